@@ -1,0 +1,117 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import * as site from '../site.config.ts';
+import { checkSite } from '../src/site/check.ts';
+import { writeFonts } from './build/fonts.ts';
+import { bundleHead } from './build/head.ts';
+import { type Page, listPages } from './build/pages.ts';
+import { writeDocument } from './build/document.ts';
+import { writeCompressed } from './build/compress.ts';
+import { documentPolicy, hashSource } from './build/headers.ts';
+import { missingPictures } from './build/pictures.ts';
+import { writeHostFiles } from './build/hostFiles.ts';
+import { filesFor, readManifest } from './build/manifest.ts';
+import type * as Prerender from '../src/prerender.tsx';
+
+/** Builds the whole site into dist/: browser files, then a document per screen and language. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const cache = join(root, '.cache/prerender');
+
+const complaints = [...checkSite(site), ...missingPictures(join(root, 'public'))];
+if (complaints.length > 0) {
+  console.error(complaints.join('\n'));
+  process.exit(1);
+}
+
+/** What every screen needs stands in one file, which compresses better than many small ones. */
+const shell =
+  /node_modules\/(react|react-dom|scheduler)\/|preload-helper|src\/(app\/(?!Footer(Links|.module))|i18n|platform\/(names|systemOf))|src\/ui\/(Icon|Link|Still|Title|navigation|preferences|visitor)\.|site\.config|virtual:(words|languages)$/;
+
+/** What draws a QR code is shared by the lab's tools and comes with its first one. */
+const generator = /src\/qr\/(encode|layout|options|path|QrCode)\.|node_modules\/qr\/index/;
+
+rmSync(dist, { recursive: true, force: true });
+await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    outDir: dist,
+    manifest: true,
+    rolldownOptions: {
+      input: join(root, 'src/main.tsx'),
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: shell },
+            { name: 'generator', test: generator },
+          ],
+        },
+      },
+    },
+  },
+});
+const [headScript, fontRules] = await Promise.all([
+  bundleHead(root),
+  writeFonts(root, dist),
+  build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { outDir: cache, ssr: join(root, 'src/prerender.tsx'), emptyOutDir: true },
+  }),
+]);
+
+const prerender = (await import(
+  pathToFileURL(join(cache, 'prerender.js')).href
+)) as typeof Prerender;
+const manifest = readManifest(dist);
+const styleText = (file: string) => readFileSync(join(dist, file), 'utf8').trim();
+
+function partsOf(page: Page) {
+  const { scripts, styles } = filesFor(manifest, root, page.sources);
+  const style = fontRules + styles.map(styleText).join('');
+  return { scripts, styles, style };
+}
+
+const pages = listPages(prerender);
+const scriptHashes = [hashSource(headScript)];
+const styleHashes = new Set<string>();
+for (const page of pages) {
+  const { scripts, styles, style } = partsOf(page);
+  const rendered = await prerender.render(page.screen, page.name, page.language);
+  const styleHash = hashSource(style);
+  styleHashes.add(styleHash);
+  const policy = documentPolicy({
+    scriptHashes,
+    styleHashes: [styleHash],
+    contentHost: site.contentHost,
+  });
+  const text = writeDocument({
+    ...page,
+    ...rendered,
+    policy: policy.join('; '),
+    headScript,
+    modules: [...scripts, ...page.words].map((file) => `/${file}`),
+    style,
+    styleSheets: styles.map((file) => `/${file}`),
+    brand: site.brand,
+  });
+  for (const file of page.files) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  }
+}
+
+const policy = documentPolicy({
+  scriptHashes,
+  styleHashes: [...styleHashes],
+  contentHost: site.contentHost,
+});
+writeHostFiles(dist, policy, pages);
+cpSync(join(dist, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
+rmSync(join(dist, '.vite'), { recursive: true });
+writeCompressed(dist);
+console.log(`${pages.length} documents built into dist/`);

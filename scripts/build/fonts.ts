@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import * as site from '../../site.config.ts';
+import { flatten, languageTags, readCatalogue } from '../vite/catalogues.ts';
+
+const source = 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf';
+const weights = { min: 400, max: 700 };
+
+/** Parts of the catalogues whose characters are on the pages that visitors meet first. */
+const firstSpaces = /^(shell|footer|landing|server|apps|login|catalog|downloads)/;
+
+/** Latin letters of western Europe, digits, and the marks that the texts use. */
+const latinRange = 'U+20-17F,U+2000-22FF';
+const hangulRange = 'U+3000-303F,U+3130-318F,U+AC00-D7A3';
+
+function isLatin(character: string): boolean {
+  const point = character.codePointAt(0) ?? 0;
+  return point < 0x180 || (point >= 0x2000 && point < 0x2300);
+}
+
+function isHangul(character: string): boolean {
+  return /[\u3000-\u303F\u3130-\u318F\uAC00-\uD7A3]/.test(character);
+}
+
+const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
+
+/** A range that holds these characters and no others. */
+function exactRange(characters: ReadonlySet<string>): string {
+  return [...characters]
+    .map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`)
+    .join(',');
+}
+
+interface Face {
+  readonly name: string;
+  readonly range: string;
+  readonly characters: ReadonlySet<string>;
+}
+
+/** The characters of the site in three faces, so that a page loads what it shows. */
+function listFaces(root: string): Face[] {
+  const locales = join(root, 'locales');
+  const first = new Set<string>();
+  const all = new Set<string>([...printableAscii, ...JSON.stringify(site)]);
+  for (const tag of languageTags(locales)) {
+    const catalogue = readCatalogue(locales, tag);
+    for (const [space, content] of Object.entries(catalogue)) {
+      const texts = typeof content === 'string' ? [content] : flatten(content).values();
+      for (const character of [...texts].join('')) {
+        all.add(character);
+        if (firstSpaces.test(space) || typeof content === 'string') first.add(character);
+      }
+    }
+  }
+  for (const tag of readdirSync(join(root, 'content')))
+    for (const file of readdirSync(join(root, 'content', tag)))
+      for (const character of readFileSync(join(root, 'content', tag, file), 'utf8'))
+        all.add(character);
+
+  const pick = (characters: Iterable<string>, holds: (character: string) => boolean) =>
+    new Set([...characters].filter(holds).sort());
+  const rest = pick(all, (character) => isHangul(character) && !first.has(character));
+  return [
+    { name: 'latin', range: latinRange, characters: pick(all, isLatin) },
+    { name: 'hangul', range: hangulRange, characters: pick(first, isHangul) },
+    // The later face is tried first: its range must hold nothing that the earlier one has.
+    { name: 'hangul-rest', range: exactRange(rest), characters: rest },
+  ];
+}
+
+/** Arial in Pretendard's proportions, so that nothing moves where it stands in. */
+const fallback =
+  "@font-face{font-family:'Site fallback';src:local('Arial');size-adjust:104%;ascent-override:91.6%;descent-override:23.2%;line-gap-override:0%}";
+
+/** Writes the subsets of the typeface below dist/assets and returns the rules that name them. */
+export async function writeFonts(root: string, dist: string): Promise<string> {
+  const font = readFileSync(join(root, source));
+  const folder = join(dist, 'assets');
+  mkdirSync(folder, { recursive: true });
+  const rules: string[] = [];
+  for (const { name, range, characters } of listFaces(root)) {
+    if (characters.size === 0) continue;
+    const subset = await subsetFont(font, [...characters].join(''), {
+      targetFormat: 'woff2',
+      noLayoutClosure: true,
+      variationAxes: { wght: weights },
+    });
+    const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
+    const file = `site-${name}-${hash}.woff2`;
+    writeFileSync(join(folder, file), subset);
+    rules.push(
+      `@font-face{font-family:Site;src:url(/assets/${file}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:optional;unicode-range:${range}}`,
+    );
+  }
+  return rules.join('') + fallback;
+}

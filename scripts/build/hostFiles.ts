@@ -1,0 +1,108 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as site from '../../site.config.ts';
+import {
+  commonHeaders,
+  daily,
+  filePolicy,
+  frameAncestors,
+  immutable,
+  revalidate,
+  workerPolicy,
+} from './headers.ts';
+import type { Page } from './pages.ts';
+
+/** Headers by path, most general first; `*` stands for anything. A later rule adds and replaces. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The one source of all headers: the server, `_headers` and deploy/ are written from it. */
+export function headerRules(policy: readonly string[]): HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        ...commonHeaders,
+        'Content-Security-Policy': [...policy, frameAncestors].join('; '),
+        'Cache-Control': revalidate,
+      },
+    },
+    ...['assets', 'words'].map((folder) => ({
+      path: `/${folder}/*`,
+      headers: { 'Cache-Control': immutable, 'Content-Security-Policy': filePolicy },
+    })),
+    ...['pictures', 'video', 'downloads', 'share', 'brand'].map((folder) => ({
+      path: `/${folder}/*`,
+      headers: { 'Cache-Control': daily, 'Content-Security-Policy': filePolicy },
+    })),
+    { path: '/sw.js', headers: { 'Content-Security-Policy': workerPolicy } },
+  ];
+}
+
+function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      return [path, ...lines].join('\n');
+    })
+    .join('\n\n')
+    .concat('\n');
+}
+
+function sitemap(pages: readonly Page[]): string {
+  const listed = new Map(
+    pages.filter((page) => page.listed).map((page) => [page.canonical, page] as const),
+  );
+  const entries = [...listed.values()].map(({ canonical, alternates }) => {
+    const links = alternates.map(
+      ([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`,
+    );
+    return `<url><loc>${canonical}</loc>${links.join('')}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** What an installed site is called and looks like. */
+function appManifest(): string {
+  return JSON.stringify({
+    name: site.productName,
+    short_name: site.brand,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#faf7f2',
+    theme_color: '#faf7f2',
+    icons: [
+      { src: '/brand/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/brand/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/brand/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+    shortcuts: [{ name: 'OTP lab', url: '/#/otpqr' }],
+  });
+}
+
+/** Writes what hosts, browsers and search engines read: headers, sitemap, robots, app manifest. */
+export function writeHostFiles(
+  dist: string,
+  policy: readonly string[],
+  pages: readonly Page[],
+): void {
+  const rules = headerRules(policy);
+  writeFileSync(join(dist, '_headers'), headersFile(rules));
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages));
+  writeFileSync(
+    join(dist, 'robots.txt'),
+    `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`,
+  );
+  writeFileSync(join(dist, 'manifest.webmanifest'), appManifest());
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as site from '../../site.config.ts';
+import type * as Prerender from '../../src/prerender.tsx';
+import type { ScreenId } from '../../src/app/screens.ts';
+import { referenceLanguage } from '../vite/catalogues.ts';
+import { wordsFolder } from '../vite/words.ts';
+
+const shareFolder = fileURLToPath(new URL('../../public/share', import.meta.url));
+const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url));
+
+/** A document to be made. */
+export interface Page {
+  readonly screen: ScreenId;
+  readonly name: string;
+  readonly language: string;
+  /** Where it is written below dist/. */
+  readonly files: readonly string[];
+  /** Source modules that it needs to run. */
+  readonly sources: readonly string[];
+  /** Built files of words that it needs. */
+  readonly words: readonly string[];
+  readonly canonical: string;
+  readonly alternates: readonly (readonly [string, string])[];
+  readonly defaultAddress: string;
+  readonly image: string;
+  readonly listed: boolean;
+}
+
+/** Source modules of the screens, as Vite's manifest names them. */
+const screenSources: Readonly<Record<ScreenId, string>> = {
+  main: 'src/pages/landing/index.tsx',
+  server: 'src/pages/server/index.tsx',
+  apps: 'src/pages/apps/index.tsx',
+  login: 'src/pages/login/index.tsx',
+  otpqr: 'src/pages/otpqr/index.tsx',
+  privacy: 'src/pages/legal/Privacy.tsx',
+  eula: 'src/pages/legal/Eula.tsx',
+  helpAuthPlugin: 'src/pages/help/AuthPlugin.tsx',
+  helpAuthLogin: 'src/pages/help/AuthLogin.tsx',
+  updateAuthLogin: 'src/pages/update/index.tsx',
+  notFound: 'src/pages/not-found/index.tsx',
+};
+
+/** The address of a screen's share picture: its own, else in the first language, else main's. */
+function sharePicture(name: string, language: string): string {
+  const candidates = [`${name}.${language}`, `${name}.${referenceLanguage}`, `main.${language}`];
+  const found = candidates.find((candidate) => existsSync(join(shareFolder, `${candidate}.png`)));
+  return `/share/${found ?? `main.${referenceLanguage}`}.png`;
+}
+
+type Site = Pick<
+  typeof Prerender,
+  'documentPath' | 'languageRoot' | 'languages' | 'screenIds' | 'screens'
+>;
+
+/** Every document of the site: each screen under each of its names in each language. */
+export function listPages(prerender: Site): Page[] {
+  const { documentPath, languageRoot, languages, screenIds, screens } = prerender;
+  return languages.flatMap((language) =>
+    screenIds.flatMap((screen) => {
+      const entry = screens[screen];
+      const canonicalName = entry.names[0];
+      const address = (tag: string) =>
+        `${site.origin}${documentPath(languageRoot(tag), canonicalName)}`;
+      const words = ['shell', ...entry.words].map(
+        (space) => `${wordsFolder(localesFolder)}/${language}/${space}.js`,
+      );
+      return entry.names.map((spelling): Page => {
+        const name = spelling === 'main' ? '' : spelling.toLowerCase();
+        const folders = new Set([spelling, spelling.toLowerCase()]);
+        const files = [...folders].flatMap((folder) => {
+          const path = documentPath(languageRoot(language), folder).slice(1);
+          if (screen === 'notFound') return [path.replace(/\/$/, '.html')];
+          return name === ''
+            ? [`${path}index.html`, `${path}main/index.html`]
+            : [`${path}index.html`];
+        });
+        return {
+          screen,
+          name,
+          language,
+          files,
+          sources: ['src/main.tsx', screenSources[screen]],
+          words,
+          canonical: address(language),
+          alternates: languages.map((tag) => [tag, address(tag)] as const),
+          defaultAddress: address(languages[0] ?? language),
+          image: `${site.origin}${sharePicture(canonicalName, language)}`,
+          listed: entry.listed,
+        };
+      });
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Random } from './random.ts';
+
+const ISSUERS = [
+  'Tessera',
+  'Example',
+  'ACME Co',
+  '한글 발급자',
+  'Größe & Söhne',
+  'mail.example.com',
+];
+const ACCOUNTS = [
+  'Tester',
+  'alice@example.com',
+  '홍길동',
+  'a.very.long.name@mail.example.com',
+  '🔐',
+];
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** An otpauth URI as sites hand it out, or now and then an export of several accounts. */
+export function randomText(random: Random): string {
+  const letters = (length: number, from: string): string =>
+    Array.from({ length }, () => from[random.below(from.length)]).join('');
+  if (random.below(8) === 0) {
+    const data = encodeURIComponent(letters(80 + random.below(240), BASE64));
+    return `otpauth-migration://offline?data=${data}`;
+  }
+  const issuer = encodeURIComponent(random.pick(ISSUERS));
+  const account = encodeURIComponent(random.pick(ACCOUNTS));
+  const secret = letters(random.pick([16, 32, 32, 52]), BASE32);
+  const more = random.pick([
+    '',
+    '&algorithm=SHA1&digits=6&period=30',
+    '&algorithm=SHA256&digits=8',
+  ]);
+  return `otpauth://totp/${issuer}:${account}?secret=${secret}&issuer=${issuer}${more}`;
+}

@@ -1,0 +1,107 @@
+import { statement } from './statement.ts';
+
+/** What the specification says of the Mac login app (sections 1, 2, 6 and 9). */
+export const helpAuthPlugin = [
+  statement(
+    'the first login after the device is registered shows Enroll and Cancel',
+    'enrollment',
+    /^On the first login after the device has been registered, the window shows .*Enroll and Cancel\.$/,
+    /^기기를 등록한 뒤 처음 로그인하면 .*등록\(Enroll\)과 취소\(Cancel\) 버튼이 나타납니다\.$/,
+  ),
+  statement(
+    'entering the OTP code and pressing Enroll registers and logs in',
+    'enrollment',
+    /^Pressing Enroll with the OTP code entered registers you and logs you in\.$/,
+    /^인증 코드를 입력하고 등록을 누르면 등록이 완료되고 로그인됩니다\.$/,
+  ),
+  statement(
+    'Cancel skips registration and still logs in',
+    'enrollment',
+    /^Pressing Cancel skips the registration and still logs you in\.$/,
+    /^취소를 누르면 등록을 건너뛰고 로그인됩니다\.$/,
+  ),
+  statement(
+    'normal login: the OTP code of the app is entered',
+    'login',
+    /^Enter the OTP code that it shows\.$/,
+    /^인증 앱에 표시된 인증 코드를 입력합니다\.$/,
+  ),
+  statement(
+    'normal login: Enter or the Login button',
+    'login',
+    /^Press Enter or the Login button\.$/,
+    /^Enter 키 또는 로그인\(Login\) 버튼을 누릅니다\.$/,
+  ),
+  statement(
+    'an online help button',
+    'online-help',
+    /^The Online Help button opens the help on the web\.$/,
+    /^온라인 도움말\(Online Help\) 버튼을 누르면 웹 도움말이 열립니다\.$/,
+  ),
+  statement(
+    'online help needs internet',
+    'online-help',
+    /^It needs an internet connection\.$/,
+    /^이 기능을 쓰려면 인터넷에 연결되어 있어야 합니다\.$/,
+  ),
+  statement(
+    'an emergency button for when no code is available',
+    'emergency',
+    /^The Emergency button is for when no code is available\b/,
+    /^긴급 로그인\(Emergency\) 버튼은 .*인증 코드를 쓸 수 없을 때 사용합니다\.$/,
+  ),
+  statement(
+    'emergency login checks the administrator ID and password of the Mac OS account',
+    'emergency',
+    /checks the administrator ID and password of the Mac OS account and logs you in without a code\.$/,
+    /Mac OS 계정의 관리자 ID와 비밀번호를 확인하여 인증 코드 없이 로그인하는 기능입니다\.$/,
+  ),
+  statement(
+    'emergency login verifies the administrator privileges of the account',
+    'emergency',
+    /^The account must have administrator privileges, and the login app verifies/,
+    /^이때 해당 계정에 관리자 권한이 있는지 확인합니다\.$/,
+  ),
+  statement(
+    'each emergency login increments a stored, displayed count',
+    'emergency',
+    /^Each emergency login adds one to a count that the login app stores and displays\.$/,
+    /^긴급 로그인을 할 때마다 .*횟수가 1씩 늘어나며, 이 횟수는 로그인 앱에 저장되고 표시됩니다\.$/,
+  ),
+  statement(
+    'a check-for-updates button',
+    'check-updates',
+    /^The Check Updates button looks for a newer version of the login app\.$/,
+    /^업데이트 확인\(Check Updates\) 버튼을 누르면 로그인 앱의 새 버전이 있는지 확인합니다\.$/,
+  ),
+  statement(
+    'the update check needs internet',
+    'check-updates',
+    /^It needs an internet connection\.$/,
+    /^이 기능을 쓰려면 인터넷에 연결되어 있어야 합니다\.$/,
+  ),
+  statement(
+    'the installer is a disk image',
+    'check-updates',
+    /\bdownload its disk image\b/,
+    /디스크 이미지를 다운로드/,
+  ),
+  statement(
+    'the login app’s version is displayed with the authentication core’s in parentheses',
+    'version',
+    /^The window displays the version of the login app, followed by the version of the authentication core in parentheses\b/,
+    /로그인 앱의 버전이 표시되고, 괄호 안에 인증 코어의 버전이 표시됩니다\.$/,
+  ),
+  statement(
+    'macOS 10.14 or higher, Apple Silicon and Intel',
+    'version',
+    /macOS 10\.14 or higher .*Apple Silicon and with Intel/,
+    /macOS 10\.14 이상이 설치된 Apple Silicon 및 Intel Mac/,
+  ),
+  statement(
+    'a link to the official website',
+    'website',
+    /is on the official website: %site%$/,
+    /공식 웹사이트에서 확인할 수 있습니다: %site%$/,
+  ),
+];

@@ -1,0 +1,66 @@
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+interface Program {
+  readonly name: string;
+  /** Paths or commands under which it may be found. */
+  readonly commands: readonly string[];
+  /** Debian's package. */
+  readonly package: string;
+}
+
+/** What the tests run besides Node: a browser and real OTP and QR programs. */
+const programs: readonly Program[] = [
+  {
+    name: 'Chrome or Chromium',
+    commands: ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'],
+    package: 'chromium',
+  },
+  { name: 'oathtool', commands: ['oathtool'], package: 'oathtool' },
+  { name: 'zbarimg', commands: ['zbarimg'], package: 'zbar-tools' },
+  { name: 'keepassxc-cli', commands: ['keepassxc-cli'], package: 'keepassxc' },
+  { name: 'qrencode', commands: ['qrencode'], package: 'qrencode' },
+  { name: 'Java', commands: ['java'], package: 'default-jre-headless' },
+];
+
+function find(command: string): string | undefined {
+  const { stdout, status } = spawnSync('sh', ['-c', `command -v "${command}"`], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+function missing(): Program[] {
+  return programs.filter(({ commands }) => !commands.some((command) => find(command)));
+}
+
+/** The installed Chrome or Chromium: CHROME_PATH, else the first that is found. */
+export function findChrome(): string {
+  const named = process.env.CHROME_PATH;
+  if (named && existsSync(named)) return named;
+  const found = programs[0]?.commands.map(find).find((path) => path !== undefined);
+  if (!found) throw new Error('Chrome or Chromium is not installed.');
+  return found;
+}
+
+/** Finds what the tests run, installs Debian's packages where it may, else says what to do. */
+export function preparePrograms(): void {
+  const wanted = missing().map((program) => program.package);
+  if (wanted.length === 0) return;
+  if (find('apt-get') && process.getuid?.() === 0) {
+    const options: SpawnSyncOptions = {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    spawnSync('apt-get', ['update', '-qq'], options);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], options);
+  }
+  const left = missing();
+  if (left.length === 0) return;
+  const names = left.map((program) => program.name).join(', ');
+  const packages = left.map((program) => program.package).join(' ');
+  console.error(
+    `The tests need ${names}: install them, on Debian by “apt-get install ${packages}”.`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { preload } from './scripts/vite/preload.ts';
+import { texts } from './scripts/vite/texts.ts';
+import { words } from './scripts/vite/words.ts';
+
+const browsers = ['chrome125', 'safari17.5', 'firefox128'];
+
+export default defineConfig({
+  plugins: [words(fileURLToPath(new URL('locales', import.meta.url))), texts(), preload(), react()],
+  css: {
+    modules: { generateScopedName: '[name]_[local]' },
+  },
+  build: {
+    target: browsers,
+    cssTarget: browsers,
+    modulePreload: {
+      polyfill: false,
+      // A screen's own scripts are few and small; the list of all of them would be in every load.
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  ssr: { noExternal: true },
+});
