@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { decodeBase32 } from '../base32.ts';
+import { hotp } from '../hotp.ts';
+import type { OtpSettings } from '../settings.ts';
+import { counterAt } from '../totp.ts';
+import { diagnose } from './diagnose.ts';
+import { createMacCache } from './macs.ts';
+import type { Observation } from './types.ts';
+
+const settings: OtpSettings = {
+  type: 'totp',
+  issuer: 'Example',
+  account: 'tester',
+  secret: 'W4AW2QWMUYQZ3VNMZCRLA7HKVTLUM3SD',
+  algorithm: 'SHA256',
+  digits: 8,
+  period: 60,
+  counter: 7n,
+};
+/** The tenth second of a period of 60, and of 30. */
+const moment = 1_790_000_050;
+const counted: OtpSettings = { ...settings, type: 'hotp', algorithm: 'SHA1', digits: 6 };
+
+function codeFor(used: OtpSettings, seconds = moment, steps = 0): string {
+  const decoded = decodeBase32(used.secret);
+  if (!decoded.ok) throw new Error(decoded.error.kind);
+  const counter = used.type === 'totp' ? counterAt(seconds, used.period) : used.counter;
+  return hotp({ ...used, secret: decoded.bytes, counter: counter + BigInt(steps) });
+}
+
+const observe = (code: string, seconds = moment, press = 1): Observation => ({
+  code,
+  seconds,
+  press,
+});
+
+describe('one code', () => {
+  it.each<[string, OtpSettings, Partial<OtpSettings>, number]>([
+    ['match', settings, {}, 0],
+    ['clock:+1', settings, {}, 1],
+    ['clock:-20', settings, {}, -20],
+    ['algorithm:SHA1', settings, { algorithm: 'SHA1' }, 0],
+    ['digits:6', settings, { digits: 6 }, 0],
+    ['period:30', settings, { period: 30 }, 0],
+    [
+      'algorithm:SHA1,digits:6,period:30',
+      settings,
+      { algorithm: 'SHA1', digits: 6, period: 30 },
+      0,
+    ],
+    ['clock:-1,algorithm:SHA1', settings, { algorithm: 'SHA1' }, -1],
+    ['type:hotp', settings, { type: 'hotp', counter: 0n }, 0],
+    ['match', counted, {}, 0],
+    ['counter:+1', counted, {}, 1],
+    ['counter:-2', counted, {}, -2],
+    ['counter:+100', counted, {}, 100],
+    ['type:totp', counted, { type: 'totp', period: 30 }, 0],
+  ])('%s', (finding, given, change, steps) => {
+    const diagnosis = diagnose(given, [observe(codeFor({ ...given, ...change }, moment, steps))]);
+    expect([diagnosis.finding, diagnosis.certainty]).toEqual([finding, 'certain']);
+    expect(diagnosis.next).toBe('none');
+  });
+
+  it('is certain at once of a plain match, whatever the length', () => {
+    for (let digits = 4; digits <= 10; digits += 1) {
+      const given = { ...settings, digits };
+      const diagnosis = diagnose(given, [observe(codeFor(given))]);
+      expect([digits, diagnosis.finding, diagnosis.certainty]).toEqual([
+        digits,
+        'match',
+        'certain',
+      ]);
+    }
+  });
+
+  it('names what is the same for all time, and what is for this code', () => {
+    const { equivalents } = diagnose(settings, [observe(codeFor({ ...settings, digits: 6 }))]);
+    const always = equivalents.filter((one) => one.always).map(({ finding }) => finding);
+    expect(always).toContain('code:cut-left');
+    expect(always).toContain('digits:6,key:padded');
+    const rounded = equivalents.find(({ finding }) => finding === 'clock:rounded,digits:6');
+    expect(rounded?.always).toBe(false);
+  });
+
+  it('says what was expected, and by which step the code is explained', () => {
+    const { evidence } = diagnose(settings, [observe(codeFor(settings, moment, -2))]);
+    expect(evidence.codes).toEqual([
+      {
+        shown: codeFor(settings, moment, -2),
+        expected: codeFor(settings),
+        expectedCounter: counterAt(moment, 60),
+        usedCounter: counterAt(moment, 60) - 2n,
+      },
+    ]);
+    expect(evidence.drift).toEqual({ least: -130, most: -70 });
+    expect(evidence.tries).toBeGreaterThan(500);
+    expect(evidence.chanceOfAccident).toBeCloseTo(evidence.tries * 1e-8, 12);
+    expect(evidence.probability).toBeGreaterThan(0.99);
+  });
+
+  it('ignores spaces and dashes, and reads full-width digits', () => {
+    const code = codeFor(settings);
+    for (const typed of [
+      ` ${code.slice(0, 4)} ${code.slice(4)}`,
+      `${code.slice(0, 3)}-${code.slice(3)}`,
+      code.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+    ])
+      expect(diagnose(settings, [observe(typed)]).finding).toBe('match');
+  });
+
+  it.each(['', 'abc', '12345x', '1', '00000000000'])('"%s" is explained by nothing', (code) => {
+    const diagnosis = diagnose(settings, [observe(code)]);
+    expect([diagnosis.finding, diagnosis.certainty, diagnosis.next]).toEqual([
+      'unknown',
+      'none',
+      'check-input',
+    ]);
+    expect(diagnosis.evidence.probability).toBe(0);
+  });
+});
+
+describe('two codes', () => {
+  /** A code of five digits where six are asked for: the first digit is a zero that is not shown. */
+  const six = { ...settings, digits: 6 };
+  const zero = Array.from({ length: 200 }, (_, step) => moment + 60 * step).find((seconds) =>
+    /^0[1-9]/.test(codeFor(six, seconds)),
+  );
+
+  it('settle what one leaves open', () => {
+    if (zero === undefined) throw new Error('no code begins with a zero');
+    const first = observe(codeFor(six, zero).slice(1), zero);
+    const one = diagnose(six, [first]);
+    expect([one.finding, one.next]).toEqual(['code:zeros-lost', 'next-code']);
+    expect(one.certainty).toBe('likely');
+    const named = one.equivalents.map(({ finding }) => finding);
+    expect(named).toContain('digits:5');
+    const fiveDigits = observe(codeFor({ ...six, digits: 5 }, zero + 60), zero + 60);
+    const other = diagnose(six, [first, fiveDigits]);
+    const zeroNext = codeFor(six, zero + 60).startsWith('0');
+    expect(other.finding).toBe(zeroNext ? 'code:zeros-lost' : 'digits:5');
+    expect(other.certainty).toBe('certain');
+  });
+
+  it('tell a clock that is off by a part of a step, and a rounded time, from whole steps', () => {
+    const late = moment + 40;
+    const next = moment + 60;
+    const stepAhead = observe(codeFor(settings, late, 1), late);
+    const inTime = observe(codeFor(settings, next), next);
+    const diagnosis = diagnose(settings, [stepAhead, inTime]);
+    expect(diagnosis.finding).toBe('clock:rounded');
+    expect(diagnosis.equivalents.map(({ finding }) => finding)).toContain('clock:+1');
+    const early = observe(codeFor(settings, next, 1), next);
+    expect(diagnose(settings, [stepAhead, early]).finding).toBe('clock:+1');
+    const impossible = [
+      observe(codeFor(settings, moment, 1)),
+      observe(codeFor(settings, late), late),
+    ];
+    expect(diagnose(settings, impossible).finding).toBe('unknown');
+  });
+
+  it('follow the presses of a button', () => {
+    const [first, second] = [7n, 8n].map((counter) =>
+      codeFor({ ...counted, counter: counter + 1n }),
+    );
+    const observations = [observe(first ?? ''), observe(second ?? '', moment + 5, 2)];
+    expect(diagnose(counted, observations).finding).toBe('counter:+1');
+    const skipped = [observe(first ?? ''), observe(second ?? '', moment + 5, 3)];
+    expect(diagnose(counted, skipped).finding).toBe('unknown');
+  });
+
+  it('are explained the same with HMACs that were kept', () => {
+    const cache = createMacCache();
+    const observations = [
+      observe(codeFor({ ...settings, algorithm: 'SHA1' })),
+      observe(codeFor({ ...settings, algorithm: 'SHA1' }, moment + 60), moment + 60),
+    ];
+    const fresh = diagnose(settings, observations);
+    expect(diagnose(settings, observations, cache)).toEqual(fresh);
+    expect(diagnose(settings, observations, cache)).toEqual(fresh);
+  });
+});
+
+describe('a secret that is not Base32', () => {
+  it('is explained by what apps make of it', () => {
+    const wrong = { ...settings, secret: settings.secret.replace('L', '1') };
+    const diagnosis = diagnose(wrong, [observe(codeFor(settings))]);
+    expect(diagnosis.finding).toBe('key:repaired');
+    expect(diagnosis.evidence.codes[0]?.expected).toBeUndefined();
+  });
+
+  it('of an impossible length keeps its whole bytes', () => {
+    const longer = { ...settings, secret: `${settings.secret}A` };
+    expect(diagnose(longer, [observe(codeFor(settings))]).finding).toBe('key:cut20');
+  });
+});
+
+it('reaches the last counter and no farther', () => {
+  const last = { ...counted, counter: 2n ** 64n - 1n };
+  expect(diagnose(last, [observe(codeFor(last))]).finding).toBe('match');
+  expect(diagnose(last, [observe(codeFor(last), moment, 2)]).finding).toBe('counter:-1');
+});

@@ -1,0 +1,56 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha1 } from '@noble/hashes/legacy.js';
+import { sha256, sha512 } from '@noble/hashes/sha2.js';
+import type { Algorithm } from './settings.ts';
+
+const hashes = { SHA1: sha1, SHA256: sha256, SHA512: sha512 } as const;
+
+/** The fewest and the most digits of a code that are computed here. */
+export const digitBounds = { least: 4, most: 10 } as const;
+
+/** The greatest counter: 2^64 − 1 (RFC 4226 section 5.1, an 8-byte counter). */
+export const greatestCounter = 0xffff_ffff_ffff_ffffn;
+
+export interface HotpInput {
+  /** The key, at least one byte. */
+  readonly secret: Uint8Array;
+  /** 0 to 2^64 − 1. */
+  readonly counter: bigint;
+  /** 4 to 10. */
+  readonly digits: number;
+  readonly algorithm: Algorithm;
+}
+
+/** The counter as 8 bytes, the highest first (RFC 4226 section 5.1). */
+export function counterBytes(counter: bigint): Uint8Array {
+  if (counter < 0n || counter > greatestCounter)
+    throw new RangeError(`counter ${counter} is not within 0 and ${greatestCounter}`);
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, counter);
+  return bytes;
+}
+
+/**
+ * The 31-bit number taken out of an HMAC of 20 bytes or more (RFC 4226 section 5.3). The offset
+ * is in the last byte, whatever the length of the hash (RFC 6238 section 1.2).
+ */
+export function truncate(mac: Uint8Array): number {
+  if (mac.length < 20) throw new RangeError(`an HMAC of ${mac.length} bytes is too short`);
+  const view = new DataView(mac.buffer, mac.byteOffset, mac.byteLength);
+  return view.getUint32(view.getUint8(mac.length - 1) & 0x0f) & 0x7fff_ffff;
+}
+
+/**
+ * The code for a counter (RFC 4226 section 5.3), left-padded with zeros.
+ * Throws a RangeError that names the value that is out of bounds.
+ */
+export function hotp({ secret, counter, digits, algorithm }: HotpInput): string {
+  if (secret.length === 0) throw new RangeError('the secret is empty');
+  if (!Number.isInteger(digits) || digits < digitBounds.least || digits > digitBounds.most)
+    throw new RangeError(
+      `digits ${digits} is not within ${digitBounds.least} and ${digitBounds.most}`,
+    );
+  if (!Object.hasOwn(hashes, algorithm)) throw new RangeError(`unknown algorithm: ${algorithm}`);
+  const mac = hmac(hashes[algorithm], secret, counterBytes(counter));
+  return String(truncate(mac) % 10 ** digits).padStart(digits, '0');
+}

@@ -1,0 +1,185 @@
+/** The documents that rules come from. */
+export const ruleDocuments = {
+  rfc2104: { title: 'RFC 2104', address: 'https://www.rfc-editor.org/rfc/rfc2104' },
+  rfc3986: { title: 'RFC 3986', address: 'https://www.rfc-editor.org/rfc/rfc3986' },
+  rfc4226: { title: 'RFC 4226', address: 'https://www.rfc-editor.org/rfc/rfc4226' },
+  rfc4648: { title: 'RFC 4648', address: 'https://www.rfc-editor.org/rfc/rfc4648' },
+  rfc6238: { title: 'RFC 6238', address: 'https://www.rfc-editor.org/rfc/rfc6238' },
+  'key-uri': {
+    title: 'Key Uri Format',
+    address: 'https://github.com/google/google-authenticator/wiki/Key-Uri-Format',
+  },
+  'google-export': {
+    title: 'Google Authenticator export',
+    address: 'https://support.google.com/accounts/answer/1066447',
+  },
+} as const;
+
+export type RuleDocument = keyof typeof ruleDocuments;
+
+/** An error leaves no code to compute; a warning is a fault; a note is worth knowing. */
+export type Severity = 'error' | 'warning' | 'note';
+
+interface Rule {
+  readonly severity: Severity;
+  readonly document: RuleDocument;
+  /** The section of the document, where it has numbered ones. */
+  readonly section?: string;
+  /** The names of the values that a finding of this rule carries. */
+  readonly values: readonly string[];
+}
+
+/** Every rule that reading a QR code or URI may cite. Each needs a sentence in every language. */
+export const readRules = {
+  // The text as a whole
+  'key-uri-scheme': { severity: 'error', document: 'key-uri', values: ['scheme', 'resembles'] },
+  'key-uri-too-long': { severity: 'error', document: 'key-uri', values: ['length', 'most'] },
+  'key-uri-scheme-case': { severity: 'note', document: 'key-uri', values: ['scheme'] },
+  'key-uri-slashes': { severity: 'warning', document: 'key-uri', values: [] },
+  'key-uri-text-around': { severity: 'note', document: 'key-uri', values: [] },
+  'key-uri-line-breaks': { severity: 'note', document: 'key-uri', values: [] },
+  'key-uri-encoded-whole': { severity: 'warning', document: 'key-uri', values: [] },
+  'key-uri-html-escapes': { severity: 'warning', document: 'key-uri', values: [] },
+  'rfc3986-escape': {
+    severity: 'warning',
+    document: 'rfc3986',
+    section: '2.1',
+    values: ['part'],
+  },
+  'rfc3986-raw': {
+    severity: 'note',
+    document: 'rfc3986',
+    section: '2',
+    values: ['part', 'characters'],
+  },
+  'rfc3986-fragment': { severity: 'warning', document: 'rfc3986', section: '3.5', values: [] },
+  // Type and label
+  'key-uri-type': { severity: 'error', document: 'key-uri', values: ['type'] },
+  'key-uri-type-case': { severity: 'warning', document: 'key-uri', values: ['type'] },
+  'key-uri-label-missing': { severity: 'warning', document: 'key-uri', values: [] },
+  'key-uri-label-colons': { severity: 'warning', document: 'key-uri', values: [] },
+  'key-uri-plus': { severity: 'note', document: 'key-uri', values: ['part'] },
+  'key-uri-control-characters': { severity: 'warning', document: 'key-uri', values: ['part'] },
+  'key-uri-issuer-missing': { severity: 'note', document: 'key-uri', values: [] },
+  'key-uri-issuer-parameter-missing': { severity: 'note', document: 'key-uri', values: ['issuer'] },
+  'key-uri-issuer-prefix-missing': { severity: 'note', document: 'key-uri', values: ['issuer'] },
+  'key-uri-issuer-mismatch': {
+    severity: 'warning',
+    document: 'key-uri',
+    values: ['label', 'parameter'],
+  },
+  // Parameters
+  'key-uri-parameter-case': { severity: 'warning', document: 'key-uri', values: ['name'] },
+  'key-uri-parameter-repeated': { severity: 'warning', document: 'key-uri', values: ['name'] },
+  'key-uri-parameter-empty': { severity: 'warning', document: 'key-uri', values: ['name'] },
+  'key-uri-parameter-unknown': { severity: 'note', document: 'key-uri', values: ['name'] },
+  // Secret
+  'key-uri-secret-missing': { severity: 'error', document: 'key-uri', values: [] },
+  'rfc4648-character': {
+    severity: 'error',
+    document: 'rfc4648',
+    section: '6',
+    values: ['position', 'character', 'suggestions'],
+  },
+  'rfc4648-length': { severity: 'error', document: 'rfc4648', section: '6', values: ['length'] },
+  'rfc4648-padding': { severity: 'error', document: 'rfc4648', section: '6', values: ['position'] },
+  'rfc4648-spare-bits': { severity: 'warning', document: 'rfc4648', section: '3.5', values: [] },
+  'key-uri-secret-padding': { severity: 'warning', document: 'key-uri', values: [] },
+  'key-uri-secret-case': { severity: 'warning', document: 'key-uri', values: [] },
+  'key-uri-secret-spaces': { severity: 'warning', document: 'key-uri', values: [] },
+  'rfc4226-R6': { severity: 'warning', document: 'rfc4226', section: '4', values: ['bits'] },
+  'rfc4226-R6-recommended': {
+    severity: 'note',
+    document: 'rfc4226',
+    section: '4',
+    values: ['bits'],
+  },
+  'rfc2104-long-key': {
+    severity: 'note',
+    document: 'rfc2104',
+    section: '3',
+    values: ['bytes', 'block'],
+  },
+  // Algorithm, digits, period, counter
+  'key-uri-algorithm': { severity: 'error', document: 'key-uri', values: ['algorithm'] },
+  'key-uri-algorithm-case': {
+    severity: 'warning',
+    document: 'key-uri',
+    values: ['given', 'algorithm'],
+  },
+  'key-uri-algorithm-support': { severity: 'note', document: 'key-uri', values: ['algorithm'] },
+  'rfc4226-digits': {
+    severity: 'error',
+    document: 'rfc4226',
+    section: '5.3',
+    values: ['digits', 'least', 'most'],
+  },
+  'rfc4226-R4': { severity: 'warning', document: 'rfc4226', section: '4', values: ['digits'] },
+  'rfc4226-E2': { severity: 'note', document: 'rfc4226', section: 'E.2', values: ['digits'] },
+  'key-uri-digits': { severity: 'note', document: 'key-uri', values: ['digits'] },
+  'rfc6238-period': { severity: 'error', document: 'rfc6238', section: '4.1', values: ['period'] },
+  'key-uri-period': { severity: 'note', document: 'key-uri', values: ['period'] },
+  'key-uri-period-hotp': { severity: 'note', document: 'key-uri', values: ['period'] },
+  'rfc4226-counter': {
+    severity: 'error',
+    document: 'rfc4226',
+    section: '5.1',
+    values: ['counter'],
+  },
+  'key-uri-counter-missing': { severity: 'warning', document: 'key-uri', values: [] },
+  'key-uri-counter-totp': { severity: 'note', document: 'key-uri', values: ['counter'] },
+  // Google Authenticator's export
+  'google-export-data': { severity: 'error', document: 'google-export', values: [] },
+  'google-export-base64': { severity: 'error', document: 'google-export', values: ['position'] },
+  'google-export-payload': { severity: 'error', document: 'google-export', values: [] },
+  'google-export-empty': { severity: 'error', document: 'google-export', values: [] },
+  'google-export-account': { severity: 'error', document: 'google-export', values: ['name'] },
+  'google-export-secret': { severity: 'error', document: 'google-export', values: ['name'] },
+  'google-export-algorithm': {
+    severity: 'error',
+    document: 'google-export',
+    values: ['name', 'algorithm'],
+  },
+  'google-export-digits': { severity: 'error', document: 'google-export', values: ['name'] },
+  'google-export-type': { severity: 'error', document: 'google-export', values: ['name'] },
+  'google-export-counter': { severity: 'error', document: 'google-export', values: ['name'] },
+  'google-export-unset': { severity: 'note', document: 'google-export', values: ['field'] },
+  'google-export-period': { severity: 'note', document: 'google-export', values: [] },
+  'google-export-version': { severity: 'note', document: 'google-export', values: ['version'] },
+  'google-export-batch': {
+    severity: 'warning',
+    document: 'google-export',
+    values: ['received', 'size'],
+  },
+  'google-export-batch-numbers': { severity: 'warning', document: 'google-export', values: [] },
+  'google-export-batch-mixed': { severity: 'warning', document: 'google-export', values: [] },
+  'google-export-repeated': { severity: 'note', document: 'google-export', values: ['position'] },
+} as const satisfies Record<string, Rule>;
+
+export type RuleId = keyof typeof readRules;
+
+type ValueName<Id extends RuleId> = (typeof readRules)[Id]['values'][number];
+
+/** The values of a rule's sentence, by name. Positions count from 1. */
+export type RuleValues<Id extends RuleId> = Readonly<Record<ValueName<Id>, string | number>>;
+
+/** One thing that reading found. */
+export interface Finding {
+  readonly rule: RuleId;
+  readonly severity: Severity;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** The place in the list of accounts; absent where no account came of it or all are meant. */
+  readonly account?: number;
+}
+
+/** Takes down a finding. */
+export type Report = <Id extends RuleId>(rule: Id, values: RuleValues<Id>) => void;
+
+/** A list of findings and the function that adds to it. */
+export function collectFindings(): { findings: Finding[]; report: Report } {
+  const findings: Finding[] = [];
+  const report: Report = (rule, values) => {
+    findings.push({ rule, severity: readRules[rule].severity, values });
+  };
+  return { findings, report };
+}

@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { hotp } from '../hotp.ts';
+import { decodeBase32, encodeBase32 } from '../base32.ts';
+import {
+  algorithms,
+  defaultSettings,
+  digitChoices,
+  type OtpSettings,
+  otpTypes,
+} from '../settings.ts';
+import { mutatedUri } from '../testing/fuzz.ts';
+import { pick, randomBytes, randomCounter, seededNumbers } from '../testing/random.ts';
+import { writeOtpUri } from '../uri.ts';
+import { readRules, type RuleId } from './rules.ts';
+import { readText } from './text.ts';
+
+const secret = defaultSettings.secret;
+const plain: OtpSettings = { ...defaultSettings, issuer: 'Example' };
+const head = `otpauth://totp/Example:Tester?secret=${secret}&issuer=Example`;
+
+const rulesOf = (text: string): RuleId[] => readText(text).findings.map(({ rule }) => rule);
+
+describe('a URI that this project writes', () => {
+  it('is read back with nothing to say about its form', () => {
+    const next = seededNumbers(5);
+    const names = ['a', 'A b', 'x:y', '한글', '😀', 'a+b&c=d%?#/e', '%41', '(!)'];
+    const aboutValues = /^(rfc4226-|rfc2104|key-uri-(algorithm-support|digits|period))/;
+    for (let round = 0; round < 500; round += 1) {
+      const type = pick(next, otpTypes);
+      const settings: OtpSettings = {
+        type,
+        issuer: pick(next, names),
+        account: pick(next, names),
+        secret: encodeBase32(randomBytes(next, 1 + Math.floor(next() * 70)), { padding: false }),
+        algorithm: pick(next, algorithms),
+        digits: pick(next, digitChoices),
+        period: type === 'totp' ? 1 + Math.floor(next() * 300) : 30,
+        counter: type === 'hotp' ? randomCounter(next) : 0n,
+      };
+      const result = readText(writeOtpUri(settings));
+      expect(result.accounts).toEqual([settings]);
+      expect(result.error).toBeUndefined();
+      expect(result.findings.filter(({ rule }) => !aboutValues.test(rule))).toEqual([]);
+    }
+  });
+});
+
+describe('tolerance', () => {
+  it.each<[string, string, Partial<OtpSettings>, readonly RuleId[]]>([
+    ['upper-case scheme', head.replace('otpauth', 'OTPAUTH'), {}, ['key-uri-scheme-case']],
+    ['upper-case type', head.replace('totp', 'TOTP'), {}, ['key-uri-type-case']],
+    ["Apple's scheme", `apple-${head}`, {}, []],
+    ['one slash', head.replace('//', '/'), {}, ['key-uri-slashes']],
+    ['text around', `Scan: <${head}>`, {}, ['key-uri-text-around']],
+    ['line break', head.replace('&', '\r\n  &'), {}, ['key-uri-line-breaks']],
+    ['escaped whole', encodeURIComponent(head), {}, ['key-uri-encoded-whole']],
+    ['HTML escapes', head.replace('&', '&amp;'), {}, ['key-uri-html-escapes']],
+    ['fragment', `${head}#top`, {}, ['rfc3986-fragment']],
+    [
+      'raw UTF-8',
+      head.replaceAll('Example', '회사 이름'),
+      { issuer: '회사 이름' },
+      ['rfc3986-raw', 'rfc3986-raw'],
+    ],
+    ['bad escape', head.replace('Tester', '100%'), { account: '100%' }, ['rfc3986-escape']],
+    [
+      'bytes that are not UTF-8',
+      head.replace('Tester', '%B0%A1'),
+      { account: '%B0%A1' },
+      ['rfc3986-escape'],
+    ],
+    [
+      'raw # in the label',
+      head.replace('Example', 'C#').replace('=Example', '=C%23'),
+      { issuer: 'C#' },
+      ['rfc3986-fragment'],
+    ],
+    ['spaces in the secret', head.replace('GEZD', 'GEZD%20'), {}, ['key-uri-secret-spaces']],
+    ['plus signs in the secret', head.replace('GEZD', 'GEZD+'), {}, ['key-uri-secret-spaces']],
+    ['dashes in the secret', head.replace('GEZD', 'GEZD-'), {}, ['key-uri-secret-spaces']],
+    ['lower-case secret', head.replace('GEZD', 'gezd'), {}, ['key-uri-secret-case']],
+    ['padding', head.replace(secret, `${secret}====`), {}, ['key-uri-secret-padding']],
+    ['escaped padding', head.replace(secret, `${secret}%3D`), {}, ['key-uri-secret-padding']],
+    ['parameter in capitals', head.replace('issuer', 'Issuer'), {}, ['key-uri-parameter-case']],
+    ['repeated parameter', `${head}&issuer=Other&issuer=b`, {}, ['key-uri-parameter-repeated']],
+    ['empty parameter', `${head}&digits=`, {}, ['key-uri-parameter-empty']],
+    ['unknown parameter', `${head}&image=x&image=y`, {}, ['key-uri-parameter-unknown']],
+    ['algorithm in lower case', `${head}&algorithm=sha1`, {}, ['key-uri-algorithm-case']],
+    [
+      'algorithm with a hyphen',
+      `${head}&algorithm=HMAC-SHA-256`,
+      { algorithm: 'SHA256' },
+      ['key-uri-algorithm-case', 'key-uri-algorithm-support'],
+    ],
+    [
+      'no issuer at all',
+      head.replace('Example:', '').replace(/&issuer.*/, ''),
+      { issuer: '' },
+      ['key-uri-issuer-missing'],
+    ],
+    [
+      'issuer in the label only',
+      head.replace(/&issuer.*/, ''),
+      {},
+      ['key-uri-issuer-parameter-missing'],
+    ],
+    [
+      'issuer as parameter only',
+      head.replace('Example:', ''),
+      {},
+      ['key-uri-issuer-prefix-missing'],
+    ],
+    ['escaped colon', head.replace(':T', '%3AT'), {}, []],
+    ['space before the account', head.replace(':T', ':%20T'), {}, []],
+    ['two colons', head.replace('Tester', 'a:b'), { account: 'a:b' }, ['key-uri-label-colons']],
+    ['two issuers', `${head}2`, { issuer: 'Example2' }, ['key-uri-issuer-mismatch']],
+    [
+      'plus signs for spaces',
+      head.replace('Example', 'My%20Company').replace('=Example', '=My+Company'),
+      { issuer: 'My Company' },
+      ['key-uri-plus'],
+    ],
+    [
+      'no label',
+      head.replace('/Example:Tester', ''),
+      { account: '' },
+      ['key-uri-label-missing', 'key-uri-issuer-prefix-missing'],
+    ],
+    ['no counter', head.replace('totp', 'hotp'), { type: 'hotp' }, ['key-uri-counter-missing']],
+    ['counter of totp', `${head}&counter=7`, {}, ['key-uri-counter-totp']],
+    [
+      'period of hotp',
+      `${head.replace('totp', 'hotp')}&counter=18446744073709551615&period=60`,
+      { type: 'hotp', counter: 2n ** 64n - 1n },
+      ['key-uri-period-hotp'],
+    ],
+    ['period', `${head}&period=45`, { period: 45 }, ['key-uri-period']],
+    ['five digits', `${head}&digits=5`, { digits: 5 }, ['rfc4226-R4']],
+    ['seven digits', `${head}&digits=7`, { digits: 7 }, ['key-uri-digits']],
+    ['ten digits', `${head}&digits=10`, { digits: 10 }, ['rfc4226-E2']],
+    [
+      'short secret',
+      head.replace(secret, 'GEZDGNBVGY3TQOJQ'),
+      { secret: 'GEZDGNBVGY3TQOJQ' },
+      ['rfc4226-R6'],
+    ],
+    [
+      'bidirectional control',
+      head.replace('Tester', 'a%E2%80%AEb'),
+      { account: 'a\u202Eb' },
+      ['key-uri-control-characters'],
+    ],
+  ])('%s', (_, text, change, rules) => {
+    const result = readText(text);
+    expect(result.accounts).toEqual([{ ...plain, ...change }]);
+    expect(result.findings.map(({ rule }) => rule)).toEqual(rules);
+    expect(result.findings.every(({ account }) => account === 0)).toBe(
+      !rules.includes('key-uri-encoded-whole'),
+    );
+  });
+
+  it('names the issuers that differ', () => {
+    expect(readText(`${head}2`).findings[0]?.values).toEqual({
+      label: 'Example',
+      parameter: 'Example2',
+    });
+  });
+});
+
+describe('errors', () => {
+  it.each<[string, RuleId]>([
+    ['', 'key-uri-scheme'],
+    ['hello', 'key-uri-scheme'],
+    ['https://example.com/?otpauth', 'key-uri-scheme'],
+    ['xotpauth://totp/a?secret=AA', 'key-uri-scheme'],
+    ['otpauth://', 'key-uri-type'],
+    [head.replace('totp', 'steam'), 'key-uri-type'],
+    [head.replace('secret', 'key'), 'key-uri-secret-missing'],
+    [head.replace(secret, ''), 'key-uri-secret-missing'],
+    [head.replace(secret, '===='), 'key-uri-secret-missing'],
+    [head.replace('GEZD', 'GEZ1'), 'rfc4648-character'],
+    [head.replace('GEZD', 'GE'), 'rfc4648-length'],
+    [head.replace('GEZD', 'GE=D'), 'rfc4648-padding'],
+    [`${head}&algorithm=MD5`, 'key-uri-algorithm'],
+    [`${head}&algorithm=SHA3-256`, 'key-uri-algorithm'],
+    [`${head}&digits=0`, 'rfc4226-digits'],
+    [`${head}&digits=3`, 'rfc4226-digits'],
+    [`${head}&digits=11`, 'rfc4226-digits'],
+    [`${head}&digits=six`, 'rfc4226-digits'],
+    [`${head}&period=0`, 'rfc6238-period'],
+    [`${head}&period=-30`, 'rfc6238-period'],
+    [`${head}&period=1e3`, 'rfc6238-period'],
+    [`${head.replace('totp', 'hotp')}&counter=-1`, 'rfc4226-counter'],
+    [`${head.replace('totp', 'hotp')}&counter=18446744073709551616`, 'rfc4226-counter'],
+    ['a'.repeat(200_000), 'key-uri-too-long'],
+  ])('%.60s: %s', (text, rule) => {
+    const result = readText(text);
+    expect(result.accounts).toEqual([]);
+    expect(result.error?.rule).toBe(rule);
+    expect(result.error?.severity).toBe('error');
+  });
+
+  it('tells a bare secret and another address from text', () => {
+    const resembles = [secret, 'https://example.com', 'hello'].map(
+      (text) => readText(text).error?.values['resembles'],
+    );
+    expect(resembles).toEqual(['secret', 'address', 'text']);
+  });
+
+  it('names the character and its place, counted from 1', () => {
+    expect(readText(head.replace('GEZD', 'GEZ1')).error?.values).toEqual({
+      position: 4,
+      character: '1',
+      suggestions: 'I L',
+    });
+  });
+
+  it('reports every fault, not the first alone', () => {
+    expect(rulesOf(`${head.replace('GEZD', 'GEZ1')}&digits=0&period=0`)).toEqual([
+      'rfc4226-digits',
+      'rfc6238-period',
+      'rfc4648-character',
+    ]);
+  });
+});
+
+describe('several URIs', () => {
+  it('are read one after another, findings with their account', () => {
+    const result = readText(`${head}&digits=0\n${head}\n\n${head}&period=60`);
+    expect(result.accounts).toEqual([plain, { ...plain, period: 60 }]);
+    expect(result.error).toBeUndefined();
+    expect(result.findings.map(({ rule, account }) => [rule, account])).toEqual([
+      ['rfc4226-digits', undefined],
+      ['key-uri-period', 1],
+    ]);
+  });
+});
+
+describe('mutated URIs and exports', () => {
+  it('give accounts with codes or an error, and a known rule for each finding', () => {
+    const next = seededNumbers(100_000);
+    for (let round = 0; round < 5000; round += 1) {
+      const result = readText(mutatedUri(next));
+      expect(result.accounts.length > 0).toBe(result.error === undefined);
+      expect(result.findings.every(({ rule }) => rule in readRules)).toBe(true);
+      for (const account of result.accounts) {
+        const decoded = decodeBase32(account.secret);
+        if (!decoded.ok) throw new Error(account.secret);
+        expect(hotp({ ...account, secret: decoded.bytes })).toHaveLength(account.digits);
+      }
+    }
+  }, 60_000);
+
+  it.each([
+    ' ',
+    '=',
+    '\n',
+    '%',
+    '%41',
+    '&',
+    '+',
+    '"',
+    'otpauth:',
+    'otpauth://totp/a ',
+    '0',
+    '\u200B',
+  ])('of one long run of %j are read', (piece) => {
+    const run = piece.repeat(Math.floor(130_000 / piece.length));
+    for (const text of [run, `${run}x`, head + run, `${head}${run}x`, `${head}&digits=${run}x`])
+      expect(readText(text).findings.length).toBeGreaterThan(-1);
+  });
+});

@@ -1,0 +1,58 @@
+/** One account as Google Authenticator's export holds it; numbers as in its enumerations. */
+export interface ExportAccount {
+  readonly secret: Uint8Array;
+  readonly name: string;
+  readonly issuer: string;
+  readonly algorithm: number;
+  readonly digits: number;
+  readonly type: number;
+  readonly counter: bigint;
+}
+
+function varint(value: bigint): number[] {
+  const bytes: number[] = [];
+  let rest = BigInt.asUintN(64, value);
+  do {
+    bytes.push(Number(rest & 0x7fn) | (rest > 0x7fn ? 0x80 : 0));
+    rest >>= 7n;
+  } while (rest > 0n);
+  return bytes;
+}
+
+function field(number: number, value: bigint | number | string | Uint8Array): number[] {
+  if (typeof value === 'bigint' || typeof value === 'number')
+    return [...varint(BigInt(number * 8)), ...varint(BigInt(value))];
+  const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
+  return [...varint(BigInt(number * 8 + 2)), ...varint(BigInt(bytes.length)), ...bytes];
+}
+
+/** The payload of one QR code of an export. */
+export function exportPayload(
+  accounts: readonly ExportAccount[],
+  part: { size: number; index: number; id: number } = { size: 1, index: 0, id: 1 },
+): Uint8Array {
+  const messages = accounts.map((account) =>
+    Uint8Array.from([
+      ...field(1, account.secret),
+      ...field(2, account.name),
+      ...field(3, account.issuer),
+      ...field(4, account.algorithm),
+      ...field(5, account.digits),
+      ...field(6, account.type),
+      ...field(7, account.counter),
+    ]),
+  );
+  return Uint8Array.from([
+    ...messages.flatMap((message) => field(1, message)),
+    ...field(2, 1),
+    ...field(3, part.size),
+    ...field(4, part.index),
+    ...field(5, part.id),
+  ]);
+}
+
+/** The URI of a payload. */
+export function exportUri(payload: Uint8Array): string {
+  const data = encodeURIComponent(Buffer.from(payload).toString('base64'));
+  return `otpauth-migration://offline?data=${data}`;
+}

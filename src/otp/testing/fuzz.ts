@@ -1,0 +1,101 @@
+import { writeOtpUri } from '../uri.ts';
+import { algorithms, digitChoices, otpTypes } from '../settings.ts';
+import { encodeBase32 } from '../base32.ts';
+import { exportPayload, exportUri } from './export.ts';
+import { pick, randomBytes, randomCounter } from './random.ts';
+
+type Next = () => number;
+
+const below = (next: Next, limit: number) => Math.floor(next() * limit);
+const pieces = [
+  '%',
+  '%zz',
+  '%ff',
+  '%00',
+  '+',
+  '&',
+  '=',
+  '?',
+  '#',
+  '/',
+  ':',
+  '%3A',
+  '&amp;',
+  '\0',
+  '\uD800',
+  '\n',
+  ' ',
+  '=======',
+  '한글',
+  '😀',
+  '\u202E',
+  'ı',
+  'otpauth://',
+  'otpauth-migration://',
+  'secret=',
+  '&digits=0',
+  '&digits=99',
+  '&period=0',
+  '&period=1e9',
+  '&counter=-1',
+  '&secret=',
+  '&counter=18446744073709551616',
+  '&algorithm=MD5',
+  '&algorithm=sha-256',
+  'offline?data=',
+];
+
+/** A well-formed URI or export of random content. */
+export function randomUri(next: Next): string {
+  const secret = randomBytes(next, 1 + below(next, 40));
+  const name = pick(next, ['tester', 'A:b', '한글', 'a b@c', '']);
+  if (next() < 0.5)
+    return writeOtpUri({
+      type: pick(next, otpTypes),
+      issuer: pick(next, ['Example', 'C#', '50%', '']),
+      account: name,
+      secret: encodeBase32(secret),
+      algorithm: pick(next, algorithms),
+      digits: pick(next, digitChoices),
+      period: 1 + below(next, 300),
+      counter: randomCounter(next),
+    });
+  return exportUri(randomPayload(next, name));
+}
+
+function randomPayload(next: Next, name: string): Uint8Array {
+  const accounts = Array.from({ length: 1 + below(next, 4) }, () => ({
+    secret: randomBytes(next, 1 + below(next, 30)),
+    name,
+    issuer: pick(next, ['', 'Example']),
+    algorithm: below(next, 5),
+    digits: below(next, 3),
+    type: below(next, 3),
+    counter: randomCounter(next),
+  }));
+  const size = 1 + below(next, 4);
+  const payload = exportPayload(accounts, { size, index: below(next, size), id: below(next, 99) });
+  for (let damage = below(next, 4); damage > 0; damage -= 1)
+    payload[below(next, payload.length)] = below(next, 256);
+  return next() < 0.1 ? payload.subarray(0, below(next, payload.length)) : payload;
+}
+
+function mutateOnce(next: Next, text: string): string {
+  const place = below(next, text.length + 1);
+  const before = text.slice(0, place);
+  const after = text.slice(place);
+  const kind = below(next, 6);
+  if (kind === 0) return before + pick(next, pieces) + after;
+  if (kind === 1) return before + after.slice(1 + below(next, 5));
+  if (kind === 2) return before + String.fromCharCode(below(next, 0x180)) + after.slice(1);
+  if (kind === 3) return before + pick(next, pieces).repeat(below(next, 400)) + after;
+  if (kind === 4) return `${before}${after}${pick(next, [' ', '\n', ''])}${randomUri(next)}`;
+  return before;
+}
+
+/** A URI or export with 1 to 6 random changes. */
+export function mutatedUri(next: Next): string {
+  let text = randomUri(next);
+  for (let change = 1 + below(next, 6); change > 0; change -= 1) text = mutateOnce(next, text);
+  return text;
+}
