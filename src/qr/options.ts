@@ -1,0 +1,102 @@
+/** How much damage a QR code survives: about 7, 15, 25 or 30 % (ISO/IEC 18004, 6.5.1). */
+export type ErrorCorrectionLevel = 'L' | 'M' | 'Q' | 'H';
+
+/** What the widget may be given. Anything unusable falls back to its default. */
+export type QrInputs = {
+  value: string;
+  /** Outer width and height in CSS pixels, margin included. */
+  size?: unknown;
+  /** Hexadecimal colour of 3, 4, 6 or 8 digits, with or without `#`. */
+  darkColor?: unknown;
+  lightColor?: unknown;
+  errorCorrectionLevel?: unknown;
+  /** Address of a picture laid over the middle; none when empty. */
+  centerImageSrc?: unknown;
+  /** Width and height of that picture in CSS pixels. */
+  centerImageSize?: unknown;
+  /** Light border on each side in CSS pixels, part of `size`. */
+  margin?: unknown;
+  /** Symbol version 1–40; clamped; not a number means the smallest that fits. */
+  version?: unknown;
+};
+
+/** The same, usable as it is. Colours are `#` and 3, 4, 6 or 8 lower-case digits. */
+export type QrOptions = {
+  value: string;
+  size: number;
+  darkColor: string;
+  lightColor: string;
+  errorCorrectionLevel: ErrorCorrectionLevel;
+  centerImageSrc: string;
+  centerImageSize: number;
+  margin: number;
+  version: number | undefined;
+};
+
+const DEFAULTS = {
+  size: 275,
+  darkColor: '#000000',
+  lightColor: '#ffffff',
+  errorCorrectionLevel: 'M',
+  centerImageSize: 40,
+  margin: 16,
+} as const;
+
+const LEVELS: Readonly<Record<string, ErrorCorrectionLevel>> = {
+  l: 'L',
+  m: 'M',
+  q: 'Q',
+  h: 'H',
+  low: 'L',
+  medium: 'M',
+  quartile: 'Q',
+  high: 'H',
+};
+
+/** Replaces every missing or unusable input of the widget by its default. */
+export function normalizeQrInputs(inputs: QrInputs): QrOptions {
+  const size = atLeast(1, inputs.size, DEFAULTS.size);
+  return {
+    value: inputs.value,
+    size,
+    darkColor: hexColor(inputs.darkColor, DEFAULTS.darkColor),
+    lightColor: hexColor(inputs.lightColor, DEFAULTS.lightColor),
+    errorCorrectionLevel: level(inputs.errorCorrectionLevel),
+    centerImageSrc: typeof inputs.centerImageSrc === 'string' ? inputs.centerImageSrc.trim() : '',
+    centerImageSize: atLeast(0, inputs.centerImageSize, DEFAULTS.centerImageSize),
+    // A border may not swallow the code: at least half of the width is modules.
+    margin: Math.min(atLeast(0, inputs.margin, DEFAULTS.margin), size / 4),
+    version: version(inputs.version),
+  };
+}
+
+function hexColor(input: unknown, fallback: string): string {
+  if (typeof input !== 'string') return fallback;
+  const digits = /^#?((?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8}))$/i.exec(input.trim())?.[1];
+  return digits === undefined ? fallback : `#${digits.toLowerCase()}`;
+}
+
+function level(input: unknown): ErrorCorrectionLevel {
+  if (typeof input !== 'string') return DEFAULTS.errorCorrectionLevel;
+  const name = input.trim().toLowerCase();
+  return Object.hasOwn(LEVELS, name)
+    ? (LEVELS[name] ?? DEFAULTS.errorCorrectionLevel)
+    : DEFAULTS.errorCorrectionLevel;
+}
+
+function version(input: unknown): number | undefined {
+  const given = numeric(input);
+  return Number.isNaN(given) ? undefined : Math.min(40, Math.max(1, Math.trunc(given)));
+}
+
+function atLeast(least: number, input: unknown, fallback: number): number {
+  const given = numeric(input);
+  return Number.isFinite(given) && given >= least ? given : fallback;
+}
+
+/** A number, or text that is one whole number or fraction; anything else is NaN. */
+function numeric(input: unknown): number {
+  if (typeof input === 'number') return input;
+  if (typeof input === 'string' && input.trim() !== '') return Number(input);
+  return Number.NaN;
+}

@@ -1,0 +1,23 @@
+import type { Modules } from './encode.ts';
+
+/**
+ * One SVG path that covers every dark module: a rectangle one module high for each run of dark
+ * modules in a row. Units are modules, the origin is the upper left module.
+ */
+export function qrPath(modules: Modules): string {
+  let path = '';
+  modules.forEach((row, y) => {
+    let start = 0;
+    while (start < row.length) {
+      if (row[start] !== true) {
+        start += 1;
+        continue;
+      }
+      let end = start;
+      while (row[end] === true) end += 1;
+      path += `M${start} ${y}h${end - start}v1h${start - end}z`;
+      start = end;
+    }
+  });
+  return path;
+}

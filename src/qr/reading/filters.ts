@@ -1,0 +1,65 @@
+import type { Grey } from './grey.ts';
+import { boxMean } from './mean.ts';
+
+export function invert(grey: Grey): Grey {
+  return { ...grey, data: grey.data.map((value) => 255 - value) };
+}
+
+/** Two box means in a row, near enough to a Gaussian. */
+export function blur(grey: Grey, radius: number): Grey {
+  return boxMean(boxMean(grey, radius), radius);
+}
+
+/** Adds `strength` times the difference from the surroundings: undoes some blur. */
+export function sharpen(grey: Grey, radius: number, strength: number): Grey {
+  const { data: soft } = blur(grey, radius);
+  const data = grey.data.map((value, index) => value + strength * (value - (soft[index] ?? 0)));
+  return { ...grey, data };
+}
+
+/** Spreads what lies between the darkest and the lightest hundredth over 0–255. */
+export function stretch(grey: Grey): Grey {
+  const counts = new Uint32Array(256);
+  for (const value of grey.data) counts[bin(value)] = (counts[bin(value)] ?? 0) + 1;
+  const spare = grey.data.length / 100;
+  const edge = (from: number, step: number): number => {
+    let seen = 0;
+    let at = from;
+    while (at >= 0 && at < 256 && seen + (counts[at] ?? 0) <= spare) {
+      seen += counts[at] ?? 0;
+      at += step;
+    }
+    return at;
+  };
+  const dark = edge(0, 1);
+  const scale = 255 / Math.max(1, edge(255, -1) - dark);
+  return { ...grey, data: grey.data.map((value) => (value - dark) * scale) };
+}
+
+function bin(value: number): number {
+  return Math.min(255, Math.max(0, Math.round(value)));
+}
+
+/** Takes the middle value of each cross of five pixels, twice: removes single wrong pixels. */
+export function median(grey: Grey): Grey {
+  return medianOfCross(medianOfCross(grey));
+}
+
+function medianOfCross({ width, height, data }: Grey): Grey {
+  const result = data.slice();
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      const left = data[at - 1] ?? 0;
+      const right = data[at + 1] ?? 0;
+      const above = data[at - width] ?? 0;
+      const below = data[at + width] ?? 0;
+      // Neither the least nor the greatest of four can be the middle of five.
+      const low = Math.max(Math.min(left, right), Math.min(above, below));
+      const high = Math.min(Math.max(left, right), Math.max(above, below));
+      const middle = data[at] ?? 0;
+      result[at] = Math.max(Math.min(low, high), Math.min(Math.max(low, high), middle));
+    }
+  }
+  return { width, height, data: result };
+}

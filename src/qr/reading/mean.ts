@@ -1,0 +1,69 @@
+import type { Grey } from './grey.ts';
+
+/** The mean over a square of 2 `radius` + 1 pixels; beyond the edge the edge goes on. */
+export function boxMean(grey: Grey, radius: number): Grey {
+  const { width, height } = grey;
+  const rows = meanAcross(grey, radius);
+  const share = 1 / (2 * radius + 1);
+  const data = new Float32Array(rows.length);
+  const clamp = (y: number): number => (y < 0 ? 0 : y >= height ? height - 1 : y) * width;
+  // Sums of columns move down a row at a time, which memory likes better than one column each.
+  const sums = new Float32Array(width);
+  for (let y = -radius; y <= radius; y++) {
+    const from = clamp(y);
+    for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + (rows[from + x] ?? 0);
+  }
+  for (let y = 0; y < height; y++) {
+    const at = y * width;
+    const entering = clamp(y + radius + 1);
+    const leaving = clamp(y - radius);
+    for (let x = 0; x < width; x++) {
+      const sum = sums[x] ?? 0;
+      data[at + x] = sum * share;
+      sums[x] = sum + (rows[entering + x] ?? 0) - (rows[leaving + x] ?? 0);
+    }
+  }
+  return { width, height, data };
+}
+
+function meanAcross({ width, height, data }: Grey, radius: number): Float32Array {
+  const means = new Float32Array(data.length);
+  const share = 1 / (2 * radius + 1);
+  for (let y = 0; y < height; y++) {
+    const start = y * width;
+    const end = start + width - 1;
+    let sum = 0;
+    for (let x = -radius; x <= radius; x++) {
+      sum += data[x < 0 ? start : x >= width ? end : start + x] ?? 0;
+    }
+    for (let x = 0; x < width; x++) {
+      means[start + x] = sum * share;
+      const entering = x + radius + 1;
+      const leaving = x - radius;
+      sum += data[entering >= width ? end : start + entering] ?? 0;
+      sum -= data[leaving < 0 ? start : start + leaving] ?? 0;
+    }
+  }
+  return means;
+}
+
+/**
+ * How far each pixel lies above or below its surroundings, in units of how much they vary:
+ * about −1 for dark and 1 for light modules, whatever the light that falls on them.
+ */
+export function evenOut(grey: Grey, radius: number): Grey {
+  const { data: means } = boxMean(grey, radius);
+  const data = new Float32Array(means.length);
+  const away = new Float32Array(means.length);
+  for (let at = 0; at < data.length; at++) {
+    const difference = (grey.data[at] ?? 0) - (means[at] ?? 0);
+    data[at] = difference;
+    away[at] = Math.abs(difference);
+  }
+  const { data: spread } = boxMean({ ...grey, data: away }, radius);
+  for (let at = 0; at < data.length; at++) {
+    const even = (data[at] ?? 0) / Math.max(2, spread[at] ?? 0);
+    data[at] = even < -2 ? -2 : even > 2 ? 2 : even;
+  }
+  return { ...grey, data };
+}

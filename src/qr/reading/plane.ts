@@ -1,0 +1,112 @@
+export type Point = { x: number; y: number };
+
+/** A projective map of the plane: nine numbers, row by row, the last of them 1. */
+export type Projection = readonly number[];
+
+export function project(map: Projection, x: number, y: number): Point {
+  const w = (map[6] ?? 0) * x + (map[7] ?? 0) * y + (map[8] ?? 1);
+  return {
+    x: ((map[0] ?? 0) * x + (map[1] ?? 0) * y + (map[2] ?? 0)) / w,
+    y: ((map[3] ?? 0) * x + (map[4] ?? 0) * y + (map[5] ?? 0)) / w,
+  };
+}
+
+/** The projection of a square from 0 to `side` onto four corners, in reading order around it. */
+export function fromSquare(side: number, corners: readonly Point[]): Projection | undefined {
+  const [one, two, three, four] = corners;
+  if (!one || !two || !three || !four) return undefined;
+  const [dx1, dx2] = [two.x - three.x, four.x - three.x];
+  const [dy1, dy2] = [two.y - three.y, four.y - three.y];
+  const [sx, sy] = [one.x - two.x + three.x - four.x, one.y - two.y + three.y - four.y];
+  const area = dx1 * dy2 - dx2 * dy1;
+  if (Math.abs(area) < 1e-9) return undefined;
+  const g = (sx * dy2 - dx2 * sy) / area;
+  const h = (dx1 * sy - sx * dy1) / area;
+  const row = (from: number, right: number, down: number): number[] => [
+    (right - from + g * right) / side,
+    (down - from + h * down) / side,
+    from,
+  ];
+  return [...row(one.x, two.x, four.x), ...row(one.y, two.y, four.y), g / side, h / side, 1];
+}
+
+/**
+ * The projection that takes each `from` nearest to its `to` (direct linear transform, least
+ * squares). `undefined` when the points do not settle it.
+ */
+export function fitProjection(
+  from: readonly Point[],
+  to: readonly Point[],
+): Projection | undefined {
+  // Centred and scaled points keep the equations well conditioned.
+  const source = normalizer(from);
+  const target = normalizer(to);
+  const normal = Array.from({ length: 8 }, () => Array.from({ length: 9 }, () => 0));
+  const add = (row: readonly number[]): void => {
+    for (let i = 0; i < 8; i++) {
+      const line = normal[i] ?? [];
+      for (let j = 0; j < 9; j++) line[j] = (line[j] ?? 0) + (row[i] ?? 0) * (row[j] ?? 0);
+    }
+  };
+  from.forEach((point, index) => {
+    const { x, y } = source.apply(point);
+    const { x: u, y: v } = target.apply(to[index] ?? point);
+    add([x, y, 1, 0, 0, 0, -u * x, -u * y, u]);
+    add([0, 0, 0, x, y, 1, -v * x, -v * y, v]);
+  });
+  const solved = solve(normal);
+  if (solved === undefined) return undefined;
+  const map = multiply(multiply(target.back, [...solved, 1]), source.there);
+  const last = map[8] ?? 0;
+  return Math.abs(last) < 1e-12 ? undefined : map.map((value) => value / last);
+}
+
+function normalizer(points: readonly Point[]) {
+  const mean = (of: (point: Point) => number): number =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const x = mean((point) => point.x);
+  const y = mean((point) => point.y);
+  const size = Math.max(
+    1e-9,
+    mean((point) => Math.hypot(point.x - x, point.y - y)),
+  );
+  return {
+    apply: (point: Point): Point => ({ x: (point.x - x) / size, y: (point.y - y) / size }),
+    there: [1 / size, 0, -x / size, 0, 1 / size, -y / size, 0, 0, 1],
+    back: [size, 0, x, 0, size, y, 0, 0, 1],
+  };
+}
+
+function multiply(left: Projection, right: Projection): number[] {
+  return Array.from({ length: 9 }, (_, index) => {
+    const row = Math.floor(index / 3) * 3;
+    const column = index % 3;
+    return [0, 1, 2].reduce(
+      (sum, k) => sum + (left[row + k] ?? 0) * (right[3 * k + column] ?? 0),
+      0,
+    );
+  });
+}
+
+/** Gauss elimination of eight equations, the right side in the ninth column. */
+function solve(lines: number[][]): number[] | undefined {
+  const size = lines.length;
+  for (let column = 0; column < size; column++) {
+    let best = column;
+    for (let row = column + 1; row < size; row++) {
+      if (Math.abs(lines[row]?.[column] ?? 0) > Math.abs(lines[best]?.[column] ?? 0)) best = row;
+    }
+    const pivot = lines[best] ?? [];
+    const lead = pivot[column] ?? 0;
+    if (Math.abs(lead) < 1e-12) return undefined;
+    lines[best] = lines[column] ?? [];
+    lines[column] = pivot;
+    for (let row = 0; row < size; row++) {
+      const line = lines[row];
+      if (row === column || line === undefined) continue;
+      const factor = (line[column] ?? 0) / lead;
+      for (let k = column; k <= size; k++) line[k] = (line[k] ?? 0) - factor * (pivot[k] ?? 0);
+    }
+  }
+  return lines.map((line, index) => (line[size] ?? 0) / (line[index] ?? 1));
+}
