@@ -1,0 +1,129 @@
+import type { Release } from './src/releases/types.ts';
+
+/**
+ * What can be downloaded: the vendor's file beside site.config.ts. Buttons, specifications, the
+ * update page and the feed read it. The files lie in public/downloads/, under v{version}/ for the
+ * app and {version}/ for the login components; a test compares their bytes and SHA-256.
+ * The files of this list are samples, written by scripts/sample-installers.ts.
+ */
+export const releases: readonly Release[] = [
+  {
+    product: 'windows-app',
+    version: '1.0.3.0',
+    date: '2026-11-02',
+    minimum: '8',
+    sample: true,
+    files: [
+      {
+        name: 'setup_x64.msi',
+        platform: 'windows',
+        build: 'x64',
+        bytes: 1395,
+        sha256: '4ee2841dd8d4a22c36ac1d7cdff5a60011a990880bc3aea4d0ed4bfb69572924',
+      },
+      {
+        name: 'setup_x86.msi',
+        platform: 'windows',
+        build: 'x86',
+        bytes: 1395,
+        sha256: 'ba56cfe5a20fc433bef0e8981cb75cada16eb611341c01291d54170a59367acb',
+      },
+    ],
+    changes: {
+      'en-US': [
+        'Credentials can carry icon images of your own.',
+        'Encrypted PEM backup and restore.',
+      ],
+      'ko-KR': [
+        'OTP 항목에 원하는 아이콘 이미지를 넣을 수 있어요.',
+        '암호화된 PEM 파일로 백업하고 복원할 수 있어요.',
+      ],
+    },
+  },
+  {
+    product: 'windows-app',
+    version: '1.0.2.0',
+    date: '2026-06-15',
+    minimum: '8',
+    files: [],
+    changes: {
+      'en-US': ['Export as a QR code or as OTP URI text.'],
+      'ko-KR': ['QR 코드나 OTP URI 텍스트로 내보낼 수 있어요.'],
+    },
+  },
+  {
+    product: 'login-windows',
+    version: '1.0.3.0',
+    date: '2026-11-02',
+    minimum: '8',
+    sample: true,
+    files: [
+      {
+        name: 'setup_x64.msi',
+        platform: 'windows',
+        build: 'x64',
+        bytes: 1370,
+        sha256: '2b8022d292a35ff00d527981bf6fa54219d0f7889f44305f028152d752fa6ae6',
+      },
+      {
+        name: 'setup_x86.msi',
+        platform: 'windows',
+        build: 'x86',
+        bytes: 1370,
+        sha256: 'edda5b7685b4ca9677b37f6abb61ea216139472c2c6f31f6346d35ff423a9071',
+      },
+    ],
+    changes: {
+      'en-US': ['An installer for 32-bit (x86) Windows beside the 64-bit (x64) one.'],
+      'ko-KR': ['64비트(x64)에 더해 32비트(x86) Windows용 설치 파일도 제공해요.'],
+    },
+  },
+  {
+    product: 'login-windows',
+    version: '1.0.2.0',
+    date: '2026-06-15',
+    minimum: '8',
+    files: [],
+    changes: {
+      'en-US': ['Signing in to Windows with a one-time code.'],
+      'ko-KR': ['일회용 코드로 Windows에 로그인할 수 있어요.'],
+    },
+  },
+  {
+    product: 'login-mac',
+    version: '1.0.3.0',
+    date: '2026-11-02',
+    minimum: '10.14',
+    sample: true,
+    files: [
+      {
+        name: 'auth_login.dmg',
+        platform: 'macos',
+        build: 'universal',
+        bytes: 1403,
+        sha256: '850595860f006131d021d76fe7f847d779f515eb22718994e42433e0eb27c780',
+      },
+    ],
+    changes: {
+      'en-US': [
+        'A button that checks for updates.',
+        'The version of the authentication core stands in parentheses after the app’s own.',
+      ],
+      'ko-KR': [
+        '업데이트를 확인하는 버튼이 생겼어요.',
+        '앱 버전 뒤 괄호 안에 인증 코어 버전을 함께 보여 줘요.',
+      ],
+    },
+  },
+  {
+    product: 'login-mac',
+    version: '1.0.2.0',
+    date: '2026-06-15',
+    minimum: '10.14',
+    files: [],
+    changes: {
+      'en-US': ['The number of emergency logins is stored and shown.'],
+      'ko-KR': ['긴급 로그인 횟수를 저장하고 보여 줘요.'],
+    },
+  },
+];

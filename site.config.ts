@@ -1,0 +1,38 @@
+/**
+ * Everything that a vendor changes to make the site their own. Checked at build; what each setting
+ * means is said in src/site/types.ts.
+ */
+export const brand = 'Tessera';
+export const productName = 'Tessera Authenticator';
+export const productSlug = 'tessera';
+export const company = { name: 'Example Company', url: 'https://www.example.com/' };
+export const origin = 'https://tessera.example.com';
+export const contact = { email: 'contact@example.com', security: 'security@example.com' };
+export const documentation = {
+  korean: 'https://docs-ko.example.com',
+  english: 'https://docs.example.com',
+};
+export const demo = 'https://demo.example.com/';
+export const evaluation = 'https://evaluation.example.com/';
+export const officialSite = 'https://www.example.com/';
+export const otpLibrary = {
+  name: '@noble/hashes',
+  url: 'https://github.com/paulmillr/noble-hashes',
+};
+export const contentHost = '';
+export const stores = {
+  googlePlay: 'https://play.google.com/store/apps/details?id=com.example.tessera',
+  appStore: 'https://apps.apple.com/app/id0000000000',
+  microsoftStore: 'https://apps.microsoft.com/detail/0000000000',
+};
+export const otherAuthenticators = {
+  google: {
+    googlePlay:
+      'https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2',
+    appStore: 'https://apps.apple.com/app/google-authenticator/id388497605',
+  },
+  microsoft: {
+    googlePlay: 'https://play.google.com/store/apps/details?id=com.azure.authenticator',
+    appStore: 'https://apps.apple.com/app/microsoft-authenticator/id983156458',
+  },
+};

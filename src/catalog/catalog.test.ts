@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { type Picture, type PictureTab, pictures } from '../../artwork/list.ts';
+import * as site from '../../site.config.ts';
+import { tabOrder } from '../platform/tabs.ts';
+import { apps } from './apps.ts';
+import { compare } from './compare.ts';
+import { features } from './features.ts';
+import { logins } from './logins.ts';
+import { banners, blocks, pictureAddress } from './pictures.ts';
+import { authenticatorAddress, authenticators, storeAddress } from './stores.ts';
+
+/** The words of the pictures that are drawn for a tab. */
+function drawn(tab: PictureTab, kind: Picture['kind']): string[] {
+  return pictures
+    .filter((picture) => picture.tab === tab && picture.kind === kind)
+    .map(({ slug }) => `${tab}-${slug.replace(/^block-/, '')}`);
+}
+
+const all = tabOrder('ios').map((id) => apps[id]);
+
+test('six apps, each under its own name', () => {
+  expect(Object.keys(apps)).toEqual(tabOrder('ios'));
+  expect(all.map(({ id }) => id)).toEqual(tabOrder('ios'));
+});
+
+const pictureCounts = [
+  ['ios', 5, 5],
+  ['ios-widget', 2, 0],
+  ['watchos', 2, 0],
+  ['macos', 7, 7],
+  ['android', 5, 0],
+  ['windows', 7, 0],
+  ['login-windows', 4, 0],
+  ['login-mac', 4, 0],
+] as const;
+
+test.each(pictureCounts)('%s has %i pictures and %i blocks', (tab, slides, texts) => {
+  expect(banners[tab]).toEqual(drawn(tab, 'slide'));
+  expect(banners[tab]).toHaveLength(slides);
+  expect(blocks[tab] ?? []).toEqual(drawn(tab, 'block'));
+  expect(blocks[tab] ?? []).toHaveLength(texts);
+});
+
+test('a picture’s address: its tab, place, frame and language', () => {
+  expect(pictureAddress('', 'ios', 1, 'phone', 'ko-KR', 'avif')).toBe(
+    '/pictures/ios/2-scan.phone.ko-KR.avif',
+  );
+  expect(pictureAddress('https://files.example.com', 'ios', 0, 'block', 'de-DE', 'webp')).toBe(
+    'https://files.example.com/pictures/ios/1-block-icon.en-US.webp',
+  );
+  expect(() => pictureAddress('', 'ios', 5, 'phone', 'en-US', 'avif')).toThrow(
+    'There is no picture 6 for ios.',
+  );
+});
+
+test('every feature is listed by some app, and none twice by one', () => {
+  const listed = new Set(all.flatMap((app) => app.features));
+  expect([...listed].sort()).toEqual(Object.keys(features).sort());
+  for (const app of all) expect(new Set(app.features).size).toBe(app.features.length);
+});
+
+test('the stores: Apple’s one page serves the iPhone and the Mac', () => {
+  expect(all.map((app) => [app.id, storeAddress(site, app.store)])).toEqual([
+    ['ios', site.stores.appStore],
+    ['ios-widget', site.stores.appStore],
+    ['watchos', site.stores.appStore],
+    ['macos', site.stores.appStore],
+    ['android', site.stores.googlePlay],
+    ['windows', site.stores.microsoftStore],
+  ]);
+});
+
+test('three authenticators in two stores: six different pages', () => {
+  const pages = authenticators.flatMap((one) => [
+    authenticatorAddress(site, one, 'google-play'),
+    authenticatorAddress(site, one, 'app-store'),
+  ]);
+  expect(new Set(pages).size).toBe(6);
+  expect(pages[0]).toBe(site.stores.googlePlay);
+});
+
+describe('what the apps require', () => {
+  test.each([
+    ['ios-widget', 'ios', '14.0'],
+    ['watchos', 'watchos', '7.0'],
+    ['macos', 'macos', '10.14'],
+    ['windows', 'windows', '8'],
+  ] as const)('%s: %s %s', (id, system, version) => {
+    expect(apps[id].specifications).toContainEqual({
+      id: 'requirement',
+      requirement: { system, version },
+    });
+  });
+
+  test('Windows x64 and x86, Macs of both kinds', () => {
+    const windows = { id: 'processors', processors: ['x64', 'x86'] };
+    const mac = { id: 'processors', processors: ['apple-silicon', 'intel'] };
+    expect(apps.windows.specifications).toContainEqual(windows);
+    expect(logins.windows).toMatchObject({ specifications: expect.arrayContaining([windows]) });
+    expect(apps.macos.specifications).toContainEqual(mac);
+    expect(logins.mac).toMatchObject({ specifications: expect.arrayContaining([mac]) });
+  });
+
+  test.each(all)('$id: types, algorithms, digits and periods', ({ specifications }) => {
+    expect(specifications).toEqual(
+      expect.arrayContaining([
+        { id: 'price' },
+        { id: 'types', values: ['TOTP (RFC 6238)', 'HOTP (RFC 4226)'] },
+        { id: 'algorithms', values: ['SHA1', 'SHA256', 'SHA512'] },
+        { id: 'digits', values: ['6', '8', '10'] },
+        { id: 'periods', seconds: [30, 60] },
+      ]),
+    );
+  });
+});
+
+describe('the comparison', () => {
+  const rows = compare(all);
+
+  test('holds a cell for every capability and app, and every capability is some app’s', () => {
+    for (const { cells } of rows) {
+      expect(cells.map(({ app }) => app)).toEqual(all.map(({ id }) => id));
+      expect(cells.some((cell) => cell.features.length > 0)).toBe(true);
+    }
+  });
+
+  test.each([
+    ['codes', 'ios ios-widget watchos macos android windows'],
+    ['scan', 'ios macos android windows'],
+    ['export-text', 'macos windows'],
+    ['backup', 'macos windows'],
+    ['cloud', 'ios watchos macos android'],
+    ['account', 'macos windows'],
+    ['copy', 'ios macos'],
+    ['presence', 'macos windows'],
+  ])('%s: %s', (capability, expected) => {
+    const row = rows.find((one) => one.capability === capability);
+    const having = row?.cells.filter((cell) => cell.features.length > 0).map(({ app }) => app);
+    expect(having?.join(' ')).toBe(expected);
+  });
+});

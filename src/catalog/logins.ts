@@ -1,0 +1,77 @@
+import { releases } from '../../releases.ts';
+import type { LoginTab } from '../platform/tabs.ts';
+import { currentRelease } from '../releases/releases.ts';
+import type { Product } from '../releases/types.ts';
+import type { IconName } from '../ui/iconNames.ts';
+import { type RequiredSystem, type Specification, processorsOf } from './specifications.ts';
+
+/** What the login components do (specification, sections 1 and 2). */
+export type LoginFeature =
+  | 'windows-logon'
+  | 'new-code'
+  | 'no-memo'
+  | 'no-sharing'
+  | 'other-apps'
+  | 'enroll'
+  | 'enroll-cancel'
+  | 'mac-login'
+  | 'emergency'
+  | 'online-help'
+  | 'check-updates'
+  | 'version';
+
+/** A login component that can be had. */
+export interface FinishedLogin {
+  readonly id: Exclude<LoginTab, 'linux'>;
+  readonly icon: IconName;
+  readonly product: Product;
+  readonly features: readonly LoginFeature[];
+  readonly specifications: readonly Specification[];
+}
+
+/** A login component under construction, with the builds that it will have. */
+export interface ComingLogin {
+  readonly id: 'linux';
+  readonly icon: IconName;
+  readonly builds: readonly ['x86_64', 'x86'];
+}
+
+export type Login = FinishedLogin | ComingLogin;
+
+function requirementsOf(product: Product, system: RequiredSystem): readonly Specification[] {
+  const { minimum, files } = currentRelease(releases, product);
+  return [
+    { id: 'requirement', requirement: { system, version: minimum } },
+    { id: 'processors', processors: processorsOf(files.map(({ build }) => build)) },
+  ];
+}
+
+const windows: FinishedLogin = {
+  id: 'windows',
+  icon: 'windows',
+  product: 'login-windows',
+  features: ['windows-logon', 'new-code', 'no-memo', 'no-sharing', 'other-apps'],
+  specifications: [{ id: 'price' }, ...requirementsOf('login-windows', 'windows')],
+};
+
+const mac: FinishedLogin = {
+  id: 'mac',
+  icon: 'mac',
+  product: 'login-mac',
+  features: [
+    'mac-login',
+    'enroll',
+    'enroll-cancel',
+    'emergency',
+    'online-help',
+    'check-updates',
+    'version',
+    'other-apps',
+  ],
+  specifications: requirementsOf('login-mac', 'macos'),
+};
+
+const linux: ComingLogin = { id: 'linux', icon: 'linux', builds: ['x86_64', 'x86'] };
+
+/** The login component of each tab. */
+export const logins: Readonly<Record<LoginTab, Login>> = { windows, mac, linux };

@@ -1,0 +1,19 @@
+import type { System } from './types.ts';
+
+/**
+ * The system that a user agent names.
+ * Self-contained, so that its text can stand in a script of the document's head.
+ * @param touchPoints navigator.maxTouchPoints; an iPad that says Macintosh is known by it
+ */
+export function systemOf(userAgent: string, touchPoints: number): System {
+  if (/Windows Phone|Xbox|Tizen|Web0S|SMART-TV|KAIOS|PlayStation|Nintendo/i.test(userAgent)) {
+    return 'unknown';
+  }
+  if (/iPhone|iPad|iPod|CriOS|FxiOS|EdgiOS|OPiOS/i.test(userAgent)) return 'ios';
+  // In desktop mode Samsung's browser says Linux, which it does not run on.
+  if (/Android|X11.+SamsungBrowser/i.test(userAgent)) return 'android';
+  if (/Macintosh|Mac OS X/i.test(userAgent)) return touchPoints > 1 ? 'ios' : 'macos';
+  if (/Windows/i.test(userAgent)) return 'windows';
+  if (/\bCrOS\b/i.test(userAgent)) return 'chromeos';
+  return /Ubuntu|Linux|X11/i.test(userAgent) ? 'linux' : 'unknown';
+}

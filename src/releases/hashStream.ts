@@ -1,0 +1,35 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+export interface HashOptions {
+  /** Called after each chunk with the number of bytes hashed so far. */
+  readonly onProgress?: ((bytes: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface Hashed {
+  readonly bytes: number;
+  /** 64 hexadecimal digits in lower case. */
+  readonly sha256: string;
+}
+
+/**
+ * Hashes a stream chunk by chunk, holding one chunk at a time.
+ * @throws the signal's reason when it is aborted, and whatever reading the stream throws
+ */
+export async function hashStream(
+  chunks: AsyncIterable<Uint8Array>,
+  { onProgress, signal }: HashOptions = {},
+): Promise<Hashed> {
+  const hash = sha256.create();
+  let bytes = 0;
+  signal?.throwIfAborted();
+  for await (const chunk of chunks) {
+    signal?.throwIfAborted();
+    hash.update(chunk);
+    bytes += chunk.byteLength;
+    onProgress?.(bytes);
+  }
+  signal?.throwIfAborted();
+  return { bytes, sha256: bytesToHex(hash.digest()) };
+}

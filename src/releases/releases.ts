@@ -1,0 +1,56 @@
+import type { Installer, Product, Release } from './types.ts';
+
+function numbersOf(version: string): number[] | undefined {
+  return /^\d{1,9}(\.\d{1,9}){3}$/.test(version) ? version.split('.').map(Number) : undefined;
+}
+
+/**
+ * The order of two four-part versions: negative, zero or positive as `one` is older, the same or
+ * newer; undefined where either is not such a version.
+ */
+export function compareVersions(one: string, other: string): number | undefined {
+  const left = numbersOf(one);
+  const right = numbersOf(other);
+  if (!left || !right) return undefined;
+  const differences = left.map((part, place) => part - (right[place] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+
+/** A product's releases, the newest first. */
+export function releasesOf(releases: readonly Release[], product: Product): readonly Release[] {
+  return releases
+    .filter((release) => release.product === product)
+    .sort((one, other) => compareVersions(other.version, one.version) ?? 0);
+}
+
+/**
+ * A product's newest release.
+ * @throws {Error} naming the product, where the manifest has none
+ */
+export function currentRelease(releases: readonly Release[], product: Product): Release {
+  const [newest] = releasesOf(releases, product);
+  if (!newest) throw new Error(`releases.ts: no release of ${product}.`);
+  return newest;
+}
+
+/** Where a release's files lie below the downloads: 'v1.0.3.0' for the app, '1.0.3.0' for logins. */
+export function releaseFolder({ product, version }: Pick<Release, 'product' | 'version'>): string {
+  return product === 'windows-app' ? `v${version}` : version;
+}
+
+/**
+ * An installer's address.
+ * @param contentHost scheme and host of the files; empty for the site's own
+ */
+export function installerAddress(
+  contentHost: string,
+  release: Pick<Release, 'product' | 'version'>,
+  file: Pick<Installer, 'name'>,
+): string {
+  return `${contentHost}/downloads/${releaseFolder(release)}/${file.name}`;
+}
+
+/** What changed in a release, in a language or else in en-US. */
+export function changesIn({ changes }: Release, language: string): readonly string[] {
+  return changes[language] ?? changes['en-US'] ?? [];
+}

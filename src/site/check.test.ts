@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import * as site from '../../site.config.ts';
+import { checkSite } from './check.ts';
+
+test('the settings of this project can be used', () => {
+  expect(checkSite(site)).toEqual([]);
+});
+
+test.each([
+  [{ ...site, brand: ' ' }, 'site.config.ts: brand is " "; it must be a text that is not empty.'],
+  [
+    { ...site, productSlug: 'My App' },
+    'site.config.ts: productSlug is "My App"; it must be lower-case letters, digits and dashes.',
+  ],
+  [
+    { ...site, demo: 'http://demo.example.com/' },
+    'site.config.ts: demo is "http://demo.example.com/"; it must be an https address.',
+  ],
+  [
+    { ...site, contentHost: 'https://files.example.com/path' },
+    'site.config.ts: contentHost is "https://files.example.com/path"; it must be empty, or an https scheme and host without a path.',
+  ],
+  [
+    { ...site, contact: { ...site.contact, email: 'nobody' } },
+    'site.config.ts: contact.email is "nobody"; it must be an email address.',
+  ],
+])('a bad value is named in a sentence', (settings, sentence) => {
+  expect(checkSite(settings)).toEqual([sentence]);
+});

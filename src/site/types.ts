@@ -1,0 +1,30 @@
+/** Where an app is offered in the two phone stores. */
+export interface PhoneStores {
+  readonly googlePlay: string;
+  readonly appStore: string;
+}
+
+/** The vendor's settings. Addresses are absolute https addresses. */
+export interface SiteConfig {
+  /** The family's name, as in titles: 'Tessera'. */
+  readonly brand: string;
+  /** The authenticator's name, the landing page's title. */
+  readonly productName: string;
+  /** The product's name in documentation addresses: lower-case letters, digits and dashes. */
+  readonly productSlug: string;
+  readonly company: { readonly name: string; readonly url: string };
+  /** Scheme and host of the published site, without a final slash. */
+  readonly origin: string;
+  readonly contact: { readonly email: string; readonly security: string };
+  /** Hosts of the documentation, without a final slash. */
+  readonly documentation: { readonly korean: string; readonly english: string };
+  readonly demo: string;
+  readonly evaluation: string;
+  readonly officialSite: string;
+  /** The library that computes the hashes, named in the generator's notice. */
+  readonly otpLibrary: { readonly name: string; readonly url: string };
+  /** Scheme and host of pictures, video and installers; empty for the site's own host. */
+  readonly contentHost: string;
+  readonly stores: PhoneStores & { readonly microsoftStore: string };
+  readonly otherAuthenticators: { readonly google: PhoneStores; readonly microsoft: PhoneStores };
+}
