@@ -1,0 +1,9 @@
+declare module 'virtual:languages' {
+  /** Each language's name in that language, by tag; en-US first. */
+  export const languageNames: Readonly<Record<string, string>>;
+}
+
+declare module 'virtual:words' {
+  /** Loads a name space of a language's catalogue. */
+  export function loadSpace(tag: string, space: string): Promise<{ readonly words: unknown }>;
+}
