@@ -1,0 +1,60 @@
+import { defaultLanguage, languageRoot, languages, matchLanguage } from '../i18n/languages.ts';
+import { systemOf } from '../platform/systemOf.ts';
+import { readPreference } from '../ui/preferences.ts';
+import { parseAddress } from './address.ts';
+import { keepEarlyInput } from './earlyInput.ts';
+import { screens } from './screens.ts';
+
+/**
+ * The script in every document's head, run before anything is painted: it goes to the visitor's
+ * language, sets theme and system, hides a document that is not what the address asks for, and
+ * starts the rest once the document has been painted.
+ */
+const root = document.documentElement;
+const place = parseAddress(location, languages);
+
+function visitorLanguage(): string {
+  const wanted = [readPreference('language') ?? '', ...navigator.languages];
+  for (const tag of wanted) {
+    const language = matchLanguage(tag);
+    if (language) return language;
+  }
+  return defaultLanguage;
+}
+
+const language = place.language ?? visitorLanguage();
+if (place.language === undefined && language !== defaultLanguage) {
+  const { pathname, search, hash } = location;
+  location.replace(`${languageRoot(language)}${pathname.slice(1)}${search}${hash}`);
+}
+
+const theme = readPreference('theme');
+if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+root.dataset.os = systemOf(navigator.userAgent, navigator.maxTouchPoints);
+if (
+  root.dataset.screen !== place.screen ||
+  root.dataset.name !== place.name ||
+  place.query.size > 0
+)
+  root.dataset.elsewhere = '';
+if (!screens[place.screen].frame) root.dataset.frameless = '';
+
+keepEarlyInput(document);
+
+const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
+
+function start(): void {
+  for (const href of modules) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  void import(/* @vite-ignore */ modules[0] ?? '');
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  // A tab in the background paints nothing; a shown one paints between the two frames.
+  if (document.hidden) start();
+  else requestAnimationFrame(() => requestAnimationFrame(start));
+});

@@ -1,0 +1,37 @@
+/** Scroll positions of this tab's history entries, by the entry's number. */
+const positions = new Map<number, number>();
+let presentEntry = 0;
+let nextEntry = 1;
+
+interface EntryState {
+  readonly entry?: number;
+  readonly scroll?: number;
+}
+
+function asState(state: unknown): EntryState {
+  return typeof state === 'object' && state !== null ? state : {};
+}
+
+/** Numbers the present history entry, so that its scroll position can be found again. */
+export function stampEntry(): void {
+  const state = asState(history.state);
+  presentEntry = state.entry ?? nextEntry;
+  nextEntry = Math.max(nextEntry, presentEntry + 1);
+  if (state.entry === undefined) history.replaceState({ ...state, entry: presentEntry }, '');
+}
+
+/** Notes how far the entry that is being left is scrolled. */
+export function rememberScroll(): void {
+  positions.set(presentEntry, scrollY);
+}
+
+/** Notes it in the entry itself, which survives a reload. */
+export function keepScroll(): void {
+  history.replaceState({ ...asState(history.state), entry: presentEntry, scroll: scrollY }, '');
+}
+
+/** How far a history entry was scrolled, in CSS pixels. */
+export function scrollOf(state: unknown): number {
+  const { entry, scroll } = asState(state);
+  return positions.get(entry ?? -1) ?? scroll ?? 0;
+}

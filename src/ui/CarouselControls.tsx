@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from 'react';
+import { useTranslations } from '../i18n/useTranslations.tsx';
+import styles from './CarouselControls.module.css';
+import { Icon } from './Icon.tsx';
+import { MotionToggle } from './MotionToggle.tsx';
+import { useCarousel } from './useCarousel.ts';
+
+interface ControlsProps {
+  readonly carousel: RefObject<HTMLElement | null>;
+}
+
+/** Moves a carousel: by itself, by buttons, arrow keys and swipes. */
+export function Part({ carousel }: ControlsProps) {
+  const t = useTranslations('carousel');
+  const { index, moving, go } = useCarousel(carousel);
+  const role = t('role');
+  useEffect(() => {
+    const { current } = carousel;
+    current?.setAttribute('data-index', String(index));
+    current?.setAttribute('aria-roledescription', role);
+    current?.firstElementChild?.setAttribute('aria-live', moving ? 'off' : 'polite');
+  }, [carousel, index, role, moving]);
+  return (
+    <>
+      <MotionToggle pause={t('pause')} play={t('play')} />
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={t('previous')}
+        onClick={() => go(-1)}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button type="button" className={styles.control} aria-label={t('next')} onClick={() => go(1)}>
+        <Icon name="chevron-right" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './Icon.module.css';
+import type { IconName } from './iconNames.ts';
+
+interface IconProps {
+  readonly name: IconName;
+  /** Edge in CSS pixels. */
+  readonly size?: number;
+}
+
+/** A decorative icon from the sprite; the text beside it says what it means. */
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg className={styles.icon} width={size} height={size} aria-hidden="true" focusable="false">
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}

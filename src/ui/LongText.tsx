@@ -1,0 +1,53 @@
+import { type ComponentProps, lazy, useMemo } from 'react';
+import { type LongText as Text, texts } from 'virtual:texts';
+import { useNavigation } from './navigation.ts';
+
+interface LongTextProps {
+  /** The text's file name in content/, without its ending. */
+  readonly name: string;
+  /** The screen's name in addresses, for links to the text's own sections. */
+  readonly screen: string;
+  /** Addresses of the text's figures, by name. */
+  readonly figures?: Readonly<Record<string, string>>;
+}
+
+const noFigures = {};
+
+/** Kept outside the component: what suspends while it is first drawn loses its own memory. */
+const contents = new Map<Text, ReturnType<typeof loaded>>();
+
+function loaded(text: Text) {
+  return lazy(() => text.load());
+}
+
+function contentOf(text: Text) {
+  const content = contents.get(text) ?? loaded(text);
+  contents.set(text, content);
+  return content;
+}
+
+/** A long text of content/ in the visitor's language; it stands inside a `Still`. */
+export function LongText({ name, screen, figures = noFigures }: LongTextProps) {
+  const { language, addressOf } = useNavigation();
+  const text = texts[language]?.[name];
+  if (!text) throw new Error(`there is no text ${name} for ${language}`);
+  const Content = contentOf(text);
+  const components = useMemo(
+    () => ({
+      a: ({ href = '', ...rest }: ComponentProps<'a'>) => {
+        const own = href.startsWith('#') && typeof document !== 'undefined';
+        return <a {...rest} href={own ? addressOf(screen, [['section', href.slice(1)]]) : href} />;
+      },
+      img: ({ src = '', alt }: ComponentProps<'img'>) => {
+        const figure = figures[src.replace(/^figure:/, '')];
+        return <img src={figure} alt={alt} width={320} height={200} loading="lazy" />;
+      },
+    }),
+    [addressOf, screen, figures],
+  );
+  return (
+    <div className="prose" lang={text.language}>
+      <Content components={components} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import styles from './Tabs.module.css';
+import { useScripted } from './visitor.ts';
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly title: ReactNode;
+}
+
+interface TabsProps<Id extends string> {
+  readonly label: string;
+  /** The tabs in order. */
+  readonly tabs: readonly Tab<Id>[];
+  readonly selected: Id;
+  /**
+   * Whether the order waits for the visitor's system: until script has taken over, the page's own
+   * style orders and selects by `data-os`; otherwise the first tab is selected.
+   */
+  readonly waiting: boolean;
+  readonly onSelect: (id: Id) => void;
+  readonly panel: (id: Id) => ReactNode;
+}
+
+/**
+ * Tabs after the ARIA Authoring Practices: arrows, Home and End select. Without script all panels
+ * stand below each other and the tabs are links to them.
+ */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, selected, waiting, onSelect, panel } = props;
+  const scripted = useScripted();
+
+  const select = (event: MouseEvent, id: Id) => {
+    event.preventDefault();
+    onSelect(id);
+  };
+  const move = (event: KeyboardEvent) => {
+    const place = tabs.findIndex(({ id }) => id === selected);
+    const targets: Readonly<Record<string, Tab<Id> | undefined>> = {
+      ArrowLeft: tabs.at(place - 1),
+      ArrowRight: tabs[place + 1] ?? tabs[0],
+      Home: tabs[0],
+      End: tabs.at(-1),
+    };
+    const target = targets[event.key];
+    if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    document.getElementById(`tab-${target.id}`)?.focus();
+    onSelect(target.id);
+  };
+
+  return (
+    <div data-tabs={scripted ? undefined : waiting ? 'waiting' : 'first'}>
+      <div role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map(({ id, title }) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            role="tab"
+            href={`#panel-${id}`}
+            className={styles.tab}
+            data-tab={id}
+            aria-controls={`panel-${id}`}
+            aria-selected={id === selected}
+            tabIndex={scripted && id !== selected ? -1 : undefined}
+            onClick={(event) => select(event, id)}
+            onKeyDown={move}
+          >
+            {title}
+          </a>
+        ))}
+      </div>
+      {tabs.map(({ id }) => (
+        <div
+          key={id}
+          id={`panel-${id}`}
+          role="tabpanel"
+          className={styles.panel}
+          data-panel={id}
+          aria-labelledby={`tab-${id}`}
+          hidden={scripted && id !== selected}
+        >
+          {panel(id)}
+        </div>
+      ))}
+    </div>
+  );
+}

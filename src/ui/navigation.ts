@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+
+type Query = Iterable<readonly [string, string]>;
+
+/** What the shell offers to everything inside it. */
+export interface Navigation {
+  readonly language: string;
+  /** The screen's name as addressed, in lower case; empty for the landing page. */
+  readonly name: string;
+  /** The address of a screen: its document before script runs, its hash address afterwards. */
+  readonly addressOf: (name: string, query?: Query) => string;
+  /** Replaces the query of the present address without leaving the screen. */
+  readonly replaceQuery: (query: Query) => void;
+}
+
+export const NavigationContext = createContext<Navigation | undefined>(undefined);
+
+/** The shell's navigation. */
+export function useNavigation(): Navigation {
+  const navigation = use(NavigationContext);
+  if (!navigation) throw new Error('useNavigation is called outside the shell');
+  return navigation;
+}

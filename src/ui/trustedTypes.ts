@@ -1,0 +1,31 @@
+/** The part of Trusted Types that is used here. What it makes stands wherever an address does. */
+interface AddressPolicy {
+  readonly createScriptURL: (address: string) => string;
+}
+interface PolicyFactory {
+  readonly createPolicy: (name: string, rules: AddressPolicy) => AddressPolicy;
+}
+
+/** Built scripts of workers, and the service worker. */
+const builtScript = /^\/(?:assets\/[\w.-]+|sw)\.js$/;
+
+function checkAddress(address: string): string {
+  const { origin, pathname } = new URL(address, location.href);
+  const built = builtScript.test(pathname) || import.meta.env.DEV;
+  if (origin !== location.origin || !built)
+    throw new TypeError(`${address} is no script of this site`);
+  return address;
+}
+
+let policy: AddressPolicy | undefined;
+
+/**
+ * An address from which a worker may be started under `require-trusted-types-for 'script'`. The
+ * policy `site` is the only one of the site. Throws a TypeError for an address that is not one of
+ * the site's own built scripts.
+ */
+export function scriptAddress(address: string): string {
+  const factory = Reflect.get(globalThis, 'trustedTypes') as PolicyFactory | undefined;
+  policy ??= factory?.createPolicy('site', { createScriptURL: checkAddress });
+  return policy ? policy.createScriptURL(address) : checkAddress(address);
+}

@@ -1,0 +1,111 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type Motion, useMotion } from './motion.ts';
+
+/** Each picture stays this long, in milliseconds. */
+const stay = 3000;
+/** A finger that travels this far sideways, in CSS pixels, has swiped. */
+const swipeDistance = 40;
+
+type Step = 1 | -1;
+
+type Carousel = RefObject<HTMLElement | null>;
+
+function useOnScreen(carousel: Carousel): boolean {
+  const [onScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    if (!carousel.current) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setOnScreen(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(carousel.current);
+    return () => observer.disconnect();
+  }, [carousel]);
+  return onScreen;
+}
+
+/** Whether focus holds the carousel; what the pause button starts runs on although focus is on it. */
+function useHeld(carousel: Carousel, motion: Motion): boolean {
+  const [held, setHeld] = useState(false);
+  const [before, setBefore] = useState(motion);
+  if (motion !== before) {
+    setBefore(motion);
+    if (motion === 'running') setHeld(false);
+  }
+  useEffect(() => {
+    const area = carousel.current;
+    const hold = () => setHeld(true);
+    const release = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && area?.contains(relatedTarget))) setHeld(false);
+    };
+    area?.addEventListener('focusin', hold);
+    area?.addEventListener('focusout', release);
+    return () => {
+      area?.removeEventListener('focusin', hold);
+      area?.removeEventListener('focusout', release);
+    };
+  }, [carousel]);
+  return held;
+}
+
+/** Calls `go` for arrow keys and for swipes of a finger or pen. */
+function useGestures(carousel: Carousel, go: (step: Step) => void): void {
+  useEffect(() => {
+    const area = carousel.current;
+    let start: PointerEvent | undefined;
+    const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (altKey || ctrlKey || metaKey) return;
+      if (key === 'ArrowLeft') go(-1);
+      if (key === 'ArrowRight') go(1);
+    };
+    const onDown = (event: PointerEvent) => {
+      start = event.pointerType === 'mouse' ? undefined : event;
+    };
+    const onUp = ({ clientX, clientY }: PointerEvent) => {
+      const across = clientX - (start?.clientX ?? clientX);
+      const down = clientY - (start?.clientY ?? clientY);
+      start = undefined;
+      if (Math.abs(across) >= swipeDistance && Math.abs(across) > Math.abs(down))
+        go(across < 0 ? 1 : -1);
+    };
+    const onCancel = () => {
+      start = undefined;
+    };
+    area?.addEventListener('keydown', onKey);
+    area?.addEventListener('pointerdown', onDown);
+    area?.addEventListener('pointerup', onUp);
+    area?.addEventListener('pointercancel', onCancel);
+    return () => {
+      area?.removeEventListener('keydown', onKey);
+      area?.removeEventListener('pointerdown', onDown);
+      area?.removeEventListener('pointerup', onUp);
+      area?.removeEventListener('pointercancel', onCancel);
+    };
+  }, [carousel, go]);
+}
+
+/**
+ * Which slide is shown, from 0. It advances every 3000 ms while things may move, the carousel is on
+ * screen and focus is outside; `go` steps by hand.
+ * @param carousel holds one `<figure>` for each slide, and `data-index` to begin with
+ */
+export function useCarousel(carousel: Carousel) {
+  const [index, setIndex] = useState(() => Number(carousel.current?.dataset.index ?? 0));
+  const onScreen = useOnScreen(carousel);
+  const motion = useMotion();
+  const held = useHeld(carousel, motion);
+  const moving = motion === 'running' && onScreen && !held;
+  const go = useCallback(
+    (step: Step) => {
+      const count = carousel.current?.querySelectorAll('figure').length || 1;
+      setIndex((index + step + count) % count);
+    },
+    [carousel, index],
+  );
+  useGestures(carousel, go);
+  useEffect(() => {
+    if (!moving) return undefined;
+    const timer = setTimeout(() => go(1), stay);
+    return () => clearTimeout(timer);
+  }, [moving, go]);
+  return { index, moving, go };
+}
