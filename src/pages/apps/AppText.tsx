@@ -1,0 +1,30 @@
+import { apps } from '../../catalog/apps.ts';
+import { useTranslations } from '../../i18n/useTranslations.tsx';
+import type { AppTab } from '../../platform/tabs.ts';
+import { FeatureList } from '../shared/FeatureList.tsx';
+import { SpecificationList } from '../shared/SpecificationList.tsx';
+import styles from '../shared/Text.module.css';
+import { Blocks } from './Blocks.tsx';
+import { StoreCode } from './StoreCode.tsx';
+
+interface AppTextProps {
+  readonly tab: AppTab;
+}
+
+/** The text of an app's tab. */
+export function AppText({ tab }: AppTextProps) {
+  const t = useTranslations('catalog');
+  const { features, specifications } = apps[tab];
+  return (
+    <div className={styles.text}>
+      <StoreCode tab={tab} />
+      <h3>{t('headings.description')}</h3>
+      <p className={styles.description}>{t(`descriptions.${tab}`)}</p>
+      <h3>{t('headings.features')}</h3>
+      <FeatureList features={features.map((id) => ({ id, text: t(`features.${id}`) }))} />
+      <h3>{t('headings.specifications')}</h3>
+      <SpecificationList specifications={specifications} />
+      <Blocks tab={tab} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { apps } from '../../catalog/apps.ts';
+import { compare } from '../../catalog/compare.ts';
+import { useTranslations } from '../../i18n/useTranslations.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Comparison.module.css';
+
+const compared = Object.values(apps);
+
+/** Every app against every capability. */
+export function Comparison() {
+  const t = useTranslations('catalog');
+  const name = useTranslations('apps.names');
+  return (
+    <>
+      <h2 id="compare" className={styles.heading}>
+        {t('compare.heading')}
+      </h2>
+      <p>{t('compare.text')}</p>
+      <table className={styles.table} aria-labelledby="compare">
+        <thead>
+          <tr>
+            <th scope="col">{t('compare.capability')}</th>
+            {compared.map(({ id, icon }) => (
+              <th key={id} scope="col">
+                <Icon name={icon} />
+                <span>{name(id)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compare(compared).map(({ capability, cells }) => (
+            <tr key={capability}>
+              <th scope="row">{t(`capabilities.${capability}`)}</th>
+              {cells.map(({ app, features }) => (
+                <td key={app} data-has={features.length > 0}>
+                  {features.length > 0 ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
+                  <span className="visually-hidden">
+                    {t(features.length > 0 ? 'compare.yes' : 'compare.no')}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Suspense, lazy, useState } from 'react';
+import { Still } from '../../ui/Still.tsx';
+import { useMotion } from '../../ui/motion.ts';
+import styles from './Stage.module.css';
+
+const loadPoster = () => import('./Poster.tsx');
+const noWords = [] as const;
+const Film = lazy(async () => ({ default: (await import('./Film.tsx')).Film }));
+
+function savesData(): boolean {
+  const browser: Navigator & { connection?: { saveData?: boolean } } = navigator;
+  return browser.connection?.saveData === true;
+}
+
+/** The poster and, once motion and data are both welcome, the film over it. */
+export function Backdrop() {
+  const motion = useMotion();
+  const running = motion === 'running' && !savesData();
+  const [begun, setBegun] = useState(false);
+  if (running && !begun) setBegun(true);
+  return (
+    <div className={styles.backdrop}>
+      <Still load={loadPoster} words={noWords} />
+      {begun && motion !== 'still' && (
+        <Suspense>
+          <Film running={running} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from '../../i18n/useTranslations.tsx';
+import type { LoginTab } from '../../platform/tabs.ts';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { StillPiece } from './StillPiece.tsx';
+
+interface LoginPanelProps {
+  readonly tab: LoginTab;
+}
+
+/** All about one login component: its pictures, if it is finished, and its text. */
+export function LoginPanel({ tab }: LoginPanelProps) {
+  const t = useTranslations('login');
+  return (
+    <>
+      <h2>{t(`${tab}.name`)}</h2>
+      {tab !== 'linux' && (
+        <Carousel labelledBy={`tab-${tab}`}>
+          <StillPiece piece="slides" tab={tab} />
+        </Carousel>
+      )}
+      <StillPiece piece="text" tab={tab} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import * as site from '../../../site.config.ts';
+import { type FinishedLogin, logins } from '../../catalog/logins.ts';
+import {
+  type Authenticator,
+  type PhoneStore,
+  authenticatorAddress,
+  authenticators,
+} from '../../catalog/stores.ts';
+import { useTranslations } from '../../i18n/useTranslations.tsx';
+import type { LoginTab } from '../../platform/tabs.ts';
+import { FeatureList } from '../shared/FeatureList.tsx';
+import { SpecificationList } from '../shared/SpecificationList.tsx';
+import text from '../shared/Text.module.css';
+import styles from './LoginText.module.css';
+
+const phoneStores: readonly PhoneStore[] = ['google-play', 'app-store'];
+
+function Authenticators() {
+  const t = useTranslations('catalog');
+  const nameOf = (authenticator: Authenticator) =>
+    authenticator === 'product' ? site.productName : t(`authenticators.${authenticator}`);
+  return (
+    <>
+      <h3>{t('authenticators.heading')}</h3>
+      <p>{t('authenticators.text')}</p>
+      <ul className={styles.authenticators}>
+        {authenticators.map((authenticator) => (
+          <li key={authenticator}>
+            <strong>{nameOf(authenticator)}</strong>
+            {phoneStores.map((store) => (
+              <a
+                key={store}
+                href={authenticatorAddress(
+                  { otherAuthenticators: site.otherAuthenticators, stores: site.stores },
+                  authenticator,
+                  store,
+                )}
+                data-store={store}
+                aria-label={t('authenticators.link', {
+                  authenticator: nameOf(authenticator),
+                  store: t(`stores.${store}`),
+                })}
+              >
+                {t(`stores.${store}`)}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FinishedText({ id, features, specifications }: FinishedLogin) {
+  const t = useTranslations('catalog');
+  const listed = features.map((feature) => ({
+    id: feature,
+    text:
+      feature === 'other-apps'
+        ? t('loginFeatures.other-apps', { product: site.productName })
+        : t(`loginFeatures.${feature}`),
+  }));
+  return (
+    <div className={text.text}>
+      <h3>{t('headings.description')}</h3>
+      <p className={text.description}>{t(`loginDescriptions.${id}`)}</p>
+      <h3>{t('headings.features')}</h3>
+      <FeatureList features={listed} />
+      <h3>{t('headings.specifications')}</h3>
+      <SpecificationList specifications={specifications} />
+      <Authenticators />
+    </div>
+  );
+}
+
+function ComingText() {
+  const t = useTranslations('catalog');
+  return (
+    <div className={text.text}>
+      <h3>{t('construction.heading')}</h3>
+      <p className={text.description}>{t('loginDescriptions.linux')}</p>
+    </div>
+  );
+}
+
+interface LoginTextProps {
+  readonly tab: LoginTab;
+}
+
+/** The text of a login component's tab. */
+export function LoginText({ tab }: LoginTextProps) {
+  const login = logins[tab];
+  return login.id === 'linux' ? <ComingText /> : <FinishedText {...login} />;
+}

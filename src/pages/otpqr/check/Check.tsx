@@ -1,0 +1,103 @@
+import { useMemo, useRef } from 'react';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import type { Observation } from '../../../otp/diagnosis/types.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { useDiagnosis } from '../diagnosis/useDiagnosis.ts';
+import lab from '../Lab.module.css';
+import { SettingsForm } from '../settings/SettingsForm.tsx';
+import { readDraft } from '../settings/model.ts';
+import type { ToolProps } from '../tools/toolProps.ts';
+import { useRemembered } from '../tools/useRemembered.ts';
+import { Answer } from './Answer.tsx';
+import { CodeField } from './CodeField.tsx';
+import { KeptCodes } from './KeptCodes.tsx';
+import { dropCode, emptyEntry, type Entry, keepCode, observationsOf, typeCode } from './entry.ts';
+import { SettingsSummary } from './SettingsSummary.tsx';
+import { usePause } from './usePause.ts';
+
+/** Says of the code that an app shows whether it is right and, if not, what the app did. */
+export function Part({ draft, onChange, memory }: ToolProps) {
+  const t = useTranslations('labCheck');
+  const meaning = useMemo(() => readDraft(draft), [draft]);
+  const settings = useMemo(() => {
+    // As typed: an app may have taken lower case, or what is not Base32, for something else.
+    const secret = draft.secret.trim() === '' ? meaning.settings.secret : draft.secret;
+    return { ...meaning.settings, secret };
+  }, [meaning, draft.secret]);
+  const { moment } = meaning;
+  const [entry, change] = useRemembered<Entry>(memory, 'check', emptyEntry);
+
+  // Compared as text: whoever leaves the field does not ask anew.
+  const observed = JSON.stringify(
+    moment?.ok === false
+      ? []
+      : observationsOf({ ...entry, seconds: moment?.seconds ?? entry.seconds }, settings.digits),
+  );
+  const observations = useMemo(() => JSON.parse(observed) as readonly Observation[], [observed]);
+  const diagnosis = useDiagnosis(settings, observations);
+  const next = diagnosis.state === 'done' ? diagnosis.diagnosis.next : 'none';
+  const wanted = next === 'next-code' || next === 'next-press';
+
+  const field = useRef<HTMLInputElement>(null);
+  const typeAnew = (after: (before: Entry) => Entry) => {
+    change(after);
+    field.current?.focus();
+  };
+
+  const finish = () => change((before) => ({ ...before, finished: true }));
+  usePause(entry, finish);
+
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      <p className={lab.intro}>{t('intro')}</p>
+      <div className={lab.columns}>
+        <section aria-labelledby="check-settings">
+          <h3 id="check-settings" className={lab.heading}>
+            {t('settings')}
+          </h3>
+          <p>
+            {t.rich('settingsHow', {
+              read: (text) => (
+                <Link to="otpqr" query={[['tool', 'read']]}>
+                  {text}
+                </Link>
+              ),
+            })}
+          </p>
+          <SettingsForm draft={draft} meaning={meaning} onChange={onChange} />
+        </section>
+        <section className={lab.first} aria-labelledby="check-heading">
+          <h3 id="check-heading" className={lab.heading}>
+            {t('heading')}
+          </h3>
+          <SettingsSummary settings={settings} isSample={draft.secret.trim() === ''} />
+          <KeptCodes
+            codes={entry.kept}
+            onDrop={(index) => change((before) => dropCode(before, index))}
+          />
+          <CodeField
+            testId="check-code"
+            input={field}
+            entry={entry}
+            onType={(text) => change((before) => typeCode(before, text, Date.now() / 1000, wanted))}
+            onPress={
+              settings.type === 'hotp'
+                ? (press) => change((before) => ({ ...before, press }))
+                : undefined
+            }
+            onFinish={finish}
+          />
+          <Answer
+            diagnosis={diagnosis}
+            settings={settings}
+            isReadable={moment?.ok !== false}
+            isNextTyped={entry.text === ''}
+            onNext={() => typeAnew(keepCode)}
+            onReset={() => typeAnew(() => emptyEntry)}
+          />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { RefObject } from 'react';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { readCode } from '../../../otp/diagnosis/code.ts';
+import { Field } from '../../../ui/Field.tsx';
+import styles from './CodeField.module.css';
+import type { Entry } from './entry.ts';
+
+interface CodeFieldProps {
+  readonly testId: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly entry: Entry;
+  readonly onType: (text: string) => void;
+  /** Called with the number of the press; absent where that is not asked. */
+  readonly onPress?: ((press: number) => void) | undefined;
+  readonly onFinish: () => void;
+}
+
+const mostPresses = 1000;
+/** Letters that are typed for digits. */
+const digitsMeant: Readonly<Record<string, string>> = {
+  O: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+};
+
+/** The field for what an app shows, and for a counting app which press it was. */
+export function CodeField(props: CodeFieldProps) {
+  const { testId, input, entry, onType, onPress, onFinish } = props;
+  const t = useTranslations('labCheck');
+  const result = readCode(entry.text);
+  const wrong = !result.ok && result.error.kind === 'character' ? result.error : undefined;
+  const meant = digitsMeant[wrong?.character.toUpperCase() ?? ''];
+
+  return (
+    <form
+      className={styles.code}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFinish();
+        input.current?.select();
+      }}
+    >
+      <Field
+        label={t(entry.kept.length === 0 ? 'code' : 'nextCode')}
+        hint={t('codeHint')}
+        error={
+          wrong && [
+            t('character', { place: String(wrong.index + 1), character: wrong.character }),
+            meant === undefined ? '' : ` ${t('meant', { digit: meant })}`,
+          ]
+        }
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            className={`${control.className} ${styles.input}`}
+            data-testid={testId}
+            inputMode="numeric"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={entry.text}
+            onChange={(event) => onType(event.target.value)}
+            onBlur={onFinish}
+          />
+        )}
+      </Field>
+      {onPress && (
+        <Field label={t('press')} hint={t('pressHint')}>
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              min={1}
+              max={mostPresses}
+              value={entry.press}
+              onChange={({ target }) => {
+                const press = target.valueAsNumber;
+                if (press >= 1 && press <= mostPresses) onPress(Math.floor(press));
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import type { OtpSettings } from '../../../otp/settings.ts';
+import styles from './SettingsSummary.module.css';
+
+interface SettingsSummaryProps {
+  readonly settings: OtpSettings;
+  /** Whether the secret is the one that stands there before any is typed. */
+  readonly isSample: boolean;
+}
+
+/** In one line, what a code is compared with. */
+export function SettingsSummary({ settings, isSample }: SettingsSummaryProps) {
+  const t = useTranslations('labCheck.summary');
+  const { type, issuer, account, algorithm, digits, period, counter } = settings;
+  return (
+    <p className={styles.summary}>
+      {t(type, {
+        name: `${issuer}: ${account}`,
+        algorithm,
+        digits: String(digits),
+        period: String(period),
+        counter: String(counter),
+      })}
+      {isSample && <span>{t('sample')}</span>}
+    </p>
+  );
+}

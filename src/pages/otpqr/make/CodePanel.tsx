@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import type { Meaning } from '../settings/model.ts';
+import styles from './CodePanel.module.css';
+import { Announcer } from './Announcer.tsx';
+import { Code } from './Code.tsx';
+import { type Codes, codesFor } from './codes.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import { useClock } from './useClock.ts';
+
+interface CodePanelProps {
+  readonly meaning: Meaning;
+}
+
+const none: Codes = { previous: '', current: '', next: '', left: undefined };
+
+/** The code of the present or set moment, with its neighbours and the time that is left. */
+export function CodePanel({ meaning }: CodePanelProps) {
+  const t = useTranslations('otpqr');
+  const { settings, secret, moment } = meaning;
+  const timed = settings.type === 'totp';
+  const now = useClock(timed && moment === undefined);
+  const [announces, setAnnounces] = useState(false);
+
+  const seconds = moment?.ok ? moment.seconds : now === undefined ? undefined : now / 1000;
+  const ready = secret.ok && moment?.ok !== false && (!timed || seconds !== undefined);
+  const codes = ready ? codesFor(settings, secret.bytes, seconds ?? 0) : none;
+  const label = timed
+    ? t(moment ? 'result.at' : 'result.now')
+    : t('result.forCounter', { counter: String(settings.counter) });
+
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.label}>{label}</h2>
+      <p className={styles.current}>
+        <Code digits={codes.current} length={settings.digits} testId="otp-code" turns />
+      </p>
+      {!secret.ok || moment?.ok === false ? (
+        <p className={styles.stopped}>{t('result.stopped')}</p>
+      ) : (
+        timed && <TimeLeft left={codes.left} period={settings.period} />
+      )}
+      <dl className={styles.neighbours}>
+        <div>
+          <dt>{t('result.previous')}</dt>
+          <dd>
+            <Code digits={codes.previous} length={settings.digits} testId="otp-previous" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('result.next')}</dt>
+          <dd>
+            <Code digits={codes.next} length={settings.digits} testId="otp-next" />
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <CopyButton text={codes.current} done={t('copy.done')} failed={t('copy.failed')}>
+          {t('copy.code')}
+        </CopyButton>
+        {timed && (
+          <label className={styles.announce}>
+            <input
+              type="checkbox"
+              checked={announces}
+              onChange={(event) => setAnnounces(event.target.checked)}
+            />
+            {t('result.announce')}
+          </label>
+        )}
+      </div>
+      {announces && <Announcer code={codes.current} />}
+    </section>
+  );
+}

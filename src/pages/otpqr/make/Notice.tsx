@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import * as site from '../../../../site.config.ts';
+import styles from './Notice.module.css';
+
+function external(address: string) {
+  return (text: ReactNode) => (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}
+
+/** What the page does with what is typed, and by which rules it computes. */
+export function Still() {
+  const t = useTranslations('labNotice');
+  return (
+    <aside className={styles.notice} data-testid="otp-notice" aria-labelledby="notice-heading">
+      <h2 id="notice-heading">{t('heading')}</h2>
+      <ul>
+        <li>{t('test')}</li>
+        <li>{t('private')}</li>
+        <li>{t('memory')}</li>
+        <li>
+          {t.rich('standards', {
+            hotp: external('https://www.rfc-editor.org/rfc/rfc4226'),
+            totp: external('https://www.rfc-editor.org/rfc/rfc6238'),
+            library: site.otpLibrary.name,
+            code: external(site.otpLibrary.url),
+          })}
+        </li>
+      </ul>
+      <p>{t('verify')}</p>
+    </aside>
+  );
+}

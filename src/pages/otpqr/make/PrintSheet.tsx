@@ -1,0 +1,13 @@
+import { Suspense, lazy } from 'react';
+import type { SheetProps } from './Sheet.tsx';
+
+const LazySheet = lazy(async () => ({ default: (await import('./Sheet.tsx')).Sheet }));
+
+/** Prints a sheet. Few visitors do, so it is loaded when it is asked for. */
+export function PrintSheet(props: SheetProps) {
+  return (
+    <Suspense>
+      <LazySheet {...props} />
+    </Suspense>
+  );
+}

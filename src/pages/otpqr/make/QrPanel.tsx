@@ -1,0 +1,71 @@
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import type { OtpSettings } from '../../../otp/settings.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { bareSecret } from '../settings/model.ts';
+import styles from './QrPanel.module.css';
+import { QrPicture } from './QrPicture.tsx';
+
+interface QrPanelProps {
+  readonly settings: OtpSettings;
+  /** Empty while the settings cannot be used. */
+  readonly uri: string;
+  readonly onPrint: () => void;
+}
+
+/** The QR code on its light card, the address in it, and ways to take both along. */
+export function QrPanel({ settings, uri, onPrint }: QrPanelProps) {
+  const t = useTranslations('otpqr');
+  // Few visitors save a picture, so what makes the files is loaded when it is asked for.
+  const save = async (format: 'svg' | 'png') => {
+    const { saveQrFile } = await import('./qrFiles.ts');
+    await saveQrFile(uri, format);
+  };
+
+  return (
+    <section className={styles.panel} aria-labelledby="qr-heading">
+      <h2 id="qr-heading" className="visually-hidden">
+        {t('qr.heading')}
+      </h2>
+      <div className={styles.card}>
+        {uri === '' ? <p>{t('qr.hidden')}</p> : <QrPicture uri={uri} account={settings.account} />}
+      </div>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className="button"
+          disabled={uri === ''}
+          onClick={() => void save('svg')}
+        >
+          {t('qr.svg')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={uri === ''}
+          onClick={() => void save('png')}
+        >
+          {t('qr.png')}
+        </button>
+        <button type="button" className="button" disabled={uri === ''} onClick={onPrint}>
+          {t('qr.print')}
+        </button>
+      </div>
+      <h3 className={styles.uriHeading}>{t('uri')}</h3>
+      <code className={styles.uri} data-testid="otp-uri">
+        {uri}
+      </code>
+      <div className={styles.actions}>
+        <CopyButton text={uri} done={t('copy.done')} failed={t('copy.failed')}>
+          {t('copy.uri')}
+        </CopyButton>
+        <CopyButton
+          text={uri === '' ? '' : bareSecret(settings.secret)}
+          done={t('copy.done')}
+          failed={t('copy.failed')}
+        >
+          {t('copy.secret')}
+        </CopyButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import type { OtpSettings } from '../../../otp/settings.ts';
+import { QrCode } from '../../../qr/QrCode.tsx';
+import { bareSecret } from '../settings/model.ts';
+import styles from './Sheet.module.css';
+
+export interface SheetProps {
+  readonly settings: OtpSettings;
+  readonly uri: string;
+  readonly onPrinted: () => void;
+}
+
+/** What is printed instead of the page: one account, to be scanned or typed. */
+export function Sheet({ settings, uri, onPrinted }: SheetProps) {
+  const t = useTranslations('otpqr');
+  useEffect(() => {
+    addEventListener('afterprint', onPrinted, { once: true });
+    print();
+  }, [onPrinted]);
+  const { type, issuer, account, secret, algorithm, digits, period, counter } = settings;
+  const rows: readonly (readonly [string, string])[] = [
+    [t('settings.issuer'), issuer],
+    [t('settings.account'), account],
+    [t('settings.secret'), bareSecret(secret).replaceAll(/(.{4})(?=.)/g, '$1 ')],
+    [t('settings.type'), t(`settings.${type}`)],
+    [t('settings.algorithm'), algorithm],
+    [t('settings.digits'), String(digits)],
+    type === 'totp'
+      ? [t('settings.period'), t('settings.seconds', { seconds: String(period) })]
+      : [t('settings.counter'), String(counter)],
+  ];
+  return (
+    <div className={styles.sheet} data-sheet aria-hidden="true">
+      <p className={styles.title}>{t('qr.sheet')}</p>
+      <p>{t('qr.sheetHow')}</p>
+      <QrCode value={uri} size={275} title="" />
+      <table>
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

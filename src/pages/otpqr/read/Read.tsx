@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { readText } from '../../../otp/read/text.ts';
+import { Field } from '../../../ui/Field.tsx';
+import lab from '../Lab.module.css';
+import type { ToolProps } from '../tools/toolProps.ts';
+import { useRemembered } from '../tools/useRemembered.ts';
+import { CameraPanel } from './CameraPanel.tsx';
+import { PictureZone } from './PictureZone.tsx';
+import styles from './Read.module.css';
+import { Result } from './Result.tsx';
+import { addTexts, afterPictures, emptyReading, isIncomplete, type Reading } from './reading.ts';
+import { usePictures } from './usePictures.ts';
+import { useQrReader } from './useQrReader.ts';
+
+/** Reads a QR code or an address and says what is in it and what is wrong with it. */
+export function Part({ onChange, memory }: ToolProps) {
+  const t = useTranslations('labRead');
+  const [reading, setReading] = useRemembered<Reading>(memory, 'read', emptyReading);
+  const { text, problem } = reading;
+  const result = useMemo(() => (text.trim() === '' ? undefined : readText(text)), [text]);
+  const read = useQrReader();
+  const { count, readFiles } = usePictures(read, (texts, failure) =>
+    setReading((before) => afterPictures(before, texts, failure)),
+  );
+
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      <p className={lab.intro}>{t('intro')}</p>
+      <div className={lab.columns}>
+        <div className={styles.inputs}>
+          <PictureZone busy={count} onFiles={(files) => void readFiles(files)} />
+          <CameraPanel
+            read={read}
+            onRead={(texts) => {
+              const after = addTexts(text, texts);
+              setReading({ text: after });
+              return isIncomplete(after) ? 'more' : 'all';
+            }}
+          />
+          <Field label={t('text')} hint={t('textHint')}>
+            {(control) => (
+              <textarea
+                {...control}
+                className={`${control.className} ${styles.text}`}
+                rows={6}
+                data-testid="read-text"
+                autoComplete="off"
+                autoCapitalize="off"
+                autoCorrect="off"
+                spellCheck={false}
+                data-1p-ignore
+                data-lpignore="true"
+                data-bwignore
+                value={text}
+                onChange={({ target }) => setReading({ text: target.value })}
+              />
+            )}
+          </Field>
+          {text !== '' && (
+            <button type="button" className="button" onClick={() => setReading(emptyReading)}>
+              {t('clear')}
+            </button>
+          )}
+        </div>
+        <Result result={result} problem={problem} onUse={onChange} />
+      </div>
+    </>
+  );
+}

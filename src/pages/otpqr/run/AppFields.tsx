@@ -1,0 +1,31 @@
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import type { TestedApp } from '../../../otp/run/report.ts';
+import { Field } from '../../../ui/Field.tsx';
+import styles from './Run.module.css';
+
+interface AppFieldsProps {
+  readonly app: TestedApp;
+  readonly onChange: (app: TestedApp) => void;
+}
+
+/** Name and version of the app, as they are to stand in the report. */
+export function AppFields({ app, onChange }: AppFieldsProps) {
+  const t = useTranslations('labRun');
+  return (
+    <div className={styles.app}>
+      {(['name', 'version'] as const).map((key) => (
+        <Field key={key} label={t(key)} hint={key === 'name' ? t('optional') : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              autoComplete="off"
+              spellCheck={false}
+              value={app[key]}
+              onChange={({ target }) => onChange({ ...app, [key]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import type { CapabilityId } from '../../../otp/capabilities.ts';
+import type { Answered, Judgement } from '../../../otp/run/judge.ts';
+import type { ProbeId } from '../../../otp/run/probes.ts';
+import { makeReport, reportJson, reportMarkdown } from '../../../otp/run/report.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { saveFile } from '../../../ui/saveFile.ts';
+import styles from './Report.module.css';
+import { move, type Run } from './run.ts';
+import { changeRun } from './runStore.ts';
+import { useFindingText } from './useFindingText.ts';
+
+interface ReportActionsProps {
+  readonly run: Run;
+  readonly judgements: ReadonlyMap<CapabilityId, Judgement>;
+  readonly answers: ReadonlyMap<ProbeId, Answered>;
+}
+
+/** Ways to take the report along, and back to the test. */
+export function ReportActions({ run, judgements, answers }: ReportActionsProps) {
+  const t = useTranslations('labRun');
+  const findingText = useFindingText(answers);
+  const report = makeReport(run.app, run.date, judgements);
+  const name = ['otp-report', run.app.name, run.app.version, run.date]
+    .map((part) => part.replaceAll(/[^\p{L}\p{N}.]+/gu, '-').replaceAll(/^-+|-+$/g, ''))
+    .filter(Boolean)
+    .join('-');
+  const markdown = () =>
+    reportMarkdown(report, {
+      title: t('reportTitle'),
+      app: t('name'),
+      version: t('version'),
+      date: t('date'),
+      columns: {
+        capability: t('columns.capability'),
+        verdict: t('columns.verdict'),
+        finding: t('columns.finding'),
+      },
+      capability: (id) => t(`capability.${id}`),
+      verdict: (verdict) => t(`verdict.${verdict}`),
+      finding: ({ capability }) => {
+        const judgement = judgements.get(capability);
+        return judgement ? findingText(capability, judgement) : '';
+      },
+    });
+  const save = (ending: string, type: string, text: string) =>
+    saveFile(`${name}.${ending}`, new Blob([text], { type }));
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className="button" onClick={() => print()}>
+        <Icon name="printer" size={18} />
+        {t('print')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => save('md', 'text/markdown', markdown())}
+      >
+        <Icon name="download" size={18} />
+        {t('markdown')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => save('json', 'application/json', reportJson(report))}
+      >
+        <Icon name="download" size={18} />
+        {t('json')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => changeRun((before) => before && move(before, -1))}
+      >
+        {t('continue')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          if (confirm(t('newSure'))) changeRun(() => undefined);
+        }}
+      >
+        {t('new')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { capabilityIds } from '../../../otp/capabilities.ts';
+import type { TestedApp } from '../../../otp/run/report.ts';
+import lab from '../Lab.module.css';
+import { fillWithRandom } from '../settings/fillWithRandom.ts';
+import { AppFields } from './AppFields.tsx';
+import styles from './Run.module.css';
+import { startRun } from './run.ts';
+import { changeRun } from './runStore.ts';
+
+/** The day where the visitor is, as ISO 8601 writes it. */
+function today(): string {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** What the test is, what it needs, and the button that starts it. */
+export function RunStart() {
+  const t = useTranslations('labRun');
+  const [app, setApp] = useState<TestedApp>({ name: '', version: '' });
+  return (
+    <div className={lab.columns}>
+      <form
+        className={`${lab.first} ${styles.start}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          changeRun(() => startRun(app, today(), fillWithRandom));
+        }}
+      >
+        <AppFields app={app} onChange={setApp} />
+        <button type="submit" className="button primary" data-testid="run-start">
+          {t('start')}
+        </button>
+        <p>{t('need')}</p>
+        <p>{t('keeps')}</p>
+      </form>
+      <section aria-labelledby="run-tests">
+        <h3 id="run-tests" className={lab.heading}>
+          {t('tests')}
+        </h3>
+        <ul className={styles.tests}>
+          {capabilityIds.map((id) => (
+            <li key={id}>{t(`capability.${id}`)}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

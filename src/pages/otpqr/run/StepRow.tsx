@@ -1,0 +1,38 @@
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { planOf, type Run } from './run.ts';
+import { changeRun } from './runStore.ts';
+import styles from './StepRow.module.css';
+
+interface StepRowProps {
+  readonly run: Run;
+}
+
+/** Every QR code of the test as a tile: where one is, what is answered, and a way back to each. */
+export function StepRow({ run }: StepRowProps) {
+  const t = useTranslations('labRun');
+  return (
+    <ol className={styles.steps} aria-label={t('steps')}>
+      {planOf(run).map((id, index) => {
+        const step = run.steps.get(id);
+        const state = step?.refused ? 'refused' : step?.diagnosis ? 'answered' : 'open';
+        const place = String(index + 1);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              data-state={state}
+              aria-current={id === run.shown ? 'step' : undefined}
+              aria-label={t('stepState', { place, state })}
+              onClick={() => changeRun((before) => before && { ...before, shown: id })}
+            >
+              {state === 'answered' && <Icon name="check" size={16} />}
+              {state === 'refused' && <Icon name="close" size={16} />}
+              {state === 'open' && place}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,23 @@
+import { Later } from '../../../ui/Later.tsx';
+import { Choice, type ChoiceProps } from './Choice.tsx';
+
+interface NotedChoiceProps<Value extends string | number> extends ChoiceProps<Value> {
+  /** What the choice is about, for the notes on real apps. */
+  readonly setting: 'type' | 'algorithm' | 'digits' | 'period';
+  /** The value that every app does as asked. */
+  readonly usual: Value;
+}
+
+const loadNote = () => import('../notes/SettingNote.tsx');
+const noteWords = ['labNotes'] as const;
+
+/** A list to choose from that says, for an unusual value, which apps ignore it. */
+export function NotedChoice<Value extends string | number>(props: NotedChoiceProps<Value>) {
+  const { setting, usual, ...choice } = props;
+  return (
+    <div>
+      <Choice {...choice} />
+      {choice.value !== usual && <Later load={loadNote} words={noteWords} props={{ setting }} />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import type { Base32Error } from '../../../otp/base32.ts';
+
+interface SecretErrorProps {
+  readonly error: Base32Error;
+}
+
+/** Says which character of a secret is wrong, or why its length is. */
+export function SecretError({ error }: SecretErrorProps) {
+  const t = useTranslations('otpqr.error');
+  if (error.kind === 'length') return t('length', { length: String(error.length) });
+  if (error.kind !== 'character') return t(error.kind);
+  const sentence = t('character', { place: String(error.index + 1), character: error.character });
+  if (error.suggestions.length === 0) return sentence;
+  const suggestions = error.suggestions.map((letter) => `“${letter}”`).join(' / ');
+  return `${sentence} ${t('suggestion', { suggestions })}`;
+}

@@ -1,0 +1,172 @@
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import * as site from '../../../../site.config.ts';
+import { randomSecret } from '../../../otp/random.ts';
+import {
+  algorithms,
+  counterChoices,
+  defaultSecretLength,
+  defaultSettings,
+  digitChoices,
+  otpTypes,
+  periodChoices,
+  secretLengths,
+} from '../../../otp/settings.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Choice } from './Choice.tsx';
+import { NotedChoice } from './NotedChoice.tsx';
+import type { Draft, Meaning } from './model.ts';
+import { MomentFields } from './MomentFields.tsx';
+import { fillWithRandom } from './fillWithRandom.ts';
+import { SecretError } from './SecretError.tsx';
+import styles from './SettingsForm.module.css';
+
+interface SettingsFormProps {
+  readonly draft: Draft;
+  readonly meaning: Meaning;
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
+/** RFC 4226, section 4, R6. */
+const leastBits = 128;
+
+/** The settings that all tools of the lab share. */
+export function SettingsForm({ draft, meaning, onChange }: SettingsFormProps) {
+  const t = useTranslations('otpqr.settings');
+  const { secret } = meaning;
+  const bits = secret.ok ? secret.bytes.length * 8 : leastBits;
+  const secretNote = [
+    secret.ok && secret.warnings.length > 0 && t('spareBits'),
+    bits < leastBits && t('shortSecret', { bits: String(bits) }),
+  ].filter((note) => note !== false);
+  const digitsNote =
+    (draft.digits < 6 && t('fewDigits')) || (draft.digits > 8 && t('manyDigits')) || undefined;
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('heading')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field label={t('issuer')}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            value={draft.issuer}
+            placeholder={site.brand}
+            onChange={(event) => onChange({ issuer: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('account')}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            value={draft.account}
+            placeholder={defaultSettings.account}
+            onChange={(event) => onChange({ account: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className={styles.wide}>
+        <Field
+          label={t('secret')}
+          hint={draft.secret.trim() === '' ? t('sample') : t('secretHint')}
+          error={secret.ok ? undefined : <SecretError error={secret.error} />}
+          note={secretNote.length > 0 ? secretNote.join(' ') : undefined}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              data-1p-ignore
+              data-lpignore="true"
+              data-bwignore
+              value={draft.secret}
+              placeholder={defaultSettings.secret}
+              onChange={(event) => onChange({ secret: event.target.value })}
+            />
+          )}
+        </Field>
+        <div className={styles.generate}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => onChange({ secret: randomSecret(draft.secretLength, fillWithRandom) })}
+          >
+            <Icon name="refresh" size={18} />
+            {t('generate')}
+          </button>
+          <Choice
+            label={t('secretLength')}
+            values={secretLengths}
+            value={draft.secretLength}
+            show={(length) =>
+              t(length === defaultSecretLength ? 'recommended' : 'bits', { bits: String(length) })
+            }
+            onChange={(secretLength) => onChange({ secretLength })}
+          />
+        </div>
+      </div>
+      <NotedChoice
+        setting="type"
+        usual={defaultSettings.type}
+        label={t('type')}
+        values={otpTypes}
+        value={draft.type}
+        show={(type) => t(type)}
+        onChange={(type) => onChange({ type })}
+      />
+      <NotedChoice
+        setting="algorithm"
+        usual={defaultSettings.algorithm}
+        label={t('algorithm')}
+        values={algorithms}
+        value={draft.algorithm}
+        show={(algorithm) => algorithm}
+        onChange={(algorithm) => onChange({ algorithm })}
+      />
+      <NotedChoice
+        setting="digits"
+        usual={defaultSettings.digits}
+        label={t('digits')}
+        values={digitChoices}
+        value={draft.digits}
+        note={digitsNote}
+        show={String}
+        readIn={(value) => t('readIn', { value })}
+        onChange={(digits) => onChange({ digits })}
+      />
+      {draft.type === 'totp' ? (
+        <NotedChoice
+          setting="period"
+          usual={defaultSettings.period}
+          label={t('period')}
+          values={periodChoices}
+          value={draft.period}
+          show={(seconds) => t('seconds', { seconds: String(seconds) })}
+          readIn={(value) => t('readIn', { value })}
+          onChange={(period) => onChange({ period })}
+        />
+      ) : (
+        <Choice
+          label={t('counter')}
+          values={counterChoices}
+          value={draft.counter}
+          show={String}
+          readIn={(value) => t('readIn', { value })}
+          onChange={(counter) => onChange({ counter })}
+        />
+      )}
+      {draft.type === 'totp' && (
+        <MomentFields draft={draft} moment={meaning.moment} onChange={onChange} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Draft } from '../settings/model.ts';
+
+/** What the tools keep while another one is shown, by name; gone when the lab is left. */
+export type ToolMemory = Map<string, unknown>;
+
+/** What every tool is given: the settings that they share. */
+export interface ToolProps {
+  readonly draft: Draft;
+  /** The same function always. */
+  readonly onChange: (change: Partial<Draft>) => void;
+  readonly memory: ToolMemory;
+}

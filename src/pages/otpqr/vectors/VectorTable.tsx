@@ -1,0 +1,62 @@
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { type Vector, vectorSources } from '../../../otp/vectors.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import lab from '../Lab.module.css';
+import styles from './Vectors.module.css';
+
+interface VectorTableProps {
+  readonly type: Vector['type'];
+  readonly vectors: readonly Vector[];
+}
+
+/** The codes of one RFC, published beside computed. */
+export function VectorTable({ type, vectors }: VectorTableProps) {
+  const t = useTranslations('labVectors');
+  const groups = new Map<string, Vector[]>();
+  for (const vector of vectors)
+    groups.set(vector.algorithm, [...(groups.get(vector.algorithm) ?? []), vector]);
+  return (
+    <section className={styles.section} aria-labelledby={`vectors-${type}`}>
+      <h3 id={`vectors-${type}`} className={lab.heading}>
+        <a href={vectorSources[type].address} target="_blank" rel="noopener noreferrer">
+          {t(type)}
+        </a>
+      </h3>
+      <p>{t(`${type}How`)}</p>
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t(type === 'totp' ? 'time' : 'counter')}</th>
+              <th scope="col">{t('expected')}</th>
+              <th scope="col">{t('computed')}</th>
+              <th scope="col">{t('verdict')}</th>
+            </tr>
+          </thead>
+          {[...groups].map(([algorithm, group]) => (
+            <tbody key={algorithm}>
+              {groups.size > 1 && (
+                <tr>
+                  <th scope="rowgroup" colSpan={4}>
+                    {algorithm}
+                  </th>
+                </tr>
+              )}
+              {group.map(({ name, input, expected, computed, verdict }) => (
+                <tr key={name} data-testid="vector" data-verdict={verdict}>
+                  <td>{input}</td>
+                  <td>{expected}</td>
+                  <td>{computed}</td>
+                  <td className={styles.verdict}>
+                    <Icon name={verdict === 'pass' ? 'check' : 'alert'} size={18} />
+                    {t(verdict)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+}

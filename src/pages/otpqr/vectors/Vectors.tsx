@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { otpLibrary } from '../../../../site.config.ts';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { computeVectors } from '../../../otp/vectors.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import lab from '../Lab.module.css';
+import { VectorTable } from './VectorTable.tsx';
+import styles from './Vectors.module.css';
+
+/** The codes that the RFCs print, computed anew and compared. */
+export function Part() {
+  const t = useTranslations('labVectors');
+  const vectors = useMemo(() => computeVectors(), []);
+  const failed = vectors.filter(({ verdict }) => verdict === 'fail').length;
+  const count = String(vectors.length);
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      <p className={lab.intro}>{t('intro')}</p>
+      <div className={styles.summary} data-verdict={failed === 0 ? 'pass' : 'fail'}>
+        <Icon name={failed === 0 ? 'check' : 'alert'} size={24} />
+        <div>
+          <strong>
+            {failed === 0 ? t('all', { count }) : t('some', { count, failed: String(failed) })}
+          </strong>
+          <p>
+            {t.rich('by', {
+              library: otpLibrary.name,
+              code: (text) => (
+                <a href={otpLibrary.url} target="_blank" rel="noopener noreferrer">
+                  {text}
+                </a>
+              ),
+            })}
+          </p>
+        </div>
+      </div>
+      {(['hotp', 'totp'] as const).map((type) => (
+        <VectorTable
+          key={type}
+          type={type}
+          vectors={vectors.filter((vector) => vector.type === type)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { releases } from '../../../releases.ts';
+import { useTranslations } from '../../i18n/useTranslations.tsx';
+import { currentRelease } from '../../releases/releases.ts';
+import type { Product } from '../../releases/types.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useNavigation } from '../../ui/navigation.ts';
+import { InstallerFile } from './InstallerFile.tsx';
+import styles from './Installers.module.css';
+
+interface InstallerListProps {
+  readonly product: Product;
+}
+
+/** The installers of a product's newest release. */
+export function InstallerList({ product }: InstallerListProps) {
+  const t = useTranslations('downloads.installer');
+  const { language } = useNavigation();
+  const release = currentRelease(releases, product);
+  const [first] = release.files;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <section className={styles.card} aria-label={t(product)} data-platform={first?.platform}>
+      <h3>
+        <Icon name={first?.platform === 'macos' ? 'mac' : 'windows'} />
+        {t(product)}
+      </h3>
+      <p className={styles.release}>
+        {t('release', { version: release.version, date: date.format(new Date(release.date)) })}
+        {first && ` · ${t('requires', { platform: first.platform, version: release.minimum })}`}
+      </p>
+      {release.sample && <p className={styles.sample}>{t('sample')}</p>}
+      <ul className={styles.files}>
+        {release.files.map((file) => (
+          <InstallerFile key={file.name} release={release} file={file} />
+        ))}
+      </ul>
+    </section>
+  );
+}

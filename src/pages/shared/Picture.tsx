@@ -1,0 +1,57 @@
+import { type Frame, type PictureTab, frameSizes } from '../../../artwork/list.ts';
+import * as site from '../../../site.config.ts';
+import { pictureAddress } from '../../catalog/pictures.ts';
+import { useNavigation } from '../../ui/navigation.ts';
+
+interface PictureProps {
+  readonly tab: PictureTab;
+  /** Its place among the tab's pictures of its kind, from 0. */
+  readonly place: number;
+  readonly alt: string;
+}
+
+const narrow = '(width < 768px)';
+
+function useAddress({ tab, place }: PictureProps) {
+  const { language } = useNavigation();
+  return (frame: Frame, format: 'avif' | 'webp') =>
+    pictureAddress(site.contentHost, tab, place, frame, language, format);
+}
+
+/** A carousel picture: tablet-size on narrow windows, phone-size from 768 px on. */
+export function BannerPicture(props: PictureProps) {
+  const address = useAddress(props);
+  const { tablet, phone } = frameSizes;
+  return (
+    <picture>
+      <source media={narrow} type="image/avif" srcSet={address('tablet', 'avif')} {...tablet} />
+      <source media={narrow} type="image/webp" srcSet={address('tablet', 'webp')} {...tablet} />
+      <source type="image/avif" srcSet={address('phone', 'avif')} {...phone} />
+      <img
+        src={address('phone', 'webp')}
+        {...phone}
+        alt={props.alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** The picture of a block of picture and text. */
+export function BlockPicture(props: PictureProps) {
+  const address = useAddress(props);
+  const { block } = frameSizes;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={address('block', 'avif')} {...block} />
+      <img
+        src={address('block', 'webp')}
+        {...block}
+        alt={props.alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}

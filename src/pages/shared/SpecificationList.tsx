@@ -1,0 +1,61 @@
+import type { Specification } from '../../catalog/specifications.ts';
+import { useTranslations } from '../../i18n/useTranslations.tsx';
+import { useNavigation } from '../../ui/navigation.ts';
+import styles from './Text.module.css';
+
+function useValue() {
+  const t = useTranslations('catalog.specifications');
+  const { language } = useNavigation();
+  const list = (values: readonly string[], type: Intl.ListFormatType) =>
+    new Intl.ListFormat(language, { type }).format(values);
+
+  return (specification: Specification): string => {
+    switch (specification.id) {
+      case 'price':
+        return t('priceText');
+      case 'credential':
+        return t('credentialText');
+      case 'sizes':
+        return t('sizesText');
+      case 'requirement':
+      case 'widgets':
+      case 'watch':
+        return t('version', { ...specification.requirement });
+      case 'processors':
+        return list(
+          specification.processors.map((processor) => t(`processor.${processor}`)),
+          'conjunction',
+        );
+      case 'periods':
+        return t('periodsText', { list: list(specification.seconds.map(String), 'disjunction') });
+      case 'defaults':
+        return t('defaultsText', {
+          digits: String(specification.defaults.digits),
+          algorithm: specification.defaults.algorithm,
+          seconds: String(specification.defaults.seconds),
+        });
+      default:
+        return list(specification.values, 'conjunction');
+    }
+  };
+}
+
+interface SpecificationListProps {
+  readonly specifications: readonly Specification[];
+}
+
+/** What something requires and supports: label and value by row. */
+export function SpecificationList({ specifications }: SpecificationListProps) {
+  const t = useTranslations('catalog.specifications');
+  const value = useValue();
+  return (
+    <dl className={styles.specifications}>
+      {specifications.map((specification) => (
+        <div key={specification.id}>
+          <dt>{t(specification.id)}</dt>
+          <dd>{value(specification)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

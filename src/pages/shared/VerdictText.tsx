@@ -1,0 +1,64 @@
+import { useTranslations } from '../../i18n/useTranslations.tsx';
+import type { Listed, Verdict } from '../../releases/verifyDownload.ts';
+import { useNavigation } from '../../ui/navigation.ts';
+import { formatSize } from './size.ts';
+import styles from './Verify.module.css';
+
+interface VerdictTextProps {
+  readonly name: string;
+  readonly verdict: Verdict;
+}
+
+function useDetails() {
+  const t = useTranslations('verify');
+  const { language } = useNavigation();
+  const sizes = (expected: readonly Listed[]) =>
+    new Intl.ListFormat(language, { type: 'disjunction' }).format(
+      new Set(expected.map(({ file }) => formatSize(file.bytes, language))),
+    );
+
+  return (verdict: Verdict): readonly string[] => {
+    switch (verdict.kind) {
+      case 'genuine': {
+        const { release, file } = verdict.match;
+        return [
+          t('genuineText', {
+            product: t(`products.${release.product}`),
+            version: release.version,
+            build: t(`builds.${file.build}`),
+          }),
+          ...(verdict.renamed ? [t('renamed', { original: file.name })] : []),
+          t('proves'),
+        ];
+      }
+      case 'truncated':
+        return [
+          t('truncatedText', {
+            bytes: formatSize(verdict.bytes, language),
+            expected: sizes(verdict.expected),
+          }),
+        ];
+      case 'wrong-content':
+      case 'unknown-name':
+        return [t(`${verdict.kind}Text`), t('sum', { sha256: verdict.sha256 })];
+      default:
+        return [t(`${verdict.kind}Text`)];
+    }
+  };
+}
+
+/** What a chosen file is, what that proves and what it does not. */
+export function VerdictText({ name, verdict }: VerdictTextProps) {
+  const t = useTranslations('verify');
+  const details = useDetails();
+  return (
+    <div className={styles.verdict} data-verdict={verdict.kind}>
+      <p>
+        <strong>{t(verdict.kind, { name })}</strong>
+      </p>
+      {details(verdict).map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+    </div>
+  );
+}
