@@ -1,0 +1,53 @@
+/** Where an icon's drawing comes from, all on a 24 by 24 square. */
+export type IconSource =
+  | { readonly set: 'lucide' | 'mdi'; readonly icon: string }
+  | { readonly set: 'own'; readonly body: string };
+
+const lucide = (icon: string): IconSource => ({ set: 'lucide', icon });
+const mdi = (icon: string): IconSource => ({ set: 'mdi', icon });
+const own = (body: string): IconSource => ({ set: 'own', body });
+
+/** The sprite's icons by the name that the site knows them by. */
+export const icons = {
+  // Systems and devices.
+  mac: lucide('laptop'),
+  iphone: own('<rect width="14" height="20" x="5" y="2" rx="3"/><path d="M10 5.5h4"/>'),
+  widget: lucide('layout-grid'),
+  watch: lucide('watch'),
+  android: mdi('android'),
+  android_phone: own(
+    '<rect width="14" height="20" x="5" y="2" rx="2"/><path d="M12 5.5h.01M9.5 18.5h5"/>',
+  ),
+  windows: mdi('microsoft-windows'),
+  info: lucide('info'),
+  linux: mdi('linux'),
+  apple: mdi('apple'),
+
+  // The interface.
+  menu: lucide('menu'),
+  close: lucide('x'),
+  copy: lucide('copy'),
+  check: lucide('check'),
+  pause: lucide('pause'),
+  play: lucide('play'),
+  'chevron-left': lucide('chevron-left'),
+  'chevron-right': lucide('chevron-right'),
+  'chevron-down': lucide('chevron-down'),
+  'arrow-right': lucide('arrow-right'),
+  download: lucide('download'),
+  external: lucide('external-link'),
+  sun: lucide('sun'),
+  moon: lucide('moon'),
+  monitor: lucide('monitor'),
+  globe: lucide('globe'),
+  camera: lucide('camera'),
+  image: lucide('image'),
+  printer: lucide('printer'),
+  refresh: lucide('refresh-cw'),
+  qr: lucide('qr-code'),
+  search: lucide('search'),
+  clock: lucide('clock'),
+  shield: lucide('shield-check'),
+  key: lucide('key-round'),
+  alert: lucide('triangle-alert'),
+} as const satisfies Record<string, IconSource>;

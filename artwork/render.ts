@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { frameSizes, pixelRatio } from './list.ts';
+import { answerTo, artworkOrigin, documentOf } from './page.ts';
+import type { Rendering } from './renderings.ts';
+import { platforms } from './screens/index.ts';
+
+async function screenshot(page: Page, { picture, frame, language }: Rendering): Promise<Buffer> {
+  const drawings = await platforms[picture.tab]();
+  const html = documentOf(
+    picture.tab,
+    language,
+    frame,
+    drawings.draw(picture.slug, language, frame),
+  );
+  await page.route(`${artworkOrigin}/**`, (route) =>
+    route.fulfill(answerTo(new URL(route.request().url()).pathname, html)),
+  );
+  await page.setViewportSize(frameSizes[frame]);
+  await page.goto(`${artworkOrigin}/`);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot();
+  await page.unroute(`${artworkOrigin}/**`);
+  return png;
+}
+
+/**
+ * Draws the renderings one after the other and hands each to `take` as a PNG.
+ * The same sources give the same bytes.
+ */
+export async function render(
+  wanted: readonly Rendering[],
+  take: (rendering: Rendering, png: Buffer) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-default-apps',
+      '--disable-lcd-text',
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+      '--host-resolver-rules=MAP * ~NOTFOUND',
+    ],
+  });
+  try {
+    const page = await browser.newPage({ deviceScaleFactor: pixelRatio });
+    for (const rendering of wanted) await take(rendering, await screenshot(page, rendering));
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,55 @@
+import type { Screen } from '../../drawing.ts';
+import { solid } from '../../shared/icons.ts';
+import { place, stage } from '../../shared/stage.ts';
+import type { AndroidWords } from '../../words/android.en-US.ts';
+import { device } from './device.ts';
+import { flight } from './flight.ts';
+
+type Words = Parameters<Screen<AndroidWords>['draw']>[0];
+
+function setting(icon: string, title: string, text: string, end: string): string {
+  return `<div class="setting">${solid(icon, 24)}<p><b>${title}</b>${text}</p>${end}</div>`;
+}
+
+function settings(words: Words): string {
+  const on = `<span class="toggle"><i class="round">${solid('check', 18)}</i></span>`;
+  const more = solid('chevron-right', 22);
+  return `<div class="head"><i class="round">${solid('arrow-left', 24)}</i>${words.backupTitle}</div>
+<div class="summary"><i class="round">${solid('cloud-check', 34)}</i><p><b>${words.backupDone}</b>${words.backupWhen}</p></div>
+<div class="settings">${setting('autorenew', words.backupAuto, words.backupAutoText, on)}
+${setting('cloud-outline', words.backupAccount, words.accounts.mail, more)}
+${setting('lock-outline', words.backupPassword, words.backupPasswordText, more)}</div>
+<div class="now">${solid('cloud-upload', 22)}${words.backupNow}</div>`;
+}
+
+/** The backup settings, and the accounts travelling into a locked cloud. */
+export const backup: Screen<AndroidWords> = {
+  slug: 'backup',
+  draw(words, frame) {
+    const phone = device({ theme: 'light', screen: settings(words) });
+    const parts =
+      frame === 'tablet'
+        ? flight({
+            curve: [
+              [84, 1000],
+              [84, 640],
+              [60, 150],
+              [300, 150],
+            ],
+            stops: [0.12, 0.29, 0.455, 0.61, 0.755],
+            cloud: [270, 28, 300],
+          }) + place(160, 246, 1.34, phone)
+        : flight({
+            curve: [
+              [420, 540],
+              [620, 560],
+              [720, 470],
+              [750, 240],
+            ],
+            stops: [0.2, 0.41, 0.605, 0.775],
+            cloud: [580, 62, 330],
+          }) + place(62, 48, 1, phone);
+    const motif = frame === 'tablet' ? ([-250, 560, 480] as const) : ([-190, 230, 480] as const);
+    return `<div class="backup">${stage(frame, 'slate', motif, parts)}</div>`;
+  },
+};

@@ -1,0 +1,58 @@
+import { iconTile } from '../../shared/accounts.ts';
+import { outline } from '../../shared/icons.ts';
+import type { Theme } from '../../shared/iphone.ts';
+import { iphone } from '../../shared/iphone.ts';
+import { appIcon } from '../../shared/mark.ts';
+import type { SharedWords } from '../../words/en-US.ts';
+import type { IosWidgetWords } from '../../words/ios-widget.en-US.ts';
+
+export type Words = IosWidgetWords & SharedWords;
+export type AppId = keyof IosWidgetWords['apps'];
+
+const icons: Record<Exclude<AppId, 'calendar'>, readonly [icon: string, color: string]> = {
+  clock: ['clock-4', '#1c1c1e'],
+  notes: ['notebook-pen', '#c99a2e'],
+  photos: ['flower-2', '#b8487a'],
+  weather: ['cloud-sun', '#3f8fd0'],
+  maps: ['map', '#4d9a5f'],
+  books: ['book-open', '#c2622d'],
+  music: ['music-2', '#c03f53'],
+  fitness: ['footprints', '#2f7f77'],
+  files: ['folder', '#2f6fb3'],
+  tasks: ['list-checks', '#6a5a9c'],
+  settings: ['settings', '#6d7178'],
+};
+
+const sunnyHills =
+  '<rect width="393" height="852" fill="#5b8799"/>' +
+  '<path fill="#b97c5c" d="M0 392C80 330 150 344 226 388S346 420 393 372V852H0Z"/>' +
+  '<path fill="#955744" d="M0 520C110 452 210 548 393 470V852H0Z"/><path fill="#6e3f37" d="M0 700C130 610 260 690 393 628V852H0Z"/>';
+const nightHills =
+  '<rect width="393" height="852" fill="#16233a"/>' +
+  '<path fill="#1f3350" d="M0 610C90 540 180 620 393 540V852H0Z"/><path fill="#2a4563" d="M0 720C120 640 260 730 393 660V852H0Z"/>';
+
+/** A home-screen app: its icon and name. */
+export function app(words: Words, id: AppId): string {
+  const picture =
+    id === 'calendar'
+      ? `<span class="calendar"><small>${words.weekday}</small>9</span>`
+      : iconTile(icons[id][0], icons[id][1], 60, 14);
+  return `<span class="app">${picture}<small>${words.apps[id]}</small></span>`;
+}
+
+/** A widget with the app's name below, as the home screen writes it. */
+export function named(words: Words, widget: string): string {
+  return `<span class="named">${widget}<small>${words.brand}</small></span>`;
+}
+
+/** A home screen around its grid, with search pill and dock. */
+export function homeScreen(theme: Theme, grid: string): string {
+  const hills = theme === 'light' ? sunnyHills : nightHills;
+  return iphone(
+    theme,
+    `<svg class="wallpaper" width="393" height="852" viewBox="0 0 393 852">${hills}</svg>` +
+      `<div class="home">${grid}</div><div class="dots">${outline('search', 12, 2.6)}</div>` +
+      `<div class="dock">${iconTile('phone', '#3fa85a', 60, 14)}${iconTile('compass', '#3077c9', 60, 14)}${appIcon(60, 14)}${iconTile('message-circle', '#4aa861', 60, 14)}</div>`,
+    '#fff',
+  );
+}

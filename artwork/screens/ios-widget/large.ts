@@ -1,0 +1,34 @@
+import type { Screen } from '../../drawing.ts';
+import { byFrame, place, stage } from '../../shared/stage.ts';
+import { largeWidget } from '../../shared/widgets.ts';
+import type { IosWidgetWords } from '../../words/ios-widget.en-US.ts';
+import type { AppId } from './home.ts';
+import { app, homeScreen, named } from './home.ts';
+
+const below: readonly AppId[] = [
+  'weather',
+  'maps',
+  'calendar',
+  'music',
+  'fitness',
+  'files',
+  'tasks',
+  'photos',
+];
+
+/** The large widget with four accounts, in the dark. */
+export const large: Screen<IosWidgetWords> = {
+  slug: 'large',
+  draw(words, frame) {
+    const widget = largeWidget(words, 'dark', ['mail', 'cloud', 'travel', 'school']);
+    const phone = homeScreen(
+      'dark',
+      `<div class="wide">${named(words, widget)}</div>` +
+        below.map((id) => app(words, id)).join(''),
+    );
+    return byFrame(frame, {
+      phone: stage(frame, 'dusk', [30, 190, 480], place(242, 36, 1.14, phone)),
+      tablet: stage(frame, 'dusk', [360, -140, 520], place(104, 64, 1.23, phone)),
+    });
+  },
+};

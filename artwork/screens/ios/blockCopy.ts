@@ -1,0 +1,29 @@
+import type { Screen } from '../../drawing.ts';
+import { accounts, code } from '../../shared/accounts.ts';
+import { outline } from '../../shared/icons.ts';
+import { iphone } from '../../shared/iphone.ts';
+import { place, stage } from '../../shared/stage.ts';
+import type { IosWords } from '../../words/ios.en-US.ts';
+import { accountRow } from './rows.ts';
+
+/** A held row offers to copy its code; the island says that it is copied. */
+export const blockCopy: Screen<IosWords> = {
+  slug: 'block-copy',
+  draw(words, frame) {
+    const actions = [
+      [words.menuCopy, 'copy'],
+      [words.menuExport, 'qr-code'],
+      [words.menuEdit, 'pencil'],
+    ] as const;
+    const menu = actions
+      .map(([label, icon]) => `<span>${label}${outline(icon, 21, 1.9)}</span>`)
+      .join('');
+    const phone = iphone(
+      'light',
+      `<div class="copied-island"><i>${outline('check', 24, 3)}</i><b>${words.copied}</b>${code(accounts.bank.code)}</div>` +
+        `<div class="held-behind">${accountRow(words, 'mail')}</div>` +
+        `<div class="held">${accountRow(words, 'bank')}</div><div class="held-menu">${menu}</div>`,
+    );
+    return stage(frame, 'celadon', [420, 180, 380], place(59, 46, 1.25, phone));
+  },
+};

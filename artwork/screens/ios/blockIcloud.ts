@@ -1,0 +1,26 @@
+import type { Screen } from '../../drawing.ts';
+import { iconTile } from '../../shared/accounts.ts';
+import { outline, solid } from '../../shared/icons.ts';
+import { iphone } from '../../shared/iphone.ts';
+import { place, stage } from '../../shared/stage.ts';
+import type { IosWords } from '../../words/ios.en-US.ts';
+
+function store(icon: string, color: string, title: string, text: string): string {
+  return `<div class="ios-row store">${iconTile(icon, color, 34)}<span class="grow"><b>${title}</b><small>${text}</small></span><span class="switch on"></span></div>`;
+}
+
+/** Where the accounts are kept: iCloud Keychain, with a backup in iCloud Drive. */
+export const blockIcloud: Screen<IosWords> = {
+  slug: 'block-icloud',
+  draw(words, frame) {
+    const phone = iphone(
+      'dark',
+      `<div class="ios-nav inline"><div class="buttons"><span class="back">${outline('chevron-left', 25, 2.2)}${words.settings}</span><h1>${words.iCloudTitle}</h1><span></span></div></div>` +
+        `<div class="icloud-head">${solid('cloud', 66)}<p>${words.iCloudText}</p></div>` +
+        `<div class="ios-group">${store('key-round', '#7c8088', words.iCloudKeychain, words.iCloudKeychainText)}` +
+        store('hard-drive', '#3f8fb5', words.iCloudDrive, words.iCloudDriveText) +
+        `<div class="ios-row"><span class="grow">${words.iCloudLast}</span><span class="value">${words.iCloudWhen}</span></div></div>`,
+    );
+    return stage(frame, 'dusk', [430, 150, 380], place(92, 30, 1.09, phone));
+  },
+};

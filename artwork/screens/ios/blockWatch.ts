@@ -1,0 +1,30 @@
+import type { Screen } from '../../drawing.ts';
+import { accounts, arc, code, secondsLeft, tile } from '../../shared/accounts.ts';
+import { iphone } from '../../shared/iphone.ts';
+import { place, stage } from '../../shared/stage.ts';
+import { midnight, watch } from '../../shared/watch.ts';
+import type { IosWords } from '../../words/ios.en-US.ts';
+import { accountRow } from './rows.ts';
+
+/** The phone's account on the wrist, with the same code and the same seconds. */
+export const blockWatch: Screen<IosWords> = {
+  slug: 'block-watch',
+  draw(words, frame) {
+    const phone = iphone(
+      'light',
+      `<div class="ios-nav"><div class="buttons"><span>${words.edit}</span></div><h1>${words.title}</h1></div>` +
+        `<div class="ios-list">${(['work', 'mail', 'bank'] as const).map((id) => accountRow(words, id)).join('')}</div>`,
+    );
+    const wrist = watch(
+      midnight,
+      `<div class="wrist-code">${tile('work', 46)}<b>${words.services.work}</b>` +
+        `<span class="digits">${code(accounts.work.code)}</span>${arc(secondsLeft, 54)}</div>`,
+    );
+    return stage(
+      frame,
+      'paper',
+      [-130, 130, 380],
+      place(-12, 62, 0.9, phone) + place(322, -112, 1.05, wrist),
+    );
+  },
+};

@@ -1,0 +1,49 @@
+import type { Screen } from '../../drawing.ts';
+import type { AccountId } from '../../shared/accounts.ts';
+import { outline } from '../../shared/icons.ts';
+import { iphone } from '../../shared/iphone.ts';
+import type { Theme } from '../../shared/iphone.ts';
+import { byFrame, place, stage } from '../../shared/stage.ts';
+import type { SharedWords } from '../../words/en-US.ts';
+import type { IosWords } from '../../words/ios.en-US.ts';
+import { accountRow } from './rows.ts';
+
+function listScreen(
+  words: IosWords & SharedWords,
+  theme: Theme,
+  ids: readonly AccountId[],
+): string {
+  return iphone(
+    theme,
+    `<div class="ios-nav"><div class="buttons"><span>${words.edit}</span>` +
+      `<span>${outline('scan-qr-code', 25, 1.9)}${outline('plus', 27, 1.9)}</span></div>` +
+      `<h1>${words.title}</h1></div>` +
+      `<div class="ios-search">${outline('search', 17, 2.2)}${words.search}</div>` +
+      `<div class="ios-list">${ids.map((id) => accountRow(words, id)).join('')}</div>`,
+  );
+}
+
+/** The list of accounts with their codes and running arcs, in both themes. */
+export const codes: Screen<IosWords> = {
+  slug: 'codes',
+  draw(words, frame) {
+    const light = listScreen(words, 'light', ['mail', 'bank', 'cloud', 'work', 'shop', 'forum']);
+    const dark = listScreen(words, 'dark', [
+      'travel',
+      'school',
+      'photos',
+      'server',
+      'bank',
+      'mail',
+    ]);
+    return byFrame(frame, {
+      phone: stage(
+        frame,
+        'celadon',
+        [590, -90, 420],
+        place(508, 168, 0.9, dark) + place(78, 44, 0.9, light),
+      ),
+      tablet: stage(frame, 'celadon', [330, -130, 560], place(104, 70, 1.23, light)),
+    });
+  },
+};

@@ -1,0 +1,28 @@
+import type { Screen } from '../../drawing.ts';
+import { outline } from '../../shared/icons.ts';
+import { macWindow } from '../../shared/mac.ts';
+import { place, stage } from '../../shared/stage.ts';
+import type { LoginMacWords } from '../../words/login-mac.en-US.ts';
+import { push } from './parts.ts';
+
+/** A login without a code: the administrator's ID and password, and how often it has been done. */
+export const emergency: Screen<LoginMacWords> = {
+  slug: 'emergency',
+  draw(words, frame) {
+    const upright = frame === 'tablet';
+    const inside = `<div class="inside"><div class="count"><b>2</b><p>${words.emergencyCount}</p></div>
+<div class="ask"><h2>${words.emergency}</h2><p>${words.emergencyText}</p>
+<label>${words.administratorId}<span class="field">${outline('user-cog', 19, 1.7)}admin</span></label>
+<label>${words.administratorPassword}<span class="field focus">${outline('lock-keyhole', 19, 1.7)}••••••••••</span></label>
+<div class="answers">${push(words.cancel)}${push(words.login, true)}</div></div></div>`;
+    const shown = macWindow(
+      'light',
+      { width: upright ? 428 : 680 },
+      { plain: true, content: words.windowTitle },
+      inside,
+    );
+    return upright
+      ? `<div class="emergency-scene upright">${stage(frame, 'brick', [260, 420, 620], place(39, 120, 1.5, shown))}</div>`
+      : `<div class="emergency-scene">${stage(frame, 'brick', [500, 120, 600], place(72, 76, 1.2, shown))}</div>`;
+  },
+};

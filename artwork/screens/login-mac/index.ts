@@ -1,0 +1,15 @@
+import { platform } from '../../drawing.ts';
+import { words as english } from '../../words/login-mac.en-US.ts';
+import { words as korean } from '../../words/login-mac.ko-KR.ts';
+import { emergency } from './emergency.ts';
+import { enroll } from './enroll.ts';
+import { login } from './login.ts';
+import { updates } from './updates.ts';
+
+/** The screens of the Mac's login app. */
+export const loginMac = platform('login-mac', { 'en-US': english, 'ko-KR': korean }, [
+  enroll,
+  login,
+  emergency,
+  updates,
+]);

@@ -1,0 +1,15 @@
+import { platform } from '../../drawing.ts';
+import { words as english } from '../../words/login-windows.en-US.ts';
+import { words as korean } from '../../words/login-windows.ko-KR.ts';
+import { enroll } from './enroll.ts';
+import { phoneBeside } from './phoneBeside.ts';
+import { signInScreen } from './signInScreen.ts';
+import { update } from './update.ts';
+
+/** The Windows credential provider's screens. */
+export const loginWindows = platform('login-windows', { 'en-US': english, 'ko-KR': korean }, [
+  signInScreen,
+  enroll,
+  phoneBeside,
+  update,
+]);

@@ -1,0 +1,19 @@
+import type { Screen } from '../../drawing.ts';
+import { place, stage } from '../../shared/stage.ts';
+import { startMark } from '../../shared/winTaskbar.ts';
+import type { LoginWindowsWords } from '../../words/login-windows.en-US.ts';
+import { codeField, face, signInWays, systemIcons, wall } from './signin.ts';
+
+/** The sign-in screen of a desktop computer, with the field for the code. */
+export const signInScreen: Screen<LoginWindowsWords> = {
+  slug: 'sign-in',
+  draw(words, frame) {
+    const screen = wall(
+      `<div class="signin">${face(words.accountName)}${codeField('360 2', 300)}<p class="hint">${words.codeHint}</p>${signInWays(words.ways)}</div>${systemIcons(20)}`,
+    );
+    const monitor = `<div class="neck"></div><div class="foot"></div><div class="monitor"><div class="panel">${screen}</div><div class="chin">${startMark(17, '#aeb4bc')}</div></div>`;
+    return frame === 'tablet'
+      ? `<div class="monitor-scene">${stage(frame, 'paper', [-150, -120, 560], place(-260, 84, 1.55, monitor))}</div>`
+      : `<div class="monitor-scene">${stage(frame, 'paper', [560, 120, 560], place(80, 22, 1, monitor))}</div>`;
+  },
+};

@@ -1,0 +1,68 @@
+import type { Screen } from '../../drawing.ts';
+import { outline } from '../../shared/icons.ts';
+import { macButton, macWindow } from '../../shared/mac.ts';
+import { byFrame, place } from '../../shared/stage.ts';
+import type { MacosWords } from '../../words/macos.en-US.ts';
+import type { Words } from './desktop.ts';
+import { desktop } from './desktop.ts';
+
+/** How an encrypted backup looks as text; the body is a sample and decrypts to nothing. */
+const pem = [
+  '-----BEGIN ENCRYPTED BACKUP-----',
+  'MIIFLTBXBgkqhkiG9w0BBQ0wSjApBgkqhkiG9w0BBQwwHAQIm1z7',
+  'Qd4wXkACAggAMAwGCCqGSIb3DQIJBQAwHQYJYIZIAWUDBAEqBBCv',
+  'T0bL8eYp2r5sKq9DnW3hBIIE0HcJx6uVfR1oZg4MtA7iSyPkE2dw',
+  'N5bQvXU8lGj0rCzTf9KmYhB3nWsOqI6aLePxRy1DuVt7gM4kHcFZ',
+  'jS2oEiA8bNwXp5QvTlUz0rGd6CfKmYh9BnWs3OqI1aLePxRyDuVt',
+  '-----END ENCRYPTED BACKUP-----',
+];
+
+function file(words: Words): string {
+  return macWindow(
+    'light',
+    { width: 500 },
+    { plain: true, active: false, content: `${words.fileName}.pem` },
+    `<pre class="pem">${pem.join('\n')}</pre>`,
+  );
+}
+
+function field(label: string, value: string, extra = ''): string {
+  return `<label>${label}</label><span class="field ${extra}">${value}</span>`;
+}
+
+function sheet(words: Words): string {
+  return (
+    `<div class="apple light"><div class="sheet"><div class="sheet-head">${outline('file-lock-2', 44, 1.4)}<b>${words.backupTitle}</b></div>` +
+    `<div class="sheet-form">${field(words.saveAs, `${words.fileName}<em>.pem</em>`, 'focus')}` +
+    field(
+      words.where,
+      `${outline('folder', 15, 2)}${words.documents}${outline('chevrons-up-down', 13, 2.4)}`,
+      'choice',
+    ) +
+    field(words.password, '••••••••••••••') +
+    `<label></label><span class="strength"><i></i><i></i><i></i><i></i>${words.strength}</span>` +
+    `${field(words.repeat, '••••••••••••••')}</div>` +
+    `<p>${words.backupNote}</p><div class="sheet-foot">${macButton(words.cancel)}${macButton(words.save, true)}</div></div></div>`
+  );
+}
+
+/** Saving an encrypted backup: a name, a password twice, and the PEM file that comes of it. */
+export const backup: Screen<MacosWords> = {
+  slug: 'backup',
+  draw(words, frame) {
+    return byFrame(frame, {
+      phone: desktop(
+        words,
+        frame,
+        { ground: 'pine', tile: [540, 140, 520], bar: 'dark' },
+        place(40, 300, 1.06, file(words)) + place(404, 66, 1.26, sheet(words)),
+      ),
+      tablet: desktop(
+        words,
+        frame,
+        { ground: 'pine', tile: [320, 460, 560], bar: 'dark' },
+        place(60, 96, 1.5, sheet(words)) + place(60, 714, 1.2, file(words)),
+      ),
+    });
+  },
+};

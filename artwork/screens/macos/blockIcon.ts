@@ -1,0 +1,50 @@
+import type { Screen } from '../../drawing.ts';
+import { iconTile, tile } from '../../shared/accounts.ts';
+import { outline } from '../../shared/icons.ts';
+import { macWindow, pointer } from '../../shared/mac.ts';
+import { place, stage } from '../../shared/stage.ts';
+import type { MacosWords } from '../../words/macos.en-US.ts';
+
+const choices = [
+  ['shopping-bag', '#c2622d'],
+  ['shopping-cart', '#2f6fb3'],
+  ['store', '#2b6b5a'],
+  ['package', '#7a5a3a'],
+  ['tag', '#7a4f9a'],
+  ['shirt', '#3f8fb5'],
+  ['gift', '#b3271d'],
+  ['coffee', '#5d4037'],
+  ['flower', '#b8487a'],
+  ['book-open', '#55606e'],
+] as const;
+
+/** A popover below an account's icon offers other icons for it. */
+export const blockIcon: Screen<MacosWords> = {
+  slug: 'block-icon',
+  draw(words, frame) {
+    const grid = choices
+      .map(
+        ([icon, color]) =>
+          `<span class="${icon === 'gift' ? 'on' : ''}">${iconTile(icon, color, 44)}</span>`,
+      )
+      .join('');
+    const popover =
+      `<div class="popover apple light"><div>${grid}</div>` +
+      `<p>${outline('image-plus', 17, 2)}${words.choosePicture}</p></div>`;
+    const editor = macWindow(
+      'light',
+      { width: 440, height: 330 },
+      { plain: true, content: words.services.shop },
+      `<div class="editor"><span class="editor-icon">${tile('shop', 84)}<i>${outline('pencil', 15, 2.4)}</i></span>` +
+        `<div><label>${words.name}</label><b>${words.services.shop}</b><label>${words.accountField}</label><b>${words.accounts.shop}</b></div></div>`,
+    );
+    return stage(
+      frame,
+      'celadon',
+      [390, 190, 360],
+      place(45, 34, 1.25, editor) +
+        place(68, 226, 1.22, popover) +
+        place(216, 330, 1.25, pointer(24)),
+    );
+  },
+};

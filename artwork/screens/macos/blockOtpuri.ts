@@ -1,0 +1,40 @@
+import type { Screen } from '../../drawing.ts';
+import type { AccountId } from '../../shared/accounts.ts';
+import { tile } from '../../shared/accounts.ts';
+import { macButton, macWindow } from '../../shared/mac.ts';
+import { place, stage } from '../../shared/stage.ts';
+import type { MacosWords } from '../../words/macos.en-US.ts';
+
+/** The sample accounts as text; their secrets open nothing. */
+const lines: readonly (readonly [
+  AccountId,
+  type: string,
+  label: string,
+  secret: string,
+  rest: string,
+])[] = [
+  ['mail', 'totp', 'Mail:home%40example.com', 'JBSWY3DPEHPK3PXP', 'digits=6<wbr>&amp;period=30'],
+  ['bank', 'totp', 'Bank:Savings', 'GEZDGNBVGY3TQOJQ', 'algorithm=SHA256<wbr>&amp;digits=6'],
+  ['work', 'totp', 'Work:20417', 'KRSXG5CTMVRXEZLU', 'digits=8<wbr>&amp;period=60'],
+  ['server', 'hotp', 'Server:admin', 'ONSWG4TFOQZTEMJQ', 'digits=6<wbr>&amp;counter=42'],
+];
+
+/** Accounts exported as otpauth addresses, one a line, in a window with its text marked up. */
+export const blockOtpuri: Screen<MacosWords> = {
+  slug: 'block-otpuri',
+  draw(words, frame) {
+    const text = lines
+      .map(
+        ([id, type, label, secret, rest]) =>
+          `<div>${tile(id, 30)}<p><b>otpauth://${type}/</b><u>${label}</u><wbr>?secret=<s>${secret}</s><wbr>&amp;${rest}</p></div>`,
+      )
+      .join('');
+    const window = macWindow(
+      'dark',
+      { width: 480 },
+      { plain: true, content: words.uriTitle },
+      `<div class="uris">${text}</div><div class="export-foot"><em>${words.uriCount}</em><span></span>${macButton(words.saveText)}${macButton(words.copyAll, true)}</div>`,
+    );
+    return stage(frame, 'slate', [330, -120, 420], place(20, 26, 1.25, window));
+  },
+};

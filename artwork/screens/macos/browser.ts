@@ -1,0 +1,9 @@
+import { trafficLights } from '../../shared/mac.ts';
+
+/** A browser's window with a service's page in it, `width` points wide. */
+export function browserWindow(width: number, address: string, content: string): string {
+  return (
+    `<div class="browser mac-window" style="width:${width}px"><div class="browser-bar">${trafficLights()}` +
+    `<span>${address}</span></div><div class="browser-page">${content}</div></div>`
+  );
+}

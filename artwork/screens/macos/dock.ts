@@ -1,0 +1,20 @@
+import { iconTile } from '../../shared/accounts.ts';
+import { appIcon } from '../../shared/mark.ts';
+
+const apps = [
+  ['smile', '#3d8ee0'],
+  ['compass', '#3077c9'],
+  ['mail', '#4aa0e0'],
+  ['calendar-days', '#c9493d'],
+  ['notebook-pen', '#c99a2e'],
+  ['music-2', '#c03f53'],
+] as const;
+
+/** The Dock, with the app among its neighbours and the mark of what runs below. */
+export function dock(): string {
+  const others = apps.map(([icon, color]) => `<span>${iconTile(icon, color, 48, 11)}</span>`);
+  return (
+    `<div class="mac-dock">${others.join('')}<span class="running">${appIcon(48, 11)}</span><i></i>` +
+    `<span>${iconTile('trash-2', '#8b9097', 48, 11)}</span></div>`
+  );
+}

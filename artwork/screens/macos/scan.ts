@@ -1,0 +1,67 @@
+import type { Screen } from '../../drawing.ts';
+import { tile } from '../../shared/accounts.ts';
+import { outline } from '../../shared/icons.ts';
+import { macButton, pointer } from '../../shared/mac.ts';
+import { qr, sampleUri } from '../../shared/qr.ts';
+import { byFrame, place } from '../../shared/stage.ts';
+import type { MacosWords } from '../../words/macos.en-US.ts';
+import { browserWindow } from './browser.ts';
+import type { Words } from './desktop.ts';
+import { desktop } from './desktop.ts';
+
+const handles = ['0 0', '50% 0', '100% 0', '0 50%', '100% 50%', '0 100%', '50% 100%', '100% 100%']
+  .map((at) => {
+    const [left, top] = at.split(' ');
+    return `<i style="left:${left};top:${top}"></i>`;
+  })
+  .join('');
+
+function capture(words: Words): string {
+  const page = browserWindow(
+    520,
+    'mail.example.com',
+    `<h2>${words.pageTitle}</h2><p>${words.pageText}</p><div class="captured">${qr(sampleUri, 172)}` +
+      `<div class="selection">${handles}<small>220 × 220</small><span>${pointer(24)}</span></div></div>`,
+  );
+  return `<div class="capture">${page}</div>`;
+}
+
+function panel(words: Words): string {
+  return (
+    `<div class="capture-panel apple dark"><span>${outline('x', 18, 2)}</span><i></i>` +
+    `<span class="on">${outline('square-dashed-mouse-pointer', 19, 1.8)}${words.captureSelection}</span>` +
+    `<span>${outline('monitor', 19, 1.8)}${words.captureScreen}</span></div>`
+  );
+}
+
+function found(words: Words): string {
+  return (
+    `<div class="capture-found apple light"><small>${words.found}</small><div>${tile('mail', 40)}` +
+    `<span><b>${words.services.mail}</b>${words.accounts.mail}</span></div>${macButton(words.add, true)}</div>`
+  );
+}
+
+/** A QR code on the Mac's own screen, read by dragging a selection around it. */
+export const scan: Screen<MacosWords> = {
+  slug: 'scan',
+  draw(words, frame) {
+    return byFrame(frame, {
+      phone: desktop(
+        words,
+        frame,
+        { ground: 'slate', tile: [-130, 160, 460], bar: 'light' },
+        place(90, 62, 1.1, capture(words)) +
+          place(592, 178, 1.3, found(words)) +
+          place(270, 534, 1.15, panel(words)),
+      ),
+      tablet: desktop(
+        words,
+        frame,
+        { ground: 'slate', tile: [-130, 360, 560], bar: 'light' },
+        place(35, 92, 1.25, capture(words)) +
+          place(300, 640, 1.4, found(words)) +
+          place(138, 868, 1.3, panel(words)),
+      ),
+    });
+  },
+};

@@ -1,0 +1,32 @@
+import { outline } from '../../shared/icons.ts';
+import type { Theme } from '../../shared/iphone.ts';
+import { macWindow } from '../../shared/mac.ts';
+import type { Words } from './desktop.ts';
+
+/** The app's settings window, with its row of panes; `chosen` is the open one. */
+export function settingsWindow(
+  words: Words,
+  theme: Theme,
+  width: number,
+  chosen: 'general' | 'security' | 'storage' | 'backup',
+  content: string,
+): string {
+  const panes = [
+    ['general', 'settings'],
+    ['security', 'lock'],
+    ['storage', 'key-round'],
+    ['backup', 'archive'],
+  ] as const;
+  const bar = panes
+    .map(
+      ([pane, icon]) =>
+        `<span class="${pane === chosen ? 'on' : ''}">${outline(icon, 24, 1.7)}${words[pane]}</span>`,
+    )
+    .join('');
+  return macWindow(
+    theme,
+    { width },
+    { plain: true, content: words[chosen] },
+    `<div class="panes">${bar}</div><div class="pane">${content}</div>`,
+  );
+}

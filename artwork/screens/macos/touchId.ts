@@ -1,0 +1,61 @@
+import type { Screen } from '../../drawing.ts';
+import { outline } from '../../shared/icons.ts';
+import { macButton } from '../../shared/mac.ts';
+import { appIcon } from '../../shared/mark.ts';
+import { byFrame, place } from '../../shared/stage.ts';
+import type { MacosWords } from '../../words/macos.en-US.ts';
+import type { Words } from './desktop.ts';
+import { accountLine, desktop, mainWindow } from './desktop.ts';
+
+function prompt(words: Words): string {
+  return (
+    `<div class="prompt apple dark"><div class="finger">${outline('fingerprint', 66, 1.5)}<span>${appIcon(26, 6)}</span></div>` +
+    `<b>${words.touchTitle}</b><p>${words.touchText}</p>${macButton(words.usePassword)}${macButton(words.cancel)}</div>`
+  );
+}
+
+function behind(words: Words, size: { width: number; height: number }): string {
+  const lines = (['mail', 'bank', 'cloud', 'work', 'shop', 'forum', 'server'] as const).map((id) =>
+    accountLine(words, id, 'hidden'),
+  );
+  return `<div class="asleep">${mainWindow(words, 'dark', size, lines.join(''))}</div>`;
+}
+
+/** The upper right corner of the keyboard, with the key that reads a finger. */
+function keyboard(width: number): string {
+  const keys = ['F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12'].map(
+    (name) => `<span>${name}</span>`,
+  );
+  const letters = ['4', '5', '6', '7', '8', '9', '0', '-', '=', '⌫'].map(
+    (name) => `<span>${name}</span>`,
+  );
+  return (
+    `<div class="keyboard" style="width:${width}px"><div>${keys.join('')}<span class="touch"></span></div>` +
+    `<div>${letters.join('')}</div></div>`
+  );
+}
+
+/** The app asks for a finger; below, the key of the keyboard that reads it. */
+export const touchId: Screen<MacosWords> = {
+  slug: 'touch-id',
+  draw(words, frame) {
+    return byFrame(frame, {
+      phone: desktop(
+        words,
+        frame,
+        { ground: 'brick', tile: [-90, 60, 460], bar: 'dark' },
+        place(150, 62, 1, behind(words, { width: 660, height: 400 })) +
+          place(336, 72, 1.2, prompt(words)) +
+          place(0, 470, 1, keyboard(960)),
+      ),
+      tablet: desktop(
+        words,
+        frame,
+        { ground: 'brick', tile: [330, 60, 520], bar: 'dark' },
+        place(54, 84, 1.36, behind(words, { width: 450, height: 430 })) +
+          place(159, 130, 1.67, prompt(words)) +
+          place(0, 786, 1.3, keyboard(554)),
+      ),
+    });
+  },
+};

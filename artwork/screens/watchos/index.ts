@@ -1,0 +1,7 @@
+import { platform } from '../../drawing.ts';
+import { words as english } from '../../words/watchos.en-US.ts';
+import { words as korean } from '../../words/watchos.ko-KR.ts';
+import { list } from './list.ts';
+import { ring } from './ring.ts';
+
+export const watchos = platform('watchos', { 'en-US': english, 'ko-KR': korean }, [ring, list]);

@@ -1,0 +1,45 @@
+import type { Screen } from '../../drawing.ts';
+import type { AccountId } from '../../shared/accounts.ts';
+import { accounts, arc, code, secondsLeft, tile } from '../../shared/accounts.ts';
+import { outline } from '../../shared/icons.ts';
+import { iphone } from '../../shared/iphone.ts';
+import { byFrame, place, stage } from '../../shared/stage.ts';
+import { starlight, watch } from '../../shared/watch.ts';
+import type { WatchosWords } from '../../words/watchos.en-US.ts';
+
+const ids: readonly AccountId[] = ['work', 'bank', 'travel', 'forum'];
+
+const emptyBattery =
+  '<svg class="empty" width="150" height="74" viewBox="0 0 150 74"><rect x="3" y="3" width="130" height="68" rx="19" fill="none" stroke="#5c5c60" stroke-width="5"/>' +
+  '<path d="M140 26v22c6-2 8-6 8-11s-2-9-8-11Z" fill="#5c5c60"/><rect x="12" y="12" width="17" height="50" rx="9" fill="#ff453a"/></svg>';
+
+/** The watch goes on with its own codes beside a phone whose battery is empty. */
+export const list: Screen<WatchosWords> = {
+  slug: 'list',
+  draw(words, frame) {
+    const rows = ids.map(
+      (id) =>
+        `<div class="wrist-row">${tile(id, 30)}<div><span>${words.services[id]}</span><b>${code(accounts[id].code)}</b></div>${arc(secondsLeft, 28)}</div>`,
+    );
+    const wrist = watch(
+      starlight,
+      `<div class="wrist-bar"><i>${outline('smartphone', 15, 2.6)}</i>${words.title}</div>` +
+        `<div class="wrist-rows">${rows.join('')}</div><div class="crown"></div>`,
+    );
+    const phone = iphone('dark', `<div class="switched-off">${emptyBattery}</div>`);
+    return byFrame(frame, {
+      phone: stage(
+        frame,
+        'pine',
+        [-80, -120, 460],
+        place(96, 64, 0.82, phone) + place(478, -164, 1.46, wrist),
+      ),
+      tablet: stage(
+        frame,
+        'pine',
+        [-120, 300, 480],
+        place(40, -330, 0.92, phone) + place(170, 80, 1.72, wrist),
+      ),
+    });
+  },
+};

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Screen } from '../../drawing.ts';
+import { outline } from '../../shared/icons.ts';
+import { place, stage } from '../../shared/stage.ts';
+import type { WindowsWords } from '../../words/windows.en-US.ts';
+import { appWindow, button } from '../../shared/win.ts';
+import { withNavigation } from './navigation.ts';
+
+type Words = Parameters<Screen<WindowsWords>['draw']>[0];
+
+/** Lines of Base64 that look encrypted and are the same each time. */
+function lines(count: number, length: number): string {
+  const rows = Array.from({ length: count }, (_, row) =>
+    createHash('sha512').update(`line ${row}`).digest('base64').slice(0, length),
+  );
+  return rows.join('\n');
+}
+
+/** The backup file as the system's text editor shows it. */
+function editor(words: Words, width: number, height: number, rows: number, length: number): string {
+  const menus = words.backupMenus.map((menu) => `<span>${menu}</span>`).join('');
+  const text = `<b>-----BEGIN ENCRYPTED OTP-----</b>\n${lines(rows, length)}\n<b>-----END ENCRYPTED OTP-----</b>`;
+  return appWindow(
+    'light',
+    { width, height },
+    { text: words.backupFile, icon: outline('file-lock', 17, 1.7) },
+    `<div class="menus">${menus}</div><div class="text">${text}</div><div class="foot"><span>${words.backupPosition}</span><span>100%</span><span>UTF-8</span></div>`,
+  );
+}
+
+function jobs(words: Words, width: number, height: number): string {
+  const password = `<span class="win-field">••••••••</span>`;
+  const page = `<div class="page"><h2>${words.backupPlace}</h2>
+<div class="win-card job">${outline('archive', 32, 1.4)}<b>${words.backupMake}</b><p>${words.backupMakeText}</p><div class="act">${password}${button(words.backupMakeButton, true)}</div></div>
+<div class="win-card job">${outline('archive-restore', 32, 1.4)}<b>${words.backupRestore}</b><p>${words.backupRestoreText}</p><div class="act">${password}${button(words.backupRestoreButton)}</div></div></div>`;
+  return appWindow(
+    'light',
+    { width, height },
+    { text: words.brand },
+    withNavigation('archive', page),
+  );
+}
+
+/** Backing up and restoring, and the encrypted PEM file that lies between. */
+export const backup: Screen<WindowsWords> = {
+  slug: 'pem-backup',
+  draw(words, frame) {
+    const parts =
+      frame === 'tablet'
+        ? place(40, 36, 1.4, jobs(words, 440, 434)) +
+          place(110, 674, 1.36, editor(words, 420, 260, 3, 40))
+        : place(36, 44, 1.06, jobs(words, 450, 424)) +
+          place(494, 128, 1.06, editor(words, 404, 402, 10, 38));
+    return `<div class="pem">${stage(frame, 'celadon', frame === 'tablet' ? [330, -120, 560] : [560, -200, 520], parts)}</div>`;
+  },
+};

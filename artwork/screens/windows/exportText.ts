@@ -1,0 +1,42 @@
+import type { Screen } from '../../drawing.ts';
+import { tile } from '../../shared/accounts.ts';
+import { outline } from '../../shared/icons.ts';
+import { qr } from '../../shared/qr.ts';
+import { place, stage } from '../../shared/stage.ts';
+import type { WindowsWords } from '../../words/windows.en-US.ts';
+import { appWindow, button } from '../../shared/win.ts';
+import { withNavigation } from './navigation.ts';
+
+type Words = Parameters<Screen<WindowsWords>['draw']>[0];
+
+const scheme = 'otpauth://totp/';
+const label = 'Cloud:studio%40example.com';
+const parameters =
+  '?secret=MFRGGZDFMZTWQ2LK&amp;issuer=Cloud&amp;algorithm=SHA1&amp;digits=6&amp;period=30';
+
+function page(words: Words, upright: boolean): string {
+  const code = qr(`${scheme}${label}${parameters.replaceAll('&amp;', '&')}`, upright ? 166 : 226);
+  const answers =
+    button(words.exportCopy, true, outline('copy', 16, 1.7)) + button(words.exportSave);
+  return `<div class="page"><div class="page-title">${tile('cloud', 34, 8)}${words.services.cloud}${outline('chevron-right', 20, 1.6)}${words.exportPlace}</div>
+<div class="pair"><div class="win-card"><h3>${words.exportQr}</h3><p>${words.exportQrText}</p><div class="drawn">${code}</div></div>
+<div class="win-card"><h3>${words.exportUri}</h3><p>${words.exportUriText}</p><div class="uri"><mark>${scheme}${label}${parameters}</mark></div><div class="answers">${answers}</div></div></div></div>`;
+}
+
+/** One account on its way to another app: as a QR code and as the text of its OTP URI. */
+export const exportText: Screen<WindowsWords> = {
+  slug: 'export',
+  draw(words, frame) {
+    const upright = frame === 'tablet';
+    const size = upright ? { width: 420, height: 616 } : { width: 800, height: 452 };
+    const shown = appWindow(
+      'light',
+      size,
+      { text: words.brand },
+      withNavigation('qr-code', page(words, upright)),
+    );
+    return upright
+      ? `<div class="export upright">${stage(frame, 'seal', [-200, 430, 560], place(47, 22, 1.49, shown))}</div>`
+      : `<div class="export">${stage(frame, 'seal', [-120, 200, 560], place(48, 56, 1.08, shown))}</div>`;
+  },
+};

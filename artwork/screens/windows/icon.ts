@@ -1,0 +1,53 @@
+import type { Screen } from '../../drawing.ts';
+import { iconTile, tile } from '../../shared/accounts.ts';
+import { outline } from '../../shared/icons.ts';
+import { place, stage } from '../../shared/stage.ts';
+import type { WindowsWords } from '../../words/windows.en-US.ts';
+import { cropped, landscape } from './landscape.ts';
+import { button, dialog } from '../../shared/win.ts';
+
+type Words = Parameters<Screen<WindowsWords>['draw']>[0];
+
+const ready = [
+  ['bike', '#2b6b5a'],
+  ['tree-palm', '#c2622d'],
+  ['camera', '#3b4252'],
+  ['train-front', '#2f6fb3'],
+  ['coffee', '#7a4f9a'],
+  ['ticket', '#a67c1a'],
+  ['sailboat', '#3f8fb5'],
+] as const;
+
+function choosing(words: Words, upright: boolean): string {
+  const corners = upright
+    ? ['left:97px;top:15px', 'left:267px;top:15px', 'left:97px;top:185px', 'left:267px;top:185px']
+    : ['left:89px;top:15px', 'left:259px;top:15px', 'left:89px;top:185px', 'left:259px;top:185px'];
+  const grips = corners.map((corner) => `<i class="grip" style="${corner}"></i>`).join('');
+  const photo = `<div class="photo"><svg width="380" height="224" viewBox="0 0 380 224">${landscape}</svg><i class="mask"></i>${grips}</div>`;
+  const zoom = `<div class="zoom">${words.iconZoom}<i></i></div>`;
+  const browse = `<div class="browse">${button(words.iconBrowse, false, outline('folder-open', 17, 1.6))}</div>`;
+  const sizes = `<div class="sizes">${cropped(92)}${cropped(52)}${cropped(32)}</div>`;
+  const own = upright ? sizes + browse + zoom : `<h4>${words.iconOwn}</h4>${sizes}${zoom}${browse}`;
+  const others = ready
+    .slice(0, upright ? 5 : 7)
+    .map(([name, color]) => iconTile(name, color, upright ? 46 : 52, 11));
+  return `<div class="choosing"><h3>${words.iconTitle}</h3><div class="crop">${photo}<div>${own}</div></div>
+<h4>${words.iconReady}</h4><div class="ready">${tile('travel', upright ? 46 : 52, 11)}${others.join('')}</div>
+<div class="answers">${button(words.iconSave, true)}${button(words.cancel)}</div></div>`;
+}
+
+/** An account's icon cut from a picture of one's own. */
+export const icon: Screen<WindowsWords> = {
+  slug: 'custom-icon',
+  draw(words, frame) {
+    const upright = frame === 'tablet';
+    const shown = dialog(
+      upright ? 432 : 620,
+      { text: words.brand, icon: outline('image', 17, 1.6) },
+      choosing(words, upright),
+    );
+    return upright
+      ? `<div class="icon-dialog upright">${stage(frame, 'paper', [320, -130, 560], place(78, 42, 1.305, shown))}</div>`
+      : `<div class="icon-dialog">${stage(frame, 'paper', [-150, 60, 600], place(158, 38, 1.04, shown))}</div>`;
+  },
+};

@@ -1,0 +1,95 @@
+import type { Place } from './tiles.ts';
+import { arc, icon, markTile, tile, tiles } from './tiles.ts';
+import {
+  enrollWindow,
+  loginWindow,
+  machine,
+  phoneList,
+  qrCode,
+  sampleCode,
+  sealedSheet,
+} from './windows.ts';
+import type { ShareLanguage, ShareScreen } from './words.ts';
+
+const middle = (row: number, down = 1): Place => ({ column: 1, row, across: 3, down });
+const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
+
+function codeAndSeal(): string {
+  return (
+    tiles([' . 3.', '.7  .', '.   4', '5   .', '. . .', ' .6. '], 'dim') +
+    tiles(['482', '915'], 'bright', 1, 2) +
+    tile({ column: 1, row: 4 }, 'bright', arc(58, 0.68)) +
+    markTile({ column: 3, row: 4 })
+  );
+}
+
+function rack(): string {
+  return (
+    tiles(['. .. ', '.   .', '.   7', '    .', '2 ...', ' .  .'], 'dim') +
+    tile(middle(1), 'bright machine', machine(3)) +
+    tile(middle(2), 'bright machine', machine(3)) +
+    tile(middle(3), 'bright machine', machine(2)) +
+    markTile({ column: 1, row: 4 })
+  );
+}
+
+function devices(): string {
+  return (
+    tiles(['. .5.', '8   .', '.    ', '.   1', '.   .', ' .. .'], 'dim') +
+    tile({ column: 1, row: 1, across: 2, down: 4 }, 'bright phone', phoneList()) +
+    tile({ column: 3, row: 1 }, 'bright', icon('apple', 50)) +
+    tile({ column: 3, row: 2 }, 'bright', icon('android', 54)) +
+    tile({ column: 3, row: 3 }, 'bright', icon('windows', 46)) +
+    tile({ column: 3, row: 4 }, 'bright', icon('watch', 50))
+  );
+}
+
+function login(language: ShareLanguage): string {
+  return (
+    tiles(['.  . ', '.   .', '    3', '9   .', '.   .', ' . . '], 'dim') +
+    tile(middle(1, 4), 'bright window', loginWindow(language))
+  );
+}
+
+function generator(): string {
+  return (
+    tiles(['. .. ', '.   6', '    .', '1   .', '.   .', ' .. .'], 'dim') +
+    tile(middle(1, 3), 'card', qrCode(242)) +
+    tile(middle(4), 'bright wide', `<span>${spaced(sampleCode)}</span>${arc(44, 0.97)}`)
+  );
+}
+
+function hidden(): string {
+  return (
+    tiles([' . . ', '.  ..', '.   .', '.   .', ' .  .', '. . .'], 'dim') +
+    tiles(['•••', '•••'], 'bright covered', 1, 2) +
+    tile({ column: 1, row: 4 }, 'bright good', icon('shield', 54)) +
+    markTile({ column: 3, row: 4 })
+  );
+}
+
+function sheet(): string {
+  return (
+    tiles(['. .  ', '.   .', '    .', '.    ', '.   .', ' .. .'], 'dim') +
+    tile(middle(1, 4), 'card sheet', sealedSheet())
+  );
+}
+
+function enrollment(language: ShareLanguage): string {
+  return (
+    tiles([' . . ', '.   .', '.   8', '     ', '7   .', '. .. '], 'dim') +
+    tile(middle(1, 4), 'bright window', enrollWindow(language))
+  );
+}
+
+/** The one telling thing that a screen's picture shows, as markup for the wall. */
+export const visuals: Readonly<Record<ShareScreen, (language: ShareLanguage) => string>> = {
+  main: codeAndSeal,
+  server: rack,
+  app: devices,
+  logon: login,
+  otpqr: generator,
+  privacy: hidden,
+  eula: sheet,
+  'help-authplugin': enrollment,
+};

@@ -1,0 +1,131 @@
+/** The screens that have a share picture, by the name in their address. */
+export const shareScreens = [
+  'main',
+  'server',
+  'app',
+  'logon',
+  'otpqr',
+  'privacy',
+  'eula',
+  'help-authplugin',
+] as const;
+export type ShareScreen = (typeof shareScreens)[number];
+
+export const shareLanguages = ['en-US', 'ko-KR'] as const;
+export type ShareLanguage = (typeof shareLanguages)[number];
+
+/** A line break in the line is kept. */
+interface Headline {
+  readonly title: string;
+  readonly line: string;
+}
+
+/** The words that stand inside drawn windows. */
+interface WindowWords {
+  readonly account: string;
+  readonly code: string;
+  readonly login: string;
+  readonly enroll: string;
+  readonly cancel: string;
+  readonly enrollTitle: string;
+}
+
+interface ShareWords {
+  readonly headlines: Readonly<Record<ShareScreen, Headline>>;
+  readonly window: WindowWords;
+}
+
+const english: ShareWords = {
+  headlines: {
+    main: {
+      title: 'Sign in with a code that is used only once',
+      line: 'Free authenticator apps, and OTP login for Windows and Mac',
+    },
+    server: {
+      title: 'OTP authentication server',
+      line: 'Being prepared as open source.\nTry the demo or a free evaluation server.',
+    },
+    app: {
+      title: 'OTP authenticator for phone, watch and computer',
+      line: 'Free on iOS, watchOS, macOS, Android and Windows',
+    },
+    logon: {
+      title: 'Sign in to your computer with a one-time code',
+      line: 'OTP Credential Provider for Windows,\nOTP Auth Login for Mac',
+    },
+    otpqr: {
+      title: 'OTP QR generator and tester',
+      line: 'Sends no data, keeps no inputs.\nRFC 4226 and RFC 6238.',
+    },
+    privacy: {
+      title: 'Privacy policy',
+      line: 'Secrets stay in encrypted storage and are not transferred.',
+    },
+    eula: {
+      title: 'End-user licence agreement',
+      line: 'A licence for personal, non-commercial use',
+    },
+    'help-authplugin': {
+      title: 'Help for the Mac login app',
+      line: 'Enrollment, login, emergency login and updates',
+    },
+  },
+  window: {
+    account: 'Tester',
+    code: 'OTP code',
+    login: 'Login',
+    enroll: 'Enroll',
+    cancel: 'Cancel',
+    enrollTitle: 'Enroll this device',
+  },
+};
+
+const korean: ShareWords = {
+  headlines: {
+    main: {
+      title: '한 번만 쓰는 코드로 로그인하세요',
+      line: '무료 OTP 인증 앱과 Windows·Mac용 OTP 로그인',
+    },
+    server: {
+      title: 'OTP 인증 서버',
+      line: '오픈 소스로 준비하고 있어요.\n데모와 무료 평가 서버로 먼저 써 보세요.',
+    },
+    app: {
+      title: '휴대폰, 시계, 컴퓨터에서 쓰는 OTP 인증 앱',
+      line: 'iOS, watchOS, macOS, Android, Windows\n모두 무료',
+    },
+    logon: {
+      title: '일회용 코드로 컴퓨터에 로그인하세요',
+      line: 'Windows용 OTP Credential Provider,\nMac용 OTP Auth Login',
+    },
+    otpqr: {
+      title: 'OTP QR 생성기와 테스터',
+      line: '아무것도 보내거나 저장하지 않아요.\nRFC 4226, RFC 6238.',
+    },
+    privacy: {
+      title: '개인정보 처리방침',
+      line: '비밀 키는 암호화된 저장소에 보관하며 전송하지 않습니다.',
+    },
+    eula: {
+      title: '최종 사용자 사용권 계약',
+      line: '개인적, 비상업적 이용을 위한 사용권',
+    },
+    'help-authplugin': {
+      title: 'Mac 로그인 앱 도움말',
+      line: '등록, 로그인, 긴급 로그인, 업데이트 확인',
+    },
+  },
+  window: {
+    account: 'Tester',
+    code: 'OTP 코드',
+    login: '로그인',
+    enroll: '등록',
+    cancel: '취소',
+    enrollTitle: '이 기기 등록',
+  },
+};
+
+export const shareWords: Readonly<Record<ShareLanguage, ShareWords>> = {
+  'en-US': english,
+  'ko-KR': korean,
+};

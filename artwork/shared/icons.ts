@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+const outlineFolder = new URL('../../node_modules/lucide-static/icons/', import.meta.url);
+const solidFile = new URL('../../node_modules/@iconify-json/mdi/icons.json', import.meta.url);
+
+interface SolidSet {
+  readonly icons: Record<string, { readonly body: string } | undefined>;
+}
+
+const solidSet: SolidSet = JSON.parse(readFileSync(solidFile, 'utf8'));
+
+/**
+ * An outlined icon of lucide-static in the current colour; `stroke` in its own 24 by 24 box.
+ * Throws if there is no icon of the name.
+ */
+export function outline(name: string, size: number, stroke = 2): string {
+  const source = readFileSync(new URL(`${name}.svg`, outlineFolder), 'utf8');
+  const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(source)?.[1] ?? '';
+  return (
+    `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" ` +
+    `stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round">${shapes.trim()}</svg>`
+  );
+}
+
+/** A filled icon of @iconify-json/mdi in the current colour. Throws a RangeError for an unknown name. */
+export function solid(name: string, size: number): string {
+  const icon = solidSet.icons[name];
+  if (!icon) throw new RangeError(`@iconify-json/mdi has no icon '${name}'`);
+  return `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="currentColor">${icon.body}</svg>`;
+}

@@ -1,0 +1,23 @@
+import { encodeQr } from '../../src/qr/encode.ts';
+import { qrPath } from '../../src/qr/path.ts';
+
+/** The sample account that the QR codes in the pictures hold; readable, and of no use to anyone. */
+export const sampleUri =
+  'otpauth://totp/Mail:home%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Mail&algorithm=SHA1&digits=6&period=30';
+
+/** A QR code of level M, `size` CSS pixels wide without a quiet zone. Throws if the text is too long. */
+export function qr(text: string, size: number, color = '#17191e'): string {
+  const encoded = encodeQr(text, 'M', undefined);
+  if (!encoded.ok) throw new RangeError('The text of a QR code is too long');
+  const width = encoded.modules.length;
+  return (
+    `<svg width="${size}" height="${size}" viewBox="0 0 ${width} ${width}" shape-rendering="crispEdges">` +
+    `<path fill="${color}" d="${qrPath(encoded.modules)}"/></svg>`
+  );
+}
+
+/** A QR code on its white card, with a quiet zone of four modules or more. */
+export function qrCard(text: string, size: number, radius = 16): string {
+  const quiet = Math.ceil(size * 0.11);
+  return `<div class="qr-card" style="width:${size}px;height:${size}px;border-radius:${radius}px">${qr(text, size - 2 * quiet)}</div>`;
+}

@@ -1,0 +1,47 @@
+import { markPath } from '../brand/mark.ts';
+import { frameSizes } from '../list.ts';
+import type { Frame } from '../list.ts';
+
+/** The calm grounds that devices lie on, with the tone of the mark drawn into each. */
+const grounds = {
+  paper: ['#efe7da', '#e8dece'],
+  celadon: ['#cfe0d8', '#c2d7cd'],
+  pine: ['#24493f', '#2b5449'],
+  seal: ['#efd5ce', '#e8c8bf'],
+  brick: ['#7c261d', '#8a2e24'],
+  ink: ['#1d2027', '#262a32'],
+  slate: ['#d5dae0', '#c8cfd7'],
+  dusk: ['#303a4a', '#394456'],
+} as const;
+export type Ground = keyof typeof grounds;
+
+/** Fills the frame with a ground; `tile` is the mark's left, top and width in CSS pixels. */
+export function stage(
+  frame: Frame,
+  ground: Ground,
+  tile: readonly [left: number, top: number, width: number],
+  content: string,
+): string {
+  const [color, tone] = grounds[ground];
+  const { width, height } = frameSizes[frame];
+  const [left, top, size] = tile;
+  return (
+    `<div class="stage" style="background:${color}">` +
+    `<svg width="${width}" height="${height}" style="position:absolute;inset:0">` +
+    `<path transform="translate(${left} ${top}) scale(${size / 32})" fill="${tone}" d="${markPath}"/></svg>` +
+    `${content}</div>`
+  );
+}
+
+/** Puts a part at a place in the frame, enlarged or reduced from its own CSS pixels. */
+export function place(left: number, top: number, scale: number, content: string): string {
+  return `<div class="placed" style="left:${left}px;top:${top}px;transform:scale(${scale})">${content}</div>`;
+}
+
+/** One value for each frame; a block takes its own or the phone's. */
+export function byFrame<Value>(
+  frame: Frame,
+  values: { readonly phone: Value; readonly tablet: Value },
+): Value {
+  return frame === 'tablet' ? values.tablet : values.phone;
+}

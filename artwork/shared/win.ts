@@ -1,0 +1,46 @@
+import { appIcon } from './mark.ts';
+
+export type Theme = 'light' | 'dark';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The thin glyphs of a window's buttons: minimise, maximise, close. */
+const closeGlyph = 'M.5.5l9 9M9.5.5l-9 9';
+const captionGlyphs = [
+  'M0 5.5h10',
+  'M1.5.5h7a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1z',
+  closeGlyph,
+];
+
+function caption(path: string): string {
+  return `<i><svg width="10" height="10" viewBox="0 0 10 10" fill="none" stroke="currentColor"><path d="${path}"/></svg></i>`;
+}
+
+/** A window with its title bar; sizes in CSS pixels. Without an `icon` it bears the app's own. */
+export function appWindow(
+  theme: Theme,
+  size: Size,
+  title: { readonly text: string; readonly icon?: string },
+  content: string,
+): string {
+  const icon = title.icon ?? appIcon(18, 4);
+  return `<div class="win win-window ${theme}" style="width:${size.width}px;height:${size.height}px">
+<div class="win-bar">${icon}<b>${title.text}</b>${captionGlyphs.map(caption).join('')}</div>${content}</div>`;
+}
+
+/** A dialog: as high as its content, and with nothing to do to it but close it. */
+export function dialog(
+  width: number,
+  title: { readonly text: string; readonly icon: string },
+  content: string,
+): string {
+  return `<div class="win win-window" style="width:${width}px"><div class="win-bar">${title.icon}<b>${title.text}</b>${caption(closeGlyph)}</div>${content}</div>`;
+}
+
+/** A push button; `main` is the one in the accent colour. */
+export function button(label: string, main = false, icon = ''): string {
+  return `<span class="win-button ${main ? 'main' : ''}">${icon}${label}</span>`;
+}

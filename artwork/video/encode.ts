@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { framePattern } from './render.ts';
+import { framesPerSecond, loopSeconds } from './time.ts';
+
+const run = promisify(execFile);
+
+/** A size of the video, in pixels, and what its files may weigh, in bytes. */
+export interface VideoSize {
+  readonly name: 'large' | 'medium' | 'small';
+  readonly width: number;
+  readonly height: number;
+  readonly budget: { readonly webm: number; readonly mp4: number; readonly poster: number };
+}
+
+const kilobyte = 1024;
+
+/** The landing page's three sizes; it chooses by the height of the window. */
+export const videoSizes: readonly VideoSize[] = [
+  {
+    name: 'large',
+    width: 1280,
+    height: 720,
+    budget: { webm: 300 * kilobyte, mp4: 700 * kilobyte, poster: 25 * kilobyte },
+  },
+  {
+    name: 'medium',
+    width: 854,
+    height: 480,
+    budget: { webm: 150 * kilobyte, mp4: 300 * kilobyte, poster: 15 * kilobyte },
+  },
+  {
+    name: 'small',
+    width: 426,
+    height: 240,
+    budget: { webm: 80 * kilobyte, mp4: 120 * kilobyte, poster: 8 * kilobyte },
+  },
+];
+
+/** Many short options read best as one line of words. */
+function words(line: string): string[] {
+  return line.split(' ');
+}
+
+const wholeLoop = framesPerSecond * loopSeconds;
+
+/** AV1 in ten bits, which keeps the dark tones apart. */
+const av1 = words(
+  `-c:v libsvtav1 -preset 3 -crf 20 -g ${wholeLoop} -pix_fmt yuv420p10le -svtav1-params tune=0`,
+);
+const h264 = words(
+  `-c:v libx264 -preset veryslow -tune animation -crf 16 -g ${wholeLoop} -pix_fmt yuv420p -profile:v high -threads 2 -movflags +faststart`,
+);
+const colours = words('-colorspace bt709 -color_primaries bt709 -color_trc bt709');
+const silentAndPlain = words('-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact');
+
+/** Encodes the frames of a folder with ffmpeg: AV1 for a .webm file, H.264 for an .mp4; silent. */
+export async function encodeVideo(folder: string, size: VideoSize, file: string): Promise<void> {
+  await run('ffmpeg', [
+    ...words(`-v error -y -framerate ${framesPerSecond} -i`),
+    join(folder, framePattern),
+    '-vf',
+    `scale=${size.width}:${size.height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`,
+    ...(file.endsWith('.webm') ? av1 : h264),
+    ...colours,
+    ...silentAndPlain,
+    file,
+  ]);
+}

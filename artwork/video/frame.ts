@@ -1,0 +1,63 @@
+import { dark, light } from '../brand/colours.ts';
+import { markCutPath, markRadius, markViewBox } from '../brand/mark.ts';
+import { stage, tiles } from './layout.ts';
+import type { Tile } from './layout.ts';
+import { leftOfArc, turningAt } from './time.ts';
+
+const markUnits = 32;
+const circleUnits = 100;
+const brightTile = '#23262d';
+const dimTile = '#15161a';
+
+/** The style sheet of the page that frames are drawn into. */
+export const frameStyles = `
+html, body { margin: 0; background: ${dark.ground}; }
+body { position: relative; width: ${stage.width}px; height: ${stage.height}px; overflow: hidden;
+  font: 600 1px/1 Pretendard; font-feature-settings: 'tnum'; }
+.tile { position: absolute; display: grid; place-items: center; }
+.tile > * { grid-area: 1 / 1; }
+svg { display: block; }
+`;
+
+function digitFace(tile: Tile, digit: string): string {
+  const opacity = (tile.light * 0.62).toFixed(3);
+  return `<span style="font-size:${Math.round(tile.edge * 0.6)}px;color:${dark.text};opacity:${opacity}">${digit}</span>`;
+}
+
+function arcFace(tile: Tile, left: number): string {
+  const colour = left < 0.2 ? dark.accent : dark.good;
+  const edge = tile.edge * 0.6;
+  const dash = `${(left * circleUnits).toFixed(2)} ${circleUnits}`;
+  return `<svg width="${edge}" height="${edge}" viewBox="0 0 40 40" style="opacity:${tile.light.toFixed(3)}">
+<circle cx="20" cy="20" r="16" fill="none" stroke="${dark.line}" stroke-opacity=".3" stroke-width="6"/>
+<circle cx="20" cy="20" r="16" fill="none" stroke="${colour}" stroke-width="6" pathLength="${circleUnits}" stroke-dasharray="${dash}" transform="rotate(-90 20 20)"/></svg>`;
+}
+
+/** What a tile shows: the face after so many of its turns. */
+function face(tile: Tile, turns: number, seconds: number): string {
+  const shown = tile.face;
+  if (shown.kind === 'digits')
+    return digitFace(tile, shown.digits[turns % shown.digits.length] ?? '');
+  if (shown.kind === 'arc')
+    return arcFace(tile, leftOfArc(tile.starts[0] ?? 0, shown.period, seconds));
+  if (shown.kind === 'mark')
+    return `<svg width="${tile.edge}" height="${tile.edge}" viewBox="${markViewBox}"><path fill="${dark.ground}" d="${markCutPath}"/></svg>`;
+  return '';
+}
+
+function tileAt(tile: Tile, seconds: number): string {
+  const { finished, share } = turningAt(tile.starts, seconds);
+  const degrees = share < 0.5 ? share * 180 : share * 180 - 180;
+  const shade = 0.3 + 0.7 * Math.cos((degrees * Math.PI) / 180);
+  const radius = (tile.edge * markRadius) / markUnits;
+  const ground =
+    tile.face.kind === 'mark'
+      ? light.accent
+      : `color-mix(in srgb, ${brightTile} ${(tile.light * 100).toFixed(1)}%, ${dimTile})`;
+  return `<div class="tile" style="left:${tile.x}px;top:${tile.y}px;width:${tile.edge}px;height:${tile.edge}px;border-radius:${radius}px;opacity:${shade.toFixed(3)};background:${ground};transform:perspective(${tile.edge * 5}px) rotateX(${(-degrees).toFixed(2)}deg)">${face(tile, share < 0.5 ? finished : finished + 1, seconds)}</div>`;
+}
+
+/** The markup of one frame; a whole loop later it is the same again. */
+export function frameAt(seconds: number): string {
+  return tiles.map((tile) => tileAt(tile, seconds)).join('');
+}

@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictureOf, typefaceRule, withPage } from '../brand/browser.ts';
+import { frameAt, frameStyles } from './frame.ts';
+import { stage } from './layout.ts';
+import { framesPerSecond, loopSeconds } from './time.ts';
+
+const documentMarkup = `<!doctype html><html lang="en"><head><meta charset="utf-8"><style>${typefaceRule}${frameStyles}</style></head><body></body></html>`;
+
+/** Where the frames of a folder lie, as ffmpeg spells it. */
+export const framePattern = 'frame-%04d.png';
+
+/** The file of one frame, counted from 0. */
+export function frameFile(folder: string, index: number): string {
+  return join(folder, framePattern.replace('%04d', String(index).padStart(4, '0')));
+}
+
+/** Draws every frame of the loop into a folder, as PNG files of the stage's size. */
+export async function renderFrames(folder: string): Promise<void> {
+  await withPage(stage, documentMarkup, async (page) => {
+    for (let index = 0; index < loopSeconds * framesPerSecond; index += 1)
+      await writeFile(
+        frameFile(folder, index),
+        await pictureOf(page, frameAt(index / framesPerSecond)),
+      );
+  });
+}

@@ -1,0 +1,26 @@
+import type { LoginWindowsWords } from './login-windows.en-US.ts';
+
+export const words: LoginWindowsWords = {
+  accountName: '안내 데스크',
+  codeHint: '인증 앱에 보이는 코드를 입력하세요',
+  ways: '로그인 옵션',
+  enrollTitle: 'Windows OTP 로그인 등록',
+  enrollScan: '인증 앱으로 QR 코드를 스캔하세요',
+  enrollType: '앱에 보이는 코드를 입력하세요',
+  enroll: '등록',
+  cancel: '취소',
+  secondsLeft: '19초 남음',
+  product: 'OTP 자격 증명 공급자',
+  settings: 'OTP 로그인 설정',
+  updateTitle: '1.1.0.0 버전을 설치하고 있어요',
+  updateText: '하던 일을 계속하셔도 돼요.',
+  installed: '설치된 버전',
+  installedVersion: '1.0.3.0',
+  checkAgain: '업데이트 확인',
+  useCode: '로그인할 때 코드 묻기',
+  useCodeText: '이 PC의 모든 계정',
+  enrolled: '등록됨',
+  enrollAgain: '다시 등록',
+  date: '2027-03-12',
+  time: '오전 9:30',
+};
