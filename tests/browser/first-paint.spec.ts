@@ -1,0 +1,64 @@
+import { languages } from './support/screens.ts';
+import { delayScripts, watchFrames } from './support/paint.ts';
+import { expect, test } from './support/test.ts';
+import { expectScreen, fetchDocument, heading } from './support/visit.ts';
+
+for (const language of languages) {
+  const { tag, root } = language;
+  for (const { address, name, framed } of [
+    { address: '#/otpqr', name: 'otpqr', framed: true },
+    { address: '#/OTPQR?tool=make', name: 'otpqr', framed: true },
+    { address: 'server/#/otpqr', name: 'otpqr', framed: true },
+    { address: '#/privacy', name: 'privacy', framed: true },
+    { address: '#/help-authplugin', name: 'help-authplugin', framed: false },
+  ]) {
+    test(`${root}${address} never shows another screen (${tag})`, async ({ page, request }) => {
+      const expected = await fetchDocument(request, language, name);
+      const seen = await watchFrames(page);
+      await delayScripts(page, 150);
+      await page.goto(`${root}${address}`);
+      await expectScreen(page, expected, framed, address);
+      await expect.poll(seen).toContain(`${tag} ${expected.heading}`);
+      const allowed = [expected.heading, ...(framed ? ['header', 'footer'] : [])];
+      expect(allowed.map((part) => `${tag} ${part}`)).toEqual(expect.arrayContaining([...seen()]));
+    });
+  }
+}
+
+test('a theme that was chosen is there from the first frame on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    const colours: string[] = [];
+    Reflect.set(window, 'colours', colours);
+    const look = () => {
+      const colour = getComputedStyle(document.documentElement).backgroundColor;
+      if (document.body && colours.at(-1) !== colour) colours.push(colour);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await delayScripts(page, 150);
+  await page.goto('/otpqr/');
+  await expect(page.getByTestId('theme')).toHaveValue('dark');
+  const colours: unknown = await page.evaluate(() => Reflect.get(window, 'colours') as unknown);
+  expect(colours).toEqual(['rgb(18, 19, 23)']);
+});
+
+test('a document that is what the address asks for is readable before script runs', async ({
+  page,
+  request,
+  messages,
+}) => {
+  const [english] = languages;
+  const expected = await fetchDocument(request, english, 'otpqr');
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/otpqr/');
+  await expect(heading(page)).toHaveText(expected.heading);
+  // Browsers log every file that does not arrive.
+  await expect.poll(() => messages.length).toBeGreaterThan(0);
+  await page.goto('about:blank');
+  expect(messages.splice(0).filter((message) => !message.startsWith('error: Failed to'))).toEqual(
+    [],
+  );
+});

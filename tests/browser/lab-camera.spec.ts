@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { findChrome } from '../../scripts/test/programs.ts';
+import { sampleSecret } from './support/otpApp.ts';
+import { cameraFilm } from './support/qrPicture.ts';
+import { expect, test } from './support/test.ts';
+
+const film = '.cache/camera.mjpeg';
+const address = `otpauth://totp/Example:alice?secret=${sampleSecret}&issuer=Example`;
+
+test.use({
+  launchOptions: {
+    executablePath: findChrome(),
+    args: [
+      '--no-sandbox',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  },
+});
+
+// The tests share the film.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(() => {
+  mkdirSync('.cache', { recursive: true });
+});
+
+const states = (page: Page) =>
+  page.evaluate(() =>
+    (Reflect.get(globalThis, 'tracks') as MediaStreamTrack[]).map((track) => track.readyState),
+  );
+
+/** Keeps every track that the page gets, to see whether it is freed. */
+async function openRead(page: Page) {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    Reflect.set(globalThis, 'tracks', tracks);
+    const devices = navigator.mediaDevices;
+    const ask = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  await page.goto('/#/otpqr?tool=read');
+  await expect(page.getByTestId('read-text')).toBeVisible();
+}
+
+test('the camera is asked for when its button is pressed, reads, and is freed', async ({
+  page,
+  context,
+}) => {
+  writeFileSync(film, await cameraFilm(address));
+  await context.grantPermissions(['camera']);
+  await openRead(page);
+  expect(await states(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  await expect(page.getByTestId('read-account')).toHaveAttribute('data-secret', sampleSecret);
+  await expect.poll(() => states(page)).toEqual(['ended']);
+  await expect(page.getByTestId('read-camera')).toHaveCount(0);
+});
+
+test('leaving the tool frees the camera', async ({ page, context }) => {
+  writeFileSync(film, await cameraFilm());
+  await context.grantPermissions(['camera']);
+  await openRead(page);
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  await expect.poll(() => states(page)).toEqual(['live']);
+  await page.locator('[data-tool="make"]').click();
+  await expect.poll(() => states(page)).toEqual(['ended']);
+});
+
+test('a camera that is refused, absent or busy gets a sentence', async ({ page }) => {
+  await openRead(page);
+  const camera = page.getByRole('button', { name: 'Use the camera' });
+  await camera.click();
+  await expect(page.getByRole('alert')).toContainText('may not use the camera');
+  for (const [name, sentence] of [
+    ['NotFoundError', 'No camera was found'],
+    ['NotReadableError', 'Another program is using the camera'],
+  ] as const) {
+    await page.evaluate((error) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error));
+    }, name);
+    await camera.click();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+  }
+});

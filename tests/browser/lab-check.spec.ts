@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { languages } from './support/screens.ts';
+import { sampleSecret, shownCode } from './support/otpApp.ts';
+import { expect, test } from './support/test.ts';
+
+/** Ten seconds into a step of 30 seconds and into one of 60. */
+const moment = 1_800_000_010;
+const step = (period: number, at = moment) => Math.floor(at / period);
+
+async function openCheck(page: Page, settings: Readonly<Record<string, string>> = {}) {
+  await page.clock.setFixedTime(moment * 1000);
+  await page.goto('/#/otpqr?tool=check');
+  for (const [label, value] of Object.entries(settings))
+    await page.getByLabel(label, { exact: true }).selectOption(value);
+}
+
+async function expectVerdict(page: Page, finding: string, certainty = 'certain') {
+  const verdict = page.getByTestId('check-verdict');
+  await expect(verdict).toHaveAttribute('data-finding', finding);
+  await expect(verdict).toHaveAttribute('data-certainty', certainty);
+  await expect(verdict).toHaveRole('status');
+}
+
+const apps = [
+  ['match', {}, shownCode({ counter: step(30) }), 'This is the code of these settings'],
+  ['clock:+1', {}, shownCode({ counter: step(30) + 1 }), 'about 30 seconds fast'],
+  ['clock:-2', {}, shownCode({ counter: step(30) - 2 }), 'about 60 seconds slow'],
+  [
+    'algorithm:SHA1',
+    { Algorithm: 'SHA256' },
+    shownCode({ counter: step(30) }),
+    'used SHA1, not SHA256',
+  ],
+  ['digits:6', { Digits: '8' }, shownCode({ counter: step(30) }), 'showed 6 digits, not 8'],
+  [
+    'period:30',
+    { Period: '60' },
+    shownCode({ counter: step(30) }),
+    'every 30 seconds, not every 60',
+  ],
+  [
+    'algorithm:SHA1,digits:6,period:30',
+    { Algorithm: 'SHA512', Digits: '8', Period: '60' },
+    shownCode({ counter: step(30) }),
+    'used SHA1, not SHA512. The app showed 6 digits, not 8.',
+  ],
+  ['type:totp', { Type: 'hotp' }, shownCode({ counter: step(30) }), 'for a time-based one'],
+  ['counter:+1', { Type: 'hotp', Counter: '5' }, shownCode({ counter: 6 }), '1 higher'],
+  ['key:ascii', {}, shownCode({ counter: step(30), key: sampleSecret }), 'plain text'],
+] as const;
+
+for (const [finding, settings, code, sentence] of apps)
+  test(`an app with ${finding} is found out`, async ({ page }) => {
+    await openCheck(page, settings);
+    await page.getByTestId('check-code').fill(code);
+    await expectVerdict(page, finding);
+    await expect(page.getByTestId('check-verdict')).toContainText(sentence);
+  });
+
+test('a code is read as it is typed, with spaces and dashes', async ({ page }) => {
+  await openCheck(page);
+  const code = shownCode({ counter: step(30) });
+  const field = page.getByTestId('check-code');
+  await field.pressSequentially(`${code.slice(0, 3)} ${code.slice(3, 5)}`);
+  await expect(page.getByTestId('check-verdict')).not.toHaveAttribute('data-finding');
+  await field.pressSequentially(`-${code.slice(5)}`);
+  await expectVerdict(page, 'match');
+});
+
+test('what is not a digit is named, and stays', async ({ page }) => {
+  await openCheck(page);
+  const field = page.getByTestId('check-code');
+  await field.fill('12O 456');
+  await expect(page.getByText('Character 3, “O”, is not a digit. Did you mean 0?')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveValue('12O 456');
+  await expect(page.getByTestId('check-verdict')).not.toHaveAttribute('data-finding');
+});
+
+test('a second code settles what one leaves open', async ({ page }) => {
+  // Four digits fit many explanations.
+  await openCheck(page, { Digits: '4', Algorithm: 'SHA512' });
+  const app = (at: number) => shownCode({ counter: step(30, at), digits: 4, algorithm: 'sha384' });
+  const verdict = page.getByTestId('check-verdict');
+  const field = page.getByTestId('check-code');
+  await field.fill(app(moment));
+  await expect(verdict).toHaveAttribute('data-certainty', /likely|none/);
+  await expect(verdict).toContainText('next code');
+  await page.getByRole('button', { name: 'Type the next code' }).click();
+  await expect(page.getByRole('list', { name: 'Codes so far' })).toContainText(app(moment));
+  for (const later of [30, 60]) {
+    await page.clock.setFixedTime((moment + later) * 1000);
+    await field.fill(app(moment + later));
+  }
+  await expectVerdict(page, 'algorithm:SHA384');
+  await page.getByText('How this is known').click();
+  await expect(page.getByRole('cell', { name: app(moment + 60), exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('list', { name: 'Codes so far' })).toHaveCount(0);
+});
+
+test('a code that nothing explains says what to look at', async ({ page }) => {
+  await openCheck(page);
+  const right = shownCode({ counter: step(30) });
+  // Not the right code and not one that a known mistake gives.
+  const wrong = '902817';
+  expect(wrong).not.toBe(right);
+  await page.getByTestId('check-code').fill(wrong);
+  await expectVerdict(page, 'unknown', 'none');
+  await expect(page.getByTestId('check-verdict').getByRole('listitem')).toHaveCount(4);
+});
+
+test('settings and codes stay while another tool is open, and are gone on reload', async ({
+  page,
+}) => {
+  await openCheck(page, { Algorithm: 'SHA256' });
+  const code = shownCode({ counter: step(30) });
+  await page.getByTestId('check-code').fill(code);
+  await page.locator('[data-tool="make"]').click();
+  await expect(page.getByLabel('Algorithm')).toHaveValue('SHA256');
+  await page.locator('[data-tool="check"]').click();
+  await expect(page.getByTestId('check-code')).toHaveValue(code);
+  await expectVerdict(page, 'algorithm:SHA1');
+  await page.reload();
+  await expect(page.getByTestId('check-code')).toHaveValue('');
+  await expect(page.getByLabel('Algorithm')).toHaveValue('SHA1');
+});
+
+test('the answer is in the visitor’s language', async ({ page }) => {
+  await page.clock.setFixedTime(moment * 1000);
+  const [, korean] = languages;
+  await page.goto(`${korean.root}#/otpqr?tool=check`);
+  await page.getByTestId('check-code').fill(shownCode({ counter: step(30) + 1 }));
+  await expectVerdict(page, 'clock:+1');
+  await expect(page.getByTestId('check-verdict')).toContainText('약 30초 빨라요');
+});

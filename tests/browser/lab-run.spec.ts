@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { bytesOf, codeFor } from './support/codes.ts';
+import { scan } from './support/scan.ts';
+import { expect, test } from './support/test.ts';
+
+const seconds = 1_800_000_010;
+
+/** What an app does with an address: a code, or nothing where it refuses. */
+type App = (uri: URL) => string | undefined;
+
+const secretOf = (uri: URL) => uri.searchParams.get('secret') ?? '';
+
+/** Does everything as the formats say, and refuses what they do not allow. */
+const goodApp: App = (uri) => {
+  const parameter = (name: string) => uri.searchParams.get(name) ?? '';
+  const algorithm = parameter('algorithm').toUpperCase();
+  const digits = Number(parameter('digits'));
+  const counts = uri.href.startsWith('otpauth://hotp/');
+  const period = Number(parameter('period'));
+  const secret = secretOf(uri);
+  const known = ['SHA1', 'SHA256', 'SHA512'].includes(algorithm);
+  if (!known || digits < 6 || (!counts && period < 1) || !/^[A-Z2-7]+=*$/.test(secret))
+    return undefined;
+  const counter = counts ? Number(parameter('counter')) : Math.floor(seconds / period);
+  return codeFor({ secret, algorithm, digits }, counter);
+};
+
+/** Reads nothing but the secret, and refuses nothing. */
+const carelessApp: App = (uri) => {
+  const secret = secretOf(uri).replaceAll(/[^A-Z2-7]/g, '');
+  return codeFor({ secret }, Math.floor(seconds / 30));
+};
+
+async function start(page: Page) {
+  await page.clock.setFixedTime(seconds * 1000);
+  await page.goto('/#/otpqr?tool=test');
+  await page.getByLabel('App', { exact: true }).fill('Some | app');
+  await page.getByLabel('Version').fill('1.2');
+  await page.getByTestId('run-start').click();
+}
+
+/** Tests an app to the end; gives back every address and code that there was. */
+async function run(page: Page, app: App): Promise<{ uris: URL[]; codes: string[] }> {
+  const uris: URL[] = [];
+  const codes: string[] = [];
+  const next = page.getByTestId('run-next');
+  for (;;) {
+    await expect(next.or(page.getByTestId('report-card'))).toBeVisible();
+    if (!(await next.isVisible())) return { uris, codes };
+    const path = test.info().outputPath(`code-${uris.length}.png`);
+    await page.getByTestId('run-qr').screenshot({ path });
+    const uri = new URL(scan(path));
+    const code = app(uri);
+    uris.push(uri);
+    if (code === undefined) await page.getByTestId('run-refused').click();
+    else {
+      codes.push(code);
+      await page.getByTestId('run-code').fill(code);
+    }
+    await next.click();
+  }
+}
+
+async function verdicts(page: Page): Promise<Record<string, string>> {
+  const rows = page.getByTestId('report-card').locator('tr[data-capability]');
+  return Object.fromEntries(
+    await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const { capability = '', verdict = '' } = (row as HTMLElement).dataset;
+        return [capability, verdict];
+      }),
+    ),
+  );
+}
+
+test('an app that does everything right gets a clean report card', async ({ page }) => {
+  test.setTimeout(60_000);
+  await start(page);
+  const { uris } = await run(page, goodApp);
+  const found = await verdicts(page);
+  expect(Object.keys(found).length).toBeGreaterThanOrEqual(12);
+  for (const [capability, verdict] of Object.entries(found))
+    expect(verdict, capability).toBe(capability.startsWith('refuse-') ? 'refused' : 'right');
+  expect(new Set(uris.map(secretOf)).size).toBe(uris.length);
+});
+
+test('an app that ignores everything is found out, and the report can be kept', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await start(page);
+  const { uris, codes } = await run(page, carelessApp);
+  const found = await verdicts(page);
+  for (const capability of ['sha256', 'sha512', 'digits-7', 'digits-8', 'period-60', 'hotp'])
+    expect(found[capability], capability).toBe('misleading');
+  for (const capability of ['refuse-digits-0', 'refuse-period-0', 'refuse-algorithm'])
+    expect(found[capability], capability).toBe('misleading');
+  expect(found['label-non-latin']).toBe('right');
+  const row = page.locator('[data-capability="digits-8"]');
+  await expect(row).toContainText('The app showed 6 digits, not 8.');
+
+  const kept: string[] = [];
+  for (const name of ['Save Markdown', 'Save JSON']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    kept.push(readFileSync(await (await download).path(), 'utf8'));
+  }
+  const [markdown = '', json = ''] = kept;
+  expect(markdown).toContain(String.raw`App: Some \| app`);
+  expect(markdown).toContain('| 8 digits | Misleading | The app showed 6 digits, not 8. |');
+  expect(JSON.parse(json)).toMatchObject({ app: { name: 'Some | app', version: '1.2' } });
+  for (const uri of uris) {
+    expect(bytesOf(secretOf(uri).slice(0, 16)).length).toBeGreaterThan(0);
+    for (const text of kept) expect(text).not.toContain(secretOf(uri).slice(0, 16));
+  }
+  for (const code of codes) for (const text of kept) expect(text).not.toContain(code);
+});
+
+test('a refusal of several settings at once is followed by each alone', async ({ page }) => {
+  await start(page);
+  await expect(page.getByRole('heading', { name: 'QR code 1 of 10' })).toBeVisible();
+  await page.getByTestId('run-refused').click();
+  await expect(page.getByRole('heading', { name: 'QR code 1 of 13' })).toBeVisible();
+  await page.getByTestId('run-next').click();
+  await expect(page.getByRole('heading', { name: 'QR code 2 of 13' })).toBeFocused();
+});
+
+test('a test waits while other pages are looked at, can be taken back, and asks before it is lost', async ({
+  page,
+}) => {
+  await start(page);
+  const path = test.info().outputPath('code.png');
+  await page.getByTestId('run-qr').screenshot({ path });
+  const code = goodApp(new URL(scan(path))) ?? '';
+  await page.getByTestId('run-code').fill(code);
+  await page.getByTestId('run-next').click();
+  await page.locator('[data-tool="make"]').click();
+  await expect(page.getByTestId('otp-uri')).toBeVisible();
+  await page.getByTestId('nav-server').click();
+  await page.getByTestId('nav-qr').click();
+  await page.locator('[data-tool="test"]').click();
+  await expect(page.getByRole('heading', { name: 'QR code 2 of 10' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByTestId('run-code')).toHaveValue(code);
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  expect(await verdicts(page)).toMatchObject({ sha256: 'right', sha512: 'not-tested' });
+  await page.getByRole('button', { name: 'Back to the test' }).click();
+  await page.getByRole('button', { name: '1, answered' }).click();
+  await page.getByRole('button', { name: 'Repeat with a new secret' }).click();
+  await expect(page.getByTestId('run-code')).toHaveValue('');
+  await page.getByTestId('run-qr').screenshot({ path });
+  expect(goodApp(new URL(scan(path)))).not.toBe(code);
+
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await expect(page.getByTestId('run-start')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from './support/test.ts';
+
+test('the vectors of both RFCs are computed and agree', async ({ page }) => {
+  await page.goto('/#/otpqr?tool=vectors');
+  const rows = page.getByTestId('vector');
+  await expect(rows).toHaveCount(28);
+  await expect(page.locator('[data-testid="vector"][data-verdict="pass"]')).toHaveCount(28);
+  // RFC 4226 appendix D, counter 9; RFC 6238 appendix B, SHA512 at 20000000000.
+  await expect(rows.nth(9)).toContainText(/9\s*520489\s*520489/);
+  await expect(rows.nth(27)).toContainText(/20000000000\s*47863826\s*47863826/);
+  await expect(page.getByText('All 28 codes are as published.')).toBeVisible();
+  await expect(page.getByText('Computed just now in this browser.')).toBeVisible();
+});
+
+test('the notes on apps name source and year, and where sources disagree', async ({ page }) => {
+  await page.goto('/#/otpqr?tool=notes');
+  const rows = page.getByRole('row');
+  const microsoft = rows.filter({ hasText: 'Microsoft Authenticator' });
+  await expect(microsoft).toContainText('Shows the code for SHA1, 6, 30');
+  await expect(microsoft.getByRole('link', { name: 'labanskoller.se, 2023' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'Raivo' })).toHaveCount(2);
+  await expect(
+    rows.filter({ hasText: 'Raivo' }).filter({ hasText: 'Sources disagree' }),
+  ).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'About' }).selectOption('clock');
+  await expect(rows.filter({ hasText: 'Authy' })).toContainText('from its own server');
+  await expect(microsoft).toHaveCount(0);
+});
+
+test('Make says beside an unusual value that some apps ignore it', async ({ page }) => {
+  await page.goto('/#/otpqr');
+  await expect(page.getByText('Some apps ignore this')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('SHA256');
+  await page.getByText('Some apps ignore this').click();
+  await expect(page.getByText('Microsoft Authenticator')).toBeVisible();
+});

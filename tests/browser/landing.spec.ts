@@ -1,0 +1,188 @@
+import { type Page, expect, test } from '@playwright/test';
+import * as site from '../../site.config.ts';
+
+const banners = [
+  'Windows logon using OTP.',
+  'ID and password are inconvenient.',
+  'A PIN is convenient, but a security risk: the same number is used again and again.',
+  'From now on, Windows logon using OTP.',
+  'There is no need to share your privacy.',
+  'You can take down the Post-it with your ID, password or PIN.',
+  'Please try it now.',
+  'It is free of cost.',
+  'Thank you.',
+];
+
+/** Addresses of every video file that the page asks for. */
+function videoRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
+
+async function isPlaying(page: Page): Promise<boolean> {
+  return page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused);
+}
+
+test.describe('where motion is welcome', () => {
+  test('nine banners stand 5000 ms each, once, and then none; headline and links stay', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const banner = page.getByTestId('banner');
+    for (const [index, text] of banners.entries()) {
+      await expect(banner).toHaveAttribute('data-index', String(index));
+      await expect(banner).toHaveText(text);
+      await expect(banner).toBeVisible();
+      await page.clock.runFor(5000);
+    }
+    await expect(banner).toHaveAttribute('data-index', '-1');
+    await expect(banner).toBeHidden();
+    await page.clock.runFor(60_000);
+    await expect(banner).toHaveAttribute('data-index', '-1');
+    await expect(page.locator('h1')).toBeVisible();
+    for (const id of ['authApp', 'onlineDemo', 'selfEval'])
+      await expect(page.locator(`#${id}`)).toBeVisible();
+  });
+
+  for (const [height, size] of [
+    [800, 'large'],
+    [400, 'large'],
+    [399, 'medium'],
+    [200, 'medium'],
+    [199, 'small'],
+  ] as const) {
+    test(`a window ${height} px tall gets the ${size} video, muted and looping`, async ({
+      page,
+    }) => {
+      const asked = videoRequests(page);
+      await page.setViewportSize({ width: 1280, height });
+      await page.goto('/');
+      const video = page.locator('video');
+      await expect(video).toHaveAttribute('data-size', size);
+      await expect.poll(() => isPlaying(page)).toBe(true);
+      const kind = await video.evaluate((element: HTMLVideoElement) => {
+        const { muted, loop, playsInline } = element;
+        return { muted, loop, playsInline };
+      });
+      expect(kind).toEqual({ muted: true, loop: true, playsInline: true });
+      expect(new Set(asked)).toEqual(new Set([`/video/hero-${size}.webm`]));
+    });
+  }
+
+  test('the video shows itself 1000 ms after it began to play', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/video/hero-*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto('/');
+    const video = page.locator('video');
+    await expect(video).toHaveCount(1);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1);
+    const playing = video.evaluate(
+      (element) => new Promise((resolve) => element.addEventListener('playing', resolve)),
+    );
+    release();
+    await playing;
+    await page.clock.runFor(999);
+    await expect(video).toHaveCSS('opacity', '0');
+    await page.clock.runFor(1);
+    await expect(video).toHaveCSS('opacity', '1');
+  });
+
+  test('one button stops video and banners, and the choice lasts', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const banner = page.getByTestId('banner');
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await page.getByTestId('motion-toggle').click();
+    await expect.poll(() => isPlaying(page)).toBe(false);
+    const index = await banner.getAttribute('data-index');
+    await page.clock.runFor(20_000);
+    await expect(banner).toHaveAttribute('data-index', String(index));
+
+    const asked = videoRequests(page);
+    await page.reload();
+    await page.clock.runFor(20_000);
+    await expect(banner).toHaveAttribute('data-index', '0');
+    expect(asked).toEqual([]);
+
+    await page.getByTestId('motion-toggle').click();
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await page.clock.runFor(5000);
+    await expect(banner).toHaveAttribute('data-index', '1');
+  });
+
+  test('with save-data the banners run and no video is asked for', async ({ page }) => {
+    const asked = videoRequests(page);
+    await saveData(page);
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByTestId('banner')).toHaveAttribute('data-index', '0');
+    await page.clock.runFor(5000);
+    await expect(page.getByTestId('banner')).toHaveAttribute('data-index', '1');
+    await expect(page.locator('video')).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the banners are a list, the poster stays, no video is asked for', async ({ page }) => {
+    const asked = videoRequests(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const list = page.locator('h1 ~ * li');
+    await expect(list).toHaveText(banners);
+    for (const item of await list.all()) await expect(item).toBeVisible();
+    await expect(page.getByTestId('banner')).toHaveCount(0);
+    await expect(page.getByTestId('motion-toggle')).toHaveCount(0);
+    await expect(page.locator('video')).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('banners, links and everything below can be read', async ({ page }) => {
+    const asked = videoRequests(page);
+    await page.goto('/');
+    for (const text of banners) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.locator('#authApp')).toHaveAttribute('href', '/app/');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6);
+    await expect(page.getByRole('link', { name: 'App for Windows' })).toHaveAttribute(
+      'href',
+      '/app/?category=windows',
+    );
+    expect(asked).toEqual([]);
+  });
+});
+
+test('the links lead to the apps, the demo and the evaluation', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#onlineDemo')).toHaveAttribute('href', site.demo);
+  await expect(page.locator('#selfEval')).toHaveAttribute('href', site.evaluation);
+  await expect(page.locator('#authApp')).toHaveAttribute('href', '/#/app');
+  await page.getByRole('link', { name: 'Login for Mac' }).click();
+  await expect(page).toHaveURL('/#/provider?category=macos');
+});
+
+test('the title is the name of the authenticator alone', async ({ page }) => {
+  await page.goto('/ko-KR/');
+  await expect(page).toHaveTitle(site.productName);
+});

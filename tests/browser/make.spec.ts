@@ -1,0 +1,227 @@
+import * as site from '../../site.config.ts';
+import { bytesOf, codeFor } from './support/codes.ts';
+import { languages } from './support/screens.ts';
+import { Maker } from './support/maker.ts';
+import { sampleSecret } from './support/otpApp.ts';
+import { expect, test } from './support/test.ts';
+
+const issuer = encodeURIComponent(site.brand);
+
+function defaultUri(account = 'Tester'): string {
+  return `otpauth://totp/${issuer}:${account}?secret=${sampleSecret}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;
+}
+
+test('defaults stand until something is chosen, and come back for what is emptied', async ({
+  page,
+}) => {
+  const maker = new Maker(page);
+  // The document shows the default picture; it must come back as well.
+  await page.goto('/otpqr/');
+  await expect(maker.uri).toHaveText(defaultUri());
+  for (const field of [maker.issuer, maker.account, maker.secret]) {
+    await expect(field).toHaveValue('');
+    await field.fill('AAAA2222');
+    await expect(maker.uri).not.toHaveText(defaultUri());
+    await expect(maker.picture).toBeVisible();
+    await field.fill('  ');
+    await expect(maker.uri).toHaveText(defaultUri());
+    await expect(maker.picture).toBeVisible();
+    await field.fill('');
+    await expect(maker.uri).toHaveText(defaultUri());
+  }
+  await expect(maker.list('Type')).toHaveValue('totp');
+  await expect(maker.list('Algorithm')).toHaveValue('SHA1');
+  await expect(maker.list('Digits')).toHaveValue('6');
+  await expect(maker.list('Period')).toHaveValue('30');
+  await expect(maker.list('Secret length')).toHaveValue('160');
+  await maker.list('Type').selectOption('hotp');
+  await expect(maker.list('Counter')).toHaveValue('0');
+  await expect(page).toHaveTitle(`OTP QR generator · ${site.brand}`);
+});
+
+test('every list offers what the specification names', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  const values = (label: string) =>
+    maker
+      .list(label)
+      .locator('option')
+      .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value));
+  expect(await values('Type')).toEqual(['totp', 'hotp']);
+  expect(await values('Algorithm')).toEqual(['SHA1', 'SHA256', 'SHA512']);
+  expect(await values('Digits')).toEqual(['4', '5', '6', '7', '8', '9', '10']);
+  expect(await values('Period')).toEqual(['30', '60']);
+  expect(await values('Secret length')).toEqual(['80', '128', '160', '256']);
+  await maker.list('Type').selectOption('hotp');
+  expect(await values('Counter')).toEqual(
+    '0 1 2 3 4 5 6 7 8 9 100 1000 10000 100000 1000000'.split(' '),
+  );
+});
+
+test('period and time left belong to totp, the counter to hotp', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  for (const type of ['totp', 'hotp', 'totp'] as const) {
+    await maker.list('Type').selectOption(type);
+    const timed = type === 'totp' ? 1 : 0;
+    await expect(maker.list('Period')).toHaveCount(timed);
+    await expect(maker.list('Moment')).toHaveCount(timed);
+    await expect(maker.progress).toHaveCount(timed);
+    await expect(maker.list('Counter')).toHaveCount(1 - timed);
+    await expect(maker.code).toHaveText(/^\d{6}$/);
+  }
+  await expect(page.getByRole('progressbar', { name: 'Time left' })).toHaveCount(1);
+});
+
+test('the address follows every setting, exactly', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  for (const [issuer, account, label] of [
+    ['Bank & Söhne', 'a+b@example.com', 'Bank%20%26%20S%C3%B6hne:a%2Bb%40example.com'],
+    ['은행', '홍길동 100%', '%EC%9D%80%ED%96%89:%ED%99%8D%EA%B8%B8%EB%8F%99%20100%25'],
+    ['A:B/C?D#E', '🔐=1', 'A%3AB%2FC%3FD%23E:%F0%9F%94%90%3D1'],
+  ] as const) {
+    await maker.issuer.fill(issuer);
+    await maker.account.fill(account);
+    const [name] = label.split(':');
+    await expect(maker.uri).toHaveText(
+      `otpauth://totp/${label}?secret=${sampleSecret}&issuer=${name}&algorithm=SHA1&digits=6&period=30`,
+    );
+  }
+  await maker.issuer.fill('');
+  await maker.account.fill('me');
+  await maker.secret.fill(' jbsw y3dp-ehpk 3pxp==');
+  await maker.list('Algorithm').selectOption('SHA512');
+  await maker.list('Digits').selectOption('8');
+  await maker.list('Period').selectOption('60');
+  const start = `${issuer}:me?secret=JBSWY3DPEHPK3PXP&issuer=${issuer}&algorithm=SHA512&digits=8`;
+  await expect(maker.uri).not.toHaveText(/secret/);
+  await maker.secret.fill(' jbsw y3dp-ehpk 3pxp ');
+  await expect(maker.uri).toHaveText(`otpauth://totp/${start}&period=60`);
+  await maker.list('Type').selectOption('hotp');
+  await maker.list('Counter').selectOption('1000000');
+  await expect(maker.uri).toHaveText(`otpauth://hotp/${start}&counter=1000000`);
+  const account = { secret: 'JBSWY3DPEHPK3PXP', algorithm: 'SHA512', digits: 8 };
+  expect(await maker.digits(maker.code)).toBe(codeFor(account, 1_000_000));
+  expect(await maker.digits(maker.previous)).toBe(codeFor(account, 999_999));
+  expect(await maker.digits(maker.next)).toBe(codeFor(account, 1_000_001));
+  await maker.list('Counter').selectOption('0');
+  expect(await maker.digits(maker.code)).toBe(codeFor(account, 0));
+  await expect(maker.previous).not.toHaveText(/\d/);
+});
+
+test('Generate takes its bytes from the cryptographic generator alone', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  await page.evaluate(() => {
+    Math.random = () => {
+      throw new Error('Math.random is no source of secrets');
+    };
+    const filled: number[][] = [];
+    Reflect.set(window, 'filled', filled);
+    const fill = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) => {
+      const result = fill(array);
+      if (result instanceof Uint8Array) filled.push([...result]);
+      return result;
+    };
+  });
+  const seen = new Set<string>();
+  for (const bits of [160, 80, 128, 256, 160]) {
+    await maker.list('Secret length').selectOption(String(bits));
+    for (let time = 0; time < 3; time++) {
+      await maker.generate.click();
+      const secret = await maker.secret.inputValue();
+      seen.add(secret);
+      expect(secret).toMatch(/^[A-Z2-7]+=*$/);
+      expect(secret.length % 8, 'padded to eight').toBe(0);
+      const filled = (await page.evaluate(
+        () => Reflect.get(window, 'filled') as unknown,
+      )) as number[][];
+      expect([...bytesOf(secret)]).toEqual(filled.at(-1));
+      expect(bytesOf(secret)).toHaveLength(bits / 8);
+      await expect(maker.uri).toContainText(`secret=${secret.replaceAll('=', '')}&`);
+    }
+  }
+  expect(seen.size).toBe(15);
+});
+
+test('a secret that is not Base32 is explained, and nothing wrong is shown', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  for (const [typed, message] of [
+    ['ABCD1FGH', 'Character 5, “1”, is not Base32: A–Z and 2–7 only. Did you mean “I” / “L”?'],
+    ['ab cd-0', 'Character 7, “0”, is not Base32: A–Z and 2–7 only. Did you mean “O”?'],
+    ['ABC8', 'Character 4, “8”, is not Base32: A–Z and 2–7 only. Did you mean “B”?'],
+    ['🔑ABC', 'Character 1, “🔑”, is not Base32: A–Z and 2–7 only.'],
+    ['ABC', '3 characters cannot be Base32'],
+    ['A', '1 characters cannot be Base32'],
+    ['AB==CD', '“=” may stand at the end only'],
+    ['--', 'There is no character of a secret here.'],
+  ] as const) {
+    await maker.secret.fill(typed);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(message);
+    await expect(maker.secret).toHaveAccessibleDescription(new RegExp(message.slice(0, 12)));
+    await expect(maker.secret).toHaveAttribute('aria-invalid', 'true');
+    await expect(maker.secret).toHaveValue(typed);
+    await expect(maker.uri).toBeEmpty();
+    await expect(maker.picture).toHaveCount(0);
+    for (const code of [maker.code, maker.previous, maker.next])
+      await expect(code).not.toHaveText(/\d/);
+    await expect(maker.progress).toHaveCount(0);
+    for (const name of ['Save SVG', 'Save PNG', 'Print a sheet', 'Copy code', 'Copy secret'])
+      await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
+  await maker.secret.fill(sampleSecret);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(maker.secret).not.toHaveAttribute('aria-invalid');
+  await expect(maker.picture).toBeVisible();
+  await expect(maker.code).toHaveText(/^\d{6}$/);
+});
+
+test('what is allowed and yet worth knowing stands beside its field', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  await maker.list('Digits').selectOption('5');
+  await expect(maker.list('Digits')).toHaveAccessibleDescription(/at least 6 digits/);
+  await maker.list('Digits').selectOption('10');
+  await expect(maker.list('Digits')).toHaveAccessibleDescription(/begins with 0, 1 or 2/);
+  await maker.secret.fill('JBSWY3DPEHPK3PXP');
+  await expect(maker.secret).toHaveAccessibleDescription(/at least 128 bits.*has 80/);
+  await maker.secret.fill('AB');
+  await expect(maker.secret).toHaveAccessibleDescription(/bits that belong to no byte/);
+  await expect(maker.uri).toContainText('secret=AA&');
+});
+
+test('a label too long for a QR code is said, and the address stays', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  await maker.account.fill('a'.repeat(2400));
+  await expect(page.getByRole('alert')).toContainText('too long for a QR code');
+  await expect(maker.picture).toHaveCount(0);
+  await expect(maker.code).toHaveText(/^\d{6}$/);
+  await maker.account.fill('a');
+  await expect(maker.picture).toBeVisible();
+});
+
+for (const { tag, root, words } of languages) {
+  test(`the notice says what happens to what is typed (${tag})`, async ({ page }) => {
+    for (const address of [`${root}otpqr/`, `${root}#/otpqr`]) {
+      await page.goto('about:blank');
+      await page.goto(address);
+      const notice = page.getByTestId('otp-notice');
+      for (const text of [words.labNotice.test, words.labNotice.private, words.labNotice.memory])
+        await expect(notice).toContainText(text);
+      const links = await notice
+        .getByRole('link')
+        .evaluateAll((anchors: HTMLAnchorElement[]) => anchors.map(({ href }) => href));
+      expect(links).toEqual([
+        expect.stringMatching(/rfc4226/),
+        expect.stringMatching(/rfc6238/),
+        site.otpLibrary.url,
+      ]);
+      await expect(notice).toContainText(site.otpLibrary.name);
+    }
+  });
+}

@@ -1,0 +1,193 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page, Request } from '@playwright/test';
+import { firstNames, languages } from './support/screens.ts';
+import { Maker } from './support/maker.ts';
+import { expect, test } from './support/test.ts';
+import { heading, open, takenOver } from './support/visit.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** What is wrong with a request of a site that asks for nothing but its own built files. */
+function complaint(request: Request, origin: string): string | undefined {
+  const { pathname, search, origin: asked } = new URL(request.url());
+  const file = join(dist, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+  const isOwn = asked === origin && existsSync(file) && statSync(file).isFile();
+  const isBare = request.method() === 'GET' && search === '' && request.postData() === null;
+  return isOwn && isBare ? undefined : `${request.method()} ${request.url()}`;
+}
+
+interface Recorded {
+  readonly requests: string[];
+  readonly complaints: string[];
+  /** Policy violations and writes to storage, as the pages report them. */
+  readonly reports: string[];
+}
+
+/** Records all requests, writes to storage, cookies set and violations of the policy. */
+async function record(page: Page, origin: string): Promise<Recorded> {
+  const recorded: Recorded = { requests: [], complaints: [], reports: [] };
+  page.context().on('request', (request) => {
+    recorded.requests.push(new URL(request.url()).pathname);
+    const found = complaint(request, origin);
+    if (found !== undefined) recorded.complaints.push(found);
+  });
+  page.on('websocket', (socket) => recorded.complaints.push(`WebSocket ${socket.url()}`));
+  await page.exposeFunction('reportUse', (use: string) => {
+    recorded.reports.push(use);
+  });
+  await page.addInitScript(() => {
+    const report = (use: string) => {
+      const send: unknown = Reflect.get(window, 'reportUse');
+      if (typeof send === 'function') send(use);
+    };
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      report(`violation ${violatedDirective} ${blockedURI}`),
+    );
+    const watch = (target: object, name: string, what: string) => {
+      const original: unknown = Reflect.get(target, name);
+      if (typeof original !== 'function') throw new Error(`there is no ${name} to watch`);
+      Reflect.set(target, name, function watched(this: unknown, ...input: unknown[]) {
+        report(`${what} ${String(input[0])}`);
+        return Reflect.apply(original, this, input) as unknown;
+      });
+    };
+    watch(Storage.prototype, 'setItem', 'storage');
+    watch(IDBFactory.prototype, 'open', 'database');
+    watch(window, 'fetch', 'fetch');
+    watch(XMLHttpRequest.prototype, 'open', 'XMLHttpRequest');
+    watch(navigator, 'sendBeacon', 'beacon');
+  });
+  return recorded;
+}
+
+/** Everything in which a page could have kept or passed on a text. */
+function traces(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const stored = [localStorage, sessionStorage].map((storage) => ({ ...storage }));
+    return [location.href, document.title, document.cookie, name, document.referrer]
+      .concat(JSON.stringify([history.state, stored, databases]))
+      .join('\n');
+  });
+}
+
+test('a walk of all screens asks for nothing but the site’s own files', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const recorded = await record(page, baseURL ?? '');
+  for (const { root } of languages) {
+    await page.goto('about:blank');
+    await open(page, root);
+    for (const link of ['nav-server', 'nav-otp', 'nav-login', 'nav-qr', 'nav-home']) {
+      await page.getByTestId(link).click();
+      await expect(heading(page)).toBeFocused();
+    }
+    for (const { name } of firstNames) {
+      await page.goto(`${root}#/${name}`);
+      await expect(heading(page)).toBeVisible();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    }
+    await takenOver(page);
+    for (const theme of ['dark', 'light', 'system'])
+      await page.getByTestId('theme').selectOption(theme);
+  }
+  await page.getByTestId('language').selectOption('en-US');
+  await page.waitForLoadState('networkidle');
+  expect(recorded.complaints).toEqual([]);
+  expect(recorded.requests.length).toBeGreaterThan(firstNames.length);
+  expect(new Set(recorded.reports)).toEqual(new Set(['storage theme', 'storage language']));
+  expect(await page.evaluate(() => document.cookie)).toBe('SameSite=Strict');
+});
+
+test('the generator in use sends, stores and tells nothing', async ({ page, baseURL, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const recorded = await record(page, baseURL ?? '');
+  const maker = new Maker(page);
+  await maker.open();
+  const secrets: string[] = [];
+  for (const type of ['totp', 'hotp', 'totp']) {
+    await maker.list('Type').selectOption(type);
+    await maker.issuer.fill('Confidential Bank');
+    await maker.account.fill('nobody@example.com');
+    await maker.generate.click();
+    secrets.push(await maker.secret.inputValue());
+    await maker.list('Algorithm').selectOption('SHA256');
+    await maker.list('Digits').selectOption('8');
+    await maker.save('Save PNG');
+    await maker.save('Save SVG');
+    await page.getByRole('button', { name: 'Copy secret' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+  }
+  const found = async () => {
+    const text = await traces(page);
+    return [...secrets, 'Confidential', 'nobody'].filter((part) =>
+      text.includes(part.replaceAll('=', '')),
+    );
+  };
+  expect(await found()).toEqual([]);
+  await page.getByTestId('language').selectOption('ko-KR');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR');
+  expect(await found()).toEqual([]);
+  await page.getByTestId('nav-server').click();
+  await expect(page).toHaveURL(/server/);
+  expect(await found()).toEqual([]);
+  await page.goBack();
+  await expect(page.getByTestId('otp-uri')).toHaveText(/^otpauth:/);
+  await expect(page.getByTestId('otp-uri')).not.toContainText('Confidential');
+  await page.reload();
+  await expect(page.getByTestId('otp-uri')).toHaveText(/^otpauth:/);
+  await expect(page.getByTestId('otp-uri')).not.toContainText('Confidential');
+
+  const asked = recorded.complaints.filter((request) => !request.startsWith('GET blob:'));
+  expect(asked).toEqual([]);
+  expect(recorded.reports).toEqual(['storage language']);
+});
+
+test('with the network off the generator goes on', async ({ page, context }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  await page.waitForLoadState('networkidle');
+  await maker.issuer.fill('A');
+  await expect(maker.picture).toBeVisible();
+  await context.setOffline(true);
+  await maker.issuer.fill('Bank');
+  await maker.generate.click();
+  const secret = (await maker.secret.inputValue()).replaceAll('=', '');
+  await expect(maker.uri).toContainText(`Bank:Tester?secret=${secret}&`);
+  await expect(maker.code).toHaveText(/^\d{6}$/);
+  await context.setOffline(false);
+});
+
+test('every document is served with a policy that closes all connections', async ({ request }) => {
+  for (const { root } of languages) {
+    for (const name of ['', 'otpqr/', 'help-authplugin/', 'no-such-file']) {
+      const headers = (await request.get(`${root}${name}`)).headers();
+      const policy = headers['content-security-policy'] ?? '';
+      for (const directive of [
+        "default-src 'none'",
+        "connect-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ])
+        expect(policy.split('; '), name).toContain(directive);
+      expect(policy).not.toMatch(/unsafe-(inline|eval)|https?:|\*/);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+        'permissions-policy': expect.stringMatching(/camera=\(self\)/),
+      });
+    }
+  }
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  expect(meta).toContain('connect-src');
+  expect(meta).not.toContain('frame-ancestors');
+});

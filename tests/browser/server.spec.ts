@@ -1,0 +1,113 @@
+import { type Page, expect, test } from '@playwright/test';
+import * as site from '../../site.config.ts';
+
+const dialog = (page: Page) => page.getByTestId('self-evaluation');
+const opener = (page: Page) => page.getByRole('button', { name: 'About self evaluation' });
+
+test('it says that the server is being prepared, and leads to demo and evaluation', async ({
+  page,
+}) => {
+  await page.goto('/server/');
+  await expect(page.locator('h1')).toContainText('prepared as open source');
+  await expect(page.locator('#selfDemo')).toHaveAttribute('href', site.demo);
+  await expect(page.locator('#selfEval')).toHaveAttribute('href', site.evaluation);
+});
+
+test('on a phone both buttons stay at the lower edge and hide nothing of the foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/server/');
+  const button = page.locator('#selfDemo');
+  const top = (await button.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThan(560);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  expect((await button.boundingBox())?.y).toBe(top);
+  const contact = await page.getByRole('link', { name: 'Contact us' }).boundingBox();
+  expect((contact?.y ?? 0) + (contact?.height ?? 0)).toBeLessThan(top);
+});
+
+test('on a wide window the buttons scroll with the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto('/server/');
+  const button = page.locator('#selfDemo');
+  const top = (await button.boundingBox())?.y ?? 0;
+  await page.evaluate(() => scrollTo(0, 200));
+  expect((await button.boundingBox())?.y).toBe(top - 200);
+});
+
+for (const answer of ['Login', 'Cancel', 'Escape'] as const) {
+  test(`the dialog is modal, 400 by 400, and ${answer} only closes it`, async ({ page }) => {
+    await page.goto('/server/');
+    await expect(dialog(page)).toBeHidden();
+    await opener(page).click();
+    await expect(page.getByRole('dialog', { name: 'Self Evaluation' })).toBeVisible();
+    expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+    const { width, height } = (await dialog(page).boundingBox()) ?? {};
+    expect([width, height]).toEqual([400, 400]);
+
+    const address = page.url();
+    if (answer === 'Escape') await page.keyboard.press('Escape');
+    else await dialog(page).getByRole('button', { name: answer }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    expect(page.url()).toBe(address);
+
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+}
+
+test('the dialog is never wider than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/server/');
+  await opener(page).click();
+  const box = await dialog(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test('it opens as a blind and closes by flying apart, 100 ms each', async ({ page }) => {
+  await page.goto('/server/');
+  await opener(page).click();
+  await expect(dialog(page)).toHaveCSS('animation-duration', '0.1s');
+  const flights = await dialog(page).evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          const pieces = element.getAnimations({ subtree: true });
+          resolve(pieces.map((piece) => piece.effect?.getComputedTiming().duration));
+        }).observe(element, { childList: true });
+        element.querySelector('button')?.click();
+      }),
+  );
+  expect(flights).toEqual(Array.from({ length: 10 }, () => 100));
+  await expect(dialog(page)).toBeHidden();
+  await expect(dialog(page).locator(':scope > *')).toHaveCount(1);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the dialog opens and closes at once', async ({ page }) => {
+    await page.goto('/server/');
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const running = await dialog(page).evaluate(
+      (element) => element.getAnimations({ subtree: true }).length,
+    );
+    expect(running).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the facts are there and no button is dead', async ({ page }) => {
+    await page.goto('/server/');
+    await expect(page.getByRole('button', { name: 'About self evaluation' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Cloud evaluation' })).toBeVisible();
+  });
+});

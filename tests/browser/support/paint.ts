@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Notes, frame by frame and from the first one on, which headings are visible and whether header
+ * and footer are, each with the document's language: 'ko-KR header'. Returns what has been seen so
+ * far, each thing once.
+ */
+export async function watchFrames(page: Page): Promise<() => readonly string[]> {
+  const seen = new Set<string>();
+  await page.exposeFunction('reportVisible', (names: readonly string[]) => {
+    for (const name of names) seen.add(name);
+  });
+  await page.addInitScript(() => {
+    const report: unknown = Reflect.get(window, 'reportVisible');
+    let last = '';
+    const look = () => {
+      const names = [...document.querySelectorAll('h1, #root > header, #root > footer')]
+        .filter((element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        )
+        .map(({ localName, textContent }) => {
+          const name = localName === 'h1' ? textContent : localName;
+          return `${document.documentElement.lang} ${name}`;
+        });
+      if (names.join() !== last && typeof report === 'function') report(names);
+      last = names.join();
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => [...seen];
+}
+
+/** Delays scripts, so that several frames are painted before any of them runs. */
+export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, milliseconds));
+    await route.continue();
+  });
+}

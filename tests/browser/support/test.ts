@@ -1,0 +1,22 @@
+import { expect, test as base } from '@playwright/test';
+
+interface Fixtures {
+  /** Everything that the page's console has said; a test ends with nothing in it. */
+  readonly messages: string[];
+}
+
+/** Every browser test fails when its page logs anything, of whatever level. */
+export const test = base.extend<Fixtures>({
+  messages: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+      await use(messages);
+      expect(messages, 'messages in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

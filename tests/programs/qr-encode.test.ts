@@ -1,0 +1,145 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { normalizeQrInputs } from '../../src/qr/options.ts';
+import type { ErrorCorrectionLevel } from '../../src/qr/options.ts';
+import { qrPng } from '../../src/qr/png.ts';
+import { qrSvg } from '../../src/qr/svg.ts';
+
+const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
+const PIECES = [
+  'Tessera',
+  '한글 이름',
+  '발급자',
+  '🔐',
+  '👩‍💻',
+  '+',
+  '&',
+  '%',
+  ':',
+  '%20',
+  '/?#',
+  'é',
+  '日本語',
+  'a much longer account name than anyone would type',
+  'someone@example.com',
+  '"<>\'',
+  ' ',
+];
+
+/** Repeatable random numbers in [0, 1), so that a failing setting can be run again (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = randomFrom(20_261_121);
+const below = (limit: number): number => Math.floor(random() * limit);
+const pick = <Item>(items: readonly Item[]): Item => {
+  const item = items[below(items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
+const words = (most: number): string =>
+  Array.from({ length: 1 + below(most) }, () => pick(PIECES)).join('');
+
+function randomUri(): string {
+  const secret = Array.from({ length: 16 + 8 * below(6) }, () =>
+    pick('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.split('')),
+  ).join('');
+  const issuer = encodeURIComponent(words(5));
+  const type = pick(['totp', 'hotp']);
+  const last = type === 'totp' ? `period=${pick([30, 60])}` : `counter=${below(1_000_000)}`;
+  return `otpauth://${type}/${issuer}:${encodeURIComponent(words(6))}?secret=${secret}&issuer=${issuer}&algorithm=${pick(['SHA1', 'SHA256', 'SHA512'])}&digits=${4 + below(7)}&${last}`;
+}
+
+let folder = '';
+
+beforeAll(() => {
+  if (spawnSync('zbarimg', ['--version']).error) {
+    throw new Error('zbarimg is missing: install the Debian package zbar-tools.');
+  }
+  folder = mkdtempSync(join(tmpdir(), 'qr-encode-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What zbarimg reads from each file, in the order of the files. */
+function decode(files: readonly string[]): string[] {
+  // XML keeps the order and the borders of the files, which raw output does not.
+  const run = spawnSync(
+    'zbarimg',
+    ['-q', '--xml', '--nodbus', '-Sdisable', '-Sqr.enable', ...files],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return [...run.stdout.matchAll(/<source href='([^']*)'>(.*?)<\/source>/gs)].map(
+    ([, , symbols]) => /<!\[CDATA\[(.*?)\]\]>/s.exec(symbols ?? '')?.[1] ?? '',
+  );
+}
+
+const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#b3271d"/></svg>')}`;
+
+function drawn(value: string, centerImageSrc: string, centerImageSize: number): Sharp {
+  const errorCorrectionLevel = pick(LEVELS);
+  const inputs = { value, errorCorrectionLevel, centerImageSrc, centerImageSize };
+  const svg = qrSvg(normalizeQrInputs(inputs));
+  if (svg === undefined) throw new Error(`does not fit: ${value}`);
+  return sharp(Buffer.from(svg)).resize(600);
+}
+
+describe('real programs read our codes', () => {
+  it('zbarimg reads the PNG of 200 random settings', { timeout: 60_000 }, async () => {
+    const texts: string[] = [];
+    const files: string[] = [];
+    for (let index = 0; index < 200; index++) {
+      const value = randomUri();
+      const options = normalizeQrInputs({ value, errorCorrectionLevel: pick(LEVELS) });
+      const bytes = await qrPng(options, 3 + below(5));
+      if (bytes === undefined) throw new Error(`does not fit: ${value}`);
+      const file = join(folder, `${String(index).padStart(3, '0')}.png`);
+      writeFileSync(file, bytes);
+      texts.push(value);
+      files.push(file);
+    }
+    expect(decode(files)).toEqual(texts);
+    const single = execFileSync('zbarimg', ['-q', '--raw', '--nodbus', files[0] ?? '']);
+    expect(single.toString('utf8')).toBe(`${texts[0]}\n`);
+  });
+
+  it('zbarimg reads the SVG, with a picture of the default size in its middle too', async () => {
+    const texts: string[] = [];
+    const files: string[] = [];
+    for (let index = 0; index < 60; index++) {
+      const value = randomUri();
+      const file = join(folder, `svg-${String(index).padStart(2, '0')}.png`);
+      await drawn(value, index % 2 === 0 ? PICTURE : '', 40)
+        .png()
+        .toFile(file);
+      texts.push(value);
+      files.push(file);
+    }
+    expect(decode(files)).toEqual(texts);
+  });
+
+  it('a picture of any size in the middle leaves the SVG readable', async () => {
+    for (let index = 0; index < 40; index++) {
+      const value = randomUri();
+      const { data, info } = await drawn(value, PICTURE, 20 + below(250))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(decodeQR({ width: info.width, height: info.height, data })).toBe(value);
+    }
+  });
+});
