@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChrome } from './scripts/test/programs.ts';
 
-const port = 4199;
+const port = Number(process.env['SITE_TEST_PORT'] ?? 4199);
 
 export default defineConfig({
   testDir: 'tests/browser',
