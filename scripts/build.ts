@@ -113,5 +113,5 @@ const policy = documentPolicy({
 writeHostFiles(dist, policy, pages);
 cpSync(join(dist, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
 rmSync(join(dist, '.vite'), { recursive: true });
-writeCompressed(dist);
+await writeCompressed(dist);
 console.log(`${pages.length} documents built into dist/`);
