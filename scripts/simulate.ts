@@ -5,7 +5,8 @@ import type { OtpSettings } from '../src/otp/settings.ts';
 import { seededNumbers } from '../src/otp/testing/random.ts';
 import { codeOf, nextReading } from './simulate/app.ts';
 import { cases, type MakeCase } from './simulate/cases.ts';
-import { below, type Next, randomMoment, randomSettings } from './simulate/settings.ts';
+import { countRandomCodes, emptyRandomTally, type RandomTally } from './simulate/randomCodes.ts';
+import { type Next, randomMoment, randomSettings } from './simulate/settings.ts';
 import { count, emptyTally, percent, row, sum, type Tally } from './simulate/tally.ts';
 
 /** Usage: npx tsx scripts/simulate.ts [settings] [random codes] [seed]; writes docs/otp-lab.md. */
@@ -59,35 +60,15 @@ function simulateFaults(next: Next): Map<string, Tally> {
   return tallies;
 }
 
-interface RandomTally {
-  runs: number;
-  afterOne: number;
-  afterTwo: number;
-}
-
 /** How many random codes, which no hypothesis made, are called certain, by their length. */
 function simulateRandomCodes(next: Next): Map<number, RandomTally> {
-  const tallies = new Map(
-    [6, 7, 8].map((digits) => [digits, { runs: 0, afterOne: 0, afterTwo: 0 }]),
-  );
+  const tallies = new Map([6, 7, 8].map((digits) => [digits, emptyRandomTally()]));
   for (let round = 0; round < randomCount / codesPerSettings; round += 1) {
     const settings = randomSettings(next);
     const moment = randomMoment(next);
-    const cache = createMacCache();
     const tally = tallies.get(settings.digits);
     if (tally === undefined) throw new Error(`no tally for ${settings.digits} digits`);
-    for (let pair = 0; pair < codesPerSettings; pair += 1) {
-      const observations = [1, 2].map((press) => {
-        const number = below(next, 10 ** settings.digits);
-        const code = String(number).padStart(settings.digits, '0');
-        return { code, seconds: moment + (press - 1) * settings.period, press };
-      });
-      tally.runs += 1;
-      const one = diagnose(settings, observations.slice(0, 1), cache);
-      const two = diagnose(settings, observations, cache);
-      if (one.certainty === 'certain') tally.afterOne += 1;
-      if (two.certainty === 'certain') tally.afterTwo += 1;
-    }
+    countRandomCodes(tally, settings, moment, codesPerSettings, next);
   }
   return tallies;
 }

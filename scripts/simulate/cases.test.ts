@@ -4,6 +4,7 @@ import { createMacCache } from '../../src/otp/diagnosis/macs.ts';
 import { seededNumbers } from '../../src/otp/testing/random.ts';
 import { codeOf, nextReading } from './app.ts';
 import { cases } from './cases.ts';
+import { countRandomCodes, emptyRandomTally } from './randomCodes.ts';
 import { randomMoment, randomSettings } from './settings.ts';
 import { isTrue } from './tally.ts';
 
@@ -30,3 +31,12 @@ describe('an app that does otherwise', () => {
     60_000,
   );
 });
+
+it('random codes, which no app computed, are hardly ever explained', () => {
+  const next = seededNumbers(8);
+  const tally = emptyRandomTally();
+  for (let round = 0; round < 12; round += 1)
+    countRandomCodes(tally, randomSettings(next), randomMoment(next), 30, next);
+  expect(tally.afterOne / tally.runs).toBeLessThanOrEqual(0.005);
+  expect(tally.afterTwo).toBeLessThanOrEqual(tally.runs * 0.001);
+}, 60_000);
