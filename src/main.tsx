@@ -8,17 +8,22 @@ import { keepScroll } from './app/scroll.ts';
 const container = document.querySelector('#root');
 if (!container) throw new Error('the document has no #root');
 
-resetCookies(document, location.protocol === 'https:');
-await startRouter();
-followLinks();
-addEventListener('pagehide', keepScroll);
+async function start(root: Element): Promise<void> {
+  await startRouter();
+  followLinks();
+  addEventListener('pagehide', keepScroll);
 
-// The document shows this very place: take it over. Otherwise draw what the address asks for.
-const app = <App subscribe={subscribe} getShown={getShown} />;
-const { screen, name, query } = presentPlace();
-const { dataset } = document.documentElement;
-if (dataset.screen === screen && dataset.name === name && query.size === 0) {
-  hydrateRoot(container, app);
-} else {
-  createRoot(container).render(app);
+  // The document shows this very place: take it over. Otherwise draw what the address asks for.
+  const app = <App subscribe={subscribe} getShown={getShown} />;
+  const { screen, name, query } = presentPlace();
+  const { dataset } = document.documentElement;
+  if (dataset.screen === screen && dataset.name === name && query.size === 0) {
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
 }
+
+resetCookies(document, location.protocol === 'https:');
+// Not awaited here: the screens that it loads import from this file and would wait for it.
+void start(container);

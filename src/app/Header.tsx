@@ -33,7 +33,7 @@ const after: readonly Entry[] = [{ word: 'qr', screen: 'otpqr', to: screens.otpq
 export function Header({ place }: HeaderProps) {
   const t = useTranslations('shell');
   const { language } = useNavigation();
-  const system = useVisitorSystem(place.query.get('category'));
+  const system = useVisitorSystem({ category: place.query.get('category') });
   const apple = system === 'ios' || system === 'macos';
 
   const link = ({ word, screen, to }: Entry) => (

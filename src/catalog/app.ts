@@ -1,4 +1,4 @@
-import type { AppTab } from '../platform/tabs.ts';
+import type { AppTab } from '../platform/appTabs.ts';
 import type { Product } from '../releases/types.ts';
 import type { IconName } from '../ui/iconNames.ts';
 import type { Feature } from './features.ts';

@@ -1,5 +1,5 @@
 import { releases } from '../../releases.ts';
-import type { AppTab } from '../platform/tabs.ts';
+import type { AppTab } from '../platform/appTabs.ts';
 import { currentRelease } from '../releases/releases.ts';
 import type { App } from './app.ts';
 import { ios, mac, watch, widget } from './appleApps.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Picture, type PictureTab, pictures } from '../../artwork/list.ts';
 import * as site from '../../site.config.ts';
-import { tabOrder } from '../platform/tabs.ts';
+import { tabOrder } from '../platform/appTabs.ts';
 import { apps } from './apps.ts';
 import { compare } from './compare.ts';
 import { features } from './features.ts';

@@ -1,4 +1,4 @@
-import type { AppTab } from '../platform/tabs.ts';
+import type { AppTab } from '../platform/appTabs.ts';
 import type { App } from './app.ts';
 import { type Capability, type Feature, capabilities, features } from './features.ts';
 

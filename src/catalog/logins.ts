@@ -1,5 +1,5 @@
 import { releases } from '../../releases.ts';
-import type { LoginTab } from '../platform/tabs.ts';
+import type { LoginTab } from '../platform/loginTabs.ts';
 import { currentRelease } from '../releases/releases.ts';
 import type { Product } from '../releases/types.ts';
 import type { IconName } from '../ui/iconNames.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loginTabs, tabOrder } from './tabs.ts';
+import { tabOrder } from './appTabs.ts';
+import { loginTabs } from './loginTabs.ts';
 import type { System } from './types.ts';
 
 const appleFirst = 'ios ios-widget watchos macos android windows';

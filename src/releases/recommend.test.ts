@@ -11,12 +11,12 @@ function platform(userAgent: string, hints?: ClientHints) {
 }
 
 test('what the user agent suggests, and what the hints report', () => {
-  expect(recommendBuild(['windows'], platform(windows))).toEqual({
+  expect(recommendBuild(platform(windows))).toEqual({
     build: 'x64',
     certainty: 'assumed',
   });
   const hints = { platform: 'Windows', architecture: 'x86', bitness: '32', wow64: false };
-  expect(recommendBuild(['windows'], platform(windows, hints))).toEqual({
+  expect(recommendBuild(platform(windows, hints))).toEqual({
     build: 'x86',
     certainty: 'certain',
   });
@@ -25,16 +25,17 @@ test('what the user agent suggests, and what the hints report', () => {
 test('one build serves both Macs', () => {
   for (const architecture of ['arm', 'x86'])
     expect(
-      recommendBuild(
-        ['windows', 'macos'],
-        platform(mac, { platform: 'macOS', architecture, bitness: '64' }),
-      ),
+      recommendBuild(platform(mac, { platform: 'macOS', architecture, bitness: '64' })),
     ).toEqual({ build: 'universal', certainty: 'certain' });
+  expect(recommendBuild(platform(mac))).toEqual({ build: 'universal', certainty: 'certain' });
+  expect(recommendBuild(detectPlatform({ userAgent: mac }))).toEqual({
+    build: 'universal',
+    certainty: 'assumed',
+  });
 });
 
 test('nothing for another system, an unknown processor, or one without a build', () => {
-  expect(recommendBuild(['windows'], platform(mac))).toBeUndefined();
-  expect(recommendBuild(['macos'], platform(mac))).toBeUndefined();
+  expect(recommendBuild(platform('Mozilla/5.0 (X11; Linux x86_64; rv:128.0)'))).toBeUndefined();
   const arm = { platform: 'Windows', architecture: 'arm', bitness: '64' };
-  expect(recommendBuild(['windows'], platform(windows, arm))).toBeUndefined();
+  expect(recommendBuild(platform(windows, arm))).toBeUndefined();
 });

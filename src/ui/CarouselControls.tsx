@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from '../i18n/useTranslations.tsx';
 import styles from './CarouselControls.module.css';
 import { Icon } from './Icon.tsx';
@@ -6,19 +6,19 @@ import { MotionToggle } from './MotionToggle.tsx';
 import { useCarousel } from './useCarousel.ts';
 
 interface ControlsProps {
-  readonly carousel: RefObject<HTMLElement | null>;
+  /** Its first child holds the slides; `data-index` says which is shown. */
+  readonly carousel: HTMLElement;
 }
 
 /** Moves a carousel: by itself, by buttons, arrow keys and swipes. */
-export function Part({ carousel }: ControlsProps) {
+export function CarouselControls({ carousel }: ControlsProps) {
   const t = useTranslations('carousel');
   const { index, moving, go } = useCarousel(carousel);
   const role = t('role');
   useEffect(() => {
-    const { current } = carousel;
-    current?.setAttribute('data-index', String(index));
-    current?.setAttribute('aria-roledescription', role);
-    current?.firstElementChild?.setAttribute('aria-live', moving ? 'off' : 'polite');
+    carousel.setAttribute('data-index', String(index));
+    carousel.setAttribute('aria-roledescription', role);
+    carousel.firstElementChild?.setAttribute('aria-live', moving ? 'off' : 'polite');
   }, [carousel, index, role, moving]);
   return (
     <>

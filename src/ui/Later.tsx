@@ -4,9 +4,16 @@ import { type NameSpace, loadWords } from '../i18n/load.ts';
 import { useNavigation } from './navigation.ts';
 import { useNear } from './useNear.ts';
 
+interface Placed {
+  /** The element that the part is drawn in. */
+  readonly place: HTMLElement;
+}
+
 interface Source<Props> {
-  /** The part's code: a module whose `Part` draws it. */
-  readonly load: () => Promise<{ readonly Part: ComponentType<Props> }>;
+  /** The part's code: a module whose `Part` draws it, from `props` and its place. */
+  readonly load: () => Promise<{
+    readonly Part: ComponentType<Props> | ComponentType<Props & Placed>;
+  }>;
   readonly words: readonly NameSpace[];
 }
 
@@ -29,7 +36,7 @@ async function loadPart<Props>({ load, words: spaces }: Source<Props>, language:
 
 interface DrawnProps<Props> {
   readonly loading: ReturnType<typeof loadPart<Props>>;
-  readonly props: Props;
+  readonly props: Props & Placed;
   readonly failed: ReactNode;
 }
 
@@ -59,9 +66,9 @@ export function Later<Props extends object>(part: LaterProps<Props>) {
   );
   return (
     <div ref={element} className={className}>
-      {loading && (
+      {near && loading && (
         <Suspense>
-          <Drawn loading={loading} props={props} failed={failed} />
+          <Drawn loading={loading} props={{ ...props, place: near }} failed={failed} />
         </Suspense>
       )}
     </div>

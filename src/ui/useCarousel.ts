@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type Motion, useMotion } from './motion.ts';
 
 /** Each picture stays this long, in milliseconds. */
@@ -8,23 +8,20 @@ const swipeDistance = 40;
 
 type Step = 1 | -1;
 
-type Carousel = RefObject<HTMLElement | null>;
-
-function useOnScreen(carousel: Carousel): boolean {
+function useOnScreen(carousel: HTMLElement): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {
-    if (!carousel.current) return undefined;
     const observer = new IntersectionObserver((entries) =>
       setOnScreen(entries.at(-1)?.isIntersecting ?? false),
     );
-    observer.observe(carousel.current);
+    observer.observe(carousel);
     return () => observer.disconnect();
   }, [carousel]);
   return onScreen;
 }
 
 /** Whether focus holds the carousel; what the pause button starts runs on although focus is on it. */
-function useHeld(carousel: Carousel, motion: Motion): boolean {
+function useHeld(carousel: HTMLElement, motion: Motion): boolean {
   const [held, setHeld] = useState(false);
   const [before, setBefore] = useState(motion);
   if (motion !== before) {
@@ -32,25 +29,23 @@ function useHeld(carousel: Carousel, motion: Motion): boolean {
     if (motion === 'running') setHeld(false);
   }
   useEffect(() => {
-    const area = carousel.current;
     const hold = () => setHeld(true);
     const release = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && area?.contains(relatedTarget))) setHeld(false);
+      if (!(relatedTarget instanceof Node && carousel.contains(relatedTarget))) setHeld(false);
     };
-    area?.addEventListener('focusin', hold);
-    area?.addEventListener('focusout', release);
+    carousel.addEventListener('focusin', hold);
+    carousel.addEventListener('focusout', release);
     return () => {
-      area?.removeEventListener('focusin', hold);
-      area?.removeEventListener('focusout', release);
+      carousel.removeEventListener('focusin', hold);
+      carousel.removeEventListener('focusout', release);
     };
   }, [carousel]);
   return held;
 }
 
 /** Calls `go` for arrow keys and for swipes of a finger or pen. */
-function useGestures(carousel: Carousel, go: (step: Step) => void): void {
+function useGestures(carousel: HTMLElement, go: (step: Step) => void): void {
   useEffect(() => {
-    const area = carousel.current;
     let start: PointerEvent | undefined;
     const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey) return;
@@ -70,15 +65,15 @@ function useGestures(carousel: Carousel, go: (step: Step) => void): void {
     const onCancel = () => {
       start = undefined;
     };
-    area?.addEventListener('keydown', onKey);
-    area?.addEventListener('pointerdown', onDown);
-    area?.addEventListener('pointerup', onUp);
-    area?.addEventListener('pointercancel', onCancel);
+    carousel.addEventListener('keydown', onKey);
+    carousel.addEventListener('pointerdown', onDown);
+    carousel.addEventListener('pointerup', onUp);
+    carousel.addEventListener('pointercancel', onCancel);
     return () => {
-      area?.removeEventListener('keydown', onKey);
-      area?.removeEventListener('pointerdown', onDown);
-      area?.removeEventListener('pointerup', onUp);
-      area?.removeEventListener('pointercancel', onCancel);
+      carousel.removeEventListener('keydown', onKey);
+      carousel.removeEventListener('pointerdown', onDown);
+      carousel.removeEventListener('pointerup', onUp);
+      carousel.removeEventListener('pointercancel', onCancel);
     };
   }, [carousel, go]);
 }
@@ -88,15 +83,15 @@ function useGestures(carousel: Carousel, go: (step: Step) => void): void {
  * screen and focus is outside; `go` steps by hand.
  * @param carousel holds one `<figure>` for each slide, and `data-index` to begin with
  */
-export function useCarousel(carousel: Carousel) {
-  const [index, setIndex] = useState(() => Number(carousel.current?.dataset.index ?? 0));
+export function useCarousel(carousel: HTMLElement) {
+  const [index, setIndex] = useState(() => Number(carousel.dataset.index ?? 0));
   const onScreen = useOnScreen(carousel);
   const motion = useMotion();
   const held = useHeld(carousel, motion);
   const moving = motion === 'running' && onScreen && !held;
   const go = useCallback(
     (step: Step) => {
-      const count = carousel.current?.querySelectorAll('figure').length || 1;
+      const count = carousel.querySelectorAll('figure').length || 1;
       setIndex((index + step + count) % count);
     },
     [carousel, index],

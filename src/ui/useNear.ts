@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is or has been within 300 CSS pixels of the window. */
-export function useNear(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
+/** An element once it is, or has been, within 300 CSS pixels of the window. */
+export function useNear(element: RefObject<HTMLElement | null>): HTMLElement | undefined {
+  const [near, setNear] = useState<HTMLElement>();
   useEffect(() => {
-    if (near || !element.current) return undefined;
+    const { current } = element;
+    if (near || !current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(current);
       },
       { rootMargin: '300px' },
     );
-    observer.observe(element.current);
+    observer.observe(current);
     return () => observer.disconnect();
   }, [element, near]);
   return near;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { addressed } from '../platform/names.ts';
 import { systemOf } from '../platform/systemOf.ts';
-import type { System } from '../platform/types.ts';
+import type { System, Visitor } from '../platform/types.ts';
 
 const noChange = () => () => {};
 
@@ -14,10 +14,9 @@ export function useScripted(): boolean {
   );
 }
 
-/** The visitor's system by category and browser; unknown until script has taken over. */
-export function useVisitorSystem(category: string | undefined): System {
+/** The visitor's system by address and browser; undefined while only script could tell. */
+export function useVisitorSystem(address: Pick<Visitor, 'category' | 'path'>): System | undefined {
   const scripted = useScripted();
-  if (!scripted) return 'unknown';
-  const [named] = addressed({ ...(category !== undefined && { category }) }).known ?? [];
-  return named ?? systemOf(navigator.userAgent, navigator.maxTouchPoints);
+  const [named] = addressed(address).known ?? [];
+  return named ?? (scripted ? systemOf(navigator.userAgent, navigator.maxTouchPoints) : undefined);
 }

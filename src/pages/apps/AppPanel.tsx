@@ -1,11 +1,7 @@
-import { useTranslations } from '../../i18n/useTranslations.tsx';
-import type { AppTab } from '../../platform/tabs.ts';
-import { Carousel } from '../../ui/Carousel.tsx';
-import { Installers } from '../shared/Installers.tsx';
-import styles from './Apps.module.css';
+import type { AppTab } from '../../platform/appTabs.ts';
+import { Carousel } from '../shared/Carousel.tsx';
+import { LaterPart } from '../shared/LaterPart.tsx';
 import { StillPiece } from './StillPiece.tsx';
-
-const platforms = ['windows'] as const;
 
 interface AppPanelProps {
   readonly tab: AppTab;
@@ -13,15 +9,10 @@ interface AppPanelProps {
 
 /** All about one app: its installers where it has some, its pictures, and its text. */
 export function AppPanel({ tab }: AppPanelProps) {
-  const t = useTranslations('apps');
   return (
     <>
-      <h2 className={styles.name}>{t(`names.${tab}`)}</h2>
-      {tab === 'windows' && (
-        <Installers platforms={platforms} className={styles.installers}>
-          <StillPiece piece="installers" />
-        </Installers>
-      )}
+      <StillPiece piece="head" tab={tab} />
+      {tab === 'windows' && <LaterPart part="installers" />}
       <Carousel labelledBy={`tab-${tab}`}>
         <StillPiece piece="slides" tab={tab} />
       </Carousel>

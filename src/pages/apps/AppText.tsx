@@ -1,6 +1,6 @@
 import { apps } from '../../catalog/apps.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import type { AppTab } from '../../platform/tabs.ts';
+import type { AppTab } from '../../platform/appTabs.ts';
 import { FeatureList } from '../shared/FeatureList.tsx';
 import { SpecificationList } from '../shared/SpecificationList.tsx';
 import styles from '../shared/Text.module.css';

@@ -1,6 +1,6 @@
 import { blocks } from '../../catalog/pictures.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import type { AppTab } from '../../platform/tabs.ts';
+import type { AppTab } from '../../platform/appTabs.ts';
 import { BlockPicture } from '../shared/Picture.tsx';
 import styles from './Blocks.module.css';
 

@@ -1,23 +1,21 @@
-import type { AppTab } from '../../platform/tabs.ts';
-import { InstallerList } from '../shared/InstallerList.tsx';
+import type { AppTab } from '../../platform/appTabs.ts';
 import { Slides } from '../shared/Slides.tsx';
 import { VerifyIntro } from '../shared/VerifyIntro.tsx';
+import { AppHead } from './AppHead.tsx';
 import { AppText } from './AppText.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Intro } from './Intro.tsx';
 
 /** One part of the page, some of them once for each tab. */
 export type Piece =
-  | { readonly piece: 'intro' | 'installers' | 'rest' }
-  | { readonly piece: 'slides' | 'text'; readonly tab: AppTab };
+  | { readonly piece: 'intro' | 'rest' }
+  | { readonly piece: 'head' | 'slides' | 'text'; readonly tab: AppTab };
 
 /** The parts of the apps page in which nothing moves. */
 export function Still(props: Piece) {
   switch (props.piece) {
     case 'intro':
       return <Intro />;
-    case 'installers':
-      return <InstallerList product="windows-app" />;
     case 'rest':
       return (
         <>
@@ -25,6 +23,8 @@ export function Still(props: Piece) {
           <VerifyIntro />
         </>
       );
+    case 'head':
+      return <AppHead tab={props.tab} />;
     case 'slides':
       return <Slides tab={props.tab} />;
     default:

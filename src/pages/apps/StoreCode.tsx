@@ -2,7 +2,7 @@ import * as site from '../../../site.config.ts';
 import { apps } from '../../catalog/apps.ts';
 import { storeAddress } from '../../catalog/stores.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import type { AppTab } from '../../platform/tabs.ts';
+import type { AppTab } from '../../platform/appTabs.ts';
 import { QrCode } from '../../qr/QrCode.tsx';
 import styles from './StoreCode.module.css';
 

@@ -1,13 +1,13 @@
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import { type AppTab, tabOrder } from '../../platform/tabs.ts';
+import { type AppTab, tabOrder } from '../../platform/appTabs.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/iconNames.ts';
 import { useNavigation } from '../../ui/navigation.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Title } from '../../ui/Title.tsx';
+import { useVisitorSystem } from '../../ui/visitor.ts';
 import type { ScreenProps } from '../screen.ts';
 import { LaterPart } from '../shared/LaterPart.tsx';
-import { useSystem } from '../shared/useSystem.ts';
 import { AppPanel } from './AppPanel.tsx';
 import styles from './Apps.module.css';
 import { StillPiece } from './StillPiece.tsx';
@@ -24,12 +24,13 @@ const icons: Readonly<Record<AppTab, IconName>> = {
 const panel = (tab: AppTab) => <AppPanel tab={tab} />;
 
 /** The apps page. */
-export function Screen(place: ScreenProps) {
+export function Screen(address: ScreenProps) {
   const t = useTranslations('apps');
   const { replaceQuery } = useNavigation();
-  const { system, waiting } = useSystem(place);
-  const order = tabOrder(system);
-  const selected = order.find((id) => id === place.query.get('tab')) ?? order[0];
+  const { name, query } = address;
+  const system = useVisitorSystem({ category: query.get('category'), path: name });
+  const order = tabOrder(system ?? 'unknown');
+  const selected = order.find((id) => id === query.get('tab')) ?? order[0];
   const tabs = order.map((id) => ({
     id,
     title: (
@@ -40,17 +41,17 @@ export function Screen(place: ScreenProps) {
     ),
   }));
   return (
-    <div className={`page ${styles.page}`} data-selected={waiting ? undefined : selected}>
+    <div className={`page ${styles.page}`} data-selected={system && selected}>
       <Title text={t('title')} />
       <h1>{t('title')}</h1>
       <StillPiece piece="intro" />
-      <LaterPart part="system" place={place} />
+      <LaterPart part="system" address={address} />
       <Tabs
         label={t('tabs')}
         tabs={tabs}
         selected={selected}
-        waiting={waiting}
-        onSelect={(id) => replaceQuery(new Map(place.query).set('tab', id))}
+        waiting={!system}
+        onSelect={(id) => replaceQuery(new Map(query).set('tab', id))}
         panel={panel}
       />
       <StillPiece piece="rest" />

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import type { LoginTab } from '../../platform/tabs.ts';
-import { Carousel } from '../../ui/Carousel.tsx';
+import type { LoginTab } from '../../platform/loginTabs.ts';
+import { Carousel } from '../shared/Carousel.tsx';
 import { StillPiece } from './StillPiece.tsx';
 
 interface LoginPanelProps {

@@ -7,7 +7,7 @@ import {
   authenticators,
 } from '../../catalog/stores.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import type { LoginTab } from '../../platform/tabs.ts';
+import type { LoginTab } from '../../platform/loginTabs.ts';
 import { FeatureList } from '../shared/FeatureList.tsx';
 import { SpecificationList } from '../shared/SpecificationList.tsx';
 import text from '../shared/Text.module.css';

@@ -1,4 +1,4 @@
-import type { LoginTab } from '../../platform/tabs.ts';
+import type { LoginTab } from '../../platform/loginTabs.ts';
 import { Slides } from '../shared/Slides.tsx';
 import { VerifyIntro } from '../shared/VerifyIntro.tsx';
 import { Downloads } from './Downloads.tsx';

@@ -1,28 +1,26 @@
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import { type LoginTab, loginTabs } from '../../platform/tabs.ts';
+import { type LoginTab, loginTabs } from '../../platform/loginTabs.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Title } from '../../ui/Title.tsx';
+import { useVisitorSystem } from '../../ui/visitor.ts';
 import type { ScreenProps } from '../screen.ts';
-import { useSystem } from '../shared/useSystem.ts';
-import { Installers } from '../shared/Installers.tsx';
 import { LaterPart } from '../shared/LaterPart.tsx';
 import styles from './Login.module.css';
 import { LoginPanel } from './LoginPanel.tsx';
 import { StillPiece } from './StillPiece.tsx';
 
-const platforms = ['windows', 'macos'] as const;
-
 const panel = (tab: LoginTab) => <LoginPanel tab={tab} />;
 
 /** The login page. */
-export function Screen(place: ScreenProps) {
+export function Screen(address: ScreenProps) {
   const t = useTranslations('login');
   const { replaceQuery } = useNavigation();
-  const { system, waiting } = useSystem(place);
-  const { order, selected: likely } = loginTabs(system);
-  const selected = order.find((id) => id === place.query.get('tab')) ?? likely;
+  const { name, query } = address;
+  const system = useVisitorSystem({ category: query.get('category'), path: name });
+  const { order, selected: likely } = loginTabs(system ?? 'unknown');
+  const selected = order.find((id) => id === query.get('tab')) ?? likely;
   const tabs = order.map((id) => ({
     id,
     title: (
@@ -36,20 +34,19 @@ export function Screen(place: ScreenProps) {
     ),
   }));
   return (
-    <div className="page" data-order={waiting ? 'waiting' : order[0]}>
+    <div className="page" data-order={system ? order[0] : 'waiting'}>
       <Title text={t(`${selected}.name`)} />
       <h1>{t('title')}</h1>
-      <Installers platforms={platforms} className={styles.downloads}>
-        <StillPiece piece="downloads" />
-      </Installers>
+      <StillPiece piece="downloads" />
+      <LaterPart part="installers" />
       <LaterPart part="coming" />
-      <LaterPart part="system" place={place} />
+      <LaterPart part="system" address={address} />
       <Tabs
         label={t('tabs')}
         tabs={tabs}
         selected={selected}
-        waiting={waiting}
-        onSelect={(id) => replaceQuery(new Map(place.query).set('tab', id))}
+        waiting={!system}
+        onSelect={(id) => replaceQuery(new Map(query).set('tab', id))}
         panel={panel}
       />
       <StillPiece piece="verify" />

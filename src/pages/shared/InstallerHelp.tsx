@@ -1,22 +1,22 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { recommendBuild } from '../../releases/recommend.ts';
-import type { InstallerPlatform } from '../../releases/types.ts';
 import { answerCopyButtons } from '../../ui/copyButtons.ts';
 import { usePlatform } from '../../ui/usePlatform.ts';
 
-export interface InstallerHelpProps {
-  readonly area: RefObject<HTMLElement | null>;
-  readonly platforms: readonly InstallerPlatform[];
+interface InstallerHelpProps {
+  /** Holds the installers. */
+  readonly area: HTMLElement;
 }
 
 /** Answers an area’s copy buttons, marks the build that comes first by `data-first`, and says why. */
-export function InstallerHelp({ area, platforms }: InstallerHelpProps) {
+export function InstallerHelp({ area }: InstallerHelpProps) {
   const t = useTranslations('downloads.installer');
-  const { build, certainty } = recommendBuild(platforms, usePlatform({})) ?? {};
+  const { build, certainty } = recommendBuild(usePlatform({})) ?? {};
+  const offered = build !== undefined && area.querySelector(`[data-build="${build}"]`) !== null;
   useEffect(() => {
-    if (build) area.current?.setAttribute('data-first', build);
-  }, [area, build]);
-  useEffect(() => (area.current ? answerCopyButtons(area.current) : undefined), [area]);
-  return build && certainty && t('first', { build: t(build), certainty });
+    if (offered) area.setAttribute('data-first', build);
+  }, [area, build, offered]);
+  useEffect(() => answerCopyButtons(area), [area]);
+  return offered && certainty && t('first', { build: t(build), certainty });
 }

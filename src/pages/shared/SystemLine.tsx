@@ -23,11 +23,11 @@ function useSentence({ system, device, architecture, certainty, source }: Platfo
 }
 
 export interface SystemLineProps {
-  readonly place: ScreenProps;
+  readonly address: ScreenProps;
 }
 
 /** Says for which system the page is ordered, how that is known, and lets the visitor change it. */
-export function SystemLine({ place: { name, query } }: SystemLineProps) {
+export function SystemLine({ address: { name, query } }: SystemLineProps) {
   const t = useTranslations('downloads.system');
   const { replaceQuery } = useNavigation();
   const category = query.get('category');

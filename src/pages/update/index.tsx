@@ -14,7 +14,7 @@ import styles from './Update.module.css';
 export function Screen({ query }: ScreenProps) {
   const t = useTranslations('update');
   const { language } = useNavigation();
-  const system = useVisitorSystem(query.get('category'));
+  const system = useVisitorSystem({ category: query.get('category') });
   const product: Product = system === 'macos' || system === 'ios' ? 'login-mac' : 'login-windows';
   const release = currentRelease(releases, product);
   const version = query.get('ver');
