@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Page, chromium } from '@playwright/test';
 import { findChrome } from './test/programs.ts';
 
 /** Pictures of every screen in four sizes, two themes and two languages, into screenshots/. */
@@ -31,6 +31,18 @@ const documents = [
   '404.html',
 ];
 
+/** Pictures that wait until a visitor comes near are asked for, and painted. */
+async function showPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll('img')].filter((image) =>
+      image.checkVisibility(),
+    );
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  });
+  await page.waitForTimeout(300);
+}
+
 const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
   env: { ...process.env, PORT: String(port) },
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -55,7 +67,7 @@ for (const [language, root] of languages) {
         const name = `${path.replace(/\W/g, '') || 'main'}-${width}-${colorScheme}-${language}`;
         if (!name.includes(filter)) continue;
         await page.goto(`http://localhost:${port}${root}${path}`);
-        await page.waitForTimeout(300);
+        await showPictures(page);
         await page.screenshot({ path: `screenshots/${name}.png`, fullPage: true });
       }
       await context.close();

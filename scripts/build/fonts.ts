@@ -70,9 +70,37 @@ function listFaces(root: string): Face[] {
   ];
 }
 
-/** Arial in Pretendard's proportions, so that nothing moves where it stands in. */
-const fallback =
-  "@font-face{font-family:'Site fallback';src:local('Arial');size-adjust:104%;ascent-override:91.6%;descent-override:23.2%;line-gap-override:0%}";
+/** How far the typeface reaches above and below the line, in hundredths of its size. */
+const ascent = 95.26;
+const descent = 24.13;
+
+interface StandIn {
+  /** Full or PostScript names of the same face, as systems list them. */
+  readonly names: readonly string[];
+  /** The typeface's advances in hundredths of this face's, measured in Chromium. */
+  readonly size: number;
+  readonly weight: string;
+  readonly range?: string;
+}
+
+/** Faces of the systems in the typeface's proportions, so that nothing moves where they stand in. */
+const standIns: readonly StandIn[] = [
+  { weight: '400 500', latin: 'Arial', hangul: 'Regular' },
+  { weight: '600 700', latin: 'Arial Bold', hangul: 'Bold' },
+].flatMap(({ weight, latin, hangul }) => [
+  { weight, names: [latin], size: 104 },
+  {
+    weight,
+    names: [`NotoSansCJKkr-${hangul}`, `NotoSansKR-${hangul}`],
+    size: 93.94,
+    range: hangulRange,
+  },
+]);
+
+function standInRule({ names, size, weight, range }: StandIn): string {
+  const percent = (value: number) => `${Number(((value / size) * 100).toFixed(1))}%`;
+  return `@font-face{font-family:'Site fallback';src:${names.map((name) => `local('${name}')`).join()};font-weight:${weight};size-adjust:${size}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%${range ? `;unicode-range:${range}` : ''}}`;
+}
 
 /** Writes the subsets of the typeface below dist/assets and returns the rules that name them. */
 export async function writeFonts(root: string, dist: string): Promise<string> {
@@ -94,5 +122,5 @@ export async function writeFonts(root: string, dist: string): Promise<string> {
       `@font-face{font-family:Site;src:url(/assets/${file}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:optional;unicode-range:${range}}`,
     );
   }
-  return rules.join('') + fallback;
+  return rules.join('') + standIns.map(standInRule).join('');
 }

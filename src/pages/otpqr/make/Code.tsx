@@ -11,6 +11,8 @@ interface CodeProps {
 }
 
 const groupSize = 3;
+/** U+2012 is as wide as a digit. */
+const figureDash = '\u2012';
 
 function groups(text: string): string[] {
   // Four digits, or what would leave a single one, read better in two even groups.
@@ -22,7 +24,7 @@ function groups(text: string): string[] {
 
 /** A code in groups; its text is the bare digits, so that selecting it copies the code. */
 export function Code({ digits, length, testId, turns = false }: CodeProps) {
-  const shown = groups(digits === '' ? '–'.repeat(length) : digits);
+  const shown = groups(digits === '' ? figureDash.repeat(length) : digits);
   return (
     <output
       key={turns ? digits : undefined}

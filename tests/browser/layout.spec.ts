@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { documentOf, firstNames, languages } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { heading, settled } from './support/visit.ts';
+
+/** What has moved since the document began, by the browser's own account. */
+async function shifts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            (list.getEntries() as LayoutShift[])
+              .filter((entry) => !entry.hadRecentInput)
+              .flatMap(({ value, sources }) =>
+                sources.map(({ node }) => `${value.toFixed(4)} ${(node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 200)}`),
+              ),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve([]), 100);
+      }),
+  );
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+for (const { tag, root } of languages)
+  for (const width of [360, 1280])
+    test(`nothing moves while a screen loads (${tag}, ${width} px)`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.setViewportSize({ width, height: 800 });
+      for (const { name } of firstNames) {
+        await page.goto(documentOf(root, name));
+        await expect(heading(page)).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await settled(page);
+        expect(await shifts(page), name).toEqual([]);
+      }
+    });
+
+test('in forced colours every control of the lab has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/otpqr/', { waitUntil: 'networkidle' });
+  const bare = await page
+    .locator('main')
+    .locator('button, input:not([type=file]), select')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const style = getComputedStyle(control);
+          const isNative = control.matches('[type=checkbox], [type=radio]');
+          return !isNative && style.borderTopWidth === '0px' && style.textDecorationLine === 'none';
+        })
+        .map((control) => control.outerHTML.slice(0, 80)),
+    );
+  expect(bare).toEqual([]);
+  const card = page.getByTestId('otp-qr');
+  const colors = await card.evaluate((svg) => {
+    const path = svg.querySelector('path') ?? svg;
+    return [getComputedStyle(path).fill, getComputedStyle(path).stroke].join(' ');
+  });
+  expect(colors).toContain('rgb(0, 0, 0)');
+});
+
+test('a printed page leaves out what cannot be pressed on paper', async ({ page }) => {
+  await page.goto('/privacy/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByTestId('nav-home')).toBeHidden();
+  await expect(page.getByTestId('language')).toBeHidden();
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground);
+});
