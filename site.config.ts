@@ -7,7 +7,11 @@ export const productName = 'Tessera Authenticator';
 export const productSlug = 'tessera';
 export const company = { name: 'Example Company', url: 'https://www.example.com/' };
 export const origin = 'https://tessera.example.com';
-export const contact = { email: 'contact@example.com', security: 'security@example.com' };
+export const contact = {
+  email: 'contact@example.com',
+  security: 'security@example.com',
+  securityExpires: '2027-10-31',
+};
 export const documentation = {
   korean: 'https://docs-ko.example.com',
   english: 'https://docs.example.com',

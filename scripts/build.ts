@@ -9,10 +9,13 @@ import { bundleHead } from './build/head.ts';
 import { type Page, listPages } from './build/pages.ts';
 import { writeDocument } from './build/document.ts';
 import { writeCompressed } from './build/compress.ts';
+import { hasFeed, writeFeed } from './build/feed.ts';
 import { documentPolicy, hashSource } from './build/headers.ts';
 import { missingPictures } from './build/pictures.ts';
 import { writeHostFiles } from './build/hostFiles.ts';
 import { filesFor, readManifest } from './build/manifest.ts';
+import { structuredData } from './build/structuredData.ts';
+import { readCatalogue } from './vite/catalogues.ts';
 import type * as Prerender from '../src/prerender.tsx';
 
 /** Builds the whole site into dist/: browser files, then a document per screen and language. */
@@ -77,6 +80,9 @@ function partsOf(page: Page) {
 }
 
 const pages = listPages(prerender);
+const catalogues = new Map(
+  prerender.languages.map((tag) => [tag, readCatalogue(join(root, 'locales'), tag)] as const),
+);
 const scriptHashes = [hashSource(headScript)];
 const styleHashes = new Set<string>();
 for (const page of pages) {
@@ -89,9 +95,12 @@ for (const page of pages) {
     styleHashes: [styleHash],
     contentHost: site.contentHost,
   });
+  const title = rendered.title.replace(` · ${site.brand}`, '');
+  const words = catalogues.get(page.language) ?? {};
   const text = writeDocument({
     ...page,
     ...rendered,
+    things: page.isCanonical ? structuredData({ page, title, words }) : [],
     policy: policy.join('; '),
     headScript,
     modules: [...scripts, ...page.words].map((file) => `/${file}`),
@@ -110,7 +119,10 @@ const policy = documentPolicy({
   styleHashes: [...styleHashes],
   contentHost: site.contentHost,
 });
-writeHostFiles(dist, policy, pages);
+const feeds = [...catalogues]
+  .filter(([tag]) => hasFeed(tag))
+  .map(([tag, words]) => writeFeed(tag, words));
+writeHostFiles(dist, policy, pages, feeds);
 cpSync(join(dist, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
 rmSync(join(dist, '.vite'), { recursive: true });
 await writeCompressed(dist);

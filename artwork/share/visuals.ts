@@ -82,6 +82,16 @@ function enrollment(language: ShareLanguage): string {
   );
 }
 
+function question(): string {
+  return (
+    tiles([' .  .', '.   .', '.   6', '.   .', '3   .', ' . . '], 'dim') +
+    tiles(['482', '91?'], 'bright', 1, 1) +
+    tile({ column: 1, row: 3 }, 'bright', icon('windows', 46)) +
+    tile({ column: 2, row: 3 }, 'bright', icon('mac', 50)) +
+    markTile({ column: 3, row: 4 })
+  );
+}
+
 /** The one telling thing that a screen's picture shows, as markup for the wall. */
 export const visuals: Readonly<Record<ShareScreen, (language: ShareLanguage) => string>> = {
   main: codeAndSeal,
@@ -92,4 +102,5 @@ export const visuals: Readonly<Record<ShareScreen, (language: ShareLanguage) => 
   privacy: hidden,
   eula: sheet,
   'help-authplugin': enrollment,
+  'help-authlogin': question,
 };

@@ -8,6 +8,7 @@ export const shareScreens = [
   'privacy',
   'eula',
   'help-authplugin',
+  'help-authlogin',
 ] as const;
 export type ShareScreen = (typeof shareScreens)[number];
 
@@ -69,6 +70,10 @@ const english: ShareWords = {
       title: 'Help for the Mac login app',
       line: 'Enrollment, login, emergency login and updates',
     },
+    'help-authlogin': {
+      title: 'Help for OTP login',
+      line: 'Signing in with a code, and what to do without one',
+    },
   },
   window: {
     account: 'Tester',
@@ -113,6 +118,10 @@ const korean: ShareWords = {
     'help-authplugin': {
       title: 'Mac 로그인 앱 도움말',
       line: '등록, 로그인, 긴급 로그인, 업데이트 확인',
+    },
+    'help-authlogin': {
+      title: 'OTP 로그인 도움말',
+      line: '코드로 로그인하는 방법, 코드가 없을 때 할 일',
     },
   },
   window: {

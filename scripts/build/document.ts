@@ -1,3 +1,6 @@
+import { escapeText } from './escape.ts';
+import type { Thing } from './structuredData.ts';
+
 /** Everything that differs between documents. */
 export interface DocumentParts {
   readonly language: string;
@@ -20,34 +23,42 @@ export interface DocumentParts {
   readonly alternates: readonly (readonly [string, string])[];
   readonly defaultAddress: string;
   readonly image: string;
+  /** The address of the feed of releases. */
+  readonly feed: string;
+  readonly things: readonly Thing[];
   readonly brand: string;
   readonly listed: boolean;
 }
 
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+/** The same screen in every language, and the one for all others; none where it is not translated. */
+function translations({ alternates, defaultAddress }: DocumentParts): string[] {
+  if (alternates.length === 0) return [];
+  return [...alternates, ['x-default', defaultAddress] as const].map(
+    ([tag, address]) => `<link rel="alternate" hreflang="${tag}" href="${address}">`,
+  );
 }
 
 function searchHead(parts: DocumentParts): string[] {
   if (!parts.listed) return ['<meta name="robots" content="noindex">'];
   return [
     `<link rel="canonical" href="${parts.canonical}">`,
-    ...parts.alternates.map(
-      ([tag, address]) => `<link rel="alternate" hreflang="${tag}" href="${address}">`,
-    ),
-    `<link rel="alternate" hreflang="x-default" href="${parts.defaultAddress}">`,
+    ...translations(parts),
+    `<link rel="alternate" type="application/atom+xml" title="${escapeText(parts.brand)}" href="${parts.feed}">`,
     '<meta property="og:type" content="website">',
-    `<meta property="og:site_name" content="${escape(parts.brand)}">`,
-    `<meta property="og:title" content="${escape(parts.title)}">`,
-    `<meta property="og:description" content="${escape(parts.description)}">`,
+    `<meta property="og:site_name" content="${escapeText(parts.brand)}">`,
+    `<meta property="og:title" content="${escapeText(parts.title)}">`,
+    `<meta property="og:description" content="${escapeText(parts.description)}">`,
     `<meta property="og:url" content="${parts.canonical}">`,
     `<meta property="og:image" content="${parts.image}">`,
     `<meta property="og:locale" content="${parts.language.replace('-', '_')}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
+    // Browsers run no script of this type: the policy needs no hash for it.
+    ...parts.things.map((thing) => {
+      const text = JSON.stringify(thing).replaceAll('<', '\\u003c');
+      return `<script type="application/ld+json">${text}</script>`;
+    }),
   ];
 }
 
@@ -55,10 +66,10 @@ function searchHead(parts: DocumentParts): string[] {
 export function writeDocument(parts: DocumentParts): string {
   const head = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escape(parts.policy)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeText(parts.policy)}">`,
     '<meta name="viewport" content="width=device-width">',
-    `<title>${escape(parts.title)}</title>`,
-    `<meta name="description" content="${escape(parts.description)}">`,
+    `<title>${escapeText(parts.title)}</title>`,
+    `<meta name="description" content="${escapeText(parts.description)}">`,
     `<script data-modules="${parts.modules.join(' ')}">${parts.headScript}</script>`,
     `<style>${parts.style}</style>`,
     // Disabled sheets are not loaded; they tell the loader that their rules are here already.

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import * as site from '../../site.config.ts';
 import {
   commonHeaders,
@@ -10,6 +10,7 @@ import {
   revalidate,
   workerPolicy,
 } from './headers.ts';
+import type { Feed } from './feed.ts';
 import type { Page } from './pages.ts';
 
 /** Headers by path, most general first; `*` stands for anything. A later rule adds and replaces. */
@@ -53,7 +54,9 @@ function headersFile(rules: readonly HeaderRule[]): string {
 
 function sitemap(pages: readonly Page[]): string {
   const listed = new Map(
-    pages.filter((page) => page.listed).map((page) => [page.canonical, page] as const),
+    pages
+      .filter((page) => page.isCanonical && page.listed)
+      .map((page) => [page.canonical, page] as const),
   );
   const entries = [...listed.values()].map(({ canonical, alternates }) => {
     const links = alternates.map(
@@ -91,11 +94,23 @@ function appManifest(): string {
   });
 }
 
-/** Writes what hosts, browsers and search engines read: headers, sitemap, robots, app manifest. */
+/** Whom to tell of a weakness, and until when this is sure to be true (RFC 9116). */
+function securityText(languages: readonly string[]): string {
+  const lines = [
+    `Contact: mailto:${site.contact.security}`,
+    `Expires: ${site.contact.securityExpires}T00:00:00Z`,
+    `Preferred-Languages: ${languages.map((tag) => tag.split('-')[0]).join(', ')}`,
+    `Canonical: ${site.origin}/.well-known/security.txt`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Writes what hosts, browsers and search engines read: headers, sitemap, robots, feeds and more. */
 export function writeHostFiles(
   dist: string,
   policy: readonly string[],
   pages: readonly Page[],
+  feeds: readonly Feed[],
 ): void {
   const rules = headerRules(policy);
   writeFileSync(join(dist, '_headers'), headersFile(rules));
@@ -105,4 +120,11 @@ export function writeHostFiles(
     `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`,
   );
   writeFileSync(join(dist, 'manifest.webmanifest'), appManifest());
+  mkdirSync(join(dist, '.well-known'));
+  const written = feeds.map(({ language }) => language);
+  writeFileSync(join(dist, '.well-known/security.txt'), securityText(written));
+  for (const { file, text } of feeds) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  }
 }

@@ -6,8 +6,10 @@ import type * as Prerender from '../../src/prerender.tsx';
 import type { ScreenId } from '../../src/app/screens.ts';
 import { referenceLanguage } from '../vite/catalogues.ts';
 import { wordsFolder } from '../vite/words.ts';
+import { feedPath } from './feed.ts';
 
 const shareFolder = fileURLToPath(new URL('../../public/share', import.meta.url));
+const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url));
 
 /** A document to be made. */
@@ -21,10 +23,16 @@ export interface Page {
   readonly sources: readonly string[];
   /** Built files of words that it needs. */
   readonly words: readonly string[];
+  /** Whether this is the screen's document under its first name, in a language that it is written in. */
+  readonly isCanonical: boolean;
   readonly canonical: string;
+  /** The start page in the same language. */
+  readonly home: string;
+  /** Tag and address of each language that the screen is written in; none where this one is not. */
   readonly alternates: readonly (readonly [string, string])[];
   readonly defaultAddress: string;
   readonly image: string;
+  readonly feed: string;
   readonly listed: boolean;
 }
 
@@ -50,6 +58,12 @@ function sharePicture(name: string, language: string): string {
   return `/share/${found ?? `main.${referenceLanguage}`}.png`;
 }
 
+/** Whether a screen is written in a language: where it is one long text, that has a translation. */
+function isWritten(name: string, language: string): boolean {
+  const text = (tag: string) => existsSync(join(contentFolder, tag, `${name}.md`));
+  return text(language) || !text(referenceLanguage);
+}
+
 type Site = Pick<
   typeof Prerender,
   'documentPath' | 'languageRoot' | 'languages' | 'screenIds' | 'screens'
@@ -64,6 +78,8 @@ export function listPages(prerender: Site): Page[] {
       const canonicalName = entry.names[0];
       const address = (tag: string) =>
         `${site.origin}${documentPath(languageRoot(tag), canonicalName)}`;
+      const written = languages.filter((tag) => isWritten(canonicalName, tag));
+      const isTranslated = written.includes(language);
       const words = ['shell', ...entry.words].map(
         (space) => `${wordsFolder(localesFolder)}/${language}/${space}.js`,
       );
@@ -84,9 +100,12 @@ export function listPages(prerender: Site): Page[] {
           files,
           sources: ['src/main.tsx', screenSources[screen]],
           words,
-          canonical: address(language),
-          alternates: languages.map((tag) => [tag, address(tag)] as const),
-          defaultAddress: address(languages[0] ?? language),
+          isCanonical: spelling === canonicalName && isTranslated,
+          canonical: address(isTranslated ? language : referenceLanguage),
+          home: `${site.origin}${languageRoot(language)}`,
+          alternates: isTranslated ? written.map((tag) => [tag, address(tag)] as const) : [],
+          defaultAddress: address(referenceLanguage),
+          feed: feedPath(language),
           image: `${site.origin}${sharePicture(canonicalName, language)}`,
           listed: entry.listed,
         };

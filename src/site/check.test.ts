@@ -6,6 +6,11 @@ test('the settings of this project can be used', () => {
   expect(checkSite(site)).toEqual([]);
 });
 
+test('security.txt is sure to be true for another month', () => {
+  const month = 30 * 24 * 60 * 60 * 1000;
+  expect(Date.parse(site.contact.securityExpires)).toBeGreaterThan(Date.now() + month);
+});
+
 test.each([
   [{ ...site, brand: ' ' }, 'site.config.ts: brand is " "; it must be a text that is not empty.'],
   [
@@ -23,6 +28,10 @@ test.each([
   [
     { ...site, contact: { ...site.contact, email: 'nobody' } },
     'site.config.ts: contact.email is "nobody"; it must be an email address.',
+  ],
+  [
+    { ...site, contact: { ...site.contact, securityExpires: 'next year' } },
+    'site.config.ts: contact.securityExpires is "next year"; it must be a day, 2027-10-31.',
   ],
 ])('a bad value is named in a sentence', (settings, sentence) => {
   expect(checkSite(settings)).toEqual([sentence]);

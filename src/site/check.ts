@@ -23,6 +23,10 @@ const optionalHost: Rule = {
   holds: (value) => value === '' || isHost(value),
   wants: 'empty, or an https scheme and host without a path',
 };
+const day: Rule = {
+  holds: (value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+  wants: 'a day, 2027-10-31',
+};
 const mail: Rule = { holds: (value) => email.test(value), wants: 'an email address' };
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -37,6 +41,7 @@ const rules: Readonly<Record<string, Rule>> = {
   origin: host,
   'contact.email': mail,
   'contact.security': mail,
+  'contact.securityExpires': day,
   'documentation.korean': host,
   'documentation.english': host,
   demo: address,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './More.module.css';
+import { questions } from './questions.ts';
 
 const ways = ['demo', 'evaluation', 'source'] as const;
-const questions = ['codes', 'apps', 'computers', 'enrol', 'emergency', 'test'] as const;
 
 function to(screen: string, category?: string) {
   return (text: ReactNode) => (

@@ -1,0 +1,77 @@
+import { releases } from '../../releases.ts';
+import * as site from '../../site.config.ts';
+import { changesIn } from '../../src/releases/releases.ts';
+import type { Product, Release } from '../../src/releases/types.ts';
+import { type Catalogue, referenceLanguage } from '../vite/catalogues.ts';
+import { escapeText } from './escape.ts';
+
+/** A language's feed of the releases. */
+export interface Feed {
+  readonly language: string;
+  /** Where it is written below dist/. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Whether every release says in this language what changed. */
+export function hasFeed(language: string): boolean {
+  return releases.every(({ changes }) => changes[language] !== undefined);
+}
+
+/** The path of the feed for a language: its own, else the one in en-US. */
+export function feedPath(language: string): string {
+  return language === referenceLanguage || !hasFeed(language)
+    ? '/releases.xml'
+    : `/${language}/releases.xml`;
+}
+
+function text(words: Catalogue, space: string, key: string): string {
+  const found = words[space];
+  const value = typeof found === 'object' ? found[key] : undefined;
+  if (typeof value !== 'string') throw new Error(`the catalogue has no text ${space}.${key}`);
+  return value;
+}
+
+function nameOf(product: Product, words: Catalogue): string {
+  return product === 'windows-app'
+    ? `${site.productName} (Windows)`
+    : text(words, 'update', product);
+}
+
+const noon = (date: string) => `${date}T12:00:00Z`;
+
+function entry(release: Release, language: string, words: Catalogue, root: string): string {
+  const { product, version, date } = release;
+  const page = product === 'windows-app' ? 'windows' : 'logon';
+  const host = new URL(site.origin).host;
+  const items = changesIn(release, language).map((change) => `<li>${escapeText(change)}</li>`);
+  return `<entry>
+<id>tag:${host},${date}:${product}/${version}</id>
+<title>${escapeText(`${nameOf(product, words)} ${version}`)}</title>
+<updated>${noon(date)}</updated>
+<link rel="alternate" href="${site.origin}${root}${page}/"/>
+<content type="html">${escapeText(`<ul>${items.join('')}</ul>`)}</content>
+</entry>`;
+}
+
+/** The releases as an Atom feed (RFC 4287), the newest first. */
+export function writeFeed(language: string, words: Catalogue): Feed {
+  const root = language === referenceLanguage ? '/' : `/${language}/`;
+  const newest = releases.toSorted((one, other) => other.date.localeCompare(one.date));
+  const path = feedPath(language);
+  return {
+    language,
+    file: path.slice(1),
+    text: `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${site.origin}${path}</id>
+<title>${escapeText(`${site.brand}: ${text(words, 'catalog', 'downloads')}`)}</title>
+<updated>${noon(newest[0]?.date ?? '')}</updated>
+<author><name>${escapeText(site.company.name)}</name></author>
+<link rel="self" href="${site.origin}${path}"/>
+<link rel="alternate" href="${site.origin}${root}"/>
+${newest.map((release) => entry(release, language, words, root)).join('\n')}
+</feed>
+`,
+  };
+}

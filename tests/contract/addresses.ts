@@ -1,0 +1,96 @@
+/**
+ * Every address that an app, a store's form or a document may hold. Apps that were installed years
+ * ago ask for them: none may ever be removed or lead elsewhere (docs/addresses.md). A new name of a
+ * screen is added here with it.
+ */
+export const screenOfName: Readonly<Record<string, string>> = {
+  main: 'main',
+  server: 'server',
+  app: 'apps',
+  otpapp: 'apps',
+  windows: 'apps',
+  android: 'apps',
+  macos: 'apps',
+  osx: 'apps',
+  mac: 'apps',
+  watchos: 'apps',
+  ios: 'apps',
+  iphone: 'apps',
+  ipad: 'apps',
+  apple: 'apps',
+  linux: 'apps',
+  logon: 'login',
+  authlogin: 'login',
+  windowsLogon: 'login',
+  windowsLogonUpdate: 'login',
+  provider: 'login',
+  otpqr: 'otpqr',
+  privacy: 'privacy',
+  eula: 'eula',
+  'help-authplugin': 'helpAuthPlugin',
+  'help-authlogin': 'helpAuthLogin',
+  'update-authlogin': 'updateAuthLogin',
+};
+
+/** Sections of the long texts that addresses lead to, by the screen's name. */
+export const sectionsOfName: Readonly<Record<string, readonly string[]>> = {
+  privacy: [
+    'summary',
+    'data-collected',
+    'email-address',
+    'usage-data',
+    'use',
+    'screen-capture',
+    'secrets',
+    'site',
+    'retention',
+    'transfer',
+    'disclosure',
+    'security',
+    'rights',
+    'children',
+    'other-sites',
+    'changes',
+    'contact',
+  ],
+  eula: [
+    'licence',
+    'restrictions',
+    'ownership',
+    'responsibility',
+    'third-parties',
+    'updates',
+    'privacy',
+    'termination',
+    'no-warranties',
+    'liability',
+    'changes',
+    'governing-law',
+    'general',
+    'contact',
+  ],
+  'help-authplugin': [
+    'enrollment',
+    'login',
+    'online-help',
+    'emergency',
+    'check-updates',
+    'version',
+    'website',
+  ],
+  'help-authlogin': ['what-it-is', 'signing-in', 'no-code', 'documentation', 'version'],
+};
+
+/** Installers that were linked from elsewhere: they stay, beside newer ones. */
+export const files = [
+  '/downloads/v1.0.3.0/setup_x64.msi',
+  '/downloads/v1.0.3.0/setup_x86.msi',
+  '/downloads/1.0.3.0/setup_x64.msi',
+  '/downloads/1.0.3.0/setup_x86.msi',
+  '/downloads/1.0.3.0/auth_login.dmg',
+  '/releases.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/favicon.ico',
+] as const;
