@@ -7,11 +7,8 @@ export const productName = 'Tessera Authenticator';
 export const productSlug = 'tessera';
 export const company = { name: 'Example Company', url: 'https://www.example.com/' };
 export const origin = 'https://tessera.example.com';
-export const contact = {
-  email: 'contact@example.com',
-  security: 'security@example.com',
-  securityExpires: '2027-10-31',
-};
+export const contact = { email: 'contact@example.com' };
+export const security = { email: 'security@example.com', expires: '2027-10-31' };
 export const documentation = {
   korean: 'https://docs-ko.example.com',
   english: 'https://docs.example.com',

@@ -97,8 +97,8 @@ function appManifest(): string {
 /** Whom to tell of a weakness, and until when this is sure to be true (RFC 9116). */
 function securityText(languages: readonly string[]): string {
   const lines = [
-    `Contact: mailto:${site.contact.security}`,
-    `Expires: ${site.contact.securityExpires}T00:00:00Z`,
+    `Contact: mailto:${site.security.email}`,
+    `Expires: ${site.security.expires}T00:00:00Z`,
     `Preferred-Languages: ${languages.map((tag) => tag.split('-')[0]).join(', ')}`,
     `Canonical: ${site.origin}/.well-known/security.txt`,
   ];

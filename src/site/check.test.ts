@@ -8,7 +8,7 @@ test('the settings of this project can be used', () => {
 
 test('security.txt is sure to be true for another month', () => {
   const month = 30 * 24 * 60 * 60 * 1000;
-  expect(Date.parse(site.contact.securityExpires)).toBeGreaterThan(Date.now() + month);
+  expect(Date.parse(site.security.expires)).toBeGreaterThan(Date.now() + month);
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
     'site.config.ts: contact.email is "nobody"; it must be an email address.',
   ],
   [
-    { ...site, contact: { ...site.contact, securityExpires: 'next year' } },
-    'site.config.ts: contact.securityExpires is "next year"; it must be a day, 2027-10-31.',
+    { ...site, security: { ...site.security, expires: 'next year' } },
+    'site.config.ts: security.expires is "next year"; it must be a day, 2027-10-31.',
   ],
 ])('a bad value is named in a sentence', (settings, sentence) => {
   expect(checkSite(settings)).toEqual([sentence]);

@@ -15,13 +15,9 @@ export interface SiteConfig {
   readonly company: { readonly name: string; readonly url: string };
   /** Scheme and host of the published site, without a final slash. */
   readonly origin: string;
-  readonly contact: {
-    readonly email: string;
-    /** Who is told of a weakness. */
-    readonly security: string;
-    /** The day until which that is sure to be true, at most a year ahead: '2027-10-31'. */
-    readonly securityExpires: string;
-  };
+  readonly contact: { readonly email: string };
+  /** Who is told of a weakness, and the day until which that is sure to hold: at most a year. */
+  readonly security: { readonly email: string; readonly expires: string };
   /** Hosts of the documentation, without a final slash. */
   readonly documentation: { readonly korean: string; readonly english: string };
   readonly demo: string;

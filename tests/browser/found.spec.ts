@@ -163,7 +163,7 @@ test('translations are named where they exist, and each names all the others', a
 test('robots.txt names the sitemap, security.txt an address and a day', async ({ request }) => {
   expect(await sourceOf(request, '/robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   const security = await sourceOf(request, '/.well-known/security.txt');
-  expect(security).toContain(`Contact: mailto:${site.contact.security}\n`);
+  expect(security).toContain(`Contact: mailto:${site.security.email}\n`);
   expect(security).toContain(`Canonical: ${site.origin}/.well-known/security.txt\n`);
   const expires = /^Expires: (.*)$/m.exec(security)?.[1] ?? '';
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
