@@ -13,7 +13,10 @@ async function shifts(page: Page): Promise<readonly string[]> {
             (list.getEntries() as LayoutShift[])
               .filter((entry) => !entry.hadRecentInput)
               .flatMap(({ value, sources }) =>
-                sources.map(({ node }) => `${value.toFixed(4)} ${(node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 200)}`),
+                sources.map(
+                  ({ node }) =>
+                    `${value.toFixed(4)} ${(node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 200)}`,
+                ),
               ),
           );
         }).observe({ type: 'layout-shift', buffered: true });
@@ -75,4 +78,23 @@ test('a printed page leaves out what cannot be pressed on paper', async ({ page 
   await expect(page.getByTestId('language')).toBeHidden();
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground);
+});
+
+test.describe('while the document arrives', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+
+  test('the settings wait for what will stand above them', async ({ page }) => {
+    await page.route('**/otpqr/', async (route) => {
+      const response = await route.fetch();
+      const whole = await response.text();
+      await route.fulfill({ response, body: whole.slice(0, whole.indexOf('</form>')) });
+    });
+    await page.goto('/otpqr/');
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByLabel('Issuer')).toBeAttached();
+    await expect(page.getByLabel('Issuer')).toBeHidden();
+    await page.unroute('**/otpqr/');
+    await page.goto('/otpqr/');
+    await expect(page.getByLabel('Issuer')).toBeVisible();
+  });
 });
