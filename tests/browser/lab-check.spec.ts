@@ -112,6 +112,20 @@ test('a code that nothing explains says what to look at', async ({ page }) => {
   await expect(page.getByTestId('check-verdict').getByRole('listitem')).toHaveCount(4);
 });
 
+test('without an app, an example shows what an answer is', async ({ page }) => {
+  await openCheck(page);
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expectVerdict(page, 'algorithm:SHA1,digits:6,period:30');
+  await expect(page.getByTestId('check-code')).toBeFocused();
+  await expect(page.getByTestId('check-code')).toHaveValue(shownCode({ counter: step(30) }));
+  const ignored = page.locator('[data-kept="false"] dd');
+  await expect(ignored).toHaveText(['SHA256SHA1', '86', '60 sec30 sec']);
+  await expect(page.locator('[data-kept="true"]')).toHaveText(/TOTP/);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('textbox', { name: 'Secret' }).fill('GEZDGNBVGY3TQOJQ');
+  await expect(page.getByRole('button', { name: 'Show an example' })).toHaveCount(0);
+});
+
 test('settings and codes stay while another tool is open, and are gone on reload', async ({
   page,
 }) => {

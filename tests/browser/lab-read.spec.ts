@@ -145,6 +145,22 @@ test('settings that are read fill Make, values outside its lists too', async ({ 
   expect(traces.join(' ')).not.toContain(sampleSecret);
 });
 
+test('without a QR code, an example shows what an answer is', async ({ page }) => {
+  await openRead(page);
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expect(page.getByTestId('read-text')).toBeFocused();
+  await expectAccount(page.getByTestId('read-account'), {
+    secret: sampleSecret,
+    algorithm: 'SHA256',
+    digits: '8',
+  });
+  for (const rule of ['key-uri-plus', 'key-uri-secret-spaces', 'key-uri-algorithm-case'])
+    await expect(page.locator(`[data-rule="${rule}"]`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByTestId('read-account')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show an example' })).toBeVisible();
+});
+
 for (const way of ['paste', 'drop'] as const)
   test(`a picture is taken by ${way}`, async ({ page }) => {
     await openRead(page);

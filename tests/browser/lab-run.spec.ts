@@ -117,6 +117,37 @@ test('an app that ignores everything is found out, and the report can be kept', 
   for (const code of codes) for (const text of kept) expect(text).not.toContain(code);
 });
 
+test('who goes on before the answer is there goes on, and the answer counts', async ({ page }) => {
+  await start(page);
+  await page.getByText('Here is the address').click();
+  const uri = new URL((await page.getByText(/^otpauth:/).textContent()) ?? '');
+  // Shorter than the code that is asked for, so that only leaving the field ends it.
+  await page.getByTestId('run-code').pressSequentially(carelessApp(uri) ?? '');
+  await page.getByTestId('run-next').click();
+  await expect(page.getByRole('heading', { name: 'QR code 2 of 10' })).toBeVisible();
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  expect(await verdicts(page)).toMatchObject({ sha256: 'misleading', 'period-60': 'misleading' });
+});
+
+test('the report is printed without what is only for the screen, and without a secret', async ({
+  page,
+}) => {
+  await start(page);
+  await page.getByText('Here is the address').click();
+  const uri = new URL((await page.getByText(/^otpauth:/).textContent()) ?? '');
+  await page.getByTestId('run-code').fill(carelessApp(uri) ?? '');
+  await page.getByTestId('run-next').click();
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Some | app · 1.2 · 2027-01-15')).toBeVisible();
+  await expect(page.getByTestId('report-card')).toBeVisible();
+  await expect(page.locator('[data-tally="misleading"]')).toHaveText('Misleading3');
+  for (const role of ['button', 'textbox', 'banner', 'contentinfo'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  const text = await page.locator('body').innerText();
+  expect(text).not.toContain(secretOf(uri).slice(0, 16));
+});
+
 test('a refusal of several settings at once is followed by each alone', async ({ page }) => {
   await start(page);
   await expect(page.getByRole('heading', { name: 'QR code 1 of 10' })).toBeVisible();

@@ -14,11 +14,13 @@ interface AnswerProps {
   readonly isNextTyped: boolean;
   readonly onNext: () => void;
   readonly onReset: () => void;
+  /** Shows the tool at work; absent where that would replace what was typed. */
+  readonly onExample?: (() => void) | undefined;
 }
 
 /** What is known of the typed codes, and what to do next. */
 export function Answer(props: AnswerProps) {
-  const { diagnosis, settings, isReadable, isNextTyped, onNext, onReset } = props;
+  const { diagnosis, settings, isReadable, isNextTyped, onNext, onReset, onExample } = props;
   const t = useTranslations('labCheck');
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
   const asksMore = found?.next === 'next-code' || found?.next === 'next-press';
@@ -36,6 +38,14 @@ export function Answer(props: AnswerProps) {
         {diagnosis.state === 'failed' && <p>{t('failed')}</p>}
         {diagnosis.state === 'idle' && <p>{t(isReadable ? 'waiting' : 'moment')}</p>}
       </div>
+      {diagnosis.state === 'idle' && isReadable && onExample && (
+        <p className={styles.example}>
+          {t('example')}{' '}
+          <button type="button" className="button" onClick={onExample}>
+            {t('showExample')}
+          </button>
+        </p>
+      )}
       {found && (
         <>
           <div className={styles.actions}>

@@ -12,6 +12,7 @@ import { Answer } from './Answer.tsx';
 import { CodeField } from './CodeField.tsx';
 import { KeptCodes } from './KeptCodes.tsx';
 import { dropCode, emptyEntry, type Entry, keepCode, observationsOf, typeCode } from './entry.ts';
+import { exampleEntry, exampleSettings } from './example.ts';
 import { SettingsSummary } from './SettingsSummary.tsx';
 import { usePause } from './usePause.ts';
 
@@ -44,6 +45,12 @@ export function Part({ draft, onChange, memory }: ToolProps) {
     field.current?.focus();
   };
 
+  const isSample = draft.secret.trim() === '';
+  const showExample = () => {
+    onChange(exampleSettings);
+    typeAnew(() => exampleEntry(moment?.ok ? moment.seconds : Date.now() / 1000));
+  };
+
   const finish = () => change((before) => ({ ...before, finished: true }));
   usePause(entry, finish);
 
@@ -71,7 +78,7 @@ export function Part({ draft, onChange, memory }: ToolProps) {
           <h3 id="check-heading" className={lab.heading}>
             {t('heading')}
           </h3>
-          <SettingsSummary settings={settings} isSample={draft.secret.trim() === ''} />
+          <SettingsSummary settings={settings} isSample={isSample} />
           <KeptCodes
             codes={entry.kept}
             onDrop={(index) => change((before) => dropCode(before, index))}
@@ -95,6 +102,7 @@ export function Part({ draft, onChange, memory }: ToolProps) {
             isNextTyped={entry.text === ''}
             onNext={() => typeAnew(keepCode)}
             onReset={() => typeAnew(() => emptyEntry)}
+            onExample={isSample && entry.text === '' ? showExample : undefined}
           />
         </section>
       </div>

@@ -33,9 +33,9 @@ export function Evidence({ diagnosis, settings }: EvidenceProps) {
   const always = equivalents.filter((other) => other.always);
   const here = equivalents.filter((other) => !other.always);
   const seconds = (value: number) =>
-    new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(
-      value,
-    );
+    new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
+      .format(value)
+      .replace('-', '−');
   const lists = [
     { key: 'always', entries: always.map(say) },
     { key: 'here', entries: here.map(say) },

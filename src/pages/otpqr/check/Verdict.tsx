@@ -3,6 +3,7 @@ import type { Diagnosis } from '../../../otp/diagnosis/types.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useSentences } from '../diagnosis/useSentences.ts';
+import { Comparison } from './Comparison.tsx';
 import styles from './Verdict.module.css';
 
 interface VerdictProps {
@@ -41,6 +42,7 @@ export function Verdict({ diagnosis, settings }: VerdictProps) {
           </ul>
         )}
       </div>
+      {certainty !== 'none' && <Comparison parts={parts} settings={settings} />}
     </div>
   );
 }

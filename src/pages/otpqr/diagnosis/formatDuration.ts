@@ -1,12 +1,16 @@
 /** A length of time in words, in the unit that suits it: '90 seconds', '5 minutes', '3 hours'. */
-export function formatDuration(seconds: number, language: string): string {
+export function formatDuration(
+  seconds: number,
+  language: string,
+  unitDisplay: 'long' | 'short' = 'long',
+): string {
   const size = Math.abs(seconds);
   const [unit, length] =
     size <= 120 ? ['second', 1] : size <= 7200 ? ['minute', 60] : (['hour', 3600] as const);
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit,
-    unitDisplay: 'long',
+    unitDisplay,
     maximumFractionDigits: unit === 'hour' ? 1 : 0,
   }).format(seconds / length);
 }

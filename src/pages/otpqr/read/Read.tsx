@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { readText } from '../../../otp/read/text.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -6,6 +6,7 @@ import lab from '../Lab.module.css';
 import type { ToolProps } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
 import { CameraPanel } from './CameraPanel.tsx';
+import { exampleAddress } from './example.ts';
 import { PictureZone } from './PictureZone.tsx';
 import styles from './Read.module.css';
 import { Result } from './Result.tsx';
@@ -19,6 +20,7 @@ export function Part({ onChange, memory }: ToolProps) {
   const [reading, setReading] = useRemembered<Reading>(memory, 'read', emptyReading);
   const { text, problem } = reading;
   const result = useMemo(() => (text.trim() === '' ? undefined : readText(text)), [text]);
+  const field = useRef<HTMLTextAreaElement>(null);
   const read = useQrReader();
   const { count, readFiles } = usePictures(read, (texts, failure) =>
     setReading((before) => afterPictures(before, texts, failure)),
@@ -43,6 +45,7 @@ export function Part({ onChange, memory }: ToolProps) {
             {(control) => (
               <textarea
                 {...control}
+                ref={field}
                 className={`${control.className} ${styles.text}`}
                 rows={6}
                 data-testid="read-text"
@@ -64,7 +67,15 @@ export function Part({ onChange, memory }: ToolProps) {
             </button>
           )}
         </div>
-        <Result result={result} problem={problem} onUse={onChange} />
+        <Result
+          result={result}
+          problem={problem}
+          onExample={() => {
+            setReading({ text: exampleAddress });
+            field.current?.focus();
+          }}
+          onUse={onChange}
+        />
       </div>
     </>
   );

@@ -11,11 +11,12 @@ interface ResultProps {
   /** Absent while there is no text. */
   readonly result: ReadResult | undefined;
   readonly problem: PictureProblem | undefined;
+  readonly onExample: () => void;
   readonly onUse: (change: Partial<Draft>) => void;
 }
 
 /** What was read: accounts and findings, or why no code can be computed. */
-export function Result({ result, problem, onUse }: ResultProps) {
+export function Result({ result, problem, onExample, onUse }: ResultProps) {
   const t = useTranslations('labRead');
   const accounts = result?.accounts ?? [];
   const failed = result?.error !== undefined || (problem !== undefined && accounts.length === 0);
@@ -36,7 +37,14 @@ export function Result({ result, problem, onUse }: ResultProps) {
           {trouble}
         </p>
       )}
-      {!result && !failed && <p className={styles.empty}>{t('empty')}</p>}
+      {!result && !failed && (
+        <div className={styles.empty}>
+          <p>{t('empty')}</p>
+          <button type="button" className="button" onClick={onExample}>
+            {t('showExample')}
+          </button>
+        </div>
+      )}
       {accounts.length > 0 && (
         <>
           <h3 className={lab.heading} role="status">

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { appNotes } from '../../../otp/appNotes.ts';
-import { judgeAll } from '../../../otp/run/judge.ts';
+import { judgeAll, verdicts } from '../../../otp/run/judge.ts';
 import lab from '../Lab.module.css';
 import { NoteList } from '../notes/NoteList.tsx';
 import { AppFields } from './AppFields.tsx';
@@ -31,9 +31,7 @@ export function Report({ run }: ReportProps) {
   const heading = useLostFocus<HTMLHeadingElement>();
   const answers = answersOf(run);
   const judgements = judgeAll(answers);
-  const verdicts = [...judgements.values()].map(({ verdict }) => verdict);
-  const count = (wanted: (typeof verdicts)[number]) =>
-    verdicts.filter((verdict) => verdict === wanted).length;
+  const given = [...judgements.values()].map(({ verdict }) => verdict);
   return (
     <div className={styles.report} data-report>
       <h3 ref={heading} tabIndex={-1} className={lab.heading}>
@@ -48,16 +46,17 @@ export function Report({ run }: ReportProps) {
       <p className={styles.printed}>
         {[run.app.name, run.app.version, run.date].filter(Boolean).join(' · ')}
       </p>
-      <p>
-        <strong>
-          {t('summary', {
-            right: count('right'),
-            refused: count('refused'),
-            misleading: count('misleading'),
-            open: count('not-tested'),
-          })}
-        </strong>
-      </p>
+      <dl className={styles.tally}>
+        {verdicts.map((verdict) => {
+          const count = given.filter((one) => one === verdict).length;
+          return (
+            <div key={verdict} data-tally={count > 0 ? verdict : 'none'}>
+              <dt>{t(`verdict.${verdict}`)}</dt>
+              <dd>{count}</dd>
+            </div>
+          );
+        })}
+      </dl>
       <ReportTable judgements={judgements} answers={answers} />
       <p className={styles.legend}>
         {t('legend')} {t('noSecret')}

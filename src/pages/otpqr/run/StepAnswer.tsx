@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { Observation } from '../../../otp/diagnosis/types.ts';
 import type { BuiltProbe } from '../../../otp/run/probes.ts';
@@ -45,6 +45,13 @@ export function StepAnswer({ step = emptyStep, probe }: StepAnswerProps) {
   useEffect(() => {
     if (found && found !== step.diagnosis) change((before) => ({ ...before, diagnosis: found }));
   }, [found, step.diagnosis]);
+  // Leaving the code's field may begin a diagnosis: the press that left it still counts.
+  const [isPressed, setPressed] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const isWorking = diagnosis.state === 'working';
+  useEffect(() => {
+    if (isLeaving && !isWorking) changeRun((run) => run && move(run, 1));
+  }, [isLeaving, isWorking]);
   const finish = () =>
     change((before) => ({ ...before, entry: { ...before.entry, finished: true } }));
   usePause(entry, finish);
@@ -119,8 +126,9 @@ export function StepAnswer({ step = emptyStep, probe }: StepAnswerProps) {
           type="button"
           className={`button ${answered ? 'primary' : ''}`}
           data-testid="run-next"
-          disabled={diagnosis.state === 'working'}
-          onClick={() => changeRun((run) => run && move(run, 1))}
+          disabled={isWorking && !isPressed}
+          onPointerDown={() => setPressed(true)}
+          onClick={() => setLeaving(true)}
         >
           {t(answered ? 'next' : 'skip')}
         </button>

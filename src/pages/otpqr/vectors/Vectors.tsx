@@ -35,13 +35,15 @@ export function Part() {
           </p>
         </div>
       </div>
-      {(['hotp', 'totp'] as const).map((type) => (
-        <VectorTable
-          key={type}
-          type={type}
-          vectors={vectors.filter((vector) => vector.type === type)}
-        />
-      ))}
+      <div className={styles.tables}>
+        {(['hotp', 'totp'] as const).map((type) => (
+          <VectorTable
+            key={type}
+            type={type}
+            vectors={vectors.filter((vector) => vector.type === type)}
+          />
+        ))}
+      </div>
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { diagnose } from '../../../otp/diagnosis/diagnose.ts';
+import { defaultSettings } from '../../../otp/settings.ts';
+import { exampleEntry, exampleSettings } from './example.ts';
+import { observationsOf } from './entry.ts';
+
+test('the example is an app that ignored everything, known at once at any moment', () => {
+  const settings = { ...defaultSettings, ...exampleSettings, issuer: 'Example' };
+  for (const seconds of [1_800_000_010, 1_800_000_040.5, 1_800_000_075, 1_800_086_419]) {
+    const observations = observationsOf(exampleEntry(seconds), settings.digits);
+    const { finding, certainty } = diagnose(settings, observations);
+    expect([finding, certainty]).toEqual(['algorithm:SHA1,digits:6,period:30', 'certain']);
+  }
+});
