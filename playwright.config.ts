@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
+    // The worker would fetch the whole site in each test; the tests of it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChrome(),
       args: [

@@ -12,7 +12,7 @@ const output = new URL('share/', root);
 const budget = 60 * 1024;
 
 await mkdir(output, { recursive: true });
-const sprite = await readFile(new URL('icons.svg', root), 'utf8');
+const sprite = await readFile(new URL('../src/ui/icons.svg', root), 'utf8');
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><style>${typefaceRule}${shareStyles}</style></head><body></body></html>`;
 
 await withPage(shareSize, page, async (browserPage) => {

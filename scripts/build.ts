@@ -14,6 +14,7 @@ import { documentPolicy, hashSource } from './build/headers.ts';
 import { missingPictures } from './build/pictures.ts';
 import { writeHostFiles } from './build/hostFiles.ts';
 import { filesFor, readManifest } from './build/manifest.ts';
+import { writeWorker } from './build/offline.ts';
 import { structuredData } from './build/structuredData.ts';
 import { readCatalogue } from './vite/catalogues.ts';
 import type * as Prerender from '../src/prerender.tsx';
@@ -36,6 +37,8 @@ const shell =
 /** What draws a QR code is shared by the lab's tools and comes with its first one. */
 const generator = /src\/qr\/(encode|layout|options|path|QrCode)\.|node_modules\/qr\/index/;
 
+const offlineSource = 'src/offline/register.ts';
+
 rmSync(dist, { recursive: true, force: true });
 await build({
   root,
@@ -44,7 +47,7 @@ await build({
     outDir: dist,
     manifest: true,
     rolldownOptions: {
-      input: join(root, 'src/main.tsx'),
+      input: [join(root, 'src/main.tsx'), join(root, offlineSource)],
       output: {
         codeSplitting: {
           groups: [
@@ -104,6 +107,7 @@ for (const page of pages) {
     policy: policy.join('; '),
     headScript,
     modules: [...scripts, ...page.words].map((file) => `/${file}`),
+    offline: `/${manifest[offlineSource]?.file}`,
     style,
     styleSheets: styles.map((file) => `/${file}`),
     brand: site.brand,
@@ -123,6 +127,7 @@ const feeds = [...catalogues]
   .filter(([tag]) => hasFeed(tag))
   .map(([tag, words]) => writeFeed(tag, words));
 writeHostFiles(dist, policy, pages, feeds);
+await writeWorker({ root, dist, manifest, pages });
 cpSync(join(dist, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
 rmSync(join(dist, '.vite'), { recursive: true });
 await writeCompressed(dist);

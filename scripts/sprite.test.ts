@@ -21,7 +21,7 @@ describe('the icon sprite', () => {
   });
 
   it('is built from the list as it stands', () => {
-    const sprite = readFileSync(new URL('../public/icons.svg', import.meta.url), 'utf8');
+    const sprite = readFileSync(new URL('../src/ui/icons.svg', import.meta.url), 'utf8');
     const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(Object.keys(icons));
   });

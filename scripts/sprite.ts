@@ -1,4 +1,4 @@
-/** Builds public/icons.svg, and src/ui/iconNames.ts so that an unknown icon does not compile. */
+/** Builds src/ui/icons.svg, and src/ui/iconNames.ts so that an unknown icon does not compile. */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
@@ -20,11 +20,11 @@ function readIcon(set: 'lucide' | 'mdi', icon: string): string {
 const sprite = spriteOf(icons, readIcon);
 const names = Object.keys(icons).map((name) => `  | '${name}'`);
 const types = `// Written by scripts/sprite.ts from artwork/icons/list.ts.
-/** The icons of public/icons.svg. */
+/** The icons of src/ui/icons.svg. */
 export type IconName =
 ${names.join('\n')};
 `;
-await writeFile(new URL('public/icons.svg', root), sprite);
+await writeFile(new URL('src/ui/icons.svg', root), sprite);
 await writeFile(new URL('src/ui/iconNames.ts', root), types);
 console.log(
   `${names.length} icons, ${sprite.length} bytes, ${brotliCompressSync(sprite).length} with brotli`,

@@ -4,17 +4,25 @@ import { loaders } from './app/loaders.ts';
 import type { Shown } from './app/router.ts';
 import { type ScreenId, screens } from './app/screens.ts';
 import { loadWords } from './i18n/load.ts';
+import type { Messages } from './i18n/messages.ts';
 import { TitleSink } from './ui/Title.tsx';
 
 export { languageRoot, languages, nameOfLanguage } from './i18n/languages.ts';
 export { documentPath } from './app/address.ts';
 export { screenIds, screens } from './app/screens.ts';
 
+// What a browser reports and goes on without, stops the building; Node has no such function.
+Reflect.set(globalThis, 'reportError', (error: unknown) => {
+  throw error;
+});
+
 /** A screen as a document shows it. */
 export interface Rendered {
   readonly html: string;
   readonly title: string;
   readonly description: string;
+  /** The notice that a part of the page did not arrive. */
+  readonly incomplete: Messages['incomplete'];
 }
 
 /**
@@ -24,7 +32,7 @@ export interface Rendered {
 export async function render(screen: ScreenId, name: string, language: string): Promise<Rendered> {
   const [{ Screen }, words] = await Promise.all([
     loaders[screen](),
-    loadWords(language, ['shell', 'descriptions', ...screens[screen].words]),
+    loadWords(language, ['shell', 'descriptions', 'incomplete', ...screens[screen].words]),
   ]);
   const shown: Shown = {
     place: { language, screen, name, query: new Map() },
@@ -47,5 +55,7 @@ export async function render(screen: ScreenId, name: string, language: string): 
   if (errors.length > 0)
     throw new Error(`${language} ${screen} ${name} cannot be drawn`, { cause: errors[0] });
   const description = words.descriptions?.[screen] ?? '';
-  return { html: await new Response(prelude).text(), title, description };
+  const { incomplete } = words;
+  if (!incomplete) throw new Error(`${language} has no words for what did not arrive`);
+  return { html: await new Response(prelude).text(), title, description, incomplete };
 }

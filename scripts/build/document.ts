@@ -15,6 +15,10 @@ export interface DocumentParts {
   readonly headScript: string;
   /** Addresses of the modules that take the document over, the entry first. */
   readonly modules: readonly string[];
+  /** Address of the module that starts the service worker. */
+  readonly offline: string;
+  /** The notice that a part of the page did not arrive. */
+  readonly incomplete: Readonly<Record<'title' | 'text' | 'again', string>>;
   readonly style: string;
   /** Addresses of the style sheets whose text is in `style`. */
   readonly styleSheets: readonly string[];
@@ -62,6 +66,10 @@ function searchHead(parts: DocumentParts): string[] {
   ];
 }
 
+function incompleteNotice({ title, text, again }: DocumentParts['incomplete']): string {
+  return `<div id="incomplete" role="alert" hidden><p><strong>${escapeText(title)}</strong> ${escapeText(text)}</p><button type="button" class="button">${escapeText(again)}</button></div>`;
+}
+
 /** One document of the site, whole. */
 export function writeDocument(parts: DocumentParts): string {
   const head = [
@@ -70,7 +78,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width">',
     `<title>${escapeText(parts.title)}</title>`,
     `<meta name="description" content="${escapeText(parts.description)}">`,
-    `<script data-modules="${parts.modules.join(' ')}">${parts.headScript}</script>`,
+    `<script data-modules="${parts.modules.join(' ')}" data-offline="${parts.offline}">${parts.headScript}</script>`,
     `<style>${parts.style}</style>`,
     // Disabled sheets are not loaded; they tell the loader that their rules are here already.
     ...parts.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
@@ -88,7 +96,8 @@ export function writeDocument(parts: DocumentParts): string {
 <head>
 ${head.join('\n')}
 </head>
-<body><div id="root">${parts.html}</div></body>
+<body><div id="root">${parts.html}</div>
+${incompleteNotice(parts.incomplete)}</body>
 </html>
 `;
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import reference from '../../locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
+import { referenceLanguage } from '../vite/catalogues.ts';
 import {
   commonHeaders,
   daily,
@@ -71,12 +73,19 @@ ${entries.join('\n')}
 `;
 }
 
+/** Tools of the lab that an installed site offers beside its icon. */
+const labTools = ['make', 'check', 'read'] as const;
+const toolNames = reference.otpqr.tools;
+
 /** What an installed site is called and looks like. */
 function appManifest(): string {
   return JSON.stringify({
     name: site.productName,
     short_name: site.brand,
+    id: '/',
     start_url: '/',
+    scope: '/',
+    lang: referenceLanguage,
     display: 'minimal-ui',
     background_color: '#faf7f2',
     theme_color: '#faf7f2',
@@ -90,7 +99,11 @@ function appManifest(): string {
         purpose: 'maskable',
       },
     ],
-    shortcuts: [{ name: 'OTP lab', url: '/#/otpqr' }],
+    shortcuts: labTools.map((tool) => ({
+      name: toolNames[tool],
+      url: tool === 'make' ? '/#/otpqr' : `/#/otpqr?tool=${tool}`,
+      icons: [{ src: '/brand/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    })),
   });
 }
 

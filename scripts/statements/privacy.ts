@@ -45,6 +45,18 @@ export const privacy = [
     /^사이트가 시작될 때 .*다른 쿠키는 삭제합니다\.$/,
   ),
   statement(
+    'files are kept for use without a connection, and nothing about the visitor with them',
+    'site',
+    /^So that the site opens without a connection, your browser keeps its files\b/,
+    /^인터넷에 연결되지 않아도 .*브라우저가 사이트의 파일과 .*보관합니다\.$/,
+  ),
+  statement(
+    'what is kept for use without a connection is not sent and can be deleted',
+    'site',
+    /^They hold nothing about you, are not sent to us, and are gone when you delete the site’s data\b/,
+    /^여기에는 사용자에 관한 정보가 없고 회사로 전송되지도 않으며, .*함께 지워집니다\.$/,
+  ),
+  statement(
     'the QR generator sends nothing to a server and saves nothing',
     'site',
     /^It is not sent to a server and it is gone when you reload the page\.$/,

@@ -3,6 +3,7 @@ import { systemOf } from '../platform/systemOf.ts';
 import { readPreference } from '../ui/preferences.ts';
 import { parseAddress } from './address.ts';
 import { keepEarlyInput } from './earlyInput.ts';
+import { tellOfFailures } from './incomplete.ts';
 import { screens } from './screens.ts';
 
 /**
@@ -40,8 +41,15 @@ if (
 if (!screens[place.screen].frame) root.dataset.frameless = '';
 
 keepEarlyInput(document);
+tellOfFailures();
 
-const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
+const { modules: list = '', offline = '' } = document.currentScript?.dataset ?? {};
+const modules = list.split(' ');
+
+/** Once nothing else wants the connection, the files for offline use are fetched. */
+function startOffline(): void {
+  import(/* @vite-ignore */ offline).catch(() => undefined);
+}
 
 function start(): void {
   for (const href of modules) {
@@ -50,7 +58,10 @@ function start(): void {
     link.href = href;
     document.head.append(link);
   }
-  void import(/* @vite-ignore */ modules[0] ?? '');
+  import(/* @vite-ignore */ modules[0] ?? '').then(() => {
+    if (document.readyState === 'complete') startOffline();
+    else addEventListener('load', startOffline);
+  }, reportError);
 }
 
 document.addEventListener('DOMContentLoaded', () => {

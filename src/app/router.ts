@@ -45,7 +45,10 @@ export function presentPlace(): Place {
   return parseAddress(location, languages);
 }
 
-/** Loads the code and words of a place. A screen that cannot be loaded is undefined. */
+/**
+ * Loads the code and words of a place. A screen that cannot be loaded is undefined. Rejects where
+ * nothing has been shown yet and not even the shell's words arrive.
+ */
 async function load(place: Place): Promise<Pick<Shown, 'language' | 'words' | 'Screen'>> {
   const language = place.language ?? defaultLanguage;
   const shell = shown?.language === language ? undefined : loadWords(language, ['shell']);
@@ -59,11 +62,11 @@ async function load(place: Place): Promise<Pick<Shown, 'language' | 'words' | 'S
       words: { ...((await shell) ?? shown?.words), ...own },
       Screen: module.Screen,
     };
-  } catch {
+  } catch (error) {
     const words = await shell?.catch(() => undefined);
-    return words
-      ? { language, words, Screen: undefined }
-      : { language: shown?.language ?? language, words: shown?.words ?? {}, Screen: undefined };
+    if (words) return { language, words, Screen: undefined };
+    if (!shown) throw error;
+    return { language: shown.language, words: shown.words, Screen: undefined };
   }
 }
 

@@ -1,5 +1,6 @@
 import styles from './Icon.module.css';
 import type { IconName } from './iconNames.ts';
+import sprite from './icons.svg';
 
 interface IconProps {
   readonly name: IconName;
@@ -11,7 +12,7 @@ interface IconProps {
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden="true" focusable="false">
-      <use href={`/icons.svg#${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

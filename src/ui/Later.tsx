@@ -29,7 +29,9 @@ async function loadPart<Props>({ load, words: spaces }: Source<Props>, language:
   try {
     const [{ Part }, words] = await Promise.all([load(), loadWords(language, spaces)]);
     return { Part, language, words };
-  } catch {
+  } catch (error) {
+    // The head script hears of it and says so.
+    reportError(error);
     return undefined;
   }
 }

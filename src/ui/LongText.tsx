@@ -16,8 +16,18 @@ const noFigures = {};
 /** Kept outside the component: what suspends while it is first drawn loses its own memory. */
 const contents = new Map<Text, ReturnType<typeof loaded>>();
 
+async function loadText(text: Text): ReturnType<Text['load']> {
+  try {
+    return await text.load();
+  } catch (error) {
+    // Its place stays empty; the head script hears of it and says so.
+    reportError(error);
+    return { default: () => null };
+  }
+}
+
 function loaded(text: Text) {
-  return lazy(() => text.load());
+  return lazy(() => loadText(text));
 }
 
 function contentOf(text: Text) {

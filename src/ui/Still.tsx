@@ -18,15 +18,15 @@ function loaded<Props extends object>(
   { load, words: spaces, props }: StillProps<Props>,
 ) {
   return lazy(async () => {
-    // What cannot be loaded leaves its place empty, and everything around it standing.
-    const parts = await Promise.all([load(), loadWords(language, spaces)]).catch(() => undefined);
+    // What cannot be loaded leaves its place empty; the head script hears of it and says so.
+    const parts = await Promise.all([load(), loadWords(language, spaces)]).catch(reportError);
     return {
       default: () =>
-        parts && (
+        parts ? (
           <Words language={language} words={parts[1]}>
             {createElement(parts[0].Still, props)}
           </Words>
-        ),
+        ) : null,
     };
   });
 }

@@ -1,5 +1,5 @@
 // Written by scripts/sprite.ts from artwork/icons/list.ts.
-/** The icons of public/icons.svg. */
+/** The icons of src/ui/icons.svg. */
 export type IconName =
   | 'mac'
   | 'iphone'

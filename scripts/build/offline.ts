@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { type Catalogue, flatten, languageTags, readCatalogue } from '../vite/catalogues.ts';
+import { listFiles } from './compress.ts';
+import type { Manifest } from './manifest.ts';
+import type { Page } from './pages.ts';
+
+/** Enough of a digest to tell files apart. */
+const digestLength = 16;
+
+/** Files with a fixed name that every visitor needs. */
+const fixedFiles = ['favicon.svg', 'manifest.webmanifest'];
+
+const hangul = /[\uAC00-\uD7A3]/;
+
+type Files = Record<string, string>;
+
+/** What is kept on a visitor's device: see src/offline/kept.d.ts. */
+interface Kept {
+  readonly shared: Files;
+  readonly languages: Record<string, Files>;
+  readonly unreachable: Record<string, string>;
+}
+
+interface Source {
+  readonly root: string;
+  readonly dist: string;
+  readonly manifest: Manifest;
+  readonly pages: readonly Page[];
+}
+
+/** The language that alone needs a file of assets/; undefined where all do. */
+function languageOf(file: string, manifest: Manifest, hangulLanguages: readonly string[]) {
+  if (file.includes('/site-hangul')) return hangulLanguages;
+  const [source = ''] = Object.entries(manifest).find(([, chunk]) => chunk.file === file) ?? [];
+  const tag = /^content\/([^/]+)\//.exec(source)?.[1];
+  return tag ? [tag] : undefined;
+}
+
+/** The document for an address that is not kept, while the host cannot be reached. */
+function unreachableDocument(tag: string, { unreachable }: Catalogue): string {
+  const words = typeof unreachable === 'object' ? flatten(unreachable) : new Map<string, string>();
+  const [title, text, again] = ['title', 'text', 'again'].map((key) => words.get(key));
+  return `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></html>`;
+}
+
+function listKept({ root, dist, manifest, pages }: Source): Kept {
+  const locales = join(root, 'locales');
+  const tags = languageTags(locales);
+  const catalogues = new Map(tags.map((tag) => [tag, readCatalogue(locales, tag)]));
+  const hangulLanguages = tags.filter((tag) => hangul.test(JSON.stringify(catalogues.get(tag))));
+  const kept: Kept = {
+    shared: {},
+    languages: Object.fromEntries(tags.map((tag) => [tag, {}])),
+    unreachable: Object.fromEntries(
+      tags.map((tag) => [tag, unreachableDocument(tag, catalogues.get(tag) ?? {})]),
+    ),
+  };
+  const add = (file: string, owners: readonly string[] | undefined) => {
+    const content = readFileSync(join(dist, file));
+    const digest = createHash('sha256').update(content).digest('base64').slice(0, digestLength);
+    const path = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+    for (const files of owners?.map((tag) => kept.languages[tag]) ?? [kept.shared])
+      if (files) files[path] = digest;
+  };
+  for (const file of [
+    ...fixedFiles,
+    ...listFiles(join(dist, 'assets')).map((file) => `assets/${file}`),
+  ])
+    add(file, languageOf(file, manifest, hangulLanguages));
+  for (const folder of readdirSync(join(dist, 'words')))
+    for (const tag of tags)
+      for (const file of listFiles(join(dist, 'words', folder, tag)))
+        add(`words/${folder}/${tag}/${file}`, [tag]);
+  const seen = new Set<string>();
+  for (const { screen, language, files } of pages) {
+    const key = `${screen} ${language}`;
+    const [file] = files;
+    if (screen === 'notFound' || seen.has(key) || !file) continue;
+    seen.add(key);
+    add(file, [language]);
+  }
+  return kept;
+}
+
+/** Writes dist/sw.js, which keeps this build's files; call it when all of them are written. */
+export async function writeWorker(source: Source): Promise<void> {
+  const kept = listKept(source);
+  const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 8);
+  const module = Object.entries({ version, ...kept })
+    .map(([name, value]) => `export const ${name}=${JSON.stringify(value)};`)
+    .join('');
+  const result = await build({
+    root: source.root,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [
+      {
+        name: 'kept',
+        resolveId: (id) => (id === 'virtual:kept' ? id : undefined),
+        load: (id) => (id === 'virtual:kept' ? module : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      lib: { entry: join(source.root, 'src/offline/worker.ts'), formats: ['iife'], name: 'worker' },
+    },
+  });
+  const output = Array.isArray(result) ? result[0] : result;
+  if (!output || !('output' in output)) throw new Error('the service worker was not built');
+  writeFileSync(join(source.dist, 'sw.js'), output.output[0].code);
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { listFiles } from '../../../scripts/build/compress.ts';
+import { dist } from './host.ts';
+
+const left = /\/(pictures|video|downloads|share)(\/|$)|\.(br|gz)$/;
+const isText = /\.(html|js|css)$/;
+
+function digest(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64').slice(0, 16);
+}
+
+/**
+ * Makes the next version of the build under test in a folder: every script and every file of words
+ * has another name, every document says that it is the next one.
+ */
+export function makeNextVersion(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(dist, folder, { recursive: true, filter: (file) => !left.test(file.slice(dist.length)) });
+  const [words = ''] = readdirSync(join(folder, 'words'));
+  const names = new Map([[words, `${words.slice(0, -1)}x`]]);
+  renameSync(join(folder, 'words', words), join(folder, 'words', names.get(words) ?? ''));
+  for (const file of listFiles(join(folder, 'assets')).filter((name) => name.endsWith('.js'))) {
+    const renamed = file.replace(/(.)\.js$/, '$1x.js');
+    names.set(file, renamed);
+    renameSync(join(folder, 'assets', file), join(folder, 'assets', renamed));
+  }
+  const pattern = new RegExp(
+    [...names.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'),
+    'g',
+  );
+  const files = listFiles(folder).filter((file) => isText.test(file) && basename(file) !== 'sw.js');
+  for (const file of files) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const renamed = text.replaceAll(pattern, (name) => names.get(name) ?? name);
+    writeFileSync(join(folder, file), renamed.replace('<html ', '<html data-next '));
+  }
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+    .replaceAll(pattern, (name) => names.get(name) ?? name)
+    .replace(/`([0-9a-f]{8})`/, '`next0000`')
+    .replaceAll(/"(\/[^"]*)":`[A-Za-z0-9+/]{16}`/g, (_, path: string) => {
+      const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+      return `${JSON.stringify(path)}:\`${digest(readFileSync(file))}\``;
+    });
+  writeFileSync(join(folder, 'sw.js'), worker);
+}
