@@ -12,7 +12,7 @@ import { heading, open } from './support/visit.ts';
 import { keptPaths, waitUntilKept } from './support/kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 90_000 });
 
 const host = new Host();
 test.beforeEach(() => host.start());

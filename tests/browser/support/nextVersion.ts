@@ -36,9 +36,11 @@ export function makeNextVersion(folder: string): void {
     const renamed = text.replaceAll(pattern, (name) => names.get(name) ?? name);
     writeFileSync(join(folder, file), renamed.replace('<html ', '<html data-next '));
   }
-  const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+  const source = readFileSync(join(folder, 'sw.js'), 'utf8');
+  const version = /`([0-9a-f]{8})`/.exec(source)?.[1] ?? '';
+  const worker = source
     .replaceAll(pattern, (name) => names.get(name) ?? name)
-    .replace(/`([0-9a-f]{8})`/, '`next0000`')
+    .replaceAll(version, 'next0000')
     .replaceAll(/"(\/[^"]*)":`[A-Za-z0-9+/]{16}`/g, (_, path: string) => {
       const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
       return `${JSON.stringify(path)}:\`${digest(readFileSync(file))}\``;
