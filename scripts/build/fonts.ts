@@ -8,6 +8,14 @@ import { flatten, languageTags, readCatalogue } from '../vite/catalogues.ts';
 const source = 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf';
 const weights = { min: 400, max: 700 };
 
+const subsetOptions = {
+  targetFormat: 'woff2' as const,
+  // Kerning, marks in their places, and digits of one width for codes.
+  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'tnum'],
+  noLayoutClosure: false,
+  variationAxes: { wght: weights },
+};
+
 /** Parts of the catalogues whose characters are on the pages that visitors meet first. */
 const firstSpaces = /^(shell|footer|landing|server|apps|login|catalog|downloads)/;
 
@@ -24,7 +32,11 @@ function isHangul(character: string): boolean {
   return /[\u3000-\u303F\u3130-\u318F\uAC00-\uD7A3]/.test(character);
 }
 
-const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
+/** What a visitor may type, and the dash that stands where a code will be. */
+const printable = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)),
+  '\u2012',
+];
 
 /** A range that holds these characters and no others. */
 function exactRange(characters: ReadonlySet<string>): string {
@@ -43,7 +55,7 @@ interface Face {
 function listFaces(root: string): Face[] {
   const locales = join(root, 'locales');
   const first = new Set<string>();
-  const all = new Set<string>([...printableAscii, ...JSON.stringify(site)]);
+  const all = new Set<string>([...printable, ...JSON.stringify(site)]);
   for (const tag of languageTags(locales)) {
     const catalogue = readCatalogue(locales, tag);
     for (const [space, content] of Object.entries(catalogue)) {
@@ -110,11 +122,7 @@ export async function writeFonts(root: string, dist: string): Promise<string> {
   const rules: string[] = [];
   for (const { name, range, characters } of listFaces(root)) {
     if (characters.size === 0) continue;
-    const subset = await subsetFont(font, [...characters].join(''), {
-      targetFormat: 'woff2',
-      noLayoutClosure: true,
-      variationAxes: { wght: weights },
-    });
+    const subset = await subsetFont(font, [...characters].join(''), subsetOptions);
     const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
     const file = `site-${name}-${hash}.woff2`;
     writeFileSync(join(folder, file), subset);
