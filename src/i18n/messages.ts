@@ -289,6 +289,7 @@ export interface Messages {
       "release": "Version {version}, {date}",
       "requires": "{platform, select, windows {Windows} other {macOS}} {version} or higher",
       "sample": "Samples: these files install nothing. They stand here until the real installers do.",
+      "publisher": "Before it installs, Windows names the publisher. It should be {company}; if it is anyone else, do not go on.",
       "first": "Offered first: {build}, {certainty, select, certain {reported by your browser} other {suggested by your browser}}.",
       "copy": "Copy SHA-256",
       "copyCommand": "Copy",

@@ -1,4 +1,5 @@
 import { releases } from '../../../releases.ts';
+import * as site from '../../../site.config.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { currentRelease } from '../../releases/releases.ts';
 import type { Product } from '../../releases/types.ts';
@@ -26,7 +27,12 @@ export function InstallerList({ product }: InstallerListProps) {
       </h3>
       <p className={styles.release}>
         {t('release', { version: release.version, date: date.format(new Date(release.date)) })}
-        {first && ` · ${t('requires', { platform: first.platform, version: release.minimum })}`}
+        {first && (
+          <>
+            <br />
+            {t('requires', { platform: first.platform, version: release.minimum })}
+          </>
+        )}
       </p>
       {release.sample && <p className={styles.sample}>{t('sample')}</p>}
       <ul className={styles.files}>
@@ -34,6 +40,9 @@ export function InstallerList({ product }: InstallerListProps) {
           <InstallerFile key={file.name} release={release} file={file} />
         ))}
       </ul>
+      {first?.platform === 'windows' && (
+        <p className={styles.release}>{t('publisher', { company: site.company.name })}</p>
+      )}
     </section>
   );
 }

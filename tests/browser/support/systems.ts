@@ -4,6 +4,8 @@ interface VisitorSystem {
   readonly name: string;
   readonly system: System;
   readonly userAgent: string;
+  /** navigator.maxTouchPoints where it tells the system. */
+  readonly touchPoints?: number;
 }
 
 /** A browser of each system that the pages are ordered for. */
@@ -19,6 +21,13 @@ export const systems: readonly VisitorSystem[] = [
     system: 'macos',
     userAgent:
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
+  },
+  {
+    name: 'an iPad in desktop mode',
+    system: 'ios',
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
+    touchPoints: 5,
   },
   {
     name: 'an Android phone',

@@ -1,0 +1,194 @@
+import * as site from '../../site.config.ts';
+import { expectSelected, panel, shownTabs, tab } from './support/appTabs.ts';
+import { delayScripts } from './support/paint.ts';
+import { scan } from './support/scan.ts';
+import { languages } from './support/screens.ts';
+import { systems } from './support/systems.ts';
+import { expect, test } from './support/test.ts';
+import { open, takenOver } from './support/visit.ts';
+
+const [english, korean] = languages;
+
+const appleFirst = 'ios ios-widget watchos macos android windows';
+const orders = {
+  ios: appleFirst,
+  macos: 'macos ios ios-widget watchos android windows',
+  android: 'android ios macos ios-widget watchos windows',
+  chromeos: 'android ios macos ios-widget watchos windows',
+  windows: 'windows android ios macos ios-widget watchos',
+  linux: appleFirst,
+  unknown: appleFirst,
+} as const;
+
+for (const { name, system, userAgent, touchPoints } of systems) {
+  test.describe(name, () => {
+    test.use({ userAgent });
+
+    test(`the tabs stand in the order for ${name}, from the first painting on`, async ({
+      page,
+    }) => {
+      await page.addInitScript((points) => {
+        // Chromium alone has hints, and tells by them what it is in truth.
+        if (!navigator.userAgent.includes('Chrome/'))
+          Object.defineProperty(navigator, 'userAgentData', { value: undefined });
+        if (points !== undefined)
+          Object.defineProperty(navigator, 'maxTouchPoints', { value: points });
+      }, touchPoints);
+      await page.addInitScript(() => {
+        Reflect.set(window, 'shift', 0);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Reflect.set(
+              window,
+              'shift',
+              Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
+            );
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await delayScripts(page, 100);
+      await page.goto('/app/', { waitUntil: 'commit' });
+      await expect(page.getByRole('tab')).toHaveCount(6);
+      expect(await shownTabs(page)).toBe(orders[system]);
+      await takenOver(page);
+      expect(await shownTabs(page)).toBe(orders[system]);
+      await expectSelected(page, orders[system].split(' ')[0] ?? '');
+      await expect(page.locator('[data-system]')).toHaveAttribute('data-system', system);
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001);
+    });
+  });
+}
+
+test('an address that names a system wins over the browser, in any case', async ({ page }) => {
+  for (const [address, first] of [
+    ['/?category=macOS#/windows', 'macos'],
+    ['/?category=macOS#/app?category=Ubuntu', 'ios'],
+    ['/?category=none#/Android', 'android'],
+    ['/osx/', 'macos'],
+  ] as const) {
+    await page.goto(address);
+    await expectSelected(page, first);
+    expect(await shownTabs(page), address).toBe(orders[first]);
+  }
+});
+
+test('a tab updates the address without leaving, and survives reload and language', async ({
+  page,
+}) => {
+  await open(page, '/app/');
+  await page.evaluate(() => Reflect.set(window, 'visit', 'the same'));
+  const entries = await page.evaluate(() => history.length);
+  await tab(page, 'macos').click();
+  await expectSelected(page, 'macos');
+  await expect(page).toHaveURL('/#/app?tab=macos');
+  expect(await page.evaluate(() => Reflect.get(window, 'visit'))).toBe('the same');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await page.reload();
+  await expectSelected(page, 'macos');
+  await page.getByTestId('language').selectOption(korean.tag);
+  await expect(page).toHaveURL('/ko-KR/#/app?tab=macos');
+  await expectSelected(page, 'macos');
+  await expect(tab(page, 'ios-widget')).toHaveText(korean.words.apps.names['ios-widget']);
+});
+
+test('arrows, Home and End select tabs and go round', async ({ page }) => {
+  await open(page, '/windows/');
+  await tab(page, 'windows').focus();
+  for (const [key, id] of [
+    ['ArrowLeft', 'watchos'],
+    ['ArrowRight', 'windows'],
+    ['End', 'watchos'],
+    ['Home', 'windows'],
+    ['ArrowRight', 'android'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, id)).toBeFocused();
+    await expectSelected(page, id);
+  }
+});
+
+test('it says which system it takes the visitor for, and lets them change it', async ({ page }) => {
+  await open(page, '/app/?tab=watchos');
+  const line = page.locator('[data-system]');
+  await expect(line).toContainText(/You (appear to be|are probably) on Windows, 64-bit \(x64\)\./);
+  await line.getByLabel('Change').selectOption('android');
+  await expect(page).toHaveURL('/#/app?category=android');
+  await expectSelected(page, 'android');
+  expect(await shownTabs(page)).toBe(orders.android);
+  await expect(line).toHaveText(/^Shown for Android, as this address asks\./);
+  await line.getByLabel('Change').selectOption('');
+  await expectSelected(page, 'windows');
+  await expect(page).toHaveURL('/#/app');
+});
+
+test('changing tabs shifts nothing that is seen', async ({ page }) => {
+  await open(page, '/app/');
+  await page.evaluate(() => {
+    Reflect.set(window, 'shifted', []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.get(window, 'shifted').push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift' });
+  });
+  const bars = page.getByRole('tablist');
+  const before = await bars.boundingBox();
+  for (const id of ['android', 'macos', 'watchos', 'windows', 'ios']) {
+    await tab(page, id).click();
+    await expectSelected(page, id);
+    await expect(panel(page, id).locator('figure').first()).toBeVisible();
+    expect(await bars.boundingBox()).toEqual(before);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toEqual([]);
+});
+
+for (const { tag, root, words } of [english, korean])
+  test(`every tab has description, features and specifications (${tag})`, async ({ request }) => {
+    const source = await (await request.get(`${root}app/`)).text();
+    const panels = source.split(' data-panel="').slice(1);
+    expect(panels.map((part) => part.slice(0, part.indexOf('"')))).toEqual(appleFirst.split(' '));
+    const { headings, descriptions, specifications } = words.catalog;
+    for (const [place, id] of (
+      Object.keys(descriptions) as (keyof typeof descriptions)[]
+    ).entries())
+      for (const text of [...Object.values(headings), descriptions[id], specifications.priceText])
+        expect(panels[place], id).toContain(text.replaceAll("'", '&#x27;'));
+  });
+
+test('the comparison answers for every app and capability', async ({ page }) => {
+  await open(page, '/app/');
+  const table = page.getByRole('table', { name: 'Compare the apps' });
+  await expect(table.getByRole('columnheader')).toHaveCount(7);
+  await expect(table.getByRole('row')).toHaveCount(16);
+  const answers = async (capability: string) =>
+    table.getByRole('row', { name: capability }).getByRole('cell').allInnerTexts();
+  const answered = (cells: readonly string[]) =>
+    cells.map((cell) => (cell.includes('Yes') ? 'yes' : 'no')).join(' ');
+  expect(answered(await answers('Scan a QR code'))).toBe('yes no no yes yes yes');
+  expect(answered(await answers('Encrypted backup file'))).toBe('no no no yes no yes');
+});
+
+test.describe('the code that takes a phone to its store', () => {
+  for (const [id, store] of [
+    ['ios', site.stores.appStore],
+    ['android', site.stores.googlePlay],
+  ] as const)
+    test(`on a computer the tab ${id} shows it, and it reads`, async ({ page }, info) => {
+      await open(page, `/app/?tab=${id}`);
+      const code = panel(page, id).locator('aside');
+      await expect(code).toBeVisible();
+      const file = info.outputPath('code.png');
+      await code.locator('div').first().screenshot({ path: file });
+      expect(scan(file)).toBe(store);
+    });
+
+  test.describe('on a phone', () => {
+    const phone = systems.find(({ system }) => system === 'android');
+    test.use({ userAgent: phone?.userAgent ?? '', viewport: { width: 820, height: 400 } });
+
+    test('it is left out', async ({ page }) => {
+      await open(page, '/android/');
+      await expect(panel(page, 'android').getByRole('heading').first()).toBeVisible();
+      await expect(panel(page, 'android').locator('aside')).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { releases } from '../../releases.ts';
+import * as site from '../../site.config.ts';
+import { currentRelease, releaseFolder } from '../../src/releases/releases.ts';
+import type { Product } from '../../src/releases/types.ts';
+import { languages } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
+
+const release = currentRelease(releases, 'windows-app');
+const [installer] = release.files;
+if (!installer) throw new Error('the Windows app has no installer');
+const { name, sha256 } = installer;
+const content = readFileSync(
+  fileURLToPath(
+    new URL(`../../public/downloads/${releaseFolder(release)}/${name}`, import.meta.url),
+  ),
+);
+
+const result = (page: Page) => page.getByTestId('verify-result');
+const chooser = (page: Page) => page.getByTestId('verify-file');
+
+async function openChecker(page: Page): Promise<void> {
+  await open(page, '/windows/');
+  await page.getByRole('heading', { name: 'Check my download' }).scrollIntoViewIfNeeded();
+  await expect(chooser(page)).toBeAttached();
+}
+
+for (const { tag, root, words } of languages)
+  test.describe(`without script (${tag})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const [screen, products] of [
+      ['app', ['windows-app']],
+      ['logon', ['login-windows', 'login-mac']],
+    ] as const satisfies readonly (readonly [string, readonly Product[]])[])
+      test(`${screen} has every installer and store, each label with its link`, async ({
+        page,
+        request,
+      }) => {
+        await page.goto(`${root}${screen}/`);
+        const files = await page.locator('a[data-download]').evaluateAll((links) =>
+          links.map((link) => ({
+            href: link.getAttribute('href'),
+            label: link.textContent.trim(),
+            download: link.hasAttribute('download'),
+            shown: link.checkVisibility(),
+            beside: link.parentElement?.textContent ?? '',
+          })),
+        );
+        const expected = products.flatMap((product) => {
+          const { version, files: listed } = currentRelease(releases, product);
+          const folder = product === 'windows-app' ? `v${version}` : version;
+          return listed.map((file) => ({ ...file, href: `/downloads/${folder}/${file.name}` }));
+        });
+        expect(files.map(({ href }) => href)).toEqual(expected.map(({ href }) => href));
+        for (const [place, { href, build, sha256: sum }] of expected.entries()) {
+          const link = files[place];
+          expect(link).toMatchObject({ download: true, shown: true });
+          expect(link?.label).toBe(words.downloads.installer[build]);
+          expect(link?.beside).toContain(sum);
+          const answer = await request.get(href);
+          expect(answer.status(), href).toBe(200);
+          expect(
+            createHash('sha256')
+              .update(await answer.body())
+              .digest('hex'),
+            href,
+          ).toBe(sum);
+        }
+        const stores = await page
+          .locator('a[data-store]')
+          .evaluateAll((links) =>
+            links
+              .filter((link) => link.checkVisibility() && !link.hasAttribute('aria-label'))
+              .map((link) => [link.textContent.replace(/ .*/, ''), link.getAttribute('href')]),
+          );
+        const { googlePlay, appStore, microsoftStore } = site.stores;
+        const addresses = screen === 'app' ? [googlePlay, appStore] : [];
+        expect(stores.map(([, href]) => href)).toEqual([...addresses, microsoftStore]);
+        expect(stores.at(-1)?.[0]).toBe('Microsoft');
+      });
+  });
+
+test('the likely installer is offered first, and it says why', async ({ page }) => {
+  await open(page, '/windows/');
+  const first = page.locator('[data-first="x64"]');
+  await expect(first).toBeVisible();
+  await expect(first).toContainText(
+    /Offered first: x64 \(64 Bits\), (reported|suggested) by your browser\./,
+  );
+  const colour = (build: string) =>
+    first
+      .locator(`[data-build="${build}"] a`)
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await colour('x64')).not.toBe(await colour('x86'));
+});
+
+test('checksums and commands are copied whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/windows/');
+  await expect(page.locator('[data-first]')).toBeVisible();
+  const item = page.locator('[data-build="x64"]');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await item.getByRole('button', { name: 'Copy SHA-256' }).click();
+  await expect(item.getByText('Copied', { exact: true }).first()).toBeVisible();
+  expect(await copied()).toBe(sha256);
+  await item.getByText('Check by command').click();
+  for (const [place, command] of [
+    `(Get-FileHash -Algorithm SHA256 .\\${name}).Hash -eq '${sha256}'`,
+    `echo '${sha256}  ${name}' | shasum -a 256 --check`,
+    `echo '${sha256}  ${name}' | sha256sum --check`,
+  ].entries()) {
+    await item.getByRole('button', { name: 'Copy', exact: true }).nth(place).click();
+    await expect.poll(copied).toBe(command);
+  }
+});
+
+test('a file is answered for what it is: right, renamed, changed, cut, empty, unknown', async ({
+  page,
+}) => {
+  await openChecker(page);
+  const changed = Buffer.from(content);
+  changed.writeUInt8(changed.readUInt8(100) ^ 1, 100);
+  for (const [chosen, buffer, verdict, says] of [
+    [name, content, 'genuine', `${name} is genuine.`],
+    ['other.msi', content, 'genuine', `On this page its name is ${name}.`],
+    [name, changed, 'wrong-content', `${name} is not the file that this page lists.`],
+    [name, content.subarray(0, 700), 'truncated', 'It has 700 bytes and should have 1.4 kB.'],
+    [name, Buffer.alloc(0), 'empty', `${name} is empty.`],
+    ['game.exe', changed, 'unknown-name', 'game.exe is not on this page’s list.'],
+  ] as const) {
+    await chooser(page).setInputFiles({ name: chosen, buffer, mimeType: '' });
+    await expect(result(page).locator(`[data-verdict="${verdict}"]`)).toBeVisible();
+    await expect(result(page)).toContainText(says);
+  }
+});
+
+test('the whole marked area takes a file', async ({ page }) => {
+  await openChecker(page);
+  const area = await page.locator('label', { has: chooser(page) }).boundingBox();
+  const input = await chooser(page).boundingBox();
+  for (const side of ['width', 'height'] as const)
+    expect(Math.abs((area?.[side] ?? 0) - (input?.[side] ?? 0))).toBeLessThanOrEqual(2);
+});
+
+test('a file over 2 GB is answered unread', async ({ page }, info) => {
+  await openChecker(page);
+  await page.evaluate(() => {
+    Blob.prototype.stream = () => {
+      throw new Error('read');
+    };
+  });
+  const file = info.outputPath('setup_x64.msi');
+  writeFileSync(file, '');
+  truncateSync(file, 2_000_000_001);
+  await chooser(page).setInputFiles(file);
+  await expect(result(page)).toContainText('It has more than 2 GB');
+});
+
+test('a large file is read as a stream with its progress, and can be cancelled', async ({
+  page,
+}, info) => {
+  await openChecker(page);
+  await page.evaluate(() => {
+    const reads: number[] = [];
+    const shares: number[] = [];
+    Object.assign(window, { reads, shares });
+    type Reader = ReadableStreamDefaultReader<Uint8Array>;
+    const { prototype } = ReadableStreamDefaultReader;
+    const read = Reflect.get(prototype, 'read') as (this: Reader) => ReturnType<Reader['read']>;
+    prototype.read = async function readNoted(this: Reader) {
+      const answer = await read.call(this);
+      reads.push(answer.value?.byteLength ?? 0);
+      return answer;
+    };
+    for (const whole of ['arrayBuffer', 'text', 'bytes'])
+      Reflect.deleteProperty(Blob.prototype, whole);
+    new MutationObserver(() => {
+      const bar = document.querySelector('main progress');
+      if (bar instanceof HTMLProgressElement) shares.push(bar.value);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  const file = info.outputPath('large.msi');
+  writeFileSync(file, '');
+  truncateSync(file, 12_000_000);
+  await chooser(page).setInputFiles(file);
+  await expect(result(page)).toContainText('large.msi is not on this page’s list.', {
+    timeout: 20_000,
+  });
+  const { reads, shares } = await page.evaluate(() => ({
+    reads: Reflect.get(window, 'reads') as number[],
+    shares: Reflect.get(window, 'shares') as number[],
+  }));
+  expect(reads.reduce((sum, bytes) => sum + bytes, 0)).toBe(12_000_000);
+  expect(Math.max(...reads)).toBeLessThanOrEqual(4_194_304);
+  expect(new Set(shares).size).toBeGreaterThan(2);
+  expect(shares).toEqual([...shares].sort((one, other) => one - other));
+
+  truncateSync(file, 1_900_000_000);
+  await chooser(page).setInputFiles(file);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(result(page)).toHaveText('Cancelled. Nothing has been compared.');
+});
