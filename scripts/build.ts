@@ -8,7 +8,7 @@ import { writeFonts } from './build/fonts.ts';
 import { bundleHead } from './build/head.ts';
 import { type Page, listPages } from './build/pages.ts';
 import { writeDocument } from './build/document.ts';
-import { writeCompressed } from './build/compress.ts';
+import { Compressor } from './build/compress.ts';
 import { hasFeed, writeFeed } from './build/feed.ts';
 import { documentPolicy, hashSource } from './build/headers.ts';
 import { missingPictures } from './build/pictures.ts';
@@ -82,6 +82,7 @@ function partsOf(page: Page) {
   return { scripts, styles, style };
 }
 
+const compressor = new Compressor(dist);
 const pages = listPages(prerender);
 const catalogues = new Map(
   prerender.languages.map((tag) => [tag, readCatalogue(join(root, 'locales'), tag)] as const),
@@ -115,6 +116,7 @@ for (const page of pages) {
   for (const file of page.files) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), text);
+    compressor.addDocument(file, !page.isCanonical);
   }
 }
 
@@ -130,5 +132,5 @@ writeHostFiles(dist, policy, pages, feeds);
 await writeWorker({ root, dist, manifest, pages });
 cpSync(join(dist, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
 rmSync(join(dist, '.vite'), { recursive: true });
-await writeCompressed(dist);
+await compressor.finish();
 console.log(`${pages.length} documents built into dist/`);

@@ -21,8 +21,10 @@ const brotliOptions = (content: Uint8Array, quality: number) => ({
 });
 
 const best = 11;
-/** The many documents are made three times sooner for two per cent more bytes. */
-const qualityOf = (file: string) => (file.endsWith('.html') ? 10 : best);
+/** Documents are many: these are made in a fifth of the time for three per cent more bytes. */
+const documentQuality = 10;
+/** A document under a further name of its screen: in a fiftieth of the time for ten per cent. */
+const aliasQuality = 9;
 
 /** Brotli at its best, as every measurement of the project counts bytes. */
 export function brotli(content: Uint8Array): Uint8Array {
@@ -32,26 +34,48 @@ export function brotli(content: Uint8Array): Uint8Array {
 const brotliInPool = promisify(brotliCompress);
 const gzipInPool = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every file that they make smaller, on all cores. */
-export async function writeCompressed(folder: string): Promise<void> {
-  const compressed = new Map<string, Promise<readonly [Uint8Array, Uint8Array]>>();
-  const both = (file: string, content: Uint8Array) =>
-    Promise.all([
-      brotliInPool(content, brotliOptions(content, qualityOf(file))),
-      gzipInPool(content, { level: 9 }),
-    ]);
-  await Promise.all(
-    listFiles(folder)
-      .filter((name) => compressible.test(name))
-      .map(async (file) => {
-        const content = readFileSync(join(folder, file));
-        const key = content.toString('latin1');
-        const work = compressed.get(key) ?? both(file, content);
-        compressed.set(key, work);
-        const [small, other] = await work;
-        if (small.length >= content.length) return;
-        writeFileSync(join(folder, `${file}.br`), small);
-        writeFileSync(join(folder, `${file}.gz`), other);
-      }),
-  );
+/**
+ * Writes a `.br` and a `.gz` beside files of a folder that they make smaller, on all cores and
+ * while other work goes on. The same content is compressed once.
+ */
+export class Compressor {
+  readonly #folder: string;
+  readonly #files = new Map<string, Promise<void>>();
+  readonly #contents = new Map<string, Promise<readonly [Uint8Array, Uint8Array]>>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Begins with a document. */
+  addDocument(file: string, isAlias: boolean): void {
+    this.#add(file, isAlias ? aliasQuality : documentQuality);
+  }
+
+  /** Compresses every file that is not yet, and waits for all. */
+  async finish(): Promise<void> {
+    for (const file of listFiles(this.#folder))
+      if (compressible.test(file) && !this.#files.has(file)) this.#add(file, best);
+    await Promise.all(this.#files.values());
+  }
+
+  #add(file: string, quality: number): void {
+    this.#files.set(file, this.#compress(file, quality));
+  }
+
+  async #compress(file: string, quality: number): Promise<void> {
+    const content = readFileSync(join(this.#folder, file));
+    const key = content.toString('latin1');
+    const work =
+      this.#contents.get(key) ??
+      Promise.all([
+        brotliInPool(content, brotliOptions(content, quality)),
+        gzipInPool(content, { level: 9 }),
+      ]);
+    this.#contents.set(key, work);
+    const [small, other] = await work;
+    if (small.length >= content.length) return;
+    writeFileSync(join(this.#folder, `${file}.br`), small);
+    writeFileSync(join(this.#folder, `${file}.gz`), other);
+  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import * as site from '../../site.config.ts';
@@ -46,39 +46,50 @@ function exactRange(characters: ReadonlySet<string>): string {
 }
 
 interface Face {
+  readonly family: string;
   readonly name: string;
   readonly range: string;
   readonly characters: ReadonlySet<string>;
 }
 
-/** The characters of the site in three faces, so that a page loads what it shows. */
-function listFaces(root: string): Face[] {
-  const locales = join(root, 'locales');
+/** Languages whose faces hold their own characters alone, whatever other languages are there. */
+const ownFaces: readonly string[] = ['en-US', 'ko-KR'];
+
+/** The characters of some languages: those of the pages that are met first, and all. */
+function charactersOf(root: string, tags: readonly string[]) {
   const first = new Set<string>();
   const all = new Set<string>([...printable, ...JSON.stringify(site)]);
-  for (const tag of languageTags(locales)) {
-    const catalogue = readCatalogue(locales, tag);
-    for (const [space, content] of Object.entries(catalogue)) {
+  for (const tag of tags) {
+    for (const [space, content] of Object.entries(readCatalogue(join(root, 'locales'), tag))) {
       const texts = typeof content === 'string' ? [content] : flatten(content).values();
       for (const character of [...texts].join('')) {
         all.add(character);
         if (firstSpaces.test(space) || typeof content === 'string') first.add(character);
       }
     }
+    const folder = join(root, 'content', tag);
+    for (const file of existsSync(folder) ? readdirSync(folder) : [])
+      for (const character of readFileSync(join(folder, file), 'utf8')) all.add(character);
   }
-  for (const tag of readdirSync(join(root, 'content')))
-    for (const file of readdirSync(join(root, 'content', tag)))
-      for (const character of readFileSync(join(root, 'content', tag, file), 'utf8'))
-        all.add(character);
+  return { first, all };
+}
 
+/** The characters of the site in faces, so that a page loads what it shows. */
+function listFaces(root: string): Face[] {
+  const tags = languageTags(join(root, 'locales'));
+  const own = tags.filter((tag) => ownFaces.includes(tag));
+  const { first, all } = charactersOf(root, own);
+  const everything = charactersOf(root, tags).all;
   const pick = (characters: Iterable<string>, holds: (character: string) => boolean) =>
     new Set([...characters].filter(holds).sort());
+  const latin = pick(all, isLatin);
   const rest = pick(all, (character) => isHangul(character) && !first.has(character));
   return [
-    { name: 'latin', range: latinRange, characters: pick(all, isLatin) },
-    { name: 'hangul', range: hangulRange, characters: pick(first, isHangul) },
+    { family: 'Site', name: 'latin', range: latinRange, characters: latin },
+    { family: 'Site', name: 'hangul', range: hangulRange, characters: pick(first, isHangul) },
     // The later face is tried first: its range must hold nothing that the earlier one has.
-    { name: 'hangul-rest', range: exactRange(rest), characters: rest },
+    { family: 'Site', name: 'hangul-rest', range: exactRange(rest), characters: rest },
+    { family: 'Site more', name: 'more', range: latinRange, characters: pick(everything, isLatin) },
   ];
 }
 
@@ -120,14 +131,14 @@ export async function writeFonts(root: string, dist: string): Promise<string> {
   const folder = join(dist, 'assets');
   mkdirSync(folder, { recursive: true });
   const rules: string[] = [];
-  for (const { name, range, characters } of listFaces(root)) {
+  for (const { family, name, range, characters } of listFaces(root)) {
     if (characters.size === 0) continue;
     const subset = await subsetFont(font, [...characters].join(''), subsetOptions);
     const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
     const file = `site-${name}-${hash}.woff2`;
     writeFileSync(join(folder, file), subset);
     rules.push(
-      `@font-face{font-family:Site;src:url(/assets/${file}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:optional;unicode-range:${range}}`,
+      `@font-face{font-family:'${family}';src:url(/assets/${file}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:optional;unicode-range:${range}}`,
     );
   }
   return rules.join('') + standIns.map(standInRule).join('');

@@ -50,7 +50,12 @@ export function installerAddress(
   return `${contentHost}/downloads/${releaseFolder(release)}/${file.name}`;
 }
 
+/** The language in which a release says what changed: the wanted one, else en-US. */
+export function languageOfChanges({ changes }: Release, wanted: string): string {
+  return changes[wanted] ? wanted : 'en-US';
+}
+
 /** What changed in a release, in a language or else in en-US. */
-export function changesIn({ changes }: Release, language: string): readonly string[] {
-  return changes[language] ?? changes['en-US'] ?? [];
+export function changesIn(release: Release, language: string): readonly string[] {
+  return release.changes[languageOfChanges(release, language)] ?? [];
 }

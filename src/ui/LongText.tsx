@@ -9,6 +9,8 @@ interface LongTextProps {
   readonly screen: string;
   /** Addresses of the text's figures, by name. */
   readonly figures?: Readonly<Record<string, string>>;
+  /** Stands above a text that is not translated, in the visitor's language. */
+  readonly note?: string;
 }
 
 const noFigures = {};
@@ -37,7 +39,7 @@ function contentOf(text: Text) {
 }
 
 /** A long text of content/ in the visitor's language; it stands inside a `Still`. */
-export function LongText({ name, screen, figures = noFigures }: LongTextProps) {
+export function LongText({ name, screen, figures = noFigures, note }: LongTextProps) {
   const { language, addressOf } = useNavigation();
   const text = texts[language]?.[name];
   if (!text) throw new Error(`there is no text ${name} for ${language}`);
@@ -56,8 +58,11 @@ export function LongText({ name, screen, figures = noFigures }: LongTextProps) {
     [addressOf, screen, figures],
   );
   return (
-    <div className="prose" lang={text.language}>
-      <Content components={components} />
-    </div>
+    <>
+      {note && text.language !== language && <p>{note}</p>}
+      <div className="prose" lang={text.language}>
+        <Content components={components} />
+      </div>
+    </>
   );
 }

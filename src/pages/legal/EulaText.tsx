@@ -1,6 +1,8 @@
+import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { LongText } from '../../ui/LongText.tsx';
 
 /** The text of `eula`. */
 export function Still() {
-  return <LongText name="eula" screen="eula" />;
+  const t = useTranslations('legal');
+  return <LongText name="eula" screen="eula" note={t('onlyEnglish')} />;
 }

@@ -9,7 +9,7 @@ interface LegalTextProps {
   readonly load: () => Promise<{ readonly Still: ComponentType }>;
 }
 
-const noWords = [] as const;
+const words = ['legal'] as const;
 
 /** A legal text under its heading. */
 export function LegalText({ name, load }: LegalTextProps) {
@@ -18,7 +18,7 @@ export function LegalText({ name, load }: LegalTextProps) {
     <div className={`page ${styles.text}`}>
       <Title text={t(name)} />
       <h1>{t(name)}</h1>
-      <Still load={load} words={noWords} />
+      <Still load={load} words={words} />
     </div>
   );
 }

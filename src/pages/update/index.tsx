@@ -1,6 +1,11 @@
 import { releases } from '../../../releases.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import { changesIn, currentRelease, releasesOf } from '../../releases/releases.ts';
+import {
+  changesIn,
+  currentRelease,
+  languageOfChanges,
+  releasesOf,
+} from '../../releases/releases.ts';
 import type { Product } from '../../releases/types.ts';
 import { Link } from '../../ui/Link.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
@@ -35,7 +40,7 @@ export function Screen({ query }: ScreenProps) {
             {t('released', { product: t(product) })}{' '}
             <time dateTime={release.date}>{release.date}</time>
           </p>
-          <ul>
+          <ul lang={languageOfChanges(release, language)}>
             {changesIn(release, language).map((change) => (
               <li key={change}>{change}</li>
             ))}
