@@ -25,6 +25,7 @@ const steps: readonly Step[] = [
   { name: 'build', command: 'tsx scripts/build.ts' },
   { name: 'sizes', command: 'tsx scripts/sizes.ts' },
   { name: 'html', command: 'tsx scripts/validate.ts' },
+  { name: 'another brand', command: 'tsx scripts/other-brand.ts' },
   {
     name: 'browser tests',
     command: 'playwright test',

@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { documentOf, firstNames } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { heading, settled } from './support/visit.ts';
+
+/** The languages beside the two of the specification; those are tested in every other file. */
+const tags = readdirSync('locales')
+  .map((file) => file.replace('.json', ''))
+  .filter((tag) => !['en-US', 'ko-KR'].includes(tag));
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+for (const tag of tags) {
+  test(`every screen is there, in the language and 320 px (${tag})`, async ({ page, request }) => {
+    test.setTimeout(90_000);
+    const root = `/${tag}/`;
+    await page.goto(root);
+    for (const { name } of firstNames) {
+      const answer = await request.get(documentOf(root, name));
+      expect(answer.status(), name).toBe(200);
+      expect(await answer.text(), name).toContain(`<html lang="${tag}"`);
+      await page.goto(`${root}#/${name}`);
+      await expect(heading(page), name).toBeVisible();
+      await settled(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, name).toBeLessThanOrEqual(320);
+    }
+  });
+
+  test(`legal texts say that they are in other languages, help is not (${tag})`, async ({
+    page,
+  }) => {
+    const words = JSON.parse(readFileSync(`locales/${tag}.json`, 'utf8')) as {
+      readonly legal: { readonly onlyEnglish: string };
+    };
+    for (const name of ['privacy', 'eula']) {
+      await page.goto(`/${tag}/${name}/`);
+      await expect(page.getByRole('main')).toContainText(words.legal.onlyEnglish);
+      await expect(page.locator('main .prose')).toHaveAttribute('lang', 'en-US');
+    }
+    await page.goto(`/${tag}/help-authplugin/`);
+    await expect(page.locator('main .prose')).toHaveAttribute('lang', tag);
+  });
+}
+
+test('each language loads its own faces alone, Japanese none', async ({ page }) => {
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family, status }) => status === 'loaded' && !family.includes('fallback'))
+        .map(({ family }) => family.replaceAll('"', '')),
+    );
+  for (const [path, families] of [
+    ['/', ['Site']],
+    ['/ko-KR/', ['Site', 'Site']],
+    ['/ja-JP/', []],
+    ['/de-DE/', ['Site more']],
+    ['/es-ES/', ['Site more']],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await loaded(), path).toEqual(families);
+  }
+});
