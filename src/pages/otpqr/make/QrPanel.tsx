@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
@@ -52,7 +53,12 @@ export function QrPanel({ settings, uri, onPrint }: QrPanelProps) {
       </div>
       <h3 className={styles.uriHeading}>{t('uri')}</h3>
       <code className={styles.uri} data-testid="otp-uri">
-        {uri}
+        {uri.split(/(?=&)/).map((part, place) => (
+          <Fragment key={place}>
+            {place > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
       </code>
       <div className={styles.actions}>
         <CopyButton text={uri} done={t('copy.done')} failed={t('copy.failed')}>
