@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import styles from './SettingsSummary.module.css';
@@ -9,7 +10,8 @@ interface SettingsSummaryProps {
 }
 
 /** In one line, what a code is compared with. */
-export function SettingsSummary({ settings, isSample }: SettingsSummaryProps) {
+export const SettingsSummary = memo(function SettingsSummary(props: SettingsSummaryProps) {
+  const { settings, isSample } = props;
   const t = useTranslations('labCheck.summary');
   const { type, issuer, account, algorithm, digits, period, counter } = settings;
   return (
@@ -24,4 +26,4 @@ export function SettingsSummary({ settings, isSample }: SettingsSummaryProps) {
       {isSample && <span>{t('sample')}</span>}
     </p>
   );
-}
+});

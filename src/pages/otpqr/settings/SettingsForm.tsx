@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import * as site from '../../../../site.config.ts';
 import { randomSecret } from '../../../otp/random.ts';
@@ -30,8 +31,9 @@ interface SettingsFormProps {
 /** RFC 4226, section 4, R6. */
 const leastBits = 128;
 
-/** The settings that all tools of the lab share. */
-export function SettingsForm({ draft, meaning, onChange }: SettingsFormProps) {
+/** The settings that all tools of the lab share; drawn anew only when one of them changes. */
+export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps) {
+  const { draft, meaning, onChange } = props;
   const t = useTranslations('otpqr.settings');
   const { secret } = meaning;
   const bits = secret.ok ? secret.bytes.length * 8 : leastBits;
@@ -169,4 +171,4 @@ export function SettingsForm({ draft, meaning, onChange }: SettingsFormProps) {
       )}
     </form>
   );
-}
+});

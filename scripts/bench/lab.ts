@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Figure, throttle } from './figures.ts';
+import { longestScript } from './tasks.ts';
+
+/** Codes that the sample secret gives at no moment near, so that every hypothesis is tried. */
+const codes = Array.from({ length: 12 }, (_, index) => String(90_281_700 + 7919 * index));
+const pause = 60;
+
+/** Notes how long the worker had a question: Chromium does not slow workers down. */
+async function timeWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const times: number[] = [];
+    Reflect.set(window, 'workerTimes', times);
+    const original = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function timed(this: Worker, ...input: [unknown, never]) {
+      const start = performance.now();
+      const note = () => times.push(performance.now() - start);
+      this.addEventListener('message', note, { once: true });
+      original.apply(this, input);
+    };
+  });
+}
+
+/** Types a code key by key; milliseconds from its last key to the verdict, worker slowed too. */
+async function answerTo(page: Page, code: string): Promise<number> {
+  const field = page.getByTestId('check-code');
+  await field.fill('');
+  // A new key: nothing that was computed before can be used again.
+  await page.getByRole('button', { name: 'Generate' }).click();
+  for (const digit of code.slice(0, -1)) await field.press(digit, { delay: pause });
+  await page.evaluate(() => {
+    const verdict = document.querySelector('[data-testid=check-verdict]');
+    const { dataset } = document.documentElement;
+    const times = Reflect.get(window, 'workerTimes') as number[];
+    times.length = 0;
+    let start = 0;
+    addEventListener('keydown', (event) => (start = event.timeStamp), { once: true });
+    const watcher = new MutationObserver(() => {
+      if (!verdict?.hasAttribute('data-finding')) return;
+      watcher.disconnect();
+      dataset.took = `${performance.now() - start} ${times.at(-1) ?? 0}`;
+    });
+    watcher.observe(verdict ?? document, { attributes: true });
+  });
+  await field.press(code.at(-1) ?? '');
+  const taken = await page.waitForFunction(() => {
+    const { dataset } = document.documentElement;
+    const { took } = dataset;
+    delete dataset.took;
+    return took;
+  });
+  const [whole = Number.NaN, worker = Number.NaN] = String(await taken.jsonValue())
+    .split(' ')
+    .map(Number);
+  return whole + (throttle - 1) * worker;
+}
+
+/** The lab's tool Check: how soon it answers, and how long typing holds the main thread. */
+export async function measureLab(browser: Browser, origin: string): Promise<readonly Figure[]> {
+  const page = await browser.newPage();
+  await timeWorkers(page);
+  await page.goto(`${origin}/#/otpqr?tool=check`);
+  await page.getByLabel('Algorithm').selectOption('SHA512');
+  await page.getByLabel('Digits').selectOption('8');
+  await answerTo(page, '12345678');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  const answers: number[] = [];
+  for (const code of codes) answers.push(await answerTo(page, code));
+
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const tasks: number[] = [];
+  for (const code of codes.slice(0, 6))
+    tasks.push(await longestScript(browser, page, () => answerTo(page, code)));
+  await page.close();
+  return [
+    {
+      what: `From the last key of a code that nothing explains to its verdict (8 digits, SHA512; page and worker ${throttle}× slower)`,
+      times: answers,
+      allowed: 300,
+    },
+    {
+      what: 'Longest script at a time on the main thread while a code is typed and diagnosed (processor time)',
+      times: tasks,
+      allowed: 10,
+    },
+  ];
+}
