@@ -44,7 +44,11 @@ export const noteSources = {
     year: 2018,
     address: 'https://github.com/google/google-authenticator/issues/643',
   },
-  'fmarier-2025': { title: 'fmarier, TOTP in 2025', year: 2025 },
+  'fmarier-2025': {
+    title: 'fmarier, TOTP in 2025',
+    year: 2025,
+    address: 'https://feeding.cloud.geek.nz/posts/totp-in-2025/',
+  },
   'privacyidea-1156': {
     title: 'privacyidea issue 1156',
     year: 2018,
@@ -60,7 +64,11 @@ export const noteSources = {
     year: 2023,
     address: 'https://github.com/authelia/authelia/pull/5404',
   },
-  'edent-2025': { title: 'Edent, TOTP test suite', year: 2025 },
+  'edent-2025': {
+    title: 'Edent, TOTP test suite',
+    year: 2025,
+    address: 'https://shkspr.mobi/blog/2025/03/towards-a-test-suite-for-totp-codes/',
+  },
   'twofas-90': {
     title: '2fas-ios issue 90',
     year: 2024,
