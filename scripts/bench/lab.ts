@@ -11,13 +11,14 @@ async function timeWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const times: number[] = [];
     Reflect.set(window, 'workerTimes', times);
-    const original = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function timed(this: Worker, ...input: [unknown, never]) {
+    const original: unknown = Reflect.get(Worker.prototype, 'postMessage');
+    const timed = function timed(this: Worker, ...input: unknown[]) {
       const start = performance.now();
       const note = () => times.push(performance.now() - start);
       this.addEventListener('message', note, { once: true });
-      original.apply(this, input);
+      if (typeof original === 'function') Reflect.apply(original, this, input);
     };
+    Reflect.set(Worker.prototype, 'postMessage', timed);
   });
 }
 
