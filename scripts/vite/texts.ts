@@ -3,17 +3,19 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
 import { languageTags, referenceLanguage } from './catalogues.ts';
+import { pseudoLanguage } from './pseudo.ts';
 import { anchors, contents, vendorValues } from './textSteps.ts';
 
 const tableId = 'virtual:texts';
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url));
 
-function table(): string {
+function table(isDevelopment: boolean): string {
   const names = readdirSync(`${contentFolder}/${referenceLanguage}`).map((file) =>
     file.replace(/\.md$/, ''),
   );
-  const entries = languageTags(localesFolder).map((tag) => {
+  const tags = [...languageTags(localesFolder), ...(isDevelopment ? [pseudoLanguage.tag] : [])];
+  const entries = tags.map((tag) => {
     const texts = names.map((name) => {
       const own = `${contentFolder}/${tag}/${name}.md`;
       const language = existsSync(own) ? tag : referenceLanguage;
@@ -30,11 +32,15 @@ function table(): string {
  * has no translation of it; and compiles the texts from Markdown.
  */
 export function texts(): Plugin[] {
+  let isDevelopment = false;
   return [
     {
       name: 'texts',
+      configResolved: ({ command }) => {
+        isDevelopment = command === 'serve';
+      },
       resolveId: (id) => (id === tableId ? `\0${tableId}` : undefined),
-      load: (id) => (id === `\0${tableId}` ? table() : undefined),
+      load: (id) => (id === `\0${tableId}` ? table(isDevelopment) : undefined),
     },
     mdx({ format: 'md', remarkPlugins: [vendorValues, anchors, contents] }) as Plugin,
   ];

@@ -9,13 +9,15 @@ import {
   readCatalogue,
   referenceLanguage,
 } from './catalogues.ts';
+import { pseudoCatalogue, pseudoLanguage } from './pseudo.ts';
 
 const languagesId = 'virtual:languages';
 const loaderId = 'virtual:words';
 const filePrefix = 'virtual:words/';
 
-function namesOf(folder: string): string {
+function namesOf(folder: string, isDevelopment: boolean): string {
   const names = languageTags(folder).map((tag) => [tag, readCatalogue(folder, tag).languageName]);
+  if (isDevelopment) names.push([pseudoLanguage.tag, pseudoLanguage.name]);
   return `export const languageNames=${JSON.stringify(Object.fromEntries(names))};`;
 }
 
@@ -29,8 +31,10 @@ function listSpaces(folder: string): (readonly [string, string])[] {
 }
 
 function wordsFile(folder: string, tag: string, space: string): string {
-  const content = readCatalogue(folder, tag)[space];
-  const compiled = typeof content === 'object' ? compileCatalogue(content) : {};
+  const isPseudo = tag === pseudoLanguage.tag;
+  const content = readCatalogue(folder, isPseudo ? referenceLanguage : tag)[space];
+  const plain = typeof content === 'object' ? compileCatalogue(content) : {};
+  const compiled = isPseudo ? pseudoCatalogue(plain) : plain;
   return `export const words=JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`;
 }
 
@@ -50,10 +54,12 @@ export function wordsFolder(folder: string): string {
 export function words(folder: string): Plugin {
   let loader = '';
   let isServer = false;
+  let isDevelopment = false;
   return {
     name: 'words',
     configResolved({ command, build }) {
       isServer = Boolean(build.ssr);
+      isDevelopment = command === 'serve';
       const base = command === 'build' ? `/${wordsFolder(folder)}` : `/@id/__x00__${loaderId}`;
       loader = isServer
         ? serverLoader(folder)
@@ -69,7 +75,7 @@ export function words(folder: string): Plugin {
     resolveId: (id) =>
       id === languagesId || id === loaderId || id.startsWith(filePrefix) ? `\0${id}` : undefined,
     load(id) {
-      if (id === `\0${languagesId}`) return namesOf(folder);
+      if (id === `\0${languagesId}`) return namesOf(folder, isDevelopment);
       if (id === `\0${loaderId}`) return loader;
       if (!id.startsWith(`\0${filePrefix}`)) return undefined;
       const [tag = '', space = ''] = id
