@@ -13,6 +13,7 @@ import { hasFeed, writeFeed } from './build/feed.ts';
 import { documentPolicy, hashSource } from './build/headers.ts';
 import { missingPictures } from './build/pictures.ts';
 import { writeHostFiles } from './build/hostFiles.ts';
+import { collectPackages, writeLicences } from './build/licences.ts';
 import { filesFor, readManifest } from './build/manifest.ts';
 import { writeWorker } from './build/offline.ts';
 import { structuredData } from './build/structuredData.ts';
@@ -37,12 +38,14 @@ const shell =
 /** What draws a QR code is shared by the lab's tools and comes with its first one. */
 const generator = /src\/qr\/(encode|layout|options|path|QrCode)\.|node_modules\/qr\/index/;
 
+const packages = new Set<string>();
 const offlineSource = 'src/offline/register.ts';
 
 rmSync(dist, { recursive: true, force: true });
 await build({
   root,
   logLevel: 'warn',
+  plugins: [collectPackages(packages)],
   build: {
     outDir: dist,
     manifest: true,
@@ -129,6 +132,7 @@ const feeds = [...catalogues]
   .filter(([tag]) => hasFeed(tag))
   .map(([tag, words]) => writeFeed(tag, words));
 writeHostFiles(dist, policy, pages, feeds);
+writeLicences(root, dist, packages);
 await writeWorker({ root, dist, manifest, pages });
 cpSync(join(dist, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
 rmSync(join(dist, '.vite'), { recursive: true });

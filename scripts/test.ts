@@ -19,10 +19,16 @@ const steps: readonly Step[] = [
   { name: 'unused', command: 'knip' },
   {
     name: 'unit tests and real programs',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${reports}/vitest.json`,
+    command: `vitest run --exclude scripts/hosts.test.ts --reporter=default --reporter=json --outputFile.json=${reports}/vitest.json`,
     report: `${reports}/vitest.json`,
   },
   { name: 'build', command: 'tsx scripts/build.ts' },
+  { name: 'the same bytes from another folder', command: 'tsx scripts/reproduce.ts' },
+  {
+    name: 'hosts',
+    command: `vitest run scripts/hosts.test.ts --reporter=default --reporter=json --outputFile.json=${reports}/hosts.json`,
+    report: `${reports}/hosts.json`,
+  },
   { name: 'sizes', command: 'tsx scripts/sizes.ts' },
   { name: 'html', command: 'tsx scripts/validate.ts' },
   { name: 'another brand', command: 'tsx scripts/other-brand.ts' },

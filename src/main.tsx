@@ -26,4 +26,4 @@ async function start(root: Element): Promise<void> {
 
 resetCookies(document, location.protocol === 'https:');
 // Not awaited here: the screens that it loads import from this file and would wait for it.
-void start(container);
+start(container).catch(reportError);

@@ -3,56 +3,9 @@ import { dirname, join } from 'node:path';
 import reference from '../../locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
 import { referenceLanguage } from '../vite/catalogues.ts';
-import {
-  commonHeaders,
-  daily,
-  filePolicy,
-  frameAncestors,
-  immutable,
-  revalidate,
-  workerPolicy,
-} from './headers.ts';
 import type { Feed } from './feed.ts';
+import { caddyFile, headerRules, headersFile, nginxFile, redirectsFile } from './hostHeaders.ts';
 import type { Page } from './pages.ts';
-
-/** Headers by path, most general first; `*` stands for anything. A later rule adds and replaces. */
-export interface HeaderRule {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** The one source of all headers: the server, `_headers` and deploy/ are written from it. */
-export function headerRules(policy: readonly string[]): HeaderRule[] {
-  return [
-    {
-      path: '/*',
-      headers: {
-        ...commonHeaders,
-        'Content-Security-Policy': [...policy, frameAncestors].join('; '),
-        'Cache-Control': revalidate,
-      },
-    },
-    ...['assets', 'words'].map((folder) => ({
-      path: `/${folder}/*`,
-      headers: { 'Cache-Control': immutable, 'Content-Security-Policy': filePolicy },
-    })),
-    ...['pictures', 'video', 'downloads', 'share', 'brand'].map((folder) => ({
-      path: `/${folder}/*`,
-      headers: { 'Cache-Control': daily, 'Content-Security-Policy': filePolicy },
-    })),
-    { path: '/sw.js', headers: { 'Content-Security-Policy': workerPolicy } },
-  ];
-}
-
-function headersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-      return [path, ...lines].join('\n');
-    })
-    .join('\n\n')
-    .concat('\n');
-}
 
 function sitemap(pages: readonly Page[]): string {
   const listed = new Map(
@@ -125,8 +78,13 @@ export function writeHostFiles(
   pages: readonly Page[],
   feeds: readonly Feed[],
 ): void {
-  const rules = headerRules(policy);
-  writeFileSync(join(dist, '_headers'), headersFile(rules));
+  const folders = [...new Set(pages.map(({ language }) => language))].filter(
+    (tag) => tag !== referenceLanguage,
+  );
+  writeFileSync(join(dist, '_headers'), headersFile(headerRules(policy, pages)));
+  writeFileSync(join(dist, '_redirects'), redirectsFile(folders));
+  writeFileSync(join(dist, '_nginx.conf'), nginxFile(policy, pages, folders));
+  writeFileSync(join(dist, '_caddy'), caddyFile(policy));
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages));
   writeFileSync(
     join(dist, 'robots.txt'),

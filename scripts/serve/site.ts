@@ -85,7 +85,9 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
     return;
   }
   const { file, redirect } = resolvePath(site, path);
-  for (const [name, value] of Object.entries(headersFor(site.rules, pathname)))
+  for (const [name, value] of Object.entries(
+    headersFor(site.rules, file || redirect ? pathname : '/404.html'),
+  ))
     response.setHeader(name, value);
   if (redirect) {
     response.writeHead(301, { Location: `${redirect}${search}` }).end();

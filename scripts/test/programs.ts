@@ -7,6 +7,8 @@ interface Program {
   readonly commands: readonly string[];
   /** Debian's package. */
   readonly package: string;
+  /** Whether its tests say that they are skipped where it cannot be had. */
+  readonly optional?: boolean;
 }
 
 /** What the tests run besides Node: a browser and real OTP and QR programs. */
@@ -20,6 +22,13 @@ const programs: readonly Program[] = [
   { name: 'zbarimg', commands: ['zbarimg'], package: 'zbar-tools' },
   { name: 'keepassxc-cli', commands: ['keepassxc-cli'], package: 'keepassxc' },
   { name: 'qrencode', commands: ['qrencode'], package: 'qrencode' },
+  { name: 'nginx', commands: ['nginx', '/usr/sbin/nginx'], package: 'nginx-light', optional: true },
+  {
+    name: 'nginx’s brotli module',
+    commands: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+    package: 'libnginx-mod-http-brotli-static',
+    optional: true,
+  },
   { name: 'Java', commands: ['java'], package: 'default-jre-headless' },
 ];
 
@@ -55,7 +64,7 @@ export function preparePrograms(): void {
     spawnSync('apt-get', ['update', '-qq'], options);
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], options);
   }
-  const left = missing();
+  const left = missing().filter(({ optional }) => !optional);
   if (left.length === 0) return;
   const names = left.map((program) => program.name).join(', ');
   const packages = left.map((program) => program.package).join(' ');

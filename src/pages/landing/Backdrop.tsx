@@ -1,11 +1,12 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { Still } from '../../ui/Still.tsx';
 import { useMotion } from '../../ui/motion.ts';
 import styles from './Stage.module.css';
 
 const loadPoster = () => import('./Poster.tsx');
 const noWords = [] as const;
-const Film = lazy(async () => ({ default: (await import('./Film.tsx')).Film }));
+const Film = lazyPart(async () => (await import('./Film.tsx')).Film);
 
 function savesData(): boolean {
   const browser: Navigator & { connection?: { saveData?: boolean } } = navigator;

@@ -1,7 +1,8 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import type { SheetProps } from './Sheet.tsx';
 
-const LazySheet = lazy(async () => ({ default: (await import('./Sheet.tsx')).Sheet }));
+const LazySheet = lazyPart(async () => (await import('./Sheet.tsx')).Sheet);
 
 /** Prints a sheet. Few visitors do, so it is loaded when it is asked for. */
 export function PrintSheet(props: SheetProps) {

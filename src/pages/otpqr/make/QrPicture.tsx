@@ -1,5 +1,6 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { useScripted } from '../../../ui/visitor.ts';
 
@@ -12,11 +13,11 @@ interface QrPictureProps {
 export const qrSize = 275;
 
 const loadQrCode = () => import('../../../qr/QrCode.tsx');
-const LazyQrCode = lazy(async () => ({ default: (await loadQrCode()).QrCode }));
+const LazyQrCode = lazyPart(async () => (await loadQrCode()).QrCode);
 
 /** Asks for the code that draws QR codes, before it is needed. */
 export function prepareQrPicture(): void {
-  void loadQrCode();
+  loadQrCode().catch(reportError);
 }
 
 /**

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { headersFor, readHeaderRules } from './serve/rules.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const port = 4297;
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const isInstalled = existsSync(brotli) && spawnSync('nginx', ['-v']).status === 0;
+const isBuilt = existsSync(join(dist, '_nginx.conf'));
+if (!isInstalled || !isBuilt)
+  console.warn(
+    `nginx is not tested: ${isInstalled ? 'dist/ is not built' : 'it is not installed'}.`,
+  );
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ port, path, headers, host: '127.0.0.1' }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    }).on('error', reject);
+  });
+}
+
+describe.skipIf(!isInstalled || !isBuilt)('deploy/nginx/nginx.conf in the real nginx', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  let server: ChildProcess;
+
+  beforeAll(async () => {
+    const configuration = readFileSync(join(root, 'deploy/nginx/nginx.conf'), 'utf8')
+      .replaceAll('/tmp/', `${folder}/`)
+      .replaceAll('/srv/site', dist)
+      .replace('listen 8080', `listen 127.0.0.1:${port}`);
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, configuration);
+    server = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'inherit' });
+    await vi.waitFor(() => ask('/'), { timeout: 10_000 });
+  });
+
+  afterAll(() => {
+    server.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const [words = ''] = isBuilt ? readdirSync(join(dist, 'words')) : [];
+  const rules = isBuilt ? readHeaderRules(readFileSync(join(dist, '_headers'), 'utf8')) : [];
+
+  test.each([
+    '/',
+    '/otpqr/',
+    '/ko-KR/privacy/',
+    '/sw.js',
+    '/brand/icon-192.png',
+    `/words/${words}/en-US/shell.js`,
+  ])('%s has the headers of the one source', async (path) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(200);
+    for (const [name, value] of Object.entries(headersFor(rules, path)))
+      expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+    expect(headers.server).toBe('nginx');
+  });
+
+  test('hashed files are kept for ever, documents are asked for again and not sent twice', async () => {
+    const hashed = await ask(`/words/${words}/en-US/shell.js`);
+    expect(hashed.headers['cache-control']).toContain('immutable');
+    const document = await ask('/');
+    expect(document.headers['cache-control']).toBe('no-cache');
+    const again = await ask('/', { 'If-None-Match': document.headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  test.each([
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ])('what the build compressed by %s is sent so', async (encoding, ending) => {
+    const { headers, body } = await ask('/', { 'Accept-Encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toMatch(/accept-encoding/i);
+    expect(body.equals(readFileSync(join(dist, `index.html${ending}`)))).toBe(true);
+  });
+
+  test('each language stands at its own root', async () => {
+    expect((await ask('/')).body.toString()).toContain('<html lang="en-US"');
+    expect((await ask('/ko-KR/')).body.toString()).toContain('<html lang="ko-KR"');
+  });
+
+  test.each([
+    ['/OTPQR/', '/otpqr/'],
+    ['/otpqr', '/otpqr/'],
+    ['/ko-kr/Privacy', '/ko-KR/privacy/'],
+    ['/help-AuthLogin?ver=1.2', '/help-authlogin/?ver=1.2'],
+  ])('%s leads to %s', async (path, target) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([301, target]);
+  });
+
+  test.each([
+    ['/nothing/', 'en-US'],
+    ['/ko-KR/nothing/', 'ko-KR'],
+    ['/assets/nothing.js', 'en-US'],
+    ['/_nginx.conf', 'en-US'],
+    ['/_headers', 'en-US'],
+  ])('%s is not found, in %s', async (path, language) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain(`<html lang="${language}"`);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("connect-src 'none'");
+  });
+
+  test('types are those that nosniff needs', async () => {
+    const types = await Promise.all(
+      ['/', '/sw.js', '/favicon.svg', '/manifest.webmanifest'].map(
+        async (path) => (await ask(path)).headers['content-type'],
+      ),
+    );
+    expect(types).toEqual([
+      'text/html; charset=utf-8',
+      'text/javascript; charset=utf-8',
+      'image/svg+xml',
+      'application/manifest+json',
+    ]);
+  });
+});
+
+describe.skipIf(!isBuilt)('_headers', () => {
+  const text = isBuilt ? readFileSync(join(dist, '_headers'), 'utf8') : '';
+  const rules = readHeaderRules(text);
+
+  test('means the same where matching rules are joined and where they replace each other', () => {
+    for (const path of ['/', '/otpqr/', '/ko-KR/otpqr/', '/sw.js', '/assets/a.js', '/404.html']) {
+      const names = rules
+        .filter(({ pattern }) => pattern.test(path))
+        .flatMap(({ headers }) => [...headers.keys()]);
+      expect([path, new Set(names).size]).toEqual([path, names.length]);
+      expect(names).toContain('Content-Security-Policy');
+    }
+  });
+
+  test('stays within what hosts read: 100 rules, 2000 characters a line', () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+});

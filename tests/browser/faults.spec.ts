@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import english from '../../locales/en-US.json' with { type: 'json' };
+import { answerFrom } from '../../scripts/serve/site.ts';
+import { codeAt } from './support/codes.ts';
+import { documentOf, firstNames } from './support/screens.ts';
+import { Host, dist } from './support/host.ts';
+import { waitUntilKept } from './support/kept.ts';
+import { Maker } from './support/maker.ts';
+import { makeNextVersion } from './support/nextVersion.ts';
+import { sampleSecret } from './support/otpApp.ts';
+import { expect, test } from './support/test.ts';
+import { heading, open } from './support/visit.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const host = new Host();
+test.beforeEach(async () => {
+  host.deploy(dist);
+  await host.start();
+});
+test.afterEach(() => host.stop());
+
+const { again } = english.incomplete;
+
+/** Cuts every connection that asks for a script. */
+function cutScripts(): void {
+  const answer = answerFrom(dist);
+  host.answerWith((request, response) => {
+    if (request.url?.endsWith('.js')) request.socket.destroy();
+    else answer(request, response);
+  });
+}
+
+test('a host that goes away while the page loads leaves what has come, a notice and a way on', async ({
+  page,
+  messages,
+}) => {
+  for (const address of ['/otpqr/', '/#/otpqr', '/ko-KR/#/privacy']) {
+    cutScripts();
+    await page.goto('about:blank');
+    await page.goto(host.origin + address);
+    const notice = page.getByRole('alert');
+    await expect(notice, address).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('banner'), address).toBeVisible();
+    host.deploy(dist);
+    await notice.getByRole('button').click();
+    await expect(heading(page), address).toBeVisible();
+    await expect(page.locator('#incomplete'), address).toBeHidden();
+  }
+  messages.length = 0;
+});
+
+test('a screen whose script is missing says so and can be loaded again', async ({
+  page,
+  messages,
+}) => {
+  await open(page, `${host.origin}/`);
+  cutScripts();
+  await page.goto(`${host.origin}/#/otpqr`);
+  await expect(heading(page)).toHaveText(english.shell.failure.title);
+  await expect(page.getByRole('banner')).toBeVisible();
+  host.deploy(dist);
+  await page.getByRole('button', { name: english.shell.failure.again }).click();
+  await expect(heading(page)).toHaveText(english.otpqr.heading);
+  messages.length = 0;
+});
+
+test('whatever part of a screen is missing, the rest stands', async ({ page, messages }) => {
+  for (const { name, framed } of firstNames) {
+    host.deploy(dist);
+    await page.goto('about:blank');
+    await page.goto(`${host.origin}${documentOf('/', name)}`);
+    const title = await heading(page).textContent();
+    const modules = await page
+      .locator('script[data-modules]')
+      .evaluate(({ dataset }) => dataset.modules?.split(' ') ?? []);
+    const answer = answerFrom(dist);
+    host.answerWith((request, response) => {
+      const path = request.url ?? '';
+      if (path.endsWith('.js') && !modules.includes(path)) response.writeHead(404).end();
+      else answer(request, response);
+    });
+    await page.goto('about:blank');
+    await page.goto(`${host.origin}/?section=no#/${name}`);
+    await expect(heading(page), name).toHaveText(title ?? '');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('banner'), name).toHaveCount(framed ? 1 : 0);
+    await expect(heading(page), name).toHaveText(title ?? '');
+  }
+  await expect(page.getByRole('main')).toBeVisible();
+  messages.length = 0;
+});
+
+test('a text that does not arrive leaves its screen, a notice and a way on', async ({
+  page,
+  messages,
+}) => {
+  await open(page, `${host.origin}/`);
+  const answer = answerFrom(dist);
+  host.answerWith((request, response) => {
+    if (/\/(PrivacyText|privacy)-/.test(request.url ?? '')) response.writeHead(404).end();
+    else answer(request, response);
+  });
+  await page.goto(`${host.origin}/#/privacy`);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
+  host.deploy(dist);
+  await page.getByRole('button', { name: again }).click();
+  await expect(page.locator('#summary')).toBeVisible();
+  messages.length = 0;
+});
+
+test('a new version under an open tab is loaded when the tab asks for it', async ({
+  page,
+  messages,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  makeNextVersion(folder);
+  await open(page, `${host.origin}/`);
+  host.deploy(folder);
+  await page.getByTestId('nav-qr').click();
+  await expect(heading(page)).toHaveText(english.shell.failure.title);
+  await page.getByRole('button', { name: english.shell.failure.again }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-next');
+  await expect(heading(page)).toHaveText(english.otpqr.heading);
+  rmSync(folder, { recursive: true });
+  messages.length = 0;
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a damaged cache is noticed, passed over and mended', async ({ page, messages }) => {
+    await open(page, `${host.origin}/`);
+    await waitUntilKept(page, 'en-US');
+    await page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name !== 'site pictures');
+      for (const name of names) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          await cache.put(
+            request,
+            new Response('damaged', { headers: { 'Content-Type': 'text/html' } }),
+          );
+      }
+    });
+    await open(page, `${host.origin}/otpqr/`);
+    await expect(heading(page)).toHaveText(english.otpqr.heading);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const found = await caches.match('/server/');
+            return found?.text();
+          }),
+        { timeout: 20_000 },
+      )
+      .toContain('<h1');
+    await waitUntilKept(page, 'en-US');
+    expect(messages).toEqual([]);
+  });
+
+  test('storage that is full takes nothing from the visitor', async ({ page, messages }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', {
+      origin: host.origin,
+      quotaSize: 20_000,
+    });
+    await open(page, `${host.origin}/`);
+    for (const link of ['nav-server', 'nav-qr']) {
+      await page.getByTestId(link).click();
+      await expect(heading(page)).toBeFocused();
+    }
+    await page.getByTestId('theme').selectOption('dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('#incomplete')).toBeHidden();
+    messages.length = 0;
+  });
+});
+
+test('storage, cookies and the worker forbidden take nothing but the memory of choices', async ({
+  page,
+  messages,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', refuse);
+    Object.defineProperty(window, 'sessionStorage', refuse);
+    Object.defineProperty(window, 'caches', refuse);
+  });
+  await open(page, `${host.origin}/`);
+  await page.getByTestId('theme').selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByTestId('language').selectOption('ko-KR');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR');
+  await page.getByTestId('nav-qr').click();
+  await expect(heading(page)).toBeFocused();
+  expect(messages).toEqual([]);
+});
+
+for (const years of [-1, 1])
+  test(`a clock wrong by ${years} year still gives the code of its moment`, async ({ page }) => {
+    const moment = 1_800_000_010 + years * 31_536_000;
+    await page.clock.setFixedTime(moment * 1000);
+    const maker = new Maker(page);
+    await page.goto(`${host.origin}/otpqr/`);
+    await maker.issuer.fill('Clock');
+    await expect(maker.uri).toHaveText(/Clock/);
+    await expect
+      .poll(() => maker.digits(maker.code))
+      .toBe(codeAt({ secret: sampleSecret }, moment));
+    await expect(page.locator('#incomplete')).toBeHidden();
+  });
