@@ -1,17 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { type IncomingHttpHeaders, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hasNginx, startNginx } from './bench/nginx.ts';
 import { headersFor, readHeaderRules } from './serve/rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const port = 4297;
-const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const isInstalled = existsSync(brotli) && spawnSync('nginx', ['-v']).status === 0;
+const isInstalled = hasNginx();
 const isBuilt = existsSync(join(dist, '_nginx.conf'));
 if (!isInstalled || !isBuilt)
   console.warn(
@@ -41,24 +39,14 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
 }
 
 describe.skipIf(!isInstalled || !isBuilt)('deploy/nginx/nginx.conf in the real nginx', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  let server: ChildProcess;
+  let stop = () => {};
 
   beforeAll(async () => {
-    const configuration = readFileSync(join(root, 'deploy/nginx/nginx.conf'), 'utf8')
-      .replaceAll('/tmp/', `${folder}/`)
-      .replaceAll('/srv/site', dist)
-      .replace('listen 8080', `listen 127.0.0.1:${port}`);
-    const file = join(folder, 'nginx.conf');
-    writeFileSync(file, configuration);
-    server = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'inherit' });
+    stop = startNginx(dist, port);
     await vi.waitFor(() => ask('/'), { timeout: 10_000 });
   });
 
-  afterAll(() => {
-    server.kill('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => stop());
 
   const [words = ''] = isBuilt ? readdirSync(join(dist, 'words')) : [];
   const rules = isBuilt ? readHeaderRules(readFileSync(join(dist, '_headers'), 'utf8')) : [];

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { type Catalogue, flatten, languageTags, readCatalogue } from '../vite/catalogues.ts';
+import {
+  type Catalogue,
+  flatten,
+  languageTags,
+  readCatalogue,
+  referenceLanguage,
+} from '../vite/catalogues.ts';
 import { listFiles } from './compress.ts';
 import type { Manifest } from './manifest.ts';
 import type { Page } from './pages.ts';
@@ -31,12 +37,18 @@ interface Source {
   readonly pages: readonly Page[];
 }
 
-/** The language that alone needs a file of assets/; undefined where all do. */
-function languageOf(file: string, manifest: Manifest, hangulLanguages: readonly string[]) {
+/** The languages that alone need a file of assets/; undefined where all do. */
+function languagesOf(
+  file: string,
+  manifest: Manifest,
+  tags: readonly string[],
+  hangulLanguages: readonly string[],
+) {
   if (file.includes('/site-hangul')) return hangulLanguages;
   const [source = ''] = Object.entries(manifest).find(([, chunk]) => chunk.file === file) ?? [];
-  const tag = /^content\/([^/]+)\//.exec(source)?.[1];
-  return tag ? [tag] : undefined;
+  const [, tag, name] = /^content\/([^/]+)\/(.+)$/.exec(source) ?? [];
+  if (tag !== referenceLanguage) return tag ? [tag] : undefined;
+  return tags.filter((other) => other === tag || !manifest[`content/${other}/${name}`]);
 }
 
 /** The document for an address that is not kept, while the host cannot be reached. */
@@ -69,7 +81,7 @@ function listKept({ root, dist, manifest, pages }: Source): Kept {
     ...fixedFiles,
     ...listFiles(join(dist, 'assets')).map((file) => `assets/${file}`),
   ])
-    add(file, languageOf(file, manifest, hangulLanguages));
+    add(file, languagesOf(file, manifest, tags, hangulLanguages));
   for (const folder of readdirSync(join(dist, 'words')))
     for (const tag of tags)
       for (const file of listFiles(join(dist, 'words', folder, tag)))

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeBarePage } from './bench/bare.ts';
+import { hasNginx, startNginx } from './bench/nginx.ts';
+import { answerFrom } from './serve/site.ts';
+import { findChrome } from './test/programs.ts';
+
+/**
+ * Lighthouse's mobile preset over every screen in both languages, interleaved with a bare page of
+ * the same text on the same server; medians and ratios go into docs/performance.md.
+ * `tsx scripts/bench-lighthouse.ts [runs] [path …]` measures some documents only and writes nothing.
+ */
+const names = 'server app logon otpqr privacy eula help-authplugin help-authlogin update-authlogin';
+const screens = ['', ...names.split(' ').map((name) => `${name}/`)];
+const [runsGiven, ...pathsGiven] = process.argv.slice(2);
+const runs = Number(runsGiven ?? 5);
+const paths =
+  pathsGiven.length > 0
+    ? pathsGiven
+    : ['/', '/ko-KR/'].flatMap((root) => screens.map((screen) => root + screen));
+const port = 4178;
+const origin = `http://127.0.0.1:${port}`;
+const report = 'docs/performance.md';
+const chromeFlags = '--headless=new --no-sandbox';
+
+interface Run {
+  readonly scores: readonly number[];
+  readonly paint: number;
+  readonly blocking: number;
+  readonly shift: number;
+}
+
+interface Result {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+const site = mkdtempSync(join(tmpdir(), 'bench-'));
+cpSync(fileURLToPath(new URL('../dist', import.meta.url)), site, { recursive: true });
+
+function measure(path: string): Run {
+  const file = join(site, '_result.json');
+  const { status } = spawnSync(
+    'npx',
+    [
+      '--no-install',
+      'lighthouse',
+      origin + path,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--chrome-flags=${chromeFlags}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: findChrome() }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  if (status !== 0) throw new Error(`Lighthouse failed on ${path}`);
+  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Result;
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+      Math.round((categories[name]?.score ?? 0) * 100),
+    ),
+    paint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+const bare = new Map(paths.map((path) => [path, writeBarePage(site, path)]));
+const server = createServer(answerFrom(site));
+const withNginx = hasNginx();
+const stop = withNginx ? startNginx(site, port) : () => server.close();
+if (!withNginx) server.listen(port);
+
+const rows = paths.map((path) => {
+  const own: Run[] = [];
+  const bareRuns: Run[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    own.push(measure(path));
+    bareRuns.push(measure(bare.get(path) ?? path));
+  }
+  const scores = [0, 1, 2, 3].map((place) => median(own.map((run) => run.scores[place] ?? 0)));
+  const paint = median(own.map((run) => run.paint));
+  const barePaint = median(bareRuns.map((run) => run.paint));
+  const blocking = median(own.map((run) => run.blocking));
+  const shift = Math.max(...own.map((run) => run.shift));
+  const row = `| ${path} | ${scores.join(' / ')} | ${Math.round(paint)} ms | ${Math.round(barePaint)} ms | ${(paint / barePaint).toFixed(2)} | ${Math.round(blocking)} ms | ${shift.toFixed(3)} |`;
+  console.log(row);
+  return row;
+});
+stop();
+rmSync(site, { recursive: true, force: true });
+
+const start = '<!-- lighthouse -->';
+const end = '<!-- /lighthouse -->';
+const text = readFileSync(report, 'utf8');
+const figures = [
+  start,
+  `Lighthouse’s mobile preset, medians of ${runs} runs, ${withNginx ? 'nginx with brotli' : 'the project’s own server'}, ${cpus().length} cores.`,
+  '',
+  '| Document | Scores | LCP | LCP of the bare page | Ratio | TBT | Worst shift |',
+  '|---|---|--:|--:|--:|--:|--:|',
+  ...rows,
+  end,
+].join('\n');
+if (pathsGiven.length === 0)
+  writeFileSync(
+    report,
+    text.slice(0, text.indexOf(start)) + figures + text.slice(text.indexOf(end) + end.length),
+  );
