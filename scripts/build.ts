@@ -62,7 +62,7 @@ await build({
     },
   },
 });
-const [headScript, fontRules] = await Promise.all([
+const [headScript, fonts] = await Promise.all([
   bundleHead(root),
   writeFonts(root, dist),
   build({
@@ -81,7 +81,7 @@ const styleText = (file: string) => readFileSync(join(dist, file), 'utf8').trim(
 
 function partsOf(page: Page) {
   const { scripts, styles } = filesFor(manifest, root, page.sources);
-  const style = fontRules + styles.map(styleText).join('');
+  const style = fonts.rules + styles.map(styleText).join('');
   return { scripts, styles, style };
 }
 
@@ -113,6 +113,7 @@ for (const page of pages) {
     modules: [...scripts, ...page.words].map((file) => `/${file}`),
     offline: `/${manifest[offlineSource]?.file}`,
     style,
+    earlyFont: fonts.early.get(page.language),
     styleSheets: styles.map((file) => `/${file}`),
     brand: site.brand,
   });

@@ -20,6 +20,8 @@ export interface DocumentParts {
   /** The notice that a part of the page did not arrive. */
   readonly incomplete: Readonly<Record<'title' | 'text' | 'again', string>>;
   readonly style: string;
+  /** Address of the face that is fetched before the style is read. */
+  readonly earlyFont: string | undefined;
   /** Addresses of the style sheets whose text is in `style`. */
   readonly styleSheets: readonly string[];
   readonly canonical: string;
@@ -78,6 +80,9 @@ export function writeDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width">',
     `<title>${escapeText(parts.title)}</title>`,
     `<meta name="description" content="${escapeText(parts.description)}">`,
+    ...(parts.earlyFont
+      ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${parts.earlyFont}">`]
+      : []),
     `<script data-modules="${parts.modules.join(' ')}" data-offline="${parts.offline}">${parts.headScript}</script>`,
     `<style>${parts.style}</style>`,
     // Disabled sheets are not loaded; they tell the loader that their rules are here already.

@@ -108,10 +108,10 @@ interface StandIn {
 
 /** Faces of the systems in the typeface's proportions, so that nothing moves where they stand in. */
 const standIns: readonly StandIn[] = [
-  { weight: '400 500', latin: 'Arial', hangul: 'Regular' },
-  { weight: '600 700', latin: 'Arial Bold', hangul: 'Bold' },
+  { weight: '400 500', latin: ['Arial', 'Liberation Sans'], hangul: 'Regular' },
+  { weight: '600 700', latin: ['Arial Bold', 'Liberation Sans Bold'], hangul: 'Bold' },
 ].flatMap(({ weight, latin, hangul }) => [
-  { weight, names: [latin], size: 104 },
+  { weight, names: latin, size: 104 },
   {
     weight,
     names: [`NotoSansCJKkr-${hangul}`, `NotoSansKR-${hangul}`],
@@ -125,21 +125,30 @@ function standInRule({ names, size, weight, range }: StandIn): string {
   return `@font-face{font-family:'Site fallback';src:${names.map((name) => `local('${name}')`).join()};font-weight:${weight};size-adjust:${size}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%${range ? `;unicode-range:${range}` : ''}}`;
 }
 
-/** Writes the subsets of the typeface below dist/assets and returns the rules that name them. */
-export async function writeFonts(root: string, dist: string): Promise<string> {
+export interface Fonts {
+  /** The rules that name the faces, for the style of every document. */
+  readonly rules: string;
+  /** By language: the address of the face that every page of it shows first. */
+  readonly early: ReadonlyMap<string, string>;
+}
+
+/** Writes the subsets of the typeface below dist/assets. */
+export async function writeFonts(root: string, dist: string): Promise<Fonts> {
   const font = readFileSync(join(root, source));
   const folder = join(dist, 'assets');
   mkdirSync(folder, { recursive: true });
   const rules: string[] = [];
+  const early = new Map<string, string>();
   for (const { family, name, range, characters } of listFaces(root)) {
     if (characters.size === 0) continue;
     const subset = await subsetFont(font, [...characters].join(''), subsetOptions);
     const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
     const file = `site-${name}-${hash}.woff2`;
     writeFileSync(join(folder, file), subset);
+    if (name === 'latin') for (const tag of ownFaces) early.set(tag, `/assets/${file}`);
     rules.push(
       `@font-face{font-family:'${family}';src:url(/assets/${file}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:optional;unicode-range:${range}}`,
     );
   }
-  return rules.join('') + standIns.map(standInRule).join('');
+  return { rules: rules.join('') + standIns.map(standInRule).join(''), early };
 }

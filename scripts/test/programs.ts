@@ -29,10 +29,26 @@ const programs: readonly Program[] = [
     package: 'libnginx-mod-http-brotli-static',
     optional: true,
   },
+  {
+    name: 'Liberation Sans',
+    commands: [
+      '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+      '/usr/share/fonts/truetype/liberation2/LiberationSans-Regular.ttf',
+    ],
+    package: 'fonts-liberation',
+    optional: true,
+  },
+  {
+    name: 'Noto Sans CJK',
+    commands: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
+    package: 'fonts-noto-cjk',
+    optional: true,
+  },
   { name: 'Java', commands: ['java'], package: 'default-jre-headless' },
 ];
 
 function find(command: string): string | undefined {
+  if (command.startsWith('/')) return existsSync(command) ? command : undefined;
   const { stdout, status } = spawnSync('sh', ['-c', `command -v "${command}"`], {
     encoding: 'utf8',
   });

@@ -62,7 +62,7 @@ test('a screen whose script is missing says so and can be loaded again', async (
   await expect(heading(page)).toHaveText(english.shell.failure.title);
   await expect(page.getByRole('banner')).toBeVisible();
   host.deploy(dist);
-  await page.getByRole('button', { name: english.shell.failure.again }).click();
+  await page.getByRole('main').getByRole('button', { name: english.shell.failure.again }).click();
   await expect(heading(page)).toHaveText(english.otpqr.heading);
   messages.length = 0;
 });
