@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import type { Meaning } from '../settings/model.ts';
@@ -15,8 +15,19 @@ interface CodePanelProps {
 
 const none: Codes = { previous: '', current: '', next: '', left: undefined };
 
+/** What a code is made from; issuer and account are not among it. */
+const ingredients = ['type', 'secret', 'algorithm', 'digits', 'period', 'counter'] as const;
+
+function isSameCode({ meaning: before }: CodePanelProps, { meaning: after }: CodePanelProps) {
+  return (
+    ingredients.every((name) => before.settings[name] === after.settings[name]) &&
+    before.moment === undefined &&
+    after.moment === undefined
+  );
+}
+
 /** The code of the present or set moment, with its neighbours and the time that is left. */
-export function CodePanel({ meaning }: CodePanelProps) {
+export const CodePanel = memo(({ meaning }: CodePanelProps) => {
   const t = useTranslations('otpqr');
   const { settings, secret, moment } = meaning;
   const timed = settings.type === 'totp';
@@ -73,4 +84,4 @@ export function CodePanel({ meaning }: CodePanelProps) {
       {announces && <Announcer code={codes.current} />}
     </section>
   );
-}
+}, isSameCode);

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './ToolRow.module.css';
@@ -14,7 +14,7 @@ function stay(event: MouseEvent): void {
 }
 
 /** Links to the tools of the lab. */
-export function ToolRow({ present }: ToolRowProps) {
+export const ToolRow = memo(({ present }: ToolRowProps) => {
   const t = useTranslations('otpqr.tools');
   return (
     <nav aria-label={t('label')}>
@@ -36,4 +36,4 @@ export function ToolRow({ present }: ToolRowProps) {
       </ul>
     </nav>
   );
-}
+});
