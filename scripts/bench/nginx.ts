@@ -24,8 +24,11 @@ export function startNginx(site: string, port: number): () => void {
       .replace('listen 8080', `listen 127.0.0.1:${port}`),
   );
   const server: ChildProcess = spawn('nginx', ['-c', file, '-g', 'daemon off;'], {
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // Whatever ends the measuring ends the server with it.
+  process.once('exit', () => server.kill('SIGTERM'));
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1));
   return () => {
     server.kill('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
