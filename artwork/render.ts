@@ -1,9 +1,9 @@
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { frameSizes, pixelRatio } from './list.ts';
 import { answerTo, artworkOrigin, documentOf } from './page.ts';
 import type { Rendering } from './renderings.ts';
 import { platforms } from './screens/index.ts';
+import { launchBrowser } from './launch.ts';
 
 async function screenshot(page: Page, { picture, frame, language }: Rendering): Promise<Buffer> {
   const drawings = await platforms[picture.tab]();
@@ -32,21 +32,7 @@ export async function render(
   wanted: readonly Rendering[],
   take: (rendering: Rendering, png: Buffer) => Promise<void>,
 ): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--disable-default-apps',
-      '--disable-lcd-text',
-      '--font-render-hinting=none',
-      '--force-color-profile=srgb',
-      '--host-resolver-rules=MAP * ~NOTFOUND',
-    ],
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ deviceScaleFactor: pixelRatio });
     for (const rendering of wanted) await take(rendering, await screenshot(page, rendering));

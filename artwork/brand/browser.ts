@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { launchBrowser } from '../launch.ts';
 
 const origin = 'http://artwork.invalid';
 const typeface = new URL(
@@ -24,21 +24,7 @@ export async function withPage(
   html: string,
   work: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--disable-default-apps',
-      '--disable-lcd-text',
-      '--font-render-hinting=none',
-      '--force-color-profile=srgb',
-      '--host-resolver-rules=MAP * ~NOTFOUND',
-    ],
-  });
+  const browser = await launchBrowser();
   try {
     const font = await readFile(typeface);
     const page = await browser.newPage({ viewport: { ...size } });

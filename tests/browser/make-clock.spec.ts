@@ -172,4 +172,7 @@ test('a set moment stands still, and one that cannot be read is said', async ({ 
   await maker.list('Moment').selectOption('running');
   expect(await maker.digits(maker.code)).toBe(codeAt(account, start + 600));
   await expect(maker.picture).toBeVisible();
+
+  await maker.list('Moment').selectOption('fixed');
+  await expect(field).toHaveValue('yesterday');
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, memo } from 'react';
+import type { ReactNode } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 
 export interface ChoiceProps<Value extends string | number | bigint> {
@@ -12,7 +12,8 @@ export interface ChoiceProps<Value extends string | number | bigint> {
   readonly onChange: (value: Value) => void;
 }
 
-function ChoiceList<Value extends string | number | bigint>({
+/** A labelled list to choose from; a present value that is not in it joins it. */
+export function Choice<Value extends string | number | bigint>({
   label,
   values,
   value,
@@ -44,14 +45,3 @@ function ChoiceList<Value extends string | number | bigint>({
     </Field>
   );
 }
-
-/** What is shown; the functions do the same for as long as the label and the list are the same. */
-const shownProps = ['label', 'values', 'value', 'note'] as const;
-
-/**
- * A labelled list to choose from; a present value that is not in it joins it. Typing into another
- * field does not draw it again.
- */
-export const Choice = memo(ChoiceList, (before, after) =>
-  shownProps.every((name) => before[name] === after[name]),
-) as typeof ChoiceList;

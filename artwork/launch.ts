@@ -1,0 +1,21 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findChrome } from '../scripts/test/programs.ts';
+
+/** A browser cut off from every network, in which the same sources give the same pixels. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChrome(),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-default-apps',
+      '--disable-lcd-text',
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+      '--host-resolver-rules=MAP * ~NOTFOUND',
+    ],
+  });
+}
