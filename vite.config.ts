@@ -1,14 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builds } from './scripts/vite/builds.ts';
+import { packages } from './scripts/vite/packages.ts';
 import { preload } from './scripts/vite/preload.ts';
 import { texts } from './scripts/vite/texts.ts';
 import { words } from './scripts/vite/words.ts';
 
 const browsers = ['chrome125', 'safari17.5', 'firefox128'];
 
-export default defineConfig({
-  plugins: [words(fileURLToPath(new URL('locales', import.meta.url))), texts(), preload(), react()],
+export default defineConfig(({ command }) => ({
+  ...(command === 'build' ? builds : {}),
+  plugins: [
+    words(fileURLToPath(new URL('locales', import.meta.url))),
+    texts(),
+    preload(),
+    packages(),
+    react(),
+  ],
   css: {
     modules: { generateScopedName: '[name]_[local]' },
   },
@@ -22,6 +31,7 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // A busy machine would be told how slow it is.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  ssr: { noExternal: true },
-});
+}));

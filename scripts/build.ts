@@ -1,11 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import * as site from '../site.config.ts';
 import { checkSite } from '../src/site/check.ts';
 import { writeFonts } from './build/fonts.ts';
-import { bundleHead } from './build/head.ts';
 import { type Page, listPages } from './build/pages.ts';
 import { writeDocument } from './build/document.ts';
 import { Compressor } from './build/compress.ts';
@@ -13,17 +11,18 @@ import { hasFeed, writeFeed } from './build/feed.ts';
 import { documentPolicy, hashSource } from './build/headers.ts';
 import { missingPictures } from './build/pictures.ts';
 import { writeHostFiles } from './build/hostFiles.ts';
-import { collectPackages, writeLicences } from './build/licences.ts';
+import { writeLicences } from './build/licences.ts';
 import { filesFor, readManifest } from './build/manifest.ts';
 import { writeWorker } from './build/offline.ts';
 import { structuredData } from './build/structuredData.ts';
+import { runVite } from './build/runVite.ts';
+import { built, offlineSource } from './vite/builds.ts';
 import { readCatalogue } from './vite/catalogues.ts';
 import type * as Prerender from '../src/prerender.tsx';
 
 /** Builds the whole site into dist/: browser files, then a document per screen and language. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
-const cache = join(root, '.cache/prerender');
 
 const complaints = [...checkSite(site), ...missingPictures(join(root, 'public'))];
 if (complaints.length > 0) {
@@ -31,51 +30,14 @@ if (complaints.length > 0) {
   process.exit(1);
 }
 
-/** What every screen needs stands in one file, which compresses better than many small ones. */
-const shell =
-  /node_modules\/(react|react-dom|scheduler)\/|preload-helper|src\/(main\.|app\/(?!Footer(Links|.module))|i18n|platform\/(names|systemOf))|src\/ui\/(Icon|Link|Still|Title|navigation|preferences|visitor)\.|site\.config|virtual:(words|languages)$/;
-
-/** What draws a QR code is shared by the lab's tools and comes with its first one. */
-const generator = /src\/qr\/(encode|layout|options|path|QrCode)\.|node_modules\/qr\/index/;
-
-const packages = new Set<string>();
-const offlineSource = 'src/offline/register.ts';
-
 rmSync(dist, { recursive: true, force: true });
-await build({
-  root,
-  logLevel: 'warn',
-  plugins: [collectPackages(packages)],
-  build: {
-    outDir: dist,
-    manifest: true,
-    rolldownOptions: {
-      input: [join(root, 'src/main.tsx'), join(root, offlineSource)],
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'shell', test: shell },
-            { name: 'generator', test: generator },
-          ],
-        },
-      },
-    },
-  },
-});
-const [headScript, fonts] = await Promise.all([
-  bundleHead(root),
-  writeFonts(root, dist),
-  build({
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    build: { outDir: cache, ssr: join(root, 'src/prerender.tsx'), emptyOutDir: true },
-  }),
-]);
+// The subsets are drawn in this process while Vite works in its own.
+const [, fonts] = await Promise.all([runVite(root), writeFonts(root, dist)]);
+const headScript = readFileSync(built.head, 'utf8').trim();
 
-const prerender = (await import(
-  pathToFileURL(join(cache, 'prerender.js')).href
-)) as typeof Prerender;
+// React draws without what only development needs.
+process.env['NODE_ENV'] = 'production';
+const prerender = (await import(pathToFileURL(built.prerender).href)) as typeof Prerender;
 const manifest = readManifest(dist);
 const styleText = (file: string) => readFileSync(join(dist, file), 'utf8').trim();
 
@@ -133,8 +95,8 @@ const feeds = [...catalogues]
   .filter(([tag]) => hasFeed(tag))
   .map(([tag, words]) => writeFeed(tag, words));
 writeHostFiles(dist, policy, pages, feeds);
-writeLicences(root, dist, packages);
-await writeWorker({ root, dist, manifest, pages });
+writeLicences(root, dist, JSON.parse(readFileSync(built.packages, 'utf8')) as string[]);
+writeWorker({ root, dist, manifest, pages });
 cpSync(join(dist, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
 rmSync(join(dist, '.vite'), { recursive: true });
 await compressor.finish();

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
 
 /** Shipped without being imported: the typeface's subsets and the icons of the sprite. */
 const asData = ['pretendard', 'lucide-static', '@iconify-json/mdi'];
@@ -11,22 +10,6 @@ interface Package {
   readonly license: string;
   /** The licence's own text; empty where the package has none. */
   readonly text: string;
-}
-
-/** Adds to `names` every npm package whose code is in a built file. */
-export function collectPackages(names: Set<string>): Plugin {
-  return {
-    name: 'packages',
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        for (const id of Object.keys(chunk.modules)) {
-          const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
-          if (name) names.add(name);
-        }
-      }
-    },
-  };
 }
 
 function readPackage(root: string, name: string): Package {
@@ -80,7 +63,7 @@ function billOfMaterials(root: string, packages: readonly Package[]): string {
 }
 
 /** Writes dist/licences.txt and the bill of materials, dist/bom.cdx.json, of what is shipped. */
-export function writeLicences(root: string, dist: string, names: ReadonlySet<string>): void {
+export function writeLicences(root: string, dist: string, names: readonly string[]): void {
   const packages = [...names, ...asData].sort().map((name) => readPackage(root, name));
   writeFileSync(join(dist, 'licences.txt'), licencesText(packages));
   writeFileSync(join(dist, 'bom.cdx.json'), billOfMaterials(root, packages));

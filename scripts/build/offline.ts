@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import {
   type Catalogue,
   flatten,
@@ -9,6 +8,7 @@ import {
   readCatalogue,
   referenceLanguage,
 } from '../vite/catalogues.ts';
+import { built } from '../vite/builds.ts';
 import { listFiles } from './compress.ts';
 import type { Manifest } from './manifest.ts';
 import type { Page } from './pages.ts';
@@ -98,29 +98,12 @@ function listKept({ root, dist, manifest, pages }: Source): Kept {
 }
 
 /** Writes dist/sw.js, which keeps this build's files; call it when all of them are written. */
-export async function writeWorker(source: Source): Promise<void> {
+export function writeWorker(source: Source): void {
   const kept = listKept(source);
   const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 8);
-  const module = Object.entries({ version, ...kept })
-    .map(([name, value]) => `export const ${name}=${JSON.stringify(value)};`)
-    .join('');
-  const result = await build({
-    root: source.root,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [
-      {
-        name: 'kept',
-        resolveId: (id) => (id === 'virtual:kept' ? id : undefined),
-        load: (id) => (id === 'virtual:kept' ? module : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      lib: { entry: join(source.root, 'src/offline/worker.ts'), formats: ['iife'], name: 'worker' },
-    },
-  });
-  const output = Array.isArray(result) ? result[0] : result;
-  if (!output || !('output' in output)) throw new Error('the service worker was not built');
-  writeFileSync(join(source.dist, 'sw.js'), output.output[0].code);
+  const facts = JSON.stringify({ version, ...kept });
+  writeFileSync(
+    join(source.dist, 'sw.js'),
+    `const kept=${facts};\n${readFileSync(built.worker, 'utf8')}`,
+  );
 }

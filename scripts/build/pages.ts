@@ -72,6 +72,7 @@ type Site = Pick<
 /** Every document of the site: each screen under each of its names in each language. */
 export function listPages(prerender: Site): Page[] {
   const { documentPath, languageRoot, languages, screenIds, screens } = prerender;
+  const wordsPlace = wordsFolder(localesFolder);
   return languages.flatMap((language) =>
     screenIds.flatMap((screen) => {
       const entry = screens[screen];
@@ -81,7 +82,7 @@ export function listPages(prerender: Site): Page[] {
       const written = languages.filter((tag) => isWritten(canonicalName, tag));
       const isTranslated = written.includes(language);
       const words = ['shell', ...entry.words].map(
-        (space) => `${wordsFolder(localesFolder)}/${language}/${space}.js`,
+        (space) => `${wordsPlace}/${language}/${space}.js`,
       );
       return entry.names.map((spelling): Page => {
         const name = spelling === 'main' ? '' : spelling.toLowerCase();

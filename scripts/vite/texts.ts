@@ -42,6 +42,26 @@ export function texts(): Plugin[] {
       resolveId: (id) => (id === tableId ? `\0${tableId}` : undefined),
       load: (id) => (id === `\0${tableId}` ? table(isDevelopment) : undefined),
     },
-    mdx({ format: 'md', remarkPlugins: [vendorValues, anchors, contents] }) as Plugin,
+    compiler(),
   ];
+}
+
+/** Markdown's compiler; the browser's build and that of the documents share what it makes. */
+function compiler(): Plugin {
+  const plugin = mdx({ format: 'md', remarkPlugins: [vendorValues, anchors, contents] }) as Plugin;
+  const { transform } = plugin;
+  if (typeof transform !== 'function') throw new Error('the compiler of Markdown has changed');
+  const made = new Map<string, ReturnType<typeof transform>>();
+  return {
+    ...plugin,
+    transform: {
+      filter: { id: /\.md$/ },
+      handler(code, id) {
+        const key = `${id}\n${code}`;
+        const result = made.get(key) ?? transform.call(this, code, id);
+        made.set(key, result);
+        return result;
+      },
+    },
+  };
 }

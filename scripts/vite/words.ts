@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import {
+  type Catalogue,
   compareCatalogues,
   compileCatalogue,
   languageTags,
@@ -14,6 +15,8 @@ import { pseudoCatalogue, pseudoLanguage } from './pseudo.ts';
 const languagesId = 'virtual:languages';
 const loaderId = 'virtual:words';
 const filePrefix = 'virtual:words/';
+/** Vite's name of what visitors load. */
+const browser = 'client';
 
 function namesOf(folder: string, isDevelopment: boolean): string {
   const names = languageTags(folder).map((tag) => [tag, readCatalogue(folder, tag).languageName]);
@@ -21,21 +24,32 @@ function namesOf(folder: string, isDevelopment: boolean): string {
   return `export const languageNames=${JSON.stringify(Object.fromEntries(names))};`;
 }
 
-/** Tag and name space of every file of words. */
-function listSpaces(folder: string): (readonly [string, string])[] {
-  return languageTags(folder).flatMap((tag) =>
-    Object.entries(readCatalogue(folder, tag))
-      .filter(([, content]) => typeof content === 'object')
-      .map(([space]) => [tag, space] as const),
-  );
+/** A name space's messages, compiled, as JSON. */
+function wordsText(catalogue: Catalogue, space: string, isPseudo = false): string {
+  const content = catalogue[space];
+  const plain = typeof content === 'object' ? compileCatalogue(content) : {};
+  return JSON.stringify(isPseudo ? pseudoCatalogue(plain) : plain);
 }
 
-function wordsFile(folder: string, tag: string, space: string): string {
-  const isPseudo = tag === pseudoLanguage.tag;
-  const content = readCatalogue(folder, isPseudo ? referenceLanguage : tag)[space];
-  const plain = typeof content === 'object' ? compileCatalogue(content) : {};
-  const compiled = isPseudo ? pseudoCatalogue(plain) : plain;
-  return `export const words=JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`;
+/** The words of all languages: `tag/space` and the messages as JSON. */
+function allWords(folder: string): (readonly [string, string])[] {
+  return languageTags(folder).flatMap((tag) => {
+    const catalogue = readCatalogue(folder, tag);
+    return Object.entries(catalogue)
+      .filter(([, content]) => typeof content === 'object')
+      .map(([space]) => [`${tag}/${space}`, wordsText(catalogue, space)] as const);
+  });
+}
+
+function wordsModule(text: string): string {
+  return `export const words=JSON.parse(${JSON.stringify(text)});`;
+}
+
+function complaintsOf(folder: string): string[] {
+  const reference = readCatalogue(folder, referenceLanguage);
+  return languageTags(folder).flatMap((tag) =>
+    compareCatalogues(reference, tag, readCatalogue(folder, tag)),
+  );
 }
 
 /** Where the built files of words stand: a folder named after the content of all catalogues. */
@@ -53,44 +67,45 @@ export function wordsFolder(folder: string): string {
  */
 export function words(folder: string): Plugin {
   let loader = '';
-  let isServer = false;
   let isDevelopment = false;
+  let written: readonly (readonly [string, string])[] | undefined;
+  // A build reads and compiles them once, for the browser and for the documents.
+  const builtWords = () => (written ??= allWords(folder));
   return {
     name: 'words',
-    configResolved({ command, build }) {
-      isServer = Boolean(build.ssr);
+    configResolved({ command }) {
       isDevelopment = command === 'serve';
-      const base = command === 'build' ? `/${wordsFolder(folder)}` : `/@id/__x00__${loaderId}`;
-      loader = isServer
-        ? serverLoader(folder)
-        : `export const loadSpace=(tag,space)=>import(/* @vite-ignore */\`${base}/\${tag}/\${space}.js\`);`;
+      const base = isDevelopment ? `/@id/__x00__${loaderId}` : `/${wordsFolder(folder)}`;
+      loader = `export const loadSpace=(tag,space)=>import(/* @vite-ignore */\`${base}/\${tag}/\${space}.js\`);`;
     },
     buildStart() {
-      const reference = readCatalogue(folder, referenceLanguage);
-      const complaints = languageTags(folder).flatMap((tag) =>
-        compareCatalogues(reference, tag, readCatalogue(folder, tag)),
-      );
+      if (this.environment.name !== browser) return;
+      const complaints = complaintsOf(folder);
       if (complaints.length > 0) this.error(complaints.join('\n'));
     },
     resolveId: (id) =>
       id === languagesId || id === loaderId || id.startsWith(filePrefix) ? `\0${id}` : undefined,
     load(id) {
       if (id === `\0${languagesId}`) return namesOf(folder, isDevelopment);
-      if (id === `\0${loaderId}`) return loader;
+      if (id === `\0${loaderId}`)
+        return this.environment.config.consumer === 'server' ? serverLoader(builtWords()) : loader;
       if (!id.startsWith(`\0${filePrefix}`)) return undefined;
       const [tag = '', space = ''] = id
         .slice(filePrefix.length + 1)
         .replace(/\.js$/, '')
         .split('/');
-      return wordsFile(folder, tag, space);
+      const isPseudo = tag === pseudoLanguage.tag;
+      const catalogue = readCatalogue(folder, isPseudo ? referenceLanguage : tag);
+      return wordsModule(wordsText(catalogue, space, isPseudo));
     },
     generateBundle() {
-      if (isServer) return;
-      for (const [tag, space] of listSpaces(folder))
+      if (this.environment.name !== browser) return;
+      const place = wordsFolder(folder);
+      for (const [path, text] of builtWords())
         this.emitFile({
           type: 'asset',
-          fileName: `${wordsFolder(folder)}/${tag}/${space}.js`,
-          source: wordsFile(folder, tag, space),
+          fileName: `${place}/${path}.js`,
+          source: wordsModule(text),
         });
     },
     handleHotUpdate({ file, server }) {
@@ -99,10 +114,8 @@ export function words(folder: string): Plugin {
   };
 }
 
-function serverLoader(folder: string): string {
-  const entries = listSpaces(folder).map(([tag, space]) => {
-    const path = `${tag}/${space}`;
-    return `${JSON.stringify(path)}:()=>import(${JSON.stringify(filePrefix + path)})`;
-  });
-  return `const table={${entries.join(',')}};export const loadSpace=(tag,space)=>table[tag+'/'+space]();`;
+/** All words in the program that draws the documents. */
+function serverLoader(all: readonly (readonly [string, string])[]): string {
+  const table = JSON.stringify(Object.fromEntries(all));
+  return `const table=${table};export const loadSpace=async(tag,space)=>({words:JSON.parse(table[tag+'/'+space])});`;
 }

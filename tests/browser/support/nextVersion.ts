@@ -37,13 +37,14 @@ export function makeNextVersion(folder: string): void {
     writeFileSync(join(folder, file), renamed.replace('<html ', '<html data-next '));
   }
   const source = readFileSync(join(folder, 'sw.js'), 'utf8');
-  const version = /`([0-9a-f]{8})`/.exec(source)?.[1] ?? '';
-  const worker = source
+  const [facts = ''] = source.split('\n', 1);
+  const version = /"version":"([0-9a-f]{8})"/.exec(facts)?.[1] ?? '';
+  const next = facts
     .replaceAll(pattern, (name) => names.get(name) ?? name)
     .replaceAll(version, 'next0000')
-    .replaceAll(/"(\/[^"]*)":`[A-Za-z0-9+/]{16}`/g, (_, path: string) => {
+    .replaceAll(/"(\/[^"]*)":"[A-Za-z0-9+/]{16}"/g, (_, path: string) => {
       const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-      return `${JSON.stringify(path)}:\`${digest(readFileSync(file))}\``;
+      return `${JSON.stringify(path)}:"${digest(readFileSync(file))}"`;
     });
-  writeFileSync(join(folder, 'sw.js'), worker);
+  writeFileSync(join(folder, 'sw.js'), next + source.slice(facts.length));
 }

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import type { BuildEnvironmentOptions, UserConfig } from 'vite';
+
+/**
+ * What one run of Vite builds for scripts/build.ts: the browser's files into dist/, and into .cache/
+ * the program that draws the documents, the script of their head, and the service worker.
+ */
+const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+
+/** Where the built program, the scripts and the list of packages stand until they are used. */
+export const built = {
+  prerender: path('.cache/prerender/prerender.js'),
+  head: path('.cache/scripts/head.js'),
+  worker: path('.cache/scripts/worker.js'),
+  packages: path('.cache/packages.json'),
+};
+
+/** What every screen needs stands in one file, which compresses better than many small ones. */
+const shell =
+  /node_modules\/(react|react-dom|scheduler)\/|preload-helper|src\/(main\.|app\/(?!Footer(Links|.module))|i18n|platform\/(names|systemOf))|src\/ui\/(Icon|Link|Still|Title|navigation|preferences|visitor)\.|site\.config|virtual:(words|languages)$/;
+
+/** What draws a QR code is shared by the lab's tools and comes with its first one. */
+const generator = /src\/qr\/(encode|layout|options|path|QrCode)\.|node_modules\/qr\/index/;
+
+export const offlineSource = 'src/offline/register.ts';
+
+const browserFiles: BuildEnvironmentOptions = {
+  outDir: path('dist'),
+  // The typeface's subsets are written there meanwhile.
+  emptyOutDir: false,
+  manifest: true,
+  rolldownOptions: {
+    input: [path('src/main.tsx'), path(offlineSource)],
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'shell', test: shell },
+          { name: 'generator', test: generator },
+        ],
+      },
+    },
+  },
+};
+
+/** One script without imports; what is left out of it is a variable where it runs. */
+function script(source: string, name: string, leftOut: Record<string, string> = {}) {
+  return {
+    consumer: 'client' as const,
+    build: {
+      outDir: path('.cache/scripts'),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: { entry: path(source), formats: ['iife' as const], name, fileName: () => `${name}.js` },
+      rolldownOptions: { external: Object.keys(leftOut), output: { globals: leftOut } },
+    },
+  };
+}
+
+export const builds: UserConfig = {
+  environments: {
+    client: { build: browserFiles },
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: path('.cache/prerender'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        ssr: path('src/prerender.tsx'),
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    },
+    head: script('src/app/head.ts', 'head'),
+    worker: script('src/offline/worker.ts', 'worker', { 'virtual:kept': 'kept' }),
+  },
+  builder: {
+    sharedConfigBuild: true,
+    sharedPlugins: true,
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments))
+        await builder.build(environment);
+    },
+  },
+};
