@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments } from './scripts/test/chromium.ts';
 import { findChrome } from './scripts/test/programs.ts';
 
 const port = Number(process.env['SITE_TEST_PORT'] ?? 4199);
@@ -16,18 +17,7 @@ export default defineConfig({
     locale: 'en-US',
     // The worker would fetch the whole site in each test; the tests of it allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findChrome(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-default-apps',
-        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
-      ],
-    },
+    launchOptions: { executablePath: findChrome(), args: [...chromiumArguments] },
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
   webServer: {

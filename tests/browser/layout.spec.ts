@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { answerFrom } from '../../scripts/serve/site.ts';
+import { Host, dist } from './support/host.ts';
 import { documentOf, firstNames, languages } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { heading, settled } from './support/visit.ts';
@@ -21,6 +25,16 @@ async function shifts(page: Page): Promise<readonly string[]> {
           );
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve([]), 100);
+      }),
+  );
+}
+
+/** Waits until what there is has been painted. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
       }),
   );
 }
@@ -78,6 +92,32 @@ test('a printed page leaves out what cannot be pressed on paper', async ({ page 
   await expect(page.getByTestId('language')).toBeHidden();
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground);
+});
+
+test('tabs are shown when all of them have arrived, and move none', async ({ page }) => {
+  const whole = readFileSync(join(dist, 'app/index.html'), 'utf8');
+  const cut = whole.indexOf('<a id="tab-macos"');
+  let goOn = () => {};
+  const wait = new Promise<void>((resolve) => (goOn = resolve));
+  const host = new Host();
+  await host.start();
+  const files = answerFrom(dist);
+  host.answerWith((request, response) => {
+    if (request.url !== '/app/') return files(request, response);
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.write(whole.slice(0, cut));
+    void wait.then(() => response.end(whole.slice(cut)));
+  });
+  await page.goto(`${host.origin}/app/`, { waitUntil: 'commit' });
+  await expect(page.locator('[data-tab]')).toHaveCount(3);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('[data-tab=ios]')).toBeHidden();
+  await nextFrames(page);
+  goOn();
+  await expect(page.getByRole('tab')).toHaveCount(6);
+  await nextFrames(page);
+  expect(await shifts(page)).toEqual([]);
+  await host.stop();
 });
 
 test.describe('while the document arrives', () => {
