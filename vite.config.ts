@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { builds } from './scripts/vite/builds.ts';
 import { packages } from './scripts/vite/packages.ts';
 import { preload } from './scripts/vite/preload.ts';
+import { quietErrors } from './scripts/vite/quietErrors.ts';
 import { texts } from './scripts/vite/texts.ts';
 import { words } from './scripts/vite/words.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     texts(),
     preload(),
     packages(),
+    quietErrors(),
     react(),
   ],
   css: {

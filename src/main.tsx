@@ -1,6 +1,8 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { resetCookies } from './app/cookies.ts';
+import { listening } from './app/earlyInput.ts';
 import { followLinks } from './app/links.ts';
 import { getShown, presentPlace, startRouter, subscribe } from './app/router.ts';
 import { keepScroll } from './app/scroll.ts';
@@ -14,13 +16,17 @@ async function start(root: Element): Promise<void> {
   addEventListener('pagehide', keepScroll);
 
   // The document shows this very place: take it over. Otherwise draw what the address asks for.
-  const app = <App subscribe={subscribe} getShown={getShown} />;
+  const shown = getShown();
   const { screen, name, query } = presentPlace();
   const { dataset } = document.documentElement;
   if (dataset.screen === screen && dataset.name === name && query.size === 0) {
-    hydrateRoot(root, app);
+    document.dispatchEvent(new Event(listening));
+    // As a transition it is done in slices, with room for presses and frames between them.
+    startTransition(() => {
+      hydrateRoot(root, <App subscribe={subscribe} getShown={getShown} made={shown} />);
+    });
   } else {
-    createRoot(root).render(app);
+    createRoot(root).render(<App subscribe={subscribe} getShown={getShown} />);
   }
 }
 

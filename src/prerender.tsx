@@ -47,7 +47,7 @@ export async function render(screen: ScreenId, name: string, language: string): 
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <TitleSink value={(text) => (title = text)}>
-      <App subscribe={() => () => {}} getShown={() => shown} />
+      <App subscribe={() => () => {}} getShown={() => shown} made={shown} />
     </TitleSink>,
     // A screen is one piece: in several, React would add inline scripts that put them together.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },

@@ -1,10 +1,17 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { Words } from '../i18n/useTranslations.tsx';
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { languageRoot } from '../i18n/languages.ts';
 import { type Navigation, NavigationContext } from '../ui/navigation.ts';
-import { useScripted } from '../ui/visitor.ts';
+import { ScriptedContext } from '../ui/visitor.ts';
 import { documentPath, hashPath } from './address.ts';
 import { settle } from './arrival.ts';
 import { takenOver } from './earlyInput.ts';
@@ -18,17 +25,21 @@ import { SkipLink } from './SkipLink.tsx';
 interface AppProps {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getShown: () => Shown;
+  /** What a document shows that is made, or taken over; undefined where script draws from nothing. */
+  readonly made?: Shown;
 }
 
 /** The whole site: the shell and the screen of the present address. */
-export function App({ subscribe, getShown }: AppProps) {
-  const shown = useSyncExternalStore(subscribe, getShown, getShown);
+export function App({ subscribe, getShown, made }: AppProps) {
+  const shown = useSyncExternalStore(subscribe, getShown, () => made ?? getShown());
   const { place, language, words, Screen } = shown;
   // Documents link to documents; once script runs, links lead to hash addresses.
-  const scripted = useScripted();
+  const [scripted, setScripted] = useState(made === undefined);
   useLayoutEffect(() => settle(shown), [shown]);
   useEffect(() => {
     document.dispatchEvent(new Event(takenOver));
+    // Drawn in slices: what only script knows is no reason to hold up a press.
+    startTransition(() => setScripted(true));
   }, []);
 
   const navigation = useMemo<Navigation>(
@@ -44,19 +55,21 @@ export function App({ subscribe, getShown }: AppProps) {
 
   const { frame } = screens[place.screen];
   return (
-    <Words language={language} words={words}>
-      <NavigationContext value={navigation}>
-        {frame && <SkipLink />}
-        {frame && <Header place={place} />}
-        <main id="main">
-          {Screen ? (
-            <Screen key={shown.visit} name={place.name} query={place.query} />
-          ) : (
-            <LoadFailure />
-          )}
-        </main>
-        {frame && <Footer />}
-      </NavigationContext>
-    </Words>
+    <ScriptedContext value={scripted}>
+      <Words language={language} words={words}>
+        <NavigationContext value={navigation}>
+          {frame && <SkipLink />}
+          {frame && <Header place={place} />}
+          <main id="main">
+            {Screen ? (
+              <Screen key={shown.visit} name={place.name} query={place.query} />
+            ) : (
+              <LoadFailure />
+            )}
+          </main>
+          {frame && <Footer />}
+        </NavigationContext>
+      </Words>
+    </ScriptedContext>
   );
 }

@@ -1,17 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import { addressed } from '../platform/names.ts';
 import { systemOf } from '../platform/systemOf.ts';
 import type { System, Visitor } from '../platform/types.ts';
 
-const noChange = () => () => {};
+/** Whether script has taken over; false while a document is made and while it is taken over. */
+export const ScriptedContext = createContext(true);
 
-/** Whether script has taken over: false while a document is made and while it is taken over. */
+/** Whether script has taken over: parts that depend on it are drawn again then. */
 export function useScripted(): boolean {
-  return useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
+  return use(ScriptedContext);
 }
 
 /** The visitor's system by address and browser; undefined while only script could tell. */
