@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectSelected, tab } from './support/appTabs.ts';
+import { Maker } from './support/maker.ts';
+import { delayScripts } from './support/paint.ts';
+import { expect, test } from './support/test.ts';
+import { takenOver } from './support/visit.ts';
+
+const secret = 'MFRGGZDFMZTWQ2LK';
+
+/** Counts how often Generate has asked for random bytes. */
+async function countGenerated(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'generated', 0);
+    const fill = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) => {
+      Reflect.set(window, 'generated', Number(Reflect.get(window, 'generated')) + 1);
+      return fill(array);
+    };
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'generated')));
+}
+
+test.describe('before the scripts arrive', () => {
+  test('what is typed stays and counts', async ({ page }) => {
+    const maker = new Maker(page);
+    await delayScripts(page, 1500);
+    await page.goto('/otpqr/', { waitUntil: 'commit' });
+    await maker.secret.fill(secret);
+    await expect(maker.uri).not.toContainText(secret);
+    await takenOver(page);
+    await expect(maker.uri).toContainText(`secret=${secret}&`);
+    await expect(maker.secret).toHaveValue(secret);
+  });
+
+  test('a button that is pressed answers once', async ({ page }) => {
+    const maker = new Maker(page);
+    const generated = await countGenerated(page);
+    await delayScripts(page, 1500);
+    await page.goto('/otpqr/', { waitUntil: 'commit' });
+    await maker.generate.click();
+    await takenOver(page);
+    await expect(maker.secret).not.toHaveValue('');
+    expect(await generated()).toBe(1);
+  });
+
+  test('a tab that is pressed is selected', async ({ page }) => {
+    await delayScripts(page, 1500);
+    await page.goto('/app/', { waitUntil: 'commit' });
+    await tab(page, 'watchos').click();
+    await takenOver(page);
+    await expectSelected(page, 'watchos');
+  });
+});
+
+for (const moment of ['listening', 'taken-over'])
+  test(`a button pressed right after ${moment} answers once`, async ({ page }) => {
+    const maker = new Maker(page);
+    const generated = await countGenerated(page);
+    await page.addInitScript((event) => {
+      // A task of its own, ahead of those in which the page is taken over.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const buttons = [...document.querySelectorAll('button')];
+        buttons.find(({ textContent }) => textContent === 'Generate')?.click();
+      };
+      document.addEventListener(`site:${event}`, () => port2.postMessage(undefined));
+    }, moment);
+    await page.goto('/otpqr/');
+    await takenOver(page);
+    await expect(maker.secret).not.toHaveValue('');
+    expect(await generated()).toBe(1);
+  });
