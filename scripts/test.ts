@@ -1,79 +1,99 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { preparePrograms } from './test/programs.ts';
+import { describeFailure, readReport } from './test/reports.ts';
 
-/** Runs every check of the project and ends with a plain count. */
+/** Runs every check of the project and ends with what failed and a plain count. */
 interface Step {
   readonly name: string;
   readonly command: string;
-  /** Where the step's runner writes how many of its tests passed and failed. */
+  /** Where the step's runner writes how many of its tests passed and failed, and which. */
   readonly report?: string;
 }
 
 const reports = '.cache/reports';
-const steps: readonly Step[] = [
-  { name: 'words', command: 'tsx scripts/words.ts --check' },
-  { name: 'types', command: 'tsc --noEmit' },
-  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-  { name: 'format', command: 'oxfmt --check .' },
-  { name: 'unused', command: 'knip' },
-  {
-    name: 'unit tests and real programs',
-    command: `vitest run --exclude scripts/hosts.test.ts --reporter=default --reporter=json --outputFile.json=${reports}/vitest.json`,
-    report: `${reports}/vitest.json`,
-  },
-  { name: 'build', command: 'tsx scripts/build.ts' },
-  { name: 'the same bytes from another folder', command: 'tsx scripts/reproduce.ts' },
-  {
-    name: 'hosts',
-    command: `vitest run scripts/hosts.test.ts --reporter=default --reporter=json --outputFile.json=${reports}/hosts.json`,
-    report: `${reports}/hosts.json`,
-  },
-  { name: 'sizes', command: 'tsx scripts/sizes.ts' },
-  { name: 'html', command: 'tsx scripts/validate.ts' },
-  { name: 'another brand', command: 'tsx scripts/other-brand.ts' },
-  {
-    name: 'browser tests',
-    command: 'playwright test',
-    report: `${reports}/playwright.json`,
-  },
+const build: Step = { name: 'build', command: 'tsx scripts/build.ts' };
+
+/** One after the other; the steps of a stage run two at a time, for they wait for nothing in it. */
+const stages: readonly (readonly Step[])[] = [
+  [
+    {
+      name: 'unit tests and real programs',
+      command: `vitest run --exclude scripts/hosts.test.ts --reporter=default --reporter=json --outputFile.json=${reports}/vitest.json`,
+      report: `${reports}/vitest.json`,
+    },
+    { name: 'words', command: 'tsx scripts/words.ts --check' },
+    { name: 'types', command: 'tsc --noEmit' },
+    { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+    { name: 'format', command: 'oxfmt --check .' },
+    { name: 'unused', command: 'knip' },
+  ],
+  [build],
+  [
+    { name: 'the same bytes from another folder', command: 'tsx scripts/reproduce.ts' },
+    { name: 'another brand', command: 'tsx scripts/other-brand.ts' },
+    { name: 'html', command: 'tsx scripts/validate.ts' },
+    {
+      name: 'hosts',
+      command: `vitest run scripts/hosts.test.ts --reporter=default --reporter=json --outputFile.json=${reports}/hosts.json`,
+      report: `${reports}/hosts.json`,
+    },
+    { name: 'sizes', command: 'tsx scripts/sizes.ts' },
+  ],
+  [{ name: 'browser tests', command: 'playwright test', report: `${reports}/playwright.json` }],
 ];
 
-function count(report: string): { readonly passed: number; readonly failed: number } {
-  const result = JSON.parse(readFileSync(report, 'utf8')) as {
-    readonly numPassedTests?: number;
-    readonly numFailedTests?: number;
-    readonly stats?: {
-      readonly expected: number;
-      readonly unexpected: number;
-      readonly flaky: number;
-    };
+const stepsAtATime = 2;
+const failures: string[] = [];
+let passed = 0;
+let failed = 0;
+
+/** Ends with a step's status. Its output is shown as it comes, or in one piece at the end. */
+async function run({ name, command, report }: Step, isAlone: boolean): Promise<boolean> {
+  const start = Date.now();
+  if (report) rmSync(report, { force: true });
+  let output = '';
+  const say = (text: string) => {
+    output += text;
+    if (isAlone) process.stdout.write(text);
   };
-  return {
-    passed: result.numPassedTests ?? (result.stats?.expected ?? 0) + (result.stats?.flaky ?? 0),
-    failed: result.numFailedTests ?? result.stats?.unexpected ?? 0,
-  };
+  say(`\n▸ ${name}\n`);
+  const [program = '', ...parameters] = command.split(' ');
+  const child = spawn(join('node_modules/.bin', program), parameters, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
+  await once(child, 'close');
+  const isGreen = child.exitCode === 0;
+  const counted = report ? readReport(report) : undefined;
+  passed += counted?.passed ?? (isGreen ? 1 : 0);
+  failed += counted?.failed || (isGreen ? 0 : 1);
+  if (counted && counted.failures.length > 0)
+    failures.push(...counted.failures.map(describeFailure));
+  else if (!isGreen) failures.push(describeFailure({ name, message: endOf(output) }));
+  say(`  ${isGreen ? 'passed' : 'FAILED'} in ${((Date.now() - start) / 1000).toFixed(1)} s\n`);
+  if (!isAlone) process.stdout.write(output);
+  return isGreen;
+}
+
+function endOf(output: string): string {
+  return output.trimEnd().split('\n').slice(-15).join('\n');
 }
 
 preparePrograms();
 mkdirSync(reports, { recursive: true });
-let passed = 0;
-let failed = 0;
-for (const { name, command, report } of steps) {
-  const start = Date.now();
-  console.log(`\n▸ ${name}`);
-  const { status } = spawnSync('npx', ['--no-install', ...command.split(' ')], {
-    stdio: 'inherit',
-  });
-  const counted = report && status !== null ? count(report) : { passed: 0, failed: 0 };
-  passed += counted.passed;
-  failed += counted.failed;
-  if (status === 0) passed += report ? 0 : 1;
-  else if (counted.failed === 0) failed += 1;
-  console.log(
-    `  ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - start) / 1000).toFixed(1)} s`,
-  );
-  if (status !== 0 && name === 'build') break;
+for (const stage of stages) {
+  const waiting = [...stage];
+  let isGreen = true;
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      isGreen = (await run(step, stage.length === 1)) && isGreen;
+  };
+  await Promise.all(Array.from({ length: stepsAtATime }, work));
+  if (!isGreen && stage.includes(build)) break;
 }
+if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
