@@ -7,7 +7,8 @@ const port = Number(process.env['SITE_TEST_PORT'] ?? 4199);
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/playwright',
-  workers: 2,
+  // Two cores: a test that waits leaves its share to another.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,

@@ -16,36 +16,40 @@ interface Step {
 const reports = '.cache/reports';
 const build: Step = { name: 'build', command: 'tsx scripts/build.ts' };
 
-/** One after the other; the steps of a stage run two at a time, for they wait for nothing in it. */
-const stages: readonly (readonly Step[])[] = [
+/**
+ * Stages one after the other; in a stage, rows of steps beside each other. One unit test takes one
+ * core for most of its row's time; the build and the browser tests have the machine for themselves.
+ */
+const stages: readonly (readonly (readonly Step[])[])[] = [
+  [[build]],
   [
-    {
-      name: 'unit tests and real programs',
-      command: `vitest run --exclude scripts/hosts.test.ts --reporter=default --reporter=json --outputFile.json=${reports}/vitest.json`,
-      report: `${reports}/vitest.json`,
-    },
-    { name: 'words', command: 'tsx scripts/words.ts --check' },
-    { name: 'types', command: 'tsc --noEmit' },
-    { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-    { name: 'format', command: 'oxfmt --check .' },
-    { name: 'unused', command: 'knip' },
+    [
+      {
+        name: 'unit tests and real programs',
+        command: `vitest run --exclude scripts/hosts.test.ts --reporter=default --reporter=json --outputFile.json=${reports}/vitest.json`,
+        report: `${reports}/vitest.json`,
+      },
+    ],
+    [
+      { name: 'words', command: 'tsx scripts/words.ts --check' },
+      { name: 'types', command: 'tsc --noEmit' },
+      { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+      { name: 'format', command: 'oxfmt --check .' },
+      { name: 'unused', command: 'knip' },
+      { name: 'the same bytes from another folder', command: 'tsx scripts/reproduce.ts' },
+      {
+        name: 'hosts',
+        command: `vitest run scripts/hosts.test.ts --reporter=default --reporter=json --outputFile.json=${reports}/hosts.json`,
+        report: `${reports}/hosts.json`,
+      },
+      { name: 'sizes', command: 'tsx scripts/sizes.ts' },
+      { name: 'html', command: 'tsx scripts/validate.ts' },
+      { name: 'another brand', command: 'tsx scripts/other-brand.ts' },
+    ],
   ],
-  [build],
-  [
-    { name: 'the same bytes from another folder', command: 'tsx scripts/reproduce.ts' },
-    { name: 'another brand', command: 'tsx scripts/other-brand.ts' },
-    { name: 'html', command: 'tsx scripts/validate.ts' },
-    {
-      name: 'hosts',
-      command: `vitest run scripts/hosts.test.ts --reporter=default --reporter=json --outputFile.json=${reports}/hosts.json`,
-      report: `${reports}/hosts.json`,
-    },
-    { name: 'sizes', command: 'tsx scripts/sizes.ts' },
-  ],
-  [{ name: 'browser tests', command: 'playwright test', report: `${reports}/playwright.json` }],
+  [[{ name: 'browser tests', command: 'playwright test', report: `${reports}/playwright.json` }]],
 ];
 
-const stepsAtATime = 2;
 const failures: string[] = [];
 let passed = 0;
 let failed = 0;
@@ -85,14 +89,13 @@ function endOf(output: string): string {
 preparePrograms();
 mkdirSync(reports, { recursive: true });
 for (const stage of stages) {
-  const waiting = [...stage];
-  let isGreen = true;
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift())
-      isGreen = (await run(step, stage.length === 1)) && isGreen;
-  };
-  await Promise.all(Array.from({ length: stepsAtATime }, work));
-  if (!isGreen && stage.includes(build)) break;
+  const rows = stage.map(async (steps) => {
+    const isAlone = stage.length === 1;
+    for (const step of steps) if (!(await run(step, isAlone)) && step === build) return false;
+    return true;
+  });
+  const isBuilt = (await Promise.all(rows)).every(Boolean);
+  if (!isBuilt) break;
 }
 if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);

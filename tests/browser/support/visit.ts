@@ -112,8 +112,11 @@ export async function lengthen(page: Page): Promise<void> {
 /** Waits until every part that is loaded later has come: the page has been still for a moment. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const still = 250;
-    for (const top of [document.body.scrollHeight, 0]) {
+    // What is near the top was asked for at once, and has come while the end was waited for.
+    for (const [top, still] of [
+      [document.body.scrollHeight, 250],
+      [0, 100],
+    ] as const) {
       window.scrollTo({ top, behavior: 'instant' });
       await new Promise<void>((done) => {
         let timer = setTimeout(done, still);
