@@ -59,10 +59,11 @@ for (const moment of ['listening', 'taken-over'])
     await page.addInitScript((event) => {
       // A task of its own, ahead of those in which the page is taken over.
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
+      port1.addEventListener('message', () => {
         const buttons = [...document.querySelectorAll('button')];
         buttons.find(({ textContent }) => textContent === 'Generate')?.click();
-      };
+      });
+      port1.start();
       document.addEventListener(`site:${event}`, () => port2.postMessage(undefined));
     }, moment);
     await page.goto('/otpqr/');

@@ -68,6 +68,7 @@ test('a screen whose script is missing says so and can be loaded again', async (
 });
 
 test('whatever part of a screen is missing, the rest stands', async ({ page, messages }) => {
+  test.setTimeout(120_000);
   for (const { name, framed } of firstNames) {
     host.deploy(dist);
     await page.goto('about:blank');

@@ -18,6 +18,7 @@ const hostile = [
 
 for (const name of ['help-authlogin', 'update-authlogin']) {
   test(`${name} stands whatever its version is said to be`, async ({ page }) => {
+    test.setTimeout(90_000);
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => dialogs.push(dialog.message()));
     await page.setViewportSize({ width: 480, height: 600 });
