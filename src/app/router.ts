@@ -70,9 +70,18 @@ async function load(place: Place): Promise<Pick<Shown, 'language' | 'words' | 'S
   }
 }
 
+/** What a place needs where all of it is shown already: a tab, a tool and a query answer at once. */
+function present(place: Place): Pick<Shown, 'language' | 'words' | 'Screen'> | undefined {
+  const same =
+    shown?.Screen !== undefined &&
+    shown.place.screen === place.screen &&
+    shown.language === (place.language ?? defaultLanguage);
+  return same ? shown : undefined;
+}
+
 async function show(place: Place, arrival: Arrival): Promise<void> {
   const request = ++latestRequest;
-  const loaded = await load(place);
+  const loaded = present(place) ?? (await load(place));
   if (request !== latestRequest) return;
   const before = shown;
   const sameScreen = before?.place.screen === place.screen && before.Screen !== undefined;

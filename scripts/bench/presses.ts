@@ -1,0 +1,123 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Figure, throttle } from './figures.ts';
+
+/** What a press brings: an element that holds a text. */
+interface Answer {
+  readonly selector: string;
+  readonly text?: string;
+}
+
+/**
+ * Milliseconds from an event until what it brings has been painted.
+ * @param type the event's type
+ * @param act makes the event
+ */
+async function untilPainted(
+  page: Page,
+  type: 'keydown' | 'click',
+  act: () => Promise<void>,
+  answer: Answer,
+): Promise<number> {
+  await page.evaluate(
+    ({ name, selector, text }) => {
+      const { dataset } = document.documentElement;
+      const { port1, port2 } = new MessageChannel();
+      // Methods: a named function would need a helper that is not in the page.
+      const page = {
+        answers() {
+          return document.querySelector(selector)?.textContent?.includes(text) ?? false;
+        },
+        look() {
+          if (page.answers()) port2.postMessage(undefined);
+          else requestAnimationFrame(page.look);
+        },
+      };
+      if (page.answers()) throw new Error(`${selector} is there before it is asked for`);
+      addEventListener(
+        name,
+        ({ timeStamp }) => {
+          // What is posted in a frame arrives after that frame's painting.
+          port1.onmessage = () => (dataset['took'] = String(performance.now() - timeStamp));
+          requestAnimationFrame(page.look);
+        },
+        { once: true, capture: true },
+      );
+    },
+    { name: type, selector: answer.selector, text: answer.text ?? '' },
+  );
+  await act();
+  const taken = await page.waitForFunction(() => {
+    const { dataset } = document.documentElement;
+    const { took } = dataset;
+    delete dataset['took'];
+    return took;
+  });
+  return Number(await taken.jsonValue());
+}
+
+async function slowPage(browser: Browser, address: string, width: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  await page.goto(address);
+  // Whatever is loaded when it is first asked for is asked for now.
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  return page;
+}
+
+/** Presses the elements in turn, once for loading, then measured. */
+async function pressInTurn(
+  page: Page,
+  turns: readonly { readonly press: string; readonly answer: string }[],
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < 6; round += 1)
+    for (const { press, answer } of turns) {
+      const act = () => page.locator(press).click();
+      const time = await untilPainted(page, 'click', act, { selector: answer });
+      if (round > 0) times.push(time);
+    }
+  await page.close();
+  return times;
+}
+
+/** How soon a key, a tab, the menu and a tool answer. */
+export async function measurePresses(browser: Browser, origin: string): Promise<readonly Figure[]> {
+  const maker = await slowPage(browser, `${origin}/otpqr/`, 1280);
+  await maker.getByLabel('Issuer').focus();
+  const keys: number[] = [];
+  for (let count = 1; count <= 32; count += 1) {
+    const act = () => maker.keyboard.press('a');
+    const answer = { selector: '[data-testid=otp-uri]', text: `/${'a'.repeat(count)}:` };
+    keys.push(await untilPainted(maker, 'keydown', act, answer));
+  }
+  await maker.close();
+
+  const tabs = ['watchos', 'android'].map((id) => ({
+    press: `[data-tab=${id}]`,
+    answer: `[data-tab=${id}][aria-selected=true]`,
+  }));
+  const tools = ['vectors', 'make', 'check'].map((id) => ({
+    press: `[data-tool=${id}]`,
+    answer: `[data-tool=${id}][aria-current]`,
+  }));
+  const menu = [
+    { press: '[popovertarget=menu]', answer: '#menu:popover-open' },
+    { press: '[popovertarget=menu]', answer: '#menu:not(:popover-open)' },
+  ];
+  const pressed = async (what: string, path: string, width: number, turns: typeof tabs) => ({
+    what: `From a press to ${what}, painted (${throttle}× CPU throttling)`,
+    times: await pressInTurn(await slowPage(browser, origin + path, width), turns),
+    allowed: 50,
+  });
+  return [
+    {
+      what: `From a key press to the new address, code and QR code, painted (${throttle}× CPU throttling)`,
+      times: keys.slice(1),
+      allowed: 50,
+    },
+    await pressed('another tab', '/app/', 1280, tabs),
+    await pressed('the menu, opened and closed', '/', 360, menu),
+    await pressed('another tool', '/otpqr/', 1280, tools),
+  ];
+}
