@@ -8,9 +8,11 @@ interface Answer {
 }
 
 /**
- * Milliseconds from an event until what it brings has been painted.
+ * Milliseconds from an event until its painting is on the screen, as the Event Timing API counts
+ * them: in steps of eight.
  * @param type the event's type
  * @param act makes the event
+ * @param answer what must be there in that painting
  */
 async function untilPainted(
   page: Page,
@@ -21,25 +23,24 @@ async function untilPainted(
   await page.evaluate(
     ({ name, selector, text }) => {
       const { dataset } = document.documentElement;
-      const { port1, port2 } = new MessageChannel();
       // Methods: a named function would need a helper that is not in the page.
       const page = {
         answers() {
           return document.querySelector(selector)?.textContent?.includes(text) ?? false;
         },
-        look() {
-          if (page.answers()) port2.postMessage(undefined);
-          else requestAnimationFrame(page.look);
-        },
       };
       if (page.answers()) throw new Error(`${selector} is there before it is asked for`);
+      const observer = new PerformanceObserver((list) => {
+        const entry = list.getEntriesByName(name)[0];
+        if (!entry) return;
+        observer.disconnect();
+        dataset['took'] = String(entry.duration);
+      });
+      const wanted = { type: 'event', durationThreshold: 16 };
+      observer.observe(wanted);
       addEventListener(
         name,
-        ({ timeStamp }) => {
-          // What is posted in a frame arrives after that frame's painting.
-          port1.onmessage = () => (dataset['took'] = String(performance.now() - timeStamp));
-          requestAnimationFrame(page.look);
-        },
+        () => requestAnimationFrame(() => (dataset['answered'] = String(page.answers()))),
         { once: true, capture: true },
       );
     },
@@ -48,11 +49,13 @@ async function untilPainted(
   await act();
   const taken = await page.waitForFunction(() => {
     const { dataset } = document.documentElement;
-    const { took } = dataset;
+    const { took, answered } = dataset;
     delete dataset['took'];
-    return took;
+    return took === undefined ? undefined : { took, answered };
   });
-  return Number(await taken.jsonValue());
+  const { took, answered } = (await taken.jsonValue()) ?? {};
+  if (answered !== 'true') throw new Error(`${answer.selector} is not in the next painting`);
+  return Number(took);
 }
 
 async function slowPage(browser: Browser, address: string, width: number): Promise<Page> {

@@ -31,7 +31,8 @@ function keepTrying(attempt: () => boolean): void {
 export function settle({ place, language, arrival, scroll }: Shown): void {
   const root = document.documentElement;
   const translated = root.lang !== language;
-  root.lang = language;
+  // Set to what it is, it would have every style of the page looked up again.
+  if (translated) root.lang = language;
   delete root.dataset.elsewhere;
   delete root.dataset.frameless;
   if (arrival === 'stay' && !translated) return;
