@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/programs/**/*.test.ts'] },
+  test: {
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{programs,engines}/**/*.test.ts'],
+  },
 });

@@ -26,7 +26,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     [
       {
         name: 'unit tests and real programs',
-        command: `vitest run --exclude scripts/hosts.test.ts --reporter=default --reporter=json --outputFile.json=${reports}/vitest.json`,
+        command: `vitest run --exclude scripts/hosts.test.ts --exclude tests/engines/** --reporter=default --reporter=json --outputFile.json=${reports}/vitest.json`,
         report: `${reports}/vitest.json`,
       },
     ],
@@ -45,6 +45,15 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       { name: 'sizes', command: 'tsx scripts/sizes.ts' },
       { name: 'html', command: 'tsx scripts/validate.ts' },
       { name: 'another brand', command: 'tsx scripts/other-brand.ts' },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'Firefox and WebKitGTK',
+        command: `vitest run tests/engines --maxWorkers=2 --reporter=default --reporter=json --outputFile.json=${reports}/engines.json`,
+        report: `${reports}/engines.json`,
+      },
     ],
   ],
   [[{ name: 'browser tests', command: 'playwright test', report: `${reports}/playwright.json` }]],

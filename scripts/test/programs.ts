@@ -44,6 +44,19 @@ const programs: readonly Program[] = [
     package: 'fonts-noto-cjk',
     optional: true,
   },
+  {
+    name: 'Firefox',
+    commands: ['firefox-esr', 'firefox'],
+    package: 'firefox-esr',
+    optional: true,
+  },
+  {
+    name: 'WebKitGTK with its driver',
+    commands: ['WebKitWebDriver'],
+    package: 'webkit2gtk-driver',
+    optional: true,
+  },
+  { name: 'Xvfb', commands: ['Xvfb'], package: 'xvfb', optional: true },
   { name: 'Java', commands: ['java'], package: 'default-jre-headless' },
 ];
 

@@ -1,0 +1,4 @@
+import { isFirefoxInstalled, startFirefox } from './firefox.ts';
+import { smoke } from './smoke.ts';
+
+smoke('Firefox', isFirefoxInstalled, startFirefox);

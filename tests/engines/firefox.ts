@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { firefox } from '@playwright/test';
+import type { Engine } from './engine.ts';
+
+const executablePath = ['firefox-esr', 'firefox']
+  .map((command) => spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }))
+  .find(({ status }) => status === 0)
+  ?.stdout.trim();
+
+export const isFirefoxInstalled = executablePath !== undefined;
+
+/** Starts the installed Firefox, driven by Playwright over WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await firefox.launch({
+    channel: 'moz-firefox',
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  let complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  return {
+    open: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    run: (script, ...given) => page.evaluate(`(${String(script)})(...${JSON.stringify(given)})`),
+    click: (selector) => page.click(selector),
+    choose: async (selector, value) => void (await page.selectOption(selector, value)),
+    press: (key) => page.keyboard.press(key),
+    attach: (selector, path) => page.setInputFiles(selector, path),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    picture: (selector) => page.locator(selector).screenshot(),
+    complaints: () => {
+      const said = complaints;
+      complaints = [];
+      return said;
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { firstNames, documentOf, readDocument } from '../../browser/support/screens.ts';
+import { hook, labelled } from '../visit.ts';
+import type { Step } from './step.ts';
+
+/** The service worker: the last step, since the host is stopped in it. */
+export const offlineSteps: readonly Step[] = [
+  [
+    'with the host stopped every screen opens, and the lab works',
+    async (visit) => {
+      const { engine, host } = visit;
+      await visit.open('/');
+      let before = -1;
+      const isKept = async () => {
+        const count = await engine.run(async () => {
+          const names = (await caches.keys()).filter((name) => name.endsWith(' en-US'));
+          const lists = await Promise.all(
+            names.map(async (name) => (await (await caches.open(name)).keys()).length),
+          );
+          return lists.reduce((sum, length) => sum + length, 0);
+        });
+        const grew = count !== before;
+        before = count;
+        return count > 10 && !grew;
+      };
+      await expect.poll(isKept, { timeout: 30_000, interval: 400 }).toBe(true);
+      const screens = await Promise.all(
+        firstNames
+          .filter(({ name }) => name !== 'nothing-here')
+          .map(async ({ name }) => {
+            const path = documentOf('/', name);
+            const answer = await fetch(host.origin + path);
+            return { path, heading: readDocument(await answer.text()).heading };
+          }),
+      );
+      expect(await visit.complaints()).toEqual([]);
+      await host.stop();
+      for (const { path, heading } of screens) {
+        await visit.open(path);
+        await visit.expectFirst('h1', { text: heading, shown: true });
+      }
+      await visit.open('/#/otpqr');
+      await visit.type(labelled('Issuer'), 'Offline');
+      await expect.poll(() => visit.text(hook('otp-uri'))).toContain('issuer=Offline');
+      await visit.click('[data-tool="vectors"]');
+      await visit.expectShown('[data-testid="vector"][data-verdict="pass"]', 28);
+      // Pictures that were never seen are not kept: that they are missing is all that may be said.
+      const said = await visit.complaints();
+      expect(said.filter((text) => !/<img|<source|<video|pictures|video/.test(text))).toEqual([]);
+      await host.start();
+    },
+  ],
+];

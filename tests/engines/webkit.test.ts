@@ -1,0 +1,4 @@
+import { smoke } from './smoke.ts';
+import { isWebKitInstalled, startWebKit } from './webkit.ts';
+
+smoke('WebKitGTK', isWebKitInstalled, startWebKit);

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { Host, dist } from '../browser/support/host.ts';
+import { answerFrom } from '../../scripts/serve/site.ts';
+
+/** Notes, before anything else of a document runs, whatever goes wrong in it. */
+const witness = `(() => {
+  const note = (text) => {
+    const before = sessionStorage.getItem('complaints') ?? '';
+    sessionStorage.setItem('complaints', before + text + '\\n');
+  };
+  // A preload is cut off by leaving, and what cannot be played has its poster: neither is a fault.
+  addEventListener('error', ({ message, target }) => {
+    if (!['link', 'source'].includes(target.localName)) note('error: ' + (message ?? target.outerHTML));
+  }, true);
+  addEventListener('unhandledrejection', ({ reason }) => note('rejection: ' + reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    note('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + sourceFile));
+  for (const level of ['error', 'warn']) {
+    const say = console[level];
+    console[level] = (...said) => {
+      note(level + ': ' + said.join(' '));
+      say.apply(console, said);
+    };
+  }
+})()`;
+const hash = createHash('sha256').update(witness).digest('base64');
+const allow = (policy: string) =>
+  policy.replaceAll("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
+
+/**
+ * A host whose documents carry a witness. Only what is navigated to does: the service worker keeps
+ * the documents as they were built.
+ */
+export class WitnessedHost extends Host {
+  private readonly inner = new Host();
+  private readonly files = answerFrom(dist);
+
+  override async start(): Promise<void> {
+    await this.inner.start();
+    this.answerWith(this.answer);
+    await super.start();
+  }
+
+  override async stop(): Promise<void> {
+    await super.stop();
+    await this.inner.stop();
+  }
+
+  private readonly answer: RequestListener = (request, response) => {
+    if (request.headers.accept?.includes('text/html')) void this.document(request, response);
+    else this.files(request, response);
+  };
+
+  private async document(...[request, response]: Parameters<RequestListener>): Promise<void> {
+    const answer = await fetch(`${this.inner.origin}${request.url}`, { redirect: 'manual' });
+    const text = allow(await answer.text()).replace(
+      '<meta name="viewport"',
+      `<script>${witness}</script><meta name="viewport"`,
+    );
+    const left = ['content-encoding', 'content-length', 'etag', 'connection', 'date'];
+    const headers = [...answer.headers].filter(([name]) => !left.includes(name));
+    response.writeHead(
+      answer.status,
+      Object.fromEntries(
+        headers.map(([name, value]) => [
+          name,
+          name === 'content-security-policy' ? allow(value) : value,
+        ]),
+      ),
+    );
+    response.end(text);
+  }
+}
