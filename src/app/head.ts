@@ -24,7 +24,8 @@ function visitorLanguage(): string {
 }
 
 const language = place.language ?? visitorLanguage();
-if (place.language === undefined && language !== defaultLanguage) {
+const leaving = place.language === undefined && language !== defaultLanguage;
+if (leaving) {
   const { pathname, search, hash } = location;
   location.replace(`${languageRoot(language)}${pathname.slice(1)}${search}${hash}`);
 }
@@ -65,6 +66,8 @@ function start(): void {
 }
 
 document.addEventListener('DOMContentLoaded', () => {
+  // Firefox ends a document that is left with what had come of it: nothing can start there.
+  if (leaving) return;
   // A tab in the background paints nothing; a shown one paints between the two frames.
   if (document.hidden) start();
   else requestAnimationFrame(() => requestAnimationFrame(start));

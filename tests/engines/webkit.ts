@@ -6,7 +6,7 @@ import type { Engine, Key } from './engine.ts';
 import { WebDriver } from './webDriver.ts';
 
 /** How long all of it may run at most, in seconds: whatever ends the tests, this ends the browser. */
-const atMost = 240;
+const atMost = 900;
 
 const keys: Readonly<Record<Key, string>> = {
   ArrowLeft: '\uE012',
