@@ -39,6 +39,18 @@ export class Visit {
     await this.takenOver();
   }
 
+  /** Waits until nothing more arrives: Firefox complains of what is cut off by leaving. */
+  async quiet(): Promise<void> {
+    let before = -1;
+    const isQuiet = async () => {
+      const arrived = await this.engine.run(() => performance.getEntriesByType('resource').length);
+      const same = arrived === before;
+      before = arrived;
+      return same;
+    };
+    await expect.poll(isQuiet, { ...patience, interval: 300 }).toBe(true);
+  }
+
   /** Header links lead to hash addresses once script has taken over; help has no header. */
   async takenOver(): Promise<void> {
     const isReady = () =>
@@ -96,11 +108,13 @@ export class Visit {
       .toBe(address);
   }
 
-  /** Clicks as soon as the element is shown. */
+  /** Clicks as soon as the element is shown and takes presses. */
   async click(selector: string): Promise<void> {
-    await expect
-      .poll(() => this.shown(selector), { ...patience, message: selector })
-      .toBeGreaterThan(0);
+    const ready = async () =>
+      (await this.all(selector)).some(
+        ({ shown, attributes }) => shown && !('disabled' in attributes),
+      );
+    await expect.poll(ready, { ...patience, message: selector }).toBe(true);
     await this.engine.click(selector);
   }
 

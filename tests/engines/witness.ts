@@ -5,7 +5,11 @@ import { answerFrom } from '../../scripts/serve/site.ts';
 
 /** Notes, before anything else of a document runs, whatever goes wrong in it. */
 const witness = `(() => {
+  // Firefox calls an import that leaving cut off an error.
+  let leaving = false;
+  addEventListener('beforeunload', () => (leaving = true));
   const note = (text) => {
+    if (leaving) return;
     const before = sessionStorage.getItem('complaints') ?? '';
     sessionStorage.setItem('complaints', before + text + '\\n');
   };
