@@ -16,13 +16,23 @@ function read(content: unknown) {
   return readReport(file);
 }
 
-test('a failed browser test is named with its groups and the errors of its last try', () => {
+test('a failed browser test is named with its groups and the errors of its first try', () => {
   const failed = {
     status: 'unexpected',
     results: [{ errors: [{ message: 'first try' }] }, { errors: [{ message: 'last try' }, {}] }],
   };
   const passed = { status: 'expected', results: [{ errors: [] }] };
-  const inner = { title: 'a Mac', specs: [{ title: 'the tabs stand', tests: [failed] }] };
+  const flaky = {
+    status: 'flaky',
+    results: [{ errors: [{ message: 'too late' }] }, { errors: [] }],
+  };
+  const inner = {
+    title: 'a Mac',
+    specs: [
+      { title: 'the tabs stand', tests: [failed] },
+      { title: 'the picture moves', tests: [flaky] },
+    ],
+  };
   const suite = {
     title: 'apps.spec.ts',
     specs: [{ title: 'another', tests: [passed] }],
@@ -34,8 +44,9 @@ test('a failed browser test is named with its groups and the errors of its last 
     failed: 1,
     failures: [
       { name: 'the run', message: 'no server' },
-      { name: 'apps.spec.ts › a Mac › the tabs stand', message: 'last try\n' },
+      { name: 'apps.spec.ts › a Mac › the tabs stand', message: 'first try' },
     ],
+    unsteady: [{ name: 'apps.spec.ts › a Mac › the picture moves', message: 'too late' }],
   });
 });
 
@@ -62,6 +73,7 @@ test('a failed unit test is named, and a file that cannot be read', () => {
       { name: 'broken.test.ts', message: 'Unexpected token' },
       { name: 'group two', message: 'expected 1\nto be 2' },
     ],
+    unsteady: [],
   });
 });
 

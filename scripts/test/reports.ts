@@ -11,6 +11,8 @@ export interface Report {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly Failure[];
+  /** Tests that passed only when tried again, with what went wrong before. */
+  readonly unsteady: readonly Failure[];
 }
 
 interface VitestReport {
@@ -57,17 +59,18 @@ function messagesOf(troubles: readonly Trouble[]): string {
   return troubles.map(({ message }) => message ?? '').join('\n');
 }
 
-function failuresIn(suite: Suite, above: string): Failure[] {
+/** The tests of a status, with what went wrong in their first failed try. */
+function testsIn(suite: Suite, wanted: 'unexpected' | 'flaky', above = ''): Failure[] {
   const path = `${above}${suite.title} › `;
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === wanted)
       .map(({ results }) => ({
         name: path + title,
-        message: messagesOf(results.at(-1)?.errors ?? []),
+        message: messagesOf(results.find(({ errors }) => errors.length > 0)?.errors ?? []),
       })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, path))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, wanted, path))];
 }
 
 function fromPlaywright({ stats, suites, errors }: PlaywrightReport): Report {
@@ -75,7 +78,8 @@ function fromPlaywright({ stats, suites, errors }: PlaywrightReport): Report {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    failures: [...outside, ...suites.flatMap((suite) => failuresIn(suite, ''))],
+    failures: [...outside, ...suites.flatMap((suite) => testsIn(suite, 'unexpected'))],
+    unsteady: suites.flatMap((suite) => testsIn(suite, 'flaky')),
   };
 }
 
@@ -89,7 +93,7 @@ function fromVitest({ numPassedTests, numFailedTests, testResults }: VitestRepor
         message: failureMessages.join('\n'),
       })),
   ]);
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  return { passed: numPassedTests, failed: numFailedTests, failures, unsteady: [] };
 }
 
 /** Reads what Vitest or Playwright has written as JSON; undefined where it has written nothing. */
@@ -107,9 +111,9 @@ export function readReport(file: string): Report | undefined {
 const linesShown = 15;
 
 /** A failed test's name with the beginning of what went wrong, as the end of a log shows it. */
-export function describeFailure({ name, message }: Failure): string {
+export function describeFailure({ name, message }: Failure, mark = '✗'): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return [`✗ ${name}`, ...lines.slice(0, linesShown).map((line) => `    ${line}`)].join('\n');
+  return [`${mark} ${name}`, ...lines.slice(0, linesShown).map((line) => `    ${line}`)].join('\n');
 }

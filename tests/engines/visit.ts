@@ -32,6 +32,7 @@ export class Visit {
 
   /** Opens an address as a new tab would, and waits until script has taken over. */
   async open(path: string): Promise<void> {
+    await this.quiet();
     await this.collect();
     // Else it might be the document that is open, with another hash.
     if (path.includes('#')) await this.engine.open('about:blank');
@@ -40,7 +41,7 @@ export class Visit {
   }
 
   /** Waits until nothing more arrives: Firefox complains of what is cut off by leaving. */
-  async quiet(): Promise<void> {
+  private async quiet(): Promise<void> {
     let before = -1;
     const isQuiet = async () => {
       const arrived = await this.engine.run(() => performance.getEntriesByType('resource').length);
@@ -48,7 +49,7 @@ export class Visit {
       before = arrived;
       return same;
     };
-    await expect.poll(isQuiet, { ...patience, interval: 300 }).toBe(true);
+    await expect.poll(isQuiet, { ...patience, interval: 150 }).toBe(true);
   }
 
   /** Header links lead to hash addresses once script has taken over; help has no header. */

@@ -38,7 +38,6 @@ export const offlineSteps: readonly Step[] = [
       for (const { path, heading } of screens) {
         await visit.open(path);
         await visit.expectFirst('h1', { text: heading, shown: true });
-        await visit.quiet();
       }
       await visit.open('/#/otpqr');
       await visit.type(labelled('Issuer'), 'Offline');
