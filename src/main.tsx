@@ -17,10 +17,10 @@ async function start(root: Element): Promise<void> {
 
   // The document shows this very place: take it over. Otherwise draw what the address asks for.
   const shown = getShown();
+  document.dispatchEvent(new Event(listening));
   const { screen, name, query } = presentPlace();
   const { dataset } = document.documentElement;
   if (dataset.screen === screen && dataset.name === name && query.size === 0) {
-    document.dispatchEvent(new Event(listening));
     // As a transition it is done in slices, with room for presses and frames between them.
     startTransition(() => {
       hydrateRoot(root, <App subscribe={subscribe} getShown={getShown} made={shown} />);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
+import RobotsTxt from 'lighthouse/core/audits/seo/robots-txt.js';
 import { releases } from '../../releases.ts';
 import * as site from '../../site.config.ts';
 import { languages } from './support/screens.ts';
@@ -167,6 +168,15 @@ test('robots.txt names the sitemap, security.txt an address and a day', async ({
   expect(security).toContain(`Canonical: ${site.origin}/.well-known/security.txt\n`);
   const expires = /^Expires: (.*)$/m.exec(security)?.[1] ?? '';
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
+test('robots.txt passes the audit of Lighthouse, which the policy keeps from fetching it', async ({
+  request,
+}) => {
+  const content = await sourceOf(request, '/robots.txt');
+  const artifacts = { RobotsTxt: { status: 200, content } };
+  const result: unknown = Reflect.apply(RobotsTxt.audit, RobotsTxt, [artifacts]);
+  expect(result).toMatchObject({ score: 1 });
 });
 
 test('404.html works wherever a host serves it, however deep', async ({ page, request }) => {

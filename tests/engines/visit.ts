@@ -40,6 +40,13 @@ export class Visit {
     await this.takenOver();
   }
 
+  /** Loads the open document again, and waits until script has taken over. */
+  async reload(): Promise<void> {
+    await this.quiet();
+    await this.engine.reload();
+    await this.takenOver();
+  }
+
   /** Waits until nothing more arrives: Firefox complains of what is cut off by leaving. */
   private async quiet(): Promise<void> {
     let before = -1;

@@ -67,8 +67,7 @@ export const pageSteps: readonly Step[] = [
       await expectTab(visit, 'windows');
       await visit.expectFirst(tab('windows'), { focused: true });
       await visit.click(tab('android'));
-      await visit.engine.reload();
-      await visit.takenOver();
+      await visit.reload();
       await expectTab(visit, 'android');
     },
   ],

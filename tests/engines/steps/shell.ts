@@ -102,8 +102,7 @@ export const shellSteps: readonly Step[] = [
       await visit.open('/server/');
       await visit.choose(hook('theme'), 'dark');
       await expect.poll(ground).toBe('rgb(18, 19, 23)');
-      await visit.engine.reload();
-      await visit.takenOver();
+      await visit.reload();
       expect(await ground()).toBe('rgb(18, 19, 23)');
       await visit.choose(hook('theme'), 'light');
       await expect.poll(ground).toBe('rgb(250, 247, 242)');
