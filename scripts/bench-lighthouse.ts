@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,8 @@ function median(values: readonly number[]): number {
 }
 
 const site = mkdtempSync(join(tmpdir(), 'bench-'));
+// nginx reads it as another user.
+chmodSync(site, 0o755);
 cpSync(fileURLToPath(new URL('../dist', import.meta.url)), site, { recursive: true });
 
 function measure(path: string, asked: readonly string[]): Run {

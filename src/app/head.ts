@@ -2,7 +2,7 @@ import { defaultLanguage, languageRoot, languages, matchLanguage } from '../i18n
 import { systemOf } from '../platform/systemOf.ts';
 import { readPreference } from '../ui/preferences.ts';
 import { parseAddress } from './address.ts';
-import { keepEarlyInput } from './earlyInput.ts';
+import { keepEarlyInput, takenOver } from './earlyInput.ts';
 import { tellOfFailures } from './incomplete.ts';
 import { screens } from './screens.ts';
 
@@ -47,9 +47,12 @@ tellOfFailures();
 const { modules: list = '', offline = '' } = document.currentScript?.dataset ?? {};
 const modules = list.split(' ');
 
-/** Once nothing else wants the connection, the files for offline use are fetched. */
+/** Once the page answers and nothing else wants the connection, the files for offline use are fetched. */
 function startOffline(): void {
-  import(/* @vite-ignore */ offline).catch(() => undefined);
+  const fetchFiles = () => import(/* @vite-ignore */ offline).catch(() => undefined);
+  // Safari cannot say when it is idle.
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchFiles, { timeout: 3000 });
+  else setTimeout(fetchFiles, 1000);
 }
 
 function start(): void {
@@ -59,10 +62,11 @@ function start(): void {
     link.href = href;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ modules[0] ?? '').then(() => {
+  import(/* @vite-ignore */ modules[0] ?? '').catch(reportError);
+  document.addEventListener(takenOver, () => {
     if (document.readyState === 'complete') startOffline();
     else addEventListener('load', startOffline);
-  }, reportError);
+  });
 }
 
 document.addEventListener('DOMContentLoaded', () => {
