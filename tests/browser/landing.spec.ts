@@ -92,7 +92,8 @@ test.describe('where motion is welcome', () => {
     await page.goto('/');
     const video = page.locator('video');
     await expect(video).toHaveCount(1);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1);
+    // Far enough ahead for the clock that still runs, and before the next banner.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
     const playing = video.evaluate(
       (element) => new Promise((resolve) => element.addEventListener('playing', resolve)),
     );
