@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
+import { quietArguments } from '../scripts/test/chromium.ts';
 import { findChrome } from '../scripts/test/programs.ts';
 
 /** A browser cut off from every network, in which the same sources give the same pixels. */
@@ -6,12 +7,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChrome(),
     args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--disable-default-apps',
+      ...quietArguments,
       '--disable-lcd-text',
       '--font-render-hinting=none',
       '--force-color-profile=srgb',

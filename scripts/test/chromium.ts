@@ -24,14 +24,19 @@ const turnedOffByPlaywright = [
  */
 const windowParts = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
-/** How the browser tests start Chromium: with nothing but the page, and no way out of the machine. */
-export const chromiumArguments: readonly string[] = [
+/** Chromium in a container, with nothing that it does of itself. */
+export const quietArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
   '--disable-default-apps',
+];
+
+/** How the browser tests start Chromium: with nothing but the page, and no way out of the machine. */
+export const chromiumArguments: readonly string[] = [
+  ...quietArguments,
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
   `--disable-features=${[...turnedOffByPlaywright, ...windowParts].join()}`,
 ];

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const moduleId = 'react-dom-client.production.js';
-const created = /(var |, *|\n *)(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
+const created = /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
 const expected = 5;
 
 /**
@@ -17,9 +17,9 @@ export function quietErrors(): Plugin {
     transform(code, id) {
       if (!id.endsWith(moduleId)) return undefined;
       let found = 0;
-      const quiet = code.replace(created, (_, before: string, name: string, message: string) => {
+      const quiet = code.replace(created, (_, assigned: string, message: string) => {
         found += 1;
-        return `${before}${name} = Object.create(Error.prototype, { message: { value: ${message} } })`;
+        return `${assigned}Object.create(Error.prototype, { message: { value: ${message} } })`;
       });
       if (found !== expected)
         throw new Error(`${moduleId} makes ${found} signals, not ${expected}`);

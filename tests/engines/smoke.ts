@@ -24,7 +24,7 @@ export function smoke(name: string, isInstalled: boolean, start: () => Promise<E
     }, 30_000);
 
     for (const [title, step] of [...shellSteps, ...pageSteps, ...labSteps, ...offlineSteps])
-      test(title, { timeout: 120_000, retry: 2 }, async () => {
+      test(title, { timeout: 120_000, retry: 1 }, async () => {
         if (!visit) throw new Error(`${name} did not start`);
         await step(visit);
         const said = await visit.complaints();
