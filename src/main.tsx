@@ -4,7 +4,7 @@ import { App } from './app/App.tsx';
 import { resetCookies } from './app/cookies.ts';
 import { listening } from './app/earlyInput.ts';
 import { followLinks } from './app/links.ts';
-import { getShown, presentPlace, startRouter, subscribe } from './app/router.ts';
+import { getShown, startRouter, subscribe } from './app/router.ts';
 import { keepScroll } from './app/scroll.ts';
 
 const container = document.querySelector('#root');
@@ -15,15 +15,18 @@ async function start(root: Element): Promise<void> {
   followLinks();
   addEventListener('pagehide', keepScroll);
 
-  // The document shows this very place: take it over. Otherwise draw what the address asks for.
+  // The document shows this screen: take it over. Otherwise draw what the address asks for.
   const shown = getShown();
   document.dispatchEvent(new Event(listening));
-  const { screen, name, query } = presentPlace();
+  const { screen, name, query } = shown.place;
   const { dataset } = document.documentElement;
-  if (dataset.screen === screen && dataset.name === name && query.size === 0) {
+  if (dataset.screen === screen && dataset.name === name) {
+    // It was made without a query; what the query changes is drawn once it is taken over.
+    const made =
+      query.size === 0 ? shown : { ...shown, place: { ...shown.place, query: new Map() } };
     // As a transition it is done in slices, with room for presses and frames between them.
     startTransition(() => {
-      hydrateRoot(root, <App subscribe={subscribe} getShown={getShown} made={shown} />);
+      hydrateRoot(root, <App subscribe={subscribe} getShown={getShown} made={made} />);
     });
   } else {
     createRoot(root).render(<App subscribe={subscribe} getShown={getShown} />);

@@ -35,7 +35,10 @@ export function App({ subscribe, getShown, made }: AppProps) {
   const { place, language, words, Screen } = shown;
   // Documents link to documents; once script runs, links lead to hash addresses.
   const [scripted, setScripted] = useState(made === undefined);
-  useLayoutEffect(() => settle(shown), [shown]);
+  useLayoutEffect(() => {
+    // A document that is to show something else stays hidden until it does.
+    if (shown === getShown()) settle(shown);
+  }, [shown, getShown]);
   useEffect(() => {
     document.dispatchEvent(new Event(takenOver));
     // Drawn in slices: what only script knows is no reason to hold up a press.

@@ -41,7 +41,7 @@ export function getShown(): Shown {
 }
 
 /** The place of the browser's present address. */
-export function presentPlace(): Place {
+function presentPlace(): Place {
   return parseAddress(location, languages);
 }
 

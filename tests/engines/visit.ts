@@ -47,11 +47,8 @@ export class Visit {
     await this.takenOver();
   }
 
-  /**
-   * Waits until nothing more arrives. Firefox complains of what is cut off by leaving, and a screen
-   * that is drawn for an address with a query moves as its parts arrive.
-   */
-  async quiet(): Promise<void> {
+  /** Waits until nothing more arrives: Firefox complains of what is cut off by leaving. */
+  private async quiet(): Promise<void> {
     let before = -1;
     const isQuiet = async () => {
       const arrived = await this.engine.run(() => performance.getEntriesByType('resource').length);

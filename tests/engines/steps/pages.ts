@@ -59,7 +59,6 @@ export const pageSteps: readonly Step[] = [
     async (visit) => {
       await visit.open('/app/?category=windows');
       await expectTab(visit, 'windows');
-      await visit.quiet();
       await visit.click(tab('macos'));
       await expectTab(visit, 'macos');
       await visit.engine.press('ArrowRight');
