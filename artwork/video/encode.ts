@@ -11,7 +11,7 @@ export interface VideoSize {
   readonly name: 'large' | 'medium' | 'small';
   readonly width: number;
   readonly height: number;
-  readonly budget: { readonly webm: number; readonly mp4: number; readonly poster: number };
+  readonly budget: { readonly webm: number; readonly mp4: number };
 }
 
 const kilobyte = 1024;
@@ -22,19 +22,19 @@ export const videoSizes: readonly VideoSize[] = [
     name: 'large',
     width: 1280,
     height: 720,
-    budget: { webm: 300 * kilobyte, mp4: 700 * kilobyte, poster: 25 * kilobyte },
+    budget: { webm: 300 * kilobyte, mp4: 700 * kilobyte },
   },
   {
     name: 'medium',
     width: 854,
     height: 480,
-    budget: { webm: 150 * kilobyte, mp4: 300 * kilobyte, poster: 15 * kilobyte },
+    budget: { webm: 150 * kilobyte, mp4: 300 * kilobyte },
   },
   {
     name: 'small',
     width: 426,
     height: 240,
-    budget: { webm: 80 * kilobyte, mp4: 120 * kilobyte, poster: 8 * kilobyte },
+    budget: { webm: 80 * kilobyte, mp4: 120 * kilobyte },
   },
 ];
 

@@ -9,6 +9,28 @@ const circleUnits = 100;
 const brightTile = '#23262d';
 const dimTile = '#15161a';
 
+/** The opacity of a tile's digit. */
+export function digitOpacity(tile: Tile): string {
+  return (tile.light * 0.62).toFixed(3);
+}
+
+/** The height of a digit's line on a tile, in pixels. */
+export function digitSize(edge: number): number {
+  return Math.round(edge * 0.6);
+}
+
+/** The colour between two `#rrggbb`, so far (0 to 1) from the first. */
+function between(from: string, to: string, share: number): string {
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => channel(from, at) * (1 - share) + channel(to, at) * share);
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The colour of a tile's ground. */
+export function groundOf(tile: Tile): string {
+  return tile.face.kind === 'mark' ? light.accent : between(dimTile, brightTile, tile.light);
+}
+
 /** The style sheet of the page that frames are drawn into. */
 export const frameStyles = `
 html, body { margin: 0; background: ${dark.ground}; }
@@ -20,8 +42,7 @@ svg { display: block; }
 `;
 
 function digitFace(tile: Tile, digit: string): string {
-  const opacity = (tile.light * 0.62).toFixed(3);
-  return `<span style="font-size:${Math.round(tile.edge * 0.6)}px;color:${dark.text};opacity:${opacity}">${digit}</span>`;
+  return `<span style="font-size:${digitSize(tile.edge)}px;color:${dark.text};opacity:${digitOpacity(tile)}">${digit}</span>`;
 }
 
 function arcFace(tile: Tile, left: number): string {
@@ -50,11 +71,7 @@ function tileAt(tile: Tile, seconds: number): string {
   const degrees = share < 0.5 ? share * 180 : share * 180 - 180;
   const shade = 0.3 + 0.7 * Math.cos((degrees * Math.PI) / 180);
   const radius = (tile.edge * markRadius) / markUnits;
-  const ground =
-    tile.face.kind === 'mark'
-      ? light.accent
-      : `color-mix(in srgb, ${brightTile} ${(tile.light * 100).toFixed(1)}%, ${dimTile})`;
-  return `<div class="tile" style="left:${tile.x}px;top:${tile.y}px;width:${tile.edge}px;height:${tile.edge}px;border-radius:${radius}px;opacity:${shade.toFixed(3)};background:${ground};transform:perspective(${tile.edge * 5}px) rotateX(${(-degrees).toFixed(2)}deg)">${face(tile, share < 0.5 ? finished : finished + 1, seconds)}</div>`;
+  return `<div class="tile" style="left:${tile.x}px;top:${tile.y}px;width:${tile.edge}px;height:${tile.edge}px;border-radius:${radius}px;opacity:${shade.toFixed(3)};background:${groundOf(tile)};transform:perspective(${tile.edge * 5}px) rotateX(${(-degrees).toFixed(2)}deg)">${face(tile, share < 0.5 ? finished : finished + 1, seconds)}</div>`;
 }
 
 /** The markup of one frame; a whole loop later it is the same again. */

@@ -9,7 +9,7 @@ import { brotli } from '../build/compress.ts';
 export function barePage(document: string): string {
   const language = /<html lang="([^"]+)"/.exec(document)?.[1] ?? '';
   const title = /<title>([^<]*)<\/title>/.exec(document)?.[1] ?? '';
-  const body = /<div id="root">(.*)<\/div>\n<div id="incomplete"/s.exec(document)?.[1] ?? '';
+  const body = /<div id="root">(.*)<\/div>\n(<svg|<div id="incomplete")/s.exec(document)?.[1] ?? '';
   const text = body
     .replaceAll(/<(svg|video|picture|noscript|template)\b.*?<\/\1>/gs, '')
     .replaceAll(/<(img|input|source)\b[^>]*>/g, '')

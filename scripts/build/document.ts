@@ -1,5 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { manifestPath } from '../../src/offline/appManifest.ts';
 import { escapeText } from './escape.ts';
+import { iconsOf } from './icons.ts';
 import type { Thing } from './structuredData.ts';
+
+/** In the document itself: browsers ask for it before they have painted anything. */
+const favicon = `data:image/svg+xml,${readFileSync(
+  new URL('../../public/favicon.svg', import.meta.url),
+  'utf8',
+)
+  .trim()
+  .replaceAll('"', "'")
+  .replaceAll(/[#%<>]/g, encodeURIComponent)}`;
 
 /** Everything that differs between documents. */
 export interface DocumentParts {
@@ -90,10 +102,11 @@ export function writeDocument(parts: DocumentParts): string {
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121317" media="(prefers-color-scheme: dark)">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    // The head script sets it once the page answers.
+    `<noscript><link rel="manifest" href="${manifestPath}"></noscript>`,
     ...searchHead(parts),
   ];
   return `<!doctype html>
@@ -102,6 +115,7 @@ export function writeDocument(parts: DocumentParts): string {
 ${head.join('\n')}
 </head>
 <body><div id="root">${parts.html}</div>
+${iconsOf(parts.html)}
 ${incompleteNotice(parts.incomplete)}</body>
 </html>
 `;

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import reference from '../../locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
+import { manifestPath } from '../../src/offline/appManifest.ts';
 import { referenceLanguage } from '../vite/catalogues.ts';
 import type { Feed } from './feed.ts';
 import { caddyFile, headerRules, headersFile, nginxFile, redirectsFile } from './hostHeaders.ts';
@@ -90,7 +91,7 @@ export function writeHostFiles(
     join(dist, 'robots.txt'),
     `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`,
   );
-  writeFileSync(join(dist, 'manifest.webmanifest'), appManifest());
+  writeFileSync(join(dist, manifestPath), appManifest());
   mkdirSync(join(dist, '.well-known'));
   const written = feeds.map(({ language }) => language);
   writeFileSync(join(dist, '.well-known/security.txt'), securityText(written));

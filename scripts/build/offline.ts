@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { manifestPath } from '../../src/offline/appManifest.ts';
 import {
   type Catalogue,
   flatten,
@@ -17,7 +18,7 @@ import type { Page } from './pages.ts';
 const digestLength = 16;
 
 /** Files with a fixed name that every visitor needs. */
-const fixedFiles = ['favicon.svg', 'manifest.webmanifest'];
+const fixedFiles = [manifestPath.slice(1)];
 
 const hangul = /[\uAC00-\uD7A3]/;
 

@@ -17,10 +17,17 @@ export const built = {
 
 /** What every screen needs stands in one file, which compresses better than many small ones. */
 const shell =
-  /node_modules\/(react|react-dom|scheduler)\/|preload-helper|src\/(main\.|app\/(?!Footer(Links|.module))|i18n|platform\/(names|systemOf))|src\/ui\/(Icon|Link|Still|Title|navigation|preferences|visitor)\.|site\.config|virtual:(words|languages)$/;
+  /node_modules\/(react|react-dom|scheduler)\/|preload-helper|src\/(main\.|app\/(?!Footer(Links|.module))|i18n|platform\/(names|systemOf))|src\/ui\/(Icon|Later|Link|Still|Title|lazyPart|navigation|preferences|useNear|visitor)\.|site\.config|virtual:(words|languages)$/;
 
 /** What draws a QR code is shared by the lab's tools and comes with its first one. */
 const generator = /src\/qr\/(encode|layout|options|path|QrCode)\.|node_modules\/qr\/index/;
+
+/** Few small files load sooner than many: what the lab's first tool shares with the others, … */
+const labParts =
+  /src\/(pages\/otpqr\/settings\/|ui\/Field\.|otp\/(base32|hotp|random|settings|totp|uri)\.)/;
+
+/** … and what moves, with the button that stops it. */
+const motion = /src\/ui\/(motion|MotionToggle)\./;
 
 export const offlineSource = 'src/offline/register.ts';
 
@@ -36,6 +43,8 @@ const browserFiles: BuildEnvironmentOptions = {
         groups: [
           { name: 'shell', test: shell },
           { name: 'generator', test: generator },
+          { name: 'lab', test: labParts },
+          { name: 'motion', test: motion },
         ],
       },
     },

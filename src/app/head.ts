@@ -2,6 +2,7 @@ import { defaultLanguage, languageRoot, languages, matchLanguage } from '../i18n
 import { systemOf } from '../platform/systemOf.ts';
 import { readPreference } from '../ui/preferences.ts';
 import { parseAddress } from './address.ts';
+import { afterPaint } from './afterPaint.ts';
 import { keepEarlyInput, takenOver } from './earlyInput.ts';
 import { tellOfFailures } from './incomplete.ts';
 import { screens } from './screens.ts';
@@ -72,7 +73,5 @@ function start(): void {
 document.addEventListener('DOMContentLoaded', () => {
   // Firefox ends a document that is left with what had come of it: nothing can start there.
   if (leaving) return;
-  // A tab in the background paints nothing; a shown one paints between the two frames.
-  if (document.hidden) start();
-  else requestAnimationFrame(() => requestAnimationFrame(start));
+  afterPaint(start);
 });

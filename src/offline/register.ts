@@ -1,4 +1,5 @@
 import { scriptAddress } from '../ui/trustedTypes.ts';
+import { manifestPath } from './appManifest.ts';
 import type { Report } from './report.ts';
 
 function seenPictures(): string[] {
@@ -23,6 +24,12 @@ async function keepForOffline(): Promise<void> {
   });
   await tell();
 }
+
+// Not in the document: browsers would fetch it and its icons before the page is painted.
+const manifest = document.createElement('link');
+manifest.rel = 'manifest';
+manifest.href = manifestPath;
+document.head.append(manifest);
 
 // Without it the site works all the same: storage may be forbidden or full, or the page insecure.
 if ('serviceWorker' in navigator) keepForOffline().catch(() => undefined);

@@ -8,11 +8,18 @@ interface IconProps {
   readonly size?: number;
 }
 
+/** A made document holds the icons that it shows; only others are fetched. */
+function addressOf(name: IconName): string {
+  const id = `icon-${name}`;
+  const isHere = typeof document === 'undefined' || document.getElementById(id) !== null;
+  return isHere ? `#${id}` : `${sprite}#${name}`;
+}
+
 /** A decorative icon from the sprite; the text beside it says what it means. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden="true" focusable="false">
-      <use href={`${sprite}#${name}`} />
+      <use href={addressOf(name)} />
     </svg>
   );
 }

@@ -62,3 +62,29 @@ test('a document that is what the address asks for is readable before script run
     [],
   );
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of ['/otpqr/', '/privacy/', '/update-authlogin/', '/404.html'])
+    test(`${address} asks for its typeface alone, and shows its icons`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(address);
+      expect(asked).toEqual([address, expect.stringMatching(/^\/assets\/site-latin-\w+\.woff2$/)]);
+      const icons = await page
+        .locator('svg:visible:has(> use)')
+        .evaluateAll((all) =>
+          all.map((icon) => (icon.firstElementChild as SVGUseElement).getBBox().width),
+        );
+      expect(Math.min(1, ...icons)).toBeGreaterThan(0);
+    });
+});
+
+test('the manifest is there once the page answers', async ({ page }) => {
+  await page.goto('/privacy/');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(
+    'href',
+    '/manifest.webmanifest',
+  );
+});

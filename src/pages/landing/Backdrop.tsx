@@ -1,10 +1,12 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { Still } from '../../ui/Still.tsx';
 import { useMotion } from '../../ui/motion.ts';
 import styles from './Stage.module.css';
 
 const loadPoster = () => import('./Poster.tsx');
+/** In milliseconds: whatever answers the visitor is there before the film is fetched. */
+const filmDelay = 1500;
 const noWords = [] as const;
 const Film = lazyPart(async () => (await import('./Film.tsx')).Film);
 
@@ -18,7 +20,11 @@ export function Backdrop() {
   const motion = useMotion();
   const running = motion === 'running' && !savesData();
   const [begun, setBegun] = useState(false);
-  if (running && !begun) setBegun(true);
+  useEffect(() => {
+    if (!running || begun) return undefined;
+    const timer = setTimeout(() => setBegun(true), filmDelay);
+    return () => clearTimeout(timer);
+  }, [running, begun]);
   return (
     <div className={styles.backdrop}>
       <Still load={loadPoster} words={noWords} />

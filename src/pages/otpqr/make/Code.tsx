@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styles from './Code.module.css';
 
 interface CodeProps {
@@ -24,11 +25,14 @@ function groups(text: string): string[] {
 
 /** A code in groups; its text is the bare digits, so that selecting it copies the code. */
 export function Code({ digits, length, testId, turns = false }: CodeProps) {
+  // The first code is simply there: it took no other one's place.
+  const [last, setLast] = useState({ digits, turned: false });
+  if (last.digits !== digits) setLast({ digits, turned: turns && last.digits !== '' });
   const shown = groups(digits === '' ? figureDash.repeat(length) : digits);
   return (
     <output
       key={turns ? digits : undefined}
-      className={`${styles.code} ${turns ? styles.turning : ''}`}
+      className={`${styles.code} ${last.turned ? styles.turning : ''}`}
       data-testid={testId}
       data-empty={digits === '' ? '' : undefined}
       aria-live="off"

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { Blob, Buffer, Face, Feature, Font, Variation, shape } from 'harfbuzzjs';
+
+const typeface = new URL(
+  '../../node_modules/pretendard/dist/public/variable/PretendardVariable.ttf',
+  import.meta.url,
+);
+const semibold = new Variation('wght', 600);
+const equallyWide = new Feature('tnum');
+
+/**
+ * Outlines of digits as the film has them: semibold, one as wide as the other.
+ * @returns for a digit, an SVG path around the middle of its line, for lines `size` pixels high
+ */
+export function digitPaths(size: number): (digit: string) => string {
+  const face = new Face(new Blob(readFileSync(typeface)));
+  const font = new Font(face);
+  font.setVariations([semibold]);
+  const { ascender, descender } = font.hExtents();
+  const scale = size / face.upem;
+  return (digit) => {
+    const buffer = new Buffer();
+    buffer.addText(digit);
+    buffer.guessSegmentProperties();
+    shape(font, buffer, [equallyWide]);
+    const [glyph] = buffer.getGlyphInfos();
+    const [position] = buffer.getGlyphPositions();
+    if (!glyph || !position) throw new Error(`the typeface has no ${digit}`);
+    // The line's height is the size, its middle halfway between ascender and descender.
+    const middle = [position.xAdvance / 2, (ascender + descender) / 2] as const;
+    // In half pixels, each counted from the last point: a fifth fewer bytes once compressed.
+    const half = (value: number) => Math.round(value * scale * 2);
+    let [lastX, lastY] = [0, 0];
+    const path = font.glyphToJson(glyph.codepoint).map(({ type, values }) => {
+      const points = values.map((value, index) =>
+        index % 2 === 0 ? half(value - middle[0]) - lastX : half(middle[1] - value) - lastY,
+      );
+      lastX += points.at(-2) ?? 0;
+      lastY += points.at(-1) ?? 0;
+      return type.toLowerCase() + points.join(' ');
+    });
+    return path.join('').replaceAll(' -', '-');
+  };
+}

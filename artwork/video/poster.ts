@@ -1,0 +1,72 @@
+import { dark } from '../brand/colours.ts';
+import { markCutPath, markRadius } from '../brand/mark.ts';
+import { digitPaths } from './digits.ts';
+import { digitOpacity, digitSize, groundOf } from './frame.ts';
+import { type Tile, stage, tiles } from './layout.ts';
+import { leftOfArc, turningAt } from './time.ts';
+
+const markUnits = 32;
+
+/** The digit that a tile shows first, if any. */
+function firstDigit({ face, starts }: Tile): string {
+  if (face.kind !== 'digits') return '';
+  return face.digits[turningAt(starts, 0).finished % face.digits.length] ?? '';
+}
+
+function faceOf(tile: Tile): string {
+  const { face, edge } = tile;
+  const [x, y] = [tile.x + edge / 2, tile.y + edge / 2];
+  if (face.kind === 'mark')
+    return `<path fill="${dark.ground}" transform="translate(${tile.x} ${tile.y})scale(${edge / markUnits})" d="${markCutPath}"/>`;
+  if (face.kind === 'arc') {
+    const left = Math.round(leftOfArc(tile.starts[0] ?? 0, face.period, 0) * 100);
+    return `<g transform="translate(${x} ${y})rotate(-90)" opacity="${tile.light.toFixed(2)}"><use href="#ring" stroke="${dark.line}" stroke-opacity=".3"/><use href="#ring" stroke="${dark.good}" stroke-dasharray="${left} 100"/></g>`;
+  }
+  const digit = firstDigit(tile);
+  return (
+    digit &&
+    `<use href="#d${digit}" x="${x}" y="${y}" opacity="${Number(digitOpacity(tile)).toFixed(2)}"/>`
+  );
+}
+
+/**
+ * The grounds of all tiles, one path for each colour. A square whose round stroke is as wide as its
+ * corners takes fewer bytes than a rectangle.
+ */
+function groundPaths(edge: number): string[] {
+  const radius = Math.round((edge * markRadius) / markUnits);
+  const inner = edge - 2 * radius;
+  const paths = new Map<string, string>();
+  for (const tile of tiles) {
+    const fill = groundOf({ ...tile, light: Math.round(tile.light * 20) / 20 });
+    const square = `M${tile.x + radius} ${tile.y + radius}h${inner}v${inner}h-${inner}z`;
+    paths.set(fill, (paths.get(fill) ?? '') + square);
+  }
+  return [
+    `<g stroke-width="${2 * radius}" stroke-linejoin="round">`,
+    ...[...paths].map(([fill, path]) => `<path fill="${fill}" stroke="${fill}" d="${path}"/>`),
+    '</g>',
+  ];
+}
+
+/**
+ * The film's first frame as an SVG document, so that the film takes over from it unseen. It stands
+ * in the landing page's document, which is to arrive in one round trip.
+ */
+export function posterOf(): string {
+  const edge = tiles[0]?.edge ?? 0;
+  const pathOf = digitPaths(digitSize(edge));
+  const digits = [...new Set(tiles.map(firstDigit))].filter(Boolean).sort();
+  const lines = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${stage.width}" height="${stage.height}" fill="${dark.text}">`,
+    '<defs>',
+    `<circle id="ring" r="${edge * 0.24}" fill="none" stroke-width="${edge * 0.09}" pathLength="100"/>`,
+    ...digits.map((digit) => `<path id="d${digit}" transform="scale(.5)" d="${pathOf(digit)}"/>`),
+    '</defs>',
+    `<path fill="${dark.ground}" d="M0 0H${stage.width}V${stage.height}H0z"/>`,
+    ...groundPaths(edge),
+    ...tiles.map(faceOf).filter(Boolean),
+    '</svg>',
+  ];
+  return `${lines.join('')}\n`;
+}

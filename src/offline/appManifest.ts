@@ -1,0 +1,2 @@
+/** The address of the web app manifest. */
+export const manifestPath = '/manifest.webmanifest';
