@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
@@ -52,10 +52,19 @@ export class Compressor {
     this.#add(file, isAlias ? aliasQuality : documentQuality);
   }
 
+  /** Begins with every file that is there and has not begun, the largest first. */
+  addFiles(): void {
+    const files = listFiles(this.#folder).filter(
+      (file) => compressible.test(file) && !this.#files.has(file),
+    );
+    const sizes = new Map(files.map((file) => [file, statSync(join(this.#folder, file)).size]));
+    for (const [file] of [...sizes].sort(([, one], [, other]) => other - one))
+      this.#add(file, best);
+  }
+
   /** Compresses every file that is not yet, and waits for all. */
   async finish(): Promise<void> {
-    for (const file of listFiles(this.#folder))
-      if (compressible.test(file) && !this.#files.has(file)) this.#add(file, best);
+    this.addFiles();
     await Promise.all(this.#files.values());
   }
 

@@ -11,7 +11,7 @@ const favicon = `data:image/svg+xml,${readFileSync(
 )
   .trim()
   .replaceAll('"', "'")
-  .replaceAll(/[#%<>]/g, encodeURIComponent)}`;
+  .replaceAll(/[#%<>{} ]/g, encodeURIComponent)}`;
 
 /** Everything that differs between documents. */
 export interface DocumentParts {
