@@ -19,8 +19,8 @@ async function start(root: Element): Promise<void> {
   const shown = getShown();
   document.dispatchEvent(new Event(listening));
   const { screen, name, query } = shown.place;
-  const { dataset } = document.documentElement;
-  if (dataset.screen === screen && dataset.name === name) {
+  const { dataset, lang } = document.documentElement;
+  if (dataset.screen === screen && dataset.name === name && lang === shown.language) {
     // It was made without a query; what the query changes is drawn once it is taken over.
     const made =
       query.size === 0 ? shown : { ...shown, place: { ...shown.place, query: new Map() } };

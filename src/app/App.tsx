@@ -35,10 +35,11 @@ export function App({ subscribe, getShown, made }: AppProps) {
   const { place, language, words, Screen } = shown;
   // Documents link to documents; once script runs, links lead to hash addresses.
   const [scripted, setScripted] = useState(made === undefined);
+  // A document that was made to show something else stays hidden until it is done.
+  const done = scripted || made === getShown();
   useLayoutEffect(() => {
-    // A document that is to show something else stays hidden until it does.
-    if (shown === getShown()) settle(shown);
-  }, [shown, getShown]);
+    if (done) settle(shown);
+  }, [shown, done]);
   useEffect(() => {
     document.dispatchEvent(new Event(takenOver));
     // Drawn in slices: what only script knows is no reason to hold up a press.

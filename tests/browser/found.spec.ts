@@ -187,7 +187,7 @@ test('404.html works wherever a host serves it, however deep', async ({ page, re
     ...attributes(source, 'link', 'href'),
     ...attributes(source, 'img', 'src'),
   ])
-    expect(address).toMatch(/^(\/|#|https:|mailto:)/);
+    expect(address).toMatch(/^(\/|#|https:|mailto:|data:image\/svg)/);
   await page.route('**/deep/er/place', (route) =>
     route.fulfill({ body: source, status: 200, contentType: 'text/html' }),
   );
