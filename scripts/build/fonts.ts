@@ -132,6 +132,17 @@ export interface Fonts {
   readonly early: ReadonlyMap<string, string>;
 }
 
+/** The subset of a font, drawn once: as long as font and characters are the same it is kept. */
+async function subsetOf(font: Buffer, characters: string, kept: string): Promise<Uint8Array> {
+  const key = createHash('sha256').update(font).update(characters);
+  const file = join(kept, `${key.update(JSON.stringify(subsetOptions)).digest('hex')}.woff2`);
+  if (existsSync(file)) return readFileSync(file);
+  const subset = await subsetFont(font, characters, subsetOptions);
+  mkdirSync(kept, { recursive: true });
+  writeFileSync(file, subset);
+  return subset;
+}
+
 /** Writes the subsets of the typeface below dist/assets. */
 export async function writeFonts(root: string, dist: string): Promise<Fonts> {
   const font = readFileSync(join(root, source));
@@ -141,7 +152,7 @@ export async function writeFonts(root: string, dist: string): Promise<Fonts> {
   const early = new Map<string, string>();
   for (const { family, name, range, characters } of listFaces(root)) {
     if (characters.size === 0) continue;
-    const subset = await subsetFont(font, [...characters].join(''), subsetOptions);
+    const subset = await subsetOf(font, [...characters].join(''), join(root, '.cache/fonts'));
     const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
     const file = `site-${name}-${hash}.woff2`;
     writeFileSync(join(folder, file), subset);

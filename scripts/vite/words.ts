@@ -117,5 +117,6 @@ export function words(folder: string): Plugin {
 /** All words in the program that draws the documents. */
 function serverLoader(all: readonly (readonly [string, string])[]): string {
   const table = JSON.stringify(Object.fromEntries(all));
-  return `const table=${table};export const loadSpace=async(tag,space)=>({words:JSON.parse(table[tag+'/'+space])});`;
+  // Each is read once, for all documents.
+  return `const table=${table};const read=new Map();export const loadSpace=async(tag,space)=>{const key=tag+'/'+space;if(!read.has(key))read.set(key,{words:JSON.parse(table[key])});return read.get(key)};`;
 }
