@@ -6,7 +6,7 @@ import styles from './Stage.module.css';
 
 const loadPoster = () => import('./Poster.tsx');
 /** In milliseconds: whatever answers the visitor is there before the film is fetched. */
-const filmDelay = 1500;
+const filmDelay = 2500;
 const noWords = [] as const;
 const Film = lazyPart(async () => (await import('./Film.tsx')).Film);
 
