@@ -13,6 +13,11 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
+/** The same without what this module wrote beside them. */
+export function listOriginals(folder: string): string[] {
+  return listFiles(folder).filter((file) => !/\.(br|gz)$/.test(file));
+}
+
 const brotliOptions = (content: Uint8Array, quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -105,7 +105,7 @@ export function writeDocument(parts: DocumentParts): string {
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    // The head script sets it once the page answers.
+    // Where script runs, src/offline/register.ts names it once the page answers.
     `<noscript><link rel="manifest" href="${manifestPath}"></noscript>`,
     ...searchHead(parts),
   ];

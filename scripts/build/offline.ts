@@ -10,7 +10,7 @@ import {
   referenceLanguage,
 } from '../vite/catalogues.ts';
 import { built } from '../vite/builds.ts';
-import { listFiles } from './compress.ts';
+import { listOriginals } from './compress.ts';
 import type { Manifest } from './manifest.ts';
 import type { Page } from './pages.ts';
 
@@ -80,12 +80,12 @@ function listKept({ root, dist, manifest, pages }: Source): Kept {
   };
   for (const file of [
     ...fixedFiles,
-    ...listFiles(join(dist, 'assets')).map((file) => `assets/${file}`),
+    ...listOriginals(join(dist, 'assets')).map((file) => `assets/${file}`),
   ])
     add(file, languagesOf(file, manifest, tags, hangulLanguages));
   for (const folder of readdirSync(join(dist, 'words')))
     for (const tag of tags)
-      for (const file of listFiles(join(dist, 'words', folder, tag)))
+      for (const file of listOriginals(join(dist, 'words', folder, tag)))
         add(`words/${folder}/${tag}/${file}`, [tag]);
   const seen = new Set<string>();
   for (const { screen, language, files } of pages) {

@@ -21,8 +21,13 @@ import type * as Prerender from '../../src/prerender.tsx';
  * Builds the site into `dist` below `root`: a document for each screen and language, with what hosts
  * and search engines need.
  * @param browserFiles settles once Vite has built what scripts/vite/builds.ts lists
+ * @returns the number of documents
  */
-export async function buildSite(root: string, dist: string, browserFiles: Promise<void>) {
+export async function buildSite(
+  root: string,
+  dist: string,
+  browserFiles: Promise<void>,
+): Promise<number> {
   const [fonts] = await Promise.all([writeFonts(root, dist), browserFiles]);
   const manifest = readManifest(dist);
   cpSync(join(dist, '.vite/manifest.json'), join(root, '.cache/manifest.json'));

@@ -22,6 +22,9 @@ const shell =
 /** What draws a QR code is shared by the lab's tools and comes with its first one. */
 const generator = /src\/qr\/(encode|layout|options|path|QrCode)\.|node_modules\/qr\/index/;
 
+/** What draws a part when it comes near; with the lab's parts, which need it, other screens would load those. */
+const later = /src\/ui\/(Later|useNear)\./;
+
 /** Few small files load sooner than many: what the lab's first tool shares with the others, … */
 const labParts =
   /src\/(pages\/otpqr\/settings\/|ui\/Field\.|otp\/(base32|hotp|random|settings|totp|uri)\.)/;
@@ -42,6 +45,7 @@ const browserFiles: BuildEnvironmentOptions = {
       codeSplitting: {
         groups: [
           { name: 'shell', test: shell },
+          { name: 'later', test: later },
           { name: 'generator', test: generator },
           { name: 'lab', test: labParts },
           { name: 'motion', test: motion },
