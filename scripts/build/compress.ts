@@ -82,10 +82,7 @@ export class Compressor {
     const key = content.toString('latin1');
     const work =
       this.#contents.get(key) ??
-      Promise.all([
-        brotliInPool(content, brotliOptions(content, quality)),
-        gzipInPool(content, { level: 9 }),
-      ]);
+      Promise.all([brotliInPool(content, brotliOptions(content, quality)), gzipInPool(content)]);
     this.#contents.set(key, work);
     const [small, other] = await work;
     if (small.length >= content.length) return;

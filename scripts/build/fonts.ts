@@ -125,10 +125,17 @@ function standInRule({ names, size, weight, range }: StandIn): string {
   return `@font-face{font-family:'Site fallback';src:${names.map((name) => `local('${name}')`).join()};font-weight:${weight};size-adjust:${size}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%${range ? `;unicode-range:${range}` : ''}}`;
 }
 
+/** The face that every page of a language shows first; none where the system's own faces are used. */
+function firstFace(root: string, tag: string): string | undefined {
+  if (ownFaces.includes(tag)) return 'latin';
+  const { languageName } = readCatalogue(join(root, 'locales'), tag);
+  return typeof languageName === 'string' && [...languageName].every(isLatin) ? 'more' : undefined;
+}
+
 export interface Fonts {
   /** The rules that name the faces, for the style of every document. */
   readonly rules: string;
-  /** By language: the address of the face that every page of it shows first. */
+  /** By language: the address of the face that every page of it shows first, if there is one. */
   readonly early: ReadonlyMap<string, string>;
 }
 
@@ -156,7 +163,8 @@ export async function writeFonts(root: string, dist: string): Promise<Fonts> {
     const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
     const file = `site-${name}-${hash}.woff2`;
     writeFileSync(join(folder, file), subset);
-    if (name === 'latin') for (const tag of ownFaces) early.set(tag, `/assets/${file}`);
+    for (const tag of languageTags(join(root, 'locales')))
+      if (firstFace(root, tag) === name) early.set(tag, `/assets/${file}`);
     rules.push(
       `@font-face{font-family:'${family}';src:url(/assets/${file}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:optional;unicode-range:${range}}`,
     );

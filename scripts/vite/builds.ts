@@ -17,7 +17,7 @@ export const built = {
 
 /** What every screen needs stands in one file, which compresses better than many small ones. */
 const shell =
-  /node_modules\/(react|react-dom|scheduler)\/|preload-helper|src\/(main\.|app\/(?!Footer(Links|.module))|i18n|platform\/(names|systemOf))|src\/ui\/(Icon|Link|Still|Title|lazyPart|navigation|preferences|visitor)\.|site\.config|virtual:(words|languages)$/;
+  /node_modules\/(react|react-dom|scheduler)\/|preload-helper|src\/(main\.|app\/(?!Footer(Links|.module))|i18n|platform\/(names|systemOf))|src\/ui\/(Icon|Link|Still|Title|navigation|preferences|visitor)\.|site\.config|virtual:(words|languages)$/;
 
 /** What draws a QR code is shared by the lab's tools and comes with its first one. */
 const generator = /src\/qr\/(encode|layout|options|path|QrCode)\.|node_modules\/qr\/index/;

@@ -1,14 +1,13 @@
-import { memo } from 'react';
 import { Still } from '../ui/Still.tsx';
 
 const load = () => import('./FooterLinks.tsx');
 const words = ['footer'] as const;
 
 /** The foot of every framed screen. */
-export const Footer = memo(function Footer() {
+export function Footer() {
   return (
     <footer>
       <Still load={load} words={words} />
     </footer>
   );
-});
+}

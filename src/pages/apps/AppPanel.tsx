@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { AppTab } from '../../platform/appTabs.ts';
 import { Carousel } from '../shared/Carousel.tsx';
 import { LaterPart } from '../shared/LaterPart.tsx';
@@ -9,7 +8,7 @@ interface AppPanelProps {
 }
 
 /** All about one app: its installers where it has some, its pictures, and its text. */
-export const AppPanel = memo(function AppPanel({ tab }: AppPanelProps) {
+export function AppPanel({ tab }: AppPanelProps) {
   return (
     <>
       <StillPiece piece="head" tab={tab} />
@@ -20,4 +19,4 @@ export const AppPanel = memo(function AppPanel({ tab }: AppPanelProps) {
       <StillPiece piece="text" tab={tab} />
     </>
   );
-});
+}

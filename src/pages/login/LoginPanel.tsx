@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import type { LoginTab } from '../../platform/loginTabs.ts';
 import { Carousel } from '../shared/Carousel.tsx';
@@ -9,7 +8,7 @@ interface LoginPanelProps {
 }
 
 /** All about one login component: its pictures, if it is finished, and its text. */
-export const LoginPanel = memo(function LoginPanel({ tab }: LoginPanelProps) {
+export function LoginPanel({ tab }: LoginPanelProps) {
   const t = useTranslations('login');
   return (
     <>
@@ -22,4 +21,4 @@ export const LoginPanel = memo(function LoginPanel({ tab }: LoginPanelProps) {
       <StillPiece piece="text" tab={tab} />
     </>
   );
-});
+}
