@@ -156,18 +156,22 @@ export async function writeFonts(root: string, dist: string): Promise<Fonts> {
   const folder = join(dist, 'assets');
   mkdirSync(folder, { recursive: true });
   const rules: string[] = [];
-  const early = new Map<string, string>();
+  const addresses = new Map<string, string>();
   for (const { family, name, range, characters } of listFaces(root)) {
     if (characters.size === 0) continue;
     const subset = await subsetOf(font, [...characters].join(''), join(root, '.cache/fonts'));
     const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
     const file = `site-${name}-${hash}.woff2`;
     writeFileSync(join(folder, file), subset);
-    for (const tag of languageTags(join(root, 'locales')))
-      if (firstFace(root, tag) === name) early.set(tag, `/assets/${file}`);
+    addresses.set(name, `/assets/${file}`);
     rules.push(
       `@font-face{font-family:'${family}';src:url(/assets/${file}) format('woff2');font-weight:${weights.min} ${weights.max};font-display:optional;unicode-range:${range}}`,
     );
+  }
+  const early = new Map<string, string>();
+  for (const tag of languageTags(join(root, 'locales'))) {
+    const address = addresses.get(firstFace(root, tag) ?? '');
+    if (address) early.set(tag, address);
   }
   return { rules: rules.join('') + standIns.map(standInRule).join(''), early };
 }

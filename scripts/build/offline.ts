@@ -17,9 +17,6 @@ import type { Page } from './pages.ts';
 /** Enough of a digest to tell files apart. */
 const digestLength = 16;
 
-/** Files with a fixed name that every visitor needs. */
-const fixedFiles = [manifestPath.slice(1)];
-
 const hangul = /[\uAC00-\uD7A3]/;
 
 type Files = Record<string, string>;
@@ -79,7 +76,7 @@ function listKept({ root, dist, manifest, pages }: Source): Kept {
       if (files) files[path] = digest;
   };
   for (const file of [
-    ...fixedFiles,
+    manifestPath.slice(1),
     ...listOriginals(join(dist, 'assets')).map((file) => `assets/${file}`),
   ])
     add(file, languagesOf(file, manifest, tags, hangulLanguages));
