@@ -5,10 +5,13 @@ import { builds } from './scripts/vite/builds.ts';
 import { packages } from './scripts/vite/packages.ts';
 import { preload } from './scripts/vite/preload.ts';
 import { quietErrors } from './scripts/vite/quietErrors.ts';
+import { shortNames } from './scripts/vite/shortNames.ts';
 import { texts } from './scripts/vite/texts.ts';
 import { words } from './scripts/vite/words.ts';
 
-const browsers = ['chrome125', 'safari17.5', 'firefox128'];
+/** The oldest browsers that everything is written for: major and minor version. */
+const browsers = { chrome: [125, 0], safari: [17, 5], firefox: [128, 0] } as const;
+const target = Object.entries(browsers).map(([name, version]) => `${name}${version.join('.')}`);
 
 export default defineConfig(({ command }) => ({
   ...(command === 'build' ? builds : {}),
@@ -18,14 +21,24 @@ export default defineConfig(({ command }) => ({
     preload(),
     packages(),
     quietErrors(),
+    shortNames(fileURLToPath(new URL('src', import.meta.url))),
     react(),
   ],
   css: {
-    modules: { generateScopedName: '[name]_[local]' },
+    transformer: 'lightningcss',
+    lightningcss: {
+      cssModules: { pattern: '[name]_[local]' },
+      targets: Object.fromEntries(
+        Object.entries(browsers).map(([name, [major, minor]]) => [
+          name,
+          (major << 16) | (minor << 8),
+        ]),
+      ),
+    },
   },
   build: {
-    target: browsers,
-    cssTarget: browsers,
+    target,
+    cssTarget: target,
     modulePreload: {
       polyfill: false,
       // A screen's own scripts are few and small; the list of all of them would be in every load.

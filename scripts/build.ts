@@ -21,7 +21,7 @@ if (complaints.length > 0) {
 process.env['UV_THREADPOOL_SIZE'] = String(availableParallelism());
 rmSync(dist, { recursive: true, force: true });
 // Vite works in its own process while this one reads the rest of the program and draws the typeface.
-const browserFiles = runVite(root);
+const vite = runVite(root);
 const { buildSite } = await import('./build/site.ts');
-const count = await buildSite(root, dist, browserFiles);
+const count = await buildSite(root, dist, vite);
 console.log(`${count} documents built into dist/`);

@@ -30,7 +30,9 @@ for (const file of documents) {
   const screen = /data-screen="([^"]+)"/.exec(html)?.[1] ?? '';
   const language = /<html lang="([^"]+)"/.exec(html)?.[1] ?? '';
   const modules = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1]).join('');
+  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)]
+    .map((match) => match[1])
+    .join('');
   const scripts = modules.reduce(
     (sum, module) => sum + size(readFileSync(join(dist, module), 'utf8')),
     0,

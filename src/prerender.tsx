@@ -2,13 +2,15 @@ import { prerender } from 'react-dom/static';
 import { App } from './app/App.tsx';
 import { loaders } from './app/loaders.ts';
 import type { Shown } from './app/router.ts';
-import { type ScreenId, screens } from './app/screens.ts';
+import { screenWords } from './app/screenWords.ts';
+import type { ScreenId } from './app/screens.ts';
 import { loadWords } from './i18n/load.ts';
 import type { Messages } from './i18n/messages.ts';
 import { TitleSink } from './ui/Title.tsx';
 
 export { languageRoot, languages, nameOfLanguage } from './i18n/languages.ts';
 export { documentPath } from './app/address.ts';
+export { screenWords } from './app/screenWords.ts';
 export { screenIds, screens } from './app/screens.ts';
 
 // What a browser reports and goes on without, stops the building; Node has no such function.
@@ -32,7 +34,7 @@ export interface Rendered {
 export async function render(screen: ScreenId, name: string, language: string): Promise<Rendered> {
   const [{ Screen }, words] = await Promise.all([
     loaders[screen](),
-    loadWords(language, ['shell', 'descriptions', 'incomplete', ...screens[screen].words]),
+    loadWords(language, ['shell', 'descriptions', 'incomplete', ...screenWords[screen]]),
   ]);
   const shown: Shown = {
     place: { language, screen, name, query: new Map() },

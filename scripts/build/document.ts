@@ -96,9 +96,8 @@ export function writeDocument(parts: DocumentParts): string {
       ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${parts.earlyFont}">`]
       : []),
     `<script data-modules="${parts.modules.join(' ')}" data-offline="${parts.offline}">${parts.headScript}</script>`,
-    `<style>${parts.style}</style>`,
-    // Disabled sheets are not loaded; they tell the loader that their rules are here already.
-    ...parts.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    // The loader sees there which sheets' rules are here already.
+    `<style data-sheets="${parts.styleSheets.join(' ')}">${parts.style}</style>`,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121317" media="(prefers-color-scheme: dark)">',

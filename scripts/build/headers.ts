@@ -66,7 +66,7 @@ const ownFeatures = ['autoplay', 'camera', 'clipboard-write'];
 const permissions = [
   ...closedFeatures.map((feature) => `${feature}=()`),
   ...ownFeatures.map((feature) => `${feature}=(self)`),
-].join(', ');
+].join(',');
 
 /** Headers of every answer. */
 export const commonHeaders: Readonly<Record<string, string>> = {

@@ -21,6 +21,8 @@ export interface Page {
   readonly files: readonly string[];
   /** Source modules that it needs to run. */
   readonly sources: readonly string[];
+  /** Source modules whose style it holds. */
+  readonly styleSources: readonly string[];
   /** Built files of words that it needs. */
   readonly words: readonly string[];
   /** Whether this is the screen's document under its first name, in a language that it is written in. */
@@ -51,6 +53,29 @@ const screenSources: Readonly<Record<ScreenId, string>> = {
   notFound: 'src/pages/not-found/index.tsx',
 };
 
+/** The module that starts every screen. */
+const entrySource = 'src/main.tsx';
+
+/**
+ * Screens of text share one style: the policy's header, which every answer carries, names the hash
+ * of each, and a start page's answer has to fit into what a new connection sends at once.
+ */
+const textScreens: readonly ScreenId[] = [
+  'privacy',
+  'eula',
+  'helpAuthPlugin',
+  'helpAuthLogin',
+  'updateAuthLogin',
+  'notFound',
+];
+
+function styledAs(screen: ScreenId): readonly ScreenId[] {
+  return textScreens.includes(screen) ? textScreens : [screen];
+}
+
+/** Screens that search engines are not told of. */
+const unlisted: readonly ScreenId[] = ['updateAuthLogin', 'notFound'];
+
 /** The address of a screen's share picture: its own, else in the first language, else main's. */
 function sharePicture(name: string, language: string): string {
   const candidates = [`${name}.${language}`, `${name}.${referenceLanguage}`, `main.${language}`];
@@ -66,25 +91,25 @@ function isWritten(name: string, language: string): boolean {
 
 type Site = Pick<
   typeof Prerender,
-  'documentPath' | 'languageRoot' | 'languages' | 'screenIds' | 'screens'
+  'documentPath' | 'languageRoot' | 'languages' | 'screenIds' | 'screenWords' | 'screens'
 >;
 
 /** Every document of the site: each screen under each of its names in each language. */
 export function listPages(prerender: Site): Page[] {
-  const { documentPath, languageRoot, languages, screenIds, screens } = prerender;
+  const { documentPath, languageRoot, languages, screenIds, screenWords, screens } = prerender;
   const wordsPlace = wordsFolder(localesFolder);
   return languages.flatMap((language) =>
     screenIds.flatMap((screen) => {
-      const entry = screens[screen];
-      const canonicalName = entry.names[0];
+      const { names } = screens[screen];
+      const canonicalName = names[0];
       const address = (tag: string) =>
         `${site.origin}${documentPath(languageRoot(tag), canonicalName)}`;
       const written = languages.filter((tag) => isWritten(canonicalName, tag));
       const isTranslated = written.includes(language);
-      const words = ['shell', ...entry.words].map(
+      const words = ['shell', ...screenWords[screen]].map(
         (space) => `${wordsPlace}/${language}/${space}.js`,
       );
-      return entry.names.map((spelling): Page => {
+      return names.map((spelling): Page => {
         const name = spelling === 'main' ? '' : spelling.toLowerCase();
         const folders = new Set([spelling, spelling.toLowerCase()]);
         const files = [...folders].flatMap((folder) => {
@@ -99,7 +124,8 @@ export function listPages(prerender: Site): Page[] {
           name,
           language,
           files,
-          sources: ['src/main.tsx', screenSources[screen]],
+          sources: [entrySource, screenSources[screen]],
+          styleSources: [entrySource, ...styledAs(screen).map((id) => screenSources[id])],
           words,
           isCanonical: spelling === canonicalName && isTranslated,
           canonical: address(isTranslated ? language : referenceLanguage),
@@ -108,7 +134,7 @@ export function listPages(prerender: Site): Page[] {
           defaultAddress: address(referenceLanguage),
           feed: feedPath(language),
           image: `${site.origin}${sharePicture(canonicalName, language)}`,
-          listed: entry.listed,
+          listed: !unlisted.includes(screen),
         };
       });
     }),

@@ -10,53 +10,76 @@ import { hasFeed, writeFeed } from './feed.ts';
 import { documentPolicy, hashSource } from './headers.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { writeLicences } from './licences.ts';
-import { filesFor, readManifest } from './manifest.ts';
+import { type Manifest, filesFor, readManifest } from './manifest.ts';
 import { writeWorker } from './offline.ts';
 import { structuredData } from './structuredData.ts';
 import { built, offlineSource } from '../vite/builds.ts';
 import { readCatalogue } from '../vite/catalogues.ts';
+import type { ViteRun } from './runVite.ts';
 import type * as Prerender from '../../src/prerender.tsx';
+
+function qualityOf({ screen, isCanonical }: Page) {
+  if (!isCanonical) return 'alias';
+  // All of it has to fit into what a server sends before it waits for an answer: 14.6 KB.
+  return screen === 'main' ? 'start' : 'screen';
+}
+
+interface Drawn {
+  readonly page: Page;
+  readonly rendered: Prerender.Rendered;
+}
+
+/** Draws every screen under each of its names in each language. */
+async function drawPages({ render }: typeof Prerender, pages: readonly Page[]): Promise<Drawn[]> {
+  const drawn: Drawn[] = [];
+  for (const page of pages)
+    drawn.push({ page, rendered: await render(page.screen, page.name, page.language) });
+  return drawn;
+}
+
+/** Vite's manifest, moved out of what visitors get; scripts/sizes.ts reads it where it stands then. */
+function takeManifest(root: string, dist: string): Manifest {
+  const manifest = readManifest(dist);
+  cpSync(join(dist, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
+  rmSync(join(dist, '.vite'), { recursive: true });
+  return manifest;
+}
 
 /**
  * Builds the site into `dist` below `root`: a document for each screen and language, with what hosts
  * and search engines need.
- * @param browserFiles settles once Vite has built what scripts/vite/builds.ts lists
  * @returns the number of documents
  */
-export async function buildSite(
-  root: string,
-  dist: string,
-  browserFiles: Promise<void>,
-): Promise<number> {
-  const [fonts] = await Promise.all([writeFonts(root, dist), browserFiles]);
-  const manifest = readManifest(dist);
-  cpSync(join(dist, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
-  rmSync(join(dist, '.vite'), { recursive: true });
-  const compressor = new Compressor(dist);
-  // The longest work first: scripts are compressed while documents are drawn.
-  compressor.addFiles();
-  const headScript = readFileSync(built.head, 'utf8').trim();
-
+export async function buildSite(root: string, dist: string, vite: ViteRun): Promise<number> {
+  const drawingFonts = writeFonts(root, dist);
+  await vite.prerender;
   // React draws without what only development needs.
   process.env['NODE_ENV'] = 'production';
   const prerender = (await import(pathToFileURL(built.prerender).href)) as typeof Prerender;
-  const styleText = (file: string) => readFileSync(join(dist, file), 'utf8').trim();
-
-  function partsOf(page: Page) {
-    const { scripts, styles } = filesFor(manifest, root, page.sources);
-    const style = fonts.rules + styles.map(styleText).join('');
-    return { scripts, styles, style };
-  }
-
   const pages = listPages(prerender);
+  const compressing = vite.all.then(() => {
+    const manifest = takeManifest(root, dist);
+    const filesOf = (page: Page) => filesFor(manifest, root, page.sources);
+    const loadedFirst = pages.flatMap((page) => [...filesOf(page).scripts, ...page.words]);
+    const compressor = new Compressor(dist, new Set(loadedFirst));
+    // The longest work first: scripts are compressed while documents are drawn.
+    compressor.addFiles();
+    return { manifest, filesOf, compressor };
+  });
+  const drawn = await drawPages(prerender, pages);
+  const { manifest, filesOf, compressor } = await compressing;
+  const fonts = await drawingFonts;
+  const headScript = readFileSync(built.head, 'utf8').trim();
+  const styleText = (file: string) => readFileSync(join(dist, file), 'utf8').trim();
   const catalogues = new Map(
     prerender.languages.map((tag) => [tag, readCatalogue(join(root, 'locales'), tag)] as const),
   );
   const scriptHashes = [hashSource(headScript)];
   const styleHashes = new Set<string>();
-  for (const page of pages) {
-    const { scripts, styles, style } = partsOf(page);
-    const rendered = await prerender.render(page.screen, page.name, page.language);
+  for (const { page, rendered } of drawn) {
+    const { scripts } = filesOf(page);
+    const { styles } = filesFor(manifest, root, page.styleSources);
+    const style = fonts.rules + styles.map(styleText).join('');
     const styleHash = hashSource(style);
     styleHashes.add(styleHash);
     const policy = documentPolicy({
@@ -82,7 +105,7 @@ export async function buildSite(
     for (const file of page.files) {
       mkdirSync(dirname(join(dist, file)), { recursive: true });
       writeFileSync(join(dist, file), text);
-      compressor.addDocument(file, !page.isCanonical);
+      compressor.addDocument(file, qualityOf(page));
     }
   }
 

@@ -69,6 +69,12 @@ function script(source: string, name: string, leftOut: Record<string, string> = 
   };
 }
 
+/** The documents' program first: scripts/build.ts, which is told of each, draws while the rest is built. */
+const order = ['ssr', 'client', 'head', 'worker'] as const;
+
+/** What scripts/build.ts is told. */
+export type Built = (typeof order)[number];
+
 export const builds: UserConfig = {
   environments: {
     client: { build: browserFiles },
@@ -89,8 +95,12 @@ export const builds: UserConfig = {
     sharedConfigBuild: true,
     sharedPlugins: true,
     async buildApp(builder) {
-      for (const environment of Object.values(builder.environments))
+      for (const name of order) {
+        const environment = builder.environments[name];
+        if (!environment) throw new Error(`nothing is named ${name}`);
         await builder.build(environment);
+        process.send?.(name);
+      }
     },
   },
 };

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 const helperId = 'vite/preload-helper.js';
 
 /**
- * What runs before a screen's file is imported: its style sheets are waited for. A sheet that is in
- * the document already, disabled because its rules stand in the head, counts as loaded.
+ * What runs before a screen's file is imported: its style sheets are waited for. A sheet whose rules
+ * stand in the document's head, which names it, counts as loaded.
  */
 const helper = `
 const load = (dependency) => {
   const href = '/' + dependency;
-  if (document.querySelector(\`link[href="\${href}"]\`)) return;
+  if (document.querySelector(\`[data-sheets~="\${href}"],link[href="\${href}"]\`)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;

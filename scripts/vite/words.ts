@@ -21,7 +21,8 @@ const browser = 'client';
 function namesOf(folder: string, isDevelopment: boolean): string {
   const names = languageTags(folder).map((tag) => [tag, readCatalogue(folder, tag).languageName]);
   if (isDevelopment) names.push([pseudoLanguage.tag, pseudoLanguage.name]);
-  return `export const languageNames=${JSON.stringify(Object.fromEntries(names))};`;
+  const tags = names.map(([tag]) => tag);
+  return `export const languages=${JSON.stringify(tags)};export const languageNames=${JSON.stringify(Object.fromEntries(names))};`;
 }
 
 /** A name space's messages, compiled, as JSON. */
@@ -68,6 +69,7 @@ export function wordsFolder(folder: string): string {
 export function words(folder: string): Plugin {
   let loader = '';
   let isDevelopment = false;
+  let compared = false;
   let written: readonly (readonly [string, string])[] | undefined;
   // A build reads and compiles them once, for the browser and for the documents.
   const builtWords = () => (written ??= allWords(folder));
@@ -79,7 +81,8 @@ export function words(folder: string): Plugin {
       loader = `export const loadSpace=(tag,space)=>import(/* @vite-ignore */\`${base}/\${tag}/\${space}.js\`);`;
     },
     buildStart() {
-      if (this.environment.name !== browser) return;
+      if (compared) return;
+      compared = true;
       const complaints = complaintsOf(folder);
       if (complaints.length > 0) this.error(complaints.join('\n'));
     },

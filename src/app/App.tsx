@@ -19,7 +19,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { type Shown, replaceQuery } from './router.ts';
-import { screens } from './screens.ts';
+import { hasFrame } from './screens.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 interface AppProps {
@@ -57,7 +57,7 @@ export function App({ subscribe, getShown, made }: AppProps) {
     [language, place.name, scripted],
   );
 
-  const { frame } = screens[place.screen];
+  const frame = hasFrame(place.screen);
   return (
     <ScriptedContext value={scripted}>
       <Words language={language} words={words}>

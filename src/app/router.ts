@@ -6,7 +6,7 @@ import type { ScreenProps } from '../pages/screen.ts';
 import { type Place, hashPath, parseAddress, samePlace } from './address.ts';
 import { loaders } from './loaders.ts';
 import { keepScroll, rememberScroll, scrollOf, stampEntry } from './scroll.ts';
-import { screens } from './screens.ts';
+import { screenWords } from './screenWords.ts';
 
 /** How the shown screen was come by; it decides where focus and scroll go. */
 export type Arrival = 'start' | 'link' | 'history' | 'stay';
@@ -55,7 +55,7 @@ async function load(place: Place): Promise<Pick<Shown, 'language' | 'words' | 'S
   try {
     const [module, own] = await Promise.all([
       loaders[place.screen](),
-      loadWords(language, screens[place.screen].words),
+      loadWords(language, screenWords[place.screen]),
     ]);
     return {
       language,

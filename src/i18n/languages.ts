@@ -1,10 +1,9 @@
-import { languageNames } from 'virtual:languages';
+import { languageNames, languages } from 'virtual:languages';
 
 /** The language whose documents stand at the root. */
 export const defaultLanguage = 'en-US';
 
-/** Tags of all languages, the default first. */
-export const languages: readonly string[] = Object.keys(languageNames);
+export { languages };
 
 /** A language's name in that language. */
 export function nameOfLanguage(tag: string): string {

@@ -1,5 +1,7 @@
 declare module 'virtual:languages' {
-  /** Each language's name in that language, by tag; en-US first. */
+  /** Tags of all languages, en-US first. */
+  export const languages: readonly string[];
+  /** Each language's name in that language, by tag. */
   export const languageNames: Readonly<Record<string, string>>;
 }
 

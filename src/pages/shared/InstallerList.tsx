@@ -5,6 +5,7 @@ import { currentRelease } from '../../releases/releases.ts';
 import type { Product } from '../../releases/types.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
+import { formatOf } from './intl.ts';
 import { InstallerFile } from './InstallerFile.tsx';
 import styles from './Installers.module.css';
 
@@ -18,7 +19,7 @@ export function InstallerList({ product }: InstallerListProps) {
   const { language } = useNavigation();
   const release = currentRelease(releases, product);
   const [first] = release.files;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = formatOf(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className={styles.card} aria-label={t(product)} data-platform={first?.platform}>
       <h3>

@@ -1,13 +1,14 @@
 import type { Specification } from '../../catalog/specifications.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
+import { formatOf } from './intl.ts';
 import styles from './Text.module.css';
 
 function useValue() {
   const t = useTranslations('catalog.specifications');
   const { language } = useNavigation();
   const list = (values: readonly string[], type: Intl.ListFormatType) =>
-    new Intl.ListFormat(language, { type }).format(values);
+    formatOf(Intl.ListFormat, language, { type }).format(values);
 
   return (specification: Specification): string => {
     switch (specification.id) {

@@ -1,6 +1,7 @@
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import type { Listed, Verdict } from '../../releases/verifyDownload.ts';
 import { useNavigation } from '../../ui/navigation.ts';
+import { formatOf } from './intl.ts';
 import { formatSize } from './size.ts';
 import styles from './Verify.module.css';
 
@@ -13,7 +14,7 @@ function useDetails() {
   const t = useTranslations('verify');
   const { language } = useNavigation();
   const sizes = (expected: readonly Listed[]) =>
-    new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    formatOf(Intl.ListFormat, language, { type: 'disjunction' }).format(
       new Set(expected.map(({ file }) => formatSize(file.bytes, language))),
     );
 

@@ -1,9 +1,11 @@
+import { formatOf } from './intl.ts';
+
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** A number of bytes in a unit that a person reads: '1.4 kB'. */
 export function formatSize(bytes: number, language: string): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
-  return new Intl.NumberFormat(language, {
+  return formatOf(Intl.NumberFormat, language, {
     style: 'unit',
     unit: units[power],
     unitDisplay: power === 0 ? 'long' : 'short',
