@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { type IncomingHttpHeaders, get } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -37,6 +38,18 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
     }).on('error', reject);
   });
 }
+
+/** Bytes of an answer, its headers included. */
+async function answerSize(path: string): Promise<number> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.0\r\nHost: 127.0.0.1\r\nAccept-Encoding: br\r\n\r\n`);
+  let size = 0;
+  for await (const part of socket) size += (part as Buffer).length;
+  return size;
+}
+
+/** What a server sends over a new connection before it waits: ten segments (RFC 6928, section 2). */
+const firstFlight = 10 * 1460;
 
 describe.skipIf(!isInstalled || !isBuilt)('deploy/nginx/nginx.conf in the real nginx', () => {
   let stop = () => {};
@@ -84,6 +97,12 @@ describe.skipIf(!isInstalled || !isBuilt)('deploy/nginx/nginx.conf in the real n
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['vary']).toMatch(/accept-encoding/i);
     expect(body.equals(readFileSync(join(dist, `index.html${ending}`)))).toBe(true);
+  });
+
+  test.each(['/', '/ko-KR/'])('%s is sent whole before the server waits', async (path) => {
+    const size = await answerSize(path);
+    expect(size).toBeGreaterThan(firstFlight / 2);
+    expect(size).toBeLessThanOrEqual(firstFlight);
   });
 
   test('each language stands at its own root', async () => {

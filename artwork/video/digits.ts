@@ -29,14 +29,13 @@ export function digitPaths(size: number): (digit: string) => string {
     const [position] = buffer.getGlyphPositions();
     if (!glyph || !position) throw new Error(`the typeface has no ${digit}`);
     const middle = (position.xAdvance / 2) * scale;
-    // In half pixels, each counted from the last point: a third fewer bytes once compressed.
-    const half = (pixels: number) => Math.round(pixels * 2);
+    // In whole pixels, each counted from the last point: half as many bytes once compressed.
     let [lastX, lastY] = [0, 0];
     const path = font.glyphToJson(glyph.codepoint).map(({ type, values }) => {
       const points = values.map((value, index) =>
         index % 2 === 0
-          ? half(value * scale - middle) - lastX
-          : half(baseline - value * scale) - lastY,
+          ? Math.round(value * scale - middle) - lastX
+          : Math.round(baseline - value * scale) - lastY,
       );
       lastX += points.at(-2) ?? 0;
       lastY += points.at(-1) ?? 0;

@@ -61,7 +61,7 @@ export function posterOf(): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${stage.width}" height="${stage.height}" fill="${dark.text}">`,
     '<defs>',
     `<circle id="ring" r="${edge * 0.24}" fill="none" stroke-width="${edge * 0.09}" pathLength="100"/>`,
-    ...digits.map((digit) => `<path id="d${digit}" transform="scale(.5)" d="${pathOf(digit)}"/>`),
+    ...digits.map((digit) => `<path id="d${digit}" d="${pathOf(digit)}"/>`),
     '</defs>',
     `<path fill="${dark.ground}" d="M0 0H${stage.width}V${stage.height}H0z"/>`,
     ...groundPaths(edge),

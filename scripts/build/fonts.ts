@@ -16,9 +16,6 @@ const subsetOptions = {
   variationAxes: { wght: weights },
 };
 
-/** Parts of the catalogues whose characters are on the pages that visitors meet first. */
-const firstSpaces = /^(shell|footer|landing|server|apps|login|catalog|downloads)/;
-
 /** Latin letters of western Europe, digits, and the marks that the texts use. */
 const latinRange = 'U+20-17F,U+2000-22FF';
 const hangulRange = 'U+3000-303F,U+3130-318F,U+AC00-D7A3';
@@ -38,13 +35,6 @@ const printable = [
   '\u2012',
 ];
 
-/** A range that holds these characters and no others. */
-function exactRange(characters: ReadonlySet<string>): string {
-  return [...characters]
-    .map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`)
-    .join(',');
-}
-
 interface Face {
   readonly family: string;
   readonly name: string;
@@ -55,41 +45,38 @@ interface Face {
 /** Languages whose faces hold their own characters alone, whatever other languages are there. */
 const ownFaces: readonly string[] = ['en-US', 'ko-KR'];
 
-/** The characters of some languages: those of the pages that are met first, and all. */
-function charactersOf(root: string, tags: readonly string[]) {
-  const first = new Set<string>();
-  const all = new Set<string>([...printable, ...JSON.stringify(site)]);
+/** The characters of some languages' texts, of what the vendor says, and of what a visitor may type. */
+function charactersOf(root: string, tags: readonly string[]): ReadonlySet<string> {
+  const characters = new Set<string>([...printable, ...JSON.stringify(site)]);
+  const add = (text: string) => {
+    for (const character of text) characters.add(character);
+  };
   for (const tag of tags) {
-    for (const [space, content] of Object.entries(readCatalogue(join(root, 'locales'), tag))) {
-      const texts = typeof content === 'string' ? [content] : flatten(content).values();
-      for (const character of [...texts].join('')) {
-        all.add(character);
-        if (firstSpaces.test(space) || typeof content === 'string') first.add(character);
-      }
-    }
+    for (const content of Object.values(readCatalogue(join(root, 'locales'), tag)))
+      for (const text of typeof content === 'string' ? [content] : flatten(content).values())
+        add(text);
     const folder = join(root, 'content', tag);
     for (const file of existsSync(folder) ? readdirSync(folder) : [])
-      for (const character of readFileSync(join(folder, file), 'utf8')) all.add(character);
+      add(readFileSync(join(folder, file), 'utf8'));
   }
-  return { first, all };
+  return characters;
 }
 
 /** The characters of the site in faces, so that a page loads what it shows. */
 function listFaces(root: string): Face[] {
   const tags = languageTags(join(root, 'locales'));
-  const own = tags.filter((tag) => ownFaces.includes(tag));
-  const { first, all } = charactersOf(root, own);
-  const everything = charactersOf(root, tags).all;
+  const own = charactersOf(
+    root,
+    tags.filter((tag) => ownFaces.includes(tag)),
+  );
   const pick = (characters: Iterable<string>, holds: (character: string) => boolean) =>
     new Set([...characters].filter(holds).sort());
-  const latin = pick(all, isLatin);
-  const rest = pick(all, (character) => isHangul(character) && !first.has(character));
+  const more = pick(charactersOf(root, tags), isLatin);
   return [
-    { family: 'Site', name: 'latin', range: latinRange, characters: latin },
-    { family: 'Site', name: 'hangul', range: hangulRange, characters: pick(first, isHangul) },
-    // The later face is tried first: its range must hold nothing that the earlier one has.
-    { family: 'Site', name: 'hangul-rest', range: exactRange(rest), characters: rest },
-    { family: 'Site more', name: 'more', range: latinRange, characters: pick(everything, isLatin) },
+    { family: 'Site', name: 'latin', range: latinRange, characters: pick(own, isLatin) },
+    // A family of its own: src/styles/base.css names it where it is kept on the device already.
+    { family: 'Site hangul', name: 'hangul', range: hangulRange, characters: pick(own, isHangul) },
+    { family: 'Site more', name: 'more', range: latinRange, characters: more },
   ];
 }
 

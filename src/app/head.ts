@@ -5,7 +5,7 @@ import { parseAddress } from './address.ts';
 import { afterPaint } from './afterPaint.ts';
 import { keepEarlyInput, takenOver } from './earlyInput.ts';
 import { tellOfFailures } from './incomplete.ts';
-import { screens } from './screens.ts';
+import { hasFrame } from './screens.ts';
 
 /**
  * The script in every document's head, run before anything is painted: it goes to the visitor's
@@ -40,7 +40,9 @@ if (
   place.query.size > 0
 )
   root.dataset.elsewhere = '';
-if (!screens[place.screen].frame) root.dataset.frameless = '';
+// The worker has the typeface on this device.
+if (navigator.serviceWorker?.controller) root.dataset.kept = '';
+if (!hasFrame(place.screen)) root.dataset.frameless = '';
 
 keepEarlyInput(document);
 tellOfFailures();
@@ -57,6 +59,8 @@ function startOffline(): void {
 }
 
 function start(): void {
+  // Pictures wait for it.
+  root.dataset.painted = '';
   for (const href of modules) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

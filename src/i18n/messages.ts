@@ -305,6 +305,7 @@ export interface Messages {
     }
   },
   "catalog": {
+    "appTitle": "{kind, select, widget {{product} widget for iOS} other {{product} for {system}}}",
     "headings": {
       "description": "Description",
       "features": "Features",

@@ -85,6 +85,20 @@ test.describe('without script', () => {
     });
 });
 
+for (const address of ['/', '/app/', '/logon/'])
+  test(`${address} asks for pictures and scripts when it has been painted`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+        .map(({ name }) => name.replace(/.*\//, ''));
+    });
+    expect(early.length).toBeGreaterThan(0);
+    expect(early.filter((name) => !/^site-latin-\w+\.woff2$|^data:/.test(name))).toEqual([]);
+  });
+
 test('the manifest is there once the page answers', async ({ page }) => {
   await page.goto('/privacy/');
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(

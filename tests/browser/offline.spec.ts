@@ -75,6 +75,20 @@ async function openLabOffline(page: Page): Promise<Maker> {
   return new Maker(page);
 }
 
+test('the next visit shows Hangul in the site’s own face', async ({ page }) => {
+  const isLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('hangul') && status === 'loaded',
+      ),
+    );
+  await open(page, `${host.origin}/ko-KR/privacy/`);
+  await waitUntilKept(page, 'ko-KR');
+  expect(await isLoaded()).toBe(false);
+  await page.reload();
+  await expect.poll(isLoaded).toBe(true);
+});
+
 test('the lab works whole with the host stopped', async ({ page, messages }) => {
   const maker = await openLabOffline(page);
   await maker.issuer.fill('Offline');

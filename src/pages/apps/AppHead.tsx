@@ -1,3 +1,4 @@
+import * as site from '../../../site.config.ts';
 import { apps } from '../../catalog/apps.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import type { AppTab } from '../../platform/appTabs.ts';
@@ -8,13 +9,29 @@ interface AppHeadProps {
   readonly tab: AppTab;
 }
 
-/** An app's name, which its tab says already where script runs, and its installers if it has some. */
+/** An app's name, what it needs and costs, and its installers if it has some. */
 export function AppHead({ tab }: AppHeadProps) {
-  const t = useTranslations('apps.names');
-  const { installers } = apps[tab];
+  const t = useTranslations('catalog');
+  const names = useTranslations('apps.names');
+  const { installers, specifications } = apps[tab];
+  const requirement = specifications.find(({ id }) => id === 'requirement');
   return (
     <>
-      <h2 className={styles.name}>{t(tab)}</h2>
+      <header className={styles.head}>
+        <h2>
+          {t('appTitle', {
+            product: site.productName,
+            system: names(tab),
+            kind: tab === 'ios-widget' ? 'widget' : 'app',
+          })}
+        </h2>
+        <p>
+          {requirement && 'requirement' in requirement && (
+            <>{t('specifications.version', { ...requirement.requirement })} · </>
+          )}
+          {t('specifications.priceText')}
+        </p>
+      </header>
       {installers && <InstallerList product={installers} />}
     </>
   );

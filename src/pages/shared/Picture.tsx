@@ -2,6 +2,7 @@ import { type Frame, type PictureTab, frameSizes } from '../../../artwork/list.t
 import * as site from '../../../site.config.ts';
 import { pictureAddress } from '../../catalog/pictures.ts';
 import { useNavigation } from '../../ui/navigation.ts';
+import styles from './Picture.module.css';
 
 interface PictureProps {
   readonly tab: PictureTab;
@@ -23,7 +24,7 @@ export function BannerPicture(props: PictureProps) {
   const address = useAddress(props);
   const { tablet, phone } = frameSizes;
   return (
-    <picture>
+    <picture className={styles.banner}>
       <source media={narrow} type="image/avif" srcSet={address('tablet', 'avif')} {...tablet} />
       <source media={narrow} type="image/webp" srcSet={address('tablet', 'webp')} {...tablet} />
       <source type="image/avif" srcSet={address('phone', 'avif')} {...phone} />
@@ -43,7 +44,7 @@ export function BlockPicture(props: PictureProps) {
   const address = useAddress(props);
   const { block } = frameSizes;
   return (
-    <picture>
+    <picture className={styles.block}>
       <source type="image/avif" srcSet={address('block', 'avif')} {...block} />
       <img
         src={address('block', 'webp')}
