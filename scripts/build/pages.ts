@@ -69,8 +69,13 @@ const textScreens: readonly ScreenId[] = [
   'notFound',
 ];
 
+/** Whether a screen is a text and little else. */
+export function isText(screen: ScreenId): boolean {
+  return textScreens.includes(screen);
+}
+
 function styledAs(screen: ScreenId): readonly ScreenId[] {
-  return textScreens.includes(screen) ? textScreens : [screen];
+  return isText(screen) ? textScreens : [screen];
 }
 
 /** Screens that search engines are not told of. */

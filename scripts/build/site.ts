@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as site from '../../site.config.ts';
 import { writeFonts } from './fonts.ts';
-import { type Page, listPages } from './pages.ts';
+import { type Page, isText, listPages } from './pages.ts';
 import { writeDocument } from './document.ts';
 import { Compressor } from './compress.ts';
 import { hasFeed, writeFeed } from './feed.ts';
@@ -19,7 +19,7 @@ import type { ViteRun } from './runVite.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 
 function qualityOf({ screen, isCanonical }: Page) {
-  if (!isCanonical) return 'alias';
+  if (!isCanonical || isText(screen)) return 'quick';
   // All of it has to fit into what a server sends before it waits for an answer: 14.6 KB.
   return screen === 'main' ? 'start' : 'screen';
 }
