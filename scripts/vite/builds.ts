@@ -34,6 +34,14 @@ const motion = /src\/ui\/(motion|MotionToggle)\./;
 
 export const offlineSource = 'src/offline/register.ts';
 
+/** 42 bits of a file's content tell its versions apart; the main script names forty files. */
+const hashed = 'assets/[name]-[hash:7]';
+const fileNames = {
+  entryFileNames: `${hashed}.js`,
+  chunkFileNames: `${hashed}.js`,
+  assetFileNames: `${hashed}[extname]`,
+};
+
 const browserFiles: BuildEnvironmentOptions = {
   outDir: path('dist'),
   // The typeface's subsets are written there meanwhile.
@@ -42,6 +50,7 @@ const browserFiles: BuildEnvironmentOptions = {
   rolldownOptions: {
     input: [path('src/main.tsx'), path(offlineSource)],
     output: {
+      ...fileNames,
       codeSplitting: {
         groups: [
           { name: 'shell', test: shell },
@@ -85,7 +94,10 @@ export const builds: UserConfig = {
         emptyOutDir: true,
         copyPublicDir: false,
         ssr: path('src/prerender.tsx'),
-        rolldownOptions: { output: { codeSplitting: false } },
+        // Documents name the browser's files.
+        rolldownOptions: {
+          output: { codeSplitting: false, assetFileNames: fileNames.assetFileNames },
+        },
       },
     },
     head: script('src/app/head.ts', 'head'),

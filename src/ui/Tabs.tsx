@@ -21,6 +21,14 @@ interface TabsProps<Id extends string> {
   readonly panel: (id: Id) => ReactNode;
 }
 
+/** Leaves a panel's last part, the long one, out of the painting that answers a press. */
+function paintFirst(panel: HTMLElement | null): void {
+  if (!panel) return;
+  panel.dataset['late'] = '';
+  // A frame's callbacks run before its painting, their timers after it.
+  requestAnimationFrame(() => setTimeout(() => delete panel.dataset['late']));
+}
+
 /**
  * Tabs after the ARIA Authoring Practices: arrows, Home and End select. Without script all panels
  * stand below each other and the tabs are links to them.
@@ -29,9 +37,13 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, waiting, onSelect, panel } = props;
   const scripted = useScripted();
 
+  const choose = (id: Id) => {
+    paintFirst(document.getElementById(`panel-${id}`));
+    onSelect(id);
+  };
   const select = (event: MouseEvent, id: Id) => {
     event.preventDefault();
-    onSelect(id);
+    choose(id);
   };
   const move = (event: KeyboardEvent) => {
     const place = tabs.findIndex(({ id }) => id === selected);
@@ -45,7 +57,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     document.getElementById(`tab-${target.id}`)?.focus();
-    onSelect(target.id);
+    choose(target.id);
   };
 
   return (

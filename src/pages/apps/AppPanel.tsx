@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { AppTab } from '../../platform/appTabs.ts';
 import { Carousel } from '../shared/Carousel.tsx';
 import { LaterPart } from '../shared/LaterPart.tsx';
@@ -8,7 +9,7 @@ interface AppPanelProps {
 }
 
 /** All about one app: its installers where it has some, its pictures, and its text. */
-export function AppPanel({ tab }: AppPanelProps) {
+export const AppPanel = memo(function AppPanel({ tab }: AppPanelProps) {
   return (
     <>
       <StillPiece piece="head" tab={tab} />
@@ -19,4 +20,4 @@ export function AppPanel({ tab }: AppPanelProps) {
       <StillPiece piece="text" tab={tab} />
     </>
   );
-}
+});

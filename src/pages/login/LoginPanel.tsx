@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import type { LoginTab } from '../../platform/loginTabs.ts';
 import { Carousel } from '../shared/Carousel.tsx';
@@ -8,7 +9,7 @@ interface LoginPanelProps {
 }
 
 /** All about one login component: its pictures, if it is finished, and its text. */
-export function LoginPanel({ tab }: LoginPanelProps) {
+export const LoginPanel = memo(function LoginPanel({ tab }: LoginPanelProps) {
   const t = useTranslations('login');
   return (
     <>
@@ -21,4 +22,4 @@ export function LoginPanel({ tab }: LoginPanelProps) {
       <StillPiece piece="text" tab={tab} />
     </>
   );
-}
+});
