@@ -51,8 +51,14 @@ export class Visit {
   private async quiet(): Promise<void> {
     let before = -1;
     const isQuiet = async () => {
-      const arrived = await this.engine.run(() => performance.getEntriesByType('resource').length);
-      const same = arrived === before;
+      const arrived = await this.engine.run(() => {
+        // The script for offline use comes last, when the browser is idle, and names the manifest.
+        const isWhole =
+          !document.querySelector('script[data-offline]') ||
+          document.querySelector('head > link[rel="manifest"]');
+        return isWhole ? performance.getEntriesByType('resource').length : -2;
+      });
+      const same = arrived !== -2 && arrived === before;
       before = arrived;
       return same;
     };
