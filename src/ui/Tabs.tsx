@@ -21,7 +21,7 @@ interface TabsProps<Id extends string> {
   readonly panel: (id: Id) => ReactNode;
 }
 
-/** Leaves a panel's last part, the long one, out of the painting that answers a press. */
+/** Leaves what stands further down in a panel out of the painting that answers a press. */
 function paintFirst(panel: HTMLElement | null): void {
   if (!panel) return;
   panel.dataset['late'] = '';
@@ -38,7 +38,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const scripted = useScripted();
 
   const choose = (id: Id) => {
-    paintFirst(document.getElementById(`panel-${id}`));
+    if (id !== selected) paintFirst(document.getElementById(`panel-${id}`));
     onSelect(id);
   };
   const select = (event: MouseEvent, id: Id) => {
