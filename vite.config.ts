@@ -6,6 +6,7 @@ import { packages } from './scripts/vite/packages.ts';
 import { preload } from './scripts/vite/preload.ts';
 import { quietErrors } from './scripts/vite/quietErrors.ts';
 import { shortNames } from './scripts/vite/shortNames.ts';
+import { storeCodes } from './scripts/vite/storeCodes.ts';
 import { texts } from './scripts/vite/texts.ts';
 import { words } from './scripts/vite/words.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     words(fileURLToPath(new URL('locales', import.meta.url))),
     texts(),
+    storeCodes(),
     preload(),
     packages(),
     quietErrors(),

@@ -177,7 +177,7 @@ test.describe('the code that takes a phone to its store', () => {
       const code = panel(page, id).locator('aside');
       await expect(code).toBeVisible();
       const file = info.outputPath('code.png');
-      await code.locator('div').first().screenshot({ path: file });
+      await code.getByRole('img').screenshot({ path: file });
       expect(scan(file)).toBe(store);
     });
 

@@ -1,19 +1,16 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { documentOf, firstNames } from './support/screens.ts';
+import { readFileSync } from 'node:fs';
+import { allLanguages, documentOf, firstNames } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { heading, settled } from './support/visit.ts';
 
 /** The languages beside the two of the specification; those are tested in every other file. */
-const tags = readdirSync('locales')
-  .map((file) => file.replace('.json', ''))
-  .filter((tag) => !['en-US', 'ko-KR'].includes(tag));
+const others = allLanguages.filter(({ tag }) => !['en-US', 'ko-KR'].includes(tag));
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-for (const tag of tags) {
+for (const { tag, root } of others) {
   test(`every screen is there, in the language and 320 px (${tag})`, async ({ page, request }) => {
     test.setTimeout(90_000);
-    const root = `/${tag}/`;
     await page.goto(root);
     for (const { name } of firstNames) {
       const answer = await request.get(documentOf(root, name));
@@ -35,11 +32,11 @@ for (const tag of tags) {
       readonly legal: { readonly onlyEnglish: string };
     };
     for (const name of ['privacy', 'eula']) {
-      await page.goto(`/${tag}/${name}/`);
+      await page.goto(`${root}${name}/`);
       await expect(page.getByRole('main')).toContainText(words.legal.onlyEnglish);
       await expect(page.locator('main .prose')).toHaveAttribute('lang', 'en-US');
     }
-    await page.goto(`/${tag}/help-authplugin/`);
+    await page.goto(`${root}help-authplugin/`);
     await expect(page.locator('main .prose')).toHaveAttribute('lang', tag);
   });
 }

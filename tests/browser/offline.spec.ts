@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import english from '../../locales/en-US.json' with { type: 'json' };
-import { firstNames, languages, documentOf, readDocument } from './support/screens.ts';
+import {
+  allLanguages,
+  documentOf,
+  firstNames,
+  languages,
+  readDocument,
+} from './support/screens.ts';
 import { Host } from './support/host.ts';
 import { Maker } from './support/maker.ts';
 import { makeNextVersion } from './support/nextVersion.ts';
@@ -24,14 +30,13 @@ async function headingOf(address: string): Promise<string> {
   return readDocument(await answer.text()).heading;
 }
 
-for (const { tag, root } of languages) {
+for (const { tag, root } of allLanguages) {
   test.describe(tag, () => {
     test.use({ locale: tag });
 
     test('after one visit every screen works with the host stopped', async ({ page, messages }) => {
-      const addresses = firstNames
-        .filter(({ name }) => name !== 'nothing-here')
-        .map(({ name }) => `${host.origin}${documentOf(root, name)}`);
+      const names = firstNames.map(({ name }) => name).filter((name) => name !== 'nothing-here');
+      const addresses = names.map((name) => `${host.origin}${documentOf(root, name)}`);
       const headings = await Promise.all(addresses.map(headingOf));
       await open(page, `${host.origin}${root}`);
       await waitUntilKept(page, tag);
@@ -40,14 +45,24 @@ for (const { tag, root } of languages) {
         await page.goto('about:blank');
         await page.goto(address);
         await expect(heading(page), address).toHaveText(headings[index] ?? '');
-        await page.goto(`${host.origin}${root}#/${firstNames[index]?.name}`);
-        await expect(heading(page), address).toHaveText(headings[index] ?? '');
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        await expect(page.locator('#incomplete')).toBeHidden();
+      }
+      for (const [index, name] of names.entries()) {
+        await page.goto(`${host.origin}${root}#/${name}`);
+        await expect(heading(page), name).toHaveText(headings[index] ?? '');
         await expect(page.locator('#incomplete')).toBeHidden();
       }
       const unseen = /net::ERR_(CONNECTION_REFUSED|FAILED)/;
       expect(messages.filter((message) => !unseen.test(message))).toEqual([]);
       messages.length = 0;
     });
+  });
+}
+
+for (const { tag, root } of languages) {
+  test.describe(tag, () => {
+    test.use({ locale: tag });
 
     test('only files of this language are kept, and neither video nor unseen pictures', async ({
       page,

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import english from '../../../locales/en-US.json' with { type: 'json' };
 import korean from '../../../locales/ko-KR.json' with { type: 'json' };
 import * as site from '../../../site.config.ts';
@@ -7,6 +8,11 @@ export const languages = [
   { tag: 'en-US', root: '/', words: english },
   { tag: 'ko-KR', root: '/ko-KR/', words: korean },
 ] as const;
+
+/** Every language that there is, with the root of its addresses. */
+export const allLanguages = readdirSync('locales')
+  .map((file) => file.replace('.json', ''))
+  .map((tag) => ({ tag, root: tag === 'en-US' ? '/' : `/${tag}/` }));
 
 export type Language = (typeof languages)[number];
 export type Words = Language['words'];
