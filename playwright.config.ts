@@ -1,6 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './scripts/test/chromium.ts';
-import { findChrome } from './scripts/test/programs.ts';
+import { findChrome, findChromeShell } from './scripts/test/programs.ts';
+
+/** What the browser around the page has a part in: devices, the worker, how far ahead it loads. */
+const wholeBrowser = /(lab-camera|offline|weight)\.spec\.ts$/;
+
+const start = (executablePath: string) => ({
+  ...devices['Desktop Chrome'],
+  launchOptions: { executablePath, args: [...chromiumArguments] },
+});
 
 const port = Number(process.env['SITE_TEST_PORT'] ?? 4199);
 
@@ -22,9 +30,11 @@ export default defineConfig({
     locale: 'en-US',
     // The worker would fetch the whole site in each test; the tests of it allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChrome(), args: [...chromiumArguments] },
   },
-  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    { name: 'browser', testMatch: wholeBrowser, use: start(findChrome()) },
+    { name: 'page', testIgnore: wholeBrowser, use: start(findChromeShell()) },
+  ],
   webServer: {
     command: 'node --import tsx scripts/serve.ts',
     env: { PORT: String(port) },

@@ -4,6 +4,10 @@ import { expectScreen, fetchDocument, heading, openCold, takenOver } from './sup
 
 const spellings = (name: string) => new Set([name, name.toLowerCase(), name.toUpperCase()]);
 
+/** Which tab a name chooses does not hang on the language: en-US tries all, others a screen's own. */
+const tried = (names: readonly string[], tag: string) =>
+  tag === 'en-US' ? names : names.slice(0, 1);
+
 for (const language of languages) {
   const { tag, root, words } = language;
 
@@ -24,7 +28,7 @@ for (const language of languages) {
   test(`every name opens by hash in any case (${tag})`, async ({ page, request }) => {
     test.setTimeout(90_000);
     for (const { names, framed } of Object.values(routes)) {
-      for (const [index, name] of names.entries()) {
+      for (const [index, name] of tried(names, tag).entries()) {
         const expected = await fetchDocument(request, language, name);
         for (const spelling of spellings(name)) {
           const address = `${root}#/${spelling}`;
@@ -40,7 +44,7 @@ for (const language of languages) {
     test.setTimeout(90_000);
     for (const [screen, { names, framed }] of Object.entries(routes)) {
       if (screen === 'notFound') continue;
-      for (const name of names) {
+      for (const name of tried(names, tag)) {
         const expected = await fetchDocument(request, language, name);
         await page.goto(documentOf(root, name));
         if (framed) await takenOver(page);

@@ -13,6 +13,7 @@ export const isFirefoxInstalled = executablePath !== undefined;
 export async function startFirefox(): Promise<Engine> {
   const browser = await firefox.launch({
     channel: 'moz-firefox',
+    firefoxUserPrefs: { 'layout.frame_rate': 20 },
     ...(executablePath === undefined ? {} : { executablePath }),
   });
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

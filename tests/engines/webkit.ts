@@ -31,7 +31,11 @@ async function freePort(): Promise<number> {
 function start(command: string, parameters: readonly string[], display?: string): ChildProcess {
   const child = spawn('timeout', ['-k', '5', String(atMost), command, ...parameters], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, ...(display ? { DISPLAY: display, GDK_BACKEND: 'x11' } : {}) },
+    env: {
+      ...process.env,
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      ...(display ? { DISPLAY: display, GDK_BACKEND: 'x11' } : {}),
+    },
   });
   process.once('exit', () => child.kill());
   return child;
