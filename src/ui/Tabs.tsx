@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import styles from './Tabs.module.css';
 import { useScripted } from './visitor.ts';
 
@@ -21,14 +21,6 @@ interface TabsProps<Id extends string> {
   readonly panel: (id: Id) => ReactNode;
 }
 
-/** Leaves what stands further down in a panel out of the painting that answers a press. */
-function paintFirst(panel: HTMLElement | null): void {
-  if (!panel) return;
-  panel.dataset['late'] = '';
-  // A frame's callbacks run before its painting, their timers after it.
-  requestAnimationFrame(() => setTimeout(() => delete panel.dataset['late']));
-}
-
 /**
  * Tabs after the ARIA Authoring Practices: arrows, Home and End select. Without script all panels
  * stand below each other and the tabs are links to them.
@@ -36,10 +28,15 @@ function paintFirst(panel: HTMLElement | null): void {
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, waiting, onSelect, panel } = props;
   const scripted = useScripted();
+  // The tab answers a press at once; its panel, which takes longer to paint, follows.
+  const [leaving, setLeaving] = useState<Id>();
+  const shown = leaving ?? selected;
 
   const choose = (id: Id) => {
-    if (id !== selected) paintFirst(document.getElementById(`panel-${id}`));
+    setLeaving(shown);
     onSelect(id);
+    // A frame's callbacks run before its painting, their timers after it.
+    requestAnimationFrame(() => setTimeout(() => setLeaving(undefined)));
   };
   const select = (event: MouseEvent, id: Id) => {
     event.preventDefault();
@@ -89,7 +86,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           className={styles.panel}
           data-panel={id}
           aria-labelledby={`tab-${id}`}
-          hidden={scripted && id !== selected}
+          hidden={scripted && id !== shown}
         >
           {panel(id)}
         </div>

@@ -13,6 +13,7 @@ export const isFirefoxInstalled = executablePath !== undefined;
 export async function startFirefox(): Promise<Engine> {
   const browser = await firefox.launch({
     channel: 'moz-firefox',
+    // Nothing here is looked at between frames, and each is drawn by the processor.
     firefoxUserPrefs: { 'layout.frame_rate': 20 },
     ...(executablePath === undefined ? {} : { executablePath }),
   });

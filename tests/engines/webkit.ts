@@ -33,6 +33,7 @@ function start(command: string, parameters: readonly string[], display?: string)
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       ...process.env,
+      // Layers are put together by the processor here, a third of all its work for nothing.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       ...(display ? { DISPLAY: display, GDK_BACKEND: 'x11' } : {}),
     },

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { Later } from '../../ui/Later.tsx';
 import { Title } from '../../ui/Title.tsx';
@@ -20,9 +20,23 @@ export function Screen({ query }: ScreenProps) {
     [],
   );
   const tool = toolOf(query.get('tool'));
-  const later = laterTools[tool];
   // What is typed into a tool stays while another one is shown.
   const [memory] = useState(() => new Map<string, unknown>());
+  // The row answers a press at once; the tool, which takes longer to draw, follows.
+  const shown = useDeferredValue(tool);
+  const content = useMemo(() => {
+    const later = laterTools[shown];
+    if (!later) return <Make draft={draft} onChange={change} />;
+    return (
+      <Later
+        key={shown}
+        {...later}
+        props={{ draft, onChange: change, memory }}
+        failed={<ToolFailure />}
+        className={styles.tool}
+      />
+    );
+  }, [shown, draft, change, memory]);
 
   return (
     <div className="page">
@@ -33,17 +47,7 @@ export function Screen({ query }: ScreenProps) {
         <p>{t('script')}</p>
       </noscript>
       <ToolRow present={tool} />
-      {later ? (
-        <Later
-          key={tool}
-          {...later}
-          props={{ draft, onChange: change, memory }}
-          failed={<ToolFailure />}
-          className={styles.tool}
-        />
-      ) : (
-        <Make draft={draft} onChange={change} />
-      )}
+      {content}
     </div>
   );
 }
