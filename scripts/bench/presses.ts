@@ -119,8 +119,8 @@ export async function measurePresses(browser: Browser, origin: string): Promise<
       times: keys.slice(1),
       allowed: 50,
     },
-    await pressed('another tab', '/app/', 1280, tabs),
+    await pressed('another tab marked, its panel drawn next', '/app/', 1280, tabs),
     await pressed('the menu, opened and closed', '/', 360, menu),
-    await pressed('another tool', '/otpqr/', 1280, tools),
+    await pressed('another tool marked, itself drawn next', '/otpqr/', 1280, tools),
   ];
 }

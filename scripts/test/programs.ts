@@ -105,8 +105,11 @@ export function preparePrograms(): void {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], options);
+    const apt = (...parameters: string[]) =>
+      spawnSync('apt-get', ['-y', '-qq', '--no-install-recommends', ...parameters], options);
+    apt('update');
+    // One package that a release of Debian does not have stops the others.
+    if (apt('install', ...wanted).status !== 0) for (const name of wanted) apt('install', name);
   }
   const left = missing().filter(({ optional }) => !optional);
   if (left.length === 0) return;

@@ -107,6 +107,15 @@ test('arrows, Home and End select tabs and go round', async ({ page }) => {
   }
 });
 
+test('the last of several quick presses is what is shown', async ({ page }) => {
+  await open(page, '/app/');
+  await page.evaluate(() => {
+    for (const id of ['watchos', 'android', 'windows'])
+      document.querySelector<HTMLElement>(`[data-tab=${id}]`)?.click();
+  });
+  await expectSelected(page, 'windows');
+});
+
 test('it says which system it takes the visitor for, and lets them change it', async ({ page }) => {
   await open(page, '/app/?tab=watchos');
   const line = page.locator('[data-system]');
