@@ -49,12 +49,12 @@ for (const { tag, root } of allLanguages) {
         await page.goto(address);
         await expect(heading(page), address).toHaveText(headings[index] ?? '');
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
-        await expect(page.locator('#incomplete')).toBeHidden();
+        await expect(page.locator('#incomplete'), address).toBeHidden();
       }
       for (const [index, name] of names.entries()) {
         await page.goto(`${host.origin}${root}#/${name}`);
         await expect(heading(page), name).toHaveText(headings[index] ?? '');
-        await expect(page.locator('#incomplete')).toBeHidden();
+        await expect(page.locator('#incomplete'), name).toBeHidden();
       }
       expect(messages.filter((message) => !unseen.test(message))).toEqual([]);
       messages.length = 0;
