@@ -131,7 +131,7 @@ describe.skipIf(!isInstalled || !isBuilt)('deploy/nginx/nginx.conf in the real n
     expect(status).toBe(404);
     expect(body.toString()).toContain(`<html lang="${language}"`);
     expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toContain("connect-src 'none'");
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   test('types are those that nosniff needs', async () => {

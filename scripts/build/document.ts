@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { manifestPath } from '../../src/offline/appManifest.ts';
 import { escapeText } from './escape.ts';
+import { connectPolicy } from './headers.ts';
 import { iconsOf } from './icons.ts';
 import type { Thing } from './structuredData.ts';
 
@@ -88,7 +89,9 @@ function incompleteNotice({ title, text, again }: DocumentParts['incomplete']): 
 export function writeDocument(parts: DocumentParts): string {
   const head = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeText(parts.policy)}">`,
+    ...[parts.policy, connectPolicy].map(
+      (policy) => `<meta http-equiv="Content-Security-Policy" content="${escapeText(policy)}">`,
+    ),
     '<meta name="viewport" content="width=device-width">',
     `<title>${escapeText(parts.title)}</title>`,
     `<meta name="description" content="${escapeText(parts.description)}">`,

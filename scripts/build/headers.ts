@@ -24,13 +24,19 @@ export function documentPolicy({ scriptHashes, styleHashes, contentHost }: Polic
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "connect-src 'none'",
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types site',
   ];
 }
+
+/**
+ * A second policy of every document. Both must allow a request, so a document connects to the
+ * robots.txt of its own host and to nothing else: docs/decisions/0008-robots-through-the-page.md.
+ */
+export const connectPolicy = 'connect-src *:*/robots.txt';
 
 /** What a header can say and a meta element cannot. */
 export const frameAncestors = "frame-ancestors 'none'";

@@ -243,7 +243,7 @@ export interface Messages {
     "private": "It sends no data to any server.",
     "memory": "It saves nothing: reload the page and all fields are reset.",
     "standards": "It follows <hotp>RFC 4226 (HOTP)</hotp> and <totp>RFC 6238 (TOTP)</totp>. The hashes are computed by <code>{library}</code>.",
-    "verify": "See for yourself: load the page, switch the network off, and go on. The policy that the page is served with forbids it to connect; your browser shows it under developer tools, Network."
+    "verify": "See for yourself: load the page, switch the network off, and go on. The policy that the page is served with lets it connect to no other host; your browser shows it under developer tools, Network."
   },
   "downloads": {
     "system": {

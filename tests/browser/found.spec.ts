@@ -170,15 +170,25 @@ test('robots.txt names the sitemap, security.txt an address and a day', async ({
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test('robots.txt passes the audit of Lighthouse, which the policy keeps from fetching it', async ({
-  request,
-}) => {
-  const content = await sourceOf(request, '/robots.txt');
-  const artifacts = { RobotsTxt: { status: 200, content } } as Parameters<
-    typeof RobotsTxt.audit
-  >[0];
-  expect(RobotsTxt.audit(artifacts)).toMatchObject({ score: 1 });
-});
+for (const { tag, root } of languages)
+  test(`Lighthouse gets robots.txt through the page and finds it right (${tag})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(root);
+    const session = await page.context().newCDPSession(page);
+    const { frameTree } = await session.send('Page.getFrameTree');
+    const { resource } = await session.send('Network.loadNetworkResource', {
+      frameId: frameTree.frame.id,
+      url: `${baseURL}/robots.txt`,
+      options: { disableCache: true, includeCredentials: true },
+    });
+    const { data } = await session.send('IO.read', { handle: resource.stream ?? '' });
+    const artifacts = { RobotsTxt: { status: resource.httpStatusCode, content: data } };
+    expect(RobotsTxt.audit(artifacts as Parameters<typeof RobotsTxt.audit>[0])).toMatchObject({
+      score: 1,
+    });
+  });
 
 test('404.html works wherever a host serves it, however deep', async ({ page, request }) => {
   const source = await sourceOf(request, '/404.html');

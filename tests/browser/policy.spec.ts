@@ -92,6 +92,8 @@ for (const way of ['header', 'meta'] as const) {
           worker: () => new Worker('/sw.js'),
           fetch: () => fetch('/'),
           foreignFetch: () => fetch('https://foreign.example/'),
+          robots: () => fetch('/robots.txt'),
+          foreignRobots: () => fetch('https://foreign.example/robots.txt'),
         };
         const run = (attempt: () => unknown) =>
           new Promise<string>((resolve) => {
@@ -117,12 +119,19 @@ for (const way of ['header', 'meta'] as const) {
         worker: 'TypeError',
         fetch: 'TypeError',
         foreignFetch: 'TypeError',
+        robots: 'ran',
+        foreignRobots: 'TypeError',
       });
       await expect
         .poll(() => violations)
         .toEqual(
           expect.arrayContaining(['connect-src', 'require-trusted-types-for', 'trusted-types']),
         );
+      // The own host's page is stopped by one policy, a foreign one by all, a foreign robots.txt by
+      // those that name the own host.
+      await expect
+        .poll(() => violations.filter((name) => name === 'connect-src'))
+        .toHaveLength(way === 'header' ? 1 + 3 + 2 : 1 + 2 + 1);
       messages.length = 0;
     });
 
