@@ -5,23 +5,33 @@ import * as site from '../../site.config.ts';
 import { writeFonts } from './fonts.ts';
 import { type Page, isText, listPages } from './pages.ts';
 import { writeDocument } from './document.ts';
-import { Compressor } from './compress.ts';
+import { Compressor, type Quality } from './compress.ts';
 import { hasFeed, writeFeed } from './feed.ts';
 import { documentPolicy, hashSource } from './headers.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { writeLicences } from './licences.ts';
 import { type Manifest, filesFor, readManifest } from './manifest.ts';
 import { writeWorker } from './offline.ts';
+import { onePerScreen, partsOfScreens } from './screenParts.ts';
 import { structuredData } from './structuredData.ts';
 import { built, offlineSource } from '../vite/builds.ts';
 import { readCatalogue } from '../vite/catalogues.ts';
 import type { ViteRun } from './runVite.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 
-function qualityOf({ screen, isCanonical }: Page) {
-  if (!isCanonical || isText(screen)) return 'quick';
-  // All of it has to fit into what a server sends before it waits for an answer: 14.6 KB.
-  return screen === 'main' ? 'start' : 'screen';
+function qualityOf({ screen, isCanonical }: Page): Quality {
+  return isCanonical && !isText(screen) ? 'screen' : 'quick';
+}
+
+/** What a first screen loads beside its document, and how well that is compressed. */
+function loadedFirst(pages: readonly Page[], manifest: Manifest, root: string) {
+  const scripts = onePerScreen(pages).flatMap(
+    ({ sources }) => filesFor(manifest, root, sources).scripts,
+  );
+  return new Map<string, Quality>([
+    ...pages.flatMap(({ words }) => words.map((file) => [file, 'screen'] as const)),
+    ...scripts.map((file) => [file, 'best'] as const),
+  ]);
 }
 
 interface Drawn {
@@ -59,41 +69,37 @@ export async function buildSite(root: string, dist: string, vite: ViteRun): Prom
   const pages = listPages(prerender);
   const compressing = vite.all.then(() => {
     const manifest = takeManifest(root, dist);
-    const filesOf = (page: Page) => filesFor(manifest, root, page.sources);
-    const loadedFirst = pages.flatMap((page) => [...filesOf(page).scripts, ...page.words]);
-    const compressor = new Compressor(dist, new Set(loadedFirst));
+    const compressor = new Compressor(dist, loadedFirst(pages, manifest, root));
     // The longest work first: scripts are compressed while documents are drawn.
     compressor.addFiles();
-    return { manifest, filesOf, compressor };
+    return { manifest, compressor };
   });
   const drawn = await drawPages(prerender, pages);
-  const { manifest, filesOf, compressor } = await compressing;
+  const { manifest, compressor } = await compressing;
   const fonts = await drawingFonts;
   const headScript = readFileSync(built.head, 'utf8').trim();
-  const styleText = (file: string) => readFileSync(join(dist, file), 'utf8').trim();
   const catalogues = new Map(
     prerender.languages.map((tag) => [tag, readCatalogue(join(root, 'locales'), tag)] as const),
   );
   const scriptHashes = [hashSource(headScript)];
-  const styleHashes = new Set<string>();
+  const parts = partsOfScreens(pages, {
+    root,
+    dist,
+    manifest,
+    fontRules: fonts.rules,
+    scriptHashes,
+  });
   for (const { page, rendered } of drawn) {
-    const { scripts } = filesOf(page);
-    const { styles } = filesFor(manifest, root, page.styleSources);
-    const style = fonts.rules + styles.map(styleText).join('');
-    const styleHash = hashSource(style);
-    styleHashes.add(styleHash);
-    const policy = documentPolicy({
-      scriptHashes,
-      styleHashes: [styleHash],
-      contentHost: site.contentHost,
-    });
+    const shared = parts.get(page.screen);
+    if (!shared) throw new Error(`nothing was built for ${page.screen}`);
+    const { scripts, styles, style } = shared;
     const title = rendered.title.replace(` · ${site.brand}`, '');
     const words = catalogues.get(page.language) ?? {};
     const text = writeDocument({
       ...page,
       ...rendered,
       things: page.isCanonical ? structuredData({ page, title, words }) : [],
-      policy: policy.join('; '),
+      policy: shared.policy,
       headScript,
       modules: [...scripts, ...page.words].map((file) => `/${file}`),
       offline: `/${manifest[offlineSource]?.file}`,
@@ -109,6 +115,7 @@ export async function buildSite(root: string, dist: string, vite: ViteRun): Prom
     }
   }
 
+  const styleHashes = new Set([...parts.values()].map(({ styleHash }) => styleHash));
   const policy = documentPolicy({
     scriptHashes,
     styleHashes: [...styleHashes],

@@ -18,8 +18,8 @@ import { takenOver } from './earlyInput.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import { hasFrame } from './readAddress.ts';
 import { type Shown, replaceQuery } from './router.ts';
-import { hasFrame } from './screens.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 interface AppProps {
@@ -57,7 +57,7 @@ export function App({ subscribe, getShown, made }: AppProps) {
     [language, place.name, scripted],
   );
 
-  const frame = hasFrame(place.screen);
+  const frame = hasFrame(place.name);
   return (
     <ScriptedContext value={scripted}>
       <Words language={language} words={words}>

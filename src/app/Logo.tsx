@@ -8,7 +8,7 @@ interface LogoProps {
 /** The mark: a tile with the arc of thirty seconds cut into it. */
 export function Logo({ size }: LogoProps) {
   return (
-    <svg width={size} height={size} viewBox={markViewBox} aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox={markViewBox} aria-hidden="true">
       <path d={markPath} fill="var(--accent)" />
     </svg>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentPath, hashPath, parseAddress, samePlace } from './address.ts';
+import { hasFrame } from './readAddress.ts';
 import { screenIds, screens } from './screens.ts';
 
 const languages = ['en-US', 'ko-KR'];
@@ -60,4 +61,10 @@ test('the same place is known again', () => {
 
 test('an address carries its query inside the hash', () => {
   expect(hashPath('/ko-KR/', 'otpqr', [['tool', 'check']])).toBe('/ko-KR/#/otpqr?tool=check');
+});
+
+test('header and footer are left out on the screens that apps show, and on no other', () => {
+  const frameless = screenIds.filter((id) => screens[id].names.some((name) => !hasFrame(name)));
+  expect(frameless).toEqual(['helpAuthPlugin', 'helpAuthLogin', 'updateAuthLogin']);
+  expect(['', 'help-nothing', 'update'].map(hasFrame)).toEqual([true, true, true]);
 });

@@ -1,11 +1,10 @@
 import { defaultLanguage, languageRoot, languages, matchLanguage } from '../i18n/languages.ts';
 import { systemOf } from '../platform/systemOf.ts';
 import { readPreference } from '../ui/preferences.ts';
-import { parseAddress } from './address.ts';
 import { afterPaint } from './afterPaint.ts';
 import { keepEarlyInput, takenOver } from './earlyInput.ts';
 import { tellOfFailures } from './incomplete.ts';
-import { hasFrame } from './screens.ts';
+import { hasFrame, readAddress } from './readAddress.ts';
 
 /**
  * The script in every document's head, run before anything is painted: it goes to the visitor's
@@ -13,7 +12,7 @@ import { hasFrame } from './screens.ts';
  * starts the rest once the document has been painted.
  */
 const root = document.documentElement;
-const place = parseAddress(location, languages);
+const place = readAddress(location, languages);
 
 function visitorLanguage(): string {
   const wanted = [readPreference('language') ?? '', ...navigator.languages];
@@ -34,15 +33,10 @@ if (leaving) {
 const theme = readPreference('theme');
 if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 root.dataset.os = systemOf(navigator.userAgent, navigator.maxTouchPoints);
-if (
-  root.dataset.screen !== place.screen ||
-  root.dataset.name !== place.name ||
-  place.query.size > 0
-)
-  root.dataset.elsewhere = '';
+if (root.dataset.name !== place.name || place.query.size > 0) root.dataset.elsewhere = '';
 // The worker has the typeface on this device.
 if (navigator.serviceWorker?.controller) root.dataset.kept = '';
-if (!hasFrame(place.screen)) root.dataset.frameless = '';
+if (!hasFrame(place.name)) root.dataset.frameless = '';
 
 keepEarlyInput(document);
 tellOfFailures();

@@ -44,8 +44,3 @@ const byName: ReadonlyMap<string, ScreenId> = new Map(
 export function screenOf(name: string): ScreenId {
   return name === '' ? 'main' : (byName.get(name.toLowerCase()) ?? 'notFound');
 }
-
-/** Whether header and footer stand around a screen: not where apps show it in a window of their own. */
-export function hasFrame(screen: ScreenId): boolean {
-  return !/^(help|update)-/.test(screens[screen].names[0]);
-}

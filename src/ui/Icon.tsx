@@ -18,7 +18,7 @@ function addressOf(name: IconName): string {
 /** A decorative icon from the sprite; the text beside it says what it means. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
-    <svg className={styles.icon} width={size} height={size} aria-hidden="true" focusable="false">
+    <svg className={styles.icon} width={size} height={size} aria-hidden="true">
       <use href={addressOf(name)} />
     </svg>
   );

@@ -17,7 +17,7 @@ interface SealHalfProps {
 export function SealHalf({ side }: SealHalfProps) {
   const { viewBox, path } = halves[side];
   return (
-    <svg viewBox={viewBox} fill="var(--accent)" aria-hidden="true" focusable="false">
+    <svg viewBox={viewBox} fill="var(--accent)" aria-hidden="true">
       <path d={path} />
     </svg>
   );
