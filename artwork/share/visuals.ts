@@ -92,6 +92,17 @@ function question(): string {
   );
 }
 
+function newVersion(): string {
+  return (
+    tiles(['. . .', '.   .', '    2', '.   .', '8   .', ' ..  '], 'dim') +
+    tile({ column: 1, row: 1 }, 'bright', icon('windows', 46)) +
+    tile({ column: 2, row: 1 }, 'bright', icon('mac', 50)) +
+    tile({ column: 3, row: 1 }, 'bright', icon('refresh', 50)) +
+    tile(middle(2, 2), 'bright good', icon('check', 130)) +
+    markTile({ column: 1, row: 4 })
+  );
+}
+
 /** The one telling thing that a screen's picture shows, as markup for the wall. */
 export const visuals: Readonly<Record<ShareScreen, (language: ShareLanguage) => string>> = {
   main: codeAndSeal,
@@ -103,4 +114,5 @@ export const visuals: Readonly<Record<ShareScreen, (language: ShareLanguage) => 
   eula: sheet,
   'help-authplugin': enrollment,
   'help-authlogin': question,
+  'update-authlogin': newVersion,
 };

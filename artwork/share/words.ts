@@ -9,6 +9,7 @@ export const shareScreens = [
   'eula',
   'help-authplugin',
   'help-authlogin',
+  'update-authlogin',
 ] as const;
 export type ShareScreen = (typeof shareScreens)[number];
 
@@ -74,6 +75,10 @@ const english: ShareWords = {
       title: 'Help for OTP login',
       line: 'Signing in with a code, and what to do without one',
     },
+    'update-authlogin': {
+      title: 'Update of OTP login',
+      line: 'Is your version the newest one,\nand what is new in it?',
+    },
   },
   window: {
     account: 'Tester',
@@ -122,6 +127,10 @@ const korean: ShareWords = {
     'help-authlogin': {
       title: 'OTP 로그인 도움말',
       line: '코드로 로그인하는 방법, 코드가 없을 때 할 일',
+    },
+    'update-authlogin': {
+      title: 'OTP 로그인 업데이트',
+      line: '쓰고 있는 버전이 최신인지,\n무엇이 새로워졌는지 확인하세요.',
     },
   },
   window: {

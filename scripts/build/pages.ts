@@ -35,6 +35,7 @@ export interface Page {
   readonly defaultAddress: string;
   readonly image: string;
   readonly feed: string;
+  /** Whether search engines are told of it. */
   readonly listed: boolean;
 }
 
@@ -77,9 +78,6 @@ export function isText(screen: ScreenId): boolean {
 function styledAs(screen: ScreenId): readonly ScreenId[] {
   return isText(screen) ? textScreens : [screen];
 }
-
-/** Screens that search engines are not told of. */
-const unlisted: readonly ScreenId[] = ['updateAuthLogin', 'notFound'];
 
 /** The address of a screen's share picture: its own, else in the first language, else main's. */
 function sharePicture(name: string, language: string): string {
@@ -139,7 +137,7 @@ export function listPages(prerender: Site): Page[] {
           defaultAddress: address(referenceLanguage),
           feed: feedPath(language),
           image: `${site.origin}${sharePicture(canonicalName, language)}`,
-          listed: !unlisted.includes(screen),
+          listed: screen !== 'notFound',
         };
       });
     }),

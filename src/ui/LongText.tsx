@@ -52,7 +52,11 @@ export function LongText({ name, screen, figures = noFigures, note }: LongTextPr
       },
       img: ({ src = '', alt }: ComponentProps<'img'>) => {
         const figure = figures[src.replace(/^figure:/, '')];
-        return <img src={figure} alt={alt} width={320} height={200} loading="lazy" />;
+        const size = { width: 320, height: 200 };
+        // What the document itself holds is painted together with the text around it.
+        if (figure?.startsWith('data:'))
+          return <img src={figure} alt={alt} decoding="sync" {...size} />;
+        return <img src={figure} alt={alt} loading="lazy" {...size} />;
       },
     }),
     [addressOf, screen, figures],

@@ -1,6 +1,7 @@
 import { LongText } from '../../ui/LongText.tsx';
 import emergency from './figures/emergency.svg?no-inline';
-import enroll from './figures/enroll.svg?no-inline';
+// The first screen's largest painting: it does not wait for a connection.
+import enroll from './figures/enroll.svg?inline';
 import help from './figures/help.svg?no-inline';
 import login from './figures/login.svg?no-inline';
 import update from './figures/update.svg?no-inline';
