@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import * as site from '../../site.config.ts';
 import { writeFonts } from './fonts.ts';
@@ -42,8 +43,11 @@ interface Drawn {
 /** Draws every screen under each of its names in each language. */
 async function drawPages({ render }: typeof Prerender, pages: readonly Page[]): Promise<Drawn[]> {
   const drawn: Drawn[] = [];
-  for (const page of pages)
+  for (const page of pages) {
     drawn.push({ page, rendered: await render(page.screen, page.name, page.language) });
+    // Drawing alone would keep the end of Vite waiting, and with it the compression of scripts.
+    await turn();
+  }
   return drawn;
 }
 
@@ -113,6 +117,8 @@ export async function buildSite(root: string, dist: string, vite: ViteRun): Prom
       writeFileSync(join(dist, file), text);
       compressor.addDocument(file, qualityOf(page));
     }
+    // What was compressed meanwhile is written, so that the threads go on.
+    await turn();
   }
 
   const styleHashes = new Set([...parts.values()].map(({ styleHash }) => styleHash));

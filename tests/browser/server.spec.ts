@@ -71,6 +71,9 @@ test('it opens as a blind and closes by flying apart, 100 ms each', async ({ pag
   await page.goto('/server/');
   await opener(page).click();
   await expect(dialog(page)).toHaveCSS('animation-duration', '0.1s');
+  const running = () =>
+    dialog(page).evaluate((element) => element.getAnimations({ subtree: true }).length);
+  await expect.poll(running).toBe(0);
   const flights = await dialog(page).evaluate(
     (element) =>
       new Promise((resolve) => {
