@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readDamaged } from './qr-reading/damage.ts';
 import { measure } from './qr-reading/measure.ts';
 import type { Row } from './qr-reading/measure.ts';
-import { READ_TIME, readersWithin } from './qr-reading/readers.ts';
+import { READERS } from './qr-reading/readers.ts';
 
 /**
  * Measures how many pictures of QR codes the site reads, beside zbarimg and jsQR, and writes the
@@ -12,7 +12,7 @@ import { READ_TIME, readersWithin } from './qr-reading/readers.ts';
 const [seed = 1, each = 16, damaged = 2000] = process.argv.slice(2).map(Number);
 const DOCUMENT = new URL('../docs/qr-reading.md', import.meta.url);
 
-const names = Object.keys(readersWithin(READ_TIME));
+const names = Object.keys(READERS);
 const share = (row: Row, name: string): string =>
   `${((100 * (row.read[name] ?? 0)) / row.made).toFixed(1)} %`;
 

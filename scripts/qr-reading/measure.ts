@@ -1,5 +1,5 @@
 import { makePictures } from './pictures.ts';
-import { pixelsOf, processorTime, READ_TIME, readersWithin } from './readers.ts';
+import { pixelsOf, processorTime, READERS } from './readers.ts';
 
 /** Pictures read out of those made, by reader; `slowest` in milliseconds of one processor. */
 export type Row = { kind: string; made: number; read: Record<string, number> };
@@ -12,8 +12,7 @@ export type Measured = {
 };
 
 /** Shows the same pictures to every reader; a reading counts when the text is exactly right. */
-export async function measure(seed: number, each: number, readTime = READ_TIME): Promise<Measured> {
-  const readers = readersWithin(readTime);
+export async function measure(seed: number, each: number): Promise<Measured> {
   const rows = new Map<string, Row>();
   const total: Row = { kind: 'all', made: 0, read: {} };
   const programs: Record<string, number> = {};
@@ -24,7 +23,7 @@ export async function measure(seed: number, each: number, readTime = READ_TIME):
     rows.set(picture.kind, row);
     programs[picture.program] = (programs[picture.program] ?? 0) + 1;
     const pixels = await pixelsOf(picture.file);
-    for (const [name, read] of Object.entries(readers)) {
+    for (const [name, read] of Object.entries(READERS)) {
       const started = processorTime();
       const texts = read(picture.file, pixels);
       if (name === 'this site') times.push(processorTime() - started);

@@ -10,18 +10,15 @@ export const READ_TIME = 700;
 /** What a reader makes of one picture, given as a PNG file and as pixels. */
 export type Reader = (file: Buffer, pixels: Picture) => string[];
 
-/** The readers that are compared, by name. @param readTime what ours gets for one picture, in milliseconds */
-export function readersWithin(readTime: number): Readonly<Record<string, Reader>> {
-  return {
-    'this site': (_, pixels) =>
-      readQr(pixels, { now: processorTime, deadline: processorTime() + readTime }),
-    zbarimg,
-    jsQR: (_, { width, height, data }) => {
-      const code = jsQR(new Uint8ClampedArray(data), width, height);
-      return code === null ? [] : [code.data];
-    },
-  };
-}
+export const READERS: Readonly<Record<string, Reader>> = {
+  'this site': (_, pixels) =>
+    readQr(pixels, { now: processorTime, deadline: processorTime() + READ_TIME }),
+  zbarimg,
+  jsQR: (_, { width, height, data }) => {
+    const code = jsQR(new Uint8ClampedArray(data), width, height);
+    return code === null ? [] : [code.data];
+  },
+};
 
 /** Milliseconds this process has worked; unlike a clock, other programs do not move it. */
 export function processorTime(): number {
