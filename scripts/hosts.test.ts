@@ -132,6 +132,8 @@ describe.skipIf(!isInstalled || !isBuilt)('deploy/nginx/nginx.conf in the real n
     expect(body.toString()).toContain(`<html lang="${language}"`);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
+    expect(body.toString()).toContain('content="connect-src *:*/robots.txt"');
   });
 
   test('types are those that nosniff needs', async () => {

@@ -16,9 +16,9 @@ import { documentPath, hashPath } from './address.ts';
 import { settle } from './arrival.ts';
 import { takenOver } from './earlyInput.ts';
 import { Footer } from './Footer.tsx';
+import { hasFrame } from './frame.ts';
 import { Header } from './Header.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { hasFrame } from './readAddress.ts';
 import { type Shown, replaceQuery } from './router.ts';
 import { SkipLink } from './SkipLink.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentPath, hashPath, parseAddress, samePlace } from './address.ts';
-import { hasFrame } from './readAddress.ts';
+import { hasFrame } from './frame.ts';
 import { screenIds, screens } from './screens.ts';
 
 const languages = ['en-US', 'ko-KR'];

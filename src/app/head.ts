@@ -3,8 +3,9 @@ import { systemOf } from '../platform/systemOf.ts';
 import { readPreference } from '../ui/preferences.ts';
 import { afterPaint } from './afterPaint.ts';
 import { keepEarlyInput, takenOver } from './earlyInput.ts';
+import { hasFrame } from './frame.ts';
 import { tellOfFailures } from './incomplete.ts';
-import { hasFrame, readAddress } from './readAddress.ts';
+import { readAddress } from './readAddress.ts';
 
 /**
  * The script in every document's head, run before anything is painted: it goes to the visitor's
