@@ -26,14 +26,3 @@ export const stores = {
   appStore: 'https://apps.apple.com/app/id0000000000',
   microsoftStore: 'https://apps.microsoft.com/detail/0000000000',
 };
-export const otherAuthenticators = {
-  google: {
-    googlePlay:
-      'https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2',
-    appStore: 'https://apps.apple.com/app/google-authenticator/id388497605',
-  },
-  microsoft: {
-    googlePlay: 'https://play.google.com/store/apps/details?id=com.azure.authenticator',
-    appStore: 'https://apps.apple.com/app/microsoft-authenticator/id983156458',
-  },
-};

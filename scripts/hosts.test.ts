@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasNginx, startNginx } from './bench/nginx.ts';
+import { screens } from '../src/app/screens.ts';
 import { headersFor, readHeaderRules } from './serve/rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,6 +17,11 @@ if (!isInstalled || !isBuilt)
   console.warn(
     `nginx is not tested: ${isInstalled ? 'dist/ is not built' : 'it is not installed'}.`,
   );
+
+/** Every screen’s folder under its first name. */
+const firstNames = Object.entries(screens)
+  .filter(([id]) => id !== 'notFound')
+  .map(([, { names }]) => `${names[0]}/`);
 
 interface Answer {
   readonly status: number;
@@ -64,19 +70,24 @@ describe.skipIf(!isInstalled || !isBuilt)('deploy/nginx/nginx.conf in the real n
   const [words = ''] = isBuilt ? readdirSync(join(dist, 'words')) : [];
   const rules = isBuilt ? readHeaderRules(readFileSync(join(dist, '_headers'), 'utf8')) : [];
 
-  test.each([
-    '/',
-    '/otpqr/',
-    '/ko-KR/privacy/',
-    '/sw.js',
-    '/brand/icon-192.png',
-    `/words/${words}/en-US/shell.js`,
-  ])('%s has the headers of the one source', async (path) => {
-    const { status, headers } = await ask(path);
-    expect(status).toBe(200);
-    for (const [name, value] of Object.entries(headersFor(rules, path)))
-      expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
-    expect(headers.server).toBe('nginx');
+  test.each(['/', '/otpqr/', '/sw.js', '/brand/icon-192.png', `/words/${words}/en-US/shell.js`])(
+    '%s has the headers of the one source',
+    async (path) => {
+      const { status, headers } = await ask(path);
+      expect(status).toBe(200);
+      for (const [name, value] of Object.entries(headersFor(rules, path)))
+        expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+      expect(headers.server).toBe('nginx');
+    },
+  );
+
+  test.each(
+    ['', ...firstNames].flatMap((name) => [`/${name}`, `/ko-KR/${name}`, `/${name}index.html`]),
+  )('%s allows in its header what it allows itself, the others’ styles not', async (path) => {
+    const { headers, body } = await ask(path);
+    const [, own] = /Content-Security-Policy" content="([^"]+)"/.exec(body.toString()) ?? [];
+    expect(own).toMatch(/style-src 'self' 'sha256-[^ ]+'; /);
+    expect(headers['content-security-policy']).toBe(`${own}; frame-ancestors 'none'`);
   });
 
   test('hashed files are kept for ever, documents are asked for again and not sent twice', async () => {
@@ -99,7 +110,7 @@ describe.skipIf(!isInstalled || !isBuilt)('deploy/nginx/nginx.conf in the real n
     expect(body.equals(readFileSync(join(dist, `index.html${ending}`)))).toBe(true);
   });
 
-  test.each(['/', '/ko-KR/'])('%s is sent whole before the server waits', async (path) => {
+  test.each(['/', '/ko-KR/', '/app/'])('%s is sent whole before the server waits', async (path) => {
     const size = await answerSize(path);
     expect(size).toBeGreaterThan(firstFlight / 2);
     expect(size).toBeLessThanOrEqual(firstFlight);

@@ -28,14 +28,12 @@ export interface DocumentParts {
   readonly headScript: string;
   /** Addresses of the modules that take the document over, the entry first. */
   readonly modules: readonly string[];
-  /** Address of the module that starts the service worker. */
-  readonly offline: string;
   /** The notice that a part of the page did not arrive. */
   readonly incomplete: Readonly<Record<'title' | 'text' | 'again', string>>;
   readonly style: string;
   /** Address of the face that is fetched before the style is read. */
   readonly earlyFont: string | undefined;
-  /** Addresses of the style sheets whose text is in `style`. */
+  /** Names of the style sheets whose text is in `style`, without folder and ending. */
   readonly styleSheets: readonly string[];
   readonly canonical: string;
   /** The same screen in every language: tag and address. */
@@ -98,10 +96,9 @@ export function writeDocument(parts: DocumentParts): string {
     ...(parts.earlyFont
       ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${parts.earlyFont}">`]
       : []),
-    `<script data-modules="${parts.modules.join(' ')}" data-offline="${parts.offline}">${parts.headScript}</script>`,
+    `<script data-modules="${parts.modules.join(' ')}">${parts.headScript}</script>`,
     // The loader sees there which sheets' rules are here already.
     `<style data-sheets="${parts.styleSheets.join(' ')}">${parts.style}</style>`,
-    '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121317" media="(prefers-color-scheme: dark)">',
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,

@@ -5,7 +5,14 @@ import * as site from '../../site.config.ts';
 import { manifestPath } from '../../src/offline/appManifest.ts';
 import { referenceLanguage } from '../vite/catalogues.ts';
 import type { Feed } from './feed.ts';
-import { caddyFile, headerRules, headersFile, nginxFile, redirectsFile } from './hostHeaders.ts';
+import {
+  type DocumentPolicies,
+  caddyFile,
+  headerRules,
+  headersFile,
+  nginxFile,
+  redirectsFile,
+} from './hostHeaders.ts';
 import type { Page } from './pages.ts';
 
 function sitemap(pages: readonly Page[]): string {
@@ -75,17 +82,17 @@ function securityText(languages: readonly string[]): string {
 /** Writes what hosts, browsers and search engines read: headers, sitemap, robots, feeds and more. */
 export function writeHostFiles(
   dist: string,
-  policy: readonly string[],
+  policies: DocumentPolicies,
   pages: readonly Page[],
   feeds: readonly Feed[],
 ): void {
   const folders = [...new Set(pages.map(({ language }) => language))].filter(
     (tag) => tag !== referenceLanguage,
   );
-  writeFileSync(join(dist, '_headers'), headersFile(headerRules(policy, pages)));
+  writeFileSync(join(dist, '_headers'), headersFile(headerRules(policies, pages)));
   writeFileSync(join(dist, '_redirects'), redirectsFile(folders));
-  writeFileSync(join(dist, '_nginx.conf'), nginxFile(policy, pages, folders));
-  writeFileSync(join(dist, '_caddy'), caddyFile(policy));
+  writeFileSync(join(dist, '_nginx.conf'), nginxFile(policies, pages, folders));
+  writeFileSync(join(dist, '_caddy'), caddyFile(policies, pages));
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages));
   writeFileSync(
     join(dist, 'robots.txt'),

@@ -2,7 +2,6 @@ import {
   commonHeaders,
   daily,
   filePolicy,
-  frameAncestors,
   immutable,
   revalidate,
   workerPolicy,
@@ -18,33 +17,46 @@ export interface HeaderRule {
 const hashedFolders = ['assets', 'words'];
 const namedFolders = ['pictures', 'video', 'downloads', 'share', 'brand'];
 
-/** The first folder of every document, and the documents that stand in none. */
-function documentPaths(pages: readonly Page[]): string[] {
-  const paths = pages.flatMap(({ files }) =>
-    files.map((file) => {
+/** What documents are allowed, their own styles and no others’. */
+export interface DocumentPolicies {
+  /** The hash of the style that a page's document holds. */
+  readonly styleOf: (page: Page) => string;
+  readonly policyWith: (styleHashes: readonly string[]) => string;
+}
+
+function policyFor({ styleOf, policyWith }: DocumentPolicies, pages: readonly Page[]): string {
+  return policyWith([...new Set(pages.map(styleOf))]);
+}
+
+/** The first folder of every document with its pages, and the documents that stand in none. */
+function documentPaths(pages: readonly Page[]): Map<string, Page[]> {
+  const paths = new Map<string, Page[]>();
+  for (const page of pages)
+    for (const file of page.files) {
       const [folder = '', ...rest] = file.split('/');
-      return rest.length > 0 ? `/${folder}/*` : `/${folder}`;
-    }),
-  );
-  return ['/', ...new Set(paths)];
+      const path = rest.length > 0 ? `/${folder}/*` : `/${folder}`;
+      for (const one of path === '/index.html' ? ['/', path] : [path])
+        paths.set(one, [...(paths.get(one) ?? []), page]);
+    }
+  return paths;
 }
 
 /**
  * The one source of all headers. Where several rules match a path, some hosts join the values of a
  * header and others replace them: so no two rules for one path name the same header.
  */
-export function headerRules(policy: readonly string[], pages: readonly Page[]): HeaderRule[] {
-  const document = {
-    'Content-Security-Policy': [...policy, frameAncestors].join('; '),
+export function headerRules(policies: DocumentPolicies, pages: readonly Page[]): HeaderRule[] {
+  const document = (own: readonly Page[]) => ({
+    'Content-Security-Policy': policyFor(policies, own),
     'Cache-Control': revalidate,
-  };
+  });
   const file = (caching: string) => ({
     'Content-Security-Policy': filePolicy,
     'Cache-Control': caching,
   });
   return [
     { path: '/*', headers: commonHeaders },
-    ...documentPaths(pages).map((path) => ({ path, headers: document })),
+    ...[...documentPaths(pages)].map(([path, own]) => ({ path, headers: document(own) })),
     ...hashedFolders.map((folder) => ({ path: `/${folder}/*`, headers: file(immutable) })),
     ...namedFolders.map((folder) => ({ path: `/${folder}/*`, headers: file(daily) })),
     {
@@ -77,16 +89,30 @@ export function redirectsFile(languages: readonly string[]): string {
 }
 
 const folders = (names: readonly string[]) => `~^/(${names.join('|')})/`;
-const policyOf = (policy: readonly string[]) => [...policy, frameAncestors].join('; ');
 
 function nginxMap(name: string, from: string, values: readonly (readonly [string, string])[]) {
   const lines = values.map(([key, value]) => `  ${key} "${value}";`);
   return `map ${from} $${name} {\n${lines.join('\n')}\n}\n`;
 }
 
+/** For each style, what matches the addresses of its documents in every language. */
+function addressesByStyle({ styleOf }: DocumentPolicies, pages: readonly Page[]) {
+  const places = new Map<string, Set<string>>();
+  for (const page of pages)
+    for (const file of page.files) {
+      const style = styleOf(page);
+      const place = file.replace(`${page.language}/`, '').replace(/index\.html$/, '');
+      places.set(style, (places.get(style) ?? new Set()).add(place.replace('.', '\\.')));
+    }
+  return [...places].map(
+    ([style, own]) =>
+      [`~^/([a-z]+-[A-Z]+/)?(${[...own].join('|')})(index\\.html)?$`, style] as const,
+  );
+}
+
 /** For nginx, inside `http`: see deploy/nginx/nginx.conf. */
 export function nginxFile(
-  policy: readonly string[],
+  policies: DocumentPolicies,
   pages: readonly Page[],
   languages: readonly string[],
 ): string {
@@ -98,8 +124,12 @@ export function nginxFile(
     ),
   );
   return [
+    nginxMap('site_style', '$uri', [
+      ['default', [...new Set(pages.map(policies.styleOf))].join(' ')],
+      ...addressesByStyle(policies, pages),
+    ]),
     nginxMap('site_policy', '$uri', [
-      ['default', policyOf(policy)],
+      ['default', policies.policyWith(['$site_style'])],
       [folders([...hashedFolders, ...namedFolders]), filePolicy],
       ['/sw.js', workerPolicy],
     ]),
@@ -118,6 +148,8 @@ export function nginxFile(
     ]),
     'add_header Content-Security-Policy $site_policy always;',
     'add_header Cache-Control $site_caching always;',
+    // The tag says the same, and more exactly.
+    'add_header Last-Modified "";',
     ...Object.entries(commonHeaders).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     ),
@@ -127,7 +159,7 @@ export function nginxFile(
 }
 
 /** For Caddy, inside the site's block: see deploy/caddy/Caddyfile. */
-export function caddyFile(policy: readonly string[]): string {
+export function caddyFile(policies: DocumentPolicies, pages: readonly Page[]): string {
   const all = folderPaths([...hashedFolders, ...namedFolders]);
   const lines = [
     ...Object.entries(commonHeaders).map(([name, value]) => `header ${name} "${value}"`),
@@ -138,7 +170,7 @@ export function caddyFile(policy: readonly string[]): string {
     `@revalidated not path ${all}`,
     `header @files Content-Security-Policy "${filePolicy}"`,
     `header /sw.js Content-Security-Policy "${workerPolicy}"`,
-    `header @others Content-Security-Policy "${policyOf(policy)}"`,
+    `header @others Content-Security-Policy "${policyFor(policies, pages)}"`,
     `header @hashed Cache-Control "${immutable}"`,
     `header @named Cache-Control "${daily}"`,
     `header @revalidated Cache-Control "${revalidate}"`,

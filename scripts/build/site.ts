@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import * as site from '../../site.config.ts';
@@ -8,20 +8,23 @@ import { type Page, isText, listPages } from './pages.ts';
 import { writeDocument } from './document.ts';
 import { Compressor, type Quality } from './compress.ts';
 import { hasFeed, writeFeed } from './feed.ts';
-import { documentPolicy, hashSource } from './headers.ts';
+import { documentPolicy, frameAncestors, hashSource } from './headers.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { writeLicences } from './licences.ts';
 import { type Manifest, filesFor, readManifest } from './manifest.ts';
 import { writeWorker } from './offline.ts';
 import { onePerScreen, partsOfScreens } from './screenParts.ts';
 import { structuredData } from './structuredData.ts';
-import { built, offlineSource } from '../vite/builds.ts';
+import { built } from '../vite/builds.ts';
 import { readCatalogue } from '../vite/catalogues.ts';
+import { hasFrame } from '../../src/app/frame.ts';
 import type { ViteRun } from './runVite.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 
 function qualityOf({ screen, isCanonical }: Page): Quality {
-  return isCanonical && !isText(screen) ? 'screen' : 'quick';
+  if (!isCanonical || isText(screen)) return 'quick';
+  // The longest: it is sent before a server waits only where no byte is left over.
+  return screen === 'apps' ? 'best' : 'screen';
 }
 
 /** What a first screen loads beside its document, and how well that is compressed. */
@@ -106,10 +109,9 @@ export async function buildSite(root: string, dist: string, vite: ViteRun): Prom
       policy: shared.policy,
       headScript,
       modules: [...scripts, ...page.words].map((file) => `/${file}`),
-      offline: `/${manifest[offlineSource]?.file}`,
       style,
-      earlyFont: fonts.early.get(page.language),
-      styleSheets: styles.map((file) => `/${file}`),
+      earlyFont: hasFrame(page.name) ? fonts.early.get(page.language) : undefined,
+      styleSheets: styles.map((file) => basename(file, '.css')),
       brand: site.brand,
     });
     for (const file of page.files) {
@@ -121,16 +123,18 @@ export async function buildSite(root: string, dist: string, vite: ViteRun): Prom
     await turn();
   }
 
-  const styleHashes = new Set([...parts.values()].map(({ styleHash }) => styleHash));
-  const policy = documentPolicy({
-    scriptHashes,
-    styleHashes: [...styleHashes],
-    contentHost: site.contentHost,
-  });
   const feeds = [...catalogues]
     .filter(([tag]) => hasFeed(tag))
     .map(([tag, words]) => writeFeed(tag, words));
-  writeHostFiles(dist, policy, pages, feeds);
+  const policies = {
+    styleOf: ({ screen }: Page) => parts.get(screen)?.styleHash ?? '',
+    policyWith: (styleHashes: readonly string[]) =>
+      [
+        ...documentPolicy({ scriptHashes, styleHashes, contentHost: site.contentHost }),
+        frameAncestors,
+      ].join('; '),
+  };
+  writeHostFiles(dist, policies, pages, feeds);
   writeLicences(root, dist, JSON.parse(readFileSync(built.packages, 'utf8')) as string[]);
   writeWorker({ root, dist, manifest, pages });
   await compressor.finish();

@@ -32,10 +32,8 @@ const labParts =
 /** … and what moves, with the button that stops it. */
 const motion = /src\/ui\/(motion|MotionToggle)\./;
 
-export const offlineSource = 'src/offline/register.ts';
-
-/** 41 bits of a file's content name it; its source's name beside them cost every first load 0.2 KB. */
-const hashed = 'assets/[hash:8]';
+/** 36 bits of a file's content name it; more, or its source's name, would be in every first load. */
+const hashed = 'assets/[hash:7]';
 const fileNames = {
   hashCharacters: 'base36' as const,
   entryFileNames: `${hashed}.js`,
@@ -49,7 +47,7 @@ const browserFiles: BuildEnvironmentOptions = {
   emptyOutDir: false,
   manifest: true,
   rolldownOptions: {
-    input: [path('src/main.tsx'), path(offlineSource)],
+    input: path('src/main.tsx'),
     output: {
       ...fileNames,
       codeSplitting: {

@@ -4,15 +4,16 @@ const helperId = 'vite/preload-helper.js';
 
 /**
  * What runs before a screen's file is imported: its style sheets are waited for. A sheet whose rules
- * stand in the document's head, which names it, counts as loaded.
+ * stand in the document's head, which names it (without folder and ending), counts as loaded.
  */
 const helper = `
 const load = (dependency) => {
-  const href = '/' + dependency;
-  if (document.querySelector(\`[data-sheets~="\${href}"],link[href="\${href}"]\`)) return;
+  const name = dependency.slice(7, -4);
+  if (document.querySelector(\`[data-sheets~="\${name}"]\`)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = href;
+  link.href = '/' + dependency;
+  link.dataset.sheets = name;
   document.head.append(link);
   return new Promise((resolve, reject) => {
     link.onload = resolve;

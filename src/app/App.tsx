@@ -17,10 +17,12 @@ import { settle } from './arrival.ts';
 import { takenOver } from './earlyInput.ts';
 import { Footer } from './Footer.tsx';
 import { hasFrame } from './frame.ts';
+import { giveBack } from './giveBack.ts';
 import { Header } from './Header.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { type Shown, replaceQuery } from './router.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { startOffline } from './startOffline.ts';
 
 interface AppProps {
   readonly subscribe: (listener: () => void) => () => void;
@@ -41,7 +43,8 @@ export function App({ subscribe, getShown, made }: AppProps) {
     if (done) settle(shown);
   }, [shown, done]);
   useEffect(() => {
-    document.dispatchEvent(new Event(takenOver));
+    document.dispatchEvent(new CustomEvent(takenOver, { detail: giveBack }));
+    startOffline();
     // Drawn in slices: what only script knows is no reason to hold up a press.
     startTransition(() => setScripted(true));
   }, []);

@@ -2,7 +2,7 @@ import { defaultLanguage, languageRoot, languages, matchLanguage } from '../i18n
 import { systemOf } from '../platform/systemOf.ts';
 import { readPreference } from '../ui/preferences.ts';
 import { afterPaint } from './afterPaint.ts';
-import { keepEarlyInput, takenOver } from './earlyInput.ts';
+import { keepEarlyInput } from './earlyInput.ts';
 import { hasFrame } from './frame.ts';
 import { tellOfFailures } from './incomplete.ts';
 import { readAddress } from './readAddress.ts';
@@ -42,16 +42,7 @@ if (!hasFrame(place.name)) root.dataset.frameless = '';
 keepEarlyInput(document);
 tellOfFailures();
 
-const { modules: list = '', offline = '' } = document.currentScript?.dataset ?? {};
-const modules = list.split(' ');
-
-/** Once the page answers and nothing else wants the connection, the files for offline use are fetched. */
-function startOffline(): void {
-  const fetchFiles = () => import(/* @vite-ignore */ offline).catch(() => undefined);
-  // Safari cannot say when it is idle.
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchFiles, { timeout: 3000 });
-  else setTimeout(fetchFiles, 1000);
-}
+const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
 
 function start(): void {
   // Pictures wait for it.
@@ -63,10 +54,6 @@ function start(): void {
     document.head.append(link);
   }
   import(/* @vite-ignore */ modules[0] ?? '').catch(reportError);
-  document.addEventListener(takenOver, () => {
-    if (document.readyState === 'complete') startOffline();
-    else addEventListener('load', startOffline);
-  });
 }
 
 document.addEventListener('DOMContentLoaded', () => {

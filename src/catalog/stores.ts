@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../site/types.ts';
+import type { PhoneStores, SiteConfig } from '../site/types.ts';
 
 export const stores = ['google-play', 'app-store', 'microsoft-store'] as const;
 export type Store = (typeof stores)[number];
@@ -19,12 +19,26 @@ export function storeAddress(site: Pick<SiteConfig, 'stores'>, store: Store): st
 export const authenticators = ['product', 'google', 'microsoft'] as const;
 export type Authenticator = (typeof authenticators)[number];
 
+/** Where others offer theirs: the same for every vendor of this site. */
+export const otherAuthenticators: Readonly<Record<Exclude<Authenticator, 'product'>, PhoneStores>> =
+  {
+    google: {
+      googlePlay:
+        'https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2',
+      appStore: 'https://apps.apple.com/app/google-authenticator/id388497605',
+    },
+    microsoft: {
+      googlePlay: 'https://play.google.com/store/apps/details?id=com.azure.authenticator',
+      appStore: 'https://apps.apple.com/app/microsoft-authenticator/id983156458',
+    },
+  };
+
 /** An authenticator's page in a phone store. */
 export function authenticatorAddress(
-  site: Pick<SiteConfig, 'stores' | 'otherAuthenticators'>,
+  site: Pick<SiteConfig, 'stores'>,
   authenticator: Authenticator,
   store: PhoneStore,
 ): string {
-  const pages = authenticator === 'product' ? site.stores : site.otherAuthenticators[authenticator];
+  const pages = authenticator === 'product' ? site.stores : otherAuthenticators[authenticator];
   return pages[settings[store]];
 }

@@ -53,10 +53,6 @@ const rules: Readonly<Record<string, Rule>> = {
   'stores.googlePlay': address,
   'stores.appStore': address,
   'stores.microsoftStore': address,
-  'otherAuthenticators.google.googlePlay': address,
-  'otherAuthenticators.google.appStore': address,
-  'otherAuthenticators.microsoft.googlePlay': address,
-  'otherAuthenticators.microsoft.appStore': address,
 };
 
 function valueAt(site: SiteConfig, path: string): unknown {

@@ -28,5 +28,4 @@ export interface SiteConfig {
   /** Scheme and host of pictures, video and installers; empty for the site's own host. */
   readonly contentHost: string;
   readonly stores: PhoneStores & { readonly microsoftStore: string };
-  readonly otherAuthenticators: { readonly google: PhoneStores; readonly microsoft: PhoneStores };
 }

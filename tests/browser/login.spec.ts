@@ -1,4 +1,5 @@
 import * as site from '../../site.config.ts';
+import { otherAuthenticators } from '../../src/catalog/stores.ts';
 import { expectSelected, panel, shownTabs, tab } from './support/appTabs.ts';
 import { languages } from './support/screens.ts';
 import { systems } from './support/systems.ts';
@@ -71,7 +72,7 @@ test('Linux has two items, and each says that it is coming soon', async ({ page 
 
 test('each authenticator leads to both stores by its own link', async ({ page }) => {
   await open(page, '/logon/?tab=mac');
-  const pages = { product: site.stores, ...site.otherAuthenticators };
+  const pages = { product: site.stores, ...otherAuthenticators };
   const names = {
     product: site.productName,
     google: 'Google Authenticator',

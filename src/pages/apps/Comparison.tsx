@@ -2,6 +2,7 @@ import { apps } from '../../catalog/apps.ts';
 import { compare } from '../../catalog/compare.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import text from '../shared/Text.module.css';
 import styles from './Comparison.module.css';
 
 const compared = Object.values(apps);
@@ -12,7 +13,7 @@ export function Comparison() {
   const name = useTranslations('apps.names');
   return (
     <>
-      <h2 id="compare" className={styles.heading}>
+      <h2 id="compare" className={text.section}>
         {t('compare.heading')}
       </h2>
       <p>{t('compare.text')}</p>
@@ -33,8 +34,7 @@ export function Comparison() {
             <tr key={capability}>
               <th scope="row">{t(`capabilities.${capability}`)}</th>
               {cells.map(({ app, features }) => (
-                <td key={app} data-has={features.length > 0}>
-                  {features.length > 0 ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
+                <td key={app} className={features.length > 0 ? text.has : styles.not}>
                   <span className="visually-hidden">
                     {t(features.length > 0 ? 'compare.yes' : 'compare.no')}
                   </span>

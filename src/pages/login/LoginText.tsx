@@ -30,11 +30,7 @@ function Authenticators() {
             {phoneStores.map((store) => (
               <a
                 key={store}
-                href={authenticatorAddress(
-                  { otherAuthenticators: site.otherAuthenticators, stores: site.stores },
-                  authenticator,
-                  store,
-                )}
+                href={authenticatorAddress({ stores: site.stores }, authenticator, store)}
                 data-store={store}
                 aria-label={t('authenticators.link', {
                   authenticator: nameOf(authenticator),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
 import styles from './Text.module.css';
 
 interface FeatureListProps {
@@ -11,10 +10,7 @@ export function FeatureList({ features }: FeatureListProps) {
   return (
     <ul className={styles.features}>
       {features.map(({ id, text }) => (
-        <li key={id}>
-          <Icon name="check" size={18} />
-          <span>{text}</span>
-        </li>
+        <li key={id}>{text}</li>
       ))}
     </ul>
   );

@@ -28,13 +28,7 @@ export function BannerPicture(props: PictureProps) {
       <source media={narrow} type="image/avif" srcSet={address('tablet', 'avif')} {...tablet} />
       <source media={narrow} type="image/webp" srcSet={address('tablet', 'webp')} {...tablet} />
       <source type="image/avif" srcSet={address('phone', 'avif')} {...phone} />
-      <img
-        src={address('phone', 'webp')}
-        {...phone}
-        alt={props.alt}
-        loading="lazy"
-        decoding="async"
-      />
+      <img src={address('phone', 'webp')} {...phone} alt={props.alt} loading="lazy" />
     </picture>
   );
 }
@@ -46,13 +40,7 @@ export function BlockPicture(props: PictureProps) {
   return (
     <picture className={styles.block}>
       <source type="image/avif" srcSet={address('block', 'avif')} {...block} />
-      <img
-        src={address('block', 'webp')}
-        {...block}
-        alt={props.alt}
-        loading="lazy"
-        decoding="async"
-      />
+      <img src={address('block', 'webp')} {...block} alt={props.alt} loading="lazy" />
     </picture>
   );
 }
