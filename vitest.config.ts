@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { words } from './scripts/vite/words.ts';
 
 export default defineConfig({
+  plugins: [words(fileURLToPath(new URL('locales', import.meta.url)))],
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{programs,engines}/**/*.test.ts'],
     // For a machine with other work: what passes, passes in a fraction of it.

@@ -10,6 +10,7 @@ import {
   readCatalogue,
   referenceLanguage,
 } from './catalogues.ts';
+import { hasOwnDigits } from './digits.ts';
 import { pseudoCatalogue, pseudoLanguage } from './pseudo.ts';
 
 const languagesId = 'virtual:languages';
@@ -19,10 +20,20 @@ const filePrefix = 'virtual:words/';
 const browser = 'client';
 
 function namesOf(folder: string, isDevelopment: boolean): string {
-  const names = languageTags(folder).map((tag) => [tag, readCatalogue(folder, tag).languageName]);
+  const names = languageTags(folder).map((tag): [string, unknown] => [
+    tag,
+    readCatalogue(folder, tag).languageName,
+  ]);
   if (isDevelopment) names.push([pseudoLanguage.tag, pseudoLanguage.name]);
   const tags = names.map(([tag]) => tag);
-  return `export const languages=${JSON.stringify(tags)};export const languageNames=${JSON.stringify(Object.fromEntries(names))};`;
+  const values = {
+    languages: tags,
+    languageNames: Object.fromEntries(names),
+    ownDigits: tags.filter(hasOwnDigits),
+  };
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name}=${JSON.stringify(value)};`)
+    .join('');
 }
 
 /** A name space's messages, compiled, as JSON. */

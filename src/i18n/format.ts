@@ -1,3 +1,5 @@
+import { ownDigits } from 'virtual:languages';
+
 /** A message as icu-minify compiles it at build, as far as the catalogues use its kinds. */
 export type Message = string | readonly Node[];
 
@@ -12,14 +14,11 @@ const select = 1;
 const plural = 2;
 const number = 4;
 
-/** Languages that have, or in some region have, digits of their own or write none of the Latin ones. */
-const ownDigits =
-  /^(ar|ars|as|bgc|bho|bn|ccp|ckb|dz|fa|ks|lrc|mni|mr|my|mzn|ne|nqo|pa|ps|raj|sa|sat|sd|tok|ur|uz)\b/;
-
 /** A number as the language writes it. */
 function formatNumber(value: number, language: string): string {
   // Intl's first formatter costs a phone 100 ms and more, and these need no separators.
-  const simple = Number.isInteger(value) && value >= 0 && value < 1000 && !ownDigits.test(language);
+  const simple =
+    Number.isInteger(value) && value >= 0 && value < 1000 && !ownDigits.includes(language);
   return simple ? String(value) : new Intl.NumberFormat(language).format(value);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { takenOver } from './support/visit.ts';
 
 const kilobyte = 1024;
 
@@ -24,7 +25,9 @@ for (const [language, path, allowed] of [
       bytes += encodedDataLength;
       files += 1;
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
     expect(files).toBeGreaterThan(3);
     expect(bytes).toBeLessThanOrEqual(allowed * kilobyte);
     await context.close();

@@ -27,7 +27,7 @@ export function BannerPicture(props: PictureProps) {
     <picture className={styles.banner}>
       <source media={narrow} type="image/avif" srcSet={address('tablet', 'avif')} {...tablet} />
       <source media={narrow} type="image/webp" srcSet={address('tablet', 'webp')} {...tablet} />
-      <source type="image/avif" srcSet={address('phone', 'avif')} {...phone} />
+      <source type="image/avif" srcSet={address('phone', 'avif')} />
       <img src={address('phone', 'webp')} {...phone} alt={props.alt} loading="lazy" />
     </picture>
   );
@@ -39,7 +39,7 @@ export function BlockPicture(props: PictureProps) {
   const { block } = frameSizes;
   return (
     <picture className={styles.block}>
-      <source type="image/avif" srcSet={address('block', 'avif')} {...block} />
+      <source type="image/avif" srcSet={address('block', 'avif')} />
       <img src={address('block', 'webp')} {...block} alt={props.alt} loading="lazy" />
     </picture>
   );
