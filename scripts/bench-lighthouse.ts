@@ -5,7 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBarePage } from './bench/bare.ts';
-import { hasNginx, startNginx } from './bench/nginx.ts';
+import { hasNginx, startNginx } from './hosts/nginx.ts';
 import { answerFrom } from './serve/site.ts';
 import { findChrome } from './test/programs.ts';
 

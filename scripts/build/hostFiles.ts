@@ -5,15 +5,9 @@ import * as site from '../../site.config.ts';
 import { manifestPath } from '../../src/offline/appManifest.ts';
 import { referenceLanguage } from '../vite/catalogues.ts';
 import type { Feed } from './feed.ts';
-import {
-  type DocumentPolicies,
-  caddyFile,
-  headerRules,
-  headersFile,
-  nginxFile,
-  redirectsFile,
-} from './hostHeaders.ts';
+import { type DocumentPolicies, headerRules, headersFile, redirectsFile } from './hostHeaders.ts';
 import type { Page } from './pages.ts';
+import { caddyFile, nginxFile } from './servers.ts';
 
 function sitemap(pages: readonly Page[]): string {
   const listed = new Map(

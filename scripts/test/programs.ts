@@ -35,6 +35,7 @@ const programs: readonly Program[] = [
     package: 'libnginx-mod-http-brotli-static',
     optional: true,
   },
+  { name: 'Caddy', commands: ['caddy'], package: 'caddy', optional: true },
   {
     name: 'Liberation Sans',
     commands: [

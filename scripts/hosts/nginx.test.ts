@@ -1,49 +1,20 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { type IncomingHttpHeaders, get } from 'node:http';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hasNginx, startNginx } from './bench/nginx.ts';
-import { screens } from '../src/app/screens.ts';
-import { headersFor, readHeaderRules } from './serve/rules.ts';
+import { screens } from '../../src/app/screens.ts';
+import { headersFor } from '../serve/rules.ts';
+import { askAt } from './ask.ts';
+import { dist, hashedFile, isSkipped, rules } from './built.ts';
+import { hasNginx, startNginx } from './nginx.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, 'dist');
 const port = 4297;
-const isInstalled = hasNginx();
-const isBuilt = existsSync(join(dist, '_nginx.conf'));
-if (!isInstalled || !isBuilt)
-  console.warn(
-    `nginx is not tested: ${isInstalled ? 'dist/ is not built' : 'it is not installed'}.`,
-  );
+const ask = askAt(port);
 
 /** Every screen’s folder under its first name. */
 const firstNames = Object.entries(screens)
   .filter(([id]) => id !== 'notFound')
   .map(([, { names }]) => `${names[0]}/`);
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    get({ port, path, headers, host: '127.0.0.1' }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    }).on('error', reject);
-  });
-}
 
 /** Bytes of an answer, its headers included. */
 async function answerSize(path: string): Promise<number> {
@@ -57,7 +28,7 @@ async function answerSize(path: string): Promise<number> {
 /** What a server sends over a new connection before it waits: ten segments (RFC 6928, section 2). */
 const firstFlight = 10 * 1460;
 
-describe.skipIf(!isInstalled || !isBuilt)('deploy/nginx/nginx.conf in the real nginx', () => {
+describe.skipIf(isSkipped('nginx', hasNginx()))('deploy/nginx/nginx.conf in the real nginx', () => {
   let stop = () => {};
 
   beforeAll(async () => {
@@ -67,10 +38,7 @@ describe.skipIf(!isInstalled || !isBuilt)('deploy/nginx/nginx.conf in the real n
 
   afterAll(() => stop());
 
-  const [words = ''] = isBuilt ? readdirSync(join(dist, 'words')) : [];
-  const rules = isBuilt ? readHeaderRules(readFileSync(join(dist, '_headers'), 'utf8')) : [];
-
-  test.each(['/', '/otpqr/', '/sw.js', '/brand/icon-192.png', `/words/${words}/en-US/shell.js`])(
+  test.each(['/', '/otpqr/', '/sw.js', '/brand/icon-192.png', hashedFile])(
     '%s has the headers of the one source',
     async (path) => {
       const { status, headers } = await ask(path);
@@ -91,7 +59,7 @@ describe.skipIf(!isInstalled || !isBuilt)('deploy/nginx/nginx.conf in the real n
   });
 
   test('hashed files are kept for ever, documents are asked for again and not sent twice', async () => {
-    const hashed = await ask(`/words/${words}/en-US/shell.js`);
+    const hashed = await ask(hashedFile);
     expect(hashed.headers['cache-control']).toContain('immutable');
     const document = await ask('/');
     expect(document.headers['cache-control']).toBe('no-cache');
@@ -159,25 +127,5 @@ describe.skipIf(!isInstalled || !isBuilt)('deploy/nginx/nginx.conf in the real n
       'image/svg+xml',
       'application/manifest+json',
     ]);
-  });
-});
-
-describe.skipIf(!isBuilt)('_headers', () => {
-  const text = isBuilt ? readFileSync(join(dist, '_headers'), 'utf8') : '';
-  const rules = readHeaderRules(text);
-
-  test('means the same where matching rules are joined and where they replace each other', () => {
-    for (const path of ['/', '/otpqr/', '/ko-KR/otpqr/', '/sw.js', '/assets/a.js', '/404.html']) {
-      const names = rules
-        .filter(({ pattern }) => pattern.test(path))
-        .flatMap(({ headers }) => [...headers.keys()]);
-      expect([path, new Set(names).size]).toEqual([path, names.length]);
-      expect(names).toContain('Content-Security-Policy');
-    }
-  });
-
-  test('stays within what hosts read: 100 rules, 2000 characters a line', () => {
-    expect(rules.length).toBeLessThanOrEqual(100);
-    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
 });
