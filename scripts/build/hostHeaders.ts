@@ -25,7 +25,10 @@ export interface DocumentPolicies {
 }
 
 /** One policy for several pages. */
-export function policyFor({ styleOf, policyWith }: DocumentPolicies, pages: readonly Page[]): string {
+export function policyFor(
+  { styleOf, policyWith }: DocumentPolicies,
+  pages: readonly Page[],
+): string {
   return policyWith([...new Set(pages.map(styleOf))]);
 }
 

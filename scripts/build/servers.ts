@@ -1,4 +1,11 @@
-import { commonHeaders, daily, filePolicy, immutable, revalidate, workerPolicy } from './headers.ts';
+import {
+  commonHeaders,
+  daily,
+  filePolicy,
+  immutable,
+  revalidate,
+  workerPolicy,
+} from './headers.ts';
 import { type DocumentPolicies, hashedFolders, namedFolders, policyFor } from './hostHeaders.ts';
 import type { Page } from './pages.ts';
 

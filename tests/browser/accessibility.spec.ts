@@ -27,7 +27,9 @@ const themes = ['light', 'dark'] as const;
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 for (const { tag, root } of languages) {
-  test(`axe finds nothing on any screen${tag === 'en-US' ? ' in either theme' : ''} (${tag})`, async ({ page }) => {
+  test(`axe finds nothing on any screen${tag === 'en-US' ? ' in either theme' : ''} (${tag})`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(root);
