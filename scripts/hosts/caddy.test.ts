@@ -1,35 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { headersFor } from '../serve/rules.ts';
-import { askAt } from './ask.ts';
-import { dist, hashedFile, isSkipped, rules } from './built.ts';
+import { rules } from './built.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';
+import { describeHost } from './describeHost.ts';
 
-const port = 4298;
-const ask = askAt(port);
 const policyName = 'Content-Security-Policy';
 
-describe.skipIf(isSkipped('Caddy', hasCaddy()))('deploy/caddy/Caddyfile in the real Caddy', () => {
-  let stop = () => {};
+const caddy = {
+  name: 'Caddy',
+  configuration: 'deploy/caddy/Caddyfile',
+  isInstalled: hasCaddy(),
+  start: startCaddy,
+  port: 4298,
+  documents: [],
+};
 
-  beforeAll(async () => {
-    stop = startCaddy(dist, port);
-    await vi.waitFor(() => ask('/'), { timeout: 10_000 });
-  });
-
-  afterAll(() => stop());
-
-  test.each(['/sw.js', '/brand/icon-192.png', hashedFile])(
-    '%s has the headers of the one source',
-    async (path) => {
-      const { status, headers } = await ask(path);
-      expect(status).toBe(200);
-      for (const [name, value] of Object.entries(headersFor(rules, path)))
-        expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
-    },
-  );
-
+describeHost(caddy, (ask) => {
   test.each(['/', '/otpqr/', '/ko-KR/privacy/', '/de-DE/app/'])(
     '%s has them too, and its policy the styles of all documents',
     async (path) => {
@@ -45,21 +31,6 @@ describe.skipIf(isSkipped('Caddy', hasCaddy()))('deploy/caddy/Caddyfile in the r
       expect(sent).toContain(own);
     },
   );
-
-  test.each([
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ])('what the build compressed by %s is sent so, and not twice', async (encoding, ending) => {
-    const { headers, body } = await ask('/', { 'Accept-Encoding': encoding });
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers['vary']).toMatch(/accept-encoding/i);
-    expect(body.equals(readFileSync(join(dist, `index.html${ending}`)))).toBe(true);
-    const again = await ask('/', {
-      'Accept-Encoding': encoding,
-      'If-None-Match': headers.etag ?? '',
-    });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-  });
 
   test('an address without its slash leads to the one with it', async () => {
     const { status, headers } = await ask('/otpqr');

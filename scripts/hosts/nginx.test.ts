@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { screens } from '../../src/app/screens.ts';
-import { headersFor } from '../serve/rules.ts';
-import { askAt } from './ask.ts';
-import { dist, hashedFile, isSkipped, rules } from './built.ts';
+import { hashedFile } from './built.ts';
+import { describeHost } from './describeHost.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 
 const port = 4297;
-const ask = askAt(port);
 
 /** Every screen’s folder under its first name. */
 const firstNames = Object.entries(screens)
@@ -28,27 +24,16 @@ async function answerSize(path: string): Promise<number> {
 /** What a server sends over a new connection before it waits: ten segments (RFC 6928, section 2). */
 const firstFlight = 10 * 1460;
 
-describe.skipIf(isSkipped('nginx', hasNginx()))('deploy/nginx/nginx.conf in the real nginx', () => {
-  let stop = () => {};
+const nginx = {
+  name: 'nginx',
+  configuration: 'deploy/nginx/nginx.conf',
+  isInstalled: hasNginx(),
+  start: startNginx,
+  port,
+  documents: ['/', '/otpqr/'],
+};
 
-  beforeAll(async () => {
-    stop = startNginx(dist, port);
-    await vi.waitFor(() => ask('/'), { timeout: 10_000 });
-  });
-
-  afterAll(() => stop());
-
-  test.each(['/', '/otpqr/', '/sw.js', '/brand/icon-192.png', hashedFile])(
-    '%s has the headers of the one source',
-    async (path) => {
-      const { status, headers } = await ask(path);
-      expect(status).toBe(200);
-      for (const [name, value] of Object.entries(headersFor(rules, path)))
-        expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
-      expect(headers.server).toBe('nginx');
-    },
-  );
-
+describeHost(nginx, (ask) => {
   test.each(
     ['', ...firstNames].flatMap((name) => [`/${name}`, `/ko-KR/${name}`, `/${name}index.html`]),
   )('%s allows in its header what it allows itself, the others’ styles not', async (path) => {
@@ -66,16 +51,6 @@ describe.skipIf(isSkipped('nginx', hasNginx()))('deploy/nginx/nginx.conf in the 
     const again = await ask('/', { 'If-None-Match': document.headers.etag ?? '' });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
-  });
-
-  test.each([
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ])('what the build compressed by %s is sent so', async (encoding, ending) => {
-    const { headers, body } = await ask('/', { 'Accept-Encoding': encoding });
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers['vary']).toMatch(/accept-encoding/i);
-    expect(body.equals(readFileSync(join(dist, `index.html${ending}`)))).toBe(true);
   });
 
   test.each(['/', '/ko-KR/', '/app/'])('%s is sent whole before the server waits', async (path) => {
@@ -113,6 +88,10 @@ describe.skipIf(isSkipped('nginx', hasNginx()))('deploy/nginx/nginx.conf in the 
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain("connect-src 'self'");
     expect(body.toString()).toContain('content="connect-src *:*/robots.txt"');
+  });
+
+  test('the server says its name and no version', async () => {
+    expect((await ask('/')).headers.server).toBe('nginx');
   });
 
   test('types are those that nosniff needs', async () => {

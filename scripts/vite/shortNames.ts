@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** Names of classes and animations as the pattern in vite.config.ts makes them. */
 const longName = /\b[A-Z]\w*-module_\w+/g;
 const suffix = '.module.css';
-/** A custom property where it is set or used; in a script, where `--` may be a decrement, where used. */
+/** A custom property where it is set or used; in a script, where `--` may be a decrement, where used: none is set by one. */
 const propertyInStyle = /--[a-z][\w-]*(?=[:,)\s])/g;
 const propertyInScript = /(?<=var\()--[a-z][\w-]*(?=\))/g;
 

@@ -2,6 +2,7 @@ import compile from 'icu-minify/compile';
 import peer from 'icu-minify/format';
 import { expect, test } from 'vitest';
 import { flatten, languageTags, readCatalogue } from '../../scripts/vite/catalogues.ts';
+import { hasOwnDigits } from '../../scripts/vite/digits.ts';
 import { type Message, format } from './format.ts';
 
 const options = {
@@ -54,6 +55,24 @@ test('plurals, selects and numbers', () => {
   const who = '{who, select, mac {a Mac} other {a computer}}';
   expect(ours(who, { who: 'mac' })).toBe('a Mac');
   expect(ours(who, { who: 'toaster' })).toBe('a computer');
+});
+
+test('small numbers are written as the language writes them, in every language there is', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const two = letters.flatMap((one) => letters.map((other) => one + other));
+  const three = two.flatMap((start) => letters.map((letter) => start + letter));
+  const regions = ['ar-EG', 'pa-Arab', 'pa-PK', 'ur-IN', 'uz-Arab', 'uz-AF', 'fa-AF'];
+  const all = Intl.NumberFormat.supportedLocalesOf([...two, ...three, ...regions]);
+  // Those with digits of their own are told to the site at build, if they are its languages.
+  const tags = all.filter((tag) => !hasOwnDigits(tag));
+  expect(tags.length).toBeGreaterThan(200);
+  expect(all.length).toBeGreaterThan(tags.length);
+  const number = compile('{n, number}') as Message;
+  for (const tag of tags) {
+    const intl = new Intl.NumberFormat(tag);
+    for (const n of [0, 7, 59, 999])
+      expect(format(number, tag, { n }), `${tag} ${n}`).toBe(intl.format(n));
+  }
 });
 
 test('a tag gets its parts, and what it returns stays what it is', () => {
