@@ -5,14 +5,14 @@ import type { ErrorCorrectionLevel, QrOptions } from './options.ts';
 /** A code ready to be drawn. Lengths are in modules, the origin is the upper left module. */
 export type QrLayout = {
   ok: true;
-  /** The modules; those under the centre picture are light. */
+  /** The modules; those under the center picture are light. */
   modules: Modules;
   version: number;
-  /** The level used: the one asked for, or a higher one that carries the centre picture. */
+  /** The level used: the one asked for, or a higher one that carries the center picture. */
   level: ErrorCorrectionLevel;
   /** Light border that `margin` comes to; may be a fraction. */
   border: number;
-  /** Where the centre picture lies; absent without one. */
+  /** Where the center picture lies; absent without one. */
   picture?: { start: number; side: number };
 };
 
@@ -28,7 +28,7 @@ const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
 const COVERABLE = { L: 0.07 / 3, M: 0.15 / 3, Q: 0.25 / 3, H: 0.3 / 3 } as const;
 
 /**
- * Encodes the value and makes room for the centre picture. The level rises while the picture
+ * Encodes the value and makes room for the center picture. The level rises while the picture
  * covers more than it can restore; where even the highest that fits is too low, the picture
  * shrinks. So the code always stays readable.
  */

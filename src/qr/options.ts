@@ -6,7 +6,7 @@ export type QrInputs = {
   value: string;
   /** Outer width and height in CSS pixels, margin included. */
   size?: unknown;
-  /** Hexadecimal colour of 3, 4, 6 or 8 digits, with or without `#`. */
+  /** Hexadecimal color of 3, 4, 6 or 8 digits, with or without `#`. */
   darkColor?: unknown;
   lightColor?: unknown;
   errorCorrectionLevel?: unknown;
@@ -20,7 +20,7 @@ export type QrInputs = {
   version?: unknown;
 };
 
-/** The same, usable as it is. Colours are `#` and 3, 4, 6 or 8 lower-case digits. */
+/** The same, usable as it is. Colors are `#` and 3, 4, 6 or 8 lower-case digits. */
 export type QrOptions = {
   value: string;
   size: number;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDamaged } from '../../scripts/qr-reading/damage.ts';
-import { measure } from '../../scripts/qr-reading/measure.ts';
+import { readDamaged } from '../../scripts/research/qr-reading/damage.ts';
+import { measure } from '../../scripts/research/qr-reading/measure.ts';
 
 beforeAll(() => {
   for (const [program, name] of [

@@ -1,19 +1,19 @@
 import type { Finder } from './finders.ts';
-import { valueAt } from './grey.ts';
-import type { Grey } from './grey.ts';
+import { valueAt } from './gray.ts';
+import type { Gray } from './gray.ts';
 import type { Point } from './plane.ts';
 
 const RAYS = 72;
 
 /**
- * The four outer corners of a finder, in the order of their angle around its centre: rays from
- * the centre find its outer edge, and a straight line is laid through each side.
+ * The four outer corners of a finder, in the order of their angle around its center: rays from
+ * the center find its outer edge, and a straight line is laid through each side.
  * `undefined` where no quadrilateral shows.
  */
-export function cornersOf(even: Grey, finder: Finder): Point[] | undefined {
+export function cornersOf(even: Gray, finder: Finder): Point[] | undefined {
   const edge = outerEdge(even, finder);
   if (edge.length < RAYS * 0.6) return undefined;
-  const first = farthest(edge, (point) => distance(point, finder.centre));
+  const first = farthest(edge, (point) => distance(point, finder.center));
   const third = farthest(edge, (point) => distance(point, first));
   const side = (point: Point): number =>
     (third.x - first.x) * (point.y - first.y) - (third.y - first.y) * (point.x - first.x);
@@ -38,7 +38,7 @@ function distance(a: Point, b: Point): number {
 }
 
 /** Where each ray leaves the dark ring, to a fraction of a pixel. */
-function outerEdge(even: Grey, { centre, module }: Finder): Point[] {
+function outerEdge(even: Gray, { center, module }: Finder): Point[] {
   const edge: Point[] = [];
   const step = Math.min(0.5, module / 4);
   for (let ray = 0; ray < RAYS; ray++) {
@@ -47,12 +47,12 @@ function outerEdge(even: Grey, { centre, module }: Finder): Point[] {
     let wanted = 0;
     let before = 0;
     for (let away = module; away < 9 * module; away += step) {
-      const value = valueAt(even, centre.x + dx * away, centre.y + dy * away);
+      const value = valueAt(even, center.x + dx * away, center.y + dy * away);
       // Dark core, light ring, dark ring, and out.
       const changed = wanted === 1 ? value < 0 : value > 0;
       if (changed && wanted === 2) {
         const exact = away - (step * value) / (value - before || 1);
-        edge.push({ x: centre.x + dx * exact, y: centre.y + dy * exact });
+        edge.push({ x: center.x + dx * exact, y: center.y + dy * exact });
         break;
       }
       if (changed) wanted++;
@@ -76,7 +76,11 @@ function farthest(points: readonly Point[], measure: (point: Point) => number): 
 }
 
 /** a·x + b·y = c with a² + b² = 1. */
-type Line = { a: number; b: number; c: number };
+interface Line {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
 
 /** The line nearest to the edge points along the middle of a side (total least squares). */
 function lineAlong(edge: readonly Point[], from: Point, to: Point): Line {

@@ -1,23 +1,23 @@
-import type { Grey } from './grey.ts';
+import type { Gray } from './gray.ts';
 import type { Point } from './plane.ts';
 
 /** One of the three large squares of a code (ISO/IEC 18004, 6.3.3). */
-export type Finder = {
-  centre: Point;
+export interface Finder {
+  readonly center: Point;
   /** About the width of a module in pixels. */
-  module: number;
+  readonly module: number;
   /** How many lines of the picture cross it as they should. */
-  votes: number;
-};
+  readonly votes: number;
+}
 
 /** At most so many are looked at closer, those that most lines cross. */
-const MOST_FINDERS = 60;
+const MOST_FINDERS = 400;
 
 /** How far each of the five stretches 1:1:3:1:1 may be from its length, in modules. */
 const SLACK = 0.75;
 
 /** Looks for finders in an evened-out picture, where dark is below zero. */
-export function findFinders(even: Grey): Finder[] {
+export function findFinders(even: Gray): Finder[] {
   const { width, height, data } = even;
   const isDark = (x: number, y: number): boolean => (data[y * width + x] ?? 0) < 0;
   const found: Finder[] = [];
@@ -58,7 +58,7 @@ function isFinder(runs: readonly number[]): boolean {
 type Dark = (x: number, y: number) => boolean;
 
 /** Follows the crossing upwards and downwards, then sideways again, to settle its middle. */
-function across(isDark: Dark, even: Grey, x: number, y: number): Finder | undefined {
+function across(isDark: Dark, even: Gray, x: number, y: number): Finder | undefined {
   const column = Math.floor(x);
   const vertical = runsFrom((step) => isDark(column, y + step), y, even.height - 1 - y);
   if (vertical === undefined) return undefined;
@@ -73,7 +73,7 @@ function across(isDark: Dark, even: Grey, x: number, y: number): Finder | undefi
   const ratio = vertical.length / horizontal.length;
   if (ratio > 3 || ratio < 1 / 3) return undefined;
   return {
-    centre: { x: column + 0.5 + horizontal.shift, y: row + 0.5 },
+    center: { x: column + 0.5 + horizontal.shift, y: row + 0.5 },
     module,
     votes: 1,
   };
@@ -104,19 +104,25 @@ function runsFrom(
 /** Counts a crossing for the finder it belongs to, or opens a new one. */
 function vote(found: Finder[], crossing: Finder | undefined): void {
   if (crossing === undefined) return;
-  const { centre, module } = crossing;
-  const same = found.find(
+  const { center, module } = crossing;
+  const at = found.findLastIndex(
     (finder) =>
-      Math.hypot(finder.centre.x - centre.x, finder.centre.y - centre.y) < 2 * finder.module &&
+      Math.abs(finder.center.y - center.y) < 2 * finder.module &&
+      Math.hypot(finder.center.x - center.x, finder.center.y - center.y) < 2 * finder.module &&
       Math.max(module, finder.module) < 2 * Math.min(module, finder.module),
   );
+  const same = found[at];
   if (same === undefined) {
     found.push(crossing);
     return;
   }
   const share = 1 / (same.votes + 1);
-  same.centre.x += (centre.x - same.centre.x) * share;
-  same.centre.y += (centre.y - same.centre.y) * share;
-  same.module += (module - same.module) * share;
-  same.votes += 1;
+  found[at] = {
+    center: {
+      x: same.center.x + (center.x - same.center.x) * share,
+      y: same.center.y + (center.y - same.center.y) * share,
+    },
+    module: same.module + (module - same.module) * share,
+    votes: same.votes + 1,
+  };
 }

@@ -1,10 +1,17 @@
 import { blur, invert, median, sharpen, stretch } from './filters.ts';
-import { toGrey } from './grey.ts';
-import type { Grey, Picture } from './grey.ts';
+import { toGray } from './gray.ts';
+import type { Gray, Picture } from './gray.ts';
 import { scale } from './scale.ts';
 
-/** The longest side, in pixels, of all looks but the first. */
-export const WORKING_SIDE = 1000;
+/** The picture seen in one way. */
+export interface Look {
+  readonly gray: Gray;
+  /** Pixels of the look for each of the picture. */
+  readonly factor: number;
+}
+
+/** The longest side, in pixels, of most looks. */
+const WORKING_SIDE = 1000;
 
 /** Below this side, in pixels, modules may be too small and the picture is enlarged first. */
 const SMALL_SIDE = 420;
@@ -13,14 +20,21 @@ const SMALL_SIDE = 420;
  * The picture looked at in one way after another, the cheapest and likeliest first. Each look is
  * made only when it is asked for.
  */
-export function* looksAt(picture: Picture): Generator<Grey> {
-  const plain = toGrey(picture);
-  yield plain;
-  const longest = Math.max(plain.width, plain.height);
+export function* looksAt(picture: Picture): Generator<Look> {
+  const longest = Math.max(picture.width, picture.height);
+  for (const gray of graysOf(picture, longest)) {
+    yield { gray, factor: Math.max(gray.width, gray.height) / longest };
+  }
+}
+
+function* graysOf(picture: Picture, longest: number): Generator<Gray> {
+  const plain = toGray(picture);
   const base = longest > WORKING_SIDE ? scale(plain, WORKING_SIDE / longest) : plain;
-  if (base !== plain) yield base;
+  yield base;
   const enlarged = longest < SMALL_SIDE ? scale(base, 3) : undefined;
   if (enlarged) yield enlarged;
+  if (longest > 1.5 * WORKING_SIDE)
+    yield longest > 2 * WORKING_SIDE ? scale(plain, (2 * WORKING_SIDE) / longest) : plain;
   yield blur(base, 1);
   yield sharpen(base, 4, 4);
   yield median(base);
@@ -34,13 +48,13 @@ export function* looksAt(picture: Picture): Generator<Grey> {
   yield stretch(base);
   if (enlarged) yield sharpen(enlarged, 5, 4);
   else if (base === plain) yield scale(base, 1.5);
-  if (isTransparent(picture)) yield toGrey(picture, 0);
+  if (isTransparent(picture)) yield toGray(picture, 0);
   for (const weights of [
     [1, 0, 0],
     [0, 1, 0],
     [0, 0, 1],
   ] as const) {
-    const channel = toGrey(picture, 255, weights);
+    const channel = toGray(picture, 255, weights);
     yield base === plain ? channel : scale(channel, WORKING_SIDE / longest);
   }
 }

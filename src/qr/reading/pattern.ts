@@ -1,10 +1,14 @@
-import { valueAt } from './grey.ts';
-import type { Grey } from './grey.ts';
+import { valueAt } from './gray.ts';
+import type { Gray } from './gray.ts';
 import { project } from './plane.ts';
 import type { Projection } from './plane.ts';
 
-/** A module whose colour the version alone settles. Its middle is at `column` + 0.5, `row` + 0.5. */
-export type FixedModule = { column: number; row: number; dark: boolean };
+/** A module whose color the version alone settles. Its middle is at `column` + 0.5, `row` + 0.5. */
+export interface FixedModule {
+  readonly column: number;
+  readonly row: number;
+  readonly dark: boolean;
+}
 
 /** Modules along one side of a version 1–40 (ISO/IEC 18004, 6.1). */
 export function sideOf(version: number): number {
@@ -22,7 +26,7 @@ export function alignmentRows(version: number): number[] {
 }
 
 /** From −1 to 1: how well an evened-out picture shows the modules that have to be there. */
-export function agreement(even: Grey, map: Projection, modules: readonly FixedModule[]): number {
+export function agreement(even: Gray, map: Projection, modules: readonly FixedModule[]): number {
   let sum = 0;
   for (const { column, row, dark } of modules) {
     const { x, y } = project(map, column + 0.5, row + 0.5);

@@ -1,22 +1,22 @@
 import { cornersOf } from './corners.ts';
 import { findFinders } from './finders.ts';
 import type { Finder } from './finders.ts';
-import type { Grey } from './grey.ts';
+import type { Gray } from './gray.ts';
 import { agreement } from './pattern.ts';
 import type { FixedModule } from './pattern.ts';
 import { fromSquare } from './plane.ts';
 import type { Point } from './plane.ts';
 
 /** A finder that looks like one all over. */
-export type Square = Finder & {
+export interface Square extends Finder {
   /** Its outer corners, in the order of their angle. */
-  corners: Point[];
+  readonly corners: readonly Point[];
   /** From −1 to 1, how well its modules show. */
-  agreement: number;
-};
+  readonly agreement: number;
+}
 
 /** Squares in one picture that go on, the best first. */
-const MOST_SQUARES = 10;
+const MOST_SQUARES = 200;
 
 const LEAST_AGREEMENT = 0.35;
 
@@ -26,8 +26,8 @@ const MODULES: readonly FixedModule[] = Array.from({ length: 49 }, (_, index) =>
   return { column, row, dark: ring !== 2 };
 });
 
-/** The finders of an evened-out picture with their corners. */
-export function squaresIn(even: Grey): Square[] {
+/** The finders of an evened-out picture with their corners, the best first. */
+export function squaresIn(even: Gray): Square[] {
   return findFinders(even)
     .flatMap((finder) => {
       const corners = cornersOf(even, finder);

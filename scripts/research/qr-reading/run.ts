@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readDamaged } from './qr-reading/damage.ts';
-import { measure } from './qr-reading/measure.ts';
-import type { Row } from './qr-reading/measure.ts';
-import { READERS } from './qr-reading/readers.ts';
+import { readDamaged } from './damage.ts';
+import { measure } from './measure.ts';
+import type { Row } from './measure.ts';
+import { READERS } from './readers.ts';
 
 /**
  * Measures how many pictures of QR codes the site reads, beside zbarimg and jsQR, and writes the
@@ -10,7 +10,7 @@ import { READERS } from './qr-reading/readers.ts';
  * damaged pictures; without them, those of the document. Needs zbar-tools and qrencode.
  */
 const [seed = 1, each = 16, damaged = 2000] = process.argv.slice(2).map(Number);
-const DOCUMENT = new URL('../docs/qr-reading.md', import.meta.url);
+const DOCUMENT = new URL('../../../docs/qr-reading.md', import.meta.url);
 
 const names = Object.keys(READERS);
 const share = (row: Row, name: string): string =>

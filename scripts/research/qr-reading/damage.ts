@@ -1,5 +1,5 @@
-import { readQr } from '../../src/qr/read.ts';
-import type { Picture } from '../../src/qr/reading/grey.ts';
+import { readQr } from '../../../src/qr/reading/index.ts';
+import type { Picture } from '../../../src/qr/reading/index.ts';
 import { randomFrom } from './random.ts';
 import type { Random } from './random.ts';
 import { pixelsOf, processorTime, READ_TIME } from './readers.ts';

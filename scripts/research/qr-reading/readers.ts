@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { readQr } from '../../src/qr/read.ts';
-import type { Picture } from '../../src/qr/reading/grey.ts';
+import { readQr } from '../../../src/qr/reading/index.ts';
+import type { Picture } from '../../../src/qr/reading/index.ts';
 
 /** Time that our reader gets for one picture, in milliseconds of one processor. */
 export const READ_TIME = 700;
@@ -28,7 +28,7 @@ export function processorTime(): number {
 
 export async function pixelsOf(file: Buffer): Promise<Picture> {
   const { data, info } = await sharp(file)
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

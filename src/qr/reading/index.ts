@@ -1,0 +1,3 @@
+export { readQr } from './read.ts';
+export type { ReadLimit } from './read.ts';
+export type { Picture } from './gray.ts';
