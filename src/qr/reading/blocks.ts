@@ -46,8 +46,6 @@ export interface Block {
   readonly places: readonly number[];
   /** So many of them, the last ones, are check codewords. */
   readonly parity: number;
-  /** So many of those are left to notice what cannot be corrected. */
-  readonly spare: number;
 }
 
 /** How `total` codewords of a version are dealt out to blocks (ISO/IEC 18004, 7.6). */
@@ -62,13 +60,6 @@ export function blocksOf(version: number, level: Level, total: number): Block[] 
     // The last blocks are one data codeword longer.
     if (block >= longFrom) places.push(short * count + block - longFrom);
     for (let step = 0; step < parity; step++) places.push(dataLength + step * count + block);
-    return { places, parity, spare: spareOf(version, level) };
+    return { places, parity };
   });
-}
-
-/** Small codes keep some check codewords for noticing alone (ISO/IEC 18004, table 9, note b). */
-function spareOf(version: number, level: Level): number {
-  if (version === 1) return [2, 3, 1, 1][level] ?? 0;
-  if (level === 1) return version === 2 ? 2 : version === 3 ? 1 : 0;
-  return 0;
 }

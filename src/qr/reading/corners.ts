@@ -6,13 +6,13 @@ import type { Point } from './plane.ts';
 const RAYS = 72;
 
 /**
- * The four outer corners of a finder, in the order of their angle around its center: rays from
- * the center find its outer edge, and a straight line is laid through each side.
- * `undefined` where no quadrilateral shows.
+ * The four corners of a finder's core (`ring` 0), of the light ring around it (1), or of the
+ * whole finder (2), in the order of their angle around its center: rays from the center find the
+ * edge, and a straight line is laid through each side. `undefined` where no quadrilateral shows.
  */
-export function cornersOf(even: Gray, finder: Finder): Point[] | undefined {
-  const edge = outerEdge(even, finder);
-  if (edge.length < RAYS * 0.6) return undefined;
+export function cornersOf(even: Gray, finder: Finder, ring: 0 | 1 | 2): Point[] | undefined {
+  const edge = edgeOf(even, finder, ring);
+  if (edge.length < RAYS * 0.5) return undefined;
   const first = farthest(edge, (point) => distance(point, finder.center));
   const third = farthest(edge, (point) => distance(point, first));
   const side = (point: Point): number =>
@@ -28,7 +28,7 @@ export function cornersOf(even: Gray, finder: Finder): Point[] | undefined {
   const settled = corners.flatMap((corner) => (corner ? [corner] : []));
   const stray = settled.some((corner, index) => {
     const near = rough[index] ?? corner;
-    return distance(corner, near) > 3 * finder.module;
+    return distance(corner, near) > 4 * finder.module;
   });
   return settled.length === 4 && !stray ? settled : undefined;
 }
@@ -37,8 +37,8 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Where each ray leaves the dark ring, to a fraction of a pixel. */
-function outerEdge(even: Gray, { center, module }: Finder): Point[] {
+/** Where each ray leaves the ring, to a fraction of a pixel. */
+function edgeOf(even: Gray, { center, module }: Finder, ring: 0 | 1 | 2): Point[] {
   const edge: Point[] = [];
   const step = Math.min(0.5, module / 4);
   for (let ray = 0; ray < RAYS; ray++) {
@@ -46,11 +46,14 @@ function outerEdge(even: Gray, { center, module }: Finder): Point[] {
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     let wanted = 0;
     let before = 0;
-    for (let away = module; away < 9 * module; away += step) {
-      const value = valueAt(even, center.x + dx * away, center.y + dy * away);
+    for (let away = module / 2; away < 16 * module; away += step) {
+      const [x, y] = [center.x + dx * away, center.y + dy * away];
+      // A code may fill its picture to the edge; the paper beyond is light.
+      const isBeyond = x < 0 || y < 0 || x > even.width || y > even.height;
+      const value = isBeyond ? 1 : valueAt(even, x, y);
       // Dark core, light ring, dark ring, and out.
       const changed = wanted === 1 ? value < 0 : value > 0;
-      if (changed && wanted === 2) {
+      if (changed && wanted === ring) {
         const exact = away - (step * value) / (value - before || 1);
         edge.push({ x: center.x + dx * exact, y: center.y + dy * exact });
         break;

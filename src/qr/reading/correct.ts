@@ -44,8 +44,8 @@ function syndromesOf(block: Uint8Array, parity: number): number[] {
 export function correct(
   block: Uint8Array,
   parity: number,
-  spare: number,
   doubtful: readonly number[] = [],
+  spare = 0,
 ): Uint8Array | undefined {
   const syndromes = syndromesOf(block, parity);
   if (syndromes.every((syndrome) => syndrome === 0)) return block;
@@ -82,7 +82,7 @@ export function correct(
 /** The polynomial whose roots name the wrong codewords (Berlekamp and Massey, with losses). */
 function locatorOf(syndromes: readonly number[], lost: readonly number[]): number[] {
   const size = syndromes.length + 1;
-  let locator = Array.from({ length: size }, (_, at) => (at === 0 ? 1 : 0));
+  let locator = Array.from({ length: size }, (_, at): number => (at === 0 ? 1 : 0));
   for (const place of lost) {
     for (let at = size - 1; at > 0; at--) {
       locator[at] = (locator[at] ?? 0) ^ times(POWERS[place] ?? 0, locator[at - 1] ?? 0);

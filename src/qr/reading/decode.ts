@@ -13,6 +13,9 @@ const DOUBTFUL_SHARE = 0.5;
 /** Fewer check codewords than these are not spent on doubts: they could make sense of anything. */
 const LEAST_PARITY_FOR_DOUBTS = 14;
 
+/** So many check codewords are left then to notice what makes no sense. */
+const SPARE = 2;
+
 /** What the eight masks invert (ISO/IEC 18004, table 10). */
 const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
@@ -72,17 +75,17 @@ function dataOf(
 function correctBlock(
   codewords: Uint8Array,
   sureness: Float32Array,
-  { places, parity, spare }: Block,
+  { places, parity }: Block,
 ): Uint8Array | undefined {
   const block = Uint8Array.from(places, (place) => codewords[place] ?? 0);
-  const whole = correct(block, parity, spare);
+  const whole = correct(block, parity);
   if (whole !== undefined || parity < LEAST_PARITY_FOR_DOUBTS) return whole;
   const doubtful = places
     .map((place, at) => ({ at, sure: sureness[place] ?? 0 }))
     .sort((a, b) => a.sure - b.sure)
     .slice(0, Math.floor(parity * DOUBTFUL_SHARE))
     .map(({ at }) => at);
-  return correct(block, parity, spare, doubtful);
+  return correct(block, parity, doubtful, SPARE);
 }
 
 /**

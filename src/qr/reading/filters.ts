@@ -2,7 +2,14 @@ import type { Gray } from './gray.ts';
 import { boxMean } from './mean.ts';
 
 export function invert(gray: Gray): Gray {
-  return { ...gray, data: gray.data.map((value) => 255 - value) };
+  return changed(gray, (value) => 255 - value);
+}
+
+/** A loop of its own: `map` of a typed array takes several times as long. */
+function changed(gray: Gray, change: (value: number, at: number) => number): Gray {
+  const data = new Float32Array(gray.data.length);
+  for (let at = 0; at < data.length; at++) data[at] = change(gray.data[at] ?? 0, at);
+  return { ...gray, data };
 }
 
 /** Two box means in a row, near enough to a Gaussian. */
@@ -13,8 +20,7 @@ export function blur(gray: Gray, radius: number): Gray {
 /** Adds `strength` times the difference from the surroundings: undoes some blur. */
 export function sharpen(gray: Gray, radius: number, strength: number): Gray {
   const { data: soft } = blur(gray, radius);
-  const data = gray.data.map((value, index) => value + strength * (value - (soft[index] ?? 0)));
-  return { ...gray, data };
+  return changed(gray, (value, at) => value + strength * (value - (soft[at] ?? 0)));
 }
 
 /** Spreads what lies between the darkest and the lightest hundredth over 0–255. */
@@ -33,7 +39,7 @@ export function stretch(gray: Gray): Gray {
   };
   const dark = edge(0, 1);
   const scale = 255 / Math.max(1, edge(255, -1) - dark);
-  return { ...gray, data: gray.data.map((value) => (value - dark) * scale) };
+  return changed(gray, (value) => (value - dark) * scale);
 }
 
 function bin(value: number): number {

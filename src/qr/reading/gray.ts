@@ -12,25 +12,40 @@ export interface Gray {
   readonly data: Float32Array;
 }
 
-type Weights = readonly [red: number, green: number, blue: number];
+export type Weights = readonly [red: number, green: number, blue: number];
 
 /** What the eye sees as bright (ITU-R BT.601). */
 const BRIGHTNESS: Weights = [0.299, 0.587, 0.114];
 
-/** The gray of each pixel; what is transparent shows `paper` (0–255). */
+/**
+ * The gray of each pixel, or of squares of `shrink` by `shrink` pixels, where what is left over at
+ * the right and below is dropped. What is transparent shows `paper` (0–255).
+ */
 export function toGray(
-  picture: Picture,
+  { width, height, data }: Picture,
+  shrink = 1,
   paper = 255,
   [red, green, blue]: Weights = BRIGHTNESS,
 ): Gray {
-  const { width, height, data } = picture;
-  const gray = new Float32Array(width * height);
-  for (let pixel = 0, at = 0; pixel < gray.length; pixel++, at += 4) {
-    const light = red * (data[at] ?? 0) + green * (data[at + 1] ?? 0) + blue * (data[at + 2] ?? 0);
-    const alpha = (data[at + 3] ?? 255) / 255;
-    gray[pixel] = light * alpha + paper * (1 - alpha);
+  const columns = Math.floor(width / shrink);
+  const rows = Math.floor(height / shrink);
+  const gray = new Float32Array(columns * rows);
+  const share = 1 / (shrink * shrink);
+  for (let y = 0; y < rows * shrink; y++) {
+    const row = Math.floor(y / shrink) * columns;
+    let at = 4 * y * width;
+    for (let column = 0; column < columns; column++) {
+      let sum = 0;
+      for (let x = 0; x < shrink; x++, at += 4) {
+        const light =
+          red * (data[at] ?? 0) + green * (data[at + 1] ?? 0) + blue * (data[at + 2] ?? 0);
+        const alpha = data[at + 3] ?? 255;
+        sum += alpha === 255 ? light : paper + ((light - paper) * alpha) / 255;
+      }
+      gray[row + column] = (gray[row + column] ?? 0) + sum * share;
+    }
   }
-  return { width, height, data: gray };
+  return { width: columns, height: rows, data: gray };
 }
 
 /** The gray at a point in pixels (the first pixel's middle is 0.5, 0.5), blended from four. */

@@ -1,6 +1,6 @@
 import { blur, invert, median, sharpen, stretch } from './filters.ts';
 import { toGray } from './gray.ts';
-import type { Gray, Picture } from './gray.ts';
+import type { Gray, Picture, Weights } from './gray.ts';
 import { scale } from './scale.ts';
 
 /** The picture seen in one way. */
@@ -28,13 +28,12 @@ export function* looksAt(picture: Picture): Generator<Look> {
 }
 
 function* graysOf(picture: Picture, longest: number): Generator<Gray> {
-  const plain = toGray(picture);
-  const base = longest > WORKING_SIDE ? scale(plain, WORKING_SIDE / longest) : plain;
+  const base = sized(picture, WORKING_SIDE);
   yield base;
+  const isWhole = longest <= WORKING_SIDE;
   const enlarged = longest < SMALL_SIDE ? scale(base, 3) : undefined;
   if (enlarged) yield enlarged;
-  if (longest > 1.5 * WORKING_SIDE)
-    yield longest > 2 * WORKING_SIDE ? scale(plain, (2 * WORKING_SIDE) / longest) : plain;
+  if (longest > 1.5 * WORKING_SIDE) yield sized(picture, 2 * WORKING_SIDE);
   yield blur(base, 1);
   yield sharpen(base, 4, 4);
   yield median(base);
@@ -47,16 +46,27 @@ function* graysOf(picture: Picture, longest: number): Generator<Gray> {
   yield scale(base, 1 / 3);
   yield stretch(base);
   if (enlarged) yield sharpen(enlarged, 5, 4);
-  else if (base === plain) yield scale(base, 1.5);
-  if (isTransparent(picture)) yield toGray(picture, 0);
+  else if (isWhole) yield scale(base, 1.5);
+  if (isTransparent(picture)) {
+    const onBlack = sized(picture, WORKING_SIDE, 0);
+    yield onBlack;
+    yield invert(onBlack);
+  }
   for (const weights of [
     [1, 0, 0],
     [0, 1, 0],
     [0, 0, 1],
   ] as const) {
-    const channel = toGray(picture, 255, weights);
-    yield base === plain ? channel : scale(channel, WORKING_SIDE / longest);
+    yield sized(picture, WORKING_SIDE, 255, weights);
   }
+}
+
+/** The gray of a picture with no side longer than `side`. */
+function sized(picture: Picture, side: number, paper?: number, weights?: Weights): Gray {
+  const longest = Math.max(picture.width, picture.height);
+  const shrink = Math.max(1, Math.floor(longest / side));
+  const gray = toGray(picture, shrink, paper, weights);
+  return longest > side ? scale(gray, (side * shrink) / longest) : gray;
 }
 
 function isTransparent({ data }: Picture): boolean {

@@ -46,24 +46,3 @@ function meanAcross({ width, height, data }: Gray, radius: number): Float32Array
   }
   return means;
 }
-
-/**
- * How far each pixel lies above or below its surroundings, in units of how much they vary:
- * about −1 for dark and 1 for light modules, whatever the light that falls on them.
- */
-export function evenOut(gray: Gray, radius: number): Gray {
-  const { data: means } = boxMean(gray, radius);
-  const data = new Float32Array(means.length);
-  const away = new Float32Array(means.length);
-  for (let at = 0; at < data.length; at++) {
-    const difference = (gray.data[at] ?? 0) - (means[at] ?? 0);
-    data[at] = difference;
-    away[at] = Math.abs(difference);
-  }
-  const { data: spread } = boxMean({ ...gray, data: away }, radius);
-  for (let at = 0; at < data.length; at++) {
-    const even = (data[at] ?? 0) / Math.max(2, spread[at] ?? 0);
-    data[at] = even < -2 ? -2 : even > 2 ? 2 : even;
-  }
-  return { ...gray, data };
-}

@@ -1,5 +1,6 @@
 import { bend } from './bend.ts';
 import { decodeModules } from './decode.ts';
+import { evenOut } from './even.ts';
 import { fitsOf } from './fit.ts';
 import type { Fit, Grid } from './fit.ts';
 import type { Gray, Picture } from './gray.ts';
@@ -7,7 +8,6 @@ import { pairsOf, triplesOf } from './groups.ts';
 import type { Placed } from './groups.ts';
 import { looksAt } from './looks.ts';
 import type { Look } from './looks.ts';
-import { evenOut } from './mean.ts';
 import { sideOf } from './pattern.ts';
 import { project } from './plane.ts';
 import type { Point } from './plane.ts';
@@ -29,7 +29,7 @@ const LONGEST_SIDE = 4096;
 const RADII = [30, 12];
 
 /** How well modules show where a finder is sure. */
-const SURE_AGREEMENT = 0.6;
+const SURE_AGREEMENT = 0.5;
 
 /** Below this agreement of all fixed modules there is no code there. */
 const LEAST_AGREEMENT = 0.3;
@@ -55,13 +55,10 @@ export function readQr(picture: Picture, { now, deadline }: ReadLimit): string[]
   if (!isUsable(picture)) return [];
   const isLate = (): boolean => now() >= deadline;
   const readings: Reading[] = [];
-  search: for (const look of looksAt(picture)) {
-    for (const radius of RADII) {
-      const left = readLook(look, radius, readings, isLate);
-      if (isLate()) break search;
-      // One finder alone is a code no more; two may be.
-      if (readings.length > 0 && left.length < 2) break search;
-    }
+  for (const look of looksAt(picture)) {
+    const sure = readLook(look, readings, isLate);
+    // One finder alone is no code; two may be.
+    if (isLate() || (readings.length > 0 && sure < 2)) break;
   }
   return [...new Set(readings.map(({ text }) => text))];
 }
@@ -74,8 +71,16 @@ function isSide(length: number): boolean {
   return Number.isInteger(length) && length > 0 && length <= LONGEST_SIDE;
 }
 
-/** Adds every code of one look to `readings`; gives back the sure finders that belong to none. */
-function readLook(
+/** Adds every code of one look to `readings`; gives back how many sure finders belong to none. */
+function readLook(look: Look, readings: Reading[], isLate: () => boolean): number {
+  const counts = RADII.map((radius) =>
+    isLate() ? 0 : readEvenly(look, radius, readings, isLate).filter(isSure).length,
+  );
+  return Math.max(...counts);
+}
+
+/** The same with light that counts as even within `radius`; gives back the finders that are left. */
+function readEvenly(
   { gray, factor }: Look,
   radius: number,
   readings: Reading[],
@@ -104,7 +109,7 @@ function readLook(
       squares = squares.filter(isOpen);
     }
   }
-  return squares.filter(isSure);
+  return squares;
 }
 
 function isSure({ agreement }: Square): boolean {
