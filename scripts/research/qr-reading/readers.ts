@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import jsQR from 'jsqr';
+import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { readQr } from '../../../src/qr/reading/index.ts';
 import type { Picture } from '../../../src/qr/reading/index.ts';
@@ -8,17 +11,82 @@ import type { Picture } from '../../../src/qr/reading/index.ts';
 export const READ_TIME = 700;
 
 /** What a reader makes of one picture, given as a PNG file and as pixels. */
-export type Reader = (file: Buffer, pixels: Picture) => string[];
+export type Reader = (
+  file: Buffer,
+  pixels: Picture,
+) => readonly string[] | Promise<readonly string[]>;
 
-export const READERS: Readonly<Record<string, Reader>> = {
-  'this site': (_, pixels) =>
-    readQr(pixels, { now: processorTime, deadline: processorTime() + READ_TIME }),
+export type Readers = Readonly<Record<string, Reader>>;
+
+/** This site's reader with so many milliseconds for a picture. */
+export function ours(milliseconds: number): Reader {
+  return (_, pixels) =>
+    readQr(pixels, { now: processorTime, deadline: processorTime() + milliseconds });
+}
+
+/** The readers that any machine with the project's packages and zbar-tools has. */
+export const READERS = {
+  'this site': ours(READ_TIME),
   zbarimg,
   jsQR: (_, { width, height, data }) => {
     const code = jsQR(new Uint8ClampedArray(data), width, height);
     return code === null ? [] : [code.data];
   },
-};
+} satisfies Readers;
+
+/** The package `qr`, with the time that a photograph gets. */
+export function qrPackage(milliseconds: number): Reader {
+  return (_, pixels) => {
+    try {
+      return [decodeQR(pixels, { effort: 8, timeLimit: milliseconds })];
+    } catch {
+      // It throws for what it cannot read.
+      return [];
+    }
+  };
+}
+
+const ZXING = 'zxing-wasm@3.1.4';
+
+/** zxing-wasm, which is no dependency of the project: it is installed on the side when asked for. */
+export async function zxing(denoise: boolean): Promise<Reader> {
+  const folder = fileURLToPath(new URL('../../../.cache/zxing-wasm', import.meta.url));
+  const home = `${folder}/node_modules/zxing-wasm`;
+  if (!existsSync(home)) {
+    execFileSync('npm', ['install', '--no-save', '--prefix', folder, ZXING], { stdio: 'ignore' });
+  }
+  const library: unknown = await import(`${home}/dist/es/reader/index.js`);
+  if (!isZxing(library)) throw new TypeError(`${ZXING} exports something else than expected`);
+  const wasm = readFileSync(`${home}/dist/reader/zxing_reader.wasm`);
+  await library.prepareZXingModule({
+    overrides: { wasmBinary: new Uint8Array(wasm).buffer },
+    fireImmediately: true,
+  });
+  return async (_, { width, height, data }) => {
+    const results = await library.readBarcodes(
+      { width, height, data, colorSpace: 'srgb' },
+      { formats: ['QRCode'], tryHarder: true, tryDenoise: denoise, maxNumberOfSymbols: 255 },
+    );
+    return results.filter(({ isValid }) => isValid).map(({ text }) => text);
+  };
+}
+
+interface Zxing {
+  readonly prepareZXingModule: (options: object) => Promise<unknown>;
+  readonly readBarcodes: (
+    picture: object,
+    options: object,
+  ) => Promise<readonly { readonly isValid: boolean; readonly text: string }[]>;
+}
+
+function isZxing(library: unknown): library is Zxing {
+  return (
+    typeof library === 'object' &&
+    library !== null &&
+    'readBarcodes' in library &&
+    'prepareZXingModule' in library
+  );
+}
 
 /** Milliseconds this process has worked; unlike a clock, other programs do not move it. */
 export function processorTime(): number {
@@ -36,7 +104,7 @@ export async function pixelsOf(file: Buffer): Promise<Picture> {
 }
 
 /** With its test for light codes on dark, which it leaves out unless asked. */
-function zbarimg(file: Buffer): string[] {
+export function zbarimg(file: Buffer): string[] {
   const options = ['-q', '--xml', '--nodbus', '-Sdisable', '-Sqr.enable', '-Stest-inverted'];
   const { stdout, error } = spawnSync('zbarimg', [...options, 'png:-'], {
     input: file,

@@ -23,29 +23,6 @@ export function sharpen(gray: Gray, radius: number, strength: number): Gray {
   return changed(gray, (value, at) => value + strength * (value - (soft[at] ?? 0)));
 }
 
-/** Spreads what lies between the darkest and the lightest hundredth over 0–255. */
-export function stretch(gray: Gray): Gray {
-  const counts = new Uint32Array(256);
-  for (const value of gray.data) counts[bin(value)] = (counts[bin(value)] ?? 0) + 1;
-  const spare = gray.data.length / 100;
-  const edge = (from: number, step: number): number => {
-    let seen = 0;
-    let at = from;
-    while (at >= 0 && at < 256 && seen + (counts[at] ?? 0) <= spare) {
-      seen += counts[at] ?? 0;
-      at += step;
-    }
-    return at;
-  };
-  const dark = edge(0, 1);
-  const scale = 255 / Math.max(1, edge(255, -1) - dark);
-  return changed(gray, (value) => (value - dark) * scale);
-}
-
-function bin(value: number): number {
-  return Math.min(255, Math.max(0, Math.round(value)));
-}
-
 /** Takes the middle value of each cross of five pixels, twice: removes single wrong pixels. */
 export function median(gray: Gray): Gray {
   return medianOfCross(medianOfCross(gray));

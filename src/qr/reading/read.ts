@@ -25,9 +25,6 @@ export interface ReadLimit {
 /** No longer sides are taken, in pixels. */
 const LONGEST_SIDE = 4096;
 
-/** Distances in pixels within which light counts as even, tried in turn. */
-const RADII = [30, 12];
-
 /** How well modules show where a finder is sure. */
 const SURE_AGREEMENT = 0.5;
 
@@ -73,7 +70,7 @@ function isSide(length: number): boolean {
 
 /** Adds every code of one look to `readings`; gives back how many sure finders belong to none. */
 function readLook(look: Look, readings: Reading[], isLate: () => boolean): number {
-  const counts = RADII.map((radius) =>
+  const counts = look.radii.map((radius) =>
     isLate() ? 0 : readEvenly(look, radius, readings, isLate).filter(isSure).length,
   );
   return Math.max(...counts);
