@@ -1,6 +1,7 @@
 import type { Finder } from './finders.ts';
 import { valueAt } from './gray.ts';
 import type { Gray } from './gray.ts';
+import { distance } from './plane.ts';
 import type { Point } from './plane.ts';
 
 const RAYS = 72;
@@ -31,10 +32,6 @@ export function cornersOf(even: Gray, finder: Finder, ring: 0 | 1 | 2): Point[] 
     return distance(corner, near) > 4 * finder.module;
   });
   return settled.length === 4 && !stray ? settled : undefined;
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** Where each ray leaves the ring, to a fraction of a pixel. */

@@ -1,7 +1,6 @@
 import type { Gray } from './gray.ts';
 import type { Placed } from './groups.ts';
-import { agreement, fixedModules, sideOf } from './pattern.ts';
-import type { FixedModule } from './pattern.ts';
+import { agreement, sideOf, timingOf } from './pattern.ts';
 import { fitProjection } from './plane.ts';
 import type { Point, Projection } from './plane.ts';
 
@@ -86,21 +85,5 @@ function fromFinders(group: readonly Placed[], side: number): Projection | undef
   return fitProjection(
     places,
     group.flatMap(({ corners }) => corners),
-  );
-}
-
-const timings = new Map<number, readonly FixedModule[]>();
-
-function timingOf(version: number): readonly FixedModule[] {
-  const known = timings.get(version) ?? makeTiming(version);
-  timings.set(version, known);
-  return known;
-}
-
-function makeTiming(version: number): FixedModule[] {
-  const end = sideOf(version) - 8;
-  return fixedModules(version).filter(
-    ({ column, row }) =>
-      (row === 6 && column > 7 && column < end) || (column === 6 && row > 7 && row < end),
   );
 }

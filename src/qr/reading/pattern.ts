@@ -46,6 +46,23 @@ export function fixedModules(version: number): readonly FixedModule[] {
   return made;
 }
 
+const timings = new Map<number, readonly FixedModule[]>();
+
+/** The modules of the two timing patterns. */
+export function timingOf(version: number): readonly FixedModule[] {
+  const known = timings.get(version) ?? makeTiming(version);
+  timings.set(version, known);
+  return known;
+}
+
+function makeTiming(version: number): FixedModule[] {
+  const end = sideOf(version) - 8;
+  return fixedModules(version).filter(
+    ({ column, row }) =>
+      (row === 6 && column > 7 && column < end) || (column === 6 && row > 7 && row < end),
+  );
+}
+
 function makeFixedModules(version: number): FixedModule[] {
   const side = sideOf(version);
   const modules = new Map<number, FixedModule>();

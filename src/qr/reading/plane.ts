@@ -4,6 +4,10 @@ export interface Point {
   readonly y: number;
 }
 
+export function distance(from: Point, to: Point): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
 /** A projective map of the plane: nine numbers, row by row, the last of them 1. */
 export type Projection = readonly number[];
 

@@ -1,4 +1,5 @@
 import { bend } from './bend.ts';
+import { curve } from './curve.ts';
 import { decodeModules } from './decode.ts';
 import { evenOut } from './even.ts';
 import { fitsOf } from './fit.ts';
@@ -9,7 +10,7 @@ import type { Placed } from './groups.ts';
 import { looksAt } from './looks.ts';
 import type { Look } from './looks.ts';
 import { sideOf } from './pattern.ts';
-import { project } from './plane.ts';
+import { distance, project } from './plane.ts';
 import type { Point } from './plane.ts';
 import { cornersOf, refine, settleFarCorner } from './refine.ts';
 import { sampleModules, transpose, unmix } from './sample.ts';
@@ -52,10 +53,11 @@ export function readQr(picture: Picture, { now, deadline }: ReadLimit): string[]
   if (!isUsable(picture)) return [];
   const isLate = (): boolean => now() >= deadline;
   const readings: Reading[] = [];
+  let open: readonly Square[] = [];
   for (const look of looksAt(picture)) {
-    const sure = readLook(look, readings, isLate);
+    open = readLook(look, readings, open, isLate);
     // One finder alone is no code; two may be.
-    if (isLate() || (readings.length > 0 && sure < 2)) break;
+    if (isLate() || (readings.length > 0 && open.length < 2)) break;
   }
   return [...new Set(readings.map(({ text }) => text))];
 }
@@ -68,12 +70,30 @@ function isSide(length: number): boolean {
   return Number.isInteger(length) && length > 0 && length <= LONGEST_SIDE;
 }
 
-/** Adds every code of one look to `readings`; gives back how many sure finders belong to none. */
-function readLook(look: Look, readings: Reading[], isLate: () => boolean): number {
-  const counts = look.radii.map((radius) =>
-    isLate() ? 0 : readEvenly(look, radius, readings, isLate).filter(isSure).length,
-  );
-  return Math.max(...counts);
+/**
+ * Adds every code of one look to `readings`; gives back the sure finders, in pixels of the
+ * picture, that were open before or show now and belong to no code yet.
+ */
+function readLook(
+  look: Look,
+  readings: Reading[],
+  open: readonly Square[],
+  isLate: () => boolean,
+): Square[] {
+  const seen = [...open];
+  for (const radius of look.radii) {
+    if (isLate()) break;
+    for (const square of readEvenly(look, radius, readings, isLate)) {
+      const { center, module } = inPicture(square, look.factor);
+      const isKnown = seen.some((other) => distance(other.center, center) < 3 * module);
+      if (square.agreement > SURE_AGREEMENT && !isKnown) seen.push({ ...square, center, module });
+    }
+  }
+  return seen.filter(({ center }) => !readings.some(({ corners }) => isInside(center, corners)));
+}
+
+function inPicture({ center: { x, y }, module }: Square, factor: number) {
+  return { center: { x: x / factor, y: y / factor }, module: module / factor };
 }
 
 /** The same with light that counts as even within `radius`; gives back the finders that are left. */
@@ -84,11 +104,14 @@ function readEvenly(
   isLate: () => boolean,
 ): Square[] {
   const even = evenOut(gray, radius);
-  const isOpen = ({ center }: Square): boolean =>
-    !readings.some(({ corners }) => isInside(center, corners, factor));
+  const isOpen = (square: Square): boolean => {
+    const { center } = inPicture(square, factor);
+    return !readings.some(({ corners }) => isInside(center, corners));
+  };
   if (isLate()) return [];
   let squares = squaresIn(even).filter(isOpen);
-  let failures = MOST_FAILURES + squares.filter(isSure).length;
+  let failures =
+    MOST_FAILURES + squares.filter(({ agreement }) => agreement > SURE_AGREEMENT).length;
   for (const groupsOf of [triplesOf, pairsOf]) {
     for (const group of groupsOf(squares)) {
       if (failures <= 0 || isLate()) break;
@@ -109,15 +132,10 @@ function readEvenly(
   return squares;
 }
 
-function isSure({ agreement }: Square): boolean {
-  return agreement > SURE_AGREEMENT;
-}
-
-/** Whether a point of a look lies within corners of the picture. */
-function isInside({ x, y }: Point, corners: readonly Point[], factor: number): boolean {
+function isInside({ x, y }: Point, corners: readonly Point[]): boolean {
   const sides = corners.map((from, index) => {
     const to = corners[(index + 1) % corners.length] ?? from;
-    return (to.x - from.x) * (y / factor - from.y) - (to.y - from.y) * (x / factor - from.x);
+    return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
   });
   return sides.every((side) => side > 0) || sides.every((side) => side < 0);
 }
@@ -138,7 +156,9 @@ function readGroup(
     seen = 'unread';
     const refined =
       decodeGrid(even, fit, plain(fit), BLUR_SHARES) ??
-      (fit.version > 6 ? decodeGrid(even, fit, bend(even, fit), BLUR_SHARES) : undefined);
+      (fit.version < 7
+        ? decodeGrid(even, settled, curve(even, settled), BLUR_SHARES)
+        : decodeGrid(even, fit, bend(even, fit), BLUR_SHARES));
     if (refined !== undefined) return { text: refined, corners: cornersOf(fit.version, fit.map) };
   }
   return seen;

@@ -2,7 +2,7 @@ import type { Fit } from './fit.ts';
 import type { Gray } from './gray.ts';
 import { agreement, alignmentRows, fixedModules, sideOf } from './pattern.ts';
 import type { FixedModule } from './pattern.ts';
-import { fromSquare, project } from './plane.ts';
+import { distance, fromSquare, project } from './plane.ts';
 import type { Point } from './plane.ts';
 
 const DIRECTIONS = [
@@ -79,6 +79,7 @@ export function cornersOf(version: number, map: Fit['map']): Point[] {
 
 /** About the width of a module in pixels. */
 function moduleOf(version: number, [one, two, three, four]: readonly Point[]): number {
+  if (!one || !two || !three || !four) return Number.NaN;
   return Math.sqrt(distance(one, three) * distance(two, four)) / sideOf(version) / 1.41;
 }
 
@@ -104,8 +105,4 @@ function shifted(corners: readonly Point[], index: number, dx: number, dy: numbe
   return corners.map((corner, at) =>
     at === index ? { x: corner.x + dx, y: corner.y + dy } : corner,
   );
-}
-
-function distance(from: Point | undefined, to: Point | undefined): number {
-  return from && to ? Math.hypot(to.x - from.x, to.y - from.y) : Number.NaN;
 }
