@@ -16,6 +16,9 @@ const MOST_FINDERS = 400;
 /** How far each of the five stretches 1:1:3:1:1 may be from its length, in modules. */
 const SLACK = 0.75;
 
+/** An outer run more times as long as the light one inside belongs to something else. */
+const MOST_GROWTH = 2.5;
+
 /** Looks for finders in an evened-out picture, where dark is below zero. */
 export function findFinders(even: Gray): Finder[] {
   const { width, height, data } = even;
@@ -79,24 +82,28 @@ function across(isDark: Dark, even: Gray, x: number, y: number): Finder | undefi
   };
 }
 
-/** The five runs around step 0, which lies in the middle one, if they are a finder's. */
+/**
+ * The five runs around step 0, which lies in the middle one, if they are a finder's. An outer run
+ * that goes on, because the finder touches something dark, counts as long as its neighbor.
+ */
 function runsFrom(
   isDark: (step: number) => boolean,
   before: number,
   after: number,
 ): { length: number; shift: number } | undefined {
-  const walk = (sign: number, limit: number): number[] => {
-    const ends: number[] = [];
+  const walk = (sign: number, limit: number): readonly [number, number, number] => {
     let step = 1;
-    for (const dark of [true, false, true]) {
-      while (step <= limit && isDark(sign * step) === dark) step++;
-      ends.push(step);
-    }
-    return ends;
+    while (step <= limit && isDark(sign * step)) step++;
+    const core = step;
+    while (step <= limit && !isDark(sign * step)) step++;
+    const light = step;
+    const end = Math.min(limit, light + Math.ceil(MOST_GROWTH * (light - core)));
+    while (step <= end && isDark(sign * step)) step++;
+    return [core, light, step > end && step <= limit ? 2 * light - core : step];
   };
   if (!isDark(0)) return undefined;
-  const [b1 = 0, b2 = 0, b3 = 0] = walk(-1, before);
-  const [a1 = 0, a2 = 0, a3 = 0] = walk(1, after);
+  const [b1, b2, b3] = walk(-1, before);
+  const [a1, a2, a3] = walk(1, after);
   const runs = [b3 - b2, b2 - b1, b1 + a1 - 1, a2 - a1, a3 - a2];
   return isFinder(runs) ? { length: b3 + a3 - 1, shift: (a1 - b1) / 2 } : undefined;
 }

@@ -45,11 +45,11 @@ function* graysOf(
   yield [base, BOTH];
   const half = scale(base, 0.5);
   yield [sharpen(half, 2, 4), BOTH];
+  yield [invert(base), [NEAR]];
   if (longest < SMALL_SIDE) yield [scale(base, 3), BOTH];
   if (longest > LARGE_SIDE) yield [sized(picture, 2 * WORKING_SIDE), BOTH];
   yield [scale(base, 1 / 3), [FAR]];
   yield [sharpen(base, 2, 4), BOTH];
-  yield [invert(base), [NEAR]];
   yield [sharpen(base, 4, 4), [FAR]];
   const soft = blur(base, 1);
   yield [soft, [NEAR]];
@@ -63,6 +63,7 @@ function* graysOf(
   }
   for (const weights of [
     [1, 0, 0],
+    [0, 1, 0],
     [0, 0, 1],
   ] as const) {
     yield [sized(picture, WORKING_SIDE, 255, weights), [FAR]];

@@ -1,4 +1,5 @@
 import type { Fit } from './fit.ts';
+import { valueAt } from './gray.ts';
 import type { Gray } from './gray.ts';
 import { agreement, alignmentRows, fixedModules, sideOf } from './pattern.ts';
 import type { FixedModule } from './pattern.ts';
@@ -12,6 +13,9 @@ const DIRECTIONS = [
   [0, -1],
 ] as const;
 
+/** How far the free corner of version 1 is looked for, in modules. */
+const REACH = 2;
+
 /**
  * The finders say little about the corner that has none: it is moved to where the alignment
  * pattern nearest to it shows best.
@@ -20,7 +24,7 @@ export function settleFarCorner(even: Gray, { version, map }: Fit): Fit {
   const start = cornersOf(version, map);
   const far = alignmentRows(version).at(-1);
   let best = { version, map, agreement: agreement(even, map, thinned(version)) };
-  if (far === undefined) return best;
+  if (far === undefined) return crispest(even, best);
   const pattern = fixedModules(version).filter(
     ({ column, row }) => Math.abs(column - far) <= 2 && Math.abs(row - far) <= 2,
   );
@@ -37,6 +41,32 @@ export function settleFarCorner(even: Gray, { version, map }: Fit): Fit {
     }
   }
   return { ...best, agreement: agreement(even, best.map, thinned(version)) };
+}
+
+/** Version 1 has no such pattern: there its modules have to look most like modules. */
+function crispest(even: Gray, fit: Fit): Fit {
+  const side = sideOf(fit.version);
+  const start = cornersOf(fit.version, fit.map);
+  const module = moduleOf(fit.version, start);
+  let { map } = fit;
+  let most = 0;
+  for (let dy = -REACH; dy <= REACH; dy += 0.5) {
+    for (let dx = -REACH; dx <= REACH; dx += 0.5) {
+      const moved = fromSquare(side, shifted(start, 2, dx * module, dy * module));
+      if (moved === undefined) continue;
+      let sum = 0;
+      for (let row = 9; row < side; row++) {
+        for (let column = 9; column < side; column++) {
+          const { x, y } = project(moved, column + 0.5, row + 0.5);
+          sum += Math.abs(valueAt(even, x, y));
+        }
+      }
+      if (sum <= most) continue;
+      most = sum;
+      map = moved;
+    }
+  }
+  return { ...fit, map };
 }
 
 /** Moves the four corners of the code until the fixed modules agree best with the picture. */
