@@ -3,18 +3,18 @@ import type { Encoded, Modules } from './encode.ts';
 import type { ErrorCorrectionLevel, QrOptions } from './options.ts';
 
 /** A code ready to be drawn. Lengths are in modules, the origin is the upper left module. */
-export type QrLayout = {
-  ok: true;
+export interface QrLayout {
+  readonly ok: true;
   /** The modules; those under the center picture are light. */
-  modules: Modules;
-  version: number;
+  readonly modules: Modules;
+  readonly version: number;
   /** The level used: the one asked for, or a higher one that carries the center picture. */
-  level: ErrorCorrectionLevel;
+  readonly level: ErrorCorrectionLevel;
   /** Light border that `margin` comes to; may be a fraction. */
-  border: number;
+  readonly border: number;
   /** Where the center picture lies; absent without one. */
-  picture?: { start: number; side: number };
-};
+  readonly picture?: { readonly start: number; readonly side: number };
+}
 
 /** The quiet zone that readers are promised (ISO/IEC 18004, 5.3.8), in modules. */
 export const QUIET_ZONE = 4;

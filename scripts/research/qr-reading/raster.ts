@@ -2,7 +2,11 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
 /** A gray picture, one number 0–255 a pixel, row by row. */
-export type Raster = { width: number; height: number; data: Float32Array };
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+}
 
 export function blank(width: number, height: number, gray: number): Raster {
   return { width, height, data: new Float32Array(width * height).fill(gray) };

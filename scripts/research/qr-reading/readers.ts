@@ -5,7 +5,7 @@ import jsQR from 'jsqr';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { readQr } from '../../../src/qr/reading/index.ts';
-import type { Picture } from '../../../src/qr/reading/index.ts';
+import type { Picture, ReadLimit } from '../../../src/qr/reading/index.ts';
 
 /** Time that our reader gets for one picture, in milliseconds of one processor. */
 export const READ_TIME = 700;
@@ -20,8 +20,12 @@ export type Readers = Readonly<Record<string, Reader>>;
 
 /** This site's reader with so many milliseconds for a picture. */
 export function ours(milliseconds: number): Reader {
-  return (_, pixels) =>
-    readQr(pixels, { now: processorTime, deadline: processorTime() + milliseconds });
+  return (_, pixels) => readQr(pixels, within(milliseconds));
+}
+
+/** From now on, in milliseconds of one processor. */
+export function within(milliseconds: number): ReadLimit {
+  return { now: processorTime, deadline: processorTime() + milliseconds };
 }
 
 /** The readers that any machine with the project's packages and zbar-tools has. */

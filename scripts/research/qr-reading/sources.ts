@@ -10,13 +10,13 @@ import type { Raster } from './raster.ts';
 import { randomText } from './texts.ts';
 
 /** A clean code: what is in it, who made it, and how many pixels a module has. */
-export type Source = {
-  text: string;
-  program: 'own' | 'qrencode' | 'KeePassXC';
-  level: ErrorCorrectionLevel;
-  scale: number;
-  raster: Raster;
-};
+export interface Source {
+  readonly text: string;
+  readonly program: 'own' | 'qrencode' | 'KeePassXC';
+  readonly level: ErrorCorrectionLevel;
+  readonly scale: number;
+  readonly raster: Raster;
+}
 
 const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'M', 'Q', 'H'];
 

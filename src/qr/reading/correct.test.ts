@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { correct } from './correct.ts';
 
 /** The example of ISO/IEC 18004, annex I: version 1-M, '01234567', with its ten check codewords. */
-const BLOCK = Uint8Array.of(
-  ...[0x10, 0x20, 0x0c, 0x56, 0x61, 0x80, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec],
-  ...[0x11, 0xa5, 0x24, 0xd4, 0xc1, 0xed, 0x36, 0xc7, 0x87, 0x2c, 0x55],
+const BLOCK = Uint8Array.from(
+  '10 20 0c 56 61 80 ec 11 ec 11 ec 11 ec 11 ec 11 a5 24 d4 c1 ed 36 c7 87 2c 55'.split(' '),
+  (byte) => Number.parseInt(byte, 16),
 );
 
 const PARITY = 10;
