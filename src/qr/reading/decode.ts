@@ -1,7 +1,7 @@
 import { blocksOf } from './blocks.ts';
 import type { Block, Level } from './blocks.ts';
 import { correct } from './correct.ts';
-import { fixedModules, sideOf } from './pattern.ts';
+import { fixedModules, remembered, sideOf } from './pattern.ts';
 import { textOf } from './segments.ts';
 
 /** Readings of the format that are tried, the likeliest first. */
@@ -124,16 +124,8 @@ function levelOf(bits: number): Level {
   return bits === 0 || bits === 1 || bits === 2 ? bits : 3;
 }
 
-const paths = new Map<number, Int32Array>();
-
 /** The places of the bits of all codewords, one after the other (ISO/IEC 18004, 7.7.3). */
-function pathOf(version: number): Int32Array {
-  const known = paths.get(version) ?? makePath(version);
-  paths.set(version, known);
-  return known;
-}
-
-function makePath(version: number): Int32Array {
+const pathOf = remembered((version): Int32Array => {
   const side = sideOf(version);
   const taken = new Uint8Array(side * side);
   for (const { column, row } of fixedModules(version)) taken[row * side + column] = 1;
@@ -158,4 +150,4 @@ function makePath(version: number): Int32Array {
     upwards = !upwards;
   }
   return Int32Array.from(path);
-}
+});

@@ -1,19 +1,13 @@
-import { bend } from './bend.ts';
-import { curve } from './curve.ts';
-import { decodeModules } from './decode.ts';
+import { readCode } from './code.ts';
+import type { Reading } from './code.ts';
 import { evenOut } from './even.ts';
 import { fitsOf } from './fit.ts';
-import type { Fit, Grid } from './fit.ts';
-import type { Gray, Picture } from './gray.ts';
+import type { Picture } from './gray.ts';
 import { pairsOf, triplesOf } from './groups.ts';
-import type { Placed } from './groups.ts';
 import { looksAt } from './looks.ts';
 import type { Look } from './looks.ts';
-import { sideOf } from './pattern.ts';
-import { distance, project } from './plane.ts';
+import { distance } from './plane.ts';
 import type { Point } from './plane.ts';
-import { cornersOf, refine, settleFarCorner } from './refine.ts';
-import { sampleModules, transpose, unmix } from './sample.ts';
 import { squaresIn } from './squares.ts';
 import type { Square } from './squares.ts';
 
@@ -29,20 +23,11 @@ const LONGEST_SIDE = 4096;
 /** How well modules show where a finder is sure. */
 const SURE_AGREEMENT = 0.5;
 
-/** Below this agreement of all fixed modules there is no code there. */
-const LEAST_AGREEMENT = 0.3;
-
-/** Codes that are fitted in vain before one look is given up, beside those of sure finders. */
+/**
+ * Groups of three finders, and then of two, that are fitted in vain before one look is given up.
+ * There is one more of three for each sure finder.
+ */
 const MOST_FAILURES = 12;
-
-/** Shares of blur taken out of the modules, tried in turn. */
-const BLUR_SHARES = [0, 0.12, 0.25];
-
-/** A code that was read, and its corners in the picture, one after the other around it. */
-interface Reading {
-  readonly text: string;
-  readonly corners: readonly Point[];
-}
 
 /**
  * The texts of the QR codes in a picture (ISO/IEC 18004), in no order, none twice; empty when
@@ -110,16 +95,20 @@ function readEvenly(
   };
   if (isLate()) return [];
   let squares = squaresIn(even).filter(isOpen);
-  let failures =
-    MOST_FAILURES + squares.filter(({ agreement }) => agreement > SURE_AGREEMENT).length;
-  for (const groupsOf of [triplesOf, pairsOf]) {
+  const sure = squares.filter(({ agreement }) => agreement > SURE_AGREEMENT).length;
+  for (const [groupsOf, most] of [
+    [triplesOf, MOST_FAILURES + sure],
+    [pairsOf, MOST_FAILURES],
+  ] as const) {
+    let failures = 0;
     for (const group of groupsOf(squares)) {
-      if (failures <= 0 || isLate()) break;
+      if (failures >= most || isLate()) break;
       if (!group.every(({ square }) => squares.includes(square))) continue;
-      const reading = readGroup(even, group, isLate);
-      if (reading === 'no code') continue;
-      if (reading === 'unread') {
-        failures -= 1;
+      const fits = fitsOf(even, group);
+      if (fits.length === 0) continue;
+      const reading = readCode(even, fits, isLate);
+      if (reading === undefined) {
+        failures += 1;
         continue;
       }
       readings.push({
@@ -132,54 +121,11 @@ function readEvenly(
   return squares;
 }
 
+/** Whether a point lies within corners that follow each other around it. */
 function isInside({ x, y }: Point, corners: readonly Point[]): boolean {
   const sides = corners.map((from, index) => {
     const to = corners[(index + 1) % corners.length] ?? from;
     return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
   });
   return sides.every((side) => side > 0) || sides.every((side) => side < 0);
-}
-
-function readGroup(
-  even: Gray,
-  group: readonly Placed[],
-  isLate: () => boolean,
-): Reading | 'no code' | 'unread' {
-  let seen: 'no code' | 'unread' = 'no code';
-  for (const first of fitsOf(even, group)) {
-    if (isLate()) return seen;
-    const settled = settleFarCorner(even, first);
-    const text = decodeGrid(even, settled, plain(settled), [0]);
-    if (text !== undefined) return { text, corners: cornersOf(settled.version, settled.map) };
-    const fit = refine(even, settled);
-    if (fit.agreement <= LEAST_AGREEMENT) continue;
-    seen = 'unread';
-    const refined =
-      decodeGrid(even, fit, plain(fit), BLUR_SHARES) ??
-      (fit.version < 7
-        ? decodeGrid(even, settled, curve(even, settled), BLUR_SHARES)
-        : decodeGrid(even, fit, bend(even, fit), BLUR_SHARES));
-    if (refined !== undefined) return { text: refined, corners: cornersOf(fit.version, fit.map) };
-  }
-  return seen;
-}
-
-function plain({ map }: Fit): Grid {
-  return (x, y) => project(map, x, y);
-}
-
-function decodeGrid(
-  even: Gray,
-  { version }: Fit,
-  grid: Grid,
-  blurShares: readonly number[],
-): string | undefined {
-  const side = sideOf(version);
-  const values = sampleModules(even, version, grid);
-  for (const share of blurShares) {
-    const text = decodeModules(share === 0 ? values : unmix(values, side, share), version);
-    if (text !== undefined) return text;
-  }
-  // A camera that faces its user, or glass seen from behind, shows a code mirrored.
-  return decodeModules(transpose(values, side), version);
 }

@@ -1,7 +1,7 @@
 import type { Fit } from './fit.ts';
 import { valueAt } from './gray.ts';
 import type { Gray } from './gray.ts';
-import { agreement, alignmentRows, fixedModules, sideOf } from './pattern.ts';
+import { agreement, alignmentRows, fixedModules, remembered, sideOf } from './pattern.ts';
 import type { FixedModule } from './pattern.ts';
 import { distance, fromSquare, project } from './plane.ts';
 import type { Point } from './plane.ts';
@@ -113,23 +113,15 @@ function moduleOf(version: number, [one, two, three, four]: readonly Point[]): n
   return Math.sqrt(distance(one, three) * distance(two, four)) / sideOf(version) / 1.41;
 }
 
-const thinnedOf = new Map<number, readonly FixedModule[]>();
-
 /** The finders are large; a third of their modules keeps them from outvoting everything else. */
-function thinned(version: number): readonly FixedModule[] {
-  const known = thinnedOf.get(version) ?? thin(version);
-  thinnedOf.set(version, known);
-  return known;
-}
-
-function thin(version: number): FixedModule[] {
+const thinned = remembered((version): readonly FixedModule[] => {
   const end = sideOf(version) - 9;
   return fixedModules(version).filter(({ column, row }) => {
     const inFinder =
       (column < 8 || column > end) && (row < 8 || row > end) && !(column > end && row > end);
     return !inFinder || (column + row) % 3 === 0;
   });
-}
+});
 
 function shifted(corners: readonly Point[], index: number, dx: number, dy: number): Point[] {
   return corners.map((corner, at) =>

@@ -1,0 +1,72 @@
+import { bend } from './bend.ts';
+import { curve } from './curve.ts';
+import { decodeModules } from './decode.ts';
+import type { Fit, Grid } from './fit.ts';
+import type { Gray } from './gray.ts';
+import { sideOf } from './pattern.ts';
+import { project } from './plane.ts';
+import type { Point } from './plane.ts';
+import { cornersOf, refine, settleFarCorner } from './refine.ts';
+import { sampleModules, transpose, unmix } from './sample.ts';
+
+/** Below this agreement of all fixed modules there is no code there. */
+const LEAST_AGREEMENT = 0.3;
+
+/** Shares of blur taken out of the modules, tried in turn. */
+const BLUR_SHARES = [0, 0.12, 0.25];
+
+/** A code that was read, and its corners in pixels, one after the other around it. */
+export interface Reading {
+  readonly text: string;
+  readonly corners: readonly Point[];
+}
+
+/**
+ * Reads the code that lies as one of `fits` says, the likeliest first: as it is, with its corners
+ * moved to where it shows best, and bent.
+ */
+export function readCode(
+  even: Gray,
+  fits: readonly Fit[],
+  isLate: () => boolean,
+): Reading | undefined {
+  for (const first of fits) {
+    if (isLate()) return undefined;
+    const settled = settleFarCorner(even, first);
+    const atOnce = decodeGrid(even, settled, plain(settled), [0]);
+    if (atOnce !== undefined) return readingOf(atOnce, settled);
+    const fit = refine(even, settled);
+    if (fit.agreement <= LEAST_AGREEMENT) continue;
+    const text =
+      decodeGrid(even, fit, plain(fit), BLUR_SHARES) ??
+      (fit.version < 7
+        ? decodeGrid(even, settled, curve(even, settled), BLUR_SHARES)
+        : decodeGrid(even, fit, bend(even, fit), BLUR_SHARES));
+    if (text !== undefined) return readingOf(text, fit);
+  }
+  return undefined;
+}
+
+function readingOf(text: string, { version, map }: Fit): Reading {
+  return { text, corners: cornersOf(version, map) };
+}
+
+function plain({ map }: Fit): Grid {
+  return (x, y) => project(map, x, y);
+}
+
+function decodeGrid(
+  even: Gray,
+  { version }: Fit,
+  grid: Grid,
+  blurShares: readonly number[],
+): string | undefined {
+  const side = sideOf(version);
+  const values = sampleModules(even, version, grid);
+  for (const share of blurShares) {
+    const text = decodeModules(share === 0 ? values : unmix(values, side, share), version);
+    if (text !== undefined) return text;
+  }
+  // A camera that faces its user, or glass seen from behind, shows a code mirrored.
+  return decodeModules(transpose(values, side), version);
+}
