@@ -7,12 +7,10 @@ import type { Point } from './plane.ts';
 const RAYS = 72;
 
 /**
- * The four corners of a finder's core (`ring` 0), of the light ring around it (1), or of the
- * whole finder (2), in the order of their angle around its center: rays from the center find the
- * edge, and a straight line is laid through each side. `undefined` where no quadrilateral shows.
+ * The four corners of an edge of a finder, in the order of their angle around its center: a
+ * straight line is laid through each side. `undefined` where no quadrilateral shows.
  */
-export function cornersOf(even: Gray, finder: Finder, ring: 0 | 1 | 2): Point[] | undefined {
-  const edge = edgeOf(even, finder, ring);
+export function cornersOf(edge: readonly Point[], finder: Finder): Point[] | undefined {
   if (edge.length < RAYS * 0.5) return undefined;
   const first = farthest(edge, (point) => distance(point, finder.center));
   const third = farthest(edge, (point) => distance(point, first));
@@ -34,32 +32,35 @@ export function cornersOf(even: Gray, finder: Finder, ring: 0 | 1 | 2): Point[] 
   return settled.length === 4 && !stray ? settled : undefined;
 }
 
-/** Where each ray leaves the ring, to a fraction of a pixel. */
-function edgeOf(even: Gray, { center, module }: Finder, ring: 0 | 1 | 2): Point[] {
-  const edge: Point[] = [];
+/**
+ * Where rays from the center leave the core, the light ring around it and the whole finder, to a
+ * fraction of a pixel. Rays that meet no such edge are left out.
+ */
+export function edgesOf(
+  even: Gray,
+  { center, module }: Finder,
+): readonly [core: readonly Point[], light: readonly Point[], whole: readonly Point[]] {
+  const edges: [Point[], Point[], Point[]] = [[], [], []];
   const step = Math.min(0.5, module / 4);
   for (let ray = 0; ray < RAYS; ray++) {
     const angle = (2 * Math.PI * ray) / RAYS;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    let wanted = 0;
+    let ring = 0;
     let before = 0;
-    for (let away = module / 2; away < 16 * module; away += step) {
+    for (let away = module / 2; away < 16 * module && ring < 3; away += step) {
       const [x, y] = [center.x + dx * away, center.y + dy * away];
       // A code may fill its picture to the edge; the paper beyond is light.
       const isBeyond = x < 0 || y < 0 || x > even.width || y > even.height;
       const value = isBeyond ? 1 : valueAt(even, x, y);
-      // Dark core, light ring, dark ring, and out.
-      const changed = wanted === 1 ? value < 0 : value > 0;
-      if (changed && wanted === ring) {
+      if (ring === 1 ? value < 0 : value > 0) {
         const exact = away - (step * value) / (value - before || 1);
-        edge.push({ x: center.x + dx * exact, y: center.y + dy * exact });
-        break;
+        edges[ring]?.push({ x: center.x + dx * exact, y: center.y + dy * exact });
+        ring += 1;
       }
-      if (changed) wanted++;
       before = value;
     }
   }
-  return edge;
+  return edges;
 }
 
 function farthest(points: readonly Point[], measure: (point: Point) => number): Point {

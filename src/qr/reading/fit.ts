@@ -19,7 +19,7 @@ export type Grid = (x: number, y: number) => Point;
 const LEAST_AGREEMENT = 0.15;
 
 /** Versions that are tried for one group of finders. */
-const MOST_VERSIONS = 3;
+const MOST_VERSIONS = 2;
 
 /** Codes of the likeliest versions that the finders may belong to, the likeliest first. */
 export function fitsOf(even: Gray, group: readonly Placed[]): Fit[] {

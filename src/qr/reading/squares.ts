@@ -1,4 +1,4 @@
-import { cornersOf } from './corners.ts';
+import { cornersOf, edgesOf } from './corners.ts';
 import { findFinders } from './finders.ts';
 import type { Finder } from './finders.ts';
 import type { Gray } from './gray.ts';
@@ -58,9 +58,13 @@ function squareOf(even: Gray, finder: Finder): Square | undefined {
 }
 
 function* cornersToTry(even: Gray, finder: Finder): Generator<readonly Point[]> {
-  for (const ring of [2, 1, 0] as const) {
-    const side = 3 + 2 * ring;
-    const found = cornersOf(even, finder, ring);
+  const [core, light, whole] = edgesOf(even, finder);
+  for (const [side, edge] of [
+    [7, whole],
+    [5, light],
+    [3, core],
+  ] as const) {
+    const found = cornersOf(edge, finder);
     const map = found && fromSquare(side, found);
     if (map === undefined) continue;
     const [from, to] = [(side - 7) / 2, (side + 7) / 2];
