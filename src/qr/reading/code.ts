@@ -6,7 +6,7 @@ import type { Gray } from './gray.ts';
 import { sideOf } from './pattern.ts';
 import { project } from './plane.ts';
 import type { Point } from './plane.ts';
-import { cornersOf, refine, settleFarCorner } from './refine.ts';
+import { cornersOf, refine, settleByModules, settleFarCorner } from './refine.ts';
 import { sampleModules, transpose, unmix } from './sample.ts';
 
 /**
@@ -54,7 +54,10 @@ export function readCode(
       decodeGrid(even, fit, plain(fit), BLUR_SHARES) ??
       (version < 7
         ? decodeGrid(even, settled, curve(even, settled), BLUR_SHARES)
-        : decodeGrid(even, fit, bend(even, fit), BLUR_SHARES));
+        : decodeGrid(even, fit, bend(even, fit), BLUR_SHARES)) ??
+      (version === 1
+        ? decodeGrid(even, settled, plain(settleByModules(even, settled)), BLUR_SHARES)
+        : undefined);
     if (text !== undefined) return readingOf(text, fit);
   }
   return undefined;

@@ -26,19 +26,19 @@ export function findFinders(even: Gray): Finder[] {
   const found: Finder[] = [];
   const step = height > 700 ? 2 : 1;
   for (let y = 0; y < height; y += step) {
-    const runs = [0, 0, 0, 0, 0];
+    const start = y * width;
+    // The last five runs, the newest last.
+    let [one, two, three, four, five] = [0, 0, 0, 0, 0];
     let dark = false;
     for (let x = 0; x <= width; x++) {
-      if (x < width && isDark(x, y) === dark) {
-        runs[4] = (runs[4] ?? 0) + 1;
+      if (x < width && (data[start + x] ?? 0) < 0 === dark) {
+        five += 1;
         continue;
       }
-      if (dark && isFinder(runs)) {
-        const [, , middle = 0, fourth = 0, fifth = 0] = runs;
-        vote(found, across(isDark, even, x - fifth - fourth - middle / 2, y));
+      if (dark && isFinder(one, two, three, four, five)) {
+        vote(found, across(isDark, even, x - five - four - three / 2, y));
       }
-      runs.shift();
-      runs.push(1);
+      [one, two, three, four, five] = [two, three, four, five, 1];
       dark = !dark;
     }
   }
@@ -48,13 +48,17 @@ export function findFinders(even: Gray): Finder[] {
     .slice(0, MOST_FINDERS);
 }
 
-function isFinder(runs: readonly number[]): boolean {
-  const total = runs.reduce((sum, run) => sum + run, 0);
+function isFinder(one: number, two: number, three: number, four: number, five: number): boolean {
+  const total = one + two + three + four + five;
   if (total < 7) return false;
   const module = total / 7;
   const slack = Math.max(module * SLACK, 0.6);
-  return runs.every((run, index) =>
-    index === 2 ? Math.abs(run - 3 * module) < slack * 1.8 : Math.abs(run - module) < slack,
+  return (
+    Math.abs(one - module) < slack &&
+    Math.abs(two - module) < slack &&
+    Math.abs(three - 3 * module) < slack * 1.8 &&
+    Math.abs(four - module) < slack &&
+    Math.abs(five - module) < slack
   );
 }
 
@@ -90,7 +94,7 @@ function runsFrom(
   isDark: (step: number) => boolean,
   before: number,
   after: number,
-): { length: number; shift: number } | undefined {
+): { readonly length: number; readonly shift: number } | undefined {
   const walk = (sign: number, limit: number): readonly [number, number, number] => {
     let step = 1;
     while (step <= limit && isDark(sign * step)) step++;
@@ -104,8 +108,9 @@ function runsFrom(
   if (!isDark(0)) return undefined;
   const [b1, b2, b3] = walk(-1, before);
   const [a1, a2, a3] = walk(1, after);
-  const runs = [b3 - b2, b2 - b1, b1 + a1 - 1, a2 - a1, a3 - a2];
-  return isFinder(runs) ? { length: b3 + a3 - 1, shift: (a1 - b1) / 2 } : undefined;
+  return isFinder(b3 - b2, b2 - b1, b1 + a1 - 1, a2 - a1, a3 - a2)
+    ? { length: b3 + a3 - 1, shift: (a1 - b1) / 2 }
+    : undefined;
 }
 
 /** Counts a crossing for the finder it belongs to, or opens a new one. */

@@ -30,19 +30,22 @@ export function toGray(
   const columns = Math.floor(width / shrink);
   const rows = Math.floor(height / shrink);
   const gray = new Float32Array(columns * rows);
-  const share = 1 / (shrink * shrink);
-  for (let y = 0; y < rows * shrink; y++) {
-    const row = Math.floor(y / shrink) * columns;
-    let at = 4 * y * width;
-    for (let column = 0; column < columns; column++) {
-      let sum = 0;
-      for (let x = 0; x < shrink; x++, at += 4) {
-        const light =
-          red * (data[at] ?? 0) + green * (data[at + 1] ?? 0) + blue * (data[at + 2] ?? 0);
-        const alpha = data[at + 3] ?? 255;
-        sum += alpha === 255 ? light : paper + ((light - paper) * alpha) / 255;
+  // Of large squares every other row is enough, and takes half the time.
+  const step = shrink > 2 ? 2 : 1;
+  const share = 1 / (shrink * Math.ceil(shrink / step));
+  for (let row = 0; row < rows; row++) {
+    for (let y = row * shrink; y < (row + 1) * shrink; y += step) {
+      let at = 4 * y * width;
+      for (let to = row * columns; to < (row + 1) * columns; to++) {
+        let sum = 0;
+        for (let x = 0; x < shrink; x++, at += 4) {
+          const light =
+            red * (data[at] ?? 0) + green * (data[at + 1] ?? 0) + blue * (data[at + 2] ?? 0);
+          const alpha = data[at + 3] ?? 255;
+          sum += alpha === 255 ? light : paper + ((light - paper) * alpha) / 255;
+        }
+        gray[to] = (gray[to] ?? 0) + sum * share;
       }
-      gray[row + column] = (gray[row + column] ?? 0) + sum * share;
     }
   }
   return { width: columns, height: rows, data: gray };

@@ -24,7 +24,7 @@ export function settleFarCorner(even: Gray, { version, map }: Fit): Fit {
   const start = cornersOf(version, map);
   const far = alignmentRows(version).at(-1);
   let best = { version, map, agreement: agreement(even, map, thinned(version)) };
-  if (far === undefined) return crispest(even, best);
+  if (far === undefined) return best;
   const pattern = fixedModules(version).filter(
     ({ column, row }) => Math.abs(column - far) <= 2 && Math.abs(row - far) <= 2,
   );
@@ -43,8 +43,11 @@ export function settleFarCorner(even: Gray, { version, map }: Fit): Fit {
   return { ...best, agreement: agreement(even, best.map, thinned(version)) };
 }
 
-/** Version 1 has no such pattern: there its modules have to look most like modules. */
-function crispest(even: Gray, fit: Fit): Fit {
+/**
+ * Version 1 has no alignment pattern: its free corner is moved to where the modules around it look
+ * most like modules.
+ */
+export function settleByModules(even: Gray, fit: Fit): Fit {
   const side = sideOf(fit.version);
   const start = cornersOf(fit.version, fit.map);
   const module = moduleOf(fit.version, start);
