@@ -28,7 +28,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     [
       {
         name: 'unit tests and real programs',
-        command: `vitest run --exclude scripts/hosts/** --exclude tests/engines/** --reporter=default --reporter=json --outputFile.json=${reports}/vitest.json`,
+        command: `vitest run --exclude tests/hosts/** --exclude tests/engines/** --reporter=default --reporter=json --outputFile.json=${reports}/vitest.json`,
         report: `${reports}/vitest.json`,
       },
     ],
@@ -38,15 +38,15 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
       { name: 'format', command: 'oxfmt --check .' },
       { name: 'unused', command: 'knip' },
-      { name: 'the same bytes from another folder', command: 'tsx scripts/reproduce.ts' },
+      { name: 'the same bytes from another folder', command: 'tsx tests/built/reproduce.ts' },
       {
         name: 'hosts',
-        command: `vitest run scripts/hosts/ --reporter=default --reporter=json --outputFile.json=${reports}/hosts.json`,
+        command: `vitest run tests/hosts/ --reporter=default --reporter=json --outputFile.json=${reports}/hosts.json`,
         report: `${reports}/hosts.json`,
       },
-      { name: 'sizes', command: 'tsx scripts/sizes.ts' },
-      { name: 'html', command: 'tsx scripts/validate.ts' },
-      { name: 'another brand', command: 'tsx scripts/other-brand.ts' },
+      { name: 'sizes', command: 'tsx tests/built/sizes.ts' },
+      { name: 'html', command: 'tsx tests/built/validate.ts' },
+      { name: 'another brand', command: 'tsx tests/built/otherBrand.ts' },
     ],
     [
       {
