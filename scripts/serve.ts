@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { answerFrom } from './serve/site.ts';
+import { answerFrom } from './serve/answerFrom.ts';
 
 /** Serves dist/ on PORT, 4173 by default. */
 const dist = fileURLToPath(new URL('../dist', import.meta.url));

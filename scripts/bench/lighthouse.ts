@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBarePage } from './bare.ts';
 import { hasNginx, startNginx } from '../../tests/hosts/nginx.ts';
-import { answerFrom } from '../serve/site.ts';
+import { answerFrom } from '../serve/answerFrom.ts';
 import { findChrome } from '../test/programs.ts';
 
 /**

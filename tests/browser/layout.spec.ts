@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { answerFrom } from '../../scripts/serve/site.ts';
+import { answerFrom } from '../../scripts/serve/answerFrom.ts';
 import { Host, dist } from './support/host.ts';
 import { documentOf, firstNames, languages } from './support/screens.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, get } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 
 export interface Answer {
   readonly status: number;
@@ -6,15 +7,16 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks a server of this machine for a path. */
-export function askAt(
-  port: number,
-): (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer> {
+export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+
+/** Asks a server of this machine for a path, which is sent as it stands. */
+export function askAt(port: number): Ask {
   return (path, headers = {}) =>
     new Promise((resolve, reject) => {
       get({ port, path, headers, host: '127.0.0.1' }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
@@ -24,4 +26,14 @@ export function askAt(
         );
       }).on('error', reject);
     });
+}
+
+/** A port of this machine that nobody listens at. */
+export function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }

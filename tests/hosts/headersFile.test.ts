@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dist, isBuilt, rules } from './built.ts';
+import { dist, isBuilt, rules } from './sites.ts';
 
 describe.skipIf(!isBuilt)('_headers', () => {
   const text = isBuilt ? readFileSync(join(dist, '_headers'), 'utf8') : '';

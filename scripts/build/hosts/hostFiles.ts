@@ -5,7 +5,13 @@ import * as site from '../../../site.config.ts';
 import { manifestPath } from '../../../src/offline/appManifest.ts';
 import { referenceLanguage } from '../vite/catalogues.ts';
 import type { Feed } from '../feed.ts';
-import { type DocumentPolicies, headerRules, headersFile, redirectsFile } from './hostHeaders.ts';
+import {
+  type DocumentPolicies,
+  headerRules,
+  headersFile,
+  policyOfDocuments,
+  redirectsFile,
+} from './hostHeaders.ts';
 import type { Page } from '../pages.ts';
 import { caddyFile, nginxFile } from './servers.ts';
 
@@ -83,10 +89,11 @@ export function writeHostFiles(
   const folders = [...new Set(pages.map(({ language }) => language))].filter(
     (tag) => tag !== referenceLanguage,
   );
-  writeFileSync(join(dist, '_headers'), headersFile(headerRules(policies, pages)));
+  const policy = policyOfDocuments(policies, pages);
+  writeFileSync(join(dist, '_headers'), headersFile(headerRules(policy, pages)));
   writeFileSync(join(dist, '_redirects'), redirectsFile(folders));
-  writeFileSync(join(dist, '_nginx.conf'), nginxFile(policies, pages, folders));
-  writeFileSync(join(dist, '_caddy'), caddyFile(policies, pages));
+  writeFileSync(join(dist, '_nginx.conf'), nginxFile(policy, pages, folders));
+  writeFileSync(join(dist, '_caddy'), caddyFile(policy, pages));
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(pages));
   writeFileSync(
     join(dist, 'robots.txt'),

@@ -6,7 +6,7 @@ import {
   revalidate,
   workerPolicy,
 } from './headers.ts';
-import { type DocumentPolicies, hashedFolders, namedFolders, policyFor } from './hostHeaders.ts';
+import { hashedFolders, namedFolders } from './hostHeaders.ts';
 import type { Page } from '../pages.ts';
 
 const folders = (names: readonly string[]) => `~^/(${names.join('|')})/`;
@@ -16,41 +16,22 @@ function nginxMap(name: string, from: string, values: readonly (readonly [string
   return `map ${from} $${name} {\n${lines.join('\n')}\n}\n`;
 }
 
-/** For each style, what matches the addresses of its documents in every language. */
-function addressesByStyle({ styleOf }: DocumentPolicies, pages: readonly Page[]) {
-  const places = new Map<string, Set<string>>();
-  for (const page of pages)
-    for (const file of page.files) {
-      const style = styleOf(page);
-      const place = file.replace(`${page.language}/`, '').replace(/index\.html$/, '');
-      places.set(style, (places.get(style) ?? new Set()).add(place.replace('.', '\\.')));
-    }
-  return [...places].map(
-    ([style, own]) =>
-      [`~^/([a-z]+-[A-Z]+/)?(${[...own].join('|')})(index\\.html)?$`, style] as const,
-  );
+/** The address of every document but the first, in its one spelling. */
+function documentPaths(pages: readonly Pick<Page, 'files'>[]): string[] {
+  const files = pages.flatMap((page) => page.files).filter((file) => file.endsWith('/index.html'));
+  const paths = files.map((file) => `/${file.replace(/index\.html$/, '')}`);
+  return [...new Map(paths.map((path) => [path.toLowerCase(), path])).values()];
 }
 
 /** For nginx, inside `http`: see deploy/nginx/nginx.conf. */
 export function nginxFile(
-  policies: DocumentPolicies,
-  pages: readonly Page[],
+  policy: string,
+  pages: readonly Pick<Page, 'files'>[],
   languages: readonly string[],
 ): string {
-  const spellings = new Map(
-    pages.flatMap(({ files }) =>
-      files
-        .filter((file) => file.endsWith('/index.html'))
-        .map((file) => [file.toLowerCase(), `/${file.replace(/index\.html$/, '')}`] as const),
-    ),
-  );
   return [
-    nginxMap('site_style', '$uri', [
-      ['default', [...new Set(pages.map(policies.styleOf))].join(' ')],
-      ...addressesByStyle(policies, pages),
-    ]),
     nginxMap('site_policy', '$uri', [
-      ['default', policies.policyWith(['$site_style'])],
+      ['default', policy],
       [folders([...hashedFolders, ...namedFolders]), filePolicy],
       ['/sw.js', workerPolicy],
     ]),
@@ -65,7 +46,7 @@ export function nginxFile(
     ]),
     nginxMap('site_spelling', '$uri', [
       ['default', ''],
-      ...[...spellings.values()].map((path) => [`~*^${path.slice(0, -1)}/?$`, path] as const),
+      ...documentPaths(pages).map((path) => [`~*^${path}?$`, path] as const),
     ]),
     'add_header Content-Security-Policy $site_policy always;',
     'add_header Cache-Control $site_caching always;',
@@ -80,9 +61,17 @@ export function nginxFile(
 }
 
 /** For Caddy, inside the site's block: see deploy/caddy/Caddyfile. */
-export function caddyFile(policies: DocumentPolicies, pages: readonly Page[]): string {
+export function caddyFile(policy: string, pages: readonly Pick<Page, 'files'>[]): string {
   const all = folderPaths([...hashedFolders, ...namedFolders]);
   const lines = [
+    'map {path} {site_spelling} {',
+    ...documentPaths(pages).map((path) => `  ~(?i)^${path}?$ ${path}`),
+    '  default {path}',
+    '}',
+    '@respelled expression `{site_spelling} != {path} && {query} == ""`',
+    '@respelled_query expression `{site_spelling} != {path} && {query} != ""`',
+    'redir @respelled {site_spelling} 301',
+    'redir @respelled_query {site_spelling}?{query} 301',
     ...Object.entries(commonHeaders).map(([name, value]) => `header ${name} "${value}"`),
     `@files path ${all}`,
     `@hashed path ${folderPaths(hashedFolders)}`,
@@ -91,10 +80,17 @@ export function caddyFile(policies: DocumentPolicies, pages: readonly Page[]): s
     `@revalidated not path ${all}`,
     `header @files Content-Security-Policy "${filePolicy}"`,
     `header /sw.js Content-Security-Policy "${workerPolicy}"`,
-    `header @others Content-Security-Policy "${policyFor(policies, pages)}"`,
+    `header @others Content-Security-Policy "${policy}"`,
     `header @hashed Cache-Control "${immutable}"`,
     `header @named Cache-Control "${daily}"`,
     `header @revalidated Cache-Control "${revalidate}"`,
+    'handle_errors {',
+    // The not-found document of the first folder's language, else the one at the root.
+    '  try_files /{http.request.uri.path.0}/404.html /404.html',
+    `  header Content-Security-Policy "${policy}"`,
+    `  header Cache-Control "${revalidate}"`,
+    '  file_server',
+    '}',
   ];
   return `${lines.join('\n')}\n`;
 }
