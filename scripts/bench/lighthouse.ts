@@ -5,9 +5,9 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBarePage } from './bare.ts';
-import { hasNginx, startNginx } from '../../tests/hosts/nginx.ts';
+import { startNginx } from '../../tests/hosts/nginx.ts';
 import { answerFrom } from '../serve/answerFrom.ts';
-import { findChrome } from '../test/programs.ts';
+import { findChrome, findProgram } from '../test/programs.ts';
 
 /**
  * Lighthouse's mobile preset over every screen in both languages, interleaved with a bare page of
@@ -98,8 +98,10 @@ function measure(path: string, asked: readonly string[]): Run {
 
 const bare = new Map(paths.map((path) => [path, writeBarePage(site, path)]));
 const server = createServer(answerFrom(site));
-const withNginx = hasNginx();
-const stop = withNginx ? startNginx(site, port) : () => server.close();
+// Whatever ends the measuring ends the server with it.
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1));
+const withNginx = findProgram('nginx') !== undefined;
+const stop = withNginx ? startNginx(site, port, 4 * 3600) : () => server.close();
 if (!withNginx) server.listen(port);
 
 const machines: number[] = [];

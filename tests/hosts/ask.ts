@@ -1,5 +1,4 @@
 import { type IncomingHttpHeaders, get } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 
 export interface Answer {
   readonly status: number;
@@ -26,14 +25,4 @@ export function askAt(port: number): Ask {
         );
       }).on('error', reject);
     });
-}
-
-/** A port of this machine that nobody listens at. */
-export function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { screens } from '../../src/app/screens.ts';
 import { headersFor } from '../../scripts/serve/headerRules.ts';
-import { type Ask, askAt, findPort } from './ask.ts';
+import { findPort } from '../support/findPort.ts';
+import { type Ask, askAt } from './ask.ts';
 import { dist, hashedFile, isBuilt, rules, writeSmallSite } from './sites.ts';
 
 export interface Host {

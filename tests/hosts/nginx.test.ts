@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { findProgram } from '../../scripts/test/programs.ts';
 import { describeHost } from './describeHost.ts';
-import { hasNginx, startNginx } from './nginx.ts';
+import { startNginx } from './nginx.ts';
 
 const nginx = {
   name: 'deploy/nginx/nginx.conf in the real nginx',
-  isInstalled: hasNginx(),
+  isInstalled: findProgram('nginx') !== undefined,
   start: startNginx,
 };
 

@@ -1,18 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readDamaged } from '../../scripts/qr-reading/damage.ts';
 import { measure } from '../../scripts/qr-reading/measure.ts';
-
-beforeAll(() => {
-  for (const [program, name] of [
-    ['zbarimg', 'zbar-tools'],
-    ['qrencode', 'qrencode'],
-  ] as const) {
-    if (spawnSync(program, ['--version']).error) {
-      throw new Error(`${program} is missing: install the Debian package ${name}.`);
-    }
-  }
-});
 
 describe('reading pictures of QR codes', () => {
   it('reads 95 % of hard pictures, ahead of zbarimg and jsQR', { timeout: 600_000 }, async () => {
