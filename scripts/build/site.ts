@@ -54,7 +54,7 @@ async function drawPages({ render }: typeof Prerender, pages: readonly Page[]): 
   return drawn;
 }
 
-/** Vite's manifest, moved out of what visitors get; tests/built/sizes.ts reads it where it stands then. */
+/** Vite's manifest, moved out of what visitors get. */
 function takeManifest(root: string, dist: string): Manifest {
   const manifest = readManifest(dist);
   cpSync(join(dist, '.vite/manifest.json'), join(root, '.cache/manifest.json'));

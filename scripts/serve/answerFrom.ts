@@ -33,12 +33,14 @@ function sendAsMissing(response: ServerResponse): void {
 export function answerFrom(dist: string): RequestListener {
   const rules = readHeaderRules(readFileSync(join(dist, '_headers'), 'utf8'));
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  const documents = new Map(
-    files
-      .filter((file) => /(^|\/)index\.html$/.test(file))
-      .map((file) => `/${file.slice(0, -'index.html'.length)}`)
-      .map((path) => [path.toLowerCase(), path]),
-  );
+  const documents = files
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.slice(0, -'index.html'.length)}`);
+  // A document may stand in two spellings of its own.
+  const spellings = new Map([
+    ...documents.map((path) => [path.toLowerCase(), path] as const),
+    ...documents.map((path) => [path, path] as const),
+  ]);
   const missing = files.filter((file) => file.endsWith('/404.html')).map((file) => `/${file}`);
   // Files are looked up at each request: a build may replace them meanwhile.
   const send = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
@@ -62,7 +64,7 @@ export function answerFrom(dist: string): RequestListener {
       send(request, response);
     };
 
-    const document = documents.get(path.replace(/\/?$/, '/').toLowerCase());
+    const document = spellings.get(path) ?? spellings.get(path.replace(/\/?$/, '/').toLowerCase());
     if (document !== undefined && document !== path) {
       setHeaders(document);
       const search = query === undefined ? '' : `?${query}`;

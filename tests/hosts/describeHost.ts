@@ -140,6 +140,14 @@ export function describeHost(host: Host, testOwn: (ask: Ask) => void = () => {})
       expect([status, headers.location]).toEqual([301, target]);
     });
 
+    test.each(['/otherApp/', '/otherapp/', '/ar-Arab-EG/otherApp/'])(
+      '%s, which stands in two spellings, is answered in its own',
+      async (path) => {
+        const { status, body } = await ask(path);
+        expect([status, body.toString()]).toEqual([200, `at ${path.slice(1)}index.html`]);
+      },
+    );
+
     test.each([
       ['/ar-Arab-EG/nothing/', 'ar-Arab-EG/404.html'],
       ['/ar-Arab-EG/nothing.txt', 'ar-Arab-EG/404.html'],

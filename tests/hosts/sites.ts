@@ -32,7 +32,8 @@ export const rules = isBuilt ? readHeaderRules(readFileSync(join(dist, '_headers
 export function writeSmallSite(): string {
   const parent = mkdtempSync(join(tmpdir(), 'small-site-'));
   const tag = 'ar-Arab-EG';
-  const documents = ['index.html', 'app/index.html', '404.html'];
+  const spellings = ['app/index.html', 'otherApp/index.html', 'otherapp/index.html'];
+  const documents = ['index.html', ...spellings, '404.html'];
   const pages = ['', `${tag}/`].map((root) => ({ files: documents.map((file) => root + file) }));
   const policy = "default-src 'none'";
   const files = {

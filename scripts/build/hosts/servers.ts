@@ -68,10 +68,14 @@ export function caddyFile(policy: string, pages: readonly Pick<Page, 'files'>[])
     ...documentPaths(pages).map((path) => `  ~(?i)^${path}?$ ${path}`),
     '  default {path}',
     '}',
-    '@respelled expression `{site_spelling} != {path} && {query} == ""`',
-    '@respelled_query expression `{site_spelling} != {path} && {query} != ""`',
-    'redir @respelled {site_spelling} 301',
-    'redir @respelled_query {site_spelling}?{query} 301',
+    // A document may stand in two spellings of its own.
+    ...['==', '!='].flatMap((compares, place) => [
+      `@respelled${place} {`,
+      `  expression \`{site_spelling} != {path} && {query} ${compares} ""\``,
+      '  not file {path}index.html',
+      '}',
+      `redir @respelled${place} {site_spelling}${place === 0 ? '' : '?{query}'} 301`,
+    ]),
     ...Object.entries(commonHeaders).map(([name, value]) => `header ${name} "${value}"`),
     `@files path ${all}`,
     `@hashed path ${folderPaths(hashedFolders)}`,
