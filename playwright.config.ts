@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './scripts/test/chromium.ts';
 import { findChrome, findChromeShell } from './scripts/test/programs.ts';
@@ -15,8 +16,8 @@ const port = Number(process.env['SITE_TEST_PORT'] ?? 4199);
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/playwright',
-  // Two cores: a test that waits leaves its share to another.
-  workers: 3,
+  // One more than cores: a test that waits leaves its share to another.
+  workers: Math.min(8, availableParallelism() + 1),
   fullyParallel: true,
   forbidOnly: true,
   // For a machine with other work: what passes, passes in a fraction of it.
