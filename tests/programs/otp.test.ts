@@ -8,6 +8,7 @@ import { algorithms, defaultSettings, type OtpSettings } from '../../src/otp/set
 import { pick, randomBytes, randomCounter, seededNumbers } from '../../src/otp/testing/random.ts';
 import { totp } from '../../src/otp/totp.ts';
 import { writeOtpUri } from '../../src/otp/uri.ts';
+import { inSweep } from '../../scripts/test/sweep.ts';
 import { textFrom } from '../../scripts/test/programs.ts';
 
 const issuers = ['Example', 'A & B', '한글 회사', 'per%cent', 'plus+sign', '😀'];
@@ -43,9 +44,9 @@ function ourCode(settings: OtpSettings, seconds: number): string {
 }
 
 describe('codes', () => {
-  it('are those of oathtool for 200 random settings', () => {
+  it('are those of oathtool for 200 random settings, in a sweep 5000', () => {
     const next = seededNumbers(200);
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < inSweep(5000, 200); round += 1) {
       const settings = randomSettings(next);
       const seconds = Math.floor(next() * 2 ** 32);
       const mode =
