@@ -46,6 +46,13 @@ export interface Messages {
     "updateAuthLogin": "Is your OTP login component up to date?",
     "notFound": "This address leads nowhere; here is the way on."
   },
+  "toolDescriptions": {
+    "check": "An app shows another code than your server expects? Type the code: the page says which setting the app ignored, from the code alone. Nothing leaves the page.",
+    "read": "Read an OTP QR code, an otpauth address or an export of an authenticator app: every field, what is wrong with it and which rule says so.",
+    "test": "Test an authenticator app with a few QR codes and get a report card: what it does right, what it refuses, where it misleads.",
+    "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed live in your browser beside the published codes.",
+    "notes": "What real authenticator apps do with SHA256, 8 digits, 60-second periods and more: dated notes with their sources."
+  },
   "incomplete": {
     "title": "Part of this page did not arrive",
     "text": "Your connection may be down, or a new version of the site may just have been published. What you see still works.",
@@ -121,15 +128,13 @@ export interface Messages {
       "name": "Linux PAM"
     }
   },
-  "legal": {
+  "texts": {
     "privacy": "Privacy policy",
     "eula": "End-user licence agreement",
+    "helpAuthPlugin": "Help for the Mac login app",
+    "helpAuthLogin": "Help for OTP login",
+    "version": "Version {version}",
     "onlyEnglish": "This text is available in English and Korean."
-  },
-  "help": {
-    "authPlugin": "Help for the Mac login app",
-    "authLogin": "Help for OTP login",
-    "version": "Version {version}"
   },
   "update": {
     "title": "Update of OTP login",

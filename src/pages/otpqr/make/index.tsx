@@ -2,30 +2,22 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useCallback, useState } from 'react';
 import { writeOtpUri } from '../../../otp/uri.ts';
 import lab from '../Lab.module.css';
-import type { Draft } from '../settings/model.ts';
 import { type Meaning, readDraft } from '../settings/model.ts';
-import { Still } from '../../../ui/Still.tsx';
+import type { ToolProps } from '../tools/toolProps.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { CodePanel } from './CodePanel.tsx';
+import { Notice } from './Notice.tsx';
 import styles from './Make.module.css';
 import { QrPanel } from './QrPanel.tsx';
 import { prepareQrPicture } from './QrPicture.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 
-interface MakeProps {
-  readonly draft: Draft;
-  readonly onChange: (change: Partial<Draft>) => void;
-}
-
 function isUsable({ secret, moment }: Meaning): boolean {
   return secret.ok && moment?.ok !== false;
 }
 
-const loadNotice = () => import('./Notice.tsx');
-const noticeWords = ['labNotice'] as const;
-
 /** The generator: settings, the code they give, the QR code and its address. */
-export function Make({ draft, onChange }: MakeProps) {
+export function Part({ draft, onChange }: ToolProps) {
   const t = useTranslations('otpqr');
   const meaning = readDraft(draft);
   const [printing, setPrinting] = useState(false);
@@ -53,7 +45,7 @@ export function Make({ draft, onChange }: MakeProps) {
       {printing && uri !== '' && (
         <PrintSheet settings={meaning.settings} uri={uri} onPrinted={endPrinting} />
       )}
-      <Still load={loadNotice} words={noticeWords} />
+      <Notice />
     </>
   );
 }

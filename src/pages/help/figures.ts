@@ -1,4 +1,3 @@
-import { LongText } from '../../ui/LongText.tsx';
 import emergency from './figures/emergency.svg?no-inline';
 // The first screen's largest painting: it does not wait for a connection.
 import enroll from './figures/enroll.svg?inline';
@@ -7,9 +6,5 @@ import login from './figures/login.svg?no-inline';
 import update from './figures/update.svg?no-inline';
 import version from './figures/version.svg?no-inline';
 
-const figures = { emergency, enroll, help, login, update, version };
-
-/** The text of `help-authplugin` with its figures of the login window. */
-export function Still() {
-  return <LongText name="help-authplugin" screen="help-authplugin" figures={figures} />;
-}
+/** The figures of the Mac login app's window, by their names in the text. */
+export const figures = { emergency, enroll, help, login, update, version };
