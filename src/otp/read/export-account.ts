@@ -1,5 +1,6 @@
 import { encodeBase32 } from '../base32.ts';
 import { type Algorithm, defaultSettings, type OtpSettings, type OtpType } from '../settings.ts';
+import { reportNames } from './names.ts';
 import { bytesOf, numberOf, type ProtobufField, readProtobuf } from './protobuf.ts';
 import type { Report } from './rules.ts';
 import { checkKeyLength } from './secret.ts';
@@ -33,6 +34,7 @@ const exportTypes = new Map<bigint, OtpType>([
   [2n, 'totp'],
 ]);
 
+/** Bytes that are not UTF-8 become U+FFFD. */
 function textOf(fields: readonly ProtobufField[], number: number): string {
   return new TextDecoder().decode(bytesOf(fields, number)).trim();
 }
@@ -95,9 +97,11 @@ export function readExportAccount(bytes: Uint8Array, report: Report): OtpSetting
   for (const [field, number] of Object.entries(numbers))
     if (number === 0n) report('google-export-unset', { field });
   checkKeyLength(secret.length, algorithm, report);
+  const names = namesOf(name, textOf(fields, fieldNumbers.issuer));
+  reportNames(names, report);
   return {
     type,
-    ...namesOf(name, textOf(fields, fieldNumbers.issuer)),
+    ...names,
     secret: encodeBase32(secret, { padding: false }),
     algorithm,
     digits,

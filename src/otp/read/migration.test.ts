@@ -122,16 +122,16 @@ describe("Google Authenticator's export", () => {
   });
 });
 
-const part = (index: number, id = 77, size = 3) =>
+const qrCode = (index: number, id = 77, size = 3) =>
   exportUri(exportPayload([named(`account ${index}`)], { size, index, id }));
 const accountsOf = (text: string) => readText(text).accounts.map(({ account }) => account);
 
 describe('an export of several QR codes', () => {
   it('is put in order', () => {
-    const text = [part(2), part(0), part(1)].join('\n');
+    const text = [qrCode(2), qrCode(0), qrCode(1)].join('\n');
     expect(accountsOf(text)).toEqual(['account 0', 'account 1', 'account 2']);
     expect(readText(text).batch).toEqual({
-      id: '77',
+      id: 77,
       size: 3,
       received: [0, 1, 2],
       missing: [],
@@ -139,7 +139,7 @@ describe('an export of several QR codes', () => {
   });
 
   it('names what is missing', () => {
-    const result = readText([part(2), part(0)].join('\n'));
+    const result = readText([qrCode(2), qrCode(0)].join('\n'));
     expect(result.batch?.missing).toEqual([1]);
     expect(result.findings.find(({ rule }) => rule === 'google-export-batch')?.values).toEqual({
       received: 2,
@@ -148,25 +148,25 @@ describe('an export of several QR codes', () => {
   });
 
   it('counts a QR code read twice once', () => {
-    const result = readText([part(1), part(1), part(0)].join('\n'));
+    const result = readText([qrCode(1), qrCode(1), qrCode(0)].join('\n'));
     expect(result.accounts).toHaveLength(2);
     expect(result.findings.map(({ rule }) => rule)).toContain('google-export-repeated');
   });
 
   it('keeps two exports apart', () => {
-    const result = readText([part(1, 1), part(1, 2), part(0, 1), part(0, 2)].join('\n'));
+    const result = readText([qrCode(1, 1), qrCode(1, 2), qrCode(0, 1), qrCode(0, 2)].join('\n'));
     expect(result.accounts.map(({ account }) => account)).toEqual([
       'account 0',
       'account 1',
       'account 0',
       'account 1',
     ]);
-    expect(result.batch).toEqual({ id: '2', size: 3, received: [0, 1], missing: [2] });
+    expect(result.batch).toEqual({ id: 2, size: 3, received: [0, 1], missing: [2] });
     expect(result.findings.map(({ rule }) => rule)).toContain('google-export-batch-mixed');
   });
 
   it('ignores numbers that cannot be', () => {
-    for (const text of [part(0, 1, 2 ** 40), part(3, 1, 2), part(0, 1, 0)]) {
+    for (const text of [qrCode(0, 1, 2 ** 40), qrCode(3, 1, 2), qrCode(0, 1, 0)]) {
       expect(readText(text).batch).toBeUndefined();
       expect(readText(text).accounts).toHaveLength(1);
     }

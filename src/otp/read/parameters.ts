@@ -1,3 +1,4 @@
+import { reportForeign } from './foreign-parameters.ts';
 import type { Report } from './rules.ts';
 
 /** Raw values by name in lower case, still percent-encoded. Where a name is repeated, the first. */
@@ -25,7 +26,7 @@ export function readParameters(
     }
     const lower = name.toLowerCase();
     if (!known.includes(lower)) {
-      if (!reported.has(lower)) report('key-uri-parameter-unknown', { name: name.slice(0, 40) });
+      if (!reported.has(lower)) reportForeign(name, value, report);
       reported.add(lower);
       continue;
     }

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { Finding } from '../../../otp/read/rules.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
-import type { Draft } from '../settings/model.ts';
+import { type Draft, draftOf } from '../settings/model.ts';
 import { openTool } from '../tools/openTool.ts';
 import styles from './AccountCard.module.css';
 import { FindingList } from './FindingList.tsx';
@@ -60,7 +60,7 @@ export function AccountCard({ account, findings, onUse }: AccountCardProps) {
         type="button"
         className="button primary"
         onClick={() => {
-          onUse({ ...account, momentIsSet: false });
+          onUse(draftOf(account));
           openTool('make');
         }}
       >

@@ -1,13 +1,7 @@
 import type { Messages } from '../../../i18n/messages.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { notesForRule } from '../../../otp/appNotes.ts';
-import {
-  type Finding,
-  readRules,
-  ruleDocuments,
-  type RuleId,
-  type Severity,
-} from '../../../otp/read/rules.ts';
+import { documentOf, type Finding, type RuleId, type Severity } from '../../../otp/read/rules.ts';
 import { NoteList } from '../notes/NoteList.tsx';
 import styles from './FindingList.module.css';
 
@@ -33,16 +27,18 @@ export function FindingList({ findings }: FindingListProps) {
   if (findings.length === 0) return null;
   return (
     <ul className={styles.findings}>
-      {findings.toSorted(bySeverity).map(({ rule, severity, values }, index) => {
-        const { document, section }: { document: keyof typeof ruleDocuments; section?: string } =
-          readRules[rule];
-        const { title, address } = ruleDocuments[document];
-        const suggested = (values.suggestions ?? '') === '' ? 'no' : 'yes';
+      {findings.toSorted(bySeverity).map((finding, index) => {
+        const { rule, severity, values, name } = finding;
+        const { title, address, section } = documentOf(finding);
+        const suggested = (values['suggestions'] ?? '') === '' ? 'no' : 'yes';
+        // An app is named by the title of what is known of its files.
+        const shown = { ...values, suggested, app: title };
         return (
           <li key={index} data-testid="read-finding" data-rule={rule} data-severity={severity}>
             <p>
               <strong>{t(`severity.${severity}`)}</strong>{' '}
-              {translate(`rule.${rule}`, { ...values, suggested })}{' '}
+              {name !== undefined && <bdi className={styles.name}>{name}</bdi>}{' '}
+              {translate(`rule.${rule}`, shown)}{' '}
               <a href={address} target="_blank" rel="noopener noreferrer">
                 {section === undefined ? title : t('section', { document: title, section })}
               </a>
