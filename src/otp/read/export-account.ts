@@ -39,15 +39,13 @@ function textOf(fields: readonly ProtobufField[], number: number): string {
   return new TextDecoder().decode(bytesOf(fields, number)).trim();
 }
 
-/** The name holds 'issuer:account' or the account alone. */
+/** The name holds 'issuer:account' or the account alone; either may have colons of its own. */
 function namesOf(name: string, issuer: string): { issuer: string; account: string } {
-  const colon = name.indexOf(':');
-  const prefix = name.slice(0, Math.max(colon, 0)).trim();
-  const prefixed = colon >= 0 && (issuer === '' || issuer === prefix);
-  return {
-    issuer: issuer === '' ? prefix : issuer,
-    account: prefixed ? name.slice(colon + 1).trim() : name,
-  };
+  const colons = [...name.matchAll(/:/g)].map(({ index }) => index);
+  const prefix = (colon: number) => name.slice(0, colon).trim();
+  const parting = issuer === '' ? colons[0] : colons.find((colon) => prefix(colon) === issuer);
+  if (parting === undefined) return { issuer, account: name };
+  return { issuer: prefix(parting), account: name.slice(parting + 1).trim() };
 }
 
 function readCounter(

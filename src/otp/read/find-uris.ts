@@ -37,7 +37,9 @@ function closingPlace(text: string, opener: string): number {
   if (closer === undefined) return -1;
   for (let place = text.indexOf(closer); place >= 0; place = text.indexOf(closer, place + 1)) {
     const after = text.charAt(place + 1);
-    if (after === '' || /[\s,;|"'`<>()[\]{}.:!?]/.test(after)) return place;
+    // The last of several: the others belong to a name.
+    if (after === closer) continue;
+    if (after === '' || /[\s,;|"'`<>()[\]{}.]/.test(after)) return place;
   }
   return -1;
 }

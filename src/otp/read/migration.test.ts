@@ -65,6 +65,26 @@ describe("Google Authenticator's export", () => {
     expect([first?.issuer, first?.account]).toEqual([wantedIssuer, wantedAccount]);
   });
 
+  it.each([
+    ['Big:Co:alice', 'Big:Co', 'Big:Co', 'alice'],
+    ['Big:Co:a:b', 'Big:Co', 'Big:Co', 'a:b'],
+    ['Big:Co:alice', 'Big', 'Big', 'Co:alice'],
+  ])('name %s with colons and issuer %s', (name, issuer, wantedIssuer, wantedAccount) => {
+    const [first] = read([{ ...account, name, issuer }]).accounts;
+    expect([first?.issuer, first?.account]).toEqual([wantedIssuer, wantedAccount]);
+  });
+
+  it.each<[string | Uint8Array, string]>([
+    ['a\u202Eb', 'key-uri-control-characters'],
+    ['a\0b', 'key-uri-control-characters'],
+    [Uint8Array.of(0x61, 0xb0, 0xa1, 0x62), 'rfc3629-utf8'],
+  ])('says of the name %j: %s', (name, rule) => {
+    const { accounts, findings } = read([{ ...account, name, issuer: name }]);
+    expect(accounts).toHaveLength(1);
+    const fields = findings.filter((one) => one.rule === rule).map(({ values }) => values['field']);
+    expect(fields).toEqual(['issuer', 'account']);
+  });
+
   it('takes what the app left unset as the default and says so', () => {
     const result = read([{ ...account, algorithm: 0, digits: 0, type: 0 }]);
     expect(result.accounts).toEqual([settings]);

@@ -110,10 +110,12 @@ export function uriEnd(line: string, followsWords: boolean): number {
 /** Whether a line goes on with the URI that the lines before it began. */
 export function joinsLine(uri: string, line: string): boolean {
   if (uri.length + line.length > longestUri) return false;
-  if (/^(?:[?&]|\S*&[a-z]+=|\S*\?secret=)/i.test(line)) return true;
+  if (/^[?&]|^\S*&[a-z]+=/i.test(line)) return true;
   if (line === '' || /[\s,;|"'`<>()[\]{}]/.test(line)) return false;
   if (isMigration(uri)) return /^[A-Za-z0-9+/_=%-]+$/.test(line) && /.{8}|[%=+/]/.test(line);
-  if (/[?&=%]$|%[0-9a-f]$/i.test(uri) || !/[?&]secret=/i.test(uri)) return true;
+  // Broken within the label, a parameter's name or an escape; or another parameter follows.
+  if (/[?&=%]$|%[0-9a-f]$|[?&][^=]*$/i.test(uri) || !uri.includes('?')) return true;
+  if (line.includes('&')) return true;
   const last = lastParameter(uri);
   const value = uri.slice(last?.start ?? 0);
   if (last?.name === 'secret') return /^[a-z2-7=%-]+$/i.test(line) && isOneCase(value + line);
