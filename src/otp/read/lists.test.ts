@@ -93,7 +93,7 @@ describe('prose', () => {
     for (let width = 12; width < one.length; width += 1) {
       const text = lines(width, one);
       // A break within the scheme or its slashes leaves no URI.
-      expect(first(text), text).toMatchObject({ secret, issuer: 'Example', account: 'a' });
+      expect(first(text)).toMatchObject({ secret, issuer: 'Example', account: 'a' });
       expect(rulesIn(text)).toContain('key-uri-line-breaks');
     }
   });

@@ -1,6 +1,5 @@
-import type { OtpSettings } from '../settings.ts';
 import { decodeEscapes } from './escapes.ts';
-import { type Fields, readFields } from './fields.ts';
+import type { Fields } from './fields.ts';
 import { readNames } from './label.ts';
 import { dropFragment, type Parameters, readParameters } from './parameters.ts';
 import type { Report } from './rules.ts';
@@ -45,12 +44,4 @@ export function fieldsOfUri(text: string, report: Report): Fields {
     counter: valueOf(parameters, 'counter', report),
     secret: secretOf(parameters, report),
   };
-}
-
-/**
- * The settings in an otpauth URI without its scheme, read with tolerance: every fault is
- * reported, and undefined is returned only where no code can be computed.
- */
-export function readOtpauth(text: string, report: Report): OtpSettings | undefined {
-  return readFields(fieldsOfUri(text, report), report);
 }

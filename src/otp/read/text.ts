@@ -2,6 +2,7 @@ import type { OtpSettings } from '../settings.ts';
 import { type Batch, mergeBatch } from './batch.ts';
 import { collectFindings, type Finding, type Report } from './rules.ts';
 import { readSources } from './sources.ts';
+import type { ReadOne, ReadSource } from './types.ts';
 
 /** Longest text that is read, in characters: the file of a large vault, without its pictures. */
 export const longestText = 4_194_304;
@@ -37,31 +38,37 @@ function decodeWhole(text: string, report: Report): string {
   }
 }
 
-/**
- * Reads what a QR code, a file or a person gives: otpauth URIs and Google Authenticator exports
- * one after another, in a list or in prose, or the file of an app. Never throws; where no code
- * can be computed there is an error.
- */
-export function readText(text: string): ReadResult {
-  const { findings, report } = collectFindings();
+function sourcesOf(text: string, report: Report): readonly ReadSource[] {
   // Editors of some systems begin a file with a byte order mark, which trim() drops.
   const trimmed = text.trim();
   if (trimmed.length > longestText) {
     report('key-uri-too-long', { length: trimmed.length, most: longestText });
-    return { accounts: [], findings, ...errorOf(findings) };
+    return [];
   }
   const whole = decodeWhole(trimmed, report);
-  const found = readSources(whole);
-  if (found.length === 0) reportNoUri(whole, report);
-  const { sources, batch } = mergeBatch(found, report);
+  const sources = readSources(whole);
+  if (sources.length === 0) reportNoUri(whole, report);
+  return sources;
+}
+
+/**
+ * Reads what QR codes, files or a person give: otpauth URIs and Google Authenticator exports one
+ * after another, in a list or in prose, or the files of apps. Never throws; where no code can be
+ * computed there is an error.
+ */
+export function readTexts(texts: readonly string[]): ReadResult {
+  const { findings, report } = collectFindings();
+  const { sources, batch } = mergeBatch(
+    texts.flatMap((text) => sourcesOf(text, report)),
+    report,
+  );
   const accounts: OtpSettings[] = [];
   for (const source of sources) {
     findings.push(...source.findings);
-    for (const { settings, findings: own, name } of source.accounts) {
-      const of =
-        settings === undefined ? (name === '' ? {} : { name }) : { account: accounts.length };
-      if (settings !== undefined) accounts.push(settings);
-      findings.push(...own.map((finding) => ({ ...finding, ...of })));
+    for (const one of source.accounts) {
+      const place = placeOf(one, accounts.length);
+      if (one.settings !== undefined) accounts.push(one.settings);
+      findings.push(...one.findings.map((finding) => ({ ...finding, ...place })));
     }
   }
   return {
@@ -70,6 +77,17 @@ export function readText(text: string): ReadResult {
     ...(accounts.length === 0 ? errorOf(findings) : {}),
     ...(batch === undefined ? {} : { batch }),
   };
+}
+
+/** Reads one text. */
+export function readText(text: string): ReadResult {
+  return readTexts([text]);
+}
+
+/** What tells the findings of one account: its place, or its name where it came to nothing. */
+function placeOf({ settings, name }: ReadOne, place: number): Pick<Finding, 'account' | 'name'> {
+  if (settings !== undefined) return { account: place };
+  return name === '' ? {} : { name };
 }
 
 function errorOf(findings: readonly Finding[]): { error?: Finding } {

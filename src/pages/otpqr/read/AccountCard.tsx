@@ -39,8 +39,8 @@ export function AccountCard({ account, findings, onUse }: AccountCardProps) {
       data-counter={String(counter)}
     >
       <h4 className={styles.name}>
-        <span>{issuer || t('noIssuer')}</span>
-        <span>{name || t('noAccount')}</span>
+        <span>{issuer === '' ? t('noIssuer') : <bdi>{issuer}</bdi>}</span>
+        <span>{name === '' ? t('noAccount') : <bdi>{name}</bdi>}</span>
       </h4>
       <dl className={styles.settings}>
         <div className={styles.secret}>

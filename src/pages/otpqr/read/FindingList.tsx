@@ -9,6 +9,9 @@ interface FindingListProps {
   readonly findings: readonly Finding[];
 }
 
+/** More findings are counted alone. */
+const mostFindings = 50;
+
 const severities: readonly Severity[] = ['error', 'warning', 'note'];
 
 function bySeverity(one: Finding, other: Finding): number {
@@ -25,28 +28,33 @@ export function FindingList({ findings }: FindingListProps) {
   const notes = useTranslations('labNotes');
   const translate = t as unknown as Translate;
   if (findings.length === 0) return null;
+  const more = findings.length - mostFindings;
   return (
     <ul className={styles.findings}>
-      {findings.toSorted(bySeverity).map((finding, index) => {
-        const { rule, severity, values, name } = finding;
-        const { title, address, section } = documentOf(finding);
-        const suggested = (values['suggestions'] ?? '') === '' ? 'no' : 'yes';
-        // An app is named by the title of what is known of its files.
-        const shown = { ...values, suggested, app: title };
-        return (
-          <li key={index} data-testid="read-finding" data-rule={rule} data-severity={severity}>
-            <p>
-              <strong>{t(`severity.${severity}`)}</strong>{' '}
-              {name !== undefined && <bdi className={styles.name}>{name}</bdi>}{' '}
-              {translate(`rule.${rule}`, shown)}{' '}
-              <a href={address} target="_blank" rel="noopener noreferrer">
-                {section === undefined ? title : t('section', { document: title, section })}
-              </a>
-            </p>
-            <NoteList summary={notes('what')} notes={notesForRule(rule)} />
-          </li>
-        );
-      })}
+      {findings
+        .toSorted(bySeverity)
+        .slice(0, mostFindings)
+        .map((finding, index) => {
+          const { rule, severity, values, name } = finding;
+          const { title, address, section } = documentOf(finding);
+          const suggested = (values['suggestions'] ?? '') === '' ? 'no' : 'yes';
+          // An app is named by the title of what is known of its files.
+          const shown = { ...values, suggested, app: title };
+          return (
+            <li key={index} data-testid="read-finding" data-rule={rule} data-severity={severity}>
+              <p>
+                <strong>{t(`severity.${severity}`)}</strong>{' '}
+                {name !== undefined && <bdi className={styles.name}>{name}</bdi>}{' '}
+                {translate(`rule.${rule}`, shown)}{' '}
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  {section === undefined ? title : t('section', { document: title, section })}
+                </a>
+              </p>
+              <NoteList summary={notes('what')} notes={notesForRule(rule)} />
+            </li>
+          );
+        })}
+      {more > 0 && <li>{t('moreFindings', { count: more })}</li>}
     </ul>
   );
 }
