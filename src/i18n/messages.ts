@@ -884,7 +884,8 @@ export interface Messages {
       "not-an-image": "“{name}” is no picture that this browser can open.",
       "failed": "The reader could not start: part of the page did not load. Load the page again.",
       "binary": "“{name}” is neither a picture nor text. If it is an encrypted export, export it again without encryption.",
-      "text-too-large": "“{name}” is too large to be read: at most {most, number} MB of text are. Export the accounts alone, without attachments and icons."
+      "text-too-large": "“{name}” is too large to be read: at most {most, number} MB of text are. Export the accounts alone, without attachments and icons.",
+      "empty": "“{name}” is empty."
     },
     "nothing": "Nothing can be computed from this.",
     "empty": "What is read appears here: every account with its settings, what is wrong with it, and which apps would read it otherwise.",
@@ -903,6 +904,7 @@ export interface Messages {
     "rule": {
       "key-uri-scheme": "{resembles, select, secret {This looks like a secret alone. A QR code for an app needs the whole address; type the secret into Make to get one.} address {This address begins with {scheme}:, not with otpauth://, so it is not for authenticator apps.} other {This is no OTP address: it would begin with otpauth://.}}",
       "key-uri-too-long": "The text has {length, number} characters; at most {most, number} are read.",
+      "key-uri-too-many": "{count, number} addresses are here; the first {most, number} were read.",
       "key-uri-scheme-case": "The address begins with {scheme}; apps expect it in lower case.",
       "key-uri-slashes": "Two slashes belong after “otpauth:”.",
       "key-uri-text-around": "There is other text around the address; it was left out.",

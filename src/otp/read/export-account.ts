@@ -43,7 +43,9 @@ function textOf(fields: readonly ProtobufField[], number: number): string {
 function namesOf(name: string, issuer: string): { issuer: string; account: string } {
   const colons = [...name.matchAll(/:/g)].map(({ index }) => index);
   const prefix = (colon: number) => name.slice(0, colon).trim();
-  const parting = issuer === '' ? colons[0] : colons.find((colon) => prefix(colon) === issuer);
+  // No issuer has more colons; a name of nothing else is not searched to its end.
+  const near = colons.slice(0, 20);
+  const parting = issuer === '' ? colons[0] : near.find((colon) => prefix(colon) === issuer);
   if (parting === undefined) return { issuer, account: name };
   return { issuer: prefix(parting), account: name.slice(parting + 1).trim() };
 }

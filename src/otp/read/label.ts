@@ -12,6 +12,9 @@ interface Label {
   readonly account: string;
 }
 
+/** No issuer has more colons; a text of nothing else is not searched to its end. */
+const mostColons = 20;
+
 /** A form writes a space as '+'. */
 function isIssuer(text: string, issuer: string): boolean {
   return text === issuer || text === issuer.replaceAll('+', ' ');
@@ -23,10 +26,9 @@ function isIssuer(text: string, issuer: string): boolean {
  */
 function splitLabel(label: string, issuer: string): Label {
   const colons = [...label.matchAll(/:|%3a/gi)];
+  const known = issuer === '' ? [] : colons.slice(0, mostColons);
   const place =
-    (issuer === ''
-      ? undefined
-      : colons.find(({ index }) => isIssuer(plainText(label.slice(0, index)), issuer))) ??
+    known.find(({ index }) => isIssuer(plainText(label.slice(0, index)), issuer)) ??
     colons.find(([colon]) => colon === ':') ??
     colons[0];
   if (place === undefined) return { prefix: '', account: label };

@@ -55,6 +55,12 @@ describe('a list', () => {
     expect(namesIn(`${one},${google};${two}`)).toEqual(['a', 'alice@google.com', 'b']);
   });
 
+  it('without end is read in part', () => {
+    const { accounts, findings } = readText(`${one}\n`.repeat(5001));
+    expect(accounts).toHaveLength(5000);
+    expect(findings[0]).toMatchObject({ rule: 'key-uri-too-many', values: { count: 5001 } });
+  });
+
   it('says nothing of text around where only marks of a list are', () => {
     expect(rulesIn(JSON.stringify([one, two]))).not.toContain('key-uri-text-around');
     expect(rulesIn(`'${one}',\n'${two}'`)).not.toContain('key-uri-text-around');

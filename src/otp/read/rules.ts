@@ -57,6 +57,7 @@ export const readRules = {
   // The text as a whole
   'key-uri-scheme': { severity: 'error', document: 'key-uri', values: ['scheme', 'resembles'] },
   'key-uri-too-long': { severity: 'error', document: 'key-uri', values: ['length', 'most'] },
+  'key-uri-too-many': { severity: 'warning', document: 'key-uri', values: ['count', 'most'] },
   'key-uri-scheme-case': { severity: 'note', document: 'key-uri', values: ['scheme'] },
   'key-uri-slashes': { severity: 'warning', document: 'key-uri', values: [] },
   'key-uri-text-around': { severity: 'note', document: 'key-uri', values: [] },

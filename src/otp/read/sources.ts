@@ -6,7 +6,7 @@ import { findUris, type FoundUri } from './find-uris.ts';
 import { readMigration } from './migration.ts';
 import { nameOf, reportNames } from './names.ts';
 import { fieldsOfUri } from './otpauth.ts';
-import { collectFindings } from './rules.ts';
+import { collectFindings, type Report } from './rules.ts';
 import type { ReadOne, ReadSource } from './types.ts';
 
 /** Reads one URI that was found in a text. */
@@ -44,13 +44,22 @@ function readEntry(app: FileApp, entry: FileEntry): readonly ReadOne[] {
   return [{ settings: undefined, findings, name }];
 }
 
+/** Nobody has more accounts; a list without end would fill the device's memory. */
+const mostAccounts = 5000;
+
+function firstOf<Item>(items: readonly Item[], report: Report): readonly Item[] {
+  if (items.length <= mostAccounts) return items;
+  report('key-uri-too-many', { count: items.length, most: mostAccounts });
+  return items.slice(0, mostAccounts);
+}
+
 function readAppFile({ app, content }: AppFile): ReadSource {
   const { findings, report } = collectFindings();
   if (content.kind === 'encrypted') {
     report('file-encrypted', { app });
     return { accounts: [], findings };
   }
-  const accounts = content.entries.flatMap((entry) => readEntry(app, entry));
+  const accounts = firstOf(content.entries, report).flatMap((entry) => readEntry(app, entry));
   report(accounts.length === 0 ? 'file-empty' : 'file-app', { app });
   return { accounts, findings };
 }
@@ -65,10 +74,11 @@ function parseJson(text: string): unknown {
 }
 
 /** Everything that a text holds: an app's file, a list in JSON, or URIs in any other text. */
-export function readSources(text: string): readonly ReadSource[] {
+export function readSources(text: string, report: Report): readonly ReadSource[] {
   const json = parseJson(text);
   const file = json === undefined ? readTableFile(text) : readJsonFile(json);
   if (file) return [readAppFile(file)];
   const texts = json === undefined ? [text] : textsIn(json);
-  return texts.flatMap((one) => findUris(one)).map(readUri);
+  const found = texts.flatMap((one) => findUris(one));
+  return firstOf(found, report).map(readUri);
 }

@@ -46,7 +46,7 @@ function sourcesOf(text: string, report: Report): readonly ReadSource[] {
     return [];
   }
   const whole = decodeWhole(trimmed, report);
-  const sources = readSources(whole);
+  const sources = readSources(whole, report);
   if (sources.length === 0) reportNoUri(whole, report);
   return sources;
 }

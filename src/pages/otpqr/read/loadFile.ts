@@ -30,6 +30,7 @@ async function readPicture(file: File, read: QrReader): Promise<LoadedFile> {
 export async function loadFile(file: File, read: QrReader): Promise<LoadedFile> {
   const { name, size, type } = file;
   if (type.startsWith('image/')) return readPicture(file, read);
+  if (size === 0) return { qrTexts: [], problem: { kind: 'empty', name } };
   // A character has one byte or more.
   const isShort = size <= longestText;
   const text = isShort ? textOfBytes(new Uint8Array(await file.arrayBuffer())) : undefined;

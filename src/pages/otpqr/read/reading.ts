@@ -3,7 +3,14 @@ import type { LoadedFile } from './loadFile.ts';
 
 /** Why a file gave nothing. */
 export interface FileProblem {
-  readonly kind: 'none' | 'not-an-image' | 'too-large' | 'failed' | 'binary' | 'text-too-large';
+  readonly kind:
+    | 'none'
+    | 'not-an-image'
+    | 'too-large'
+    | 'failed'
+    | 'empty'
+    | 'binary'
+    | 'text-too-large';
   /** The file's name. */
   readonly name: string;
 }
