@@ -977,7 +977,8 @@ export interface Messages {
       "file-app": "This was read as a file of {app}.",
       "file-encrypted": "This file of {app} is encrypted. Export it again without encryption to read it here, and delete the plain file afterwards.",
       "file-empty": "This file of {app} holds no account with one-time codes.",
-      "file-entry": "An entry of this file of {app} could not be understood."
+      "file-entry": "An entry of this file of {app} could not be understood.",
+      "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone and gives codes of another key. Apps that pass over it give the codes of this page."
     },
     "fromFiles": "Read from {names}. What is in the field stays.",
     "toText": "Read the field again",

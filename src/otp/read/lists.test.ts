@@ -164,6 +164,7 @@ describe('parameters of apps', () => {
     ['issuerAlt=Other', 'freeotp-parameter'],
     ['codeDisplay=%7B%22pinned%22%3Afalse%7D', 'ente-parameter'],
     ['tags=work&tags=home', 'andotp-parameter'],
+    ['2step_salt=8&2step_output=20&2step_difficulty=10000', 'privacyidea-two-step'],
     ['mood=good', 'key-uri-parameter-unknown'],
   ])('%s: %s', (parameter, rule) => {
     expect(rulesIn(`${one}&${parameter}`).filter((found) => !found.startsWith('rfc4226'))).toEqual([

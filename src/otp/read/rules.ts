@@ -29,6 +29,10 @@ const documents = {
     title: 'Ente Auth',
     address: 'https://github.com/ente-io/ente/blob/main/auth/lib/models/code.dart',
   },
+  privacyidea: {
+    title: 'privacyIDEA Authenticator',
+    address: 'https://github.com/privacyidea/pi-authenticator',
+  },
   ...fileApps,
 } as const;
 
@@ -102,6 +106,7 @@ export const readRules = {
   'andotp-parameter': { severity: 'note', document: 'andotp', values: ['name', 'kind'] },
   'ente-parameter': { severity: 'note', document: 'ente-code', values: ['name', 'kind'] },
   'keepassxc-encoder': { severity: 'warning', document: 'keepassxc-totp', values: [] },
+  'privacyidea-two-step': { severity: 'warning', document: 'privacyidea', values: ['name'] },
   // Secret
   'key-uri-secret-missing': { severity: 'error', document: 'key-uri', values: [] },
   'rfc4648-character': {

@@ -25,7 +25,7 @@ function lastParameter(uri: string): { name: string; start: number } | undefined
   const question = uri.indexOf('?');
   if (question < 0) return undefined;
   let last: { name: string; start: number } | undefined;
-  for (const match of uri.slice(question).matchAll(/[?&](?:amp;)?([a-z][\w-]*)=/gi)) {
+  for (const match of uri.slice(question).matchAll(/[?&](?:amp;)?([a-z0-9][\w-]*)=/gi)) {
     const index = question + match.index;
     const name = (match[1] ?? '').toLowerCase();
     const isBehindSpace = last !== undefined && /\s/.test(uri.slice(last.start, index));

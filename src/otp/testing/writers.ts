@@ -168,7 +168,8 @@ const pyotp: Writer = {
   keepsText: true,
   write: (account) => {
     const { type, issuer, secret, algorithm, digits, period, counter } = account;
-    if (!isPlain(account)) return undefined;
+    // It calls an account without a name 'Secret'.
+    if (!isPlain(account) || account.account === '') return undefined;
     const name = pythonQuote(account.account, '/');
     const label = issuer === '' ? name : `${pythonQuote(issuer, '/')}:${name}`;
     const parameters = query(
