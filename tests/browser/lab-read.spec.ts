@@ -153,7 +153,7 @@ test('a file of an app is read beside the field, which keeps its text', async ({
     digits: '8',
     period: '60',
   });
-  await expect(page.getByText('Read from “aegis.json”')).toBeVisible();
+  await expect(page.getByText('Read from aegis.json')).toBeVisible();
   await expect(page.locator('[data-rule="file-app"]')).toContainText('a file of Aegis');
   await expect(page.getByTestId('read-text')).toHaveValue('not yet');
   await expect(page.getByTestId('read-error')).toHaveCount(0);

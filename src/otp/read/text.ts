@@ -68,7 +68,7 @@ export function readTexts(texts: readonly string[]): ReadResult {
     for (const one of source.accounts) {
       const place = placeOf(one, accounts.length);
       if (one.settings !== undefined) accounts.push(one.settings);
-      findings.push(...one.findings.map((finding) => ({ ...finding, ...place })));
+      findings.push(...worthTelling(one).map((finding) => ({ ...finding, ...place })));
     }
   }
   return {
@@ -82,6 +82,12 @@ export function readTexts(texts: readonly string[]): ReadResult {
 /** Reads one text. */
 export function readText(text: string): ReadResult {
   return readTexts([text]);
+}
+
+/** Of an account whose type gives no code here, nothing else matters. */
+function worthTelling({ findings }: ReadOne): readonly Finding[] {
+  const isOther = findings.some(({ rule }) => rule === 'key-uri-type');
+  return isOther ? findings.filter(({ severity }) => severity === 'error') : findings;
 }
 
 /** What tells the findings of one account: its place, or its name where it came to nothing. */

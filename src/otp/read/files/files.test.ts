@@ -170,7 +170,6 @@ describe('entries that give no code', () => {
     expect(rulesIn({ encrypted: false, items })).toEqual([
       'file-app',
       'key-uri-type',
-      'rfc4226-R6',
       'rfc4648-character',
     ]);
   });

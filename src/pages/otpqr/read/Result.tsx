@@ -30,17 +30,10 @@ export function Result({ outcome, reading, onExample, onText, onUse }: ResultPro
 
   return (
     <div className={styles.result}>
-      {files !== undefined && (
-        <div className={styles.files}>
-          {files.length > 0 && (
-            <p>{t('fromFiles', { names: files.map(({ name }) => `“${name}”`).join(', ') })}</p>
-          )}
-          {text.trim() !== '' && (
-            <button type="button" className="button" onClick={onText}>
-              {t('toText')}
-            </button>
-          )}
-        </div>
+      {files !== undefined && files.length > 0 && (
+        <p className={styles.files}>
+          {t('fromFiles', { names: files.map(({ name }) => name).join(', ') })}
+        </p>
       )}
       {isReading && <p role="status">{t('reading', { count: 1 })}</p>}
       {failed && (
@@ -55,6 +48,11 @@ export function Result({ outcome, reading, onExample, onText, onUse }: ResultPro
         <p role="alert" className={styles.trouble}>
           {trouble}
         </p>
+      )}
+      {files !== undefined && text.trim() !== '' && (
+        <button type="button" className={`button ${styles.back}`} onClick={onText}>
+          {t('toText')}
+        </button>
       )}
       {!result && !failed && !isReading && (
         <div className={styles.empty}>
