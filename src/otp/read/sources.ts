@@ -1,5 +1,5 @@
 import { textsIn } from './files/json.ts';
-import { type AppFile, readJsonFile, readTableFile } from './files/readFile.ts';
+import { type AppFile, readJsonFile, readTableFile } from './files/read-file.ts';
 import type { FileApp, FileEntry } from './files/types.ts';
 import { readFields } from './fields.ts';
 import { findUris, type FoundUri } from './find-uris.ts';

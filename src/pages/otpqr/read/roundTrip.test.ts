@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { decodeBase32, encodeBase32 } from '../../../otp/base32.ts';
+import { encodeBase32 } from '../../../otp/base32.ts';
 import { readText } from '../../../otp/read/text.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import { randomAccount, withSpareBits } from '../../../otp/testing/accounts.ts';
 import { seededNumbers } from '../../../otp/testing/random.ts';
-import { fileWriters, ours, uriWriters, type Writer } from '../../../otp/testing/writers.ts';
+import { fileWriters } from '../../../otp/testing/file-writers.ts';
+import { ours, uriWriters } from '../../../otp/testing/uri-writers.ts';
+import { bytesOf, type Writer } from '../../../otp/testing/writer.ts';
 import { writeOtpUri } from '../../../otp/uri.ts';
 import { codesFor } from '../make/codes.ts';
 import { draftOf, emptyDraft, readDraft } from '../settings/model.ts';
 
-/** How many accounts each writer is given: a sample, or what the environment says. */
+/** How many accounts each writer writes: a sample, or as many as the environment says. */
 const rounds = Number(process.env['SWEEP'] ?? 2000);
 
 /** In milliseconds: a whole sweep takes minutes. */
@@ -18,12 +20,6 @@ const hour = 3_600_000;
 
 /** A moment of RFC 6238, appendix B. */
 const seconds = 1_111_111_109;
-
-function bytesOf(secret: string): Uint8Array {
-  const decoded = decodeBase32(secret);
-  if (!decoded.ok) throw new Error(secret);
-  return decoded.bytes;
-}
 
 function codeOf(account: OtpSettings): string {
   return codesFor(account, bytesOf(account.secret), seconds).current;
@@ -47,11 +43,11 @@ function accountFor(writer: Writer, next: () => number, round: number): OtpSetti
 }
 
 /** What a writer wrote that was not read back, or not made again as it was. */
-function findFaults(writer: Writer): { written: number; faults: string[] } {
+function findFaults(writer: Writer): string[] {
   const next = seededNumbers(17);
   const faults: string[] = [];
   let written = 0;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; written < rounds; round += 1) {
     const account = accountFor(writer, next, round);
     const text = writer.write(account);
     if (text === undefined) continue;
@@ -65,17 +61,13 @@ function findFaults(writer: Writer): { written: number; faults: string[] } {
     const made = madeOf(found);
     if (made.code !== codeOf(account) || (writer === ours && made.uri !== text)) faults.push(text);
   }
-  return { written, faults };
+  return faults;
 }
 
 describe('what a known program writes', () => {
   it.each([...uriWriters, ...fileWriters].map((writer) => [writer.name, writer] as const))(
     'is read back, and made again with the same codes: %s',
-    (_, writer) => {
-      const { written, faults } = findFaults(writer);
-      expect(faults).toEqual([]);
-      expect(written).toBeGreaterThan(rounds / 50);
-    },
+    (_, writer) => expect(findFaults(writer)).toEqual([]),
     hour,
   );
 });

@@ -1,24 +1,10 @@
-import { decodeBase32, plainBase32 } from '../base32.ts';
+import { plainBase32 } from '../base32.ts';
 import type { OtpSettings } from '../settings.ts';
 import { writeOtpUri } from '../uri.ts';
 import { exportPayload, exportUri } from './export.ts';
+import { bytesOf, isSmall, padded, type Writer } from './writer.ts';
 
-/** How a program writes an account. */
-export interface Writer {
-  readonly name: string;
-  /** Whether it keeps the secret's characters; others keep its bytes. */
-  readonly keepsText: boolean;
-  /** The text, or undefined where the program cannot hold or does not write this account. */
-  readonly write: (account: OtpSettings) => string | undefined;
-}
-
-function bytesOf(secret: string): Uint8Array {
-  const decoded = decodeBase32(secret);
-  if (!decoded.ok) throw new Error(secret);
-  return decoded.bytes;
-}
-
-/** Percent-encoding of java.net.URI's kin in Android: letters, digits and _-!.~'()* stay. */
+/** Android's Uri.encode() leaves the same characters as the script's own function. */
 const androidEncode = encodeURIComponent;
 
 /** Python's quote(): letters, digits and _.-~ stay, and the characters in `safe`. */
@@ -36,7 +22,6 @@ function query(
   return parameters.map(([name, value]) => `${name}=${encode(String(value))}`).join('&');
 }
 
-const isSmall = (counter: bigint) => counter <= BigInt(Number.MAX_SAFE_INTEGER);
 /** A colon in an account without issuer cannot be told from the one that parts the two. */
 const isPlain = ({ issuer, account }: OtpSettings) => issuer !== '' || !account.includes(':');
 
@@ -62,16 +47,15 @@ const google: Writer = {
 };
 
 /** keepassxreboot/keepassxc, src/core/Totp.cpp, writeSettings: TOTP alone. */
-const keepassxc: Writer = {
+export const keepassxc: Writer = {
   name: 'KeePassXC',
   keepsText: true,
   write: ({ type, issuer, account, secret, algorithm, digits, period }) => {
     if (type === 'hotp' || issuer === '' || account === '') return undefined;
     const [title, user] = [pythonQuote(issuer, ''), pythonQuote(account, '')];
-    const plain = plainBase32(secret);
-    const padded = plain.padEnd(Math.ceil(plain.length / 8) * 8, '=');
+    const key = encodeURIComponent(padded(plainBase32(secret)));
     const sha = algorithm === 'SHA1' ? '' : `&algorithm=${algorithm}`;
-    return `otpauth://totp/${title}:${user}?secret=${encodeURIComponent(padded)}&period=${period}&digits=${digits}&issuer=${title}${sha}`;
+    return `otpauth://totp/${title}:${user}?secret=${key}&period=${period}&digits=${digits}&issuer=${title}${sha}`;
   },
 };
 
@@ -144,7 +128,7 @@ const freeotpPlus: Writer = {
 };
 
 /** yeojz/otplib, packages/uri/src/generate.ts: what is usual is left out. */
-const otplib: Writer = {
+export const otplib: Writer = {
   name: 'otplib',
   keepsText: true,
   write: (account) => {
@@ -238,148 +222,4 @@ export const uriWriters: readonly Writer[] = [
   pyotp,
   ente,
   andotp,
-];
-
-/** JSON of values with whole numbers of any size. */
-function json(value: unknown): string {
-  return JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? Number(one) : one));
-}
-
-/** Aegis, otp/OtpInfo.java and vault/VaultEntry.java. */
-const aegisFile: Writer = {
-  name: 'Aegis, file',
-  keepsText: false,
-  write: ({ type, issuer, account, secret, algorithm, digits, period, counter }) => {
-    if (!isSmall(counter)) return undefined;
-    const info = {
-      secret,
-      algo: algorithm,
-      digits,
-      ...(type === 'totp' ? { period } : { counter }),
-    };
-    const entry = { type, uuid: 'x', name: account, issuer, note: '', icon: null, info };
-    const db = { version: 2, entries: [entry], groups: [] };
-    return json({ version: 1, header: { slots: null, params: null }, db });
-  },
-};
-
-/** twofas/2fas-android, data/services/domain/BackupContent.kt and BackupService.kt. */
-const twofasFile: Writer = {
-  name: '2FAS, file',
-  keepsText: true,
-  write: ({ type, issuer, account, secret, algorithm, digits, period, counter }) => {
-    // Its counter has 32 bits.
-    if (issuer === '' || counter > 0x7fff_ffffn) return undefined;
-    const timed = type === 'totp' ? { period } : { counter };
-    const otp = {
-      label: account,
-      account,
-      issuer,
-      digits,
-      algorithm,
-      tokenType: type.toUpperCase(),
-    };
-    const service = { name: 'Name', secret, updatedAt: 1, otp: { ...otp, ...timed } };
-    return json({ services: [service], groups: [], schemaVersion: 4, appOrigin: 'android' });
-  },
-};
-
-/** andOTP, Database/Entry.java, toJSON: the secret padded. */
-const andotpFile: Writer = {
-  name: 'andOTP, file',
-  keepsText: false,
-  write: ({ type, issuer, account, secret, algorithm, digits, period, counter }) => {
-    if (!isSmall(counter)) return undefined;
-    const padded = secret.padEnd(Math.ceil(secret.length / 8) * 8, '=');
-    const timed = type === 'totp' ? { period } : { counter };
-    const entry = { secret: padded, issuer, label: account, digits, type: type.toUpperCase() };
-    return json([{ ...entry, algorithm, thumbnail: 'Default', last_used: 0, ...timed, tags: [] }]);
-  },
-};
-
-/** FreeOTP+, data/legacy/Token.java and ImportExportUtil.kt: signed bytes, the last counter. */
-const freeotpPlusFile: Writer = {
-  name: 'FreeOTP+, file',
-  keepsText: false,
-  write: ({ type, issuer, account, secret, algorithm, digits, period, counter }) => {
-    if (!isSmall(counter) || digits < 5 || digits > 8) return undefined;
-    const token = {
-      algo: algorithm,
-      counter: type === 'hotp' ? counter - 1n : 0,
-      digits,
-      issuerExt: issuer,
-      label: account,
-      period,
-      secret: [...Int8Array.from(bytesOf(secret))],
-      type: type.toUpperCase(),
-    };
-    return json({ tokens: [token], tokenOrder: [account] });
-  },
-};
-
-/** bitwarden/clients, vault-export-core, individual-vault-export.service.ts. */
-const bitwardenFile: Writer = {
-  name: 'Bitwarden, JSON',
-  keepsText: true,
-  write: (account) => {
-    const login = { uris: null, username: 'user', password: 'p', totp: otplib.write(account) };
-    if (login.totp === undefined) return undefined;
-    return json({ encrypted: false, folders: [], items: [{ type: 1, name: 'Item', login }] });
-  },
-};
-
-function csvCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** bitwarden/clients, vault-export-core, base-vault-export.service.ts. */
-const bitwardenTable: Writer = {
-  name: 'Bitwarden, CSV',
-  keepsText: true,
-  write: (account) => {
-    const uri = otplib.write(account);
-    if (uri === undefined) return undefined;
-    const names =
-      'folder,favorite,type,name,notes,fields,reprompt,login_uri,login_username,login_password,login_totp';
-    const cells = [
-      '',
-      '',
-      'login',
-      'Item',
-      'a "note"\nof two lines',
-      '',
-      '0',
-      '',
-      'user',
-      'p',
-      uri,
-    ];
-    return `${names}\r\n${cells.map(csvCell).join(',')}`;
-  },
-};
-
-/** keepassxreboot/keepassxc, src/format/CsvExporter.cpp: every cell in quotation marks. */
-const keepassxcTable: Writer = {
-  name: 'KeePassXC, CSV',
-  keepsText: true,
-  write: (account) => {
-    const uri = keepassxc.write(account);
-    if (uri === undefined) return undefined;
-    const row = (cells: readonly string[]) =>
-      cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
-    const names = ['Group', 'Title', 'Username', 'Password', 'URL', 'Notes', 'TOTP', 'Icon'];
-    const cells = ['Root', account.issuer, account.account, '""', '', 'two\nlines', uri, '0'];
-    return `${row(names)}\n${row(cells)}\n`;
-  },
-};
-
-/** Every app whose files are read. */
-export const fileWriters: readonly Writer[] = [
-  aegisFile,
-  twofasFile,
-  andotpFile,
-  freeotpPlusFile,
-  bitwardenFile,
-  bitwardenTable,
-  keepassxcTable,
 ];
