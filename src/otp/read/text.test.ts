@@ -261,13 +261,35 @@ describe('mutated URIs and exports', () => {
     '&',
     '+',
     '"',
+    ':',
+    '%3A',
+    ',',
+    "'",
+    '&a=',
+    'A\n',
+    'AAAA ',
+    '{"a":',
     'otpauth:',
     'otpauth://totp/a ',
     '0',
     '\u200B',
   ])('of one long run of %j are read', (piece) => {
     const run = piece.repeat(Math.floor(130_000 / piece.length));
-    for (const text of [run, `${run}x`, head + run, `${head}${run}x`, `${head}&digits=${run}x`])
+    const named = `otpauth://totp/${run}:a?secret=${secret}&issuer=${run}`;
+    const quoted = `'${head}${run}`;
+    const table = `login_totp,name\n"${run}`;
+    for (const text of [
+      run,
+      `${run}x`,
+      head + run,
+      `${head}${run}x`,
+      `${head} ${run}`,
+      `${head}&digits=${run}x`,
+      `otpauth://totp/a?secret=${run}`,
+      named,
+      quoted,
+      table,
+    ])
       expect(readText(text).findings.length).toBeGreaterThan(-1);
   });
 });
