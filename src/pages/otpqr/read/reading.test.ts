@@ -12,6 +12,7 @@ const account = {
   counter: 0n,
 };
 const part = (index: number) => exportUri(exportPayload([account], { size: 2, index, id: 9 }));
+const longAccount = { ...account, name: 'x'.repeat(2000) };
 const plain = 'otpauth://totp/Tester?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test('QR codes of one export are put together, each once', () => {
@@ -21,6 +22,18 @@ test('QR codes of one export are put together, each once', () => {
   const both = addTexts(first, [part(1)]);
   expect(both.split('\n')).toEqual([part(0), part(1)]);
   expect(isIncomplete(both)).toBe(false);
+});
+
+test('an export of many large QR codes stays incomplete until the last one', () => {
+  const codes = Array.from({ length: 12 }, (_, index) =>
+    exportUri(exportPayload([longAccount], { size: 12, index, id: 9 })),
+  );
+  let text = '';
+  for (const [index, code] of codes.entries()) {
+    text = addTexts(text, [code]);
+    expect(isIncomplete(text)).toBe(index < 11);
+  }
+  expect(text.split('\n')).toEqual(codes);
 });
 
 test('anything else replaces what was there', () => {

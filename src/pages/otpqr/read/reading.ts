@@ -43,9 +43,12 @@ export function textsOf({ text, files }: Reading): readonly string[] {
   return files === undefined ? [text] : files.map((file) => file.text);
 }
 
+/** Longest text that is looked at for QR codes to come: some thirty of the largest ones. */
+const longestExport = 131_072;
+
 /** Whether QR codes of an export are still to come. */
 export function isIncomplete(text: string): boolean {
-  if (text.length > quickLength) return false;
+  if (text.length > longestExport) return false;
   return (readText(text).batch?.missing.length ?? 0) > 0;
 }
 
