@@ -1,5 +1,5 @@
 import { dropEnd } from './ends.ts';
-import { isMigration, joinsLine, uriEnd } from './uri-end.ts';
+import { isMigration, joinsLine, loneEnd, uriEnd } from './uri-end.ts';
 
 /** A URI in a text, and what stood between it and the next one. */
 export interface FoundUri {
@@ -80,8 +80,17 @@ function openPiece(text: string, followsWords: boolean): Piece {
   };
 }
 
+/** A text that is one URI and nothing else, as a QR code holds it: marks are part of its names. */
+function loneUri(text: string): FoundUri | undefined {
+  if (!/^(?:apple-)?otpauth:\S+$/i.test(text) || text.search(nextStart) >= 0) return undefined;
+  const uri = text.slice(0, loneEnd(text));
+  return { uri, hasTextAround: uri !== text, hasLineBreaks: false };
+}
+
 /** The URIs in a text: on lines of their own, in a list, in quotation marks or in prose. */
 export function findUris(text: string): FoundUri[] {
+  const lone = loneUri(text);
+  if (lone) return [lone];
   const first = firstStart.exec(text)?.index;
   if (first === undefined) return [];
   const starts = [first];

@@ -126,6 +126,20 @@ describe('names', () => {
     expect(rulesIn(text)).not.toContain('key-uri-issuer-mismatch');
   });
 
+  it.each(['Acme.', 'Acme,', 'Acme;', 'Acme!', '(Acme)', "'Acme'"])(
+    'in a URI alone keep their marks: %s',
+    (issuer) => {
+      const text = `otpauth://totp/Acme:a?secret=${secret}&issuer=${issuer}`;
+      expect(first(text)).toMatchObject({ issuer, account: 'a' });
+      expect(rulesIn(text)).toContain('key-uri-issuer-mismatch');
+    },
+  );
+
+  it('in a URI alone are no place for a secret to end', () => {
+    const { error } = readText('otpauth://totp/a?secret=GEZDGNBV,GY3TQOJQ');
+    expect(error).toMatchObject({ rule: 'rfc4648-character', values: { position: 9 } });
+  });
+
   it('with a colon are a fault, escaped or not', () => {
     const field = (text: string) =>
       readText(text).findings.find(({ rule }) => rule === 'key-uri-label-colons')?.values['field'];

@@ -1,4 +1,5 @@
 import { foldCase } from '../base32.ts';
+import { dropEnd } from './ends.ts';
 import { undoEscapes } from './escapes.ts';
 import { prefixOf } from './label.ts';
 
@@ -105,6 +106,13 @@ export function uriEnd(line: string, followsWords: boolean): number {
   if (last.name === 'secret') return last.start + secretLength(value);
   const prefix = last.name === 'issuer' ? prefixOf(labelOf(line)) : '';
   return last.start + nameLength(value, prefix, followsWords);
+}
+
+/** Where a URI ends that nothing but marks can follow: they belong to a name, but not to a number. */
+export function loneEnd(uri: string): number {
+  const name = lastParameter(uri)?.name ?? '';
+  const isPlain = numbers.has(name) || name === 'secret';
+  return dropEnd(uri, isPlain ? '"<>`.,;!?:)]}' : '"<>`').length;
 }
 
 /** Whether a line goes on with the URI that the lines before it began. */
