@@ -6,7 +6,8 @@ import { readText } from '../../src/otp/read/text.ts';
 import type { OtpSettings } from '../../src/otp/settings.ts';
 import { randomAccount } from '../../src/otp/testing/accounts.ts';
 import { seededNumbers } from '../../src/otp/testing/random.ts';
-import { runProgram } from './otp-programs.ts';
+import { inSweep } from '../../scripts/test/sweep.ts';
+import { textFrom } from '../../scripts/test/programs.ts';
 
 function sample(seed: number, count: number, fits: (account: OtpSettings) => boolean) {
   const next = seededNumbers(seed);
@@ -38,8 +39,8 @@ function databaseOf(accounts: readonly OtpSettings[]): string {
 }
 
 describe('what programs write is read', () => {
-  it('from PyOTP: 300 addresses of random accounts', () => {
-    const accounts = sample(31, 300, ({ issuer, account, period, type }) => {
+  it('from PyOTP: 300 addresses of random accounts, in a sweep 5000', () => {
+    const accounts = sample(31, inSweep(5000, 300), ({ issuer, account, period, type }) => {
       // A colon in an account without issuer cannot be told from the one that parts the two.
       const isPlain = issuer !== '' || !account.includes(':');
       // An account without a name it calls 'Secret'.
@@ -61,7 +62,7 @@ for line in sys.stdin:
     const lines = accounts.map((account) =>
       JSON.stringify({ ...account, counter: String(account.counter) }),
     );
-    const printed = runProgram('/usr/bin/python3', ['-c', program], lines.join('\n'));
+    const printed = textFrom('pyotp', ['-c', program], lines.join('\n'));
     expect(readText(printed).accounts).toEqual(accounts);
   });
 
@@ -84,9 +85,9 @@ for line in sys.stdin:
       const database = join(folder, 'codes.kdbx');
       writeFileSync(join(folder, 'codes.xml'), databaseOf(accounts));
       const importing = ['import', '-q', '-p', '-t', '100', join(folder, 'codes.xml'), database];
-      runProgram('keepassxc-cli', importing, 'password\npassword\n');
+      textFrom('keepassxc-cli', importing, 'password\npassword\n');
       const exporting = ['export', '-q', '-f', 'csv', database];
-      const table = runProgram('keepassxc-cli', exporting, 'password\n');
+      const table = textFrom('keepassxc-cli', exporting, 'password\n');
       const { accounts: read, findings } = readText(table);
       expect(findings[0]?.rule).toBe('file-app');
       expect(read).toEqual(accounts);

@@ -38,7 +38,8 @@ export const documents = {
   },
   privacyidea: {
     title: 'privacyIDEA Authenticator',
-    address: 'https://github.com/privacyidea/pi-authenticator',
+    address:
+      'https://github.com/privacyidea/pi-authenticator/blob/master/lib/processors/scheme_processors/token_import_scheme_processors/otp_auth_processor.dart',
   },
   ...fileApps,
 } as const;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { inSweep } from '../../../../scripts/test/sweep.ts';
 import { encodeBase32 } from '../../../otp/base32.ts';
 import { readText } from '../../../otp/read/text.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
@@ -12,11 +13,8 @@ import { writeOtpUri } from '../../../otp/uri.ts';
 import { codesFor } from '../make/codes.ts';
 import { draftOf, emptyDraft, readDraft } from '../settings/model.ts';
 
-/** How many accounts each writer writes: a sample, or as many as the environment says. */
-const rounds = Number(process.env['SWEEP'] ?? 2000);
-
-/** In milliseconds: a whole sweep takes minutes. */
-const hour = 3_600_000;
+/** How many accounts each writer writes. */
+const rounds = inSweep(100_000, 2000);
 
 /** A moment of RFC 6238, appendix B. */
 const seconds = 1_111_111_109;
@@ -68,7 +66,6 @@ describe('what a known program writes', () => {
   it.each([...uriWriters, ...fileWriters].map((writer) => [writer.name, writer] as const))(
     'is read back, and made again with the same codes: %s',
     (_, writer) => expect(findFaults(writer)).toEqual([]),
-    hour,
   );
 });
 
