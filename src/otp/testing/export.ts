@@ -1,8 +1,9 @@
 /** One account as Google Authenticator's export holds it; numbers as in its enumerations. */
 export interface ExportAccount {
   readonly secret: Uint8Array;
-  readonly name: string;
-  readonly issuer: string;
+  /** Bytes where it is to be no UTF-8. */
+  readonly name: string | Uint8Array;
+  readonly issuer: string | Uint8Array;
   readonly algorithm: number;
   readonly digits: number;
   readonly type: number;

@@ -1,29 +1,36 @@
 import { useMemo, useRef } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { readText } from '../../../otp/read/text.ts';
 import { Field } from '../../../ui/Field.tsx';
 import lab from '../Lab.module.css';
 import type { ToolProps } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
 import { CameraPanel } from './CameraPanel.tsx';
 import { exampleAddress } from './example.ts';
-import { PictureZone } from './PictureZone.tsx';
+import { FileZone } from './FileZone.tsx';
 import styles from './Read.module.css';
 import { Result } from './Result.tsx';
-import { addTexts, afterPictures, emptyReading, isIncomplete, type Reading } from './reading.ts';
-import { usePictures } from './usePictures.ts';
+import {
+  addTexts,
+  afterFiles,
+  emptyReading,
+  isIncomplete,
+  type Reading,
+  textsOf,
+} from './reading.ts';
+import { useFiles } from './useFiles.ts';
 import { useQrReader } from './useQrReader.ts';
+import { useReadResult } from './useReadResult.ts';
 
 /** Reads a QR code or an address and says what is in it and what is wrong with it. */
 export function Part({ onChange, memory }: ToolProps) {
   const t = useTranslations('labRead');
   const [reading, setReading] = useRemembered<Reading>(memory, 'read', emptyReading);
-  const { text, problem } = reading;
-  const result = useMemo(() => (text.trim() === '' ? undefined : readText(text)), [text]);
+  const { text } = reading;
+  const outcome = useReadResult(useMemo(() => textsOf(reading), [reading]));
   const field = useRef<HTMLTextAreaElement>(null);
   const read = useQrReader();
-  const { count, readFiles } = usePictures(read, (texts, failure) =>
-    setReading((before) => afterPictures(before, texts, failure)),
+  const { count, readFiles } = useFiles(read, (loaded) =>
+    setReading((before) => afterFiles(before, loaded)),
   );
 
   return (
@@ -32,7 +39,7 @@ export function Part({ onChange, memory }: ToolProps) {
       <p className={lab.intro}>{t('intro')}</p>
       <div className={lab.columns}>
         <div className={styles.inputs}>
-          <PictureZone busy={count} onFiles={(files) => void readFiles(files)} />
+          <FileZone busy={count} onFiles={(files) => void readFiles(files)} />
           <CameraPanel
             read={read}
             onRead={(texts) => {
@@ -61,19 +68,20 @@ export function Part({ onChange, memory }: ToolProps) {
               />
             )}
           </Field>
-          {text !== '' && (
+          {reading !== emptyReading && (
             <button type="button" className="button" onClick={() => setReading(emptyReading)}>
               {t('clear')}
             </button>
           )}
         </div>
         <Result
-          result={result}
-          problem={problem}
+          outcome={outcome}
+          reading={reading}
           onExample={() => {
             setReading({ text: exampleAddress });
             field.current?.focus();
           }}
+          onText={() => setReading({ text })}
           onUse={onChange}
         />
       </div>

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { imageIn } from '../../../qr/picture.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import styles from './PictureZone.module.css';
+import styles from './FileZone.module.css';
 
-interface PictureZoneProps {
-  /** How many pictures are being read. */
+interface FileZoneProps {
+  /** How many files are being read. */
   readonly busy: number;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes pictures by choice, by drop and by pasting. */
-export function PictureZone({ busy, onFiles }: PictureZoneProps) {
+/** Takes pictures and files of text by choice and by drop, pictures by pasting too. */
+export function FileZone({ busy, onFiles }: FileZoneProps) {
   const t = useTranslations('labRead');
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const image = imageIn(event.clipboardData);
@@ -19,7 +19,7 @@ export function PictureZone({ busy, onFiles }: PictureZoneProps) {
     event.preventDefault();
     onFiles([image]);
   });
-  // Anywhere on the page: beside the zone the browser would leave for the picture.
+  // Anywhere on the page: beside the zone the browser would leave for the file.
   const onDrag = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
@@ -43,7 +43,7 @@ export function PictureZone({ busy, onFiles }: PictureZoneProps) {
       <span role="status">{busy > 0 ? t('reading', { count: busy }) : t('drop')}</span>
       <input
         type="file"
-        accept="image/*"
+        accept="image/*,text/*,application/json,.json,.csv,.txt,.2fas"
         multiple
         data-testid="read-file"
         onChange={({ target }) => {
