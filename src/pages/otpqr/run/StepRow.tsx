@@ -15,7 +15,7 @@ export function StepRow({ run }: StepRowProps) {
     <ol className={styles.steps} aria-label={t('steps')}>
       {planOf(run).map((id, index) => {
         const step = run.steps.get(id);
-        const state = step?.refused ? 'refused' : step?.diagnosis ? 'answered' : 'open';
+        const state = step?.refused ? 'refused' : step?.explained ? 'answered' : 'open';
         const place = String(index + 1);
         return (
           <li key={id}>
