@@ -45,10 +45,9 @@ export interface Tester {
   readonly choose?: (id: ProbeId, seconds: number, fill: Tester['fill']) => string;
 }
 
-/** From two thirds of a period on, as the page asks. */
+/** From three quarters of a period on, as the page asks. */
 function lateMoment(seconds: number, period: number): number {
-  const passed = seconds % period;
-  return passed < (period * 2) / 3 ? seconds - passed + (period * 2) / 3 : seconds;
+  return Math.max(seconds, seconds - (seconds % period) + period * 0.75);
 }
 
 /** Plays a test from the first QR code to the report, as the page leads through it. */

@@ -16,8 +16,9 @@ const enoughCodes = 3;
 
 const isExposing: Readonly<Record<Exposure, (traits: CodeTraits) => boolean>> = {
   'zero-and-sign': ({ leadingZero, signBit }) => leadingZero && signBit,
-  'offset-0': ({ offset }) => offset === 0,
-  'offset-15': ({ offset }) => offset === 15,
+  sign: ({ leadingZero, signBit }) => !leadingZero && signBit,
+  'offset-0': ({ leadingZero, offset }) => !leadingZero && offset === 0,
+  'offset-15': ({ leadingZero, offset }) => !leadingZero && offset === 15,
 };
 
 /** The counters whose codes may be read, the likeliest first. */

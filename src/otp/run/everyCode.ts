@@ -34,7 +34,7 @@ function codesWith(answers: readonly Answered[], findings: readonly string[]): S
     );
 }
 
-/** A fault that was seen counts, then a code that shows that it is not there. */
+/** A fault that was seen counts, then a code that proves that it is not there. */
 function judgeByCodes(
   capability: CapabilityId,
   answers: readonly Answered[],
@@ -45,6 +45,10 @@ function judgeByCodes(
   const blamed = answers.map((answered) => blames(capability, answered));
   const faulty = answers[blamed.indexOf('all')];
   if (faulty) return say('misleading', faulty);
+  // Something came out wrong, and right the next time: a fault may show only at times.
+  const doubtful = answers.find(({ explained }) => explained?.isDoubtful);
+  if (doubtful)
+    return { verdict: 'unclear', answered: doubtful, finding: 'unknown', certainty: 'none' };
   if (proof) return { verdict: 'right', answered: proof, finding: 'match', certainty: 'certain' };
   const open = answers.find(
     ({ explained }, index) =>

@@ -2,6 +2,7 @@ import { diagnose } from '../diagnosis/diagnose.ts';
 import type { MacCache } from '../diagnosis/macs.ts';
 import type { Certainty, Diagnosis, FindingPart, Observation } from '../diagnosis/types.ts';
 import type { OtpSettings } from '../settings.ts';
+import { isSlip } from './slip.ts';
 
 /** How the codes came about that an app showed for a probe: the run's view of the diagnosis. */
 export interface Explained {
@@ -15,6 +16,8 @@ export interface Explained {
   readonly causes: readonly (readonly FindingPart[])[];
   /** The codes that it is about, with the counter behind each where that is known. */
   readonly codes: readonly ExplainedCode[];
+  /** Whether a code was left aside that is no slip in typing either. */
+  readonly isDoubtful: boolean;
 }
 
 export interface ExplainedCode {
@@ -36,11 +39,19 @@ export const roundedClock: FindingPart = {
   values: {},
 };
 
-const isSlip = ({ name }: FindingPart) => name.startsWith('typing:');
+const isTyping = ({ name }: FindingPart) => name.startsWith('typing:');
 
-function causesOf({ certainty, parts, alternatives }: Diagnosis): Explained['causes'] {
-  if (certainty === 'none' || parts.some(isSlip)) return [];
-  if (certainty === 'certain') return [parts];
+/** The app may do more than shows, as every right app may; that is no other cause. */
+function isMore(other: readonly FindingPart[], parts: readonly FindingPart[]): boolean {
+  const names = new Set(other.map(({ name }) => name));
+  return parts.every(({ name }) => names.has(name));
+}
+
+function causesOf(diagnosis: Diagnosis): Explained['causes'] {
+  const { certainty, parts, equivalents, alternatives } = diagnosis;
+  if (certainty === 'none' || parts.some(isTyping)) return [];
+  const same = equivalents.filter((one) => !one.always && !isMore(one.parts, parts));
+  if (certainty === 'certain') return [parts, ...same.map((one) => one.parts)];
   const others = alternatives.filter(({ probability }) => probability >= leastProbability);
   return [parts, ...others.map((other) => other.parts)];
 }
@@ -61,7 +72,7 @@ function explainTogether(
     return { code: shown, seconds, ...(usedCounter === undefined ? {} : { counter: usedCounter }) };
   });
   const { finding, certainty } = diagnosis;
-  return { diagnosis, finding, certainty, causes: causesOf(diagnosis), codes };
+  return { diagnosis, finding, certainty, causes: causesOf(diagnosis), codes, isDoubtful: false };
 }
 
 /**
@@ -82,5 +93,10 @@ export function explainCodes(
     settings.type === 'totp' ? [last.press] : observations.map(({ press }) => press).toReversed();
   const alone = presses.map((press) => explainTogether(settings, [{ ...last, press }], cache));
   const explained = alone.filter(({ causes }) => causes.length > 0);
-  return explained.find(({ finding }) => finding === 'match') ?? explained[0] ?? together;
+  const best = explained.find(({ finding }) => finding === 'match') ?? explained[0];
+  if (best === undefined) return { ...together, isDoubtful: true };
+  const isDoubtful = observations
+    .slice(0, -1)
+    .some((seen, index) => !isSlip(settings, seen, together.codes[index]?.code ?? ''));
+  return { ...best, isDoubtful };
 }

@@ -2,6 +2,7 @@ import { type CapabilityId, capabilityIds, capabilityOf } from '../capabilities.
 import { type Answered, type Judgement, judgementOf, notTested, type Verdict } from './answers.ts';
 import { blames, isAbout } from './blame.ts';
 import { judgeLeadingZero, judgeTruncation } from './everyCode.ts';
+import { narrowCauses } from './narrow.ts';
 import { firstProbes, type ProbeId, singleProbe } from './probes.ts';
 import { judgeTimeSteps } from './timeSteps.ts';
 
@@ -60,8 +61,9 @@ function probesAfter(answered: Answered): readonly ProbeId[] {
  * some of them open, is followed by those that test each of these alone.
  */
 export function planProbes(answers: ReadonlyMap<ProbeId, Answered>): readonly ProbeId[] {
+  const narrowed = narrowCauses([...answers.values()]);
   return firstProbes.flatMap((id) => {
-    const answered = answers.get(id);
+    const answered = narrowed.find(({ probe }) => probe.id === id);
     return answered === undefined ? [id] : [id, ...probesAfter(answered)];
   });
 }
@@ -73,7 +75,7 @@ export function planProbes(answers: ReadonlyMap<ProbeId, Answered>): readonly Pr
 export function judgeAll(
   answers: ReadonlyMap<ProbeId, Answered>,
 ): ReadonlyMap<CapabilityId, Judgement> {
-  const every = [...answers.values()];
+  const every = narrowCauses([...answers.values()]);
   const inEveryCode: Partial<Record<CapabilityId, Judgement>> = {
     'leading-zero': judgeLeadingZero(every),
     truncation: judgeTruncation(every),

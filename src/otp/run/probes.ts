@@ -3,8 +3,12 @@ import { defaultSettings, type OtpSettings } from '../settings.ts';
 import { writeOtpUri } from '../uri.ts';
 import { type CapabilityId, capabilityOf } from '../capabilities.ts';
 
-/** What the codes for a probe's secret are to show, were it there. */
-export type Exposure = 'zero-and-sign' | 'offset-0' | 'offset-15';
+/**
+ * What the codes for a probe's secret would show, were it there: zeros lost and the sign bit kept,
+ * the sign bit alone, or an offset that is fixed or cut. Only the first has codes that begin with
+ * 0, since a lost zero looks like a code of fewer digits.
+ */
+export type Exposure = 'zero-and-sign' | 'sign' | 'offset-0' | 'offset-15';
 
 interface Recipe {
   readonly capabilities: readonly CapabilityId[];
@@ -51,12 +55,14 @@ const withBadSecret = (uri: string) =>
   uri.replace(/secret=(..)[^&]{2}/, (_, start: string) => `secret=${start}99`);
 
 const usual = { secretBits: 160, hasZero: false, exposes: 'zero-and-sign', change: {} } as const;
+const single = { ...usual, exposes: 'sign' } as const;
 const spoiled = { secretBits: 160, hasZero: false, change: {} } as const;
 
 const recipes = {
   'sha256-digits-8-period-60': {
     ...usual,
     capabilities: ['sha256', 'digits-8', 'period-60'],
+    exposes: 'offset-0',
     change: { algorithm: 'SHA256', digits: 8, period: 60 },
   },
   'sha512-secret-long': {
@@ -84,7 +90,6 @@ const recipes = {
     capabilities: ['issuer-mismatch', 'algorithm-lower-case', 'secret-zero-byte'],
     secretBits: 256,
     hasZero: true,
-    exposes: 'offset-0',
     change: { algorithm: 'SHA256' },
     spoil: (uri) => withOtherIssuer(asLowerCase(uri)),
   },
@@ -93,33 +98,33 @@ const recipes = {
     capabilities: ['label-space-colon', 'label-non-latin'],
     change: { issuer: '한글 회사', account: '이름: 첫 번째' },
   },
-  sha256: { ...usual, capabilities: ['sha256'], change: { algorithm: 'SHA256' } },
-  'digits-8': { ...usual, capabilities: ['digits-8'], change: { digits: 8 } },
-  'period-60': { ...usual, capabilities: ['period-60'], change: { period: 60 } },
-  sha512: { ...usual, capabilities: ['sha512'], change: { algorithm: 'SHA512' } },
-  'secret-long': { ...usual, capabilities: ['secret-long'], secretBits: 512 },
-  'digits-7': { ...usual, capabilities: ['digits-7'], change: { digits: 7 } },
+  sha256: { ...single, capabilities: ['sha256'], change: { algorithm: 'SHA256' } },
+  'digits-8': { ...single, capabilities: ['digits-8'], change: { digits: 8 } },
+  'period-60': { ...single, capabilities: ['period-60'], change: { period: 60 } },
+  sha512: { ...single, capabilities: ['sha512'], change: { algorithm: 'SHA512' } },
+  'secret-long': { ...single, capabilities: ['secret-long'], secretBits: 512 },
+  'digits-7': { ...single, capabilities: ['digits-7'], change: { digits: 7 } },
   'secret-padded': {
-    ...usual,
+    ...single,
     capabilities: ['secret-padded'],
     secretBits: 128,
     spoil: withPadding,
   },
-  'secret-zero-byte': { ...usual, capabilities: ['secret-zero-byte'], hasZero: true },
-  'issuer-mismatch': { ...usual, capabilities: ['issuer-mismatch'], spoil: withOtherIssuer },
+  'secret-zero-byte': { ...single, capabilities: ['secret-zero-byte'], hasZero: true },
+  'issuer-mismatch': { ...single, capabilities: ['issuer-mismatch'], spoil: withOtherIssuer },
   'algorithm-lower-case': {
-    ...usual,
+    ...single,
     capabilities: ['algorithm-lower-case'],
     change: { algorithm: 'SHA256' },
     spoil: asLowerCase,
   },
   'label-space-colon': {
-    ...usual,
+    ...single,
     capabilities: ['label-space-colon'],
     change: { issuer: 'One Company', account: 'first: second' },
   },
   'label-non-latin': {
-    ...usual,
+    ...single,
     capabilities: ['label-non-latin'],
     change: { issuer: '한글회사', account: '이름' },
   },

@@ -6,8 +6,8 @@ interface WhenToReadProps {
   readonly period: number;
 }
 
-/** In the last third of a period an app that rounds the time shows the next code. */
-const share = 1 / 3;
+/** In the last quarter of a period an app that rounds the time has long shown the next code. */
+const share = 1 / 4;
 
 /** Says when the code is best read; any other moment will do, and tests less. */
 export function WhenToRead({ period }: WhenToReadProps) {
