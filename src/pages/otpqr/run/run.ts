@@ -129,10 +129,7 @@ export function move(run: Run, by: 1 | -1): Run {
 
 /** The test with no secret and no answer for the QR code that is shown: both are to come anew. */
 export function repeatStep(run: Run): Run {
-  const [probes, steps] = [new Map(run.probes), new Map(run.steps)];
-  if (run.shown !== undefined) {
-    probes.delete(run.shown);
-    steps.delete(run.shown);
-  }
-  return { ...run, probes, steps };
+  const probes = new Map(run.probes);
+  if (run.shown !== undefined) probes.delete(run.shown);
+  return { ...changeStep(run, () => emptyStep), probes };
 }
