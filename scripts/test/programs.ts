@@ -27,6 +27,19 @@ const programs: readonly Program[] = [
   { name: 'oathtool', commands: ['oathtool'], package: 'oathtool' },
   { name: 'zbarimg', commands: ['zbarimg'], package: 'zbar-tools' },
   { name: 'keepassxc-cli', commands: ['keepassxc-cli'], package: 'keepassxc' },
+  {
+    name: 'pyotp',
+    commands: ['/usr/lib/python3/dist-packages/pyotp/__init__.py'],
+    package: 'python3-pyotp',
+  },
+  {
+    name: 'pass-otp',
+    commands: ['/usr/lib/password-store/extensions/otp.bash'],
+    package: 'pass-extension-otp',
+    optional: true,
+  },
+  { name: 'GnuPG', commands: ['gpg'], package: 'gnupg', optional: true },
+  { name: 'faketime', commands: ['faketime'], package: 'faketime', optional: true },
   { name: 'qrencode', commands: ['qrencode'], package: 'qrencode' },
   { name: 'nginx', commands: ['nginx', '/usr/sbin/nginx'], package: 'nginx-light', optional: true },
   {

@@ -8,6 +8,7 @@ import { algorithms, defaultSettings, type OtpSettings } from '../../src/otp/set
 import { pick, randomBytes, randomCounter, seededNumbers } from '../../src/otp/testing/random.ts';
 import { totp } from '../../src/otp/totp.ts';
 import { writeOtpUri } from '../../src/otp/uri.ts';
+import { databaseOf } from './keepass.ts';
 import { runProgram } from './otp-programs.ts';
 
 const issuers = ['Example', 'A & B', '한글 회사', 'per%cent', 'plus+sign', '😀'];
@@ -94,7 +95,9 @@ for line in sys.stdin:
         settings.period,
       ]),
     );
-    const printed = runProgram('/usr/bin/python3', ['-c', program], lines.join('\n'));
+    const printed = runProgram('/usr/bin/python3', ['-c', program], {
+      input: lines.join('\n'),
+    });
     const answers: unknown[] = printed.split('\n').map((line) => JSON.parse(line));
     const expected = all.map(({ settings, length, seconds }) => [
       settings.issuer,
@@ -120,11 +123,11 @@ for line in sys.stdin:
       const database = join(folder, 'codes.kdbx');
       writeFileSync(join(folder, 'codes.xml'), databaseOf(entries.map(writeOtpUri)));
       const importing = ['import', '-q', '-p', '-t', '100', join(folder, 'codes.xml'), database];
-      runProgram('keepassxc-cli', importing, 'password\npassword\n');
+      runProgram('keepassxc-cli', importing, { input: 'password\npassword\n' });
       for (const [index, settings] of entries.entries()) {
         const before = Date.now() / 1000;
         const shown = ['show', '-q', '-t', database, `entry-${index}`];
-        const code = runProgram('keepassxc-cli', shown, 'password\n');
+        const code = runProgram('keepassxc-cli', shown, { input: 'password\n' });
         const after = Date.now() / 1000;
         const steps = Math.floor(after / settings.period) - Math.floor(before / settings.period);
         const possible = Array.from({ length: steps + 1 }, (_, step) =>
@@ -137,19 +140,3 @@ for line in sys.stdin:
     }
   }, 60_000);
 });
-
-const identifier = (number: number) => Buffer.alloc(16, number + 1).toString('base64');
-
-/** A KeePass 2 XML export with one entry a URI. */
-function databaseOf(uris: readonly string[]): string {
-  const entries = uris.map(
-    (uri, index) =>
-      `<Entry><UUID>${identifier(index + 1)}</UUID>` +
-      `<String><Key>Title</Key><Value>entry-${index}</Value></String>` +
-      `<String><Key>otp</Key><Value>${uri.replaceAll('&', '&amp;')}</Value></String></Entry>`,
-  );
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?><KeePassFile><Meta/><Root><Group>' +
-    `<UUID>${identifier(0)}</UUID><Name>Root</Name>${entries.join('')}</Group></Root></KeePassFile>`
-  );
-}
