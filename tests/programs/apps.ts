@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Account, App } from '../../scripts/research/run/play.ts';
 import { databaseOf } from './keepass.ts';
+import { withTerminal, writeDatabase } from './otpClient.ts';
 import { type ProgramName, runProgram, tryProgram } from './otp-programs.ts';
 
 /** A program on this machine that takes part as an app. */
@@ -28,12 +29,23 @@ function faketime(seconds: number): string[] {
   ];
 }
 
+type Show = (seconds: number, press: number) => string | undefined;
+
 /** The account of a program that tells only when it is to show a code that it cannot. */
-function accountOf(
-  show: (seconds: number, press: number) => string | undefined,
-): Account | undefined {
+function accountOf(show: Show): Account | undefined {
   if (show(1_800_000_000, 1) === undefined) return undefined;
   return { show: (seconds, press) => show(seconds, press) ?? '' };
+}
+
+/** A program to which each look at a counting account is a press: the first is not lost. */
+function keepFirst(uri: string, show: Show): Show {
+  if (!uri.startsWith('otpauth://hotp/')) return show;
+  let first: string | undefined;
+  return (seconds, press) => {
+    if (press > 1) return show(seconds, press);
+    first ??= show(seconds, press);
+    return first;
+  };
 }
 
 const oathtool: ProgramApp = {
@@ -151,17 +163,11 @@ const passOtp: ProgramApp = {
         if (added === undefined) return undefined;
         const path = added.slice(0, -'.gpg'.length);
         const label = new URL(uri).pathname.slice(1).split(':').map(decodeURIComponent);
-        let counted: string | undefined;
-        const code = (seconds: number) =>
+        const show = (seconds: number) =>
           codeIn(
             tryProgram('faketime', [...faketime(seconds), 'pass', 'otp', 'code', path], { env }),
           );
-        const isCounting = uri.startsWith('otpauth://hotp/');
-        // Each look at a counting account is a press: the first one is kept for the tester.
-        if (isCounting) counted = code(1_800_000_000);
-        const account = accountOf((seconds, press) =>
-          isCounting && press === 1 ? counted : code(seconds),
-        );
+        const account = accountOf(keepFirst(uri, show));
         if (account === undefined) return undefined;
         const shown = path.split('/');
         const isSame = shown[0] === label[0] && shown[1] === label[1];
@@ -174,8 +180,45 @@ const passOtp: ProgramApp = {
   },
 };
 
+const otpClient: ProgramApp = {
+  name: 'OTPClient',
+  needs: ['otpclient-cli', 'faketime', '/usr/bin/python3'],
+  version: () => {
+    const printed = runProgram('otpclient-cli', ['--version']);
+    return /\d[\d.]*/.exec(printed)?.[0] ?? '';
+  },
+  open: (folder) => ({
+    // Its command line imports nothing: each parameter is stored under its name, as it stands.
+    app: (uri) => {
+      const { host, searchParams } = new URL(uri);
+      const said = (name: string) => searchParams.get(name) ?? '';
+      const counts = host === 'hotp';
+      writeDatabase(folder, [
+        {
+          type: counts ? 'HOTP' : 'TOTP',
+          label: 'tester',
+          issuer: 'Lab',
+          secret: said('secret'),
+          digits: Number(said('digits')),
+          algo: said('algorithm'),
+          ...(counts ? { counter: Number(said('counter')) } : { period: Number(said('period')) }),
+        },
+      ]);
+      const code = (seconds: number) => {
+        const show = ['otpclient-cli', 'show', '-a', 'tester'];
+        const parameters = ['-c', withTerminal, 'faketime', ...faketime(seconds), ...show];
+        const printed = tryProgram('/usr/bin/python3', parameters, {
+          env: { ...utc, HOME: folder },
+        });
+        return codeIn(/^Current [HT]OTP.*: (\d+)\s*$/m.exec(printed ?? '')?.[1]);
+      };
+      return accountOf(keepFirst(uri, code));
+    },
+  }),
+};
+
 /** Every program that is tested. */
-export const programApps: readonly ProgramApp[] = [oathtool, python, keepassxc, passOtp];
+export const programApps: readonly ProgramApp[] = [oathtool, python, keepassxc, passOtp, otpClient];
 
 /** Opens a program in a folder of its own, which is gone afterwards. */
 export function withProgram<Result>(program: ProgramApp, use: (app: App) => Result): Result {

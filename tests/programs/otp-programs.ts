@@ -9,6 +9,7 @@ const packages = {
   gpg: 'gnupg',
   gpgconf: 'gnupg',
   faketime: 'faketime',
+  'otpclient-cli': 'otpclient-cli',
 } as const;
 
 export type ProgramName = keyof typeof packages;
