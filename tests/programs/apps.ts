@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Account, App } from '../../scripts/research/run/play.ts';
 import { databaseOf } from './keepass.ts';
 import { withTerminal, writeDatabase } from './otpClient.ts';
-import { type ProgramName, runProgram, tryProgram } from './otp-programs.ts';
+import { type ProgramName, runProgram, textFrom } from '../../scripts/test/programs.ts';
 
 /** A program on this machine that takes part as an app. */
 export interface ProgramApp {
@@ -18,6 +18,12 @@ export interface ProgramApp {
 
 /** A refusal: the program printed no code. */
 const codeIn = (text: string | undefined) => (text && /^\d+$/.test(text) ? text : undefined);
+
+/** What a program prints; undefined where it says that it cannot. */
+function tryProgram(...asked: Parameters<typeof runProgram>): string | undefined {
+  const { status, stdout } = runProgram(...asked);
+  return status === 0 ? stdout.toString('utf8').trimEnd() : undefined;
+}
 
 /** `faketime` takes local time: everything is asked for in UTC. */
 const utc = { TZ: 'UTC' };
@@ -51,7 +57,7 @@ function keepFirst(uri: string, show: Show): Show {
 const oathtool: ProgramApp = {
   name: 'oathtool',
   needs: ['oathtool'],
-  version: () => /[\d.]+$/m.exec(runProgram('oathtool', ['--version']))?.[0] ?? '',
+  version: () => /[\d.]+$/m.exec(textFrom('oathtool', ['--version']))?.[0] ?? '',
   open: () => ({
     // It takes options, not URIs: each parameter becomes the option of its name, as it stands.
     app: (uri) => {
@@ -88,10 +94,10 @@ print(json.dumps([account.issuer, account.name, account.at(press - 1 if counts e
 
 const python: ProgramApp = {
   name: 'pyotp',
-  needs: ['/usr/bin/python3'],
+  needs: ['pyotp'],
   version: () => {
     const program = 'from importlib.metadata import version; print(version("pyotp"))';
-    return runProgram('/usr/bin/python3', ['-c', program]);
+    return textFrom('pyotp', ['-c', program]);
   },
   open: () => ({
     app: (uri) => {
@@ -100,7 +106,7 @@ const python: ProgramApp = {
         press: number,
       ): readonly [string, string, string] | undefined => {
         const input = JSON.stringify([uri, Math.floor(seconds), press]);
-        const printed = tryProgram('/usr/bin/python3', ['-c', pyotp], { input });
+        const printed = tryProgram('pyotp', ['-c', pyotp], input);
         return printed === undefined ? undefined : JSON.parse(printed);
       };
       const [issuer, name] = ask(1_800_000_000, 1) ?? [];
@@ -116,7 +122,7 @@ const python: ProgramApp = {
 const keepassxc: ProgramApp = {
   name: 'KeePassXC',
   needs: ['keepassxc-cli', 'faketime'],
-  version: () => runProgram('keepassxc-cli', ['--version']),
+  version: () => textFrom('keepassxc-cli', ['--version']),
   open: (folder) => {
     let count = 0;
     return {
@@ -125,15 +131,10 @@ const keepassxc: ProgramApp = {
         const [xml, database] = [join(folder, `${count}.xml`), join(folder, `${count}.kdbx`)];
         writeFileSync(xml, databaseOf([uri]));
         const importing = ['import', '-q', '-p', '-t', '100', xml, database];
-        runProgram('keepassxc-cli', importing, { input: 'password\npassword\n' });
+        textFrom('keepassxc-cli', importing, 'password\npassword\n');
         const show = ['keepassxc-cli', 'show', '-q', '-t', database, 'entry-0'];
         return accountOf((seconds) =>
-          codeIn(
-            tryProgram('faketime', [...faketime(seconds), ...show], {
-              input: 'password\n',
-              env: utc,
-            }),
-          ),
+          codeIn(tryProgram('faketime', [...faketime(seconds), ...show], 'password\n', utc)),
         );
       },
     };
@@ -143,20 +144,19 @@ const keepassxc: ProgramApp = {
 const passOtp: ProgramApp = {
   name: 'pass-otp',
   needs: ['pass', 'gpg', 'faketime'],
-  version: () => runProgram('pass', ['otp', '--version']).trim(),
+  version: () => textFrom('pass', ['otp', '--version']).trim(),
   open: (folder) => {
     const [keys, store] = [join(folder, 'keys'), join(folder, 'store')];
     mkdirSync(keys, { mode: 0o700 });
     const env = { ...utc, GNUPGHOME: keys, PASSWORD_STORE_DIR: store };
     const make = ['--batch', '--passphrase', '', '--quick-gen-key', 'Tester', 'default', 'default'];
-    runProgram('gpg', [...make, 'never'], { env });
-    runProgram('pass', ['init', 'Tester'], { env });
+    textFrom('gpg', [...make, 'never'], '', env);
+    textFrom('pass', ['init', 'Tester'], '', env);
     return {
       // It stores an account under the issuer and the account's name, unless told otherwise.
       app: (uri) => {
         const before = new Set(readdirSync(store, { recursive: true }).map(String));
-        if (tryProgram('pass', ['otp', 'insert'], { input: `${uri}\n`, env }) === undefined)
-          return undefined;
+        if (tryProgram('pass', ['otp', 'insert'], `${uri}\n`, env) === undefined) return undefined;
         const added = readdirSync(store, { recursive: true })
           .map(String)
           .find((file) => file.endsWith('.gpg') && !before.has(file));
@@ -165,7 +165,7 @@ const passOtp: ProgramApp = {
         const label = new URL(uri).pathname.slice(1).split(':').map(decodeURIComponent);
         const show = (seconds: number) =>
           codeIn(
-            tryProgram('faketime', [...faketime(seconds), 'pass', 'otp', 'code', path], { env }),
+            tryProgram('faketime', [...faketime(seconds), 'pass', 'otp', 'code', path], '', env),
           );
         const account = accountOf(keepFirst(uri, show));
         if (account === undefined) return undefined;
@@ -175,16 +175,16 @@ const passOtp: ProgramApp = {
         return { ...account, names: isSame ? 'same' : isOther ? 'parameter' : 'other' };
       },
       // Its agent would stay.
-      close: () => void runProgram('gpgconf', ['--kill', 'gpg-agent'], { env }),
+      close: () => void textFrom('gpgconf', ['--kill', 'gpg-agent'], '', env),
     };
   },
 };
 
 const otpClient: ProgramApp = {
   name: 'OTPClient',
-  needs: ['otpclient-cli', 'faketime', '/usr/bin/python3'],
+  needs: ['otpclient-cli', 'faketime', 'pyotp'],
   version: () => {
-    const printed = runProgram('otpclient-cli', ['--version']);
+    const printed = textFrom('otpclient-cli', ['--version']);
     return /\d[\d.]*/.exec(printed)?.[0] ?? '';
   },
   open: (folder) => ({
@@ -207,9 +207,7 @@ const otpClient: ProgramApp = {
       const code = (seconds: number) => {
         const show = ['otpclient-cli', 'show', '-a', 'tester'];
         const parameters = ['-c', withTerminal, 'faketime', ...faketime(seconds), ...show];
-        const printed = tryProgram('/usr/bin/python3', parameters, {
-          env: { ...utc, HOME: folder },
-        });
+        const printed = tryProgram('pyotp', parameters, '', { ...utc, HOME: folder });
         return codeIn(/^Current [HT]OTP.*: (\d+)\s*$/m.exec(printed ?? '')?.[1]);
       };
       return accountOf(keepFirst(uri, code));

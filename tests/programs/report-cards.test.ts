@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/otp/run/report.ts';
 import { programApps } from './apps.ts';
-import { missingProgram } from './otp-programs.ts';
+import { findProgram } from '../../scripts/test/programs.ts';
 import { reportCardOf } from './report-cards.ts';
 
 /** Every verdict in it was compared with what the program does (docs/otp-run.md). */
@@ -13,7 +13,7 @@ const known: readonly Report[] = JSON.parse(
 describe('the report card of', () => {
   it.for(programApps)('$name is the one that was looked at', (program, { skip }) => {
     const { name, needs } = program;
-    const missing = missingProgram(needs);
+    const missing = needs.find((one) => findProgram(one) === undefined);
     skip(missing !== undefined, `${missing} is not installed`);
     const version = program.version();
     const card = known.find(({ app }) => app.name === name && app.version === version);
