@@ -1047,7 +1047,7 @@ export interface Messages {
     "tests": "What is tested",
     "steps": "QR codes of the test",
     "step": "QR code {place} of {count}",
-    "stepState": "{place}, {state, select, refused {refused} answered {answered} other {open}}",
+    "stepState": "{place}, {state, select, refused {refused} answered {answered} unclear {unclear} other {open}}",
     "qr": "QR code for the account {name}",
     "scan": "Scan this QR code with the app. The account is called {name}.",
     "faulty": "This QR code is faulty on purpose. A good app refuses it.",

@@ -1,8 +1,7 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { capabilityOf } from '../../../otp/capabilities.ts';
 import type { BuiltProbe } from '../../../otp/run/probes.ts';
 import { Verdict } from '../check/Verdict.tsx';
-import { type Step, wantedCode } from './run.ts';
+import { hasRightCode, type Step, wantedCode } from './run.ts';
 import styles from './Run.module.css';
 
 interface StepSaidProps {
@@ -15,7 +14,7 @@ interface StepSaidProps {
 export function StepSaid({ step, probe, hasFailed }: StepSaidProps) {
   const t = useTranslations('labRun');
   const { refused, explained } = step;
-  const isToRefuse = probe.capabilities.some((id) => capabilityOf(id).wanted === 'refusal');
+  const isToRefuse = !hasRightCode(probe);
   const isUnexplained = explained?.causes.length === 0;
   const wanted = wantedCode(step, probe);
   return (

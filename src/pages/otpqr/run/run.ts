@@ -2,9 +2,10 @@ import type { Observation } from '../../../otp/diagnosis/types.ts';
 import { capabilityOf } from '../../../otp/capabilities.ts';
 import type { Answered, NamesAnswer } from '../../../otp/run/answers.ts';
 import type { Explained } from '../../../otp/run/explain.ts';
-import { judgeAll, planProbes } from '../../../otp/run/judge.ts';
+import { planProbes } from '../../../otp/run/judge.ts';
 import { type BuiltProbe, buildProbe, firstProbes, type ProbeId } from '../../../otp/run/probes.ts';
 import type { TestedApp } from '../../../otp/run/report.ts';
+import { judgeTimeSteps } from '../../../otp/run/timeSteps.ts';
 import { emptyEntry, type Entry, observationsOf } from '../check/entry.ts';
 
 /** What the tester has said about one QR code. */
@@ -68,6 +69,21 @@ export function changeEntry(step: Step, entry: Entry, digits: number): Step {
   return { entry, observations, refused: false, ...(names === undefined ? {} : { names }) };
 }
 
+/** Whether there is a right code for the QR code; for one that is to be refused any is wrong. */
+export function hasRightCode({ capabilities }: BuiltProbe): boolean {
+  return capabilities.every((one) => capabilityOf(one).wanted === 'code');
+}
+
+/** What is known of a step; unclear is one whose codes nothing explains. */
+export function stateOf(
+  { refused, explained }: Step,
+  probe: BuiltProbe,
+): 'open' | 'refused' | 'answered' | 'unclear' {
+  if (refused) return 'refused';
+  if (explained === undefined) return 'open';
+  return explained.causes.length === 0 && hasRightCode(probe) ? 'unclear' : 'answered';
+}
+
 /** So many codes at most are asked for. */
 const mostCodes = 4;
 
@@ -77,10 +93,9 @@ const mostCodes = 4;
  */
 export function wantedCode(
   { observations, explained }: Step,
-  { capabilities }: BuiltProbe,
+  probe: BuiltProbe,
 ): 'again' | 'next' | undefined {
-  const hasRightCode = capabilities.every((one) => capabilityOf(one).wanted === 'code');
-  if (explained === undefined || !hasRightCode) return undefined;
+  if (explained === undefined || !hasRightCode(probe)) return undefined;
   if (explained.causes.length === 0) return observations.length === 1 ? 'again' : undefined;
   return explained.certainty === 'likely' && observations.length < mostCodes ? 'next' : undefined;
 }
@@ -112,7 +127,7 @@ export function answersOf({ probes, steps }: Run): ReadonlyMap<ProbeId, Answered
  */
 export function tellsByMoment(run: Run, { settings }: BuiltProbe): boolean {
   if (settings.type !== 'totp' || settings.period < 60) return false;
-  return judgeAll(answersOf(run)).get('time-steps')?.verdict === 'not-tested';
+  return judgeTimeSteps([...answersOf(run).values()]).verdict === 'not-tested';
 }
 
 /** The QR codes in their order. */
