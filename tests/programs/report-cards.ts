@@ -3,7 +3,8 @@ import { judgeAll } from '../../src/otp/run/judge.ts';
 import { makeReport, type Report } from '../../src/otp/run/report.ts';
 import { randomBytes, seededNumbers } from '../../src/otp/testing/random.ts';
 import { answersOf } from '../../src/pages/otpqr/run/run.ts';
-import { type ProgramApp, withProgram } from './apps.ts';
+import { withProgram } from './apps.ts';
+import type { ProgramApp } from './programApp.ts';
 
 /** A tester on 15 January 2027 who makes no slip, and does what the page asks. */
 function steadyTester(): Tester {
