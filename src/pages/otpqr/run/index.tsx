@@ -9,14 +9,13 @@ import { useRun } from './runStore.ts';
 export function Part() {
   const t = useTranslations('labRun');
   const run = useRun();
-  const probe = run?.shown === undefined ? undefined : run.probes.get(run.shown);
   return (
     <>
       <h2>{t('title')}</h2>
       {!run && <p className={lab.intro}>{t('intro')}</p>}
       {!run && <RunStart />}
-      {run && probe && <RunStep key={probe.uri} run={run} probe={probe} />}
-      {run && !probe && <Report run={run} />}
+      {run?.shown && <RunStep key={run.shown} run={run} shown={run.shown} />}
+      {run && !run.shown && <Report run={run} />}
     </>
   );
 }
