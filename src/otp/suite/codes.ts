@@ -3,7 +3,13 @@ import { computeVectors } from '../vectors.ts';
 import { codeCase, numbered, type Unnumbered } from './codeCase.ts';
 import type { FlagName } from './flags.ts';
 import { madeKey, publishedKey, textHex, toHex } from './keys.ts';
-import { leadingZeroCases, offsetCases, signBitCases, tenDigitCases } from './truncationCases.ts';
+import {
+  leadingZeroCases,
+  offsetCases,
+  shortNumberCases,
+  signBitCases,
+  tenDigitCases,
+} from './truncationCases.ts';
 import type { CodeCase, CodeSettings, SuiteGroup } from './types.ts';
 
 function published(type: 'hotp' | 'totp'): Unnumbered<CodeCase>[] {
@@ -226,6 +232,7 @@ const groups: readonly [name: string, comment: string, () => Unnumbered<CodeCase
   ['offset', 'Every place from which the number can be taken, with every hash', offsetCases],
   ['sign', 'The first bit of the number, which is dropped', signBitCases],
   ['zeros', 'Codes that begin with zeros', leadingZeroCases],
+  ['short-number', 'Numbers that have fewer digits than the code', shortNumberCases],
   ['digits', 'Codes of 4 to 10 digits', digitCases],
   ['ten-digits', 'Ten digits of a number of 31 bits', tenDigitCases],
   ['counter', 'Counters from 0 to 2^64 − 1', counterCases],

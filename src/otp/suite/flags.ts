@@ -14,6 +14,8 @@ export const suiteFlags = {
   Offset: 'The last four bits of the HMAC choose where the number is taken from (RFC 4226 5.3).',
   SignBit: 'The first bit of the four bytes is set and has to be dropped (RFC 4226 5.3).',
   LeadingZeros: 'The code begins with zeros, which belong to it.',
+  ShortNumber:
+    'The 31-bit number has fewer digits than the code: it is padded, not cut (RFC 4226 5.3).',
   Counter32: 'The counter or step needs more than 31 bits (RFC 4226 5.1: 8 bytes).',
   Counter53: 'The counter needs more than 53 bits, which a double does not hold exactly.',
   LargeTime: 'A moment beyond 2^31 seconds; RFC 6238 section 4.2 demands that it works.',

@@ -96,3 +96,21 @@ export function tenDigitCases(): Unnumbered<CodeCase>[] {
     }),
   );
 }
+
+/** The number itself has fewer digits than the code: nothing there to cut the code from. */
+export function shortNumberCases(): Unnumbered<CodeCase>[] {
+  return algorithms.flatMap((algorithm) =>
+    ([6, 7, 8] as const).flatMap((digits) =>
+      // A number below 10^5 comes once in 21000 steps, one of 4 digits in 210000.
+      [digits - 1, digits === 8 ? 6 : 0].flatMap((length) => {
+        if (length === 0) return [];
+        const step = findStep(algorithm, 0, (mac) => String(truncate(mac)).length === length);
+        return codeCase(
+          atStep(algorithm, step, digits),
+          ['LeadingZeros', 'ShortNumber'],
+          `${algorithm}, ${digits} digits: the number has ${length}`,
+        );
+      }),
+    ),
+  );
+}

@@ -194,6 +194,8 @@ function reuseCases(): Unnumbered<VerificationCase>[] {
 
 /** RFC 6238: the code of second 1111111109 with 8 digits is 07081804. */
 const zero = { ...atNow, seconds: 1111111109 } as const;
+/** Two steps later: the first code after it that begins with no zero. */
+const later = { ...atNow, seconds: (now + 2) * 30 + 15 } as const;
 const zeroSix = '081804';
 
 function numberCases(): Unnumbered<VerificationCase>[] {
@@ -217,12 +219,13 @@ function numberCases(): Unnumbered<VerificationCase>[] {
       '0081804',
       {},
     ),
-    totp(
+    verification(
+      later,
       'acceptable',
       ['NumberNotText'],
       'a code without leading zeros as a number',
       Number(code(now + 2)),
-      { ahead: 2, matched: String(now + 2) },
+      { matched: String(now + 2) },
     ),
     verification(zero, 'valid', ['LeadingZeros'], '8 digits that begin with a zero', '07081804', {
       digits: 8,
@@ -246,10 +249,8 @@ function numberCases(): Unnumbered<VerificationCase>[] {
 }
 
 function typedCases(): Unnumbered<VerificationCase>[] {
-  // Not the own step: its code begins with a zero.
   const right = code(now + 2);
-  const at = { ahead: 2 };
-  const matched = { ahead: 2, matched: String(now + 2) };
+  const matched = { matched: String(now + 2) };
   const wide = [...right].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
   const arabic = [...right].map((digit) => String.fromCodePoint(0x660 + Number(digit))).join('');
   const lastDigit = (Number(right.at(-1)) + 1) % 10;
@@ -273,20 +274,23 @@ function typedCases(): Unnumbered<VerificationCase>[] {
     ['NotDigits', 'a wildcard', '%'],
   ];
   return [
-    totp('valid', [], 'the code as it is', right, matched),
-    totp(
+    verification(later, 'valid', [], 'the code as it is', right, matched),
+    verification(
+      later,
       'acceptable',
       ['Spacing'],
       'a space in the middle, as apps display it',
       `${right.slice(0, 3)} ${right.slice(3)}`,
       matched,
     ),
-    totp('acceptable', ['Spacing'], 'a space in front', ` ${right}`, matched),
-    totp('acceptable', ['Spacing'], 'a line break behind', `${right}\n`, matched),
-    totp('acceptable', ['OtherDigits'], 'full-width digits', wide, matched),
-    totp('acceptable', ['OtherDigits'], 'Arabic-Indic digits', arabic, matched),
-    totp('acceptable', ['NotDigits'], 'a plus sign in front', `+${right}`, matched),
-    ...wrong.map(([flag, comment, typed]) => totp('invalid', [flag], comment, typed, at)),
+    verification(later, 'acceptable', ['Spacing'], 'a space in front', ` ${right}`, matched),
+    verification(later, 'acceptable', ['Spacing'], 'a line break behind', `${right}\n`, matched),
+    verification(later, 'acceptable', ['OtherDigits'], 'full-width digits', wide, matched),
+    verification(later, 'acceptable', ['OtherDigits'], 'Arabic-Indic digits', arabic, matched),
+    verification(later, 'acceptable', ['NotDigits'], 'a plus sign in front', `+${right}`, matched),
+    ...wrong.map(([flag, comment, typed]) =>
+      verification(later, 'invalid', [flag], comment, typed, {}),
+    ),
   ];
 }
 
