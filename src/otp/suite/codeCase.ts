@@ -29,6 +29,7 @@ export function codeOf(settings: CodeSettings): string {
 export function limitsOf({ type, key, algorithm, digits }: CodeSettings): FlagName[] {
   const limits: (FlagName | false)[] = [
     digits < 6 && 'FewDigits',
+    digits === 7 && 'SevenDigits',
     digits > 8 && 'ManyDigits',
     key.length < 32 && 'ShortKey',
     type === 'hotp' && algorithm !== 'SHA1' && 'HotpOtherHash',

@@ -266,11 +266,9 @@ function typedCases(): Unnumbered<VerificationCase>[] {
     ['WrongLength', 'a thousand digits', right.repeat(167).slice(0, 1000)],
     ['NotDigits', 'a letter behind', `${right}a`],
     ['NotDigits', 'letters alone', 'abcdef'],
-    ['NotDigits', 'a sign in front', `-${right}`],
     ['NotDigits', 'a fraction', `${right}.0`],
     ['NotDigits', 'an exponent', `${right}e0`],
     ['NotDigits', 'hexadecimal', `0x${Number(right).toString(16)}`],
-    ['NotDigits', 'NUL behind', `${right}\u0000`],
     ['NotDigits', 'a wildcard', '%'],
   ];
   return [
@@ -288,6 +286,8 @@ function typedCases(): Unnumbered<VerificationCase>[] {
     verification(later, 'acceptable', ['OtherDigits'], 'full-width digits', wide, matched),
     verification(later, 'acceptable', ['OtherDigits'], 'Arabic-Indic digits', arabic, matched),
     verification(later, 'acceptable', ['NotDigits'], 'a plus sign in front', `+${right}`, matched),
+    verification(later, 'acceptable', ['NotDigits'], 'a minus sign in front', `-${right}`, matched),
+    verification(later, 'acceptable', ['NotDigits'], 'NUL behind', `${right}\u0000`, matched),
     ...wrong.map(([flag, comment, typed]) =>
       verification(later, 'invalid', [flag], comment, typed, {}),
     ),
