@@ -1,5 +1,5 @@
 import jsotp from 'jsotp';
-import { atSecond, base32Of, needs, serve } from './serve.mjs';
+import { atSecond, base32Of, counterNumber, needs, serve } from './serve.mjs';
 
 function otpOf({ type, key, algorithm, digits, period }) {
   if (type === 'hotp') return jsotp.HOTP(base32Of(key), digits, algorithm.replace('SHA', 'SHA-'));
@@ -12,7 +12,7 @@ await serve({
   codes(input) {
     const otp = otpOf(input);
     return input.type === 'hotp'
-      ? otp.at(Number(input.counter))
+      ? otp.at(counterNumber(input.counter))
       : atSecond(input.seconds, () => otp.now());
   },
   base32: ({ text }) => Buffer.from(jsotp.Base32.decode(text), 'latin1').toString('hex'),
@@ -22,7 +22,7 @@ await serve({
     const otp = otpOf(input);
     const accepted =
       input.type === 'hotp'
-        ? otp.verify(typed, Number(input.counter))
+        ? otp.verify(typed, counterNumber(input.counter))
         : atSecond(input.seconds, () => otp.verify(typed));
     return { accepted };
   },

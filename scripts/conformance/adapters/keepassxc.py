@@ -28,7 +28,10 @@ def show(uri, seconds):
     if os.path.exists(database):
         os.remove(database)
     call(["import", "-q", "-p", "-t", "100", xml, database], "p\np\n")
-    return call(["show", "-q", "-t", database, "one"], "p\n", seconds)
+    code = call(["show", "-q", "-t", database, "one"], "p\n", seconds)
+    if not code.isdigit():
+        raise RuntimeError(code)
+    return code
 
 
 def call(arguments, typed, seconds=None):
@@ -68,6 +71,8 @@ def base32(given):
 
 def uris(given):
     needs("\n" not in given["uri"], "line breaks")
+    is_uri = given["uri"].startswith("otpauth://")
+    needs(is_uri, "other texts: the same field has an older format of its own")
     needs("hotp" not in given["uri"].lower()[:16], "hotp")
     return {"code": show(given["uri"], given["seconds"])}
 

@@ -1,5 +1,5 @@
 import notp from 'notp';
-import { atSecond, needs, serve } from './serve.mjs';
+import { atSecond, counterNumber, needs, serve } from './serve.mjs';
 
 await serve({
   codes({ type, key, algorithm, digits, counter, seconds, period }) {
@@ -7,7 +7,7 @@ await serve({
     needs(digits === 6, `${digits} digits`);
     const bytes = Buffer.from(key, 'hex');
     return type === 'hotp'
-      ? notp.hotp.gen(bytes, { counter: Number(counter) })
+      ? notp.hotp.gen(bytes, { counter: counterNumber(counter) })
       : atSecond(seconds, () => notp.totp.gen(bytes, { time: period }));
   },
   verification({
@@ -30,7 +30,7 @@ await serve({
     const bytes = Buffer.from(key, 'hex');
     const accepted =
       type === 'hotp'
-        ? notp.hotp.verify(typed, bytes, { counter: Number(counter), window: ahead })
+        ? notp.hotp.verify(typed, bytes, { counter: counterNumber(counter), window: ahead })
         : atSecond(seconds, () => notp.totp.verify(typed, bytes, { time: period, window: ahead }));
     return { accepted: accepted !== null };
   },

@@ -1,11 +1,13 @@
 import { HOTP, Secret, TOTP, URI } from 'otpauth';
-import { needs, serve } from './serve.mjs';
+import { counterNumber, needs, serve } from './serve.mjs';
 
 const optionsOf = ({ key, algorithm, digits, counter, seconds, period }) => ({
   secret: Secret.fromHex(key),
   algorithm,
   digits,
-  ...(seconds === undefined ? { counter: Number(counter) } : { timestamp: seconds * 1000, period }),
+  ...(seconds === undefined
+    ? { counter: counterNumber(counter) }
+    : { timestamp: seconds * 1000, period }),
 });
 
 await serve({

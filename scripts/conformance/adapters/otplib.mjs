@@ -1,13 +1,13 @@
 import { parse } from '@otplib/uri';
 import { generateSync, ScureBase32Plugin, verifySync } from 'otplib';
-import { serve } from './serve.mjs';
+import { counterNumber, serve } from './serve.mjs';
 
 const optionsOf = ({ type, key, algorithm, digits, counter, seconds, period }) => ({
   strategy: type,
   secret: Buffer.from(key, 'hex'),
   algorithm: algorithm.toLowerCase(),
   digits,
-  ...(type === 'totp' ? { epoch: seconds, period } : { counter: Number(counter) }),
+  ...(type === 'totp' ? { epoch: seconds, period } : { counter: counterNumber(counter) }),
 });
 
 const decode = (text) => Buffer.from(new ScureBase32Plugin().decode(text)).toString('hex');

@@ -27,7 +27,12 @@ function otpOf($given)
 // The library leaves time steps to the caller, as its README shows.
 function counterOf($given)
 {
-    return $given['type'] === 'hotp' ? $given['counter'] : intdiv($given['seconds'], $given['period']);
+    if ($given['type'] === 'totp') {
+        return intdiv($given['seconds'], $given['period']);
+    }
+    $counter = intval($given['counter']);
+    needs(strval($counter) === $given['counter'], 'a counter beyond a signed 64-bit number');
+    return $counter;
 }
 
 function codes($given)

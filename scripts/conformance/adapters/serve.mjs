@@ -19,6 +19,13 @@ export function base32Of(hex) {
     .join('');
 }
 
+/** The counter for a library that takes numbers; above 2^53 most whole numbers are none. */
+export function counterNumber(counter) {
+  const number = Number(counter);
+  needs(BigInt(number) === BigInt(counter), 'a counter that a number does not hold');
+  return number;
+}
+
 const RealDate = Date;
 
 /** Calls the function as if it were that second, for libraries that ask the clock themselves. */

@@ -1,12 +1,14 @@
 import speakeasy from 'speakeasy';
-import { needs, serve } from './serve.mjs';
+import { counterNumber, needs, serve } from './serve.mjs';
 
 const optionsOf = ({ key, algorithm, digits, counter, seconds, period }) => ({
   secret: key,
   encoding: 'hex',
   algorithm: algorithm.toLowerCase(),
   digits,
-  ...(seconds === undefined ? { counter: Number(counter) } : { time: seconds, step: period }),
+  ...(seconds === undefined
+    ? { counter: counterNumber(counter) }
+    : { time: seconds, step: period }),
 });
 
 await serve({

@@ -1,5 +1,5 @@
 import { Hotp, Totp } from 'time2fa';
-import { atSecond, base32Of, needs, serve } from './serve.mjs';
+import { atSecond, base32Of, counterNumber, needs, serve } from './serve.mjs';
 
 const configOf = ({ key, algorithm, digits, period }) => ({
   algo: algorithm.toLowerCase(),
@@ -12,7 +12,7 @@ await serve({
   codes(input) {
     const secret = base32Of(input.key);
     return input.type === 'hotp'
-      ? Hotp.generatePasscode({ secret, counter: Number(input.counter) }, configOf(input))
+      ? Hotp.generatePasscode({ secret, counter: counterNumber(input.counter) }, configOf(input))
       : atSecond(input.seconds, () => Totp.generatePasscodes({ secret }, configOf(input)))[0];
   },
   verification({ typed, behind, ahead, used, ...input }) {
@@ -24,7 +24,7 @@ await serve({
     const accepted =
       input.type === 'hotp'
         ? Hotp.validate(
-            { passcode: typed, secret, counter: Number(input.counter) },
+            { passcode: typed, secret, counter: counterNumber(input.counter) },
             configOf(input),
           )
         : atSecond(input.seconds, () =>

@@ -1,0 +1,442 @@
+import { type Finding, secret } from './finding.ts';
+
+/** A finding whose lines print the value of an expression, or the message of what it throws. */
+function js(
+  of: string,
+  cause: Finding['cause'],
+  tests: RegExp,
+  code: string,
+  prints: string,
+): Finding {
+  return { of, cause, tests, run: 'node', code, prints };
+}
+
+const key = `Buffer.from('12345678901234567890')`;
+const at = (seconds: number) =>
+  `globalThis.Date = class extends Date { constructor() { super(${seconds * 1000}) } static now() { return ${seconds * 1000} } }; `;
+const settings = `{ algo: 'sha1', digits: 6, secretSize: 20 }`;
+
+const otplib = `require('otplib')`;
+const parse = `require('@otplib/uri').parse`;
+const otpauth = `const { HOTP, Secret, TOTP, URI } = require('otpauth'); const secret = Secret.fromUTF8('12345678901234567890'); `;
+
+/** What was found of libraries from npm. */
+export const npmFindings: readonly Finding[] = [
+  js(
+    'otplib',
+    'counter-53-refused',
+    /^(counter|uri-counters|verify-bounds)-/,
+    `${otplib}.generateSync({ strategy: 'hotp', secret: ${key}, counter: 2 ** 53 })`,
+    'Counter exceeds maximum safe integer value',
+  ),
+  js(
+    'otplib',
+    'key-64-refused',
+    /^(key-length|uri-secrets)-([78]|[1-4]\d)$/,
+    `${otplib}.generateSync({ secret: Buffer.alloc(65, 1) })`,
+    'Secret must not exceed 64 bytes, got 65 bytes',
+  ),
+  js(
+    'otplib',
+    'out-of-bounds',
+    /^code-refused-/,
+    `${otplib}.generateSync({ strategy: 'hotp', secret: ${key}, counter: 0, digits: 0 })`,
+    '0',
+  ),
+  js(
+    'otplib',
+    'letter-case',
+    /^(base32-look-alikes|uri-secrets)-/,
+    `Buffer.from(new (${otplib}.ScureBase32Plugin)().decode('MZXW6YTBO\\u0131')).toString()`,
+    'foobar',
+  ),
+  js(
+    'otplib',
+    'fragment-kept',
+    /^uri-around-3$/,
+    `${parse}('otpauth://totp/a?secret=${secret}&issuer=Example#top').params.issuer`,
+    'Example#top',
+  ),
+  js(
+    'otplib',
+    'line-break-kept',
+    /^uri-around-5$/,
+    `JSON.stringify(${parse}('otpauth://totp/a?secret=${secret}&issuer=Example\\n').params.issuer)`,
+    '"Example\\n"',
+  ),
+
+  js(
+    'otpauth',
+    'counter-53',
+    /^uri-counters-/,
+    `${otpauth}URI.parse('otpauth://hotp/a?secret=${secret}&counter=9007199254740993').counter`,
+    '9007199254740992',
+  ),
+  js(
+    'otpauth',
+    'empty-key',
+    /^code-refused-[12]$/,
+    `${otpauth}HOTP.generate({ secret: new Secret({ buffer: new ArrayBuffer(0) }), counter: 0 })`,
+    '328482',
+  ),
+  js(
+    'otpauth',
+    'out-of-bounds',
+    /^(code-refused|uri-values-refused)-/,
+    `${otpauth}HOTP.generate({ secret, counter: -1 }) + ' ' + URI.parse('otpauth://hotp/a?secret=${secret}&counter=-1').counter`,
+    '094451 -1',
+  ),
+  js(
+    'otpauth',
+    'letter-case',
+    /^base32-look-alikes-/,
+    `${otpauth}Secret.fromBase32('MZXW6YTBO\\u0131').utf8`,
+    'foobar',
+  ),
+  js(
+    'otpauth',
+    'impossible-length',
+    /^(base32-length|uri-secrets)-/,
+    `${otpauth}Secret.fromBase32('MZX').utf8`,
+    'f',
+  ),
+  js(
+    'otpauth',
+    'names-space',
+    /^uri-names-/,
+    `${otpauth}JSON.stringify(URI.parse('otpauth://totp/Example:%20alice?secret=${secret}').label)`,
+    '" alice"',
+  ),
+  js(
+    'otpauth',
+    'fragment-kept',
+    /^uri-around-3$/,
+    `${otpauth}URI.parse('otpauth://totp/a?secret=${secret}&issuer=Example#top').issuer`,
+    'Example#top',
+  ),
+  js(
+    'otpauth',
+    'window-wraps',
+    /^verify-bounds-/,
+    `${otpauth}TOTP.validate({ token: '094451', secret, timestamp: 10000, window: 2 })`,
+    '-1',
+  ),
+
+  js(
+    '@oslojs/otp',
+    'empty-key',
+    /^code-refused-/,
+    `import('@oslojs/otp').then((otp) => otp.generateHOTP(new Uint8Array(0), 0n, 6))`,
+    '328482',
+  ),
+  js(
+    '@oslojs/otp',
+    'window-start-refused',
+    /^verify-bounds-/,
+    `${at(10)}import('@oslojs/otp').then((otp) => otp.verifyTOTPWithGracePeriod(${key}, 30, 6, '755224', 60))`,
+    'Invalid uint64 value',
+  ),
+
+  js(
+    'totp-generator',
+    'short-number',
+    /^(sign|short-number|digits|ten-digits)-/,
+    `require('totp-generator').TOTP.generate('${secret}', { timestamp: 308430000 }).then(({ otp }) => otp)`,
+    '92555',
+  ),
+  js(
+    'totp-generator',
+    'empty-key',
+    /^code-refused-2$/,
+    `require('totp-generator').TOTP.generate('', { timestamp: 59000 }).then(({ otp }) => otp)`,
+    '812658',
+  ),
+  js(
+    'totp-generator',
+    'out-of-bounds',
+    /^code-refused-/,
+    `require('totp-generator').TOTP.generate('${secret}', { timestamp: 59000, digits: 0 }).then(({ otp }) => otp)`,
+    '1094287082',
+  ),
+  js(
+    'totp-generator',
+    'letter-case',
+    /^base32-look-alikes-/,
+    `Promise.all(['MZXW6YTBO\\u0131', 'MZXW6YTBOI'].map((text) => require('totp-generator').TOTP.generate(text, { timestamp: 59000 }))).then(([one, other]) => one.otp === other.otp)`,
+    'true',
+  ),
+  js(
+    'totp-generator',
+    'impossible-length',
+    /^base32-length-/,
+    `Promise.all(['MZX', 'MY'].map((text) => require('totp-generator').TOTP.generate(text, { timestamp: 59000 }))).then(([one, other]) => one.otp === other.otp)`,
+    'true',
+  ),
+
+  js(
+    'speakeasy',
+    'counter-32',
+    /^(counter|moment|period)-/,
+    `require('speakeasy').hotp({ secret: '12345678901234567890', counter: 2 ** 32 })`,
+    '755224',
+  ),
+  js(
+    'speakeasy',
+    'empty-key',
+    /^code-refused-[12]$/,
+    `require('speakeasy').hotp({ secret: '', counter: 0 })`,
+    '328482',
+  ),
+  js(
+    'speakeasy',
+    'out-of-bounds',
+    /^code-refused-/,
+    `require('speakeasy').hotp({ secret: '12345678901234567890', counter: -1 })`,
+    '094451',
+  ),
+  js(
+    'speakeasy',
+    'secret-spaces',
+    /^base32-separators-/,
+    `require('base32.js').decode('JBSW Y3DP').toString('hex') + ' ' + require('base32.js').decode('JBSWY3DP').toString('hex')`,
+    '486560636378 48656c6c6f',
+  ),
+  js(
+    'speakeasy',
+    'spare-bits-byte',
+    /^base32-(spare-bits|length)-/,
+    `require('base32.js').decode('MZ').toString('hex')`,
+    '6640',
+  ),
+  js(
+    'speakeasy',
+    'characters-read',
+    /^base32-(foreign|look-alikes)-/,
+    `require('base32.js').decode('MZXW8YTB').toString('hex') + ' ' + require('base32.js').decode('MZXW9YTB').toString('hex')`,
+    '666f606261 666f606261',
+  ),
+  js(
+    'speakeasy',
+    'padding-inside',
+    /^base32-padding-inside-/,
+    `require('base32.js').decode('MZXW=6YTB').toString()`,
+    'fooba',
+  ),
+  js(
+    'speakeasy',
+    'window-wraps',
+    /^verify-bounds-[35]$/,
+    `require('speakeasy').totp.verify({ secret: '12345678901234567890', token: '094451', time: 10, window: 2 })`,
+    'true',
+  ),
+
+  js(
+    'notp',
+    'short-number-cut',
+    /^short-number-/,
+    `require('notp').hotp.gen('12345678901234567890', { counter: 10281 })`,
+    '5',
+  ),
+  js(
+    'notp',
+    'counter-32',
+    /^(counter|moment|period)-/,
+    `require('notp').hotp.gen('12345678901234567890', { counter: 2 ** 32 })`,
+    '755224',
+  ),
+  js(
+    'notp',
+    'empty-key',
+    /^code-refused-[12]$/,
+    `require('notp').hotp.gen('', { counter: 0 })`,
+    '328482',
+  ),
+  js(
+    'notp',
+    'out-of-bounds',
+    /^code-refused-/,
+    `require('notp').hotp.gen('12345678901234567890', { counter: -1 })`,
+    '094451',
+  ),
+  js(
+    'notp',
+    'window-zero',
+    /^verify-window-/,
+    `require('notp').hotp.verify('755224', '12345678901234567890', { counter: 7, window: 0 }).delta`,
+    '-7',
+  ),
+  js(
+    'notp',
+    'window-wraps',
+    /^verify-bounds-/,
+    `${at(10)}require('notp').totp.verify('094451', '12345678901234567890', { window: 2 }).delta`,
+    '-1',
+  ),
+
+  js(
+    'node-2fa',
+    'short-number-cut',
+    /^short-number-/,
+    `${at(308430)}require('node-2fa').generateToken('${secret}').token`,
+    '5',
+  ),
+  js(
+    'node-2fa',
+    'counter-32',
+    /^moment-/,
+    `${at(253402300799)}require('node-2fa').generateToken('${secret}').token`,
+    '491730',
+  ),
+  js(
+    'node-2fa',
+    'out-of-bounds',
+    /^code-refused-/,
+    `${at(-30)}require('node-2fa').generateToken('${secret}').token`,
+    '094451',
+  ),
+  js(
+    'node-2fa',
+    'padding-inside',
+    /^base32-padding-inside-/,
+    `${at(59)}['MZXW=6YTB', 'MZXW6YTB'].map((text) => require('node-2fa').generateToken(text).token).join()`,
+    '707689,707689',
+  ),
+  js(
+    'node-2fa',
+    'characters-read',
+    /^base32-(foreign|look-alikes)-/,
+    `${at(59)}['MZXW0YTB', 'MZXW8YTB'].map((text) => require('node-2fa').generateToken(text).token).join()`,
+    '295987,295987',
+  ),
+  js(
+    'node-2fa',
+    'impossible-length',
+    /^base32-length-/,
+    `${at(59)}['MZX', 'MY'].map((text) => require('node-2fa').generateToken(text).token).join()`,
+    '300412,300412',
+  ),
+  js(
+    'node-2fa',
+    'window-zero',
+    /^verify-window-/,
+    `${at(1)}require('node-2fa').verifyToken('${secret}', '520489', 0).delta`,
+    '9',
+  ),
+  js(
+    'node-2fa',
+    'window-wraps',
+    /^verify-bounds-/,
+    `${at(10)}require('node-2fa').verifyToken('${secret}', '094451', 2).delta`,
+    '-1',
+  ),
+
+  js(
+    'jsotp',
+    'counter-no-answer',
+    /^(counter-(6|7|10|21|22|25|36|37|40|51|52|55)|moment-12|code-refused-[368])$/,
+    `require('child_process').spawnSync(process.execPath, ['--max-old-space-size=128', '-e', "require('jsotp').HOTP('${secret}').at(2 ** 31)"], { timeout: 5000 }).status === 0`,
+    'false',
+  ),
+  js(
+    'jsotp',
+    'counter-32',
+    /^(counter|period)-/,
+    `require('jsotp').HOTP('${secret}').at(2 ** 32)`,
+    '755224',
+  ),
+  js('jsotp', 'empty-key', /^code-refused-[12]$/, `require('jsotp').HOTP('').at(0)`, '328482'),
+  js(
+    'jsotp',
+    'out-of-bounds',
+    /^code-refused-/,
+    `require('jsotp').HOTP('${secret}', 0).at(0)`,
+    '0',
+  ),
+  js(
+    'jsotp',
+    'padding-inside',
+    /^base32-padding-inside-/,
+    `require('jsotp').Base32.decode('MZXW=6YTB')`,
+    'fo',
+  ),
+  js('jsotp', 'impossible-length', /^base32-length-/, `require('jsotp').Base32.decode('MZX')`, 'f'),
+
+  js(
+    'time2fa',
+    'counter-32-refused',
+    /^(counter|moment|period)-/,
+    `require('time2fa').Hotp.generatePasscode({ secret: '${secret}', counter: 2 ** 32 }, ${settings})`,
+    'The value of "value" is out of range. It must be >= 0 and <= 4294967295. Received 4294967296',
+  ),
+  js(
+    'time2fa',
+    'empty-key',
+    /^code-refused-[12]$/,
+    `require('time2fa').Hotp.generatePasscode({ secret: '', counter: 0 }, { ...${settings}, secretSize: 0 })`,
+    '328482',
+  ),
+  js(
+    'time2fa',
+    'out-of-bounds',
+    /^code-refused-/,
+    `require('time2fa').Hotp.generatePasscode({ secret: '${secret}', counter: 0 }, { ...${settings}, digits: 0 })`,
+    '0',
+  ),
+  js(
+    'time2fa',
+    'window-start-refused',
+    /^verify-bounds-/,
+    `${at(10)}require('time2fa').Totp.validate({ secret: '${secret}', passcode: '755224', drift: 2 }, ${settings})`,
+    'The value of "value" is out of range. It must be >= 0 and <= 4294967295. Received -1',
+  ),
+
+  js(
+    'authenticator',
+    'short-number-cut',
+    /^short-number-/,
+    `${at(308430)}require('authenticator').generateToken('${secret}')`,
+    '5',
+  ),
+  js(
+    'authenticator',
+    'counter-32',
+    /^moment-/,
+    `${at(253402300799)}require('authenticator').generateToken('${secret}')`,
+    '491730',
+  ),
+  js(
+    'authenticator',
+    'empty-key',
+    /^code-refused-2$/,
+    `${at(59)}require('authenticator').generateToken('')`,
+    '812658',
+  ),
+  js(
+    'authenticator',
+    'out-of-bounds',
+    /^code-refused-/,
+    `${at(-30)}require('authenticator').generateToken('${secret}')`,
+    '094451',
+  ),
+  js(
+    'authenticator',
+    'padding-inside',
+    /^base32-padding-inside-/,
+    `${at(59)}['MZXW=6YTB', 'MZXW6YTB'].map((text) => require('authenticator').generateToken(text)).join()`,
+    '707689,707689',
+  ),
+  js(
+    'authenticator',
+    'characters-read',
+    /^base32-(foreign|look-alikes)-/,
+    `${at(59)}['MZXW0YTB', 'MZXW8YTB'].map((text) => require('authenticator').generateToken(text)).join()`,
+    '295987,295987',
+  ),
+  js(
+    'authenticator',
+    'impossible-length',
+    /^base32-length-/,
+    `${at(59)}['MZX', 'MY'].map((text) => require('authenticator').generateToken(text)).join()`,
+    '300412,300412',
+  ),
+];
