@@ -12,8 +12,6 @@ export interface Implementation {
   readonly needs?: readonly string[];
   /** How long one answer may take, in seconds; longer is no answer. */
   readonly patience?: number;
-  /** Whether it runs with `npm test`, where its package is installed anyway. */
-  readonly tested?: boolean;
 }
 
 const fromNpm = (name: string, version: string, adapter = `${name}.mjs`): Implementation => ({
@@ -43,7 +41,6 @@ export const implementations: readonly Implementation[] = [
     source: 'debian',
     package: 'oathtool',
     adapter: 'oathtool.py',
-    tested: true,
   },
   {
     name: 'KeePassXC',
@@ -60,7 +57,6 @@ export const implementations: readonly Implementation[] = [
     source: 'debian',
     package: 'python3-pyotp',
     adapter: 'pyotp.py',
-    tested: true,
   },
   {
     name: 'ROTP',
