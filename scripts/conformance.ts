@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeSuite } from '../src/otp/suite/suite.ts';
 import { causes } from './conformance/causes.ts';
-import { debianFindings } from './conformance/debianFindings.ts';
+import { findings } from './conformance/findings.ts';
 import { type Implementation, implementations } from './conformance/implementations.ts';
 import { install, prepare, versionOf } from './conformance/install.ts';
 import { measure } from './conformance/measure.ts';
-import { npmFindings } from './conformance/npmFindings.ts';
 import {
   type ConformanceReport,
   findingOf,
@@ -23,7 +22,6 @@ import { reproduce } from './conformance/reproduce.ts';
  */
 const folder = fileURLToPath(new URL('../data', import.meta.url));
 const file = `${folder}/conformance.json`;
-const findings = [...npmFindings, ...debianFindings];
 const suite = makeSuite();
 const complaints: string[] = [];
 

@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { debianFindings } from '../../scripts/conformance/debianFindings.ts';
+import { findings } from '../../scripts/conformance/findings.ts';
 import { implementations } from '../../scripts/conformance/implementations.ts';
-import { prepare, versionOf } from '../../scripts/conformance/install.ts';
+import { isInstalled, prepare, versionOf } from '../../scripts/conformance/install.ts';
 import { measure } from '../../scripts/conformance/measure.ts';
-import { npmFindings } from '../../scripts/conformance/npmFindings.ts';
 import { type ConformanceReport, findingOf } from '../../scripts/conformance/report.ts';
 import { makeSuite } from '../../src/otp/suite/suite.ts';
 
@@ -41,8 +39,7 @@ describe('the report', () => {
       expect(counts.wrong + counts.accepted).toBe(failed);
       const tests = deviations.flatMap((cause) => cause.tests);
       expect(tests.length).toBe(failed + refused);
-      for (const test of tests)
-        expect(findingOf([...npmFindings, ...debianFindings], name, test)).toBeDefined();
+      for (const test of tests) expect(findingOf(findings, name, test)).toBeDefined();
       const inKinds = Object.values(kinds).reduce((sum, { notRun: cases }) => sum + cases, 0);
       const missing = notRun.reduce((sum, { cases }) => sum + cases, 0);
       expect(missing).toBe(counts.notRun);
@@ -70,7 +67,7 @@ describe('what the report says of a program is what it does', () => {
     );
   });
 
-  const hasClock = spawnSync('faketime', ['--version']).status === 0;
+  const hasClock = isInstalled('faketime');
 
   it.skipIf(!hasClock)('KeePassXC, some', async () => {
     const one = implementation('KeePassXC');

@@ -29,7 +29,10 @@ await serve({
         ...(isTotp ? { period } : { counter: String(counter) }),
       },
       code: generateSync({
-        ...{ strategy: type, secret, algorithm, digits },
+        strategy: type,
+        secret,
+        algorithm,
+        digits,
         ...(isTotp ? { epoch: seconds, period } : { counter }),
       }),
     };

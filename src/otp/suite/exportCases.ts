@@ -1,4 +1,3 @@
-import { protobufField } from '../testing/export.ts';
 import { numbered, type Unnumbered } from './codeCase.ts';
 import {
   accountMessage,
@@ -9,6 +8,8 @@ import {
   uriOf,
   written,
 } from './exportCase.ts';
+import { exportFormCases, refusedExportCases } from './exportFormCases.ts';
+import { exportNameCases } from './exportNameCases.ts';
 import { fromHex, madeKey } from './keys.ts';
 import type { ExportCase, SuiteGroup } from './types.ts';
 
@@ -78,74 +79,6 @@ function oneAccount(): Unnumbered<ExportCase>[] {
       exported({ key: `0000${madeKey(16)}0000` }),
     ),
   ];
-}
-
-function nameCases(): Unnumbered<ExportCase>[] {
-  const named = (name: string, issuer: string | undefined) => oneUri({ ...written, name, issuer });
-  return [
-    exportCase(
-      'valid',
-      ['Names'],
-      'the account alone beside the issuer',
-      named('alice', 'Example'),
-      exported(),
-    ),
-    exportCase(
-      'valid',
-      ['Names'],
-      'no issuer',
-      named('alice', undefined),
-      exported({ issuer: '' }),
-    ),
-    exportCase(
-      'valid',
-      ['Names'],
-      'Korean',
-      named('한글:이름', '한글'),
-      exported({ issuer: '한글', account: '이름' }),
-    ),
-    exportCase(
-      'valid',
-      ['Names'],
-      'signs that URIs escape',
-      named('a&b=c:d%20e', 'a&b=c'),
-      exported({ issuer: 'a&b=c', account: 'd%20e' }),
-    ),
-    exportCase(
-      'acceptable',
-      ['Names', 'ColonInName'],
-      'a colon in the account',
-      named('Example:alice:work', 'Example'),
-      exportedNameless(),
-    ),
-    exportCase(
-      'acceptable',
-      ['Names', 'IssuerMismatch'],
-      'the name begins with another issuer',
-      named('Other:alice', 'Example'),
-      exportedNameless(),
-    ),
-    exportCase('acceptable', ['Names'], 'no name at all', named('', ''), exportedNameless()),
-    exportCase(
-      'acceptable',
-      ['Names', 'Broken'],
-      'a name that is not UTF-8',
-      oneUri({ ...written, name: Uint8Array.of(0xb0, 0xa1) }),
-      exportedNameless(),
-    ),
-    exportCase(
-      'acceptable',
-      ['Names', 'ControlCharacters'],
-      'a name that turns the direction of text',
-      named('alice\u202Ex', 'Example'),
-      exportedNameless(),
-    ),
-  ];
-}
-
-function exportedNameless() {
-  const { issuer: _, account: __, ...rest } = exported();
-  return rest;
 }
 
 function severalAccounts(): Unnumbered<ExportCase>[] {
@@ -247,192 +180,13 @@ function batches(): Unnumbered<ExportCase>[] {
   ];
 }
 
-function forms(): Unnumbered<ExportCase>[] {
-  // A key of these bytes gives Base64 with '+' and '/'.
-  const key = `fbeffbefbeffffff${madeKey(12)}`;
-  const payload = payloadOf([accountMessage({ ...written, secret: fromHex(key) })]);
-  const data = Buffer.from(payload).toString('base64');
-  const withData = (text: string) => `otpauth-migration://offline?data=${text}`;
-  const read = exported({ key });
-  const message = accountMessage(written);
-  const longMessage = Uint8Array.from([
-    ...message,
-    ...protobufField(99, 'later'),
-    ...protobufField(98, 5),
-  ]);
-  return [
-    exportCase(
-      'valid',
-      ['Escapes'],
-      'Base64 percent-encoded, as the app writes it',
-      uriOf(payload),
-      read,
-    ),
-    exportCase(
-      'acceptable',
-      ['OtherBase64'],
-      'plus signs and slashes as they are',
-      withData(data),
-      read,
-    ),
-    exportCase(
-      'acceptable',
-      ['OtherBase64'],
-      'plus signs turned to spaces',
-      withData(data.replaceAll('+', ' ')),
-      read,
-    ),
-    exportCase(
-      'acceptable',
-      ['OtherBase64'],
-      'URL-safe Base64',
-      withData(data.replaceAll('+', '-').replaceAll('/', '_')),
-      read,
-    ),
-    exportCase(
-      'acceptable',
-      ['OtherBase64'],
-      'no padding',
-      withData(encodeURIComponent(data.replaceAll('=', ''))),
-      read,
-    ),
-    exportCase(
-      'valid',
-      ['Order'],
-      'fields in the other order',
-      uriOf(payloadOf([accountMessage(written, true)])),
-      exported(),
-    ),
-    exportCase(
-      'valid',
-      ['UnknownField'],
-      'unknown fields in the account',
-      uriOf(payloadOf([longMessage])),
-      exported(),
-    ),
-    exportCase(
-      'valid',
-      ['UnknownField'],
-      'unknown fields beside it',
-      uriOf(Uint8Array.from([...protobufField(50, 'later'), ...payloadOf([message])])),
-      exported(),
-    ),
-    exportCase(
-      'valid',
-      ['DefaultValue'],
-      'nothing beside the account',
-      uriOf(Uint8Array.from(protobufField(1, message))),
-      exported(),
-    ),
-    exportCase(
-      'acceptable',
-      ['UnknownField'],
-      'a later version',
-      uriOf(payloadOf([message], { version: 9 })),
-      exported(),
-    ),
-    exportCase(
-      'acceptable',
-      ['UnsetField'],
-      'the algorithm unset',
-      oneUri({ ...written, algorithm: 0 }),
-      exported(),
-    ),
-    exportCase(
-      'acceptable',
-      ['UnsetField'],
-      'the digits unset',
-      oneUri({ ...written, digits: 0 }),
-      exported(),
-    ),
-    exportCase(
-      'acceptable',
-      ['UnsetField'],
-      'the type unset',
-      oneUri({ ...written, type: 0 }),
-      exported(),
-    ),
-    exportCase(
-      'acceptable',
-      ['UnsetField'],
-      'algorithm, digits and type left out',
-      oneUri({ ...written, algorithm: undefined, digits: undefined, type: undefined }),
-      exported(),
-    ),
-    exportCase(
-      'acceptable',
-      ['LetterCase'],
-      'the scheme in capitals',
-      oneUri(written).replace('otpauth-migration', 'OTPAUTH-MIGRATION'),
-      exported(),
-    ),
-  ];
-}
-
-function refused(): Unnumbered<ExportCase>[] {
-  const whole = payloadOf([accountMessage(written)]);
-  return [
-    exportCase('invalid', ['UnknownValue'], 'MD5', oneUri({ ...written, algorithm: 4 })),
-    exportCase('invalid', ['UnknownValue'], 'algorithm 9', oneUri({ ...written, algorithm: 9 })),
-    exportCase('invalid', ['UnknownValue'], 'digits 9', oneUri({ ...written, digits: 9 })),
-    exportCase('invalid', ['UnknownValue'], 'type 9', oneUri({ ...written, type: 9 })),
-    exportCase(
-      'invalid',
-      ['OutOfBounds'],
-      'hotp, counter −1',
-      oneUri({ ...written, type: 1, counter: -1n }),
-    ),
-    exportCase(
-      'invalid',
-      ['MissingSecret'],
-      'no secret',
-      oneUri({ ...written, secret: undefined }),
-    ),
-    exportCase(
-      'invalid',
-      ['MissingSecret'],
-      'a secret of no bytes',
-      oneUri({ ...written, secret: new Uint8Array() }),
-    ),
-    exportCase('invalid', ['Broken'], 'no data', 'otpauth-migration://offline'),
-    exportCase('invalid', ['Broken'], 'data without a value', 'otpauth-migration://offline?data='),
-    exportCase(
-      'invalid',
-      ['Broken'],
-      'not Base64',
-      'otpauth-migration://offline?data=%2A%2A%2A%2A',
-    ),
-    exportCase(
-      'invalid',
-      ['Broken'],
-      'Base64 of five characters',
-      'otpauth-migration://offline?data=CjEKC',
-    ),
-    exportCase('invalid', ['Broken'], 'cut in the secret', uriOf(whole.slice(0, 12))),
-    exportCase('invalid', ['Broken'], 'cut behind the account’s length', uriOf(whole.slice(0, 2))),
-    exportCase(
-      'invalid',
-      ['Broken'],
-      'a length that reaches beyond the end',
-      uriOf(Uint8Array.of(0x0a, 0x7f, 0x0a, 0x01)),
-    ),
-    exportCase(
-      'invalid',
-      ['Broken'],
-      'a number without an end',
-      uriOf(new Uint8Array(20).fill(0xff)),
-    ),
-    exportCase('invalid', ['Broken'], 'an export of no accounts', uriOf(payloadOf([]))),
-  ];
-}
-
 const groups: readonly [name: string, comment: string, readonly Unnumbered<ExportCase>[]][] = [
   ['export-one', 'One account', oneAccount()],
-  ['export-names', 'Issuer and account', nameCases()],
+  ['export-names', 'Issuer and account', exportNameCases()],
   ['export-several', 'Several accounts in one QR code', severalAccounts()],
   ['export-batch', 'Several QR codes', batches()],
-  ['export-forms', 'Other forms of the same', forms()],
-  ['export-refused', 'What no code can be computed from', refused()],
+  ['export-forms', 'Other forms of the same', exportFormCases()],
+  ['export-refused', 'What no code can be computed from', refusedExportCases()],
 ];
 
 /** The groups of kind `exports`. */

@@ -3,7 +3,8 @@ export const suiteFlags = {
   Published:
     'Printed in RFC 4226 appendix D, RFC 6238 appendix B, RFC 4648 section 10 or the Key URI Format.',
   FewDigits: 'RFC 4226 section 4 (R4) asks for at least 6 digits.',
-  SevenDigits: 'RFC 4226 section 5.3 has 7 digits as a possibility; the Key URI Format has 6 and 8.',
+  SevenDigits:
+    'RFC 4226 section 5.3 has 7 digits as a possibility; the Key URI Format has 6 and 8.',
   ManyDigits:
     'RFC 4226 section 5.3 names 6, 7 and 8 digits; erratum 5792 draws the line at 9, since 31 bits give no full tenth digit.',
   HotpOtherHash: 'RFC 4226 defines HOTP with HMAC-SHA-1 alone; RFC 6238 other hashes for TOTP.',

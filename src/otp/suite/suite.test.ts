@@ -87,8 +87,9 @@ describe('the file', () => {
   });
 
   it('asks no two questions twice', () => {
-    const questions = all.map(({ id: _, result: __, flags: ___, comment: ____, ...rest }) =>
-      JSON.stringify(rest),
+    const about = ['id', 'result', 'flags', 'comment'];
+    const questions = all.map((one) =>
+      JSON.stringify(Object.entries(one).filter(([name]) => !about.includes(name))),
     );
     const repeated = questions.filter((question, index) => questions.indexOf(question) < index);
     // Counters 0 and 1 are among the published codes too.

@@ -1,5 +1,5 @@
 import { base32Groups } from './base32Cases.ts';
-import { codeGroups } from './codes.ts';
+import { codeGroups } from './codeCases.ts';
 import { exportGroups } from './exportCases.ts';
 import { suiteFlags } from './flags.ts';
 import type { Suite } from './types.ts';

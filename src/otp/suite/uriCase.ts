@@ -54,3 +54,27 @@ export function refusedCase(
 ): Unnumbered<UriCase> {
   return { result: 'invalid', flags, comment, uri };
 }
+
+/** The URI of most cases: secret and issuer alone. */
+export const head = `otpauth://totp/Example:alice?secret=${secretText}&issuer=Example`;
+export const hotpHead = `otpauth://hotp/Example:alice?secret=${secretText}&issuer=Example`;
+
+/** A URI and what it is read as; `head`'s account where none is named. */
+export type Row = readonly [
+  comment: string,
+  uri: string,
+  account?: SuiteAccount | undefined,
+  flags?: readonly FlagName[],
+];
+
+/** Makes cases of rows that are read. */
+export const read =
+  (result: 'valid' | 'acceptable', flags: readonly FlagName[]) =>
+  ([comment, uri, account, more]: Row) =>
+    readCase(result, [...flags, ...(more ?? [])], comment, uri, account);
+
+/** Makes cases of rows that are refused. */
+export const refused =
+  (flags: readonly FlagName[]) =>
+  ([comment, uri]: Row) =>
+    refusedCase(flags, comment, uri);
