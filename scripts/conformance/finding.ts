@@ -11,6 +11,8 @@ export interface Finding {
   readonly code: string;
   /** What they print. */
   readonly prints: string;
+  /** What is to be said in fairness: an option that avoids it. */
+  readonly note?: string;
 }
 
 /** Base32 of the key of RFC 4226 appendix D, the ASCII digits 1 to 0 twice. */

@@ -8,6 +8,8 @@ import { type Verdict, verdicts } from './judge.ts';
 export interface ReportedCause {
   readonly cause: CauseName;
   readonly reproduce: Pick<Finding, 'run' | 'code' | 'prints'>;
+  /** What is to be said in fairness: an option that avoids it. */
+  readonly note?: string;
   readonly tests: readonly Deviation[];
 }
 
@@ -71,6 +73,7 @@ export function reportOn(
     .map((finding) => ({
       cause: finding.cause,
       reproduce: { run: finding.run, code: finding.code, prints: finding.prints },
+      ...(finding.note === undefined ? {} : { note: finding.note }),
       tests: measured.deviations.filter((one) => findingOf(findings, name, one) === finding),
     }));
   return {

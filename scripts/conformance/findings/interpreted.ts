@@ -79,12 +79,15 @@ export const interpretedFindings: readonly Finding[] = [
     `otp(type => 'totp', secret => unpack('H*', '1234567890' x 6 . '1234'), algorithm => 'sha512', digits => 8, now => 59)`,
     '07255144',
   ),
-  perl(
-    'algorithm-as-sha1',
-    /^uri-(plain|defaults|algorithms|algorithms-refused)-/,
-    `join ' ', map { otp(parse('${uri('&algorithm=')}' . $_), now => 59) } 'SHA1', 'SHA256', 'sha256'`,
-    '287082 287082 247374',
-  ),
+  {
+    ...perl(
+      'algorithm-as-sha1',
+      /^uri-(plain|defaults|algorithms|algorithms-refused)-/,
+      `join ' ', map { otp(parse('${uri('&algorithm=')}' . $_), now => 59) } 'SHA1', 'SHA256', 'sha256'`,
+      '287082 287082 247374',
+    ),
+    note: 'In small letters, algorithm=sha256, it is understood.',
+  },
   perl('empty-as-zero', /^uri-spellings-7$/, `otp(parse('${uri('&digits=')}'), now => 59)`, '0'),
   perl(
     'padding-refused',

@@ -17,13 +17,16 @@ export const otplibFindings: readonly Finding[] = [
     `${otplib}.generateSync({ strategy: 'hotp', secret: ${key}, counter: 2 ** 53 })`,
     'Counter exceeds maximum safe integer value',
   ),
-  js(
-    'otplib',
-    'key-64-refused',
-    /^(key-length|uri-secrets)-([78]|[1-4]\d)$/,
-    `${otplib}.generateSync({ secret: Buffer.alloc(65, 1) })`,
-    'Secret must not exceed 64 bytes, got 65 bytes',
-  ),
+  {
+    ...js(
+      'otplib',
+      'key-64-refused',
+      /^(key-length|uri-secrets)-([78]|[1-4]\d)$/,
+      `${otplib}.generateSync({ secret: Buffer.alloc(65, 1) })`,
+      'Secret must not exceed 64 bytes, got 65 bytes',
+    ),
+    note: 'The bound is a guardrail, which createGuardrails({ MAX_SECRET_BYTES: 128 }) moves.',
+  },
   js(
     'otplib',
     'out-of-bounds',
@@ -125,13 +128,16 @@ export const otplibFindings: readonly Finding[] = [
     'Invalid uint64 value',
   ),
 
-  js(
-    'totp-generator',
-    'short-number',
-    /^(sign|short-number|digits|ten-digits)-/,
-    `require('totp-generator').TOTP.generate('${secret}', { timestamp: 308430000 }).then(({ otp }) => otp)`,
-    '92555',
-  ),
+  {
+    ...js(
+      'totp-generator',
+      'short-number',
+      /^(sign|short-number|digits|ten-digits)-/,
+      `require('totp-generator').TOTP.generate('${secret}', { timestamp: 308430000 }).then(({ otp }) => otp)`,
+      '92555',
+    ),
+    note: 'With the option explicitZeroPad: true the zeros are there.',
+  },
   js(
     'totp-generator',
     'empty-key',
