@@ -7,7 +7,7 @@ import {
   readCode,
   readText,
 } from '../../src/otp/index.ts';
-import { words } from '../vite/words.ts';
+import { words } from '../build/vite/words.ts';
 
 const usage = `Usage: npx tsx scripts/otp.ts COMMAND
 
