@@ -24,7 +24,7 @@ export function install(chosen: readonly Implementation[]): void {
   }
   const wanted = chosen
     .flatMap((one) => [...(one.source === 'debian' ? [one.package] : []), ...(one.needs ?? [])])
-    .filter((name) => debianVersion(name) === undefined);
+    .filter((name) => !isInstalled(name));
   if (wanted.length === 0 || process.getuid?.() !== 0) return;
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...new Set(wanted)], {
     stdio: 'inherit',
@@ -36,6 +36,11 @@ function debianVersion(name: string): string | undefined {
   const query = ['-W', '-f', '${db:Status-Abbrev} ${Version}', name];
   const { status, stdout } = spawnSync('dpkg-query', query, { encoding: 'utf8' });
   return status === 0 && stdout.startsWith('ii') ? stdout.split(' ').at(-1) : undefined;
+}
+
+/** Whether a package of Debian's is installed. */
+export function isInstalled(name: string): boolean {
+  return debianVersion(name) !== undefined;
 }
 
 /** The installed version, or undefined. */

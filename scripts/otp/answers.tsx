@@ -37,6 +37,7 @@ function linesOf(shown: ReactNode): string[] {
     text
       .replace(/<[^>]*>/g, '')
       .replace(/&(#?\w+);/g, (given, name: string) => entities[name] ?? given)
+      .replace(/\s+/g, ' ')
       .trim(),
   );
 }

@@ -54,12 +54,6 @@ const programs = {
     packages: ['python3-pyotp'],
   },
   sh: { says: 'a shell with sha256sum', commands: ['sh'], packages: ['coreutils'] },
-  faketime: {
-    says: 'faketime',
-    commands: ['faketime'],
-    packages: ['faketime'],
-    optional: true,
-  },
   zbarimg: { says: 'zbarimg', commands: ['zbarimg'], packages: ['zbar-tools'] },
   qrencode: { says: 'qrencode', commands: ['qrencode'], packages: ['qrencode'] },
   nginx: {

@@ -24,7 +24,7 @@ export {
 export { writeOtpUri } from './uri.ts';
 
 /** Reading URIs and exports: accounts, and what is wrong with the text by which rule. */
-export { type Finding, readRules, type RuleId, ruleDocuments } from './read/rules.ts';
+export { type Finding, readRules, type RuleId } from './read/rules.ts';
 export { type ReadResult, readText } from './read/text.ts';
 
 /** What an app did otherwise, found from the codes that it showed. */

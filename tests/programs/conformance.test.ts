@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findings } from '../../scripts/conformance/findings.ts';
 import { implementations } from '../../scripts/conformance/implementations.ts';
-import { prepare, versionOf } from '../../scripts/conformance/install.ts';
+import { isInstalled, prepare, versionOf } from '../../scripts/conformance/install.ts';
 import { measure } from '../../scripts/conformance/measure.ts';
 import { type ConformanceReport, findingOf } from '../../scripts/conformance/report.ts';
-import { findProgram } from '../../scripts/test/programs.ts';
 import { makeSuite } from '../../src/otp/suite/suite.ts';
 
 const file = new URL('../../data/conformance.json', import.meta.url);
@@ -68,7 +67,7 @@ describe('what the report says of a program is what it does', () => {
     );
   });
 
-  const hasClock = findProgram('faketime') !== undefined;
+  const hasClock = isInstalled('faketime');
 
   it.skipIf(!hasClock)('KeePassXC, some', async () => {
     const one = implementation('KeePassXC');
