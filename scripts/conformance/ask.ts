@@ -28,7 +28,19 @@ export class Adapter {
     return { answer: noAnswer };
   }
 
-  stop(): void {
+  /** Lets the process end by itself, so that it can clear up. */
+  async end(): Promise<void> {
+    const { child } = this;
+    if (child === undefined) return;
+    const timer = setTimeout(() => this.stop(), this.patience * 1000);
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    child.stdin.end();
+    await closed;
+    clearTimeout(timer);
+    this.child = undefined;
+  }
+
+  private stop(): void {
     this.child?.kill('SIGKILL');
     this.child = undefined;
   }

@@ -83,7 +83,7 @@ describe('an adapter', () => {
     const adapter = start('console.log(JSON.stringify({ answer: kind }))');
     expect(await adapter.ask({ kind: 'one' })).toEqual({ answer: 'one' });
     expect(await adapter.ask({ kind: 'two' })).toEqual({ answer: 'two' });
-    adapter.stop();
+    await adapter.end();
   });
 
   it('is started anew after it ended without an answer', async () => {
@@ -92,7 +92,7 @@ describe('an adapter', () => {
     );
     expect(await adapter.ask({ kind: 'end' })).toEqual({ answer: noAnswer });
     expect(await adapter.ask({ kind: 'next' })).toEqual({ answer: 'next' });
-    adapter.stop();
+    await adapter.end();
   });
 
   it('that does not run is no answer of an implementation', async () => {

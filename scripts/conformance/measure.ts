@@ -54,7 +54,7 @@ export async function measure(
         });
     }
   }
-  adapter.stop();
+  await adapter.end();
   const ran = suiteKinds.filter((kind) => {
     const count = counts.get(kind);
     return (

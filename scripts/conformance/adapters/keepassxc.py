@@ -35,7 +35,8 @@ def show(uri, seconds):
 
 
 def call(arguments, typed, seconds=None):
-    clock = [] if seconds is None else ["faketime", "-f", f"@{utc(seconds)}"]
+    # The clock runs at a hundredth of its speed: a moment may be a second before the next step.
+    clock = [] if seconds is None else ["faketime", "-f", f"@{utc(seconds)} x0.01"]
     done = subprocess.run(
         [*clock, "keepassxc-cli", *arguments],
         input=typed,

@@ -5,13 +5,13 @@ const sh = (of: string, cause: Finding['cause'], tests: RegExp, code: string, pr
 
 /** The code of a URI by KeePassXC at second 59, from a new database of one entry. */
 const keepassxc = (address: string) =>
-  `folder=$(mktemp -d); cd $folder; echo '<KeePassFile><Meta/><Root><Group><UUID>AAAAAAAAAAAAAAAAAAAAAA==</UUID><Name>Root</Name><Entry><UUID>AQEBAQEBAQEBAQEBAQEBAQ==</UUID><String><Key>Title</Key><Value>one</Value></String><String><Key>otp</Key><Value>${address.replaceAll('&', '&amp;')}</Value></String></Entry></Group></Root></KeePassFile>' > one.xml; printf 'p\\np\\n' | keepassxc-cli import -q -p -t 100 one.xml one.kdbx; echo p | TZ=UTC faketime -f '@1970-01-01 00:00:59' keepassxc-cli show -q -t one.kdbx one`;
+  `folder=$(mktemp -d); trap 'rm -r $folder' EXIT; cd $folder; echo '<KeePassFile><Meta/><Root><Group><UUID>AAAAAAAAAAAAAAAAAAAAAA==</UUID><Name>Root</Name><Entry><UUID>AQEBAQEBAQEBAQEBAQEBAQ==</UUID><String><Key>Title</Key><Value>one</Value></String><String><Key>otp</Key><Value>${address.replaceAll('&', '&amp;')}</Value></String></Entry></Group></Root></KeePassFile>' > one.xml; printf 'p\\np\\n' | keepassxc-cli import -q -p -t 100 one.xml one.kdbx; echo p | TZ=UTC faketime -f '@1970-01-01 00:00:59 x0.01' keepassxc-cli show -q -t one.kdbx one`;
 const kp = (cause: Finding['cause'], tests: RegExp, address: string, prints: string) =>
   sh('KeePassXC', cause, tests, keepassxc(address), prints);
 
 /** The code of a URI by pass at second 59, from a new store. */
 const pass = (address: string) =>
-  `export GNUPGHOME=$(mktemp -d) PASSWORD_STORE_DIR=$(mktemp -d) TZ=UTC; gpg -q --batch --passphrase '' --quick-generate-key t default default never 2> /dev/null; pass init t > /dev/null; echo '${address}' | pass otp insert one; faketime -f '@1970-01-01 00:00:59' pass otp one`;
+  `export GNUPGHOME=$(mktemp -d) PASSWORD_STORE_DIR=$(mktemp -d) TZ=UTC; trap 'gpgconf --kill gpg-agent; rm -r $GNUPGHOME $PASSWORD_STORE_DIR' EXIT; gpg -q --batch --passphrase '' --quick-generate-key t default default never 2> /dev/null; pass init t > /dev/null; echo '${address}' | pass otp insert one; faketime -f '@1970-01-01 00:00:59 x0.01' pass otp one`;
 
 /** What was found of oathtool, KeePassXC and pass-otp. */
 export const programFindings: readonly Finding[] = [
