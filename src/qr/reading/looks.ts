@@ -45,9 +45,14 @@ function* graysOf(
   yield [base, BOTH];
   const half = scale(base, 0.5);
   yield [sharpen(half, 2, 4), BOTH];
-  yield [invert(base), [NEAR]];
+  yield [invert(base), BOTH];
   if (longest < SMALL_SIDE) yield [scale(base, 3), BOTH];
-  if (longest > LARGE_SIDE) yield [sized(picture, 2 * WORKING_SIDE), BOTH];
+  if (longest > LARGE_SIDE) {
+    const large = sized(picture, 2 * WORKING_SIDE);
+    yield [large, BOTH];
+    // A small code on a dark screen.
+    yield [invert(large), [NEAR]];
+  }
   yield [scale(base, 1 / 3), [FAR]];
   yield [sharpen(base, 2, 4), BOTH];
   yield [sharpen(base, 4, 4), [FAR]];

@@ -14,6 +14,15 @@ describe('readQr', () => {
     expect(readQr(picture, UNLIMITED)).toEqual([text]);
   });
 
+  it.each([
+    ['small ones on a wide screen', 1600, 900, 2],
+    ['large ones', 700, 700, 17],
+  ])('reads light modules on dark: %s', (_, width, height, scale) => {
+    const dark = draw(width, height, [flat(modulesOf('on a dark screen', 3), 41, 33, scale)]);
+    const data = dark.data.map((value, at) => (at % 4 === 3 ? value : 255 - value));
+    expect(readQr({ width, height, data }, UNLIMITED)).toEqual(['on a dark screen']);
+  });
+
   it('reads a code that fills its picture to the edge', () => {
     const picture = draw(99, 99, [flat(modulesOf('to the edge', 4), 0, 0, 3)]);
     expect(readQr(picture, UNLIMITED)).toEqual(['to the edge']);
