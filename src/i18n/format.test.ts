@@ -3,7 +3,6 @@ import compile from 'icu-minify/compile';
 import peer from 'icu-minify/format';
 import { expect, test } from 'vitest';
 import { flatten, languageTags, readCatalogue } from '../../scripts/build/vite/catalogues.ts';
-import { languageTags } from '../../scripts/build/vite/catalogues.ts';
 import { type Message, format } from './format.ts';
 
 const options = {
