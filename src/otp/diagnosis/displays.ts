@@ -1,64 +1,205 @@
 import { digitBounds } from '../hotp.ts';
-import { type TypedCode, steamAlphabet, steamLength } from './code.ts';
-import { type Change, type Display, digitsChange, lastDigits, standard } from './display.ts';
-import { cuts, otherZeros } from './lengths.ts';
-import type { MacNumbers } from './numbers.ts';
-import { plainPart } from './parts.ts';
-import { ratios } from './priors.ts';
+import { steamAlphabet, steamLength, type TypedCode } from './code.ts';
+import { type Mac, wordAt } from './macs.ts';
+import { digitsPart, fixedOffset, plainPart, type PlainName } from './parts.ts';
+import { asSet, ratios, together, type Way, wayOf } from './priors.ts';
 
-const unsigned = (numbers: MacNumbers) => numbers.unsigned;
-const byteNineteen = (numbers: MacNumbers) => numbers.byteNineteen;
+/** The number that is taken out of a MAC; -1 where it has none. */
+export type NumberOf = (mac: Mac) => number;
 
-/** A negative number of 32 bits without its sign. */
-function signed(numbers: MacNumbers): number {
-  return Math.min(numbers.unsigned, 2 ** 32 - numbers.unsigned);
+/** How a number becomes a code of digits, or of Steam's characters. */
+export type Format =
+  /** The last `digits` digits, or what a modulus leaves, with zeros up to `shown`. */
+  | { readonly kind: 'last'; readonly modulus: number; readonly shown: number }
+  /** The last `digits` digits without the zeros in front. */
+  | { readonly kind: 'zeros-lost'; readonly modulus: number }
+  /** The first digits of the last `digits`, or of the whole number. */
+  | { readonly kind: 'first'; readonly digits: number; readonly shown: number }
+  | { readonly kind: 'first-of-all'; readonly shown: number }
+  | { readonly kind: 'steam' };
+
+/** A way in which an app may have made a code of a MAC (RFC 4226 section 5.3). */
+export interface Display extends Way {
+  readonly numberOf: NumberOf;
+  readonly format: Format;
 }
 
-function steamNumber(numbers: MacNumbers, code: TypedCode): number {
-  if (!code.steam) return -1;
-  let rest = numbers.standard;
-  for (let place = 0; place < steamLength; place += 1) {
-    if (steamAlphabet.charAt(rest % steamAlphabet.length) !== code.text.charAt(place)) return -1;
-    rest = Math.floor(rest / steamAlphabet.length);
+/** What apps fall back to. */
+const defaultDigits = 6;
+/** What 10^10 is in 32 bits: a number of 31 bits is cut by it, which 10^10 never does. */
+const tenDigitsIn32Bits = 1_410_065_408;
+
+const standard: NumberOf = (mac) => mac.standard;
+const unsigned: NumberOf = ({ bytes }) => wordAt(bytes, (bytes[bytes.length - 1] ?? 0) & 15);
+/** A negative number of 32 bits without its sign. */
+const signed: NumberOf = (mac) => Math.min(unsigned(mac), 2 ** 32 - unsigned(mac));
+const byteNineteen: NumberOf = ({ bytes }) =>
+  bytes.length > 20 ? wordAt(bytes, (bytes[19] ?? 0) & 15) % 2 ** 31 : -1;
+
+const hexOf = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The hash as hex text, whose characters are then taken for its bytes. */
+const hexAsBytes: NumberOf = ({ bytes }) => {
+  const text = new TextEncoder().encode(hexOf(bytes));
+  return wordAt(text, (text[text.length - 1] ?? 0) & 15) % 2 ** 31;
+};
+/** The offset counted in characters of the hash's hex text. */
+const hexOffset: NumberOf = ({ bytes }) => {
+  const offset = (bytes[bytes.length - 1] ?? 0) & 15;
+  return Number.parseInt(hexOf(bytes).slice(offset, offset + 8), 16) % 2 ** 31;
+};
+
+/** The code that a format makes of a number. */
+export function shownCode(format: Format, number: number): string {
+  switch (format.kind) {
+    case 'last':
+      return String(number % format.modulus).padStart(format.shown, '0');
+    case 'zeros-lost':
+      return String(number % format.modulus);
+    case 'first':
+      return String(number % 10 ** format.digits)
+        .padStart(format.digits, '0')
+        .slice(0, format.shown);
+    case 'first-of-all':
+      return String(number).slice(0, format.shown).padStart(format.shown, '0');
+    case 'steam': {
+      let code = '';
+      let rest = number;
+      for (let place = 0; place < steamLength; place += 1) {
+        code += steamAlphabet.charAt(rest % steamAlphabet.length);
+        rest = Math.floor(rest / steamAlphabet.length);
+      }
+      return code;
+    }
   }
-  return numbers.standard;
+}
+
+/** Whether a format makes this code of a number; quicker than making it where digits differ. */
+export function shows(format: Format, number: number, code: TypedCode): boolean {
+  if (number < 0) return false;
+  if (format.kind === 'last' || format.kind === 'zeros-lost')
+    if (number % format.modulus !== code.number) return false;
+  return shownCode(format, number) === code.text;
+}
+
+/** Whether two displays give the same codes always. */
+export function isSameDisplay(one: Display, other: Display): boolean {
+  const [first, second] = [one.format, other.format];
+  if (one.numberOf !== other.numberOf || first.kind !== second.kind) return false;
+  const both = { ...first, ...second };
+  return Object.entries(first).every(([name, value]) => Reflect.get(both, name) === value);
+}
+
+/** What another number of digits changes. */
+function digitsWay(wanted: number, digits: number): Way {
+  if (digits === wanted) return asSet;
+  const part = digitsPart(digits);
+  if (digits === defaultDigits) return { parts: [part], ratio: 1, resets: 1 };
+  return wayOf(part, digits === 8 ? ratios.digitsEight : ratios.digitsOther);
+}
+
+function lastDigits(digits: number, shown = digits): Format {
+  return { kind: 'last', modulus: 10 ** digits, shown };
+}
+
+/** Zeros in front of the code lost, or put there: too many digits shown, or too few computed. */
+function otherZeros(wanted: number, shown: number): Display[] {
+  const lost = [...new Set([wanted, defaultDigits])].map((digits): Display => {
+    const way = wayOf(plainPart('code:zeros-lost'), ratios.zerosLost);
+    const format: Format = { kind: 'zeros-lost', modulus: 10 ** digits };
+    return { ...together(digitsWay(wanted, digits), way), numberOf: standard, format };
+  });
+  const padded = [
+    [wanted, shown],
+    [defaultDigits, defaultDigits],
+  ] as const;
+  return [
+    ...lost,
+    ...padded
+      .filter(([digits, named]) => digits < shown && named !== wanted)
+      .map(([digits, named]) => ({
+        ...wayOf(digitsPart(named), ratios.digitsPadded),
+        numberOf: standard,
+        format: lastDigits(digits, shown),
+      })),
+  ];
+}
+
+/** A code cut at either end. */
+function cuts(wanted: number, shown: number): Display[] {
+  if (shown >= wanted) return [];
+  const left = wayOf(plainPart('code:cut-left'), ratios.cutLeft);
+  const right = wayOf(plainPart('code:cut-right'), ratios.cutRight);
+  return [
+    { ...left, numberOf: standard, format: lastDigits(shown) },
+    { ...right, numberOf: standard, format: { kind: 'first', digits: wanted, shown } },
+  ];
 }
 
 /** Other ways of truncating, with as many digits as are shown. */
-function otherTruncations(change: Change, shown: number): Display[] {
-  const kinds = [
-    ['byte 19', 'truncation:byte19', ratios.byteNineteen, byteNineteen],
-    ['unsigned', 'truncation:sign', ratios.sign, unsigned],
-    ['signed', 'truncation:sign', ratios.sign, signed],
-  ] as const;
-  return kinds.map(([identity, name, ratio, number]) => ({
-    parts: [...change.parts, plainPart(name)],
-    ratio: change.ratio * ratio,
-    resets: change.resets,
-    identity: `${identity} ${shown}`,
-    numberBehind: lastDigits(number, shown),
+function otherTruncations(
+  way: Way,
+  shown: number,
+  kinds: readonly (readonly [Way, NumberOf])[],
+): Display[] {
+  return kinds.map(([kind, numberOf]) => ({
+    ...together(way, kind),
+    numberOf,
+    format: lastDigits(shown),
   }));
 }
+
+const named = (name: PlainName, ratio: number) => wayOf(plainPart(name), ratio);
 
 /** Every way of showing a code with as many characters as the typed one has. */
 export function displaysFor(wanted: number, code: TypedCode): Display[] {
   const shown = code.text.length;
   const steam: Display = {
-    parts: [plainPart('alphabet:steam')],
-    ratio: ratios.steam,
-    resets: 0,
-    identity: 'steam',
-    numberBehind: steamNumber,
+    ...named('alphabet:steam', ratios.steam),
+    numberOf: standard,
+    format: { kind: 'steam' },
   };
   if (Number.isNaN(code.number)) return [steam];
   // What is shorter is being typed still, or has lost zeros.
   if (shown < digitBounds.least) return otherZeros(wanted, shown);
-  const change = digitsChange(wanted, shown);
+  const way = digitsWay(wanted, shown);
+  const modulo32Bit: Display = {
+    ...together(way, named('truncation:modulo-32-bit', ratios.modulo32Bit)),
+    numberOf: standard,
+    format: { kind: 'last', modulus: tenDigitsIn32Bits, shown },
+  };
   return [
-    { ...change, identity: `last ${shown}`, numberBehind: lastDigits(standard, shown) },
-    ...otherTruncations(change, shown),
+    { ...way, numberOf: standard, format: lastDigits(shown) },
+    ...otherTruncations(way, shown, [
+      [named('truncation:byte19', ratios.byteNineteen), byteNineteen],
+      [named('truncation:sign', ratios.sign), unsigned],
+      [named('truncation:sign', ratios.sign), signed],
+    ]),
+    ...(shown === digitBounds.most ? [modulo32Bit] : []),
     ...otherZeros(wanted, shown),
     ...cuts(wanted, shown),
     ...(code.steam ? [steam] : []),
+  ];
+}
+
+const fixedOffsets = Array.from({ length: 16 }, (_, offset): readonly [Way, NumberOf] => [
+  wayOf(fixedOffset(offset), ratios.fixedOffset),
+  ({ bytes }) => (offset + 4 > bytes.length ? -1 : wordAt(bytes, offset) % 2 ** 31),
+]);
+
+/** Ways that only the wide search tries: fixed offsets, hex text, the number's first digits. */
+export function rareDisplaysFor(wanted: number, code: TypedCode): Display[] {
+  const shown = code.text.length;
+  if (Number.isNaN(code.number) || shown < digitBounds.least) return [];
+  const way = digitsWay(wanted, shown);
+  const first = named('truncation:first-digits', ratios.firstDigits);
+  return [
+    ...otherTruncations(way, shown, [
+      ...fixedOffsets,
+      [named('truncation:hex', ratios.hexText), hexAsBytes],
+      [named('truncation:hex', ratios.hexText), hexOffset],
+    ]),
+    { ...together(way, first), numberOf: standard, format: { kind: 'first-of-all', shown } },
   ];
 }
