@@ -73,9 +73,8 @@ function driftCause(drift: Drift, period: number, steps: readonly number[]): Clo
   const isWhole = steps.every((one) => one === first);
   if (isWhole && first === 0) return { ...asSet, ratio, offset: 0 };
   if (isWhole && Math.abs(first) <= mostClockSteps)
-    return { ...wayOf(clockSteps(first), ratio), offset: first * period };
-  const middle = Math.round((drift.from + drift.to) / 2);
-  return { ...wayOf(clockSeconds(middle), ratio), offset: middle };
+    return { ...wayOf(clockSteps(first, drift), ratio), offset: first * period };
+  return { ...wayOf(clockSeconds(drift), ratio), offset: (drift.from + drift.to) / 2 };
 }
 
 /** Quarter hours of an hour and more that a drift holds, or misses by two steps at most. */
@@ -92,7 +91,7 @@ function zoneCauses(drift: Drift, period: number): ClockCause[] {
     if (distance > 2) continue;
     const zone = wayOf(clockZone(offset / 60), zoneRatio(offset));
     const way =
-      steps === 0 ? zone : together(wayOf(clockSteps(steps), driftChance(beside)), zone);
+      steps === 0 ? zone : together(wayOf(clockSteps(steps, beside), driftChance(beside)), zone);
     causes.push({ ...way, offset: offset + steps * period });
   }
   return causes;

@@ -22,6 +22,11 @@ export type Format =
 export interface Display extends Way {
   readonly numberOf: NumberOf;
   readonly format: Format;
+  /**
+   * How many codes it takes to be sure of it; one by default. An offset that comes about in a way
+   * that nobody thought of is the same as this one in one code of sixteen.
+   */
+  readonly leastCodes?: number;
 }
 
 /** What apps fall back to. */
@@ -36,6 +41,11 @@ const signed: NumberOf = (mac) => Math.min(unsigned(mac), 2 ** 32 - unsigned(mac
 const byteNineteen: NumberOf = ({ bytes }) =>
   bytes.length > 20 ? wordAt(bytes, (bytes[19] ?? 0) & 15) % 2 ** 31 : -1;
 
+const atOffset =
+  (offset: number): NumberOf =>
+  ({ bytes }) =>
+    offset + 4 > bytes.length ? -1 : wordAt(bytes, offset) % 2 ** 31;
+
 const hexOf = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -49,6 +59,8 @@ const hexOffset: NumberOf = ({ bytes }) => {
   const offset = (bytes[bytes.length - 1] ?? 0) & 15;
   return Number.parseInt(hexOf(bytes).slice(offset, offset + 8), 16) % 2 ** 31;
 };
+
+const named = (name: PlainName, ratio: number) => wayOf(plainPart(name), ratio);
 
 /** The code that a format makes of a number. */
 export function shownCode(format: Format, number: number): string {
@@ -138,19 +150,25 @@ function cuts(wanted: number, shown: number): Display[] {
 }
 
 /** Other ways of truncating, with as many digits as are shown. */
-function otherTruncations(
-  way: Way,
-  shown: number,
-  kinds: readonly (readonly [Way, NumberOf])[],
-): Display[] {
-  return kinds.map(([kind, numberOf]) => ({
+function otherTruncations(way: Way, shown: number): Display[] {
+  const kinds: readonly (readonly [Way, NumberOf, number])[] = [
+    [named('truncation:byte19', ratios.byteNineteen), byteNineteen, 2],
+    [named('truncation:sign', ratios.sign), unsigned, 1],
+    [named('truncation:sign', ratios.sign), signed, 1],
+    [named('truncation:hex', ratios.hexText), hexAsBytes, 2],
+    [named('truncation:hex', ratios.hexText), hexOffset, 2],
+    ...Array.from(
+      { length: 16 },
+      (_, offset) => [wayOf(fixedOffset(offset), ratios.fixedOffset), atOffset(offset), 3] as const,
+    ),
+  ];
+  return kinds.map(([kind, numberOf, leastCodes]) => ({
     ...together(way, kind),
     numberOf,
     format: lastDigits(shown),
+    leastCodes,
   }));
 }
-
-const named = (name: PlainName, ratio: number) => wayOf(plainPart(name), ratio);
 
 /** Every way of showing a code with as many characters as the typed one has. */
 export function displaysFor(wanted: number, code: TypedCode): Display[] {
@@ -164,6 +182,7 @@ export function displaysFor(wanted: number, code: TypedCode): Display[] {
   // What is shorter is being typed still, or has lost zeros.
   if (shown < digitBounds.least) return otherZeros(wanted, shown);
   const way = digitsWay(wanted, shown);
+  const first = named('truncation:first-digits', ratios.firstDigits);
   const modulo32Bit: Display = {
     ...together(way, named('truncation:modulo-32-bit', ratios.modulo32Bit)),
     numberOf: standard,
@@ -171,35 +190,11 @@ export function displaysFor(wanted: number, code: TypedCode): Display[] {
   };
   return [
     { ...way, numberOf: standard, format: lastDigits(shown) },
-    ...otherTruncations(way, shown, [
-      [named('truncation:byte19', ratios.byteNineteen), byteNineteen],
-      [named('truncation:sign', ratios.sign), unsigned],
-      [named('truncation:sign', ratios.sign), signed],
-    ]),
+    ...otherTruncations(way, shown),
+    { ...together(way, first), numberOf: standard, format: { kind: 'first-of-all', shown } },
     ...(shown === digitBounds.most ? [modulo32Bit] : []),
     ...otherZeros(wanted, shown),
     ...cuts(wanted, shown),
     ...(code.steam ? [steam] : []),
-  ];
-}
-
-const fixedOffsets = Array.from({ length: 16 }, (_, offset): readonly [Way, NumberOf] => [
-  wayOf(fixedOffset(offset), ratios.fixedOffset),
-  ({ bytes }) => (offset + 4 > bytes.length ? -1 : wordAt(bytes, offset) % 2 ** 31),
-]);
-
-/** Ways that only the wide search tries: fixed offsets, hex text, the number's first digits. */
-export function rareDisplaysFor(wanted: number, code: TypedCode): Display[] {
-  const shown = code.text.length;
-  if (Number.isNaN(code.number) || shown < digitBounds.least) return [];
-  const way = digitsWay(wanted, shown);
-  const first = named('truncation:first-digits', ratios.firstDigits);
-  return [
-    ...otherTruncations(way, shown, [
-      ...fixedOffsets,
-      [named('truncation:hex', ratios.hexText), hexAsBytes],
-      [named('truncation:hex', ratios.hexText), hexOffset],
-    ]),
-    { ...together(way, first), numberOf: standard, format: { kind: 'first-of-all', shown } },
   ];
 }

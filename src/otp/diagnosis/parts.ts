@@ -1,17 +1,22 @@
-import { type Cause, findingFamilies, type FindingPart } from './types.ts';
+import { type Cause, type Drift, findingFamilies, type FindingPart } from './types.ts';
 
 const signed = (number: number | bigint) => (number > 0 ? `+${number}` : `${number}`);
 
+/** Whole seconds that hold a drift. */
+const around = ({ from, to }: Drift) => ({ from: Math.floor(from), to: Math.ceil(to) });
+
 /** The app's clock is so many steps ahead. */
-export function clockSteps(steps: number): FindingPart {
+export function clockSteps(steps: number, drift: Drift): FindingPart {
   const name = `clock:${signed(steps)}`;
-  return { family: 'clock', name, sentence: 'clock-steps', values: { steps } };
+  return { family: 'clock', name, sentence: 'clock-steps', values: { steps, ...around(drift) } };
 }
 
-/** The app's clock is about so many seconds ahead; no number of whole steps. */
-export function clockSeconds(seconds: number): FindingPart {
+/** The app's clock is some seconds ahead, no number of whole steps; the middle names it. */
+export function clockSeconds(drift: Drift): FindingPart {
+  const seconds = Math.round((drift.from + drift.to) / 2);
   const name = `clock:seconds${signed(seconds)}`;
-  return { family: 'clock', name, sentence: 'clock-seconds', values: { seconds } };
+  const values = { seconds, ...around(drift) };
+  return { family: 'clock', name, sentence: 'clock-seconds', values };
 }
 
 /** The app's clock is so many minutes ahead, as a wrong time zone makes it: 'clock:zone+5:30'. */

@@ -8,7 +8,7 @@ import type { Alternative, Cause, Certainty, Equivalent } from './types.ts';
 const certainFrom = 0.99;
 const likelyFrom = 0.5;
 /** Random codes are called certain no more often than this: after one code, and after more. */
-const mostAccidents = { one: 5e-4, more: 5e-6 } as const;
+const mostAccidents = { one: 3e-4, more: 5e-6 } as const;
 /** Of a group's weight: what is rarer is not named beside the leading cause. */
 const leastNamed = 1e-3;
 const leastAlternative = 1e-3;
@@ -130,9 +130,10 @@ export function rank({ fits, tried }: Findings, accident: number, codes: number)
   // A clock that is off by part of a step has two ways to go on at each further code.
   const asCommon = tried.filter((prior) => prior >= best.top.prior).length * 2 ** (codes - 1);
   const isSafe = Math.max(1, asCommon) * accident <= mostAccidents[codes === 1 ? 'one' : 'more'];
+  const isEnough = codes >= (best.top.display.leastCodes ?? 1);
   const isSlip = best.top.parts.some(({ family }) => family === 'typing');
   const certainty =
-    probability >= certainFrom && isSafe && !isSlip
+    probability >= certainFrom && isSafe && isEnough && !isSlip
       ? 'certain'
       : best.weight >= likelyFrom * total
         ? 'likely'

@@ -1,5 +1,5 @@
 import type { OtpSettings } from '../settings.ts';
-import { displaysFor, rareDisplaysFor } from './displays.ts';
+import { displaysFor } from './displays.ts';
 import { farStarts, nearStarts, quickStarts } from './factors.ts';
 import { keyReadings, rareKeyReadings } from './keys.ts';
 import {
@@ -70,7 +70,7 @@ const rareRecipes: readonly (readonly [PlainName, number, Omit<MacRecipe, 'algor
 
 /**
  * What is tried where two codes and no usual cause are known: clocks and counters far away, and
- * near them rare keys, recipes and displays; each with the algorithm that was asked for and SHA1.
+ * near them rare keys and recipes; each with the algorithm that was asked for and SHA1.
  */
 export function wideRoutes(
   settings: OtpSettings,
@@ -80,7 +80,6 @@ export function wideRoutes(
   const near = nearStarts(settings, first);
   const far = farStarts(settings, first);
   const displays = displaysFor(settings.digits, first.typed);
-  const rareDisplays = rareDisplaysFor(settings.digits, first.typed);
   const usualKeys = keyReadings(settings.secret);
   const algorithms = [...new Set<DiagnosedAlgorithm>([settings.algorithm, 'SHA1'])];
   return algorithms.flatMap((algorithm) => {
@@ -95,7 +94,6 @@ export function wideRoutes(
     const source = cache.sourceOf(right.bytes, recipe);
     return [
       ...keyRoutes,
-      { ...way, source, starts: near, displays: rareDisplays },
       ...rareRecipes.map(([name, ratio, rare]): Route => {
         const rareSource = cache.sourceOf(right.bytes, { algorithm, ...rare });
         const rareWay = together(way, wayOf(plainPart(name), ratio));

@@ -28,8 +28,8 @@ export type FindingFamily = (typeof findingFamilies)[number];
 
 /** What one part of a finding says, and the values its sentence needs; one sentence for each. */
 export const findingSentences = {
-  'clock-steps': ['steps'],
-  'clock-seconds': ['seconds'],
+  'clock-steps': ['steps', 'from', 'to'],
+  'clock-seconds': ['seconds', 'from', 'to'],
   'clock-milliseconds': [],
   'clock-zone': ['minutes'],
   'clock-rounded': [],

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { Observation } from '../../../otp/diagnosis/types.ts';
 import type { BuiltProbe } from '../../../otp/run/probes.ts';
 import { CodeField } from '../check/CodeField.tsx';
 import { dropCode, type Entry, keepCode, observationsOf, typeCode } from '../check/entry.ts';
@@ -34,9 +33,7 @@ export function StepAnswer({ step = emptyStep, probe }: StepAnswerProps) {
   const t = useTranslations('labRun');
   const { entry, refused, namesRight } = step;
   const { settings } = probe;
-  // Compared as text: whoever leaves the field does not ask anew.
-  const observed = JSON.stringify(refused ? [] : observationsOf(entry, settings.digits));
-  const observations = useMemo(() => JSON.parse(observed) as readonly Observation[], [observed]);
+  const observations = refused ? [] : observationsOf(entry, settings.digits);
   const diagnosis = useDiagnosis(settings, observations);
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
   const wanted = found?.next === 'next-code' || found?.next === 'next-press';
