@@ -1,106 +1,228 @@
+import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { diagnose } from '../src/otp/diagnosis/diagnose.ts';
-import { createMacCache, type MacCache } from '../src/otp/diagnosis/macs.ts';
-import type { OtpSettings } from '../src/otp/settings.ts';
-import { seededNumbers } from '../src/otp/testing/random.ts';
-import { codeOf, nextReading } from './simulate/app.ts';
-import { cases, type MakeCase } from './simulate/cases.ts';
-import { countRandomCodes, emptyRandomTally, type RandomTally } from './simulate/randomCodes.ts';
-import { type Next, randomMoment, randomSettings } from './simulate/settings.ts';
-import { count, emptyTally, percent, row, sum, type Tally } from './simulate/tally.ts';
+import { fileURLToPath } from 'node:url';
+import { seededNumbers } from '../../src/otp/testing/random.ts';
+import { countRandomCodes, emptyRandomTally, type RandomTally } from './simulation/randomCodes.ts';
+import { randomMoment, randomSettings } from './simulation/settings.ts';
+import { add, count, emptyTally, percent, row, type Tally } from './simulation/tally.ts';
+import { kinds, simulate } from './simulation/world.ts';
 
-/** Usage: npx tsx scripts/simulate.ts [settings] [random codes] [seed]; writes docs/otp-lab.md. */
-const settingsCount = Number(process.argv[2] ?? 10_000);
-const randomCount = Number(process.argv[3] ?? 30_000);
-const seed = Number(process.argv[4] ?? 1);
-/** So many families of faults take turns on each setting. */
-const familiesPerSettings = 2;
-const codesPerSettings = 30;
-const document = new URL('../docs/otp-lab.md', import.meta.url);
+/**
+ * Usage: npm run simulate -- [apps of each kind] [random pairs] [pairs diagnosed in full] [seed]
+ * Writes its tables to docs/otp-lab.md. Runs in as many processes as `PROCESSES` says.
+ */
+const [apps = 56, pairs = 1_000_000, full = 2000, seed = 1] = process.argv.slice(2).map(Number);
+const processes = Number(process.env['PROCESSES'] ?? 3);
+const share = process.env['SHARE'] === undefined ? undefined : Number(process.env['SHARE']);
+const document = new URL('../../docs/otp-lab.md', import.meta.url);
+const randomSets = 100;
+const digitCounts = [4, 5, 6, 7, 8, 9, 10];
 
-/** Two codes of one app, read one after the other, as a person would. */
-function run(
-  make: MakeCase,
-  drawn: OtpSettings,
-  moment: number,
-  next: Next,
-  cache: MacCache,
-): ((tally: Tally) => void) | undefined {
-  const made = make(drawn, next);
-  if (made === undefined) return undefined;
-  const { app, findings, settings } = made;
-  const second = nextReading(app, moment, next());
-  const observations = [moment, second].map((seconds, index) => {
-    return { code: codeOf(app, seconds, index + 1), seconds, press: index + 1 };
-  });
-  const one = diagnose(settings, observations.slice(0, 1), cache);
-  const two = diagnose(settings, observations, cache);
-  if (process.env['SHOW'] && (two.finding === 'unknown' || two.certainty !== 'certain'))
-    console.log(findings, settings, observations, one.finding, two.finding, two.certainty);
-  return (tally) => count(tally, one, two, findings);
+/** What one process found. */
+interface Part {
+  /** By kind: six digits and more without a slip; the rest is in `others`. */
+  readonly kinds: Record<string, Tally>;
+  readonly others: Record<string, Tally>;
+  readonly random: Record<string, RandomTally>;
+  seconds: number;
 }
 
-/** Runs on each setting the families that had the fewest runs, of those that apply to it. */
-function simulateFaults(next: Next): Map<string, Tally> {
-  const tallies = new Map(Object.keys(cases).map((name) => [name, emptyTally()]));
-  for (let round = 0; round < settingsCount; round += 1) {
-    const settings = randomSettings(next);
-    const moment = randomMoment(next);
-    const cache = createMacCache();
-    let done = 0;
-    const waiting = [...tallies].sort(([, one], [, other]) => one.runs - other.runs);
-    for (const [name, tally] of waiting) {
-      const make = cases[name];
-      const add = make && run(make, settings, moment, next, cache);
-      add?.(tally);
-      done += add ? 1 : 0;
-      if (done === familiesPerSettings) break;
+const fourDigits = '4 and 5 digits';
+const slipsOfFour = '4 and 5 digits, with a slip in typing';
+const slips = '6 digits and more, with a slip in typing';
+const worlds = ['known', 'unknown'] as const;
+
+const emptyPart = (): Part => ({
+  kinds: Object.fromEntries(kinds.map(({ name }) => [name, emptyTally()])),
+  others: Object.fromEntries(
+    worlds.flatMap((world) =>
+      [fourDigits, slips, slipsOfFour].map((name) => [`${world}: ${name}`, emptyTally()]),
+    ),
+  ),
+  random: Object.fromEntries(digitCounts.map((digits) => [String(digits), emptyRandomTally()])),
+  seconds: 0,
+});
+
+function runShare(index: number): Part {
+  const next = seededNumbers(seed * 1000 + index);
+  const part = emptyPart();
+  for (const kind of kinds) {
+    for (let run = index; run < apps; run += processes) {
+      const digits = digitCounts[run % digitCounts.length] ?? 6;
+      const found = simulate(kind, digits, run % 10 === 9, next);
+      if (found === undefined) continue;
+      const others = found.slipped
+        ? digits < 6
+          ? slipsOfFour
+          : slips
+        : digits < 6
+          ? fourDigits
+          : undefined;
+      const tally =
+        others === undefined
+          ? part.kinds[kind.name]
+          : part.others[`${kind.known ? 'known' : 'unknown'}: ${others}`];
+      if (tally) count(tally, found);
     }
   }
-  return tallies;
-}
-
-/** How many random codes, which no hypothesis made, are called certain, by their length. */
-function simulateRandomCodes(next: Next): Map<number, RandomTally> {
-  const tallies = new Map([6, 7, 8].map((digits) => [digits, emptyRandomTally()]));
-  for (let round = 0; round < randomCount / codesPerSettings; round += 1) {
-    const settings = randomSettings(next);
-    const moment = randomMoment(next);
-    const tally = tallies.get(settings.digits);
-    if (tally === undefined) throw new Error(`no tally for ${settings.digits} digits`);
-    countRandomCodes(tally, settings, moment, codesPerSettings, next);
+  for (let set = index; set < randomSets; set += processes) {
+    const digits = digitCounts[set % digitCounts.length] ?? 6;
+    const tally = part.random[String(digits)];
+    const settings = randomSettings(next, digits);
+    const each = [pairs / randomSets, full / randomSets].map(Math.floor);
+    if (tally)
+      countRandomCodes(tally, settings, randomMoment(next), each[0] ?? 0, each[1] ?? 0, next);
   }
-  return tallies;
+  const { user, system } = process.cpuUsage();
+  part.seconds = (user + system) / 1e6;
+  return part;
 }
 
-const next = seededNumbers(seed);
-const started = process.cpuUsage();
-const tallies = simulateFaults(next);
-const random = simulateRandomCodes(next);
-const { user, system } = process.cpuUsage(started);
+/** Runs one share in a process of its own. */
+function runElsewhere(index: number): Promise<Part> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {
+      env: { ...process.env, SHARE: String(index) },
+    });
+    child.once('message', (part) => resolve(part as Part));
+    child.once('exit', (code) => reject(new Error(`a share ended with ${code}`)));
+  });
+}
 
-const report = [
-  `Seed ${seed}: ${settingsCount} random settings, ${familiesPerSettings} families of faults on each.`,
-  '',
-  '| What the app did | Runs | Right after at most two codes | First by name | Certain after one | Certain after two | Certain and wrong |',
-  '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
-  ...[...tallies].filter(([, { runs }]) => runs > 0).map(([name, tally]) => row(name, tally)),
-  row('**All**', sum([...tallies.values()])),
-  '',
-  '| Random codes of | Pairs | Called certain after one | Called certain after two |',
-  '| --- | ---: | ---: | ---: |',
-  ...[...random].map(
-    ([digits, { runs, afterOne, afterTwo }]) =>
-      `| ${digits} digits | ${runs} | ${percent(afterOne, runs)} | ${percent(afterTwo, runs)} |`,
-  ),
-].join('\n');
-console.log(report);
-console.log(`${((user + system) / 1e6).toFixed(0)} s of processor time`);
+function addRandom(tally: RandomTally, more: RandomTally): void {
+  tally.pairs += more.pairs;
+  tally.afterOne += more.afterOne;
+  tally.afterTwo += more.afterTwo;
+  tally.full += more.full;
+  tally.differ += more.differ;
+}
 
-const [start, end] = ['<!-- simulation -->', '<!-- end of simulation -->'];
-const text = readFileSync(document, 'utf8');
-const [before, rest] = text.split(start);
-const after = rest?.split(end)[1];
-if (before === undefined || after === undefined)
-  throw new Error(`docs/otp-lab.md lacks the marks ${start} and ${end}`);
-writeFileSync(document, `${before}${start}\n\n${report}\n\n${end}${after}`);
+function merge(parts: readonly Part[]): Part {
+  const whole = emptyPart();
+  for (const part of parts) {
+    for (const name of ['kinds', 'others'] as const)
+      for (const [key, tally] of Object.entries(whole[name])) {
+        const more = part[name][key];
+        if (more) add(tally, more);
+      }
+    for (const [key, tally] of Object.entries(whole.random)) {
+      const more = part.random[key];
+      if (more) addRandom(tally, more);
+    }
+    whole.seconds += part.seconds;
+  }
+  return whole;
+}
+
+function sum(tallies: readonly Tally[]): Tally {
+  const total = emptyTally();
+  for (const tally of tallies) add(total, tally);
+  return total;
+}
+
+function cells(name: string, tally: Tally): string {
+  const { runs } = tally;
+  return row([
+    name,
+    runs,
+    percent(tally.toldAfterOne, runs),
+    percent(tally.toldAfterTwo, runs),
+    percent(tally.certainAfterOne, runs),
+    percent(tally.certainAfterTwo, runs),
+    percent(tally.wrong, runs),
+    percent(tally.toldOrAsked, runs),
+  ]);
+}
+
+function reportOf({ kinds: byKind, others, random }: Part): string {
+  const talliesOf = (known: boolean) =>
+    kinds.filter((kind) => kind.known === known).map(({ name }) => byKind[name] ?? emptyTally());
+  const [known, unknown] = [sum(talliesOf(true)), sum(talliesOf(false))];
+  const all = sum([known, unknown, ...Object.values(others)]);
+  const anyUnknown = sum([
+    unknown,
+    ...Object.entries(others).flatMap(([name, tally]) =>
+      name.startsWith('unknown') ? [tally] : [],
+    ),
+  ]);
+  const randoms = Object.entries(random);
+  const randomTotal = emptyRandomTally();
+  for (const [, tally] of randoms) addRandom(randomTotal, tally);
+  const head = (first: string) => [
+    row([
+      first,
+      'Runs',
+      'True after one code',
+      'True after at most two',
+      'Certain after one',
+      'Certain after at most two',
+      'Certain and wrong',
+      'True, or asked again',
+    ]),
+    row(['---', ...Array.from({ length: 7 }, () => '---:')]),
+  ];
+  const randomRow = (
+    name: string,
+    { pairs: count, afterOne, afterTwo, full: whole, differ }: RandomTally,
+  ) => row([name, count, afterOne, afterTwo, whole, differ]);
+  return [
+    `Seed ${seed}: ${all.runs} apps of ${kinds.length} kinds, ${kinds.filter((kind) => !kind.known).length} of which have no name.`,
+    '',
+    ...head('The world'),
+    cells('**All apps**', all),
+    cells('Known kinds, 6 digits and more', known),
+    cells('Unknown kinds, 6 digits and more', unknown),
+    ...Object.entries(others).map(([name, tally]) =>
+      cells(
+        name.replace(
+          /^(.)(\w*): /,
+          (_, first: string, rest: string) => `${first.toUpperCase()}${rest} kinds, `,
+        ),
+        tally,
+      ),
+    ),
+    cells('Unknown kinds, all of them', anyUnknown),
+    '',
+    ...head('Known kinds, 6 digits and more'),
+    ...kinds
+      .filter((kind) => kind.known)
+      .map(({ name }) => cells(name, byKind[name] ?? emptyTally())),
+    '',
+    ...head('Unknown kinds, 6 digits and more'),
+    ...kinds
+      .filter((kind) => !kind.known)
+      .map(({ name }) => cells(name, byKind[name] ?? emptyTally())),
+    '',
+    row([
+      'Random codes of',
+      'Pairs',
+      'Certain after one',
+      'Certain after two',
+      'Diagnosed in full',
+      'Of these otherwise',
+    ]),
+    row(['---', ...Array.from({ length: 5 }, () => '---:')]),
+    ...randoms.map(([digits, tally]) => randomRow(`${digits} digits`, tally)),
+    randomRow('**All**', randomTotal),
+  ].join('\n');
+}
+
+if (share === undefined) {
+  const parts = await Promise.all(
+    Array.from({ length: processes }, (_, index) => runElsewhere(index)),
+  );
+  const whole = merge(parts);
+  const report = reportOf(whole);
+  console.log(report);
+  console.log(`${whole.seconds.toFixed(0)} s of processor time`);
+  const [start, end] = ['<!-- simulation -->', '<!-- end of simulation -->'];
+  const text = readFileSync(document, 'utf8');
+  const [before, rest] = text.split(start);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined)
+    throw new Error(`docs/otp-lab.md lacks the marks ${start} and ${end}`);
+  writeFileSync(document, `${before}${start}\n\n${report}\n\n${end}${after}`);
+} else {
+  process.send?.(runShare(share));
+  process.disconnect?.();
+}

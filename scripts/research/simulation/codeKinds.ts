@@ -62,7 +62,12 @@ const shown =
 
 /** An app that takes another number out of a MAC. */
 const number = (name: string, numberOf: (mac: Buffer) => bigint): Make =>
-  shown(name, ({ digits }) => (mac) => decimals(numberOf(mac), digits));
+  shown(
+    name,
+    ({ digits }) =>
+      (mac) =>
+        decimals(numberOf(mac), digits),
+  );
 
 const digits: Make = (settings, next) => {
   const other = pick(
@@ -80,8 +85,11 @@ const padded: Make = (settings) => {
   return withApp(settings, [`digits:${length}`], { show: padding });
 };
 
-const zerosLost = shown('code:zeros-lost', ({ digits: asked }) => (mac) =>
-  (standard(mac) % 10n ** BigInt(asked)).toString(),
+const zerosLost = shown(
+  'code:zeros-lost',
+  ({ digits: asked }) =>
+    (mac) =>
+      (standard(mac) % 10n ** BigInt(asked)).toString(),
 );
 
 /** An app that cuts a code, but not below four digits. */
@@ -139,8 +147,11 @@ const hexText: Make = (settings, next) => {
   return number('truncation:hex', pick(next, [asBytes, byCharacters]))(settings, next);
 };
 
-const firstDigits = shown('truncation:first-digits', ({ digits: asked }) => (mac) =>
-  standard(mac).toString().slice(0, asked).padStart(asked, '0'),
+const firstDigits = shown(
+  'truncation:first-digits',
+  ({ digits: asked }) =>
+    (mac) =>
+      standard(mac).toString().slice(0, asked).padStart(asked, '0'),
 );
 
 const modulo32Bit = shown('truncation:modulo-32-bit', ({ digits: asked }) =>
@@ -155,8 +166,10 @@ const hashed =
   (settings, next) =>
     withApp(settings, [name], { mac: pick(next, macs) });
 
-const written = (write: (counter: bigint) => Buffer | string): App['mac'] => (app, counter) =>
-  hmacOf(app.algorithm, app.key, write(counter));
+const written =
+  (write: (counter: bigint) => Buffer | string): App['mac'] =>
+  (app, counter) =>
+    hmacOf(app.algorithm, app.key, write(counter));
 
 const plainHash = (parts: (key: Buffer, message: Buffer) => readonly Buffer[]): App['mac'] =>
   function hash(app, counter) {

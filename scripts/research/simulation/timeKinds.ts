@@ -102,9 +102,7 @@ const typeMistaken: Make = (settings) => {
   const counts = settings.type === 'totp';
   return withApp(settings, [counts ? 'type:hotp' : 'type:totp'], {
     period: 30,
-    counter: counts
-      ? (_, press) => BigInt(press - 1)
-      : (moment) => BigInt(Math.floor(moment / 30)),
+    counter: counts ? (_, press) => BigInt(press - 1) : (moment) => BigInt(Math.floor(moment / 30)),
   });
 };
 

@@ -124,14 +124,14 @@ export const unknownKinds: Readonly<Record<string, Make>> = {
   'word read backwards': number(
     (hash) => BigInt(hash.readUInt32LE(Math.min(lastNibble(hash), hash.length - 4))) % 2n ** 31n,
   ),
-  'offset in the first byte': number(
-    (hash) => wordAt(hash, hash.readUInt8(0) % 16) % 2n ** 31n,
-  ),
+  'offset in the first byte': number((hash) => wordAt(hash, hash.readUInt8(0) % 16) % 2n ** 31n),
   'offset in the upper half of the last byte': number(
     (hash) => wordAt(hash, hash.readUInt8(hash.length - 1) >> 4) % 2n ** 31n,
   ),
   'number of 24 bits': number((hash) => wordAt(hash, lastNibble(hash)) % 2n ** 24n),
   'digits backwards': code((right) => Array.from(right).toReversed().join('')),
-  'digits one too high': code((right) => right.replaceAll(/\d/g, (digit) => `${(+digit + 1) % 10}`)),
+  'digits one too high': code((right) =>
+    right.replaceAll(/\d/g, (digit) => `${(+digit + 1) % 10}`),
+  ),
   'number one too high': number((hash) => standard(hash) + 1n),
 };

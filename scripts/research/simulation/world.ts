@@ -76,7 +76,10 @@ export function visit(faulty: Faulty, moment: number, slips: boolean, next: Next
  * Whether what is named is true of the app: what it does, or a part of that where these codes
  * show no more. A clock is named rightly by an interval that holds what it is ahead.
  */
-export function isTrue({ finding, also, evidence }: Diagnosis, { findings, ahead }: Faulty): boolean {
+export function isTrue(
+  { finding, also, evidence }: Diagnosis,
+  { findings, ahead }: Faulty,
+): boolean {
   const { drift } = evidence;
   return [finding, ...also.map((one) => one.finding)].some((name) => {
     if (name === 'unknown') return false;
@@ -113,7 +116,12 @@ export function makeApp(kind: Kind, digits: number, next: Next): Faulty | undefi
 }
 
 /** Makes an app of a kind and visits the page with it. */
-export function simulate(kind: Kind, digits: number, slips: boolean, next: Next): Visit | undefined {
+export function simulate(
+  kind: Kind,
+  digits: number,
+  slips: boolean,
+  next: Next,
+): Visit | undefined {
   const faulty = makeApp(kind, digits, next);
   return faulty && visit(faulty, randomMoment(next), slips, next);
 }

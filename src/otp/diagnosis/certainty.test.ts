@@ -88,7 +88,11 @@ describe('two causes that the codes do not tell apart are named together', () =>
 
   it('a step ahead after one code, in the second half of a period only', () => {
     const late = diagnose(settings, [shownAt(25, 9)]);
-    expect([late.finding, late.certainty, late.settles]).toEqual(['clock:+1', 'certain', 'rounding']);
+    expect([late.finding, late.certainty, late.settles]).toEqual([
+      'clock:+1',
+      'certain',
+      'rounding',
+    ]);
     expect(alsoOf(late)).toEqual(['clock:rounded']);
     expect(late.evidence.drift).toEqual({ from: 5, to: 35 });
     const early = diagnose(settings, [shownAt(5, 30)]);

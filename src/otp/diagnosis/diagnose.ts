@@ -7,7 +7,12 @@ import { createMacCache, type MacCache } from './macs.ts';
 import { priors } from './priors.ts';
 import { rank, type Ranking } from './rank.ts';
 import { quickRoutes, wideRoutes } from './routes.ts';
-import { type Findings, type ReadObservation, type ReadObservations, searchRoute } from './search.ts';
+import {
+  type Findings,
+  type ReadObservation,
+  type ReadObservations,
+  searchRoute,
+} from './search.ts';
 import type {
   Cause,
   CodeEvidence,
@@ -144,13 +149,10 @@ function diagnosisOf(
   };
 }
 
-function searchQuickly(
-  settings: OtpSettings,
-  read: ReadObservations,
-  cache: MacCache,
-): Findings {
+function searchQuickly(settings: OtpSettings, read: ReadObservations, cache: MacCache): Findings {
   const findings: Findings = { fits: [], tried: [] };
-  for (const route of quickRoutes(settings, read[0], cache)) searchRoute(route, read, findings);
+  for (const route of quickRoutes(settings, read[0], cache))
+    searchRoute(route, read, findings, priors.least);
   if (rankAll(findings, read).certainty !== 'certain') searchSlips(settings, read, cache, findings);
   return findings;
 }
@@ -186,7 +188,7 @@ export function* diagnoseWidely(
     const routes = wideRoutes(settings, read[0], cache);
     for (const [index, route] of routes.entries()) {
       yield index / routes.length;
-      searchRoute(route, read, findings, 0);
+      searchRoute(route, read, findings, priors.leastWide);
     }
   }
   return diagnosisOf(settings, observations, read, findings, true);

@@ -170,8 +170,7 @@ function otherTruncations(way: Way, shown: number): Display[] {
   }));
 }
 
-/** Every way of showing a code with as many characters as the typed one has. */
-export function displaysFor(wanted: number, code: TypedCode): Display[] {
+function allDisplays(wanted: number, code: TypedCode): Display[] {
   const shown = code.text.length;
   const steam: Display = {
     ...named('alphabet:steam', ratios.steam),
@@ -197,4 +196,11 @@ export function displaysFor(wanted: number, code: TypedCode): Display[] {
     ...cuts(wanted, shown),
     ...(code.steam ? [steam] : []),
   ];
+}
+
+/**
+ * Every way of showing a code with as many characters as the typed one has, the likeliest first.
+ */
+export function displaysFor(wanted: number, code: TypedCode): Display[] {
+  return allDisplays(wanted, code).toSorted((one, other) => other.ratio - one.ratio);
 }

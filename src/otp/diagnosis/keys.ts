@@ -24,9 +24,7 @@ function cutReading(bytes: Uint8Array, length: number, ratio: number): KeyReadin
 function cutReadings(bytes: Uint8Array): KeyReading[] {
   return usualLengths
     .filter((length) => length < bytes.length)
-    .map((length) =>
-      cutReading(bytes, length, length === 10 ? ratios.keyCut : ratios.keyCutOther),
-    );
+    .map((length) => cutReading(bytes, length, length === 10 ? ratios.keyCut : ratios.keyCutOther));
 }
 
 /** Zeros put in front; those behind are no part of an HMAC's key. */
@@ -91,9 +89,7 @@ function shortened(text: string): KeyReading[] {
 
 /** The secret without what separates its characters; ASCII letters in upper case. */
 function plainText(typed: string): string {
-  return typed
-    .replace(/[\s\p{Pd}=]/gu, '')
-    .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+  return typed.replace(/[\s\p{Pd}=]/gu, '').replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
 /**

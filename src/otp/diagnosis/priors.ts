@@ -13,8 +13,9 @@ export const priors = {
   unknown: 0.35,
   /** By the number of settings that fell back to SHA1, 6 digits or 30 seconds. */
   resets: [1, 0.1, 0.05, 0.03],
-  /** Combinations below this are not tried in the quick search. */
+  /** Combinations below this are not tried in the quick search, and in the wide one. */
   least: 5e-7,
+  leastWide: 2e-9,
   /** With a single code, a slip in typing is thought of for what is at least so common. */
   leastSlipped: 2e-3,
 } as const;

@@ -164,8 +164,7 @@ function ruleFit(
   for (const observation of rest) {
     if (observation.isRepeated) continue;
     const counter = factor.counterAt(observation);
-    const next =
-      counter === undefined ? undefined : traceAt(source, display, counter, observation);
+    const next = counter === undefined ? undefined : traceAt(source, display, counter, observation);
     if (next === undefined) return [];
     traces.push(next);
   }
@@ -192,21 +191,24 @@ export function fitsFrom(
 
 /**
  * Compares one route with the codes and adds to what was found. Combinations rarer than `least`
- * are left out.
+ * are left out; the displays come with the likeliest first.
  */
 export function searchRoute(
   route: Route,
   observations: ReadObservations,
   findings: Findings,
-  least: number = priors.least,
+  least: number,
 ): void {
   for (const start of route.starts) {
-    if (priors.match * route.ratio * start.ratio < least) continue;
+    const most = priors.match * route.ratio * start.ratio;
+    if (most < least) continue;
     for (const display of route.displays) {
+      if (most * display.ratio < least) break;
       const prior = priorOf(route, start, display);
       if (prior < least) continue;
       findings.tried.push(prior);
-      findings.fits.push(...fitsFrom(route, start, display, observations));
+      const fits = fitsFrom(route, start, display, observations);
+      if (fits.length > 0) findings.fits.push(...fits);
     }
   }
 }

@@ -22,10 +22,7 @@ interface Asked extends DiagnosisQuestion {
   readonly id: number;
 }
 
-function isSame(
-  one: readonly Observation[] | undefined,
-  other: readonly Observation[],
-): boolean {
+function isSame(one: readonly Observation[] | undefined, other: readonly Observation[]): boolean {
   return (
     one?.length === other.length &&
     one.every((observation, index) => {
@@ -67,7 +64,8 @@ export function useDiagnosis(
 
   useEffect(() => {
     const { id, ...question } = asked;
-    const request: DiagnosisRequest = question.observations.length === 0 ? { id } : { id, question };
+    const request: DiagnosisRequest =
+      question.observations.length === 0 ? { id } : { id, question };
     worker.current?.postMessage(request);
   }, [asked, worker]);
 
