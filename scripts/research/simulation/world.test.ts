@@ -21,7 +21,7 @@ describe.each([
       }
       expect(tally.runs).toBeGreaterThan(0);
       expect([tally.wrong, tally.toldOrAsked]).toEqual([0, tally.runs]);
-      if (known) expect(tally.toldAfterTwo).toBe(tally.runs);
+      expect(tally.toldAfterTwo).toBeGreaterThanOrEqual(known ? tally.runs : 0);
     },
     60_000,
   );

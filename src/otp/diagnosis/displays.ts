@@ -46,21 +46,45 @@ const atOffset =
   ({ bytes }) =>
     offset + 4 > bytes.length ? -1 : wordAt(bytes, offset) % 2 ** 31;
 
-const hexOf = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Half a byte, counted from the start, as the hash's hex text writes it. */
+function nibbleAt(bytes: Uint8Array, index: number): number {
+  const byte = bytes[index >> 1] ?? 0;
+  return index % 2 === 0 ? byte >> 4 : byte & 15;
+}
+
+/** The character of hex text that stands for half a byte. */
+const hexCharacter = (nibble: number) => (nibble < 10 ? 0x30 : 0x57) + nibble;
 
 /** The hash as hex text, whose characters are then taken for its bytes. */
 const hexAsBytes: NumberOf = ({ bytes }) => {
-  const text = new TextEncoder().encode(hexOf(bytes));
-  return wordAt(text, (text[text.length - 1] ?? 0) & 15) % 2 ** 31;
+  const offset = hexCharacter((bytes[bytes.length - 1] ?? 0) & 15) & 15;
+  let number = 0;
+  for (let index = offset; index < offset + 4; index += 1)
+    number = number * 256 + hexCharacter(nibbleAt(bytes, index));
+  return number % 2 ** 31;
 };
+
 /** The offset counted in characters of the hash's hex text. */
 const hexOffset: NumberOf = ({ bytes }) => {
   const offset = (bytes[bytes.length - 1] ?? 0) & 15;
-  return Number.parseInt(hexOf(bytes).slice(offset, offset + 8), 16) % 2 ** 31;
+  let number = 0;
+  for (let index = offset; index < offset + 8; index += 1)
+    number = number * 16 + nibbleAt(bytes, index);
+  return number % 2 ** 31;
 };
 
 const named = (name: PlainName, ratio: number) => wayOf(plainPart(name), ratio);
+
+/** The number's places to the base of Steam's alphabet, the lowest first. */
+function steamCode(number: number): string {
+  let code = '';
+  let rest = number;
+  for (let place = 0; place < steamLength; place += 1) {
+    code += steamAlphabet.charAt(rest % steamAlphabet.length);
+    rest = Math.floor(rest / steamAlphabet.length);
+  }
+  return code;
+}
 
 /** The code that a format makes of a number. */
 export function shownCode(format: Format, number: number): string {
@@ -75,15 +99,10 @@ export function shownCode(format: Format, number: number): string {
         .slice(0, format.shown);
     case 'first-of-all':
       return String(number).slice(0, format.shown).padStart(format.shown, '0');
-    case 'steam': {
-      let code = '';
-      let rest = number;
-      for (let place = 0; place < steamLength; place += 1) {
-        code += steamAlphabet.charAt(rest % steamAlphabet.length);
-        rest = Math.floor(rest / steamAlphabet.length);
-      }
-      return code;
-    }
+    case 'steam':
+      return steamCode(number);
+    default:
+      return format satisfies never;
   }
 }
 

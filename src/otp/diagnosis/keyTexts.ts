@@ -120,7 +120,7 @@ export function rareReadings(
     add('key:crockford', decodeLoosely(folded, crockford, 5, unknown));
     add('key:crockford', decodeLoosely(text, crockford, 5, unknown));
   }
-  for (const value of [...new Set([text, text.toLowerCase(), typed])]) {
+  for (const value of new Set([text, text.toLowerCase(), typed])) {
     add('key:base64', decodeLoosely(value, base64, 6, 'skip'));
     add('key:base64', decodeLoosely(value, base64url, 6, 'skip'));
     for (const littleEndian of [true, false]) add('key:utf16', utf16(value, littleEndian));

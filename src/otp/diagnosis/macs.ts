@@ -70,10 +70,9 @@ export function wordAt(mac: Uint8Array, offset: number): number {
 
 /** Zeros at the end of a key that fits the block are no part of it (RFC 2104 section 2). */
 function effectiveKey(key: Uint8Array, { algorithm, construction }: MacRecipe): Uint8Array {
-  let end = key.length;
-  const fits = construction === 'hmac' && end <= hashes[algorithm].blockLen;
-  while (fits && end > 0 && key[end - 1] === 0) end -= 1;
-  return key.subarray(0, end);
+  if (construction !== 'hmac' || key.length > hashes[algorithm].blockLen) return key;
+  const last = key.findLastIndex((byte) => byte !== 0);
+  return key.subarray(0, last + 1);
 }
 
 function computeWith(
@@ -85,9 +84,14 @@ function computeWith(
   if (construction === 'hmac-swapped') return (counter) => hmac(hash, write(counter), key);
   if (construction === 'counter-first')
     return (counter) => hash.create().update(write(counter)).update(key).digest();
-  // The key's blocks are hashed once, not for each counter.
-  const begun = construction === 'hmac' ? hmac.create(hash, key) : hash.create().update(key);
-  return (counter) => begun.clone().update(write(counter)).digest();
+  if (construction === 'key-first') {
+    const begun = hash.create().update(key);
+    return (counter) => begun.clone().update(write(counter)).digest();
+  }
+  // The key's blocks are hashed once, and one copy of them is used for each counter.
+  const begun = hmac.create(hash, key);
+  const copy = begun.clone();
+  return (counter) => begun._cloneInto(copy).update(write(counter)).digest();
 }
 
 interface KnownSource extends MacSource {

@@ -57,7 +57,13 @@ export function useDiagnosis(
   observations: readonly Observation[],
 ): DiagnosisState {
   const [reply, setReply] = useState<DiagnosisReply | 'failed'>();
-  const worker = useWorker(setReply);
+  const stopped = useRef(0);
+  const take = useCallback((next: DiagnosisReply | 'failed') => {
+    // What was on its way when the search was ended does not begin it again.
+    if (next !== 'failed' && next.id === stopped.current) return;
+    setReply(next);
+  }, []);
+  const worker = useWorker(take);
   const [asked, setAsked] = useState<Asked>({ id: 0, settings, observations: [] });
   if (asked.settings !== settings || !isSame(asked.observations, observations))
     setAsked({ id: asked.id + 1, settings, observations });
@@ -71,6 +77,7 @@ export function useDiagnosis(
 
   const { id } = asked;
   const stop = useCallback(() => {
+    stopped.current = id;
     const request: DiagnosisRequest = { id: -id };
     worker.current?.postMessage(request);
     setReply((before) => {
