@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments } from './scripts/test/chromium.ts';
+import { inSweep } from './scripts/test/sweep.ts';
 import { findChrome, findChromeShell } from './scripts/test/programs.ts';
 
 /** What the browser around the page has a part in: devices, the worker, how far ahead it loads. */
@@ -15,12 +17,12 @@ const port = Number(process.env['SITE_TEST_PORT'] ?? 4199);
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/playwright',
-  // Two cores: a test that waits leaves its share to another.
-  workers: 3,
+  // One more than cores: a test that waits leaves its share to another.
+  workers: Math.min(8, availableParallelism() + 1),
   fullyParallel: true,
   forbidOnly: true,
   // For a machine with other work: what passes, passes in a fraction of it.
-  timeout: 60_000,
+  timeout: inSweep(600_000, 60_000),
   expect: { timeout: 10_000 },
   // What passes only when tried again is named at the end of `npm test`.
   retries: 1,

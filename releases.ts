@@ -4,7 +4,7 @@ import type { Release } from './src/releases/types.ts';
  * What can be downloaded: the vendor's file beside site.config.ts. Buttons, specifications, the
  * update page and the feed read it. The files lie in public/downloads/, under v{version}/ for the
  * app and {version}/ for the login components; a test compares their bytes and SHA-256.
- * The files of this list are samples, written by scripts/sample-installers.ts.
+ * The files of this list are samples, written by scripts/artwork/sampleInstallers.ts.
  */
 export const releases: readonly Release[] = [
   {

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { builds } from './scripts/vite/builds.ts';
-import { packages } from './scripts/vite/packages.ts';
-import { preload } from './scripts/vite/preload.ts';
-import { quietErrors } from './scripts/vite/quietErrors.ts';
-import { shortNames } from './scripts/vite/shortNames.ts';
-import { storeCodes } from './scripts/vite/storeCodes.ts';
-import { texts } from './scripts/vite/texts.ts';
-import { words } from './scripts/vite/words.ts';
+import { builds } from './scripts/build/vite/builds.ts';
+import { packages } from './scripts/build/vite/packages.ts';
+import { preload } from './scripts/build/vite/preload.ts';
+import { quietErrors } from './scripts/build/vite/quietErrors.ts';
+import { shortNames } from './scripts/build/vite/shortNames.ts';
+import { storeCodes } from './scripts/build/vite/storeCodes.ts';
+import { texts } from './scripts/build/vite/texts.ts';
+import { words } from './scripts/build/vite/words.ts';
 
 /** The oldest browsers that everything is written for: major and minor version. */
 const browsers = { chrome: [125, 0], safari: [17, 5], firefox: [128, 0] } as const;

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { words } from './scripts/vite/words.ts';
+import { inSweep } from './scripts/test/sweep.ts';
+import { words } from './scripts/build/vite/words.ts';
 
 export default defineConfig({
   plugins: [words(fileURLToPath(new URL('locales', import.meta.url)))],
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{programs,engines}/**/*.test.ts'],
+    include: ['{src,scripts,tests}/**/*.test.ts'],
     // For a machine with other work: what passes, passes in a fraction of it.
-    testTimeout: 60_000,
+    testTimeout: inSweep(3_600_000, 60_000),
     // No test changes what a module keeps; a process for each file took half of the time.
     isolate: false,
   },

@@ -3,61 +3,18 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { preparePrograms } from './test/programs.ts';
+import { preparePrograms } from './test/prepare.ts';
 import { describeFailure, readReport } from './test/reports.ts';
-
-/** Runs every check of the project and ends with what failed and a plain count. */
-interface Step {
-  readonly name: string;
-  readonly command: string;
-  /** Where the step's runner writes how many of its tests passed and failed, and which. */
-  readonly report?: string;
-}
-
-const reports = '.cache/reports';
-const build: Step = { name: 'build', command: 'tsx scripts/build.ts' };
+import { type Step, build, reports, runs } from './test/steps.ts';
 
 /**
- * Stages one after the other; in a stage, rows of steps beside each other: each of the first two
- * takes a core, and other engines wait for their frames for a third of their time. The build and the
- * browser tests have the machine for themselves.
+ * `test.ts` runs every check of the project, `test.ts check` those that need neither a browser nor a
+ * build, `test.ts sweep` the tests with all their cases instead of samples. Ends with what failed
+ * and a plain count.
  */
-const stages: readonly (readonly (readonly Step[])[])[] = [
-  [[build]],
-  [
-    [
-      {
-        name: 'unit tests and real programs',
-        command: `vitest run --exclude scripts/hosts/** --exclude tests/engines/** --reporter=default --reporter=json --outputFile.json=${reports}/vitest.json`,
-        report: `${reports}/vitest.json`,
-      },
-    ],
-    [
-      { name: 'words', command: 'tsx scripts/words.ts --check' },
-      { name: 'types', command: 'tsc --noEmit' },
-      { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-      { name: 'format', command: 'oxfmt --check .' },
-      { name: 'unused', command: 'knip' },
-      { name: 'the same bytes from another folder', command: 'tsx scripts/reproduce.ts' },
-      {
-        name: 'hosts',
-        command: `vitest run scripts/hosts/ --reporter=default --reporter=json --outputFile.json=${reports}/hosts.json`,
-        report: `${reports}/hosts.json`,
-      },
-      { name: 'sizes', command: 'tsx scripts/sizes.ts' },
-      { name: 'html', command: 'tsx scripts/validate.ts' },
-      { name: 'another brand', command: 'tsx scripts/other-brand.ts' },
-    ],
-    [
-      {
-        name: 'Firefox and WebKitGTK',
-        command: `vitest run tests/engines --maxWorkers=2 --reporter=default --reporter=json --outputFile.json=${reports}/engines.json`,
-        report: `${reports}/engines.json`,
-      },
-    ],
-  ],
-  [[{ name: 'browser tests', command: 'playwright test', report: `${reports}/playwright.json` }]],
-];
+const [name = 'test'] = process.argv.slice(2);
+if (!(name in runs)) throw new Error(`test.ts knows ${Object.keys(runs).join(', ')}, not ${name}`);
+const stages = runs[name as keyof typeof runs];
 
 const notes: string[] = [];
 let passed = 0;
@@ -99,7 +56,8 @@ function endOf(output: string): string {
   return output.trimEnd().split('\n').slice(-15).join('\n');
 }
 
-preparePrograms();
+if (name !== 'check') preparePrograms();
+if (name === 'sweep') process.env['SWEEP'] = '1';
 mkdirSync(reports, { recursive: true });
 for (const stage of stages) {
   const rows = stage.map(async (steps) => {

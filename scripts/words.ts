@@ -6,7 +6,7 @@ import {
   languageTags,
   readCatalogue,
   referenceLanguage,
-} from './vite/catalogues.ts';
+} from './build/vite/catalogues.ts';
 
 /** `words.ts` writes the types of the catalogues; `words.ts --check` says what is missing or stale. */
 const folder = fileURLToPath(new URL('../locales', import.meta.url));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { manifestPath } from '../../src/offline/appManifest.ts';
 import { escapeText } from './escape.ts';
-import { connectPolicy } from './headers.ts';
+import { connectPolicy } from './hosts/headers.ts';
 import { iconsOf } from './icons.ts';
 import type { Thing } from './structuredData.ts';
 

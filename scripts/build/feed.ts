@@ -2,7 +2,7 @@ import { releases } from '../../releases.ts';
 import * as site from '../../site.config.ts';
 import { changesIn } from '../../src/releases/releases.ts';
 import type { Product, Release } from '../../src/releases/types.ts';
-import { type Catalogue, referenceLanguage } from '../vite/catalogues.ts';
+import { type Catalogue, referenceLanguage } from './vite/catalogues.ts';
 import { escapeText } from './escape.ts';
 
 /** A language's feed of the releases. */

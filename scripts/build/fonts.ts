@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import * as site from '../../site.config.ts';
-import { flatten, languageTags, readCatalogue } from '../vite/catalogues.ts';
+import { flatten, languageTags, readCatalogue } from './vite/catalogues.ts';
 
 const source = 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf';
 const weights = { min: 400, max: 700 };

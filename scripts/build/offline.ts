@@ -8,8 +8,8 @@ import {
   languageTags,
   readCatalogue,
   referenceLanguage,
-} from '../vite/catalogues.ts';
-import { built } from '../vite/builds.ts';
+} from './vite/catalogues.ts';
+import { built } from './vite/builds.ts';
 import { listOriginals } from './compress.ts';
 import type { Manifest } from './manifest.ts';
 import type { Page } from './pages.ts';

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import * as site from '../../site.config.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 import type { ScreenId } from '../../src/app/screens.ts';
-import { referenceLanguage } from '../vite/catalogues.ts';
-import { wordsFolder } from '../vite/words.ts';
+import { referenceLanguage } from './vite/catalogues.ts';
+import { wordsFolder } from './vite/words.ts';
 import { feedPath } from './feed.ts';
 
 const shareFolder = fileURLToPath(new URL('../../public/share', import.meta.url));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Built } from '../vite/builds.ts';
+import type { Built } from './vite/builds.ts';
 
 /** What Vite builds, and when it can be used. */
 export interface ViteRun {
@@ -12,7 +12,7 @@ export interface ViteRun {
 }
 
 /**
- * Builds what scripts/vite/builds.ts lists, in a process of its own: it runs beside other work, and
+ * Builds what scripts/build/vite/builds.ts lists, in a process of its own: it runs beside other work, and
  * Vite starts there in a fifth of the time that it needs where TypeScript is read.
  */
 export function runVite(root: string): ViteRun {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as site from '../../site.config.ts';
 import type { ScreenId } from '../../src/app/screens.ts';
-import { documentPolicy, hashSource } from './headers.ts';
+import { documentPolicy, hashSource } from './hosts/headers.ts';
 import { type Manifest, filesFor } from './manifest.ts';
 import type { Page } from './pages.ts';
 

@@ -8,15 +8,15 @@ import { type Page, isText, listPages } from './pages.ts';
 import { writeDocument } from './document.ts';
 import { Compressor, type Quality } from './compress.ts';
 import { hasFeed, writeFeed } from './feed.ts';
-import { documentPolicy, frameAncestors, hashSource } from './headers.ts';
-import { writeHostFiles } from './hostFiles.ts';
+import { documentPolicy, frameAncestors, hashSource } from './hosts/headers.ts';
+import { writeHostFiles } from './hosts/hostFiles.ts';
 import { writeLicences } from './licences.ts';
 import { type Manifest, filesFor, readManifest } from './manifest.ts';
 import { writeWorker } from './offline.ts';
 import { onePerScreen, partsOfScreens } from './screenParts.ts';
 import { structuredData } from './structuredData.ts';
-import { built } from '../vite/builds.ts';
-import { readCatalogue } from '../vite/catalogues.ts';
+import { built } from './vite/builds.ts';
+import { readCatalogue } from './vite/catalogues.ts';
 import { hasFrame } from '../../src/app/frame.ts';
 import type { ViteRun } from './runVite.ts';
 import type * as Prerender from '../../src/prerender.tsx';
@@ -54,7 +54,7 @@ async function drawPages({ render }: typeof Prerender, pages: readonly Page[]): 
   return drawn;
 }
 
-/** Vite's manifest, moved out of what visitors get; scripts/sizes.ts reads it where it stands then. */
+/** Vite's manifest, moved out of what visitors get. */
 function takeManifest(root: string, dist: string): Manifest {
   const manifest = readManifest(dist);
   cpSync(join(dist, '.vite/manifest.json'), join(root, '.cache/manifest.json'));

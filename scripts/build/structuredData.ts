@@ -7,7 +7,7 @@ import { storeAddress } from '../../src/catalog/stores.ts';
 import { questions } from '../../src/pages/server/questions.ts';
 import { currentRelease, installerAddress } from '../../src/releases/releases.ts';
 import type { Product } from '../../src/releases/types.ts';
-import type { Catalogue } from '../vite/catalogues.ts';
+import type { Catalogue } from './vite/catalogues.ts';
 import type { Page } from './pages.ts';
 
 /** One thing that a document tells search engines of, as schema.org describes it. */

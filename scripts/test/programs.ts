@@ -1,91 +1,177 @@
-import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
-interface Program {
-  readonly name: string;
-  /** Paths or commands under which it may be found. */
-  readonly commands: readonly string[];
-  /** Debian's package. */
-  readonly package: string;
-  /** Whether its tests say that they are skipped where it cannot be had. */
-  readonly optional?: boolean;
+interface Needed {
+  /** What a person calls it. */
+  readonly says: string;
+  /** Commands or paths under which it may be found; the first that is there is run. */
+  readonly commands?: readonly string[];
+  /** Sets of files of which one must be there too, each for another place. */
+  readonly files?: readonly string[];
+  /** Debian's packages. */
+  readonly packages: readonly string[];
+  /** Whether its tests are left out, and say so, where it cannot be had. */
+  readonly optional?: true;
 }
 
-/** What the tests run besides Node: a browser and real OTP and QR programs. */
-const programs: readonly Program[] = [
-  {
-    name: 'Chrome or Chromium',
+/**
+ * All that the tests run or show besides npm's packages. `npm test` installs from this
+ * list, and a test can run nothing else: oxlint keeps node:child_process out of tests.
+ */
+const programs = {
+  node: { says: 'Node', commands: [process.execPath], packages: ['nodejs'] },
+  chromium: {
+    says: 'Chrome or Chromium',
     commands: ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'],
-    package: 'chromium',
+    packages: ['chromium'],
   },
-  {
-    name: 'Chromium without a window',
+  'chromium-headless-shell': {
+    says: 'Chromium without a window',
     commands: ['chromium-headless-shell'],
-    package: 'chromium-headless-shell',
+    packages: ['chromium-headless-shell'],
     optional: true,
   },
-  { name: 'oathtool', commands: ['oathtool'], package: 'oathtool' },
-  { name: 'zbarimg', commands: ['zbarimg'], package: 'zbar-tools' },
-  { name: 'keepassxc-cli', commands: ['keepassxc-cli'], package: 'keepassxc' },
-  { name: 'qrencode', commands: ['qrencode'], package: 'qrencode' },
-  { name: 'nginx', commands: ['nginx', '/usr/sbin/nginx'], package: 'nginx-light', optional: true },
-  {
-    name: 'nginx’s brotli module',
-    commands: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
-    package: 'libnginx-mod-http-brotli-static',
+  firefox: {
+    says: 'Firefox',
+    commands: ['firefox-esr', 'firefox'],
+    packages: ['firefox-esr'],
     optional: true,
   },
-  { name: 'Caddy', commands: ['caddy'], package: 'caddy', optional: true },
-  {
-    name: 'Liberation Sans',
-    commands: [
+  WebKitWebDriver: {
+    says: 'WebKitGTK with its driver',
+    commands: ['WebKitWebDriver'],
+    packages: ['webkit2gtk-driver'],
+    optional: true,
+  },
+  Xvfb: { says: 'Xvfb', commands: ['Xvfb'], packages: ['xvfb'], optional: true },
+  oathtool: { says: 'oathtool', commands: ['oathtool'], packages: ['oathtool'] },
+  'keepassxc-cli': { says: 'KeePassXC', commands: ['keepassxc-cli'], packages: ['keepassxc'] },
+  pyotp: {
+    says: 'Python with PyOTP',
+    commands: ['/usr/bin/python3'],
+    files: ['/usr/lib/python3/dist-packages/pyotp/__init__.py'],
+    packages: ['python3-pyotp'],
+  },
+  sh: { says: 'a shell with sha256sum', commands: ['sh'], packages: ['coreutils'] },
+  zbarimg: { says: 'zbarimg', commands: ['zbarimg'], packages: ['zbar-tools'] },
+  qrencode: { says: 'qrencode', commands: ['qrencode'], packages: ['qrencode'] },
+  nginx: {
+    says: 'nginx with its brotli module',
+    commands: ['nginx', '/usr/sbin/nginx'],
+    files: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    optional: true,
+  },
+  caddy: { says: 'Caddy', commands: ['caddy'], packages: ['caddy'], optional: true },
+  java: { says: 'Java', commands: ['java'], packages: ['default-jre-headless'] },
+  'Liberation Sans': {
+    says: 'Liberation Sans',
+    files: [
       '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
       '/usr/share/fonts/truetype/liberation2/LiberationSans-Regular.ttf',
     ],
-    package: 'fonts-liberation',
+    packages: ['fonts-liberation'],
     optional: true,
   },
-  {
-    name: 'Noto Sans CJK',
-    commands: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
-    package: 'fonts-noto-cjk',
+  'Noto Sans CJK': {
+    says: 'Noto Sans CJK',
+    files: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
+    packages: ['fonts-noto-cjk'],
     optional: true,
   },
-  {
-    name: 'Firefox',
-    commands: ['firefox-esr', 'firefox'],
-    package: 'firefox-esr',
-    optional: true,
-  },
-  {
-    name: 'WebKitGTK with its driver',
-    commands: ['WebKitWebDriver'],
-    package: 'webkit2gtk-driver',
-    optional: true,
-  },
-  { name: 'Xvfb', commands: ['Xvfb'], package: 'xvfb', optional: true },
-  { name: 'Java', commands: ['java'], package: 'default-jre-headless' },
-];
+} as const satisfies Readonly<Record<string, Needed>>;
 
-function find(command: string): string | undefined {
-  if (command.startsWith('/')) return existsSync(command) ? command : undefined;
-  const { stdout, status } = spawnSync('sh', ['-c', `command -v "${command}"`], {
-    encoding: 'utf8',
-  });
-  return status === 0 ? stdout.trim() : undefined;
+export type ProgramName = keyof typeof programs;
+
+/** Where a command stands, if it is there. */
+export function findCommand(command: string): string | undefined {
+  const folders = command.startsWith('/') ? ['/'] : (process.env['PATH'] ?? '').split(':');
+  return folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
 }
 
-function missing(): Program[] {
-  return programs.filter(({ commands }) => !commands.some((command) => find(command)));
+/** Where a program stands; undefined where it, or what it needs, is not installed. */
+export function findProgram(name: ProgramName): string | undefined {
+  const { commands = [], files = [] }: Needed = programs[name];
+  if (files.length > 0 && !files.some((file) => existsSync(file))) return undefined;
+  const places = commands.length > 0 ? commands : files;
+  return places.map(findCommand).find((path) => path !== undefined);
+}
+
+/** The programs of the list that are not installed. */
+export function missingPrograms(): Needed[] {
+  const names = Object.keys(programs) as ProgramName[];
+  return names.filter((name) => !findProgram(name)).map((name) => programs[name]);
+}
+
+/** Throws a sentence that names Debian's package where the program is not installed. */
+function pathOf(name: ProgramName): string {
+  const { says, packages } = programs[name];
+  const path = findProgram(name);
+  if (path === undefined)
+    throw new Error(`${says} is missing: install Debian's ${packages.join(' and ')}.`);
+  return path;
+}
+
+interface Ended {
+  readonly status: number | null;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+/** Runs a program to its end. Throws where it is missing. */
+export function runProgram(
+  name: ProgramName,
+  parameters: readonly string[],
+  input: string | Uint8Array = '',
+): Ended {
+  const maxBuffer = 1 << 28;
+  const { status, stdout, stderr, error } = spawnSync(pathOf(name), parameters, {
+    input,
+    maxBuffer,
+  });
+  if (error) throw error;
+  return { status, stdout, stderr: stderr.toString('utf8') };
+}
+
+/** What a program prints, without the last line break. Throws what it said where it fails. */
+export function textFrom(
+  name: ProgramName,
+  parameters: readonly string[],
+  input: string | Uint8Array = '',
+): string {
+  const { status, stdout, stderr } = runProgram(name, parameters, input);
+  if (status !== 0) throw new Error(`${name} ${parameters.join(' ')} failed: ${stderr}`);
+  return stdout.toString('utf8').trimEnd();
+}
+
+interface Start {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly stdio?: StdioOptions;
+  /** In seconds, how long it may run: this ends it even if the tests were killed. */
+  readonly atMost?: number;
+}
+
+/** Starts a program, to be stopped by `kill()`; the end of this process stops it too. */
+export function startProgram(
+  name: ProgramName,
+  parameters: readonly string[],
+  { env = {}, stdio = 'ignore', atMost = 900, ...place }: Start = {},
+): ChildProcess {
+  const child = spawn('timeout', ['-k', '5', String(atMost), pathOf(name), ...parameters], {
+    ...place,
+    stdio,
+    env: { ...process.env, ...env },
+  });
+  process.once('exit', () => child.kill());
+  return child;
 }
 
 /** The installed Chrome or Chromium: CHROME_PATH, else the first that is found. */
 export function findChrome(): string {
-  const named = process.env.CHROME_PATH;
-  if (named && existsSync(named)) return named;
-  const found = programs[0]?.commands.map(find).find((path) => path !== undefined);
-  if (!found) throw new Error('Chrome or Chromium is not installed.');
-  return found;
+  const named = process.env['CHROME_PATH'];
+  return named && existsSync(named) ? named : pathOf('chromium');
 }
 
 /**
@@ -93,31 +179,6 @@ export function findChrome(): string {
  * the whole browser where that is not installed.
  */
 export function findChromeShell(): string {
-  const shell = process.env.CHROME_PATH ? undefined : find('chromium-headless-shell');
+  const shell = process.env['CHROME_PATH'] ? undefined : findProgram('chromium-headless-shell');
   return shell ?? findChrome();
-}
-
-/** Finds what the tests run, installs Debian's packages where it may, else says what to do. */
-export function preparePrograms(): void {
-  const wanted = missing().map((program) => program.package);
-  if (wanted.length === 0) return;
-  if (find('apt-get') && process.getuid?.() === 0) {
-    const options: SpawnSyncOptions = {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    const apt = (...parameters: string[]) =>
-      spawnSync('apt-get', ['-y', '-qq', '--no-install-recommends', ...parameters], options);
-    apt('update');
-    // One package that a release of Debian does not have stops the others.
-    if (apt('install', ...wanted).status !== 0) for (const name of wanted) apt('install', name);
-  }
-  const left = missing().filter(({ optional }) => !optional);
-  if (left.length === 0) return;
-  const names = left.map((program) => program.name).join(', ');
-  const packages = left.map((program) => program.package).join(' ');
-  console.error(
-    `The tests need ${names}: install them, on Debian by “apt-get install ${packages}”.`,
-  );
-  process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingsOf, readProjectFile } from '../../scripts/statements/text.ts';
+import { headingsOf, readProjectFile } from '../../tests/content/text.ts';
 import { screenOfName, sectionsOfName } from '../../tests/contract/addresses.ts';
 import { screenIds, screenOf, screens } from './screens.ts';
 

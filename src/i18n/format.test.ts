@@ -1,8 +1,8 @@
 import compile from 'icu-minify/compile';
 import peer from 'icu-minify/format';
 import { expect, test } from 'vitest';
-import { flatten, languageTags, readCatalogue } from '../../scripts/vite/catalogues.ts';
-import { hasOwnDigits } from '../../scripts/vite/digits.ts';
+import { flatten, languageTags, readCatalogue } from '../../scripts/build/vite/catalogues.ts';
+import { hasOwnDigits } from '../../scripts/build/vite/digits.ts';
 import { type Message, format } from './format.ts';
 
 const options = {

@@ -1,4 +1,4 @@
-// Written by scripts/sprite.ts from artwork/icons/list.ts.
+// Written by scripts/artwork/sprite.ts from artwork/icons/list.ts.
 /** The icons of src/ui/icons.svg. */
 export type IconName =
   | 'mac'

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import english from '../../locales/en-US.json' with { type: 'json' };
-import { answerFrom } from '../../scripts/serve/site.ts';
+import { answerFrom } from '../../scripts/serve/answerFrom.ts';
 import { codeAt } from './support/codes.ts';
 import { documentOf, firstNames } from './support/screens.ts';
 import { Host, dist } from './support/host.ts';

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { answerFrom } from '../../scripts/serve/site.ts';
+import { answerFrom } from '../../scripts/serve/answerFrom.ts';
 import { Host, dist } from './support/host.ts';
-import { documentOf, firstNames, languages } from './support/screens.ts';
+import { inSweep } from '../../scripts/test/sweep.ts';
+import { allLanguages, documentOf, firstNames, languages } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { heading, settled } from './support/visit.ts';
 
@@ -45,10 +46,11 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-for (const { tag, root } of languages)
-  for (const width of [360, 1280])
+const everyWidth = [320, 360, 414, 481, 600, 768, 900, 1024, 1280, 1600, 1920];
+
+for (const { tag, root } of inSweep(allLanguages, [...languages]))
+  for (const width of inSweep(everyWidth, [360, 1280]))
     test(`nothing moves while a screen loads (${tag}, ${width} px)`, async ({ page }) => {
-      test.setTimeout(60_000);
       await page.setViewportSize({ width, height: 800 });
       for (const { name } of firstNames) {
         await page.goto(documentOf(root, name));

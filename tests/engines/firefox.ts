@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { firefox } from '@playwright/test';
+import { findProgram } from '../../scripts/test/programs.ts';
 import type { Engine } from './engine.ts';
 
-const executablePath = ['firefox-esr', 'firefox']
-  .map((command) => spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }))
-  .find(({ status }) => status === 0)
-  ?.stdout.trim();
+const executablePath = findProgram('firefox');
 
 export const isFirefoxInstalled = executablePath !== undefined;
 

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
+import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type ProgramName, findProgram, startProgram } from '../../scripts/test/programs.ts';
+import { findPort } from '../support/findPort.ts';
 import type { Engine, Key } from './engine.ts';
 import { WebDriver } from './webDriver.ts';
-
-/** How long all of it may run at most, in seconds: whatever ends the tests, this ends the browser. */
-const atMost = 900;
 
 const keys: Readonly<Record<Key, string>> = {
   ArrowLeft: '\uE012',
@@ -15,31 +13,17 @@ const keys: Readonly<Record<Key, string>> = {
   Home: '\uE011',
 };
 
-export const isWebKitInstalled = ['WebKitWebDriver', 'Xvfb'].every(
-  (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0,
-);
+export const isWebKitInstalled = (['WebKitWebDriver', 'Xvfb'] as const).every(findProgram);
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no port is free');
-  return address.port;
-}
-
-function start(command: string, parameters: readonly string[], display?: string): ChildProcess {
-  const child = spawn('timeout', ['-k', '5', String(atMost), command, ...parameters], {
+function start(program: ProgramName, parameters: readonly string[], display?: string) {
+  return startProgram(program, parameters, {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
-      ...process.env,
       // Layers are put together by the processor here, a third of all its work for nothing.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       ...(display ? { DISPLAY: display, GDK_BACKEND: 'x11' } : {}),
     },
   });
-  process.once('exit', () => child.kill());
-  return child;
 }
 
 /** An X server without a screen of its own; it chooses its number and says it. */
@@ -59,7 +43,7 @@ async function startDisplay(): Promise<{ readonly child: ChildProcess; readonly 
 }
 
 async function startDriver(display: string): Promise<{ child: ChildProcess; driver: WebDriver }> {
-  const port = await freePort();
+  const port = await findPort();
   const child = start('WebKitWebDriver', [`--port=${port}`], display);
   const driver = new WebDriver(`http://127.0.0.1:${port}`);
   for (let left = 100; ; left--) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { Host, dist } from '../browser/support/host.ts';
-import { answerFrom } from '../../scripts/serve/site.ts';
+import { answerFrom } from '../../scripts/serve/answerFrom.ts';
 
 /** Notes, before anything else of a document runs, whatever goes wrong in it. */
 const witness = `(() => {

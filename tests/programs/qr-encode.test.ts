@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runProgram } from '../../scripts/test/programs.ts';
 import { normalizeQrInputs } from '../../src/qr/options.ts';
 import type { ErrorCorrectionLevel } from '../../src/qr/options.ts';
 import { qrPng } from '../../src/qr/png.ts';
@@ -66,9 +66,6 @@ function randomUri(): string {
 let folder = '';
 
 beforeAll(() => {
-  if (spawnSync('zbarimg', ['--version']).error) {
-    throw new Error('zbarimg is missing: install the Debian package zbar-tools.');
-  }
   folder = mkdtempSync(join(tmpdir(), 'qr-encode-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -76,14 +73,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** What zbarimg reads from each file, in the order of the files. */
 function decode(files: readonly string[]): string[] {
   // XML keeps the order and the borders of the files, which raw output does not.
-  const run = spawnSync(
-    'zbarimg',
-    ['-q', '--xml', '--nodbus', '-Sdisable', '-Sqr.enable', ...files],
-    {
-      encoding: 'utf8',
-    },
-  );
-  return [...run.stdout.matchAll(/<source href='([^']*)'>(.*?)<\/source>/gs)].map(
+  const options = ['-q', '--xml', '--nodbus', '-Sdisable', '-Sqr.enable'];
+  const { stdout } = runProgram('zbarimg', [...options, ...files]);
+  return [...stdout.toString('utf8').matchAll(/<source href='([^']*)'>(.*?)<\/source>/gs)].map(
     ([, , symbols]) => /<!\[CDATA\[(.*?)\]\]>/s.exec(symbols ?? '')?.[1] ?? '',
   );
 }
@@ -113,7 +105,7 @@ describe('real programs read our codes', () => {
       files.push(file);
     }
     expect(decode(files)).toEqual(texts);
-    const single = execFileSync('zbarimg', ['-q', '--raw', '--nodbus', files[0] ?? '']);
+    const single = runProgram('zbarimg', ['-q', '--raw', '--nodbus', files[0] ?? '']).stdout;
     expect(single.toString('utf8')).toBe(`${texts[0]}\n`);
   });
 

@@ -1,7 +1,7 @@
 import { type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { answerFrom } from '../../../scripts/serve/site.ts';
+import { answerFrom } from '../../../scripts/serve/answerFrom.ts';
 
 /** The build under test. */
 export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));

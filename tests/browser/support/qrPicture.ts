@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import sharp from 'sharp';
+import { runProgram } from '../../../scripts/test/programs.ts';
 
 /** A QR code of a text as a PNG file, made by qrencode. */
 export function qrPicture(text: string): Buffer {
-  const { stdout, error } = spawnSync('qrencode', ['-o', '-', '-s', '5', '-m', '4', text]);
-  if (error) throw new Error("qrencode cannot run: install Debian's package qrencode");
-  return stdout;
+  return runProgram('qrencode', ['-o', '-', '-s', '5', '-m', '4', text]).stdout;
 }
 
 /** A film of one frame in which a QR code, or nothing, is held to a camera, as motion JPEG. */

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { runProgram } from '../../programs/otp-programs.ts';
+import { textFrom } from '../../../scripts/test/programs.ts';
 import { shownCode } from '../../browser/support/otpApp.ts';
 import { qrPicture } from '../../browser/support/qrPicture.ts';
 import { scan } from '../../browser/support/scan.ts';
@@ -39,7 +39,7 @@ async function setMoment(visit: Visit): Promise<void> {
 }
 
 const oathtool = (secret: string, more: readonly string[], at: number) =>
-  runProgram('oathtool', ['-b', '--now', `@${at}`, ...more, secret]);
+  textFrom('oathtool', ['-b', '--now', `@${at}`, ...more, secret]);
 
 /** The five tools of the lab, and its notes. */
 export const labSteps: readonly Step[] = [

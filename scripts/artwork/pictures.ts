@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { writePicture, writePreview } from '../../artwork/files.ts';
+import { render } from '../../artwork/render.ts';
+import type { Rendering } from '../../artwork/renderings.ts';
+import { renderings } from '../../artwork/renderings.ts';
+
+/**
+ * Draws the pictures of the apps: `npx tsx scripts/artwork/pictures.ts [filter …]`.
+ * Filters are parts of file names and all must match (`ios/ ko-KR`).
+ * `--preview folder` writes PNG files there and leaves the site's own pictures alone.
+ * `--from screenshot.png` puts that image in the place of the one picture that the filters name.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { preview: { type: 'string' }, from: { type: 'string' } },
+});
+const { preview, from } = values;
+const pictureFolder = fileURLToPath(new URL('../../public/pictures/', import.meta.url));
+
+async function put(rendering: Rendering, image: Buffer): Promise<void> {
+  for (const [name, bytes] of await writePicture(rendering, image, pictureFolder)) {
+    console.log(`${name}  ${(bytes / 1024).toFixed(1)} KB`);
+  }
+}
+
+const wanted = renderings(positionals);
+const [first] = wanted;
+if (!first) throw new Error(`No picture's name contains ${positionals.join(' and ')}`);
+if (from !== undefined) {
+  if (wanted.length > 1) throw new Error(`${wanted.length} pictures have such names; name one`);
+  await put(first, await readFile(from));
+} else if (preview === undefined) {
+  await render(wanted, put);
+} else {
+  await render(wanted, async (rendering, png) => {
+    console.log(await writePreview(rendering, png, preview));
+  });
+}

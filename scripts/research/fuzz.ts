@@ -1,0 +1,36 @@
+import { performance } from 'node:perf_hooks';
+import { readText } from '../../src/otp/read/text.ts';
+import { mutatedUri } from '../../src/otp/testing/fuzz.ts';
+import { seededNumbers } from '../../src/otp/testing/random.ts';
+
+/** Usage: npx tsx scripts/research/fuzz.ts [rounds] [seed] */
+const rounds = Number(process.argv[2] ?? 100_000);
+const seed = Number(process.argv[3] ?? 1);
+const next = seededNumbers(seed);
+const longestAllowed = 1000;
+let slowest = 0;
+let withAccounts = 0;
+const faults: string[] = [];
+
+for (let round = 0; round < rounds; round += 1) {
+  const text = mutatedUri(next);
+  const start = performance.now();
+  try {
+    const result = readText(text);
+    if (result.accounts.length > 0) withAccounts += 1;
+    if (result.accounts.length > 0 === (result.error !== undefined))
+      faults.push(`neither an account nor an error: ${JSON.stringify(text)}`);
+  } catch (error) {
+    faults.push(`${String(error)}: ${JSON.stringify(text)}`);
+  }
+  const took = performance.now() - start;
+  slowest = Math.max(slowest, took);
+  if (took > longestAllowed) faults.push(`${took.toFixed(0)} ms: ${JSON.stringify(text)}`);
+}
+
+for (const fault of faults.slice(0, 20)) console.error(fault);
+console.log(
+  `${rounds} mutated URIs and exports (seed ${seed}): ${withAccounts} gave accounts, ` +
+    `${rounds - withAccounts} an error; slowest ${slowest.toFixed(1)} ms; ${faults.length} faults`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,7 @@
+/** Whether a test takes all its cases (`npm run sweep`) or a sample of them (`npm test`). */
+const isSweep = process.env['SWEEP'] === '1';
+
+/** The sample, or in a sweep all there is: cases, or how many random ones. */
+export function inSweep<T>(all: T, sample: T): T {
+  return isSweep ? all : sample;
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runProgram } from '../../scripts/test/programs.ts';
+import { checkCommand } from '../../src/releases/commands.ts';
+
+const content = 'the bytes of a download';
+const sha256 = createHash('sha256').update(content).digest('hex');
+const name = 'setup_x64.msi';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'download-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['a good file', content, `${name}: OK\n`, 0],
+  ['a bad file', `${content}.`, `${name}: FAILED\n`, 1],
+])('the command for Linux tells %s', (_, bytes, says, status) => {
+  writeFileSync(join(folder, name), bytes);
+  const command = `cd '${folder}' && ${checkCommand('linux', { name, sha256 })}`;
+  const ended = runProgram('sh', ['-c', command]);
+  expect([ended.stdout.toString(), ended.status]).toEqual([says, status]);
+});
