@@ -2,9 +2,19 @@ import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seededNumbers } from '../../src/otp/testing/random.ts';
-import { countRandomCodes, emptyRandomTally, type RandomTally } from './simulation/randomCodes.ts';
+import { countRandomCodes } from './simulation/randomCodes.ts';
+import {
+  digitCounts,
+  emptyPart,
+  fourDigits,
+  merge,
+  type Part,
+  reportOf,
+  slips,
+  slipsOfFour,
+} from './simulation/report.ts';
 import { randomMoment, randomSettings } from './simulation/settings.ts';
-import { add, count, emptyTally, percent, row, type Tally } from './simulation/tally.ts';
+import { count } from './simulation/tally.ts';
 import { kinds, simulate } from './simulation/world.ts';
 
 /**
@@ -16,32 +26,6 @@ const processes = Number(process.env['PROCESSES'] ?? 3);
 const share = process.env['SHARE'] === undefined ? undefined : Number(process.env['SHARE']);
 const document = new URL('../../docs/otp-lab.md', import.meta.url);
 const randomSets = 100;
-const digitCounts = [4, 5, 6, 7, 8, 9, 10];
-
-/** What one process found. */
-interface Part {
-  /** By kind: six digits and more without a slip; the rest is in `others`. */
-  readonly kinds: Record<string, Tally>;
-  readonly others: Record<string, Tally>;
-  readonly random: Record<string, RandomTally>;
-  seconds: number;
-}
-
-const fourDigits = '4 and 5 digits';
-const slipsOfFour = '4 and 5 digits, with a slip in typing';
-const slips = '6 digits and more, with a slip in typing';
-const worlds = ['known', 'unknown'] as const;
-
-const emptyPart = (): Part => ({
-  kinds: Object.fromEntries(kinds.map(({ name }) => [name, emptyTally()])),
-  others: Object.fromEntries(
-    worlds.flatMap((world) =>
-      [fourDigits, slips, slipsOfFour].map((name) => [`${world}: ${name}`, emptyTally()]),
-    ),
-  ),
-  random: Object.fromEntries(digitCounts.map((digits) => [String(digits), emptyRandomTally()])),
-  seconds: 0,
-});
 
 function runShare(index: number): Part {
   const next = seededNumbers(seed * 1000 + index);
@@ -51,13 +35,8 @@ function runShare(index: number): Part {
       const digits = digitCounts[run % digitCounts.length] ?? 6;
       const found = simulate(kind, digits, run % 10 === 9, next);
       if (found === undefined) continue;
-      const others = found.slipped
-        ? digits < 6
-          ? slipsOfFour
-          : slips
-        : digits < 6
-          ? fourDigits
-          : undefined;
+      const slipRow = digits < 6 ? slipsOfFour : slips;
+      const others = found.slipped ? slipRow : digits < 6 ? fourDigits : undefined;
       const tally =
         others === undefined
           ? part.kinds[kind.name]
@@ -89,130 +68,12 @@ function runElsewhere(index: number): Promise<Part> {
   });
 }
 
-function addRandom(tally: RandomTally, more: RandomTally): void {
-  tally.pairs += more.pairs;
-  tally.afterOne += more.afterOne;
-  tally.afterTwo += more.afterTwo;
-  tally.full += more.full;
-  tally.differ += more.differ;
-}
-
-function merge(parts: readonly Part[]): Part {
-  const whole = emptyPart();
-  for (const part of parts) {
-    for (const name of ['kinds', 'others'] as const)
-      for (const [key, tally] of Object.entries(whole[name])) {
-        const more = part[name][key];
-        if (more) add(tally, more);
-      }
-    for (const [key, tally] of Object.entries(whole.random)) {
-      const more = part.random[key];
-      if (more) addRandom(tally, more);
-    }
-    whole.seconds += part.seconds;
-  }
-  return whole;
-}
-
-function sum(tallies: readonly Tally[]): Tally {
-  const total = emptyTally();
-  for (const tally of tallies) add(total, tally);
-  return total;
-}
-
-function cells(name: string, tally: Tally): string {
-  const { runs } = tally;
-  return row([
-    name,
-    runs,
-    percent(tally.toldAfterOne, runs),
-    percent(tally.toldAfterTwo, runs),
-    percent(tally.certainAfterOne, runs),
-    percent(tally.certainAfterTwo, runs),
-    percent(tally.wrong, runs),
-    percent(tally.toldOrAsked, runs),
-  ]);
-}
-
-function reportOf({ kinds: byKind, others, random }: Part): string {
-  const talliesOf = (known: boolean) =>
-    kinds.filter((kind) => kind.known === known).map(({ name }) => byKind[name] ?? emptyTally());
-  const [known, unknown] = [sum(talliesOf(true)), sum(talliesOf(false))];
-  const all = sum([known, unknown, ...Object.values(others)]);
-  const anyUnknown = sum([
-    unknown,
-    ...Object.entries(others).flatMap(([name, tally]) =>
-      name.startsWith('unknown') ? [tally] : [],
-    ),
-  ]);
-  const randoms = Object.entries(random);
-  const randomTotal = emptyRandomTally();
-  for (const [, tally] of randoms) addRandom(randomTotal, tally);
-  const head = (first: string) => [
-    row([
-      first,
-      'Runs',
-      'True after one code',
-      'True after at most two',
-      'Certain after one',
-      'Certain after at most two',
-      'Certain and wrong',
-      'True, or asked again',
-    ]),
-    row(['---', ...Array.from({ length: 7 }, () => '---:')]),
-  ];
-  const randomRow = (
-    name: string,
-    { pairs: count, afterOne, afterTwo, full: whole, differ }: RandomTally,
-  ) => row([name, count, afterOne, afterTwo, whole, differ]);
-  return [
-    `Seed ${seed}: ${all.runs} apps of ${kinds.length} kinds, ${kinds.filter((kind) => !kind.known).length} of which have no name.`,
-    '',
-    ...head('The world'),
-    cells('**All apps**', all),
-    cells('Known kinds, 6 digits and more', known),
-    cells('Unknown kinds, 6 digits and more', unknown),
-    ...Object.entries(others).map(([name, tally]) =>
-      cells(
-        name.replace(
-          /^(.)(\w*): /,
-          (_, first: string, rest: string) => `${first.toUpperCase()}${rest} kinds, `,
-        ),
-        tally,
-      ),
-    ),
-    cells('Unknown kinds, all of them', anyUnknown),
-    '',
-    ...head('Known kinds, 6 digits and more'),
-    ...kinds
-      .filter((kind) => kind.known)
-      .map(({ name }) => cells(name, byKind[name] ?? emptyTally())),
-    '',
-    ...head('Unknown kinds, 6 digits and more'),
-    ...kinds
-      .filter((kind) => !kind.known)
-      .map(({ name }) => cells(name, byKind[name] ?? emptyTally())),
-    '',
-    row([
-      'Random codes of',
-      'Pairs',
-      'Certain after one',
-      'Certain after two',
-      'Diagnosed in full',
-      'Of these otherwise',
-    ]),
-    row(['---', ...Array.from({ length: 5 }, () => '---:')]),
-    ...randoms.map(([digits, tally]) => randomRow(`${digits} digits`, tally)),
-    randomRow('**All**', randomTotal),
-  ].join('\n');
-}
-
 if (share === undefined) {
   const parts = await Promise.all(
     Array.from({ length: processes }, (_, index) => runElsewhere(index)),
   );
   const whole = merge(parts);
-  const report = reportOf(whole);
+  const report = reportOf(whole, seed);
   console.log(report);
   console.log(`${whole.seconds.toFixed(0)} s of processor time`);
   const [start, end] = ['<!-- simulation -->', '<!-- end of simulation -->'];

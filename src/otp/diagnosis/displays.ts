@@ -1,11 +1,17 @@
 import { digitBounds } from '../hotp.ts';
 import { steamAlphabet, steamLength, type TypedCode } from './code.ts';
-import { type Mac, wordAt } from './macs.ts';
+import {
+  atOffset,
+  byteNineteen,
+  hexAsBytes,
+  hexOffset,
+  type NumberOf,
+  signed,
+  standard,
+  unsigned,
+} from './numbers.ts';
 import { digitsPart, fixedOffset, plainPart, type PlainName } from './parts.ts';
 import { asSet, ratios, together, type Way, wayOf } from './priors.ts';
-
-/** The number that is taken out of a MAC; -1 where it has none. */
-export type NumberOf = (mac: Mac) => number;
 
 /** How a number becomes a code of digits, or of Steam's characters. */
 export type Format =
@@ -33,45 +39,6 @@ export interface Display extends Way {
 const defaultDigits = 6;
 /** What 10^10 is in 32 bits: a number of 31 bits is cut by it, which 10^10 never does. */
 const tenDigitsIn32Bits = 1_410_065_408;
-
-const standard: NumberOf = (mac) => mac.standard;
-const unsigned: NumberOf = ({ bytes }) => wordAt(bytes, (bytes[bytes.length - 1] ?? 0) & 15);
-/** A negative number of 32 bits without its sign. */
-const signed: NumberOf = (mac) => Math.min(unsigned(mac), 2 ** 32 - unsigned(mac));
-const byteNineteen: NumberOf = ({ bytes }) =>
-  bytes.length > 20 ? wordAt(bytes, (bytes[19] ?? 0) & 15) % 2 ** 31 : -1;
-
-const atOffset =
-  (offset: number): NumberOf =>
-  ({ bytes }) =>
-    offset + 4 > bytes.length ? -1 : wordAt(bytes, offset) % 2 ** 31;
-
-/** Half a byte, counted from the start, as the hash's hex text writes it. */
-function nibbleAt(bytes: Uint8Array, index: number): number {
-  const byte = bytes[index >> 1] ?? 0;
-  return index % 2 === 0 ? byte >> 4 : byte & 15;
-}
-
-/** The character of hex text that stands for half a byte. */
-const hexCharacter = (nibble: number) => (nibble < 10 ? 0x30 : 0x57) + nibble;
-
-/** The hash as hex text, whose characters are then taken for its bytes. */
-const hexAsBytes: NumberOf = ({ bytes }) => {
-  const offset = hexCharacter((bytes[bytes.length - 1] ?? 0) & 15) & 15;
-  let number = 0;
-  for (let index = offset; index < offset + 4; index += 1)
-    number = number * 256 + hexCharacter(nibbleAt(bytes, index));
-  return number % 2 ** 31;
-};
-
-/** The offset counted in characters of the hash's hex text. */
-const hexOffset: NumberOf = ({ bytes }) => {
-  const offset = (bytes[bytes.length - 1] ?? 0) & 15;
-  let number = 0;
-  for (let index = offset; index < offset + 8; index += 1)
-    number = number * 16 + nibbleAt(bytes, index);
-  return number % 2 ** 31;
-};
 
 const named = (name: PlainName, ratio: number) => wayOf(plainPart(name), ratio);
 

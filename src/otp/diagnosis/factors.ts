@@ -1,6 +1,5 @@
 import { greatestCounter } from '../hotp.ts';
-import type { OtpSettings } from '../settings.ts';
-import { clockCauses, driftAt, mostClockHours, mostClockSteps, zoneHours } from './clock.ts';
+import { clockCauses, driftAt } from './clock.ts';
 import { counterSteps, periodPart, plainPart } from './parts.ts';
 import { asSet, counterRatio, type Odds, ratios, together, type Way, wayOf } from './priors.ts';
 import type { Observation } from './types.ts';
@@ -25,32 +24,22 @@ export interface Start extends Odds {
 }
 
 /** Periods, in seconds, that apps are known to use. */
-const periods = [10, 15, 20, 30, 45, 60, 90, 120, 300] as const;
-const defaultPeriod = 30;
-const leastCounterSteps = -2;
-const mostCounterSteps = 100;
-/** In the wide search. */
-const leastFarSteps = -1000;
-const mostFarSteps = 10_000;
-const mostPresses = 20;
-
+export const periods = [10, 15, 20, 30, 45, 60, 90, 120, 300] as const;
+export const defaultPeriod = 30;
+export const leastCounterSteps = -2;
+export const mostCounterSteps = 100;
 /** A counter of steps; undefined before 1970. */
 function fromNumber(counter: number): bigint | undefined {
   return Number.isSafeInteger(counter) && counter >= 0 ? BigInt(counter) : undefined;
 }
 
-function range(least: number, most: number): number[] {
+/** Whole numbers from one to another. */
+export function range(least: number, most: number): number[] {
   return Array.from({ length: most - least + 1 }, (_, index) => least + index);
 }
 
-/** The steps by which whole hours of time zones put a clock ahead, beside the nearest ones. */
-function quickSteps(period: number, seconds: number): number[] {
-  const step = Math.floor(seconds / period);
-  const zones = zoneHours.map((offset) => Math.floor((seconds + offset) / period) - step);
-  return [...new Set([...range(-mostClockSteps, mostClockSteps), ...zones])];
-}
-
-function clockStarts(
+/** A clock that is so many steps ahead, for each of them. */
+export function clockStarts(
   way: Way,
   period: number,
   steps: readonly number[],
@@ -80,7 +69,7 @@ function ruleStarts(
 }
 
 /** What a period other than the settings' changes; an otpauth URI for hotp names none. */
-function periodWay(period: number, wanted: number): Way {
+export function periodWay(period: number, wanted: number): Way {
   if (period === wanted) return asSet;
   if (period === defaultPeriod) return { parts: [periodPart(period)], ratio: 1, resets: 1 };
   const ratio = period === 60 ? ratios.periodSixty : ratios.periodOther;
@@ -91,7 +80,7 @@ function periodWay(period: number, wanted: number): Way {
  * Milliseconds taken for seconds: at the very moment, or, since such a code changes too fast to
  * be read, when the display was drawn, within the first second of a period.
  */
-function millisecondStarts(period: number, first: Observation): Start[] {
+export function millisecondStarts(period: number, first: Observation): Start[] {
   const part = plainPart('clock:milliseconds');
   const usual = wayOf(part, ratios.clockMilliseconds);
   const late = wayOf(part, ratios.clockMillisecondsLate);
@@ -121,7 +110,7 @@ function countingStarts(way: Way, start: bigint, first: Observation): Start[] {
 }
 
 /** TOTP taken for HOTP, at a press that is not the first for the account. */
-function pressedStarts(first: Observation, presses: readonly number[]): Start[] {
+export function pressedStarts(first: Observation, presses: readonly number[]): Start[] {
   const mistaken = wayOf(plainPart('type:hotp'), ratios.typeMistaken);
   return presses.flatMap((start) => {
     if (start === 0) return countingStarts(mistaken, 0n, first);
@@ -132,7 +121,11 @@ function pressedStarts(first: Observation, presses: readonly number[]): Start[] 
 }
 
 /** HOTP from a counter that is so far from the right one. */
-function counterStarts(counter: bigint, steps: readonly number[], first: Observation): Start[] {
+export function counterStarts(
+  counter: bigint,
+  steps: readonly number[],
+  first: Observation,
+): Start[] {
   return steps.flatMap((ahead) => {
     const parts = ahead === 0 ? [] : [counterSteps(BigInt(ahead))];
     const way = { parts, ratio: counterRatio(ahead), resets: 0 };
@@ -141,7 +134,7 @@ function counterStarts(counter: bigint, steps: readonly number[], first: Observa
 }
 
 /** Counters begun at 0 or 1, or kept in 32 bits or in a number with 53. */
-function elsewhereStarts(counter: bigint, first: Observation): Start[] {
+export function elsewhereStarts(counter: bigint, first: Observation): Start[] {
   const starts: readonly (readonly [bigint, number])[] = [
     [0n, ratios.counterRestart],
     [1n, ratios.counterRestart],
@@ -158,68 +151,4 @@ function elsewhereStarts(counter: bigint, first: Observation): Start[] {
     .flatMap(([start, ratio]) =>
       countingStarts(wayOf(counterSteps(start - counter), ratio), start, first),
     );
-}
-
-/** Every counter that the quick search tries for the first code, the likeliest first. */
-export function quickStarts(
-  { type, period, counter }: OtpSettings,
-  first: Observation,
-): readonly Start[] {
-  const mistaken = wayOf(plainPart('type:totp'), ratios.typeMistaken);
-  const starts =
-    type === 'totp'
-      ? [
-          ...[...new Set([period, ...periods])].flatMap((other) => {
-            const steps = other === period ? quickSteps(period, first.seconds) : nearSteps;
-            return clockStarts(periodWay(other, period), other, steps, first);
-          }),
-          ...millisecondStarts(period, first),
-          ...pressedStarts(first, [0, 1]),
-        ]
-      : [
-          ...counterStarts(counter, range(leastCounterSteps, mostCounterSteps), first),
-          ...elsewhereStarts(counter, first),
-          ...periods.flatMap((other) =>
-            clockStarts(
-              together(periodWay(other, defaultPeriod), mistaken),
-              other,
-              range(-2, 2),
-              first,
-            ),
-          ),
-        ];
-  return starts.toSorted((one, other) => other.ratio - one.ratio);
-}
-
-const nearSteps = range(-mostClockSteps, mostClockSteps);
-
-/** Counters for what is rare by itself: not far from the right one. */
-export function nearStarts(
-  { type, period, counter }: OtpSettings,
-  first: Observation,
-): readonly Start[] {
-  if (type === 'hotp')
-    return [
-      ...counterStarts(counter, range(-2, 10), first),
-      ...elsewhereStarts(counter, first).slice(0, 2),
-    ];
-  return [...new Set([period, defaultPeriod])].flatMap((other) =>
-    clockStarts(periodWay(other, period), other, range(-3, 3), first),
-  );
-}
-
-/** Counters far away, for what is common: a clock off by a day, HOTP after thousands of presses. */
-export function farStarts(
-  { type, period, counter }: OtpSettings,
-  first: Observation,
-): readonly Start[] {
-  if (type === 'hotp')
-    return counterStarts(counter, range(leastFarSteps, mostFarSteps), first).toSorted(
-      (one, other) => other.ratio - one.ratio,
-    );
-  const clocks = [...new Set([period, defaultPeriod])].flatMap((other) => {
-    const most = Math.ceil((mostClockHours * 3600) / other);
-    return clockStarts(periodWay(other, period), other, range(-most, most), first);
-  });
-  return [...clocks, ...pressedStarts(first, range(0, mostPresses))];
 }

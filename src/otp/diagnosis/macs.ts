@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { md5, sha1 } from '@noble/hashes/legacy.js';
 import { sha224, sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import { counterBytes } from '../hotp.ts';
+import { type Mac, standardNumber } from './numbers.ts';
 
 const hashes = {
   SHA1: sha1,
@@ -41,13 +42,6 @@ export interface MacRecipe {
   readonly message: Message;
 }
 
-/** The result for one counter; the same object for the same computation. */
-export interface Mac {
-  readonly bytes: Uint8Array;
-  /** 31 bits at the offset in the last byte (RFC 4226 section 5.3). */
-  readonly standard: number;
-}
-
 /** Computes for one key and recipe; the same object for what is always equal. */
 export interface MacSource {
   readonly macAt: (counter: bigint) => Mac;
@@ -60,13 +54,6 @@ export interface MacCache {
 
 /** So many results are kept before all are dropped. */
 const mostKept = 100_000;
-
-/** 32 bits at an offset; what lies behind the end, which MD5 can reach, counts as zero. */
-export function wordAt(mac: Uint8Array, offset: number): number {
-  const low =
-    ((mac[offset + 1] ?? 0) << 16) | ((mac[offset + 2] ?? 0) << 8) | (mac[offset + 3] ?? 0);
-  return (mac[offset] ?? 0) * 0x100_0000 + low;
-}
 
 /** Zeros at the end of a key that fits the block are no part of it (RFC 2104 section 2). */
 function effectiveKey(key: Uint8Array, { algorithm, construction }: MacRecipe): Uint8Array {
@@ -91,6 +78,7 @@ function computeWith(
   // The key's blocks are hashed once, and one copy of them is used for each counter.
   const begun = hmac.create(hash, key);
   const copy = begun.clone();
+  // oxlint-disable-next-line no-underscore-dangle -- the library's name for a copy without a new object
   return (counter) => begun._cloneInto(copy).update(write(counter)).digest();
 }
 
@@ -110,8 +98,7 @@ export function createMacCache(): MacCache {
       const done = byCounter.get(counter);
       if (done !== undefined) return done;
       const bytes = compute(counter);
-      const offset = (bytes[bytes.length - 1] ?? 0) & 15;
-      const mac = { bytes, standard: wordAt(bytes, offset) % 2 ** 31 };
+      const mac = { bytes, standard: standardNumber(bytes) };
       byCounter.set(counter, mac);
       kept += 1;
       return mac;

@@ -1,6 +1,6 @@
 import type { OtpSettings } from '../settings.ts';
 import { displaysFor } from './displays.ts';
-import { farStarts, nearStarts, quickStarts } from './factors.ts';
+import { farStarts, nearStarts, quickStarts } from './starts.ts';
 import { keyReadings, rareKeyReadings } from './keys.ts';
 import {
   type DiagnosedAlgorithm,
