@@ -4,8 +4,6 @@ import { defineConfig } from 'vite';
 import { builds } from './scripts/build/vite/builds.ts';
 import { packages } from './scripts/build/vite/packages.ts';
 import { preload } from './scripts/build/vite/preload.ts';
-import { quietErrors } from './scripts/build/vite/quietErrors.ts';
-import { shortNames } from './scripts/build/vite/shortNames.ts';
 import { storeCodes } from './scripts/build/vite/storeCodes.ts';
 import { texts } from './scripts/build/vite/texts.ts';
 import { words } from './scripts/build/vite/words.ts';
@@ -22,8 +20,6 @@ export default defineConfig(({ command }) => ({
     storeCodes(),
     preload(),
     packages(),
-    quietErrors(),
-    shortNames(fileURLToPath(new URL('src', import.meta.url))),
     react(),
   ],
   css: {
@@ -41,11 +37,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target,
     cssTarget: target,
-    modulePreload: {
-      polyfill: false,
-      // A screen's own scripts are few and small; the list of all of them would be in every load.
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // A busy machine would be told how slow it is.

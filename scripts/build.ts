@@ -1,15 +1,12 @@
-import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as site from '../site.config.ts';
 import { checkSite } from '../src/site/check.ts';
 import { missingPictures } from './build/pictures.ts';
-import { runVite } from './build/runVite.ts';
 
-/** Builds the whole site into dist/: browser files, then a document per screen and language. */
+/** Builds the whole site into dist/: browser files, then a document per screen, tool and language. */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, 'dist');
 
 const complaints = [...checkSite(site), ...missingPictures(join(root, 'public'))];
 if (complaints.length > 0) {
@@ -17,11 +14,10 @@ if (complaints.length > 0) {
   process.exit(1);
 }
 
-// More threads would compress no faster, and hold up the drawing of documents.
+// Before React is loaded, which renders without what only development needs.
+process.env['NODE_ENV'] = 'production';
+// More threads would compress no faster.
 process.env['UV_THREADPOOL_SIZE'] = String(availableParallelism());
-rmSync(dist, { recursive: true, force: true });
-// Vite works in its own process while this one reads the rest of the program and draws the typeface.
-const vite = runVite(root);
 const { buildSite } = await import('./build/site.ts');
-const count = await buildSite(root, dist, vite);
+const count = await buildSite(root, join(root, 'dist'));
 console.log(`${count} documents built into dist/`);

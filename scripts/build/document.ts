@@ -20,19 +20,21 @@ export interface DocumentParts {
   readonly screen: string;
   /** The screen's name as addressed, in lower case; empty for main. */
   readonly name: string;
+  /** The tool of the lab; undefined on other screens. */
+  readonly tool: string | undefined;
   readonly title: string;
   readonly description: string;
   readonly html: string;
   /** The policy for browsers that get the file from a host that sends no headers. */
   readonly policy: string;
   readonly headScript: string;
-  /** Addresses of the modules that take the document over, the entry first. */
+  /** Addresses of the modules that hydrate the document, the entry first. */
   readonly modules: readonly string[];
   /** The notice that a part of the page did not arrive. */
   readonly incomplete: Readonly<Record<'title' | 'text' | 'again', string>>;
   readonly style: string;
-  /** Address of the face that is fetched before the style is read. */
-  readonly earlyFont: string | undefined;
+  /** Address of the typeface, which is fetched before the style is read. */
+  readonly font: string;
   /** Names of the style sheets whose text is in `style`, without folder and ending. */
   readonly styleSheets: readonly string[];
   readonly canonical: string;
@@ -93,9 +95,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width">',
     `<title>${escapeText(parts.title)}</title>`,
     `<meta name="description" content="${escapeText(parts.description)}">`,
-    ...(parts.earlyFont
-      ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${parts.earlyFont}">`]
-      : []),
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${parts.font}">`,
     `<script data-modules="${parts.modules.join(' ')}">${parts.headScript}</script>`,
     // The loader sees there which sheets' rules are here already.
     `<style data-sheets="${parts.styleSheets.join(' ')}">${parts.style}</style>`,
@@ -109,7 +109,7 @@ export function writeDocument(parts: DocumentParts): string {
     ...searchHead(parts),
   ];
   return `<!doctype html>
-<html lang="${parts.language}" data-screen="${parts.screen}" data-name="${parts.name}">
+<html lang="${parts.language}" data-screen="${parts.screen}" data-name="${parts.name}"${parts.tool ? ` data-tool="${parts.tool}"` : ''}>
 <head>
 ${head.join('\n')}
 </head>

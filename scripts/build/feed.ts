@@ -2,7 +2,7 @@ import { releases } from '../../releases.ts';
 import * as site from '../../site.config.ts';
 import { changesIn } from '../../src/releases/releases.ts';
 import type { Product, Release } from '../../src/releases/types.ts';
-import { type Catalogue, referenceLanguage } from './vite/catalogues.ts';
+import { type Catalogue, referenceLanguage, textOf } from './vite/catalogues.ts';
 import { escapeText } from './escape.ts';
 
 /** A language's feed of the releases. */
@@ -25,17 +25,10 @@ export function feedPath(language: string): string {
     : `/${language}/releases.xml`;
 }
 
-function text(words: Catalogue, space: string, key: string): string {
-  const found = words[space];
-  const value = typeof found === 'object' ? found[key] : undefined;
-  if (typeof value !== 'string') throw new Error(`the catalogue has no text ${space}.${key}`);
-  return value;
-}
-
 function nameOf(product: Product, words: Catalogue): string {
   return product === 'windows-app'
     ? `${site.productName} (Windows)`
-    : text(words, 'update', product);
+    : textOf(words, `update.${product}`);
 }
 
 const noon = (date: string) => `${date}T12:00:00Z`;
@@ -65,7 +58,7 @@ export function writeFeed(language: string, words: Catalogue): Feed {
     text: `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${site.origin}${path}</id>
-<title>${escapeText(`${site.brand}: ${text(words, 'catalog', 'downloads')}`)}</title>
+<title>${escapeText(`${site.brand}: ${textOf(words, 'catalog.downloads')}`)}</title>
 <updated>${noon(newest[0]?.date ?? '')}</updated>
 <author><name>${escapeText(site.company.name)}</name></author>
 <link rel="self" href="${site.origin}${path}"/>

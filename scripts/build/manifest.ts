@@ -5,7 +5,6 @@ interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
 }
 
 /** Vite's manifest: source module to built files. */
@@ -16,42 +15,25 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** Whether a source module is drawn by `ui/Still.tsx`: its HTML is in the document, its code is not. */
-function isStill(root: string, source: string): boolean {
-  return (
-    source.endsWith('.tsx') &&
-    /export function Still\b/.test(readFileSync(join(root, source), 'utf8'))
-  );
-}
-
 /** Built files that a document needs. */
 export interface DocumentFiles {
-  /** Scripts that must run to take the document over, the first source's first. */
+  /** Scripts that must run to hydrate the document, the first source's first. */
   readonly scripts: readonly string[];
-  /** Style sheets of everything that the document shows, its still parts included. */
   readonly styles: readonly string[];
 }
 
-/** The built files for a document that consists of some source modules below `root`. */
-export function filesFor(
-  manifest: Manifest,
-  root: string,
-  sources: readonly string[],
-): DocumentFiles {
+/** The built files for a document that consists of some source modules. */
+export function filesFor(manifest: Manifest, sources: readonly string[]): DocumentFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (source: string, runs: boolean) => {
+  const visit = (source: string) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`the build has no file for ${source}`);
-    if (runs) scripts.add(chunk.file);
-    const visited = `${source} ${runs}`;
-    if (seen.has(visited)) return;
-    seen.add(visited);
-    for (const imported of chunk.imports ?? []) visit(imported, runs);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
     for (const style of chunk.css ?? []) styles.add(style);
-    for (const lazy of chunk.dynamicImports ?? []) if (isStill(root, lazy)) visit(lazy, false);
   };
-  for (const source of sources) visit(source, true);
+  for (const source of sources) visit(source);
   return { scripts: [...scripts], styles: [...styles] };
 }

@@ -17,8 +17,6 @@ import type { Page } from './pages.ts';
 /** Enough of a digest to tell files apart. */
 const digestLength = 16;
 
-const hangul = /[\uAC00-\uD7A3]/;
-
 type Files = Record<string, string>;
 
 /** What is kept on a visitor's device: see src/offline/kept.d.ts. */
@@ -36,13 +34,7 @@ interface Source {
 }
 
 /** The languages that alone need a file of assets/; undefined where all do. */
-function languagesOf(
-  file: string,
-  manifest: Manifest,
-  tags: readonly string[],
-  hangulLanguages: readonly string[],
-) {
-  if (file.includes('/site-hangul')) return hangulLanguages;
+function languagesOf(file: string, manifest: Manifest, tags: readonly string[]) {
   const [source = ''] = Object.entries(manifest).find(([, chunk]) => chunk.file === file) ?? [];
   const [, tag, name] = /^content\/([^/]+)\/(.+)$/.exec(source) ?? [];
   if (tag !== referenceLanguage) return tag ? [tag] : undefined;
@@ -60,7 +52,6 @@ function listKept({ root, dist, manifest, pages }: Source): Kept {
   const locales = join(root, 'locales');
   const tags = languageTags(locales);
   const catalogues = new Map(tags.map((tag) => [tag, readCatalogue(locales, tag)]));
-  const hangulLanguages = tags.filter((tag) => hangul.test(JSON.stringify(catalogues.get(tag))));
   const kept: Kept = {
     shared: {},
     languages: Object.fromEntries(tags.map((tag) => [tag, {}])),
@@ -79,16 +70,16 @@ function listKept({ root, dist, manifest, pages }: Source): Kept {
     manifestPath.slice(1),
     ...listOriginals(join(dist, 'assets')).map((file) => `assets/${file}`),
   ])
-    add(file, languagesOf(file, manifest, tags, hangulLanguages));
+    add(file, languagesOf(file, manifest, tags));
   for (const folder of readdirSync(join(dist, 'words')))
     for (const tag of tags)
       for (const file of listOriginals(join(dist, 'words', folder, tag)))
         add(`words/${folder}/${tag}/${file}`, [tag]);
   const seen = new Set<string>();
-  for (const { screen, language, files } of pages) {
-    const key = `${screen} ${language}`;
+  for (const { screen, tool, language, files } of pages) {
+    const key = `${screen} ${tool} ${language}`;
     const [file] = files;
-    if (screen === 'notFound' || seen.has(key) || !file) continue;
+    if (seen.has(key) || !file) continue;
     seen.add(key);
     add(file, [language]);
   }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as site from '../../site.config.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 import type { ScreenId } from '../../src/app/screens.ts';
+import type { Tool } from '../../src/pages/otpqr/tools/tools.ts';
 import { referenceLanguage } from './vite/catalogues.ts';
 import { wordsFolder } from './vite/words.ts';
 import { feedPath } from './feed.ts';
@@ -12,20 +13,20 @@ const shareFolder = fileURLToPath(new URL('../../public/share', import.meta.url)
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url));
 
-/** A document to be made. */
+/** A document to be rendered. */
 export interface Page {
   readonly screen: ScreenId;
   readonly name: string;
+  /** The tool of the lab; undefined on other screens. */
+  readonly tool: Tool | undefined;
   readonly language: string;
   /** Where it is written below dist/. */
   readonly files: readonly string[];
-  /** Source modules that it needs to run. */
+  /** Source modules that it needs to run, as Vite's manifest names them. */
   readonly sources: readonly string[];
-  /** Source modules whose style it holds. */
-  readonly styleSources: readonly string[];
   /** Built files of words that it needs. */
   readonly words: readonly string[];
-  /** Whether this is the screen's document under its first name, in a language that it is written in. */
+  /** Whether this is the place's document under its first name, in a language that it is written in. */
   readonly isCanonical: boolean;
   readonly canonical: string;
   /** The start page in the same language. */
@@ -39,45 +40,8 @@ export interface Page {
   readonly listed: boolean;
 }
 
-/** Source modules of the screens, as Vite's manifest names them. */
-const screenSources: Readonly<Record<ScreenId, string>> = {
-  main: 'src/pages/landing/index.tsx',
-  server: 'src/pages/server/index.tsx',
-  apps: 'src/pages/apps/index.tsx',
-  login: 'src/pages/login/index.tsx',
-  otpqr: 'src/pages/otpqr/index.tsx',
-  privacy: 'src/pages/legal/Privacy.tsx',
-  eula: 'src/pages/legal/Eula.tsx',
-  helpAuthPlugin: 'src/pages/help/AuthPlugin.tsx',
-  helpAuthLogin: 'src/pages/help/AuthLogin.tsx',
-  updateAuthLogin: 'src/pages/update/index.tsx',
-  notFound: 'src/pages/not-found/index.tsx',
-};
-
 /** The module that starts every screen. */
 const entrySource = 'src/main.tsx';
-
-/**
- * Screens of text share one style: the policy's header, which every answer carries, names the hash
- * of each, and a start page's answer has to fit into what a new connection sends at once.
- */
-const textScreens: readonly ScreenId[] = [
-  'privacy',
-  'eula',
-  'helpAuthPlugin',
-  'helpAuthLogin',
-  'updateAuthLogin',
-  'notFound',
-];
-
-/** Whether a screen is a text and little else. */
-export function isText(screen: ScreenId): boolean {
-  return textScreens.includes(screen);
-}
-
-function styledAs(screen: ScreenId): readonly ScreenId[] {
-  return isText(screen) ? textScreens : [screen];
-}
 
 /** The address of a screen's share picture: its own, else in the first language, else main's. */
 function sharePicture(name: string, language: string): string {
@@ -86,60 +50,75 @@ function sharePicture(name: string, language: string): string {
   return `/share/${found ?? `main.${referenceLanguage}`}.png`;
 }
 
-/** Whether a screen is written in a language: where it is one long text, that has a translation. */
-function isWritten(name: string, language: string): boolean {
-  const text = (tag: string) => existsSync(join(contentFolder, tag, `${name}.md`));
-  return text(language) || !text(referenceLanguage);
-}
-
 type Site = Pick<
   typeof Prerender,
-  'documentPath' | 'languageRoot' | 'languages' | 'screenIds' | 'screenWords' | 'screens'
+  | 'documentOf'
+  | 'firstTool'
+  | 'languageRoot'
+  | 'languages'
+  | 'recordOf'
+  | 'screenIds'
+  | 'toolNames'
+  | 'tools'
 >;
 
-/** Every document of the site: each screen under each of its names in each language. */
-export function listPages(prerender: Site): Page[] {
-  const { documentPath, languageRoot, languages, screenIds, screenWords, screens } = prerender;
-  const wordsPlace = wordsFolder(localesFolder);
-  return languages.flatMap((language) =>
-    screenIds.flatMap((screen) => {
-      const { names } = screens[screen];
-      const canonicalName = names[0];
-      const address = (tag: string) =>
-        `${site.origin}${documentPath(languageRoot(tag), canonicalName)}`;
-      const written = languages.filter((tag) => isWritten(canonicalName, tag));
-      const isTranslated = written.includes(language);
-      const words = ['shell', ...screenWords[screen]].map(
-        (space) => `${wordsPlace}/${language}/${space}.js`,
-      );
-      return names.map((spelling): Page => {
-        const name = spelling === 'main' ? '' : spelling.toLowerCase();
-        const folders = new Set([spelling, spelling.toLowerCase()]);
-        const files = [...folders].flatMap((folder) => {
-          const path = documentPath(languageRoot(language), folder).slice(1);
-          if (screen === 'notFound') return [path.replace(/\/$/, '.html')];
-          return name === ''
-            ? [`${path}index.html`, `${path}main/index.html`]
-            : [`${path}index.html`];
-        });
-        return {
-          screen,
-          name,
-          language,
-          files,
-          sources: [entrySource, screenSources[screen]],
-          styleSources: [entrySource, ...styledAs(screen).map((id) => screenSources[id])],
-          words,
-          isCanonical: spelling === canonicalName && isTranslated,
-          canonical: address(isTranslated ? language : referenceLanguage),
-          home: `${site.origin}${languageRoot(language)}`,
-          alternates: isTranslated ? written.map((tag) => [tag, address(tag)] as const) : [],
-          defaultAddress: address(referenceLanguage),
-          feed: feedPath(language),
-          image: `${site.origin}${sharePicture(canonicalName, language)}`,
-          listed: screen !== 'notFound',
-        };
-      });
-    }),
+/** A screen, or one of the lab's tools, under one of its names. */
+interface Named {
+  readonly screen: ScreenId;
+  readonly spelling: string;
+  readonly tool: Tool | undefined;
+}
+
+function listNamed({ recordOf, screenIds, toolNames }: Site): Named[] {
+  return screenIds.flatMap((screen) =>
+    recordOf(screen).names.flatMap((spelling) =>
+      (screen === 'otpqr' ? toolNames : [undefined]).map((tool) => ({ screen, spelling, tool })),
+    ),
   );
+}
+
+/** Every document of the site: each screen and tool under each of its names in each language. */
+export function listPages(prerender: Site): Page[] {
+  const { languages } = prerender;
+  const named = listNamed(prerender);
+  return languages.flatMap((language) => named.map((one) => pageOf(prerender, one, language)));
+}
+
+function pageOf(prerender: Site, { screen, spelling, tool }: Named, language: string): Page {
+  const { documentOf, languageRoot, languages, recordOf, tools } = prerender;
+  const { names, page, text, isUnlisted } = recordOf(screen);
+  const [canonicalName] = names;
+  const pathOf = (tag: string, name: string) =>
+    documentOf(languageRoot(tag), { screen, name: name === 'main' ? '' : name, tool });
+  const address = (tag: string) => `${site.origin}${pathOf(tag, canonicalName)}`;
+  const written = languages.filter(
+    (tag) => text === undefined || existsSync(join(contentFolder, tag, `${text}.md`)),
+  );
+  const isTranslated = written.includes(language);
+  const folders = new Set([spelling, spelling.toLowerCase()]);
+  const paths = [...folders].map((folder) => pathOf(language, folder).slice(1));
+  if (screen === 'main') paths.push(`${paths[0]}main/`);
+  const words = [screen, ...(tool ? [tool] : [])];
+  return {
+    screen,
+    name: spelling === 'main' ? '' : spelling.toLowerCase(),
+    tool,
+    language,
+    files: paths.map((path) => (path.endsWith('.html') ? path : `${path}index.html`)),
+    sources: [
+      entrySource,
+      `src/pages/${page}/index.tsx`,
+      ...(tool ? [`src/pages/otpqr/${tools[tool].folder}/index.tsx`] : []),
+      ...(text ? [`content/${isTranslated ? language : referenceLanguage}/${text}.md`] : []),
+    ],
+    words: words.map((file) => `${wordsFolder(localesFolder)}/${language}/${file}.js`),
+    isCanonical: spelling === canonicalName && isTranslated,
+    canonical: address(isTranslated ? language : referenceLanguage),
+    home: `${site.origin}${languageRoot(language)}`,
+    alternates: isTranslated ? written.map((tag) => [tag, address(tag)] as const) : [],
+    defaultAddress: address(referenceLanguage),
+    feed: feedPath(language),
+    image: `${site.origin}${sharePicture(canonicalName, language)}`,
+    listed: !isUnlisted,
+  };
 }

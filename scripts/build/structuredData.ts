@@ -7,7 +7,7 @@ import { storeAddress } from '../../src/catalog/stores.ts';
 import { questions } from '../../src/pages/server/questions.ts';
 import { currentRelease, installerAddress } from '../../src/releases/releases.ts';
 import type { Product } from '../../src/releases/types.ts';
-import type { Catalogue } from './vite/catalogues.ts';
+import { type Catalogue, textOf } from './vite/catalogues.ts';
 import type { Page } from './pages.ts';
 
 /** One thing that a document tells search engines of, as schema.org describes it. */
@@ -30,15 +30,9 @@ const systemNames = {
   mac: 'macOS',
 } as const;
 
+/** A text of the catalogue without its tags. */
 function textAt(words: Catalogue, path: string): string {
-  const found = path
-    .split('.')
-    .reduce<string | Catalogue | undefined>(
-      (node, key) => (typeof node === 'object' ? node[key] : undefined),
-      words,
-    );
-  if (typeof found !== 'string') throw new Error(`the catalogue has no text ${path}`);
-  return found.replaceAll(/<\/?[a-z]+>/g, '');
+  return textOf(words, path).replaceAll(/<\/?[a-z]+>/g, '');
 }
 
 function leastVersion(specifications: readonly Specification[]): string {

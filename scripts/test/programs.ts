@@ -53,6 +53,22 @@ const programs = {
     files: ['/usr/lib/python3/dist-packages/pyotp/__init__.py'],
     packages: ['python3-pyotp'],
   },
+  pass: {
+    says: 'pass with its extension for codes',
+    commands: ['pass'],
+    files: ['/usr/lib/password-store/extensions/otp.bash'],
+    packages: ['pass', 'pass-extension-otp'],
+    optional: true,
+  },
+  gpg: { says: 'GnuPG', commands: ['gpg'], packages: ['gnupg'], optional: true },
+  gpgconf: { says: 'GnuPG', commands: ['gpgconf'], packages: ['gnupg'], optional: true },
+  'otpclient-cli': {
+    says: 'OTPClient',
+    commands: ['otpclient-cli'],
+    packages: ['otpclient-cli'],
+    optional: true,
+  },
+  faketime: { says: 'faketime', commands: ['faketime'], packages: ['faketime'], optional: true },
   sh: { says: 'a shell with sha256sum', commands: ['sh'], packages: ['coreutils'] },
   zbarimg: { says: 'zbarimg', commands: ['zbarimg'], packages: ['zbar-tools'] },
   qrencode: { says: 'qrencode', commands: ['qrencode'], packages: ['qrencode'] },
@@ -119,16 +135,17 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a program to its end. Throws where it is missing. */
+/** Runs a program to its end, with some more variables. Throws where it is missing. */
 export function runProgram(
   name: ProgramName,
   parameters: readonly string[],
   input: string | Uint8Array = '',
+  env: Readonly<Record<string, string>> = {},
 ): Ended {
-  const maxBuffer = 1 << 28;
   const { status, stdout, stderr, error } = spawnSync(pathOf(name), parameters, {
     input,
-    maxBuffer,
+    maxBuffer: 1 << 28,
+    env: { ...process.env, ...env },
   });
   if (error) throw error;
   return { status, stdout, stderr: stderr.toString('utf8') };
@@ -139,8 +156,9 @@ export function textFrom(
   name: ProgramName,
   parameters: readonly string[],
   input: string | Uint8Array = '',
+  env: Readonly<Record<string, string>> = {},
 ): string {
-  const { status, stdout, stderr } = runProgram(name, parameters, input);
+  const { status, stdout, stderr } = runProgram(name, parameters, input, env);
   if (status !== 0) throw new Error(`${name} ${parameters.join(' ')} failed: ${stderr}`);
   return stdout.toString('utf8').trimEnd();
 }

@@ -1,6 +1,5 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
-import { Words } from '../i18n/useTranslations.tsx';
 import {
   startTransition,
   useEffect,
@@ -10,42 +9,43 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { languageRoot } from '../i18n/languages.ts';
+import { Words } from '../i18n/useTranslations.tsx';
 import { type Navigation, NavigationContext } from '../ui/navigation.ts';
 import { ScriptedContext } from '../ui/visitor.ts';
 import { documentPath, hashPath } from './address.ts';
 import { settle } from './arrival.ts';
-import { takenOver } from './earlyInput.ts';
+import { hydrated } from './earlyInput.ts';
 import { Footer } from './Footer.tsx';
-import { hasFrame } from './frame.ts';
 import { giveBack } from './giveBack.ts';
 import { Header } from './Header.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { type Shown, replaceQuery } from './router.ts';
+import { type Shown, followAddress, replaceQuery } from './router.ts';
+import { recordOf } from './screens.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { startOffline } from './startOffline.ts';
 
 interface AppProps {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getShown: () => Shown;
-  /** What a document shows that is made, or taken over; undefined where script draws from nothing. */
-  readonly made?: Shown;
+  /** What the document shows: it is rendered at build, and first in the browser. */
+  readonly document: Shown;
 }
 
 /** The whole site: the shell and the screen of the present address. */
-export function App({ subscribe, getShown, made }: AppProps) {
-  const shown = useSyncExternalStore(subscribe, getShown, () => made ?? getShown());
-  const { place, language, words, Screen } = shown;
+export function App({ subscribe, getShown, document: made }: AppProps) {
+  const shown = useSyncExternalStore(subscribe, getShown, () => made);
+  const { place, language, words, Screen, content } = shown;
   // Documents link to documents; once script runs, links lead to hash addresses.
-  const [scripted, setScripted] = useState(made === undefined);
-  // A document that was made to show something else stays hidden until it is done.
-  const done = scripted || made === getShown();
+  const [scripted, setScripted] = useState(false);
   useLayoutEffect(() => {
-    if (done) settle(shown);
-  }, [shown, done]);
+    settle(shown);
+  }, [shown]);
   useEffect(() => {
-    document.dispatchEvent(new CustomEvent(takenOver, { detail: giveBack }));
+    document.dispatchEvent(new CustomEvent(hydrated, { detail: giveBack }));
+    document.documentElement.dataset.ready = '';
+    followAddress();
     startOffline();
-    // Drawn in slices: what only script knows is no reason to hold up a press.
+    // In slices: what only script knows is no reason to hold up a press.
     startTransition(() => setScripted(true));
   }, []);
 
@@ -55,26 +55,34 @@ export function App({ subscribe, getShown, made }: AppProps) {
       name: place.name,
       addressOf: (name, query) =>
         (scripted ? hashPath : documentPath)(languageRoot(language), name, query),
+      documentOf: (name) => documentPath(languageRoot(language), name),
       replaceQuery,
     }),
     [language, place.name, scripted],
   );
 
-  const frame = hasFrame(place.name);
+  const isFramed = !recordOf(place.screen).isBare;
   return (
     <ScriptedContext value={scripted}>
       <Words language={language} words={words}>
         <NavigationContext value={navigation}>
-          {frame && <SkipLink />}
-          {frame && <Header place={place} />}
+          {isFramed && <SkipLink />}
+          {isFramed && <Header place={place} />}
           <main id="main">
             {Screen ? (
-              <Screen key={shown.visit} name={place.name} query={place.query} />
+              <Screen
+                key={shown.visit}
+                screen={place.screen}
+                name={place.name}
+                tool={place.tool}
+                query={place.query}
+                {...content}
+              />
             ) : (
               <LoadFailure />
             )}
           </main>
-          {frame && <Footer />}
+          {isFramed && <Footer />}
         </NavigationContext>
       </Words>
     </ScriptedContext>

@@ -1,13 +1,58 @@
-import { Still } from '../ui/Still.tsx';
+import * as site from '../../site.config.ts';
+import { languageRoot, languages, nameOfLanguage } from '../i18n/languages.ts';
+import { useTranslations } from '../i18n/useTranslations.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useNavigation } from '../ui/navigation.ts';
+import { documentPath } from './address.ts';
+import styles from './Footer.module.css';
+import { type ScreenId, screenIds, screens } from './screens.ts';
 
-const load = () => import('./FooterLinks.tsx');
-const words = ['footer'] as const;
+type FooterScreen = {
+  [Id in ScreenId]: (typeof screens)[Id] extends { readonly link: 'footer' } ? Id : never;
+}[ScreenId];
 
-/** The foot of every framed screen. */
+const footerScreens = screenIds.filter((id): id is FooterScreen => {
+  const record = screens[id];
+  return 'link' in record && record.link === 'footer';
+});
+
+/** The foot of every framed screen: copyright, legal links and contact; every language, for visitors without script. */
 export function Footer() {
+  const t = useTranslations('footer');
+  const { name: present } = useNavigation();
+  // What is not found has no address of its own.
+  const name = present === screens.notFound.names[0] ? '' : present;
   return (
-    <footer>
-      <Still load={load} words={words} />
+    <footer className={styles.footer}>
+      <div className={styles.line}>
+        <p>
+          {t.rich('copyright', {
+            company: site.company.name,
+            link: (text) => <a href={site.company.url}>{text}</a>,
+          })}
+        </p>
+        <ul className={styles.links}>
+          {footerScreens.map((id) => (
+            <li key={id}>
+              <Link to={screens[id].names[0]}>{t(id)}</Link>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${site.contact.email}`}>{t('contact')}</a>
+          </li>
+        </ul>
+        <noscript>
+          <ul className={styles.links}>
+            {languages.map((tag) => (
+              <li key={tag}>
+                <a href={documentPath(languageRoot(tag), name)} hrefLang={tag} lang={tag}>
+                  {nameOfLanguage(tag)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      </div>
     </footer>
   );
 }

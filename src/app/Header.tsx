@@ -10,7 +10,7 @@ import styles from './Header.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { Logo } from './Logo.tsx';
 import { ThemeSelect } from './ThemeSelect.tsx';
-import { type ScreenId, screens } from './screens.ts';
+import { type ScreenId, recordOf, screenIds } from './screens.ts';
 
 interface HeaderProps {
   readonly place: Place;
@@ -22,12 +22,13 @@ interface Entry {
   readonly to: string;
 }
 
-const before: readonly Entry[] = [
-  { word: 'server', screen: 'server', to: screens.server.names[0] },
-  { word: 'otp', screen: 'apps', to: 'otpapp' },
-  { word: 'login', screen: 'login', to: 'provider' },
-];
-const after: readonly Entry[] = [{ word: 'qr', screen: 'otpqr', to: screens.otpqr.names[0] }];
+const entries: readonly Entry[] = screenIds.flatMap((screen) => {
+  const { link } = recordOf(screen);
+  return typeof link === 'object' ? [{ screen, word: link.header, to: link.to }] : [];
+});
+/** The documentation stands before the last. */
+const before = entries.slice(0, -1);
+const after = entries.slice(-1);
 
 /** The line at the top of every framed screen; its links fold into a menu on a phone. */
 export function Header({ place }: HeaderProps) {

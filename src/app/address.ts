@@ -1,15 +1,80 @@
-import { type Address, type AddressParts, readAddress } from './readAddress.ts';
+import { type Tool, firstTool, toolOf } from '../pages/otpqr/tools/tools.ts';
 import { type ScreenId, screenOf } from './screens.ts';
 
 /** What an address asks for. */
-export interface Place extends Address {
+export interface Place {
+  /** The language that the address names; absent where it names none. */
+  readonly language: string | undefined;
   readonly screen: ScreenId;
+  /** The screen's name as addressed, in lower case; empty for main. */
+  readonly name: string;
+  /** The tool of the lab; absent on every other screen. */
+  readonly tool: Tool | undefined;
+  /** The query; what stands inside the hash wins over what stands before it. */
+  readonly query: ReadonlyMap<string, string>;
+  /** Whether a hash that begins with `#/` names the screen. */
+  readonly isRouted: boolean;
 }
 
-/** Reads an address as `readAddress` does, and finds the screen that has the name. */
-export function parseAddress(address: AddressParts, languages: readonly string[]): Place {
-  const found = readAddress(address, languages);
-  return { ...found, screen: screenOf(found.name) };
+export type AddressParts = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+function firstValues(search: string): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const [key, value] of new URLSearchParams(search))
+    if (!values.has(key)) values.set(key, value);
+  return values;
+}
+
+function findTag(tag: string | undefined, languages: readonly string[]): string | undefined {
+  return languages.find((language) => language.toLowerCase() === tag?.toLowerCase());
+}
+
+/** The screen and tool that the segments of a path or of a hash name. */
+function readName(segments: readonly string[]): Pick<Place, 'screen' | 'name' | 'tool'> {
+  const [first = '', second, ...rest] = segments;
+  const screen = screenOf(first);
+  const tool = screen === 'otpqr' ? toolOf(second ?? firstTool) : undefined;
+  const isWhole = second === undefined || (tool !== undefined && rest.length === 0);
+  const name = segments.join('/');
+  if (!isWhole || screen === 'notFound') return { screen: 'notFound', name, tool: undefined };
+  return { screen, name: screen === 'main' ? '' : first, tool };
+}
+
+function segmentsOf(path: string): string[] {
+  return path.toLowerCase().replace(/\/+$/, '').split('/');
+}
+
+/**
+ * Reads an address: `/ko-KR/otpqr/check/`, `/#/otpqr?tool=check`, `/?category=mac#/app`. A hash that
+ * begins with `#/` names the screen, otherwise the path does. Case does not matter in names.
+ * @param languages the tags that may stand before a path
+ */
+export function readAddress(address: AddressParts, languages: readonly string[]): Place {
+  const segments = segmentsOf(address.pathname.replace(/(^|\/)index\.html$/i, '')).slice(1);
+  const pathLanguage = findTag(segments[0], languages);
+  if (pathLanguage) segments.shift();
+
+  const isRouted = address.hash.startsWith('#/');
+  const [hashPath = '', ...rest] = address.hash.slice(2).split('?');
+  const inside = isRouted ? firstValues(rest.join('?')) : new Map<string, string>();
+  const query = new Map([...firstValues(address.search), ...inside]);
+  // Without script the link of a tab leads to its panel.
+  const [, panel] = /^#panel-([a-z-]+)$/.exec(address.hash) ?? [];
+  if (panel !== undefined) query.set('tab', panel);
+
+  const names = isRouted ? segmentsOf(hashPath) : segments;
+  const named = readName(names);
+  // The hash wins over the query before it, that over the path.
+  const isInHash = isRouted && names.length > 1;
+  const asked = isInHash ? inside.get('tool') : query.get('tool');
+  const tool = named.tool && asked !== undefined ? (toolOf(asked) ?? firstTool) : named.tool;
+  return {
+    ...named,
+    tool,
+    language: findTag(query.get('lang'), languages) ?? pathLanguage,
+    query,
+    isRouted,
+  };
 }
 
 type Query = Iterable<readonly [string, string]>;
@@ -19,10 +84,23 @@ function queryText(query: Query): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The address of a screen's own document under a language's root: '/ko-KR/otpqr/'. */
+/** The path of a place's own document under a language's root: '/ko-KR/otpqr/check/'. */
+export function documentOf(
+  root: string,
+  { screen, name, tool }: Pick<Place, 'screen' | 'name' | 'tool'>,
+): string {
+  if (screen === 'notFound') return `${root}404.html`;
+  const folder = name === '' ? '' : `${name}/`;
+  return `${root}${folder}${tool && tool !== firstTool ? `${tool}/` : ''}`;
+}
+
+/** The address of a screen's document with a query: '/ko-KR/otpqr/check/', '/app/?category=mac'. */
 export function documentPath(root: string, name: string, query: Query = []): string {
-  const folder = name === '' || name === 'main' ? '' : `${name}/`;
-  return `${root}${folder}${queryText(query)}`;
+  const values = new Map(query);
+  const screen = screenOf(name);
+  const tool = screen === 'otpqr' ? toolOf(values.get('tool')) : undefined;
+  if (tool) values.delete('tool');
+  return documentOf(root, { screen, name: name === 'main' ? '' : name, tool }) + queryText(values);
 }
 
 /** The hash address of a screen under a language's root: '/ko-KR/#/otpqr?tool=check'. */
@@ -36,6 +114,7 @@ export function samePlace(one: Place, other: Place): boolean {
     one.language === other.language &&
     one.name === other.name &&
     one.screen === other.screen &&
+    one.tool === other.tool &&
     one.query.size === other.query.size &&
     [...one.query].every(([key, value]) => other.query.get(key) === value)
   );

@@ -3,9 +3,8 @@ const patience = 1000;
 
 /** Runs something once the document has been painted, at once where it is not going to be. */
 export function afterPaint(run: () => void): void {
-  const { dataset } = document.documentElement;
-  // A tab in the background paints nothing, nor does a document that shows another address.
-  if (document.hidden || dataset.elsewhere !== undefined) {
+  // A tab in the background paints nothing.
+  if (document.hidden) {
     run();
     return;
   }

@@ -1,20 +1,12 @@
 import * as site from '../../site.config.ts';
 import type { Place } from './address.ts';
+import { recordOf } from './screens.ts';
 
-const login = 'utilize/otp-auth-login';
-const provider = 'utilize/otp-credential-provider';
-
-const byName: Readonly<Record<string, string>> = {
-  authlogin: login,
-  logon: provider,
-  windowslogon: provider,
-  windowslogonupdate: provider,
-};
-
-function path(place: Pick<Place, 'screen' | 'name'>, applePlatform: boolean): string {
-  if (place.screen === 'apps') return `apps/${site.productSlug}-authenticator`;
-  if (place.name === 'provider') return applePlatform ? login : provider;
-  return byName[place.name] ?? '';
+function pathOf({ screen, name }: Pick<Place, 'screen' | 'name'>, applePlatform: boolean): string {
+  const { documentation = '' } = recordOf(screen);
+  const path = typeof documentation === 'string' ? documentation : (documentation[name] ?? '');
+  if (typeof path === 'string') return path.replace('%product%', site.productSlug);
+  return applePlatform ? path.apple : path.others;
 }
 
 /**
@@ -27,5 +19,5 @@ export function documentationAddress(
   applePlatform: boolean,
 ): string {
   const host = language === 'ko-KR' ? site.documentation.korean : site.documentation.english;
-  return `${host}/${path(place, applePlatform)}`;
+  return `${host}/${pathOf(place, applePlatform)}`;
 }

@@ -6,15 +6,15 @@ export interface EarlyInput {
   readonly pressed: Element | undefined;
 }
 
-/** Sent by the app when it begins to take the document over: presses reach it from now on. */
+/** Sent by the app when it begins to hydrate the document: presses reach it from now on. */
 export const listening = 'site:listening';
 
 /** Sent by the app once it answers to the visitor; its detail takes the early input. */
-export const takenOver = 'site:taken-over';
+export const hydrated = 'site:hydrated';
 
 declare global {
   interface DocumentEventMap {
-    [takenOver]: CustomEvent<(input: EarlyInput) => void>;
+    [hydrated]: CustomEvent<(input: EarlyInput) => void>;
   }
 }
 
@@ -35,10 +35,10 @@ export function keepEarlyInput(page: Document): void {
 
   page.addEventListener('input', onInput, true);
   page.addEventListener('click', onClick, true);
-  // A press that meets a half taken over page is React's: it finishes at once and answers.
+  // A press that meets a half hydrated page is React's: it finishes at once and answers.
   page.addEventListener(listening, stopPresses, { once: true });
   page.addEventListener(
-    takenOver,
+    hydrated,
     ({ detail }) => {
       page.removeEventListener('input', onInput, true);
       stopPresses();

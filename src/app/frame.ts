@@ -1,4 +1,4 @@
-/** Whether header and footer stand around a screen: not where apps show it in a window of their own. */
-export function hasFrame(name: string): boolean {
-  return !/^(help-auth(login|plugin)|update-authlogin)$/.test(name);
+/** Whether a hash leaves out header and footer (specification, section 2), whatever it leads to. */
+export function isBareHash(hash: string): boolean {
+  return /^#\/(help|update)-/i.test(hash);
 }

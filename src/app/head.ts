@@ -1,16 +1,17 @@
 import { defaultLanguage, languageRoot, languages, matchLanguage } from '../i18n/languages.ts';
-import { systemOf } from '../platform/systemOf.ts';
+import { visitorSystem } from '../ui/visitorSystem.ts';
 import { readPreference } from '../ui/preferences.ts';
+import { documentOf, readAddress } from './address.ts';
 import { afterPaint } from './afterPaint.ts';
 import { keepEarlyInput } from './earlyInput.ts';
-import { hasFrame } from './frame.ts';
+import { isBareHash } from './frame.ts';
+import { arriveAt, leaveFor } from './hop.ts';
 import { tellOfFailures } from './incomplete.ts';
-import { readAddress } from './readAddress.ts';
 
 /**
- * The script in every document's head, run before anything is painted: it goes to the visitor's
- * language, sets theme and system, hides a document that is not what the address asks for, and
- * starts the rest once the document has been painted.
+ * The script in every document's head, run before anything is painted. Where the address asks for
+ * another document it goes there; here it sets theme and system, and starts the other scripts once
+ * the document has been painted.
  */
 const root = document.documentElement;
 const place = readAddress(location, languages);
@@ -24,23 +25,27 @@ function visitorLanguage(): string {
   return defaultLanguage;
 }
 
-const language = place.language ?? visitorLanguage();
-const leaving = place.language === undefined && language !== defaultLanguage;
-if (leaving) {
-  const { pathname, search, hash } = location;
-  location.replace(`${languageRoot(language)}${pathname.slice(1)}${search}${hash}`);
+/** A path without what hosts add or leave out: case, the last slash, `index.html`. */
+function plainPath(path: string): string {
+  return path.toLowerCase().replace(/\/(index\.html)?$/, '');
 }
+
+const language = place.language ?? visitorLanguage();
+const target = documentOf(languageRoot(language), place);
+const isDocument =
+  root.lang === language &&
+  root.dataset.screen === place.screen &&
+  root.dataset.tool === place.tool;
+// A host may answer every path with one document: the router shows the right screen there.
+const isLeaving = !isDocument && plainPath(target) !== plainPath(location.pathname);
 
 const theme = readPreference('theme');
 if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-root.dataset.os = systemOf(navigator.userAgent, navigator.maxTouchPoints);
-if (root.dataset.name !== place.name || place.query.size > 0) root.dataset.elsewhere = '';
-// The worker has the typeface on this device.
-if (navigator.serviceWorker?.controller) root.dataset.kept = '';
-if (!hasFrame(place.name)) root.dataset.frameless = '';
-
-keepEarlyInput(document);
-tellOfFailures();
+root.dataset.system = visitorSystem({ category: place.query.get('category'), path: place.name });
+const tab = place.query.get('tab');
+if (tab !== undefined) root.dataset.tab = tab;
+root.dataset.script = '';
+if (isBareHash(location.hash)) root.dataset.bare = '';
 
 const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
 
@@ -56,8 +61,10 @@ function start(): void {
   import(/* @vite-ignore */ modules[0] ?? '').catch(reportError);
 }
 
-document.addEventListener('DOMContentLoaded', () => {
-  // Firefox ends a document that is left with what had come of it: nothing can start there.
-  if (leaving) return;
-  afterPaint(start);
-});
+keepEarlyInput(document);
+tellOfFailures();
+if (isLeaving) leaveFor(target, start);
+else {
+  arriveAt(isDocument && place.isRouted ? languageRoot(language) : undefined);
+  document.addEventListener('DOMContentLoaded', () => afterPaint(start));
+}

@@ -1,22 +1,23 @@
 import type { ComponentType } from 'react';
-import { languageRoot, languages, defaultLanguage } from '../i18n/languages.ts';
-import { loadWords } from '../i18n/load.ts';
+import { firstTool } from '../pages/otpqr/tools/tools.ts';
+import { defaultLanguage, languageRoot, languages } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
-import type { ScreenProps } from '../pages/screen.ts';
-import { type Place, hashPath, parseAddress, samePlace } from './address.ts';
-import { loaders } from './loaders.ts';
+import type { ScreenContent, ScreenProps } from '../pages/screen.ts';
+import { type Place, hashPath, readAddress, samePlace } from './address.ts';
+import { load, loadedBefore } from './load.ts';
 import { keepScroll, rememberScroll, scrollOf, stampEntry } from './scroll.ts';
-import { screenWords } from './screenWords.ts';
 
-/** How the shown screen was come by; it decides where focus and scroll go. */
+/** How the visitor came to what is shown; it decides where focus and scroll go. */
 export type Arrival = 'start' | 'link' | 'history' | 'stay';
 
-/** A place with all that is needed to draw it at once. */
+/** A place with all that is needed to render it at once. */
 export interface Shown {
   readonly place: Place;
   readonly language: string;
   readonly words: Partial<Messages>;
+  /** Undefined where the screen could not be loaded. */
   readonly Screen: ComponentType<ScreenProps> | undefined;
+  readonly content: ScreenContent;
   /** Counts fresh openings: a screen with another number starts from nothing. */
   readonly visit: number;
   readonly arrival: Arrival;
@@ -34,7 +35,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is shown now. The router has started before anything is drawn. */
+/** What is shown now. The router has started before anything is rendered. */
 export function getShown(): Shown {
   if (!shown) throw new Error('the router has not started');
   return shown;
@@ -42,67 +43,88 @@ export function getShown(): Shown {
 
 /** The place of the browser's present address. */
 function presentPlace(): Place {
-  return parseAddress(location, languages);
+  return readAddress(location, languages);
 }
 
-/**
- * Loads the code and words of a place. A screen that cannot be loaded is undefined. Rejects where
- * nothing has been shown yet and not even the shell's words arrive.
- */
-async function load(place: Place): Promise<Pick<Shown, 'language' | 'words' | 'Screen'>> {
-  const language = place.language ?? defaultLanguage;
-  const shell = shown?.language === language ? undefined : loadWords(language, ['shell']);
-  try {
-    const [module, own] = await Promise.all([
-      loaders[place.screen](),
-      loadWords(language, screenWords[place.screen]),
-    ]);
-    return {
-      language,
-      words: { ...((await shell) ?? shown?.words), ...own },
-      Screen: module.Screen,
-    };
-  } catch (error) {
-    const words = await shell?.catch(() => undefined);
-    if (words) return { language, words, Screen: undefined };
-    if (!shown) throw error;
-    return { language: shown.language, words: shown.words, Screen: undefined };
-  }
+function languageOf({ language }: Place): string {
+  return language ?? defaultLanguage;
 }
 
-/** What a place needs where all of it is shown already: a tab, a tool and a query answer at once. */
-function present(place: Place): Pick<Shown, 'language' | 'words' | 'Screen'> | undefined {
-  const same =
-    shown?.Screen !== undefined &&
-    shown.place.screen === place.screen &&
-    shown.language === (place.language ?? defaultLanguage);
-  return same ? shown : undefined;
+/** The hash address of a place in a language, with another query. */
+function hashAddress(
+  { name, tool }: Place,
+  language: string,
+  query: Iterable<readonly [string, string]>,
+): string {
+  const values = new Map(query);
+  if (tool && (tool !== firstTool || values.has('tool'))) values.set('tool', tool);
+  return hashPath(languageRoot(language), name, values);
 }
 
-async function show(place: Place, arrival: Arrival): Promise<void> {
-  const request = ++latestRequest;
-  const loaded = present(place) ?? (await load(place));
-  if (request !== latestRequest) return;
-  const before = shown;
-  const sameScreen = before?.place.screen === place.screen && before.Screen !== undefined;
-  const fresh = !sameScreen || (arrival === 'link' && samePlace(before.place, place));
-  const moved = fresh || before.place.name !== place.name;
+type Rendered = Pick<Shown, 'language' | 'words' | 'Screen' | 'content'>;
+
+function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
+  const before = getShown();
+  const stays = before.place.screen === place.screen && before.Screen !== undefined;
+  const isFresh = !stays || (arrival === 'link' && samePlace(before.place, place));
+  const isMoved =
+    isFresh ||
+    before.place.name !== place.name ||
+    before.place.query.get('section') !== place.query.get('section');
+  const { language, words, Screen, content } = rendered;
   shown = {
-    ...loaded,
     place,
-    visit: (before?.visit ?? 0) + (fresh ? 1 : 0),
-    arrival: moved ? arrival : 'stay',
+    language,
+    words,
+    Screen,
+    content,
+    visit: before.visit + (isFresh ? 1 : 0),
+    arrival: isMoved ? arrival : 'stay',
     scroll: arrival === 'link' ? 0 : scrollOf(history.state),
   };
   for (const listener of listeners) listener();
 }
 
-/** Shows the present address for the first time and follows the browser's history from then on. */
-export async function startRouter(): Promise<Shown> {
+async function show(place: Place, arrival: Arrival): Promise<void> {
+  latestRequest += 1;
+  const request = latestRequest;
+  const language = languageOf(place);
+  const before = getShown();
+  let rendered: Rendered | undefined = loadedBefore(place, language);
+  if (!rendered) {
+    // Another tool: its link is marked at once, the tool follows.
+    if (place.tool && before.place.tool && before.language === language)
+      publish(place, { ...before, content: {} }, arrival);
+    rendered = await load(place, language).catch((): Rendered => {
+      // Without a connection the document may be in another language than the address asks for.
+      const isDocument = arrival === 'start' && isSameScreen(before.place, place);
+      return isDocument ? before : { ...before, Screen: undefined };
+    });
+  }
+  if (request === latestRequest) publish(place, rendered, arrival);
+}
+
+function isSameScreen(one: Place, other: Place): boolean {
+  return one.screen === other.screen && one.tool === other.tool;
+}
+
+/**
+ * Loads what a document shows, so that it can be hydrated: its address may ask for more. Rejects
+ * where its code or words do not arrive.
+ */
+export async function startRouter(documentPlace: Place): Promise<Shown> {
   history.scrollRestoration = 'manual';
-  // The address may change while its screen is being loaded.
-  do await show(presentPlace(), 'start');
-  while (!samePlace(presentPlace(), getShown().place));
+  const loaded = await load(documentPlace, languageOf(documentPlace));
+  const scroll = scrollOf(history.state);
+  shown = { ...loaded, place: documentPlace, visit: 1, arrival: 'start', scroll };
+  return shown;
+}
+
+/**
+ * Shows what the address asks for beyond its document (a query; on a host that answers every path
+ * alike, another screen), and follows the browser's history from then on.
+ */
+export function followAddress(): void {
   stampEntry();
   addEventListener('popstate', () => {
     rememberScroll();
@@ -111,19 +133,28 @@ export async function startRouter(): Promise<Shown> {
   });
   // At pagehide, which main.tsx listens for, Chromium has already read the entry for a reload.
   addEventListener('scrollend', keepScroll);
-  return getShown();
+  void show(presentPlace(), 'start');
+}
+
+/** Loads what an address of the site needs, before it is opened. */
+export function prepare(address: URL): void {
+  const place = readAddress(address, languages);
+  // What does not arrive is asked for again when it is opened.
+  load(place, languageOf(place)).catch(() => undefined);
 }
 
 /** Opens an address of the site in place. The same address again opens its screen afresh. */
 export function open(address: URL): void {
-  const target = parseAddress(address, languages);
-  const root = languageRoot(target.language ?? defaultLanguage);
-  const inPlace = new URL(hashPath(root, target.name, target.query), location.href);
+  const target = readAddress(address, languages);
+  const query = new Map(target.query);
+  // The hash names the screen then: a place in its text is named by the query.
+  if (!target.isRouted && address.hash !== '') query.set('section', address.hash.slice(1));
+  const inPlace = new URL(hashAddress(target, languageOf(target), query), location.href);
   rememberScroll();
   if (inPlace.href === location.href) history.replaceState({}, '', inPlace);
   else history.pushState({}, '', inPlace);
   stampEntry();
-  void show(target, 'link');
+  void show(presentPlace(), 'link');
 }
 
 /** Shows the same screen in another language, with its query, tab and scroll. */
@@ -133,13 +164,13 @@ export function changeLanguage(language: string, storable: boolean): void {
   query.delete('lang');
   if (!storable) query.set('lang', language);
   rememberScroll();
-  replaceAddress(hashPath(languageRoot(language), place.name, query));
+  replaceAddress(hashAddress(place, language, query));
 }
 
 /** Replaces the query of the present address without leaving the screen. */
 export function replaceQuery(query: Iterable<readonly [string, string]>): void {
   const { place, language } = getShown();
-  replaceAddress(hashPath(languageRoot(language), place.name, query));
+  replaceAddress(hashAddress(place, language, query));
 }
 
 function replaceAddress(address: string): void {

@@ -1,5 +1,3 @@
-import { ownDigits } from 'virtual:languages';
-
 /** A message as icu-minify compiles it at build, as far as the catalogues use its kinds. */
 export type Message = string | readonly Node[];
 
@@ -17,9 +15,8 @@ const number = 4;
 /** A number as the language writes it. */
 function formatNumber(value: number, language: string): string {
   // Intl's first formatter costs a phone 100 ms and more, and these need no separators.
-  const simple =
-    Number.isInteger(value) && value >= 0 && value < 1000 && !ownDigits.includes(language);
-  return simple ? String(value) : new Intl.NumberFormat(language).format(value);
+  const isSmall = Number.isInteger(value) && value >= 0 && value < 1000;
+  return isSmall ? String(value) : new Intl.NumberFormat(language).format(value);
 }
 
 type Part = unknown;

@@ -1,16 +1,13 @@
-import { loadSpace } from 'virtual:words';
+import { loadFile } from 'virtual:words';
 import type { Messages } from './messages.ts';
 
 /** A part of the catalogue that a screen needs. */
 export type NameSpace = Exclude<keyof Messages, 'languageName'>;
 
-/** Loads the named parts of a language's catalogue; each is one small file, kept by the browser. */
-export async function loadWords(
-  language: string,
-  spaces: readonly NameSpace[],
-): Promise<Partial<Messages>> {
-  const parts = await Promise.all(
-    spaces.map(async (space) => [space, (await loadSpace(language, space)).words] as const),
-  );
-  return Object.fromEntries(parts) as Partial<Messages>;
+/**
+ * Loads the words of a screen or of a tool of the lab, by its name in the table of screens or of
+ * tools. A screen's hold the shell's too, so that each needs one file.
+ */
+export async function loadWords(language: string, file: string): Promise<Partial<Messages>> {
+  return (await loadFile(language, file)).words as Partial<Messages>;
 }

@@ -1,18 +1,18 @@
 declare module 'virtual:texts' {
   import type { ComponentType, AnchorHTMLAttributes, ImgHTMLAttributes } from 'react';
 
-  interface TextProps {
+  export interface TextProps {
     readonly components?: {
       readonly a?: ComponentType<AnchorHTMLAttributes<HTMLAnchorElement>>;
       readonly img?: ComponentType<ImgHTMLAttributes<HTMLImageElement>>;
     };
   }
 
-  interface LongText {
+  interface TextFile {
     /** The language that the text is written in: en-US where there is no translation. */
     readonly language: string;
     readonly load: () => Promise<{ readonly default: ComponentType<TextProps> }>;
   }
 
-  export const texts: Readonly<Record<string, Readonly<Record<string, LongText>>>>;
+  export const texts: Readonly<Record<string, Readonly<Record<string, TextFile>>>>;
 }

@@ -3,11 +3,9 @@ declare module 'virtual:languages' {
   export const languages: readonly string[];
   /** Each language's name in that language, by tag. */
   export const languageNames: Readonly<Record<string, string>>;
-  /** Tags of the languages that write small numbers in digits of their own. */
-  export const ownDigits: readonly string[];
 }
 
 declare module 'virtual:words' {
-  /** Loads a name space of a language's catalogue. */
-  export function loadSpace(tag: string, space: string): Promise<{ readonly words: unknown }>;
+  /** Loads the words of a screen or tool in a language: the parts of the catalogue that its record names. */
+  export function loadFile(tag: string, file: string): Promise<{ readonly words: unknown }>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Base32Variant, decodeBase32, encodeBase32 } from './base32.ts';
+import { type Base32Variant, decodeBase32, encodeBase32, plainBase32 } from './base32.ts';
 import { randomBytes, seededNumbers } from './testing/random.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -89,6 +89,16 @@ describe('decodeBase32', () => {
     expect(result.ok && text(result.bytes)).toBe('f');
     expect(result.ok && result.warnings).toEqual(['spare-bits']);
   });
+});
+
+it.each([
+  [' gezd-gnbv–gy3t\tqojq==== ', 'GEZDGNBVGY3TQOJQ'],
+  ['ab', 'AB'],
+  ['qwertyuiop', 'QWERTYUIOP'],
+  ['ıſ', 'ıſ'],
+  ['1 0', '10'],
+])('plain Base32 of %j is %s', (given, plain) => {
+  expect(plainBase32(given)).toBe(plain);
 });
 
 it('throws for an unknown variant', () => {

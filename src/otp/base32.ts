@@ -47,9 +47,20 @@ function suggest(character: string): readonly string[] {
   return alphabet.includes(plain) ? [plain] : (lookAlikes[plain] ?? []);
 }
 
-/** ASCII only: `toUpperCase` would turn a dotless i into I and a long s into S. */
-function foldCase(character: string): string {
-  return character >= 'a' && character <= 'z' ? character.toUpperCase() : character;
+/** What may stand between the characters of a secret: white space and dashes of any kind. */
+const separator = /[\s\p{Pd}]/u;
+
+/** In capitals, ASCII only: `toUpperCase` would turn a dotless i into I and a long s into S. */
+export function foldCase(text: string): string {
+  return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
+
+/**
+ * A secret as apps expect it: in capitals, without white space, dashes and padding. Every other
+ * character stays as it is, so that text with spare bits or of another alphabet is not changed.
+ */
+export function plainBase32(text: string): string {
+  return foldCase(text).replace(/[\s\p{Pd}=]+/gu, '');
 }
 
 /** Base32 of the bytes (RFC 4648 section 6), padded with '=' unless `padding` is false. */
@@ -89,7 +100,7 @@ export function decodeBase32(text: string, variant: Base32Variant = 'rfc4648'): 
   let index = -1;
   for (const character of text) {
     index += 1;
-    if (/[\s\p{Pd}]/u.test(character)) continue;
+    if (separator.test(character)) continue;
     if (character === '=') {
       if (padding === 0) paddingIndex = index;
       padding += 1;

@@ -40,6 +40,11 @@ export function truncate(mac: Uint8Array): number {
   return view.getUint32(view.getUint8(mac.length - 1) & 0x0f) & 0x7fff_ffff;
 }
 
+/** The HMAC of a counter (RFC 4226 section 5.2): 20, 32 or 64 bytes, as the algorithm has. */
+export function hmacOf({ secret, counter, algorithm }: Omit<HotpInput, 'digits'>): Uint8Array {
+  return hmac(hashes[algorithm], secret, counterBytes(counter));
+}
+
 /**
  * The code for a counter (RFC 4226 section 5.3), left-padded with zeros.
  * Throws a RangeError that names the value that is out of bounds.
@@ -51,6 +56,6 @@ export function hotp({ secret, counter, digits, algorithm }: HotpInput): string 
       `digits ${digits} is not within ${digitBounds.least} and ${digitBounds.most}`,
     );
   if (!Object.hasOwn(hashes, algorithm)) throw new RangeError(`unknown algorithm: ${algorithm}`);
-  const mac = hmac(hashes[algorithm], secret, counterBytes(counter));
-  return String(truncate(mac) % 10 ** digits).padStart(digits, '0');
+  const number = truncate(hmacOf({ secret, counter, algorithm }));
+  return String(number % 10 ** digits).padStart(digits, '0');
 }

@@ -1,3 +1,5 @@
+import { foldCase } from './base32.ts';
+
 export const otpTypes = ['totp', 'hotp'] as const;
 export const algorithms = ['SHA1', 'SHA256', 'SHA512'] as const;
 export const digitChoices = [4, 5, 6, 7, 8, 9, 10] as const;
@@ -70,9 +72,6 @@ export function fillDefaults(settings: OtpSettings, defaultIssuer: string): OtpS
     ...settings,
     issuer: settings.issuer.trim() === '' ? defaultIssuer : settings.issuer,
     account: settings.account.trim() === '' ? defaultSettings.account : settings.account,
-    // ASCII letters only: other ones would become Base32 letters that nobody typed.
-    secret:
-      settings.secret.trim().replace(/[a-z]+/g, (letters) => letters.toUpperCase()) ||
-      defaultSettings.secret,
+    secret: foldCase(settings.secret.trim()) || defaultSettings.secret,
   };
 }

@@ -40,6 +40,23 @@ describe('writeOtpUri', () => {
     );
   });
 
+  it.each(['AB', 'QWERTYUIOP', 'GEZDGNBVGY3TQOJQAICB'])('keeps the characters of %s', (given) => {
+    expect(writeOtpUri({ ...settings, secret: given })).toContain(`secret=${given}&`);
+  });
+
+  it('drops dashes of every kind', () => {
+    expect(writeOtpUri({ ...settings, secret: 'gezd–gnbv—gy3t‑qojq' })).toContain(
+      'secret=GEZDGNBVGY3TQOJQ&',
+    );
+  });
+
+  it('names no issuer where there is none', () => {
+    const uri = writeOtpUri({ ...settings, issuer: '' });
+    expect(uri).toBe(`otpauth://totp/Tester?secret=${secret}&algorithm=SHA1&digits=6&period=30`);
+    const colon = writeOtpUri({ ...settings, issuer: '', account: 'a:b' });
+    expect(colon).toContain('otpauth://totp/:a%3Ab?');
+  });
+
   it.each([
     [{ secret: 'MZXW1' }, 'Base32'],
     [{ digits: 3 }, 'digits 3'],

@@ -1,14 +1,32 @@
 import type { ComponentType } from 'react';
+import type { TextProps } from 'virtual:texts';
+import type { ToolProps } from './otpqr/tools/toolProps.ts';
+import type { Tool } from './otpqr/tools/tools.ts';
+
+/** What a screen shows beside its own: a tool of the lab, or a text of content/. */
+export interface ScreenContent {
+  /** Undefined on the lab while the tool is being loaded, and on every other screen. */
+  readonly Tool?: ComponentType<ToolProps>;
+  readonly text?: {
+    /** The language that the text is written in: en-US where there is no translation. */
+    readonly language: string;
+    readonly Text: ComponentType<TextProps>;
+  };
+}
 
 /** What every screen is given. */
-export interface ScreenProps {
+export interface ScreenProps extends ScreenContent {
+  /** The name of its record in the table of screens. */
+  readonly screen: string;
   /** Its name as addressed, in lower case: aliases of one screen may show different tabs. */
   readonly name: string;
+  /** The tool of the lab that is asked for; undefined on other screens. */
+  readonly tool: Tool | undefined;
   /** The address's query. */
   readonly query: ReadonlyMap<string, string>;
 }
 
-/** The file `pages/<screen>/index.tsx` exports its screen by this name. */
+/** The file `pages/<page>/index.tsx` exports its screen by this name. */
 export interface ScreenModule {
   readonly Screen: ComponentType<ScreenProps>;
 }

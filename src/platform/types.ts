@@ -1,4 +1,14 @@
-export type System = 'windows' | 'android' | 'ios' | 'macos' | 'linux' | 'chromeos' | 'unknown';
+export const systems = [
+  'windows',
+  'android',
+  'ios',
+  'macos',
+  'linux',
+  'chromeos',
+  'unknown',
+] as const;
+
+export type System = (typeof systems)[number];
 
 export type Device = 'iphone' | 'ipad';
 

@@ -16,8 +16,12 @@ export function CarouselControls({ carousel }: ControlsProps) {
   const { index, moving, go } = useCarousel(carousel);
   const role = t('role');
   useEffect(() => {
-    carousel.setAttribute('data-index', String(index));
+    carousel.dataset.index = String(index);
     carousel.setAttribute('aria-roledescription', role);
+    const slides = [...carousel.querySelectorAll('figure')];
+    for (const [place, slide] of slides.entries())
+      slide.dataset.slide =
+        place === index ? 'shown' : place === (index + 1) % slides.length ? 'next' : '';
     carousel.firstElementChild?.setAttribute('aria-live', moving ? 'off' : 'polite');
   }, [carousel, index, role, moving]);
   return (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { useNavigation } from './navigation.ts';
 import styles from './Tabs.module.css';
 import { useScripted } from './visitor.ts';
 
@@ -12,21 +13,18 @@ interface TabsProps<Id extends string> {
   /** The tabs in order. */
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
-  /**
-   * Whether the order waits for the visitor's system: until script has taken over, the page's own
-   * style orders and selects by `data-os`; otherwise the first tab is selected.
-   */
-  readonly waiting: boolean;
   readonly onSelect: (id: Id) => void;
   readonly panel: (id: Id) => ReactNode;
 }
 
 /**
- * Tabs after the ARIA Authoring Practices: arrows, Home and End select. Without script all panels
- * stand below each other and the tabs are links to them.
+ * Tabs after the ARIA Authoring Practices: arrows, Home and End select. Until they are hydrated, the
+ * document's style orders and selects them (src/platform/tabStyle.ts); without script all panels
+ * stand below each other. Each tab is a link to its panel in the document.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, tabs, selected, waiting, onSelect, panel } = props;
+  const { label, tabs, selected, onSelect, panel } = props;
+  const { name, documentOf } = useNavigation();
   const scripted = useScripted();
   // The tab answers a press at once; its panel, which takes longer to paint, follows.
   const [leaving, setLeaving] = useState<Id>();
@@ -39,6 +37,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     requestAnimationFrame(() => setTimeout(() => setLeaving(undefined)));
   };
   const select = (event: MouseEvent, id: Id) => {
+    const { metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
     choose(id);
   };
@@ -58,14 +58,14 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   };
 
   return (
-    <div data-tabs={scripted ? undefined : waiting ? 'waiting' : 'first'}>
+    <div data-tabs={scripted ? undefined : ''}>
       <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map(({ id, title }) => (
           <a
             key={id}
             id={`tab-${id}`}
             role="tab"
-            href={`#panel-${id}`}
+            href={`${documentOf(name)}#panel-${id}`}
             className={styles.tab}
             data-tab={id}
             aria-controls={`panel-${id}`}

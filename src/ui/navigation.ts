@@ -9,6 +9,8 @@ export interface Navigation {
   readonly name: string;
   /** The address of a screen: its document before script runs, its hash address afterwards. */
   readonly addressOf: (name: string, query?: Query) => string;
+  /** The address of a screen's document, for links that name a place in it. */
+  readonly documentOf: (name: string) => string;
   /** Replaces the query of the present address without leaving the screen. */
   readonly replaceQuery: (query: Query) => void;
 }

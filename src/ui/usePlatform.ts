@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useScripted } from './visitor.ts';
 import { detectPlatform } from '../platform/detectPlatform.ts';
 import type { ClientHints, Platform } from '../platform/types.ts';
 
@@ -13,16 +14,16 @@ function userAgentData(): UserAgentData | undefined {
 
 /** The hints that a browser gives at once, and the detailed ones if it does not refuse them. */
 function useHints(): ClientHints | undefined {
-  const [hints, setHints] = useState<ClientHints | undefined>(userAgentData);
+  const [hints, setHints] = useState<ClientHints>();
   useEffect(() => {
     let current = true;
-    userAgentData()
-      ?.getHighEntropyValues?.(['architecture', 'bitness', 'wow64'])
-      .then(
-        (detailed) => current && setHints(detailed),
-        // Refused: what the browser gave at once is all there is.
-        () => undefined,
-      );
+    const data = userAgentData();
+    setHints(data);
+    data?.getHighEntropyValues?.(['architecture', 'bitness', 'wow64']).then(
+      (detailed) => current && setHints(detailed),
+      // Refused: what the browser gave at once is all there is.
+      () => undefined,
+    );
     return () => {
       current = false;
     };
@@ -30,9 +31,14 @@ function useHints(): ClientHints | undefined {
   return hints;
 }
 
-/** What is known of the visitor's system. For parts that only script draws. */
-export function usePlatform(address: { category?: string | undefined; path?: string }): Platform {
+/** What is known of the visitor's system; undefined until the page is hydrated. */
+export function usePlatform(address: {
+  category?: string | undefined;
+  path?: string;
+}): Platform | undefined {
+  const scripted = useScripted();
   const hints = useHints();
+  if (!scripted) return undefined;
   return detectPlatform({
     ...address,
     userAgent: navigator.userAgent,

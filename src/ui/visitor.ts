@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import { addressed } from '../platform/names.ts';
-import { systemOf } from '../platform/systemOf.ts';
 import type { System, Visitor } from '../platform/types.ts';
+import { visitorSystem } from './visitorSystem.ts';
 
-/** Whether script has taken over; false while a document is made and while it is taken over. */
+/** Whether the page is hydrated; false while it is rendered at build and while it is hydrated. */
 export const ScriptedContext = createContext(true);
 
-/** Whether script has taken over: parts that depend on it are drawn again then. */
+/** Whether the page is hydrated: what only the browser knows is rendered from then on. */
 export function useScripted(): boolean {
   return use(ScriptedContext);
 }
@@ -15,5 +15,5 @@ export function useScripted(): boolean {
 export function useVisitorSystem(address: Pick<Visitor, 'category' | 'path'>): System | undefined {
   const scripted = useScripted();
   const [named] = addressed(address).known ?? [];
-  return named ?? (scripted ? systemOf(navigator.userAgent, navigator.maxTouchPoints) : undefined);
+  return named ?? (scripted ? visitorSystem(address) : undefined);
 }

@@ -82,17 +82,144 @@ for (const [rule, text, sentence] of failures)
     await expect(page.getByTestId('read-text')).toHaveValue(text);
   });
 
-test('pictures without a QR code and other files each get a sentence', async ({ page }) => {
+test('files that give nothing each get a sentence, and take nothing away', async ({ page }) => {
   await openRead(page);
+  const text = page.getByTestId('read-text');
   const input = page.getByTestId('read-file');
   const error = page.getByTestId('read-error');
-  await input.setInputFiles('public/apple-touch-icon.png');
-  await expect(error).toContainText('No QR code could be read in “apple-touch-icon.png”');
+  await text.fill(plain);
+  await expect(page.getByTestId('read-account')).toHaveCount(1);
+  for (const [chosen, sentence] of [
+    ['public/apple-touch-icon.png', 'No QR code could be read in “apple-touch-icon.png”'],
+    ['package.json', 'it would begin with otpauth://'],
+    [
+      { name: 'backup.bin', mimeType: '', buffer: Buffer.from([1, 0, 2, 0, 255]) },
+      '“backup.bin” is neither a picture nor text',
+    ],
+    [
+      { name: 'vault.json', mimeType: 'application/json', buffer: Buffer.alloc(5_000_000, 32) },
+      '“vault.json” is too large',
+    ],
+    [
+      { name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
+      '“empty.txt” is empty',
+    ],
+  ] as const) {
+    await input.setInputFiles(chosen);
+    await expect(error).toContainText(sentence);
+    await expect(page.getByTestId('read-account')).toHaveCount(0);
+    await expect(text).toHaveValue(plain);
+  }
+  await page.getByRole('button', { name: 'Read the field again' }).click();
+  await expect(page.getByTestId('read-account')).toHaveCount(1);
+  await expect(error).toHaveCount(0);
   await input.setInputFiles('package.json');
-  await expect(error).toContainText('“package.json” is no picture');
   await input.setInputFiles(file('code.png', plain));
   await expect(page.getByTestId('read-account')).toHaveCount(1);
   await expect(error).toHaveCount(0);
+});
+
+const textFile = (name: string, content: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+});
+
+const aegisEntry = (name: string, type = 'totp') => ({
+  type,
+  name,
+  issuer: 'Example',
+  info: { secret: sampleSecret, algo: 'SHA256', digits: 8, period: 60 },
+});
+
+const aegisFile = (names: readonly string[]) =>
+  JSON.stringify({
+    version: 1,
+    header: { slots: null, params: null },
+    db: { version: 2, entries: names.map((name) => aegisEntry(name)) },
+  });
+
+test('a file of an app is read beside the field, which keeps its text', async ({ page }) => {
+  await openRead(page);
+  await page.getByTestId('read-text').fill('not yet');
+  await page.getByTestId('read-file').setInputFiles(textFile('aegis.json', aegisFile(['a', 'b'])));
+  const accounts = page.getByTestId('read-account');
+  await expect(accounts).toHaveCount(2);
+  await expectAccount(accounts.nth(1), {
+    account: 'b',
+    issuer: 'Example',
+    secret: sampleSecret,
+    algorithm: 'SHA256',
+    digits: '8',
+    period: '60',
+  });
+  await expect(page.getByText('Read from aegis.json')).toBeVisible();
+  await expect(page.locator('[data-rule="file-app"]')).toContainText('a file of Aegis');
+  await expect(page.getByTestId('read-text')).toHaveValue('not yet');
+  await expect(page.getByTestId('read-error')).toHaveCount(0);
+
+  await page.getByTestId('read-text').fill(plain);
+  await expect(accounts).toHaveCount(1);
+  await expect(page.getByText('Read from')).toHaveCount(0);
+});
+
+test('several files are read together, a picture among them', async ({ page }) => {
+  await openRead(page);
+  const csv = `"Group","Title","Username","TOTP"\n"Root","Example","carol","${plain}"\n`;
+  await page
+    .getByTestId('read-file')
+    .setInputFiles([
+      textFile('aegis.json', aegisFile(['bob'])),
+      textFile('keepassxc.csv', csv),
+      file('code.png', plain.replace('alice', 'dora')),
+    ]);
+  const accounts = page.getByTestId('read-account');
+  await expect(accounts).toHaveCount(3);
+  for (const [index, name] of ['bob', 'alice', 'dora'].entries())
+    await expectAccount(accounts.nth(index), { account: name });
+});
+
+test('an encrypted file is told so', async ({ page }) => {
+  await openRead(page);
+  const content = JSON.stringify({ services: [], servicesEncrypted: 'a:b:c', schemaVersion: 4 });
+  await page.getByTestId('read-file').setInputFiles(textFile('backup.2fas', content));
+  await expect(
+    page.getByTestId('read-error').locator('[data-rule="file-encrypted"]'),
+  ).toContainText('This file of 2FAS is encrypted');
+});
+
+test('a long file is read in a worker and shown piece by piece', async ({ page }) => {
+  await openRead(page);
+  const names = Array.from({ length: 120 }, (_, index) => `account ${index}`);
+  await page.getByTestId('read-file').setInputFiles(textFile('long.json', aegisFile(names)));
+  const accounts = page.getByTestId('read-account');
+  await expect(accounts).toHaveCount(50);
+  await expect(page.getByText('120 accounts', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Show 50 more accounts' }).click();
+  await page.getByRole('button', { name: 'Show 20 more accounts' }).click();
+  await expect(accounts).toHaveCount(120);
+  await expectAccount(accounts.nth(119), { account: 'account 119' });
+});
+
+test('a list in JSON that is pasted gives every account', async ({ page }) => {
+  await openRead(page);
+  const list = ['alice', 'bob', 'carol'].map((name) => plain.replace('alice', name));
+  await page.getByTestId('read-text').fill(JSON.stringify(list, undefined, 2));
+  await expect(page.getByTestId('read-account')).toHaveCount(3);
+});
+
+test('what is read is made again: no issuer, and a secret with spare bits', async ({ page }) => {
+  await openRead(page);
+  await page.getByTestId('read-text').fill('otpauth://totp/alice?secret=qwertyuiop');
+  await expectAccount(page.getByTestId('read-account'), { issuer: '', secret: 'QWERTYUIOP' });
+  await expect(page.locator('[data-rule="rfc4648-spare-bits"]')).toContainText('QWERTYUIOM');
+  await page.getByRole('button', { name: 'Use these settings' }).click();
+  await expect(page.getByTestId('otp-uri')).toHaveText(
+    'otpauth://totp/alice?secret=QWERTYUIOP&algorithm=SHA1&digits=6&period=30',
+  );
+  await expect(page.getByLabel('Issuer')).toHaveAttribute('placeholder', 'No issuer, as read in');
+  await page.getByLabel('Issuer').fill('Bank');
+  await expect(page.getByTestId('otp-uri')).toContainText('otpauth://totp/Bank:alice?');
 });
 
 test('an export of several accounts in several QR codes is put together', async ({ page }) => {

@@ -4,7 +4,8 @@ import { bytesOf, codeFor } from './support/codes.ts';
 import { scan } from './support/scan.ts';
 import { expect, test } from './support/test.ts';
 
-const seconds = 1_800_000_010;
+/** Late in a period of 60 seconds, as the page asks: a rounding app would show another code. */
+const seconds = 1_800_000_050;
 
 /** What an app does with an address: a code, or nothing where it refuses. */
 type App = (uri: URL) => string | undefined;
@@ -40,6 +41,21 @@ async function start(page: Page) {
   await page.getByTestId('run-start').click();
 }
 
+/** The address of the QR code that is shown. */
+async function scanned(page: Page, name = 'code'): Promise<URL> {
+  const path = test.info().outputPath(`${name}.png`);
+  await page.getByTestId('run-qr').screenshot({ path });
+  return new URL(scan(path));
+}
+
+/** Says which names the app shows, where that is asked. */
+async function sayNames(page: Page) {
+  for (const name of ['Yes', 'Another']) {
+    const choice = page.getByRole('radio', { name, exact: true });
+    if (await choice.isVisible()) await choice.check();
+  }
+}
+
 /** Tests an app to the end; gives back every address and code that there was. */
 async function run(page: Page, app: App): Promise<{ uris: URL[]; codes: string[] }> {
   const uris: URL[] = [];
@@ -48,17 +64,18 @@ async function run(page: Page, app: App): Promise<{ uris: URL[]; codes: string[]
   for (;;) {
     await expect(next.or(page.getByTestId('report-card'))).toBeVisible();
     if (!(await next.isVisible())) return { uris, codes };
-    const path = test.info().outputPath(`code-${uris.length}.png`);
-    await page.getByTestId('run-qr').screenshot({ path });
-    const uri = new URL(scan(path));
+    const uri = await scanned(page, `code-${uris.length}`);
     const code = app(uri);
     uris.push(uri);
     if (code === undefined) await page.getByTestId('run-refused').click();
     else {
       codes.push(code);
       await page.getByTestId('run-code').fill(code);
+      await sayNames(page);
     }
+    const heading = await page.getByRole('heading', { level: 3 }).first().textContent();
     await next.click();
+    await expect(page.getByRole('heading', { level: 3 }).first()).not.toHaveText(heading ?? '');
   }
 }
 
@@ -161,9 +178,7 @@ test('a test waits while other pages are looked at, can be taken back, and asks 
   page,
 }) => {
   await start(page);
-  const path = test.info().outputPath('code.png');
-  await page.getByTestId('run-qr').screenshot({ path });
-  const code = goodApp(new URL(scan(path))) ?? '';
+  const code = goodApp(await scanned(page)) ?? '';
   await page.getByTestId('run-code').fill(code);
   await page.getByTestId('run-next').click();
   await page.locator('[data-tool="make"]').click();
@@ -181,8 +196,8 @@ test('a test waits while other pages are looked at, can be taken back, and asks 
   await page.getByRole('button', { name: '1, answered' }).click();
   await page.getByRole('button', { name: 'Repeat with a new secret' }).click();
   await expect(page.getByTestId('run-code')).toHaveValue('');
-  await page.getByTestId('run-qr').screenshot({ path });
-  expect(goodApp(new URL(scan(path)))).not.toBe(code);
+  await expect(page.getByTestId('run-qr')).toBeVisible();
+  expect(goodApp(await scanned(page))).not.toBe(code);
 
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload();
@@ -191,4 +206,66 @@ test('a test waits while other pages are looked at, can be taken back, and asks 
   await dialog.accept();
   await reloaded;
   await expect(page.getByTestId('run-start')).toBeVisible();
+});
+
+test('a code that nothing explains is asked for again, and a slip in typing is no verdict', async ({
+  page,
+}) => {
+  await start(page);
+  const code = goodApp(await scanned(page)) ?? '';
+  const field = page.getByTestId('run-code');
+  const wrong = code.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10));
+  await field.fill(wrong);
+  await expect(page.getByText('Then wait for the app’s next code')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'QR code 1 of 13' })).toBeVisible();
+  await field.fill(code);
+  await expect(page.getByRole('heading', { name: 'QR code 1 of 10' })).toBeVisible();
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  expect(await verdicts(page)).toMatchObject({ sha256: 'right', 'digits-8': 'right' });
+});
+
+test('two codes that nothing explains are unclear, and are tested one by one', async ({ page }) => {
+  await start(page);
+  await expect(page.getByTestId('run-qr')).toBeVisible();
+  await page.getByTestId('run-code').fill('12345678');
+  await expect(page.getByText('Then wait for the app’s next code')).toBeVisible();
+  await page.getByTestId('run-code').fill('87654321');
+  await expect(page.getByText('This is noted as unclear.')).toBeVisible();
+  await page.getByTestId('run-next').click();
+  await expect(page.getByRole('heading', { name: 'QR code 2 of 13' })).toBeVisible();
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  expect(await verdicts(page)).toMatchObject({
+    sha256: 'unclear',
+    'period-60': 'unclear',
+    sha512: 'not-tested',
+  });
+});
+
+test('an app that counts is asked first for the code that it shows already', async ({ page }) => {
+  await start(page);
+  for (let step = 0; step < 3; step += 1) await page.getByTestId('run-next').click();
+  await expect(page.getByText('If the app already shows a code, type that one.')).toBeVisible();
+  // It shows the code of the counter in the address before its button is pressed.
+  await page.getByTestId('run-code').fill(goodApp(await scanned(page)) ?? '');
+  await page.getByTestId('run-next').click();
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  expect(await verdicts(page)).toMatchObject({ hotp: 'right', 'hotp-first-code': 'right' });
+});
+
+test('names that nobody looked at are not tested', async ({ page }) => {
+  await start(page);
+  for (let step = 0; step < 4; step += 1) await page.getByTestId('run-next').click();
+  await expect(page.getByRole('group', { name: 'Which issuer does the app show?' })).toBeVisible();
+  await page.getByTestId('run-code').fill(goodApp(await scanned(page)) ?? '');
+  await page.getByTestId('run-next').click();
+  await expect(page.getByRole('heading', { name: 'QR code 6 of 10' })).toBeVisible();
+  await page.getByTestId('run-code').fill(goodApp(await scanned(page)) ?? '');
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  expect(await verdicts(page)).toMatchObject({
+    'algorithm-lower-case': 'right',
+    'issuer-mismatch': 'not-tested',
+    'label-space-colon': 'right',
+    'label-non-latin': 'right',
+  });
 });

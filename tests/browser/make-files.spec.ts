@@ -97,10 +97,10 @@ test('a sheet is printed with the code and what must be typed without it', async
   });
   await maker.open();
   await maker.issuer.fill('은행');
-  await maker.secret.fill('jbsw y3dp ehpk 3pxp');
+  await maker.secret.fill('jbsw–y3dp ehpk—3pxp ab');
   await page.getByRole('button', { name: 'Print a sheet' }).click();
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'sheet') as unknown))
-    .toEqual(expect.stringMatching(/은행.*Tester.*JBSW Y3DP EHPK 3PXP.*SHA1/));
+    .toEqual(expect.stringMatching(/은행.*Tester.*JBSW Y3DP EHPK 3PXP AB.*SHA1/));
   await expect(page.locator('[data-sheet]')).toHaveCount(0);
 });

@@ -110,6 +110,46 @@ test('the address follows every setting, exactly', async ({ page }) => {
   await expect(maker.previous).not.toHaveText(/\d/);
 });
 
+test('an invalid moment is told, and stops no counter-based code', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  await maker.list('Moment').selectOption('fixed');
+  const moment = page.getByLabel('Set moment');
+  for (const text of ['2026-02-30', 'soon']) {
+    await moment.fill(text);
+    await expect(page.getByText('nor a date and time that exists')).toBeVisible();
+    await expect(maker.code).not.toHaveText(/\d/);
+  }
+  await maker.list('Type').selectOption('hotp');
+  await expect(moment).toHaveCount(0);
+  await expect(maker.code).toHaveText(/^\d{6}$/);
+  await expect(maker.uri).toContainText('counter=0');
+  await maker.list('Type').selectOption('totp');
+  await expect(moment).toHaveValue('soon');
+  await moment.fill('2026-03-01T09:30:00.500Z');
+  const counter = Math.floor(Date.UTC(2026, 2, 1, 9, 30) / 30_000);
+  const account = { secret: sampleSecret, algorithm: 'SHA1', digits: 6 };
+  expect(await maker.digits(maker.code)).toBe(codeFor(account, counter));
+});
+
+test('a secret keeps its characters, and one character is one', async ({ page, context }) => {
+  const maker = new Maker(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await maker.open();
+  await maker.secret.fill('ab');
+  await expect(maker.uri).toContainText('secret=AB&');
+  await expect(page.getByText('without them the secret is AA')).toBeVisible();
+  // En and em dashes are no part of it.
+  await maker.secret.fill('qwer–tyui—op');
+  await expect(maker.uri).toContainText('secret=QWERTYUIOP&');
+  await page.getByRole('button', { name: 'Copy secret' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('QWERTYUIOP');
+  await maker.secret.fill('a');
+  await expect(page.getByText('One character cannot be Base32')).toBeVisible();
+  await maker.issuer.fill('A:B');
+  await expect(page.getByText('The format forbids a colon here')).toHaveCount(1);
+});
+
 test('Generate takes its bytes from the cryptographic generator alone', async ({ page }) => {
   const maker = new Maker(page);
   await maker.open();
@@ -155,7 +195,7 @@ test('a secret that is not Base32 is explained, and nothing wrong is shown', asy
     ['ABC8', 'Character 4, “8”, is not Base32: A–Z and 2–7 only. Did you mean “B”?'],
     ['🔑ABC', 'Character 1, “🔑”, is not Base32: A–Z and 2–7 only.'],
     ['ABC', '3 characters cannot be Base32'],
-    ['A', '1 characters cannot be Base32'],
+    ['A', 'One character cannot be Base32'],
     ['AB==CD', '“=” may stand at the end only'],
     ['--', 'There is no character of a secret here.'],
   ] as const) {
@@ -191,7 +231,7 @@ test('what is allowed and yet worth knowing stands beside its field', async ({ p
   await expect(maker.secret).toHaveAccessibleDescription(/at least 128 bits.*has 80/);
   await maker.secret.fill('AB');
   await expect(maker.secret).toHaveAccessibleDescription(/bits that belong to no byte/);
-  await expect(maker.uri).toContainText('secret=AA&');
+  await expect(maker.uri).toContainText('secret=AB&');
 });
 
 test('a label too long for a QR code is said, and the address stays', async ({ page }) => {

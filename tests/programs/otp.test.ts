@@ -10,6 +10,7 @@ import { totp } from '../../src/otp/totp.ts';
 import { writeOtpUri } from '../../src/otp/uri.ts';
 import { inSweep } from '../../scripts/test/sweep.ts';
 import { textFrom } from '../../scripts/test/programs.ts';
+import { databaseOf } from './keepass.ts';
 
 const issuers = ['Example', 'A & B', '한글 회사', 'per%cent', 'plus+sign', '😀'];
 const accounts = ['tester', 'user@example.com', 'first:second', '이름', 'a#b?c', 'a=b'];
@@ -138,19 +139,3 @@ for line in sys.stdin:
     }
   }, 60_000);
 });
-
-const identifier = (number: number) => Buffer.alloc(16, number + 1).toString('base64');
-
-/** A KeePass 2 XML export with one entry a URI. */
-function databaseOf(uris: readonly string[]): string {
-  const entries = uris.map(
-    (uri, index) =>
-      `<Entry><UUID>${identifier(index + 1)}</UUID>` +
-      `<String><Key>Title</Key><Value>entry-${index}</Value></String>` +
-      `<String><Key>otp</Key><Value>${uri.replaceAll('&', '&amp;')}</Value></String></Entry>`,
-  );
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?><KeePassFile><Meta/><Root><Group>' +
-    `<UUID>${identifier(0)}</UUID><Name>Root</Name>${entries.join('')}</Group></Root></KeePassFile>`
-  );
-}

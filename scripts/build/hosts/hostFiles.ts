@@ -5,13 +5,7 @@ import * as site from '../../../site.config.ts';
 import { manifestPath } from '../../../src/offline/appManifest.ts';
 import { referenceLanguage } from '../vite/catalogues.ts';
 import type { Feed } from '../feed.ts';
-import {
-  type DocumentPolicies,
-  headerRules,
-  headersFile,
-  policyOfDocuments,
-  redirectsFile,
-} from './hostHeaders.ts';
+import { headerRules, headersFile, redirectsFile } from './hostHeaders.ts';
 import type { Page } from '../pages.ts';
 import { caddyFile, nginxFile } from './servers.ts';
 
@@ -79,17 +73,19 @@ function securityText(languages: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Writes what hosts, browsers and search engines read: headers, sitemap, robots, feeds and more. */
+/**
+ * Writes what hosts, browsers and search engines read: headers, sitemap, robots, feeds and more.
+ * @param policy one for all documents: to name the style of each alone would save some 50 bytes a style
+ */
 export function writeHostFiles(
   dist: string,
-  policies: DocumentPolicies,
+  policy: string,
   pages: readonly Page[],
   feeds: readonly Feed[],
 ): void {
   const folders = [...new Set(pages.map(({ language }) => language))].filter(
     (tag) => tag !== referenceLanguage,
   );
-  const policy = policyOfDocuments(policies, pages);
   writeFileSync(join(dist, '_headers'), headersFile(headerRules(policy, pages)));
   writeFileSync(join(dist, '_redirects'), redirectsFile(folders));
   writeFileSync(join(dist, '_nginx.conf'), nginxFile(policy, pages, folders));

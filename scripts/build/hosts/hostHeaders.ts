@@ -17,21 +17,6 @@ export interface HeaderRule {
 export const hashedFolders = ['assets', 'words'];
 export const namedFolders = ['pictures', 'video', 'downloads', 'share', 'brand'];
 
-/** The policy of documents, each of which has a style of its own. */
-export interface DocumentPolicies {
-  /** The hash of the style that a page's document holds. */
-  readonly styleOf: (page: Page) => string;
-  readonly policyWith: (styleHashes: readonly string[]) => string;
-}
-
-/** One policy for all documents: to name the style of each alone would save some 50 bytes a style. */
-export function policyOfDocuments(
-  { styleOf, policyWith }: DocumentPolicies,
-  pages: readonly Page[],
-): string {
-  return policyWith([...new Set(pages.map(styleOf))]);
-}
-
 /** The first folder of every document, and the documents that stand in none. */
 function documentPaths(pages: readonly Pick<Page, 'files'>[]): Set<string> {
   const paths = new Set(['/']);

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { BuildEnvironmentOptions, UserConfig } from 'vite';
 
 /**
- * What one run of Vite builds for scripts/build.ts: the browser's files into dist/, and into .cache/
- * the program that draws the documents, the script of their head, and the service worker.
+ * What one run of Vite builds: the browser's files into dist/, and into .cache/ the program that
+ * renders the documents, the script of their head, and the service worker.
  */
 const path = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 
@@ -14,23 +14,6 @@ export const built = {
   worker: path('.cache/scripts/worker.js'),
   packages: path('.cache/packages.json'),
 };
-
-/** What every screen needs stands in one file, which compresses better than many small ones. */
-const shell =
-  /node_modules\/(react|react-dom|scheduler)\/|preload-helper|src\/(main\.|app\/(?!Footer(Links|.module))|i18n|platform\/(names|systemOf))|src\/ui\/(Icon|Link|Still|Title|navigation|preferences|visitor)\.|site\.config|virtual:(words|languages)$/;
-
-/** What draws a QR code is shared by the lab's tools and comes with its first one. */
-const generator = /src\/qr\/(encode|layout|options|path|QrCode)\.|node_modules\/qr\/index/;
-
-/** What draws a part when it comes near; with the lab's parts, which need it, other screens would load those. */
-const later = /src\/ui\/(Later|useNear)\./;
-
-/** Few small files load sooner than many: what the lab's first tool shares with the others, … */
-const labParts =
-  /src\/(pages\/otpqr\/settings\/|ui\/Field\.|otp\/(base32|hotp|random|settings|totp|uri)\.)/;
-
-/** … and what moves, with the button that stops it. */
-const motion = /src\/ui\/(motion|MotionToggle)\./;
 
 /** 36 bits of a file's content name it; more, or its source's name, would be in every first load. */
 const hashed = 'assets/[hash:7]';
@@ -43,21 +26,14 @@ const fileNames = {
 
 const browserFiles: BuildEnvironmentOptions = {
   outDir: path('dist'),
-  // The typeface's subsets are written there meanwhile.
-  emptyOutDir: false,
+  emptyOutDir: true,
   manifest: true,
   rolldownOptions: {
     input: path('src/main.tsx'),
     output: {
       ...fileNames,
       codeSplitting: {
-        groups: [
-          { name: 'shell', test: shell },
-          { name: 'later', test: later },
-          { name: 'generator', test: generator },
-          { name: 'lab', test: labParts },
-          { name: 'motion', test: motion },
-        ],
+        groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler)\// }],
       },
     },
   },
@@ -77,11 +53,7 @@ function script(source: string, name: string, leftOut: Record<string, string> = 
   };
 }
 
-/** The documents' program first: scripts/build.ts, which is told of each, draws while the rest is built. */
-const order = ['ssr', 'client', 'head', 'worker'] as const;
-
-/** What scripts/build.ts is told. */
-export type Built = (typeof order)[number];
+const order = ['client', 'ssr', 'head', 'worker'] as const;
 
 export const builds: UserConfig = {
   environments: {
@@ -110,7 +82,6 @@ export const builds: UserConfig = {
         const environment = builder.environments[name];
         if (!environment) throw new Error(`nothing is named ${name}`);
         await builder.build(environment);
-        process.send?.(name);
       }
     },
   },

@@ -23,6 +23,18 @@ export function readCatalogue(folder: string, tag: string): Catalogue {
   return JSON.parse(readFileSync(join(folder, `${tag}.json`), 'utf8')) as Catalogue;
 }
 
+/** The text of a dotted key. Throws an Error where there is none. */
+export function textOf(catalogue: Catalogue, path: string): string {
+  const found = path
+    .split('.')
+    .reduce<string | Catalogue | undefined>(
+      (node, key) => (typeof node === 'object' ? node[key] : undefined),
+      catalogue,
+    );
+  if (typeof found !== 'string') throw new Error(`the catalogue has no text ${path}`);
+  return found;
+}
+
 /** All texts of a catalogue by their dotted keys. */
 export function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();

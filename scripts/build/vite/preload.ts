@@ -3,28 +3,36 @@ import type { Plugin } from 'vite';
 const helperId = 'vite/preload-helper.js';
 
 /**
- * What runs before a screen's file is imported: its style sheets are waited for. A sheet whose rules
- * stand in the document's head, which names it (without folder and ending), counts as loaded.
+ * What runs before a screen's file is imported: the files that it needs are asked for together, and
+ * its style sheets are waited for. A sheet whose rules stand in the document's head, which names it
+ * (without folder and ending), counts as loaded.
  */
 const helper = `
 const load = (dependency) => {
+  const href = '/' + dependency;
+  if (document.querySelector(\`link[href="\${href}"]\`)) return;
+  const isStyle = href.endsWith('.css');
   const name = dependency.slice(7, -4);
-  if (document.querySelector(\`[data-sheets~="\${name}"]\`)) return;
+  if (isStyle && document.querySelector(\`[data-sheets~="\${name}"]\`)) return;
   const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = '/' + dependency;
-  link.dataset.sheets = name;
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload';
+  link.href = href;
   document.head.append(link);
+  if (!isStyle) return;
   return new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = reject;
+    link.onerror = () => {
+      // It is asked for again the next time.
+      link.remove();
+      reject(new Error(href));
+    };
   });
 };
 export const __vitePreload = (importFile, dependencies = []) =>
   Promise.all(dependencies.map(load)).then(importFile);
 `;
 
-/** Replaces Vite's helper for lazy imports by a smaller one: 0.7 KB less on every screen. */
+/** Replaces Vite's helper for lazy imports, which knows nothing of style in the document's head. */
 export function preload(): Plugin {
   return {
     name: 'preload',

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { screenIds, screens, shellWords } from '../../../src/app/screens.ts';
+import { toolNames, tools } from '../../../src/pages/otpqr/tools/tools.ts';
 import {
   type Catalogue,
   compareCatalogues,
@@ -10,7 +12,6 @@ import {
   readCatalogue,
   referenceLanguage,
 } from './catalogues.ts';
-import { hasOwnDigits } from './digits.ts';
 import { pseudoCatalogue, pseudoLanguage } from './pseudo.ts';
 
 const languagesId = 'virtual:languages';
@@ -29,27 +30,35 @@ function namesOf(folder: string, isDevelopment: boolean): string {
   const values = {
     languages: tags,
     languageNames: Object.fromEntries(names),
-    ownDigits: tags.filter(hasOwnDigits),
   };
   return Object.entries(values)
     .map(([name, value]) => `export const ${name}=${JSON.stringify(value)};`)
     .join('');
 }
 
-/** A name space's messages, compiled, as JSON. */
-function wordsText(catalogue: Catalogue, space: string, isPseudo = false): string {
-  const content = catalogue[space];
-  const plain = typeof content === 'object' ? compileCatalogue(content) : {};
-  return JSON.stringify(isPseudo ? pseudoCatalogue(plain) : plain);
+/** The parts of the catalogue in each file of words: a screen's with the shell's, and a tool's. */
+const contents: readonly (readonly [file: string, spaces: readonly string[]])[] = [
+  ...screenIds.map((id) => [id, [...shellWords, ...screens[id].words]] as const),
+  ...toolNames.map((tool) => [tool, tools[tool].words] as const),
+];
+
+/** The words of a screen or tool, compiled, as JSON. */
+function wordsText(catalogue: Catalogue, spaces: readonly string[], isPseudo = false): string {
+  const parts = spaces.map((space) => {
+    const content = catalogue[space];
+    const plain = typeof content === 'object' ? compileCatalogue(content) : {};
+    return [space, isPseudo ? pseudoCatalogue(plain) : plain] as const;
+  });
+  return JSON.stringify(Object.fromEntries(parts));
 }
 
-/** The words of all languages: `tag/space` and the messages as JSON. */
+/** The words of all languages: `tag/file` and the messages as JSON. */
 function allWords(folder: string): (readonly [string, string])[] {
   return languageTags(folder).flatMap((tag) => {
     const catalogue = readCatalogue(folder, tag);
-    return Object.entries(catalogue)
-      .filter(([, content]) => typeof content === 'object')
-      .map(([space]) => [`${tag}/${space}`, wordsText(catalogue, space)] as const);
+    return contents.map(
+      ([file, spaces]) => [`${tag}/${file}`, wordsText(catalogue, spaces)] as const,
+    );
   });
 }
 
@@ -72,8 +81,8 @@ export function wordsFolder(folder: string): string {
 }
 
 /**
- * Serves `virtual:languages`, the names of all languages, and `virtual:words`, which loads a name
- * space of a language's catalogue. In the browser it does so by address, so that no table of all
+ * Serves `virtual:languages`, the names of all languages, and `virtual:words`, which loads the words
+ * of a screen or tool. In the browser it does so by address, so that no table of all
  * languages is shipped. The build fails with one sentence for each key in which a language differs
  * from en-US.
  */
@@ -89,7 +98,7 @@ export function words(folder: string): Plugin {
     configResolved({ command }) {
       isDevelopment = command === 'serve';
       const base = isDevelopment ? `/@id/__x00__${loaderId}` : `/${wordsFolder(folder)}`;
-      loader = `export const loadSpace=(tag,space)=>import(/* @vite-ignore */\`${base}/\${tag}/\${space}.js\`);`;
+      loader = `export const loadFile=(tag,file)=>import(/* @vite-ignore */\`${base}/\${tag}/\${file}.js\`);`;
     },
     buildStart() {
       if (compared) return;
@@ -104,13 +113,14 @@ export function words(folder: string): Plugin {
       if (id === `\0${loaderId}`)
         return this.environment.config.consumer === 'server' ? serverLoader(builtWords()) : loader;
       if (!id.startsWith(`\0${filePrefix}`)) return undefined;
-      const [tag = '', space = ''] = id
+      const [tag = '', file = ''] = id
         .slice(filePrefix.length + 1)
         .replace(/\.js$/, '')
         .split('/');
       const isPseudo = tag === pseudoLanguage.tag;
       const catalogue = readCatalogue(folder, isPseudo ? referenceLanguage : tag);
-      return wordsModule(wordsText(catalogue, space, isPseudo));
+      const spaces = contents.find(([name]) => name === file)?.[1] ?? [];
+      return wordsModule(wordsText(catalogue, spaces, isPseudo));
     },
     generateBundle() {
       if (this.environment.name !== browser) return;
@@ -132,5 +142,5 @@ export function words(folder: string): Plugin {
 function serverLoader(all: readonly (readonly [string, string])[]): string {
   const table = JSON.stringify(Object.fromEntries(all));
   // Each is read once, for all documents.
-  return `const table=${table};const read=new Map();export const loadSpace=async(tag,space)=>{const key=tag+'/'+space;if(!read.has(key))read.set(key,{words:JSON.parse(table[key])});return read.get(key)};`;
+  return `const table=${table};const read=new Map();export const loadFile=async(tag,file)=>{const key=tag+'/'+file;if(!read.has(key))read.set(key,{words:JSON.parse(table[key])});return read.get(key)};`;
 }

@@ -122,7 +122,7 @@ export function countRandomCodes(
   const sample = read('2'.repeat(settings.digits), moment, 0);
   const quick = tableOf(quickRoutes(settings, sample, cache), priors.least);
   const wide = tableOf(wideRoutes(settings, sample, cache), priors.leastWide);
-  let [hits, others] = [full / 2, full / 2];
+  let [hits, others] = [0, 0];
   for (let index = 0; index < pairs; index += 1) {
     const pair = [
       read(randomCode(), moment, 0),
@@ -136,7 +136,11 @@ export function countRandomCodes(
     tally.afterOne += one ? 1 : 0;
     tally.afterTwo += two ? 1 : 0;
     const isHit = quick.byCode.has(first.typed.text) || wide.byCode.has(first.typed.text);
-    if (isHit ? hits-- <= 0 : others-- <= 0) continue;
+    // Where few pairs stand in a table, the others make up for them at the end.
+    const isLast = pairs - index <= full - hits - others;
+    if (!isLast && (isHit ? hits : others) >= full / 2) continue;
+    hits += isHit ? 1 : 0;
+    others += isHit ? 0 : 1;
     const [fullOne, fullTwo] = diagnosed(settings, pair, cache);
     tally.full += 1;
     tally.differ += fullOne === one && fullTwo === two ? 0 : 1;

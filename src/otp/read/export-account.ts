@@ -1,5 +1,6 @@
 import { encodeBase32 } from '../base32.ts';
 import { type Algorithm, defaultSettings, type OtpSettings, type OtpType } from '../settings.ts';
+import { reportNames } from './names.ts';
 import { bytesOf, numberOf, type ProtobufField, readProtobuf } from './protobuf.ts';
 import type { Report } from './rules.ts';
 import { checkKeyLength } from './secret.ts';
@@ -33,19 +34,20 @@ const exportTypes = new Map<bigint, OtpType>([
   [2n, 'totp'],
 ]);
 
+/** Bytes that are not UTF-8 become U+FFFD. */
 function textOf(fields: readonly ProtobufField[], number: number): string {
   return new TextDecoder().decode(bytesOf(fields, number)).trim();
 }
 
-/** The name holds 'issuer:account' or the account alone. */
+/** The name holds 'issuer:account' or the account alone; either may have colons of its own. */
 function namesOf(name: string, issuer: string): { issuer: string; account: string } {
-  const colon = name.indexOf(':');
-  const prefix = name.slice(0, Math.max(colon, 0)).trim();
-  const prefixed = colon >= 0 && (issuer === '' || issuer === prefix);
-  return {
-    issuer: issuer === '' ? prefix : issuer,
-    account: prefixed ? name.slice(colon + 1).trim() : name,
-  };
+  const colons = [...name.matchAll(/:/g)].map(({ index }) => index);
+  const prefix = (colon: number) => name.slice(0, colon).trim();
+  // No issuer has more colons; a name of nothing else is not searched to its end.
+  const near = colons.slice(0, 20);
+  const parting = issuer === '' ? colons[0] : near.find((colon) => prefix(colon) === issuer);
+  if (parting === undefined) return { issuer, account: name };
+  return { issuer: prefix(parting), account: name.slice(parting + 1).trim() };
 }
 
 function readCounter(
@@ -95,9 +97,11 @@ export function readExportAccount(bytes: Uint8Array, report: Report): OtpSetting
   for (const [field, number] of Object.entries(numbers))
     if (number === 0n) report('google-export-unset', { field });
   checkKeyLength(secret.length, algorithm, report);
+  const names = namesOf(name, textOf(fields, fieldNumbers.issuer));
+  reportNames(names, report);
   return {
     type,
-    ...namesOf(name, textOf(fields, fieldNumbers.issuer)),
+    ...names,
     secret: encodeBase32(secret, { padding: false }),
     algorithm,
     digits,

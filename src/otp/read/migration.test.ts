@@ -65,6 +65,26 @@ describe("Google Authenticator's export", () => {
     expect([first?.issuer, first?.account]).toEqual([wantedIssuer, wantedAccount]);
   });
 
+  it.each([
+    ['Big:Co:alice', 'Big:Co', 'Big:Co', 'alice'],
+    ['Big:Co:a:b', 'Big:Co', 'Big:Co', 'a:b'],
+    ['Big:Co:alice', 'Big', 'Big', 'Co:alice'],
+  ])('name %s with colons and issuer %s', (name, issuer, wantedIssuer, wantedAccount) => {
+    const [first] = read([{ ...account, name, issuer }]).accounts;
+    expect([first?.issuer, first?.account]).toEqual([wantedIssuer, wantedAccount]);
+  });
+
+  it.each<[string | Uint8Array, string]>([
+    ['a\u202Eb', 'key-uri-control-characters'],
+    ['a\0b', 'key-uri-control-characters'],
+    [Uint8Array.of(0x61, 0xb0, 0xa1, 0x62), 'rfc3629-utf8'],
+  ])('says of the name %j: %s', (name, rule) => {
+    const { accounts, findings } = read([{ ...account, name, issuer: name }]);
+    expect(accounts).toHaveLength(1);
+    const fields = findings.filter((one) => one.rule === rule).map(({ values }) => values['field']);
+    expect(fields).toEqual(['issuer', 'account']);
+  });
+
   it('takes what the app left unset as the default and says so', () => {
     const result = read([{ ...account, algorithm: 0, digits: 0, type: 0 }]);
     expect(result.accounts).toEqual([settings]);
@@ -122,16 +142,16 @@ describe("Google Authenticator's export", () => {
   });
 });
 
-const part = (index: number, id = 77, size = 3) =>
+const qrCode = (index: number, id = 77, size = 3) =>
   exportUri(exportPayload([named(`account ${index}`)], { size, index, id }));
 const accountsOf = (text: string) => readText(text).accounts.map(({ account }) => account);
 
 describe('an export of several QR codes', () => {
   it('is put in order', () => {
-    const text = [part(2), part(0), part(1)].join('\n');
+    const text = [qrCode(2), qrCode(0), qrCode(1)].join('\n');
     expect(accountsOf(text)).toEqual(['account 0', 'account 1', 'account 2']);
     expect(readText(text).batch).toEqual({
-      id: '77',
+      id: 77,
       size: 3,
       received: [0, 1, 2],
       missing: [],
@@ -139,7 +159,7 @@ describe('an export of several QR codes', () => {
   });
 
   it('names what is missing', () => {
-    const result = readText([part(2), part(0)].join('\n'));
+    const result = readText([qrCode(2), qrCode(0)].join('\n'));
     expect(result.batch?.missing).toEqual([1]);
     expect(result.findings.find(({ rule }) => rule === 'google-export-batch')?.values).toEqual({
       received: 2,
@@ -148,25 +168,25 @@ describe('an export of several QR codes', () => {
   });
 
   it('counts a QR code read twice once', () => {
-    const result = readText([part(1), part(1), part(0)].join('\n'));
+    const result = readText([qrCode(1), qrCode(1), qrCode(0)].join('\n'));
     expect(result.accounts).toHaveLength(2);
     expect(result.findings.map(({ rule }) => rule)).toContain('google-export-repeated');
   });
 
   it('keeps two exports apart', () => {
-    const result = readText([part(1, 1), part(1, 2), part(0, 1), part(0, 2)].join('\n'));
+    const result = readText([qrCode(1, 1), qrCode(1, 2), qrCode(0, 1), qrCode(0, 2)].join('\n'));
     expect(result.accounts.map(({ account }) => account)).toEqual([
       'account 0',
       'account 1',
       'account 0',
       'account 1',
     ]);
-    expect(result.batch).toEqual({ id: '2', size: 3, received: [0, 1], missing: [2] });
+    expect(result.batch).toEqual({ id: 2, size: 3, received: [0, 1], missing: [2] });
     expect(result.findings.map(({ rule }) => rule)).toContain('google-export-batch-mixed');
   });
 
   it('ignores numbers that cannot be', () => {
-    for (const text of [part(0, 1, 2 ** 40), part(3, 1, 2), part(0, 1, 0)]) {
+    for (const text of [qrCode(0, 1, 2 ** 40), qrCode(3, 1, 2), qrCode(0, 1, 0)]) {
       expect(readText(text).batch).toBeUndefined();
       expect(readText(text).accounts).toHaveLength(1);
     }

@@ -4,7 +4,7 @@ import { readExportAccount } from './export-account.ts';
 import { readParameters } from './parameters.ts';
 import { numberOf, readProtobuf } from './protobuf.ts';
 import { collectFindings, type Report } from './rules.ts';
-import type { ExportPart, ReadOne } from './types.ts';
+import type { BatchPlace, ReadOne } from './types.ts';
 
 /** Field numbers of Google Authenticator's export. */
 const fieldNumbers = { account: 1, version: 2, size: 3, index: 4, id: 5 } as const;
@@ -14,7 +14,7 @@ const mostCodes = 1000n;
 
 interface ReadExport {
   readonly accounts: readonly ReadOne[];
-  readonly part: ExportPart | undefined;
+  readonly place: BatchPlace | undefined;
 }
 
 function readPayload(text: string, report: Report): Uint8Array | undefined {
@@ -34,10 +34,10 @@ function readPayload(text: string, report: Report): Uint8Array | undefined {
 
 /**
  * The accounts of a Google Authenticator export without its scheme ('offline?data=…'), and which
- * part of the export it is.
+ * of its QR codes this is.
  */
 export function readMigration(text: string, report: Report): ReadExport {
-  const nothing: ReadExport = { accounts: [], part: undefined };
+  const nothing: ReadExport = { accounts: [], place: undefined };
   const payload = readPayload(text, report);
   if (payload === undefined) return nothing;
   const fields = readProtobuf(payload);
@@ -52,7 +52,7 @@ export function readMigration(text: string, report: Report): ReadExport {
   for (const field of fields) {
     if (field.number !== fieldNumbers.account || !(field.value instanceof Uint8Array)) continue;
     const { findings, report: reportOne } = collectFindings();
-    accounts.push({ settings: readExportAccount(field.value, reportOne), findings });
+    accounts.push({ settings: readExportAccount(field.value, reportOne), findings, name: '' });
   }
   if (accounts.length === 0) report('google-export-empty', {});
   if (accounts.some(({ settings }) => settings?.type === 'totp'))
@@ -62,8 +62,8 @@ export function readMigration(text: string, report: Report): ReadExport {
   const index = numberOf(fields, fieldNumbers.index) ?? 0n;
   if (size > mostCodes || index >= size) {
     report('google-export-batch-numbers', {});
-    return { accounts, part: undefined };
+    return { accounts, place: undefined };
   }
-  const id = String(BigInt.asIntN(32, numberOf(fields, fieldNumbers.id) ?? 0n));
-  return { accounts, part: { id, size: Number(size), index: Number(index) } };
+  const id = Number(BigInt.asIntN(32, numberOf(fields, fieldNumbers.id) ?? 0n));
+  return { accounts, place: { id, size: Number(size), index: Number(index) } };
 }

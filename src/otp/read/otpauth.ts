@@ -1,34 +1,47 @@
-import type { OtpSettings } from '../settings.ts';
+import { decodeEscapes } from './escapes.ts';
+import type { Fields } from './fields.ts';
 import { readNames } from './label.ts';
-import { dropFragment, readParameters } from './parameters.ts';
+import { dropFragment, type Parameters, readParameters } from './parameters.ts';
 import type { Report } from './rules.ts';
-import { readSecret } from './secret.ts';
-import { readAlgorithm, readCounter, readDigits, readPeriod, readType } from './values.ts';
 
 const parameterNames = ['secret', 'issuer', 'algorithm', 'digits', 'period', 'counter'];
 
-/**
- * The settings in an otpauth URI without its scheme ('totp/label?secret=…'), read with tolerance:
- * every fault is reported, and undefined is returned only where no code can be computed.
- */
-export function readOtpauth(text: string, report: Report): OtpSettings | undefined {
+function valueOf(parameters: Parameters, name: string, report: Report): string | undefined {
+  const raw = parameters.get(name);
+  if (raw === undefined) return undefined;
+  const value = decodeEscapes(raw, name, report).trim();
+  if (value === '') report('key-uri-parameter-empty', { name });
+  return value === '' ? undefined : value;
+}
+
+/** The secret of a URI, and what the format says of its spelling. */
+function secretOf(parameters: Parameters, report: Report): string {
+  // A form's '+' is a space; Base32 has no '+' of its own.
+  const raw = decodeEscapes(parameters.get('secret') ?? '', 'secret', report);
+  const text = raw.replaceAll('+', ' ');
+  if (text.trimEnd().endsWith('=')) report('key-uri-secret-padding', {});
+  if (/[a-z]/.test(text)) report('key-uri-secret-case', {});
+  if (/[\s\p{Pd}]/u.test(text)) report('key-uri-secret-spaces', {});
+  return text;
+}
+
+/** The fields of an otpauth URI without its scheme ('totp/label?secret=…'). */
+export function fieldsOfUri(text: string, report: Report): Fields {
   const question = text.indexOf('?');
   const path = question < 0 ? text : text.slice(0, question);
   const query = question < 0 ? '' : dropFragment(text.slice(question + 1), parameterNames, report);
   const slash = path.indexOf('/');
   if (path.includes('#')) report('rfc3986-fragment', {});
 
-  const type = readType(slash < 0 ? path : path.slice(0, slash), report);
   const parameters = readParameters(query, parameterNames, report);
   const label = slash < 0 ? '' : path.slice(slash + 1);
-  const names = readNames(label, parameters.get('issuer'), report);
-  const algorithm = readAlgorithm(parameters, report);
-  const digits = readDigits(parameters, report);
-  const period = readPeriod(parameters, type, report);
-  const counter = readCounter(parameters, type, report);
-  const secret = readSecret(parameters.get('secret'), algorithm ?? 'SHA1', report);
-
-  if (type === undefined || algorithm === undefined || digits === undefined) return undefined;
-  if (period === undefined || counter === undefined || secret === undefined) return undefined;
-  return { type, ...names, secret, algorithm, digits, period, counter };
+  return {
+    type: slash < 0 ? path : path.slice(0, slash),
+    ...readNames(label, parameters.get('issuer'), report),
+    algorithm: valueOf(parameters, 'algorithm', report),
+    digits: valueOf(parameters, 'digits', report),
+    period: valueOf(parameters, 'period', report),
+    counter: valueOf(parameters, 'counter', report),
+    secret: secretOf(parameters, report),
+  };
 }

@@ -1,3 +1,4 @@
+import { reportForeign, twoStep } from './foreign-parameters.ts';
 import type { Report } from './rules.ts';
 
 /** Raw values by name in lower case, still percent-encoded. Where a name is repeated, the first. */
@@ -25,8 +26,9 @@ export function readParameters(
     }
     const lower = name.toLowerCase();
     if (!known.includes(lower)) {
-      if (!reported.has(lower)) report('key-uri-parameter-unknown', { name: name.slice(0, 40) });
-      reported.add(lower);
+      const kind = lower.startsWith(twoStep) ? twoStep : lower;
+      if (!reported.has(kind)) reportForeign(name, value, report);
+      reported.add(kind);
       continue;
     }
     if (name !== lower) report('key-uri-parameter-case', { name });

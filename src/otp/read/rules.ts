@@ -1,28 +1,13 @@
-/** The documents that rules come from. */
-export const ruleDocuments = {
-  rfc2104: { title: 'RFC 2104', address: 'https://www.rfc-editor.org/rfc/rfc2104' },
-  rfc3986: { title: 'RFC 3986', address: 'https://www.rfc-editor.org/rfc/rfc3986' },
-  rfc4226: { title: 'RFC 4226', address: 'https://www.rfc-editor.org/rfc/rfc4226' },
-  rfc4648: { title: 'RFC 4648', address: 'https://www.rfc-editor.org/rfc/rfc4648' },
-  rfc6238: { title: 'RFC 6238', address: 'https://www.rfc-editor.org/rfc/rfc6238' },
-  'key-uri': {
-    title: 'Key Uri Format',
-    address: 'https://github.com/google/google-authenticator/wiki/Key-Uri-Format',
-  },
-  'google-export': {
-    title: 'Google Authenticator export',
-    address: 'https://support.google.com/accounts/answer/1066447',
-  },
-} as const;
-
-export type RuleDocument = keyof typeof ruleDocuments;
+import { documents, type RuleDocument } from './documents.ts';
+import { type FileApp, fileApps } from './files/types.ts';
 
 /** An error leaves no code to compute; a warning is a fault; a note is worth knowing. */
 export type Severity = 'error' | 'warning' | 'note';
 
 interface Rule {
   readonly severity: Severity;
-  readonly document: RuleDocument;
+  /** 'file-app' is the document of the app that the finding names. */
+  readonly document: keyof typeof documents | 'file-app';
   /** The section of the document, where it has numbered ones. */
   readonly section?: string;
   /** The names of the values that a finding of this rule carries. */
@@ -34,6 +19,7 @@ export const readRules = {
   // The text as a whole
   'key-uri-scheme': { severity: 'error', document: 'key-uri', values: ['scheme', 'resembles'] },
   'key-uri-too-long': { severity: 'error', document: 'key-uri', values: ['length', 'most'] },
+  'key-uri-too-many': { severity: 'warning', document: 'key-uri', values: ['count', 'most'] },
   'key-uri-scheme-case': { severity: 'note', document: 'key-uri', values: ['scheme'] },
   'key-uri-slashes': { severity: 'warning', document: 'key-uri', values: [] },
   'key-uri-text-around': { severity: 'note', document: 'key-uri', values: [] },
@@ -44,22 +30,23 @@ export const readRules = {
     severity: 'warning',
     document: 'rfc3986',
     section: '2.1',
-    values: ['part'],
+    values: ['field'],
   },
   'rfc3986-raw': {
     severity: 'note',
     document: 'rfc3986',
     section: '2',
-    values: ['part', 'characters'],
+    values: ['field', 'characters'],
   },
+  'rfc3629-utf8': { severity: 'warning', document: 'rfc3629', section: '3', values: ['field'] },
   'rfc3986-fragment': { severity: 'warning', document: 'rfc3986', section: '3.5', values: [] },
   // Type and label
-  'key-uri-type': { severity: 'error', document: 'key-uri', values: ['type'] },
+  'key-uri-type': { severity: 'error', document: 'key-uri', values: ['type', 'kind'] },
   'key-uri-type-case': { severity: 'warning', document: 'key-uri', values: ['type'] },
   'key-uri-label-missing': { severity: 'warning', document: 'key-uri', values: [] },
-  'key-uri-label-colons': { severity: 'warning', document: 'key-uri', values: [] },
-  'key-uri-plus': { severity: 'note', document: 'key-uri', values: ['part'] },
-  'key-uri-control-characters': { severity: 'warning', document: 'key-uri', values: ['part'] },
+  'key-uri-label-colons': { severity: 'warning', document: 'key-uri', values: ['field'] },
+  'key-uri-plus': { severity: 'note', document: 'key-uri', values: ['field'] },
+  'key-uri-control-characters': { severity: 'warning', document: 'key-uri', values: ['field'] },
   'key-uri-issuer-missing': { severity: 'note', document: 'key-uri', values: [] },
   'key-uri-issuer-parameter-missing': { severity: 'note', document: 'key-uri', values: ['issuer'] },
   'key-uri-issuer-prefix-missing': { severity: 'note', document: 'key-uri', values: ['issuer'] },
@@ -73,6 +60,11 @@ export const readRules = {
   'key-uri-parameter-repeated': { severity: 'warning', document: 'key-uri', values: ['name'] },
   'key-uri-parameter-empty': { severity: 'warning', document: 'key-uri', values: ['name'] },
   'key-uri-parameter-unknown': { severity: 'note', document: 'key-uri', values: ['name'] },
+  'freeotp-parameter': { severity: 'note', document: 'freeotp', values: ['name', 'kind'] },
+  'andotp-parameter': { severity: 'note', document: 'andotp', values: ['name', 'kind'] },
+  'ente-parameter': { severity: 'note', document: 'ente-code', values: ['name', 'kind'] },
+  'keepassxc-encoder': { severity: 'warning', document: 'keepassxc-totp', values: [] },
+  'privacyidea-two-step': { severity: 'warning', document: 'privacyidea', values: ['name'] },
   // Secret
   'key-uri-secret-missing': { severity: 'error', document: 'key-uri', values: [] },
   'rfc4648-character': {
@@ -83,7 +75,12 @@ export const readRules = {
   },
   'rfc4648-length': { severity: 'error', document: 'rfc4648', section: '6', values: ['length'] },
   'rfc4648-padding': { severity: 'error', document: 'rfc4648', section: '6', values: ['position'] },
-  'rfc4648-spare-bits': { severity: 'warning', document: 'rfc4648', section: '3.5', values: [] },
+  'rfc4648-spare-bits': {
+    severity: 'warning',
+    document: 'rfc4648',
+    section: '3.5',
+    values: ['canonical'],
+  },
   'key-uri-secret-padding': { severity: 'warning', document: 'key-uri', values: [] },
   'key-uri-secret-case': { severity: 'warning', document: 'key-uri', values: [] },
   'key-uri-secret-spaces': { severity: 'warning', document: 'key-uri', values: [] },
@@ -154,6 +151,11 @@ export const readRules = {
   'google-export-batch-numbers': { severity: 'warning', document: 'google-export', values: [] },
   'google-export-batch-mixed': { severity: 'warning', document: 'google-export', values: [] },
   'google-export-repeated': { severity: 'note', document: 'google-export', values: ['position'] },
+  // Files of apps
+  'file-app': { severity: 'note', document: 'file-app', values: ['app'] },
+  'file-encrypted': { severity: 'error', document: 'file-app', values: ['app'] },
+  'file-empty': { severity: 'error', document: 'file-app', values: ['app'] },
+  'file-entry': { severity: 'error', document: 'file-app', values: ['app'] },
 } as const satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof readRules;
@@ -170,6 +172,15 @@ export interface Finding {
   readonly values: Readonly<Record<string, string | number>>;
   /** The place in the list of accounts; absent where no account came of it or all are meant. */
   readonly account?: number;
+  /** The name of the account that came to nothing, where it has one. */
+  readonly name?: string;
+}
+
+/** The document that a finding comes from. */
+export function documentOf({ rule, values }: Finding): RuleDocument {
+  const { document, section }: Rule = readRules[rule];
+  const known = document === 'file-app' ? fileApps[values['app'] as FileApp] : documents[document];
+  return section === undefined ? known : { ...known, section };
 }
 
 /** Takes down a finding. */

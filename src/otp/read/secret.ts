@@ -1,7 +1,6 @@
-import { decodeBase32, encodeBase32 } from '../base32.ts';
+import { decodeBase32, encodeBase32, plainBase32 } from '../base32.ts';
 import type { Algorithm } from '../settings.ts';
 import { dropEnd } from './ends.ts';
-import { decodeEscapes } from './escapes.ts';
 import type { Report } from './rules.ts';
 
 /** Bytes that an HMAC takes as they are; a longer key is hashed first (RFC 2104 section 3). */
@@ -15,28 +14,22 @@ export function checkKeyLength(bytes: number, algorithm: Algorithm, report: Repo
   if (bytes > block) report('rfc2104-long-key', { bytes, block });
 }
 
-function reportSpelling(text: string, report: Report): void {
-  if (text.trimEnd().endsWith('=')) report('key-uri-secret-padding', {});
-  if (/[a-z]/.test(text)) report('key-uri-secret-case', {});
-  if (/[\s\p{Pd}]/u.test(text)) report('key-uri-secret-spaces', {});
-}
-
-/** The secret of a URI as plain Base32; undefined, with an error reported, where it is none. */
+/**
+ * The secret as plain Base32, its characters as they are; undefined, with an error reported,
+ * where it is none. How much padding there is does not matter.
+ */
 export function readSecret(
-  raw: string | undefined,
+  text: string | undefined,
   algorithm: Algorithm,
   report: Report,
 ): string | undefined {
-  // A form's '+' is a space; Base32 has no '+' of its own.
-  const text = decodeEscapes(raw ?? '', 'secret', report).replaceAll('+', ' ');
-  // How much padding there is does not matter: a URI is to have none.
-  const bare = dropEnd(text.trim(), '= ');
+  const bare = dropEnd((text ?? '').trim(), '= ');
   const decoded = decodeBase32(bare);
   if (decoded.ok) {
-    reportSpelling(text, report);
-    if (decoded.warnings.includes('spare-bits')) report('rfc4648-spare-bits', {});
+    const canonical = encodeBase32(decoded.bytes, { padding: false });
+    if (decoded.warnings.includes('spare-bits')) report('rfc4648-spare-bits', { canonical });
     checkKeyLength(decoded.bytes.length, algorithm, report);
-    return encodeBase32(decoded.bytes, { padding: false });
+    return plainBase32(bare);
   }
   const { error } = decoded;
   if (error.kind === 'empty') report('key-uri-secret-missing', {});

@@ -1,13 +1,11 @@
 import type { OtpSettings } from '../settings.ts';
-import { mergeParts, type Batch } from './batch.ts';
-import { dropEnd } from './ends.ts';
-import { readMigration } from './migration.ts';
-import { readOtpauth } from './otpauth.ts';
+import { type Batch, mergeBatch } from './batch.ts';
 import { collectFindings, type Finding, type Report } from './rules.ts';
-import type { ReadUri } from './types.ts';
+import { readSources } from './sources.ts';
+import type { ReadOne, ReadSource } from './types.ts';
 
-/** Longest text that is read, in characters: some thirty of the largest QR codes. */
-const longestText = 131_072;
+/** Longest text that is read, in characters: the file of a large vault, without its pictures. */
+export const longestText = 4_194_304;
 
 /** What was read from a text. */
 export interface ReadResult {
@@ -19,46 +17,18 @@ export interface ReadResult {
   readonly batch?: Batch;
 }
 
-const scheme = /(?<![a-z0-9.+-])(?:apple-)?otpauth(?:-migration)?:/i;
-const nextUri = /(?<=\s)(?=(?:apple-)?otpauth(?:-migration)?:\/\/)/i;
-
-function reportNoScheme(text: string, report: Report): void {
-  const named = /^([a-z][a-z0-9.+-]*):/i.exec(text)?.[1] ?? '';
+function reportNoUri(text: string, report: Report): void {
+  const scheme = /^([a-z][a-z0-9.+-]*):/i.exec(text)?.[1] ?? '';
   const bare = text.replace(/[\s=-]/g, '');
   const resembles =
-    named === '' && /^[a-z2-7]{16,}$/i.test(bare) ? 'secret' : named === '' ? 'text' : 'address';
-  report('key-uri-scheme', { scheme: named.slice(0, 40), resembles });
+    scheme === '' && /^[a-z2-7]{16,}$/i.test(bare) ? 'secret' : scheme === '' ? 'text' : 'address';
+  report('key-uri-scheme', { scheme: scheme.slice(0, 40), resembles });
 }
 
-/** Takes quotation marks, brackets and line breaks off a URI and notes what was there. */
-function unwrap(text: string, report: Report): string {
-  const start = scheme.exec(text)?.index ?? 0;
-  if (start > 0) report('key-uri-text-around', {});
-  const uri = dropEnd(text.slice(start).trimEnd(), '"\'<>`');
-  if (/[\r\n]/.test(uri)) report('key-uri-line-breaks', {});
-  return uri
-    .split(/[\r\n]/)
-    .map((line) => line.trim())
-    .join('');
-}
-
-function readUri(text: string): ReadUri {
-  const { findings, report } = collectFindings();
-  const uri = unwrap(text, report);
-  const [, name, slashes, rest] = /^([a-z-]+):(\/*)(.*)$/is.exec(uri) ?? [];
-  if (name === undefined || rest === undefined || !scheme.test(uri)) {
-    reportNoScheme(text, report);
-    return { accounts: [], findings, part: undefined };
-  }
-  if (name !== name.toLowerCase()) report('key-uri-scheme-case', { scheme: name });
-  if (slashes !== '//') report('key-uri-slashes', {});
-  if (name.toLowerCase().endsWith('migration')) return { ...readMigration(rest, report), findings };
-  const settings = readOtpauth(rest, report);
-  return { accounts: [{ settings, findings }], findings: [], part: undefined };
-}
-
+/** Undoes percent-encoding of the whole text, which some tools add to an address once more. */
 function decodeWhole(text: string, report: Report): string {
-  if (scheme.test(text) || !/otpauth(?:-migration)?%3a/i.test(text)) return text;
+  if (/otpauth(?:-migration)?:/i.test(text) || !/otpauth(?:-migration)?%3a/i.test(text))
+    return text;
   try {
     const decoded = decodeURIComponent(text);
     report('key-uri-encoded-whole', {});
@@ -68,27 +38,37 @@ function decodeWhole(text: string, report: Report): string {
   }
 }
 
-/**
- * Reads what a QR code or a person gives: an otpauth URI, a Google Authenticator export, or
- * several of them one after another, as the QR codes of one export are. Never throws; where no
- * code can be computed there is an error.
- */
-export function readText(text: string): ReadResult {
-  const { findings, report } = collectFindings();
+function sourcesOf(text: string, report: Report): readonly ReadSource[] {
+  // Editors of some systems begin a file with a byte order mark, which trim() drops.
   const trimmed = text.trim();
   if (trimmed.length > longestText) {
     report('key-uri-too-long', { length: trimmed.length, most: longestText });
-    return { accounts: [], findings, ...errorOf(findings) };
+    return [];
   }
-  const uris = decodeWhole(trimmed, report).split(nextUri).map(readUri);
-  const { parts, batch } = mergeParts(uris, report);
+  const whole = decodeWhole(trimmed, report);
+  const sources = readSources(whole, report);
+  if (sources.length === 0) reportNoUri(whole, report);
+  return sources;
+}
+
+/**
+ * Reads what QR codes, files or a person give: otpauth URIs and Google Authenticator exports one
+ * after another, in a list or in prose, or the files of apps. Never throws; where no code can be
+ * computed there is an error.
+ */
+export function readTexts(texts: readonly string[]): ReadResult {
+  const { findings, report } = collectFindings();
+  const { sources, batch } = mergeBatch(
+    texts.flatMap((text) => sourcesOf(text, report)),
+    report,
+  );
   const accounts: OtpSettings[] = [];
-  for (const part of parts) {
-    findings.push(...part.findings);
-    for (const one of part.accounts) {
-      const place = one.settings === undefined ? {} : { account: accounts.length };
+  for (const source of sources) {
+    findings.push(...source.findings);
+    for (const one of source.accounts) {
+      const place = placeOf(one, accounts.length);
       if (one.settings !== undefined) accounts.push(one.settings);
-      findings.push(...one.findings.map((finding) => ({ ...finding, ...place })));
+      findings.push(...worthTelling(one).map((finding) => ({ ...finding, ...place })));
     }
   }
   return {
@@ -97,6 +77,23 @@ export function readText(text: string): ReadResult {
     ...(accounts.length === 0 ? errorOf(findings) : {}),
     ...(batch === undefined ? {} : { batch }),
   };
+}
+
+/** Reads one text. */
+export function readText(text: string): ReadResult {
+  return readTexts([text]);
+}
+
+/** Of an account whose type gives no code here, nothing else matters. */
+function worthTelling({ findings }: ReadOne): readonly Finding[] {
+  const isOther = findings.some(({ rule }) => rule === 'key-uri-type');
+  return isOther ? findings.filter(({ severity }) => severity === 'error') : findings;
+}
+
+/** What tells the findings of one account: its place, or its name where it came to nothing. */
+function placeOf({ settings, name }: ReadOne, place: number): Pick<Finding, 'account' | 'name'> {
+  if (settings !== undefined) return { account: place };
+  return name === '' ? {} : { name };
 }
 
 function errorOf(findings: readonly Finding[]): { error?: Finding } {

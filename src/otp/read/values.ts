@@ -6,20 +6,10 @@ import {
   type OtpType,
   otpTypes,
 } from '../settings.ts';
-import { decodeEscapes } from './escapes.ts';
-import type { Parameters } from './parameters.ts';
 import type { Report } from './rules.ts';
 
 /** Longest piece of what was read that a finding repeats. */
 const excerptLength = 40;
-
-function valueOf(parameters: Parameters, name: string, report: Report): string | undefined {
-  const raw = parameters.get(name);
-  if (raw === undefined) return undefined;
-  const value = decodeEscapes(raw, name, report).trim();
-  if (value === '') report('key-uri-parameter-empty', { name });
-  return value === '' ? undefined : value;
-}
 
 /** A whole number of at most 20 digits, the length of 2^64 − 1; leading zeros do not count. */
 function wholeNumber(text: string): bigint | undefined {
@@ -30,14 +20,17 @@ function wholeNumber(text: string): bigint | undefined {
 /** The type, which must be totp or hotp; undefined, with an error reported, for another. */
 export function readType(text: string, report: Report): OtpType | undefined {
   const type = otpTypes.find((known) => known === text.toLowerCase());
-  if (type === undefined) report('key-uri-type', { type: text.slice(0, excerptLength) });
+  if (type === undefined)
+    report('key-uri-type', {
+      type: text.slice(0, excerptLength),
+      kind: text.toLowerCase() === 'steam' ? 'steam' : 'other',
+    });
   else if (type !== text) report('key-uri-type-case', { type: text });
   return type;
 }
 
 /** The algorithm, SHA1 where none is named; spellings such as sha-256 and HmacSHA256 are read. */
-export function readAlgorithm(parameters: Parameters, report: Report): Algorithm | undefined {
-  const given = valueOf(parameters, 'algorithm', report);
+export function readAlgorithm(given: string | undefined, report: Report): Algorithm | undefined {
   if (given === undefined) return defaultSettings.algorithm;
   const plain = given
     .toUpperCase()
@@ -54,8 +47,7 @@ export function readAlgorithm(parameters: Parameters, report: Report): Algorithm
 }
 
 /** The digits, 6 where none are named. */
-export function readDigits(parameters: Parameters, report: Report): number | undefined {
-  const given = valueOf(parameters, 'digits', report);
+export function readDigits(given: string | undefined, report: Report): number | undefined {
   if (given === undefined) return defaultSettings.digits;
   const digits = Number(wholeNumber(given) ?? -1n);
   const { least, most } = digitBounds;
@@ -71,11 +63,10 @@ export function readDigits(parameters: Parameters, report: Report): number | und
 
 /** The period in seconds, 30 where none is named; it has no meaning for hotp. */
 export function readPeriod(
-  parameters: Parameters,
+  given: string | undefined,
   type: OtpType | undefined,
   report: Report,
 ): number | undefined {
-  const given = valueOf(parameters, 'period', report);
   if (given === undefined) return defaultSettings.period;
   if (type === 'hotp') {
     report('key-uri-period-hotp', { period: given.slice(0, excerptLength) });
@@ -92,11 +83,10 @@ export function readPeriod(
 
 /** The counter, 0 where none is named; it has no meaning for totp. */
 export function readCounter(
-  parameters: Parameters,
+  given: string | undefined,
   type: OtpType | undefined,
   report: Report,
 ): bigint | undefined {
-  const given = valueOf(parameters, 'counter', report);
   if (type !== 'hotp') {
     if (given !== undefined)
       report('key-uri-counter-totp', { counter: given.slice(0, excerptLength) });

@@ -1,91 +1,93 @@
-import { diagnose } from '../diagnosis/diagnose.ts';
-import type { MacCache } from '../diagnosis/macs.ts';
-import type { Diagnosis, FindingPart, Observation } from '../diagnosis/types.ts';
 import { type CapabilityId, capabilityIds, capabilityOf } from '../capabilities.ts';
-import { type BuiltProbe, type ProbeId } from './probes.ts';
+import { type Answered, type Judgement, judgementOf, notTested, type Verdict } from './answers.ts';
+import { blames, isAbout } from './blame.ts';
+import { judgeLeadingZero, judgeTruncation } from './everyCode.ts';
+import { narrowCauses } from './narrow.ts';
+import { firstProbes, type ProbeId, singleProbe } from './probes.ts';
+import { judgeTimeSteps } from './timeSteps.ts';
+
+/** Whether the tester has to look at the names that the app shows. */
+export function asksNames(capability: CapabilityId): boolean {
+  return capability === 'issuer-mismatch' || capability.startsWith('label-');
+}
+
+function verdictOfNames({ probe, answer }: Answered): Verdict {
+  if (answer.kind === 'refused' || answer.names === undefined) return 'not-tested';
+  if (answer.names !== 'other') return 'right';
+  // Where several kinds of names were shown at once, it is not known which the app spoils.
+  return probe.capabilities.filter(asksNames).length > 1 ? 'unclear' : 'misleading';
+}
+
+function verdictOfCode(capability: CapabilityId, answered: Answered): Verdict {
+  const blamed = blames(capability, answered);
+  if (blamed === 'all') return 'misleading';
+  if (blamed !== 'none') return 'unclear';
+  return asksNames(capability) ? verdictOfNames(answered) : 'right';
+}
+
+/** A refusal of several things at once does not tell which of them it is about. */
+function verdictOfRefusal(capability: CapabilityId, { probe }: Answered): Verdict {
+  const [only, ...others] = probe.capabilities.filter(
+    (one) => capabilityOf(one).needs === undefined,
+  );
+  return only === capability && others.length === 0 ? 'refused' : 'not-tested';
+}
+
+/** What an answer says about one of the probe's own capabilities. */
+function judge(capability: CapabilityId, answered: Answered): Judgement {
+  const { answer, explained } = answered;
+  if (answer.kind === 'refused') {
+    const verdict = verdictOfRefusal(capability, answered);
+    return verdict === 'refused' ? { verdict, answered } : notTested;
+  }
+  if (explained === undefined) return notTested;
+  const isToRefuse = capabilityOf(capability).wanted === 'refusal';
+  const verdict = isToRefuse ? 'misleading' : verdictOfCode(capability, answered);
+  if (verdict === 'not-tested') return notTested;
+  return judgementOf(verdict, answered, (part) => isAbout(part, capability));
+}
+
+/** The probes that have to follow an answer: one for each capability that it leaves open. */
+function probesAfter(answered: Answered): readonly ProbeId[] {
+  const { probe, answer } = answered;
+  if (probe.capabilities.length === 1) return [];
+  return probe.capabilities
+    .filter((one) => answer.kind === 'refused' || judge(one, answered).verdict === 'unclear')
+    .flatMap((one) => singleProbe(one) ?? []);
+}
 
 /**
- * `right`: the code is the right one; `refused`: the app said that it cannot; `misleading`: it
- * shows a wrong code, or any code for what must be refused, without a warning.
+ * The probes of a run in their order: one that tests several capabilities, and whose answer leaves
+ * some of them open, is followed by those that test each of these alone.
  */
-export const verdicts = ['right', 'refused', 'misleading', 'not-tested'] as const;
-export type Verdict = (typeof verdicts)[number];
-
-/** What the tester says about a probe. */
-export type Answer =
-  | { readonly kind: 'refused' }
-  | {
-      readonly kind: 'code';
-      readonly observations: readonly Observation[];
-      /** Whether the app shows issuer and account as they are; absent where nobody looked. */
-      readonly namesRight?: boolean;
-    };
-
-export interface Judgement {
-  readonly verdict: Verdict;
-  /** How the shown codes came about; absent for a refusal and where nothing was tested. */
-  readonly diagnosis?: Diagnosis;
-}
-
-/** A device's clock is no fault of the app. */
-function isFault(part: FindingPart): boolean {
-  return part.sentence !== 'clock-steps';
-}
-
-function lacks(capability: CapabilityId, probe: BuiltProbe, diagnosis: Diagnosis): boolean {
-  if (diagnosis.finding === 'unknown') return true;
-  const { families } = capabilityOf(capability);
-  const tested = new Set(probe.capabilities.flatMap((one) => capabilityOf(one).families));
-  return diagnosis.parts
-    .filter(isFault)
-    .some(({ family }) => families.includes(family) || !tested.has(family));
-}
-
-/** Diagnoses the codes that an app shows for a probe; undefined for a refusal. */
-export function diagnoseAnswer(
-  probe: BuiltProbe,
-  answer: Answer,
-  cache?: MacCache,
-): Diagnosis | undefined {
-  return answer.kind === 'refused'
-    ? undefined
-    : diagnose(probe.settings, answer.observations, cache);
-}
-
-/** What an answer, and the diagnosis of its codes, say about one of the probe's capabilities. */
-export function judge(
-  capability: CapabilityId,
-  probe: BuiltProbe,
-  answer: Answer,
-  diagnosis: Diagnosis | undefined,
-): Judgement {
-  if (answer.kind === 'refused' || diagnosis === undefined) return { verdict: 'refused' };
-  if (capabilityOf(capability).wanted === 'refusal') return { verdict: 'misleading', diagnosis };
-  const aboutNames = capability.startsWith('label-') || capability === 'issuer-mismatch';
-  const wrong = lacks(capability, probe, diagnosis) || (aboutNames && answer.namesRight === false);
-  return { verdict: wrong ? 'misleading' : 'right', diagnosis };
-}
-
-/** One answered probe. */
-export interface Answered {
-  readonly probe: BuiltProbe;
-  readonly answer: Answer;
-  readonly diagnosis: Diagnosis | undefined;
+export function planProbes(answers: ReadonlyMap<ProbeId, Answered>): readonly ProbeId[] {
+  const narrowed = narrowCauses([...answers.values()]);
+  return firstProbes.flatMap((id) => {
+    const answered = narrowed.find(({ probe }) => probe.id === id);
+    return answered === undefined ? [id] : [id, ...probesAfter(answered)];
+  });
 }
 
 /**
  * The judgement of every capability. Where several probes test one, that of the probe that tests
- * the fewest counts: a refusal of several settings at once is about one of them only.
+ * the fewest counts.
  */
 export function judgeAll(
-  answered: ReadonlyMap<ProbeId, Answered>,
+  answers: ReadonlyMap<ProbeId, Answered>,
 ): ReadonlyMap<CapabilityId, Judgement> {
-  const judgements = capabilityIds.map((capability): [CapabilityId, Judgement] => {
-    const [best] = [...answered.values()]
-      .filter(({ probe }) => probe.capabilities.includes(capability))
-      .sort((one, other) => one.probe.capabilities.length - other.probe.capabilities.length);
-    if (best === undefined) return [capability, { verdict: 'not-tested' }];
-    return [capability, judge(capability, best.probe, best.answer, best.diagnosis)];
-  });
-  return new Map(judgements);
+  const every = narrowCauses([...answers.values()]);
+  const inEveryCode: Partial<Record<CapabilityId, Judgement>> = {
+    'leading-zero': judgeLeadingZero(every),
+    truncation: judgeTruncation(every),
+    'time-steps': judgeTimeSteps(every),
+  };
+  return new Map(
+    capabilityIds.map((capability): [CapabilityId, Judgement] => {
+      const [best] = every
+        .filter(({ probe }) => probe.capabilities.includes(capability))
+        .sort((one, other) => one.probe.capabilities.length - other.probe.capabilities.length);
+      const own = best === undefined ? notTested : judge(capability, best);
+      return [capability, inEveryCode[capability] ?? own];
+    }),
+  );
 }

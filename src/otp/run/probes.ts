@@ -3,12 +3,30 @@ import { defaultSettings, type OtpSettings } from '../settings.ts';
 import { writeOtpUri } from '../uri.ts';
 import { type CapabilityId, capabilityOf } from '../capabilities.ts';
 
-/** One QR code of the run: it tests one capability or several. */
-export interface Probe {
-  readonly id: string;
+/**
+ * What the codes for a probe's secret would show, were it there: zeros lost and the sign bit kept,
+ * the sign bit alone, or an offset that is fixed or cut. Only the first has codes that begin with
+ * 0, since a lost zero looks like a code of fewer digits.
+ */
+export type Exposure = 'zero-and-sign' | 'sign' | 'offset-0' | 'offset-15';
+
+interface Recipe {
   readonly capabilities: readonly CapabilityId[];
-  /** The length of the random secret that it needs, in bits. */
-  readonly secretBits: 128 | 160 | 512;
+  /** The length of the secret in bits. */
+  readonly secretBits: 128 | 160 | 256 | 512;
+  /** Whether a byte of the key is zero. */
+  readonly hasZero: boolean;
+  /** What the secret is chosen for; absent where no right code exists. */
+  readonly exposes?: Exposure;
+  /** How the settings differ from the usual ones. */
+  readonly change: Partial<OtpSettings>;
+  /** Makes the URI what the Key Uri Format does not allow. */
+  readonly spoil?: (uri: string, settings: OtpSettings) => string;
+}
+
+/** One QR code of the run: it tests one capability or several. */
+export interface Probe extends Omit<Recipe, 'spoil'> {
+  readonly id: ProbeId;
 }
 
 /** A probe with its secret, ready to be shown. */
@@ -18,18 +36,14 @@ export interface BuiltProbe extends Probe {
   readonly settings: OtpSettings;
 }
 
-interface Recipe {
-  readonly capabilities: readonly CapabilityId[];
-  readonly secretBits?: Probe['secretBits'];
-  readonly settings?: Partial<OtpSettings>;
-  /** Makes the URI what the Key Uri Format does not allow. */
-  readonly spoil?: (uri: string, settings: OtpSettings) => string;
-}
-
 const asLowerCase = (uri: string) =>
   uri.replace(/algorithm=[A-Z0-9]+/, (text) => text.toLowerCase());
 
-const withOtherIssuer = (uri: string) => uri.replace(/issuer=[^&]*/, 'issuer=Another');
+/** The issuer in the label, and the one in the parameter where the two differ. */
+export const twoIssuers = { label: 'Lab', parameter: 'Another' } as const;
+
+const withOtherIssuer = (uri: string) =>
+  uri.replace(/issuer=[^&]*/, `issuer=${twoIssuers.parameter}`);
 
 function withPadding(uri: string, { secret }: OtpSettings): string {
   const decoded = decodeBase32(secret);
@@ -40,66 +54,93 @@ function withPadding(uri: string, { secret }: OtpSettings): string {
 const withBadSecret = (uri: string) =>
   uri.replace(/secret=(..)[^&]{2}/, (_, start: string) => `secret=${start}99`);
 
+const usual = { secretBits: 160, hasZero: false, exposes: 'zero-and-sign', change: {} } as const;
+const single = { ...usual, exposes: 'sign' } as const;
+const spoiled = { secretBits: 160, hasZero: false, change: {} } as const;
+
 const recipes = {
   'sha256-digits-8-period-60': {
+    ...usual,
     capabilities: ['sha256', 'digits-8', 'period-60'],
-    settings: { algorithm: 'SHA256', digits: 8, period: 60 },
+    exposes: 'offset-0',
+    change: { algorithm: 'SHA256', digits: 8, period: 60 },
   },
   'sha512-secret-long': {
+    ...usual,
     capabilities: ['sha512', 'secret-long'],
     secretBits: 512,
-    settings: { algorithm: 'SHA512' },
+    change: { algorithm: 'SHA512' },
   },
   'digits-7-secret-padded': {
+    ...usual,
     capabilities: ['digits-7', 'secret-padded'],
     secretBits: 128,
-    settings: { digits: 7 },
+    exposes: 'offset-15',
+    change: { digits: 7 },
     spoil: withPadding,
   },
   hotp: {
+    ...usual,
     capabilities: ['hotp', 'hotp-first-code'],
-    settings: { type: 'hotp', counter: 5n },
+    change: { type: 'hotp', counter: 5n },
   },
-  'issuer-algorithm': {
-    capabilities: ['issuer-mismatch', 'algorithm-lower-case'],
-    settings: { algorithm: 'SHA256' },
+  // As long as the hash: some programs take a key of another length for it.
+  'issuer-algorithm-zero-byte': {
+    ...usual,
+    capabilities: ['issuer-mismatch', 'algorithm-lower-case', 'secret-zero-byte'],
+    secretBits: 256,
+    hasZero: true,
+    change: { algorithm: 'SHA256' },
     spoil: (uri) => withOtherIssuer(asLowerCase(uri)),
   },
   labels: {
+    ...usual,
     capabilities: ['label-space-colon', 'label-non-latin'],
-    settings: { issuer: '한글 회사', account: '이름: 첫 번째' },
+    change: { issuer: '한글 회사', account: '이름: 첫 번째' },
   },
-  sha256: { capabilities: ['sha256'], settings: { algorithm: 'SHA256' } },
-  'digits-8': { capabilities: ['digits-8'], settings: { digits: 8 } },
-  'period-60': { capabilities: ['period-60'], settings: { period: 60 } },
-  sha512: { capabilities: ['sha512'], settings: { algorithm: 'SHA512' } },
-  'secret-long': { capabilities: ['secret-long'], secretBits: 512 },
-  'digits-7': { capabilities: ['digits-7'], settings: { digits: 7 } },
-  'secret-padded': { capabilities: ['secret-padded'], secretBits: 128, spoil: withPadding },
-  'issuer-mismatch': { capabilities: ['issuer-mismatch'], spoil: withOtherIssuer },
+  sha256: { ...single, capabilities: ['sha256'], change: { algorithm: 'SHA256' } },
+  'digits-8': { ...single, capabilities: ['digits-8'], change: { digits: 8 } },
+  'period-60': { ...single, capabilities: ['period-60'], change: { period: 60 } },
+  sha512: { ...single, capabilities: ['sha512'], change: { algorithm: 'SHA512' } },
+  'secret-long': { ...single, capabilities: ['secret-long'], secretBits: 512 },
+  'digits-7': { ...single, capabilities: ['digits-7'], change: { digits: 7 } },
+  'secret-padded': {
+    ...single,
+    capabilities: ['secret-padded'],
+    secretBits: 128,
+    spoil: withPadding,
+  },
+  'secret-zero-byte': { ...single, capabilities: ['secret-zero-byte'], hasZero: true },
+  'issuer-mismatch': { ...single, capabilities: ['issuer-mismatch'], spoil: withOtherIssuer },
   'algorithm-lower-case': {
+    ...single,
     capabilities: ['algorithm-lower-case'],
-    settings: { algorithm: 'SHA256' },
+    change: { algorithm: 'SHA256' },
     spoil: asLowerCase,
   },
   'label-space-colon': {
+    ...single,
     capabilities: ['label-space-colon'],
-    settings: { issuer: 'One Company', account: 'first: second' },
+    change: { issuer: 'One Company', account: 'first: second' },
   },
   'label-non-latin': {
+    ...single,
     capabilities: ['label-non-latin'],
-    settings: { issuer: '한글회사', account: '이름' },
+    change: { issuer: '한글회사', account: '이름' },
   },
   'refuse-digits-0': {
+    ...spoiled,
     capabilities: ['refuse-digits-0'],
     spoil: (uri) => uri.replace('digits=6', 'digits=0'),
   },
   'refuse-period-0': {
+    ...spoiled,
     capabilities: ['refuse-period-0'],
     spoil: (uri) => uri.replace('period=30', 'period=0'),
   },
-  'refuse-base32': { capabilities: ['refuse-base32'], spoil: withBadSecret },
+  'refuse-base32': { ...spoiled, capabilities: ['refuse-base32'], spoil: withBadSecret },
   'refuse-algorithm': {
+    ...spoiled,
     capabilities: ['refuse-algorithm'],
     spoil: (uri) => uri.replace('algorithm=SHA1', 'algorithm=WHIRLPOOL'),
   },
@@ -114,18 +155,18 @@ function recipeOf(id: ProbeId): Recipe {
 }
 
 /** What a probe tests, and the secret that it needs. */
-export function probeOf(id: ProbeId): Probe & { readonly id: ProbeId } {
-  const { capabilities, secretBits = 160 } = recipeOf(id);
-  return { id, capabilities, secretBits };
+export function probeOf(id: ProbeId): Probe {
+  const { spoil: _, ...recipe } = recipeOf(id);
+  return { id, ...recipe };
 }
 
-/** The probe with its random secret, which is Base32 text of the probe's length. */
+/** The probe with its secret, Base32 text of the probe's length that `chooseSecret` gives. */
 export function buildProbe(id: ProbeId, secret: string): BuiltProbe {
-  const { settings: change = {}, spoil } = recipeOf(id);
+  const { change, capabilities, spoil } = recipeOf(id);
   const settings = {
     ...defaultSettings,
-    issuer: 'Lab',
-    account: probeOf(id).capabilities.join('-'),
+    issuer: twoIssuers.label,
+    account: capabilities.join('-'),
     secret,
     ...change,
   };
@@ -133,8 +174,8 @@ export function buildProbe(id: ProbeId, secret: string): BuiltProbe {
   return { ...probeOf(id), settings, uri: spoil === undefined ? uri : spoil(uri, settings) };
 }
 
-/** The probes of one capability alone. */
-function singleProbe(capability: CapabilityId): ProbeId | undefined {
+/** The probe of one capability alone; absent where none is needed. */
+export function singleProbe(capability: CapabilityId): ProbeId | undefined {
   return probeIds.find((id) => {
     const { capabilities } = recipeOf(id);
     return capabilities.length === 1 && capabilities[0] === capability;
@@ -146,15 +187,3 @@ export const firstProbes: readonly ProbeId[] = probeIds.filter((id) => {
   const tested = recipeOf(id).capabilities;
   return tested.length > 1 || tested.every((one) => capabilityOf(one).wanted === 'refusal');
 });
-
-/**
- * The probes of a run in their order: a refused one that tests several capabilities is followed
- * by those that test each alone, since the refusal does not tell which of them it is about.
- */
-export function planProbes(refused: ReadonlySet<ProbeId>): ProbeId[] {
-  return firstProbes.flatMap((id) => {
-    const tested = recipeOf(id).capabilities;
-    if (!refused.has(id) || tested.length === 1) return [id];
-    return [id, ...tested.flatMap((one) => singleProbe(one) ?? [])];
-  });
-}

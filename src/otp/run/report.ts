@@ -1,6 +1,7 @@
 import type { Certainty } from '../diagnosis/types.ts';
 import { type CapabilityId, capabilityOf } from '../capabilities.ts';
-import type { Judgement, Verdict } from './judge.ts';
+import type { Judgement, NamesAnswer, Verdict } from './answers.ts';
+import { asksNames } from './judge.ts';
 
 /** What the report says about the app, as the tester typed it. */
 export interface TestedApp {
@@ -16,11 +17,13 @@ export interface ReportRow {
   /** What the app did otherwise: 'algorithm:SHA1', 'match', 'unknown'. */
   readonly finding?: string;
   readonly certainty?: Certainty;
+  /** Which names it showed, where that was looked at. */
+  readonly names?: NamesAnswer;
 }
 
 export interface Report {
   readonly format: 'otp-lab-report';
-  readonly version: 1;
+  readonly version: 2;
   readonly app: TestedApp;
   /** The day of the run, as ISO 8601 writes it. */
   readonly date: string;
@@ -50,13 +53,20 @@ export function makeReport(
   date: string,
   judgements: ReadonlyMap<CapabilityId, Judgement>,
 ): Report {
-  const rows = [...judgements].map(([capability, { verdict, diagnosis }]): ReportRow => {
-    const { wanted } = capabilityOf(capability);
-    if (diagnosis === undefined) return { capability, wanted, verdict };
-    const { finding, certainty } = diagnosis;
-    return { capability, wanted, verdict, finding, certainty };
+  const rows = [...judgements].map(([capability, judgement]): ReportRow => {
+    const { verdict, answered, finding, certainty } = judgement;
+    const names =
+      asksNames(capability) && answered?.answer.kind === 'code' ? answered.answer.names : undefined;
+    return {
+      capability,
+      wanted: capabilityOf(capability).wanted,
+      verdict,
+      ...(finding === undefined ? {} : { finding }),
+      ...(certainty === undefined ? {} : { certainty }),
+      ...(names === undefined ? {} : { names }),
+    };
   });
-  return { format: 'otp-lab-report', version: 1, app, date, rows };
+  return { format: 'otp-lab-report', version: 2, app, date, rows };
 }
 
 /** The report as JSON text. */

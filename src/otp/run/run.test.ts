@@ -1,60 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import { decodeBase32 } from '../base32.ts';
+import { decodeBase32, encodeBase32 } from '../base32.ts';
+import { type CapabilityId, capabilityIds, capabilityOf } from '../capabilities.ts';
 import { hotp } from '../hotp.ts';
 import { readText } from '../read/text.ts';
-import { randomSecret } from '../random.ts';
 import type { OtpSettings } from '../settings.ts';
 import { randomBytes, seededNumbers } from '../testing/random.ts';
 import { counterAt } from '../totp.ts';
-import { capabilityIds, capabilityOf } from '../capabilities.ts';
-import { type Answer, type Answered, diagnoseAnswer, judgeAll } from './judge.ts';
-import { buildProbe, firstProbes, planProbes, type ProbeId, probeOf } from './probes.ts';
+import type { Answer, Answered, NamesAnswer } from './answers.ts';
+import { explainCodes } from './explain.ts';
+import { judgeAll, planProbes } from './judge.ts';
+import { buildProbe, firstProbes, type ProbeId, probeOf } from './probes.ts';
 import { makeReport, reportJson, reportMarkdown, type ReportWords } from './report.ts';
 
 const next = seededNumbers(55);
 const moment = 1_800_000_010;
-const everyProbe = planProbes(new Set(firstProbes));
 
 const build = (id: ProbeId) =>
-  buildProbe(
-    id,
-    randomSecret(probeOf(id).secretBits, (bytes) => randomBytes(next, bytes.length)),
-  );
+  buildProbe(id, encodeBase32(randomBytes(next, probeOf(id).secretBits / 8)));
 
-/** What an app shows that computes with other settings than it was given. */
-function shown(settings: OtpSettings, change: Partial<OtpSettings> = {}): Answer {
+/** What an app shows at a moment that computes with other settings than it was given. */
+function codeOf(settings: OtpSettings, change: Partial<OtpSettings> = {}, seconds = moment) {
   const used = { ...settings, ...change };
   const decoded = decodeBase32(used.secret);
   if (!decoded.ok) throw new Error(decoded.error.kind);
-  const counter = used.type === 'totp' ? counterAt(moment, used.period) : used.counter;
-  const code = hotp({ ...used, secret: decoded.bytes, counter });
-  return { kind: 'code', observations: [{ code, seconds: moment, press: 1 }] };
+  const counter = used.type === 'totp' ? counterAt(seconds, used.period) : used.counter;
+  return hotp({ ...used, secret: decoded.bytes, counter });
 }
 
-function verdictsFor(id: ProbeId, answerOf: (settings: OtpSettings) => Answer) {
+const see = (code: string, seconds = moment, press = 1) => ({ code, seconds, press });
+
+/** A probe that an app has answered with codes, or refused. */
+function answer(
+  id: ProbeId,
+  codesOf: 'refused' | ((settings: OtpSettings) => readonly ReturnType<typeof see>[]),
+  names?: NamesAnswer,
+): [ProbeId, Answered] {
   const probe = build(id);
-  const answer = answerOf(probe.settings);
-  const answered: Answered = { probe, answer, diagnosis: diagnoseAnswer(probe, answer) };
-  const judged = judgeAll(new Map([[id, answered]]));
-  return probe.capabilities.map((capability) => judged.get(capability)?.verdict);
+  if (codesOf === 'refused')
+    return [id, { probe, answer: { kind: 'refused' }, explained: undefined }];
+  const observations = codesOf(probe.settings);
+  const said: Answer = { kind: 'code', observations, ...(names ? { names } : {}) };
+  return [id, { probe, answer: said, explained: explainCodes(probe.settings, observations) }];
 }
+
+const shows = (change: Partial<OtpSettings> = {}) => {
+  return (settings: OtpSettings) => [see(codeOf(settings, change))];
+};
+
+function verdictsOf(...answers: [ProbeId, Answered][]) {
+  const judged = judgeAll(new Map(answers));
+  return (...asked: CapabilityId[]) => asked.map((one) => judged.get(one)?.verdict);
+}
+
+/** A code that no fault gives which is known. */
+const unexplained = (settings: OtpSettings) => see('123456789'.slice(0, settings.digits));
+
+const combined = 'sha256-digits-8-period-60';
+const singles = ['sha256', 'digits-8', 'period-60'] as const;
+const everyProbe = [
+  ...firstProbes,
+  ...planProbes(new Map(firstProbes.map((id) => answer(id, 'refused')))),
+].filter((id, index, all) => all.indexOf(id) === index);
 
 describe('the probes', () => {
   it('begin with few that test every capability once', () => {
     const tested = firstProbes.flatMap((id) => probeOf(id).capabilities);
+    const own = capabilityIds.filter((id) => capabilityOf(id).seenIn === 'own');
     expect(firstProbes).toHaveLength(10);
-    expect(capabilityIds.length).toBeGreaterThanOrEqual(12);
-    expect(tested.toSorted()).toEqual(capabilityIds.toSorted());
-  });
-
-  it('follow a refusal of several capabilities with one of each', () => {
-    expect(planProbes(new Set())).toEqual(firstProbes);
-    expect(planProbes(new Set(['sha256-digits-8-period-60'])).slice(0, 4)).toEqual([
-      'sha256-digits-8-period-60',
-      'sha256',
-      'digits-8',
-      'period-60',
-    ]);
+    expect(tested.toSorted()).toEqual(own.toSorted());
   });
 
   it.each(everyProbe)('%s: can be read exactly where a good app shows a code', (id) => {
@@ -70,20 +83,128 @@ describe('the probes', () => {
   });
 });
 
+describe('what was not asked is not tested', () => {
+  it('names that nobody looked at are not right', () => {
+    const labels = ['label-space-colon', 'label-non-latin'] as const;
+    expect(verdictsOf(answer('labels', shows()))(...labels)).toEqual(['not-tested', 'not-tested']);
+    expect(verdictsOf(answer('labels', shows(), 'same'))(...labels)).toEqual(['right', 'right']);
+  });
+
+  it('two issuers are right where the app shows one of them, misleading where it shows none', () => {
+    const seen = ([undefined, 'parameter', 'label', 'both', 'other'] as const).flatMap((names) =>
+      verdictsOf(answer('issuer-algorithm-zero-byte', shows(), names))('issuer-mismatch'),
+    );
+    expect(seen).toEqual(['not-tested', 'right', 'right', 'right', 'misleading']);
+  });
+
+  it('names of two kinds that are shown otherwise are asked for one by one', () => {
+    const other = answer('labels', shows(), 'other');
+    expect(verdictsOf(other)('label-space-colon', 'label-non-latin')).toEqual([
+      'unclear',
+      'unclear',
+    ]);
+    expect(planProbes(new Map([other])).slice(6, 8)).toEqual([
+      'label-space-colon',
+      'label-non-latin',
+    ]);
+    const space = answer('label-space-colon', shows(), 'other');
+    const foreign = answer('label-non-latin', shows(), 'same');
+    expect(verdictsOf(other, space, foreign)('label-space-colon', 'label-non-latin')).toEqual([
+      'misleading',
+      'right',
+    ]);
+  });
+
+  it('after a refusal of several settings at once the single ones decide', () => {
+    const refused = answer(combined, 'refused');
+    expect(planProbes(new Map([refused])).slice(0, 4)).toEqual([combined, ...singles]);
+    expect(verdictsOf(refused)(...singles)).toEqual(['not-tested', 'not-tested', 'not-tested']);
+    const judged = verdictsOf(refused, answer('sha256', shows()), answer('digits-8', 'refused'));
+    expect(judged(...singles)).toEqual(['right', 'refused', 'not-tested']);
+  });
+
+  it('an app that refuses HOTP was not asked for its first code', () => {
+    expect(verdictsOf(answer('hotp', 'refused'))('hotp', 'hotp-first-code')).toEqual([
+      'refused',
+      'not-tested',
+    ]);
+  });
+});
+
+describe('a code that nothing explains', () => {
+  const slip = (settings: OtpSettings) => [unexplained(settings)];
+
+  it('is unclear, not misleading, and each capability is tested alone', () => {
+    const one = answer(combined, slip);
+    expect(verdictsOf(one)(...singles)).toEqual(['unclear', 'unclear', 'unclear']);
+    expect(planProbes(new Map([one])).slice(0, 4)).toEqual([combined, ...singles]);
+    const alone = singles.map((id) => answer(id, shows()));
+    expect(verdictsOf(one, ...alone)(...singles)).toEqual(['right', 'right', 'right']);
+  });
+
+  it('is left aside where the next one is explained', () => {
+    const later = moment + 60;
+    const twice = answer(combined, (settings) => [
+      unexplained(settings),
+      see(codeOf(settings, {}, later), later, 2),
+    ]);
+    expect(verdictsOf(twice)(...singles)).toEqual(['right', 'right', 'right']);
+    expect(planProbes(new Map([twice]))).toEqual(firstProbes);
+  });
+
+  it('is left aside too where the code of the same press is typed once more', () => {
+    const again = answer('hotp', (settings) => [
+      unexplained(settings),
+      see(codeOf(settings), moment + 20, 2),
+    ]);
+    expect(verdictsOf(again)('hotp', 'hotp-first-code')).toEqual(['right', 'right']);
+  });
+
+  it('stays unclear where the next one is not explained either', () => {
+    const twice = answer('sha256', (settings) => [
+      unexplained(settings),
+      see('987654', moment + 30, 2),
+    ]);
+    expect(verdictsOf(twice)('sha256')).toEqual(['unclear']);
+  });
+
+  it('leaves open what shows only at times, unless it is a slip in typing', () => {
+    const later = moment + 60;
+    const zero = answer('sha256', (settings) => [
+      see('012345'),
+      see(codeOf(settings, {}, later), later, 2),
+    ]);
+    expect(verdictsOf(zero)('sha256', 'leading-zero', 'truncation')).toEqual([
+      'right',
+      'unclear',
+      'unclear',
+    ]);
+    const slipped = answer('sha256', (settings) => {
+      const [first = '0', ...others] = codeOf(settings);
+      const wrong = [String((Number(first) + 1) % 10), ...others].join('');
+      return [see(wrong), see(codeOf(settings, {}, later), later, 2)];
+    });
+    expect(verdictsOf(slipped)('sha256', 'leading-zero')).not.toContain('unclear');
+  });
+
+  it('is misleading where every code is', () => {
+    expect(verdictsOf(answer('refuse-digits-0', slip))('refuse-digits-0')).toEqual(['misleading']);
+  });
+});
+
 describe('judge', () => {
   it.each(everyProbe)('%s: the right code is right, or misleading where none is', (id) => {
-    const wanted = probeOf(id).capabilities.map((one) =>
+    const { capabilities } = probeOf(id);
+    const wanted = capabilities.map((one) =>
       capabilityOf(one).wanted === 'code' ? 'right' : 'misleading',
     );
-    expect(verdictsFor(id, (settings) => shown(settings))).toEqual(wanted);
-    const refused = wanted.map(() => 'refused');
-    expect(verdictsFor(id, () => ({ kind: 'refused' }))).toEqual(refused);
+    const names = id.startsWith('issuer') ? 'both' : 'same';
+    expect(verdictsOf(answer(id, shows(), names))(...capabilities)).toEqual(wanted);
   });
 
   it('reads several ignored settings out of one code', () => {
-    const id = 'sha256-digits-8-period-60';
     const verdicts = (change: Partial<OtpSettings>) =>
-      verdictsFor(id, (settings) => shown(settings, change));
+      verdictsOf(answer(combined, shows(change)))(...singles);
     expect(verdicts({ algorithm: 'SHA1' })).toEqual(['misleading', 'right', 'right']);
     expect(verdicts({ digits: 6 })).toEqual(['right', 'misleading', 'right']);
     expect(verdicts({ period: 30 })).toEqual(['right', 'right', 'misleading']);
@@ -95,59 +216,23 @@ describe('judge', () => {
   });
 
   it('tells a counter that starts late from a type that is mistaken', () => {
-    expect(verdictsFor('hotp', (settings) => shown(settings, { counter: 6n }))).toEqual([
-      'right',
-      'misleading',
-    ]);
-    expect(verdictsFor('hotp', (settings) => shown(settings, { type: 'totp' }))).toEqual([
-      'misleading',
-      'misleading',
-    ]);
+    const verdicts = (change: Partial<OtpSettings>) =>
+      verdictsOf(answer('hotp', shows(change)))('hotp', 'hotp-first-code');
+    expect(verdicts({ counter: 6n })).toEqual(['right', 'misleading']);
+    expect(verdicts({ type: 'totp' })).toEqual(['misleading', 'misleading']);
   });
 
   it('does not blame the app for the clock', () => {
-    const late = (settings: OtpSettings): Answer => {
-      const answer = shown(settings);
-      if (answer.kind === 'refused') return answer;
-      const observations = answer.observations.map((one) => ({ ...one, seconds: moment + 120 }));
-      return { ...answer, observations };
-    };
-    expect(verdictsFor('sha256', late)).toEqual(['right']);
-  });
-
-  it('calls a code that nothing explains, and wrong names, misleading', () => {
-    const other: Answer = {
-      kind: 'code',
-      observations: [{ code: '000001', seconds: moment, press: 1 }],
-    };
-    expect(verdictsFor('sha512-secret-long', () => other)).toEqual(['misleading', 'misleading']);
-    expect(
-      verdictsFor('labels', (settings) => ({ namesRight: false, ...shown(settings) })),
-    ).toEqual(['misleading', 'misleading']);
-  });
-
-  it('prefers the probe of one capability alone', () => {
-    const answers: [ProbeId, Answered][] = (
-      ['sha256-digits-8-period-60', 'sha256', 'digits-8'] as const
-    ).map((id) => {
-      const probe = build(id);
-      const answer: Answer = id === 'sha256' ? shown(probe.settings) : { kind: 'refused' };
-      return [id, { probe, answer, diagnosis: diagnoseAnswer(probe, answer) }];
-    });
-    const judged = judgeAll(new Map(answers));
-    expect(judged.get('sha256')?.verdict).toBe('right');
-    expect(judged.get('digits-8')?.verdict).toBe('refused');
-    expect(judged.get('period-60')?.verdict).toBe('refused');
-    expect(judged.get('hotp')?.verdict).toBe('not-tested');
+    const late = (settings: OtpSettings) => [see(codeOf(settings), moment + 120)];
+    expect(verdictsOf(answer('sha256', late))('sha256')).toEqual(['right']);
   });
 });
 
 describe('the report', () => {
-  const probe = build('sha256');
-  const answer = shown(probe.settings, { algorithm: 'SHA1' });
-  const answered: Answered = { probe, answer, diagnosis: diagnoseAnswer(probe, answer) };
+  const answered = answer('sha256', shows({ algorithm: 'SHA1' }));
+  const issuers = answer('issuer-mismatch', shows(), 'parameter');
   const app = { name: 'An | *app*\n# <b>', version: '1.0' };
-  const report = makeReport(app, '2026-11-20', judgeAll(new Map([['sha256', answered]])));
+  const report = makeReport(app, '2026-11-20', judgeAll(new Map([answered, issuers])));
   const words: ReportWords = {
     title: 'Report',
     app: 'App',
@@ -169,6 +254,10 @@ describe('the report', () => {
       finding: 'algorithm:SHA1',
       certainty: 'certain',
     });
+    expect(report.rows.find(({ capability }) => capability === 'issuer-mismatch')).toMatchObject({
+      verdict: 'right',
+      names: 'parameter',
+    });
   });
 
   it('is a Markdown table that typed text cannot break', () => {
@@ -179,10 +268,10 @@ describe('the report', () => {
   });
 
   it('holds no secret and no code', () => {
-    const code = answer.kind === 'code' ? answer.observations[0]?.code : undefined;
-    for (const text of [reportJson(report), reportMarkdown(report, words)]) {
-      expect(text).not.toContain(probe.settings.secret.slice(0, 16));
-      expect(text).not.toContain(code);
-    }
+    for (const text of [reportJson(report), reportMarkdown(report, words)])
+      for (const [, { probe, explained }] of [answered, issuers]) {
+        expect(text).not.toContain(probe.settings.secret.slice(0, 16));
+        expect(text).not.toContain(explained?.codes[0]?.code);
+      }
   });
 });

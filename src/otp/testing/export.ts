@@ -1,8 +1,9 @@
 /** One account as Google Authenticator's export holds it; numbers as in its enumerations. */
 export interface ExportAccount {
   readonly secret: Uint8Array;
-  readonly name: string;
-  readonly issuer: string;
+  /** Bytes where it is to be no UTF-8. */
+  readonly name: string | Uint8Array;
+  readonly issuer: string | Uint8Array;
   readonly algorithm: number;
   readonly digits: number;
   readonly type: number;
@@ -19,7 +20,11 @@ function varint(value: bigint): number[] {
   return bytes;
 }
 
-function field(number: number, value: bigint | number | string | Uint8Array): number[] {
+/** One field of a protobuf message: a number as varint, text and bytes with their length. */
+export function protobufField(
+  number: number,
+  value: bigint | number | string | Uint8Array,
+): number[] {
   if (typeof value === 'bigint' || typeof value === 'number')
     return [...varint(BigInt(number * 8)), ...varint(BigInt(value))];
   const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
@@ -33,21 +38,21 @@ export function exportPayload(
 ): Uint8Array {
   const messages = accounts.map((account) =>
     Uint8Array.from([
-      ...field(1, account.secret),
-      ...field(2, account.name),
-      ...field(3, account.issuer),
-      ...field(4, account.algorithm),
-      ...field(5, account.digits),
-      ...field(6, account.type),
-      ...field(7, account.counter),
+      ...protobufField(1, account.secret),
+      ...protobufField(2, account.name),
+      ...protobufField(3, account.issuer),
+      ...protobufField(4, account.algorithm),
+      ...protobufField(5, account.digits),
+      ...protobufField(6, account.type),
+      ...protobufField(7, account.counter),
     ]),
   );
   return Uint8Array.from([
-    ...messages.flatMap((message) => field(1, message)),
-    ...field(2, 1),
-    ...field(3, part.size),
-    ...field(4, part.index),
-    ...field(5, part.id),
+    ...messages.flatMap((message) => protobufField(1, message)),
+    ...protobufField(2, 1),
+    ...protobufField(3, part.size),
+    ...protobufField(4, part.index),
+    ...protobufField(5, part.id),
   ]);
 }
 

@@ -1,8 +1,10 @@
 import { writeOtpUri } from '../uri.ts';
 import { algorithms, digitChoices, otpTypes } from '../settings.ts';
 import { encodeBase32 } from '../base32.ts';
+import { randomAccount } from './accounts.ts';
 import { exportPayload, exportUri } from './export.ts';
 import { pick, randomBytes, randomCounter } from './random.ts';
+import { fileWriters } from './file-writers.ts';
 
 type Next = () => number;
 
@@ -80,6 +82,36 @@ function randomPayload(next: Next, name: string): Uint8Array {
   return next() < 0.1 ? payload.subarray(0, below(next, payload.length)) : payload;
 }
 
+const oddValues = [
+  'null',
+  'true',
+  '-1',
+  '0',
+  '1e999',
+  '12345678901234567890',
+  '[]',
+  '{}',
+  '[[1]]',
+  '""',
+  '"\\u0000"',
+  '"\\ud800"',
+  '"otpauth://totp/a"',
+  '"1"',
+];
+
+/** The file of an app with up to three of its values replaced by odd ones. */
+function randomFile(next: Next): string {
+  let text = pick(next, fileWriters).write(randomAccount(next)) ?? '';
+  for (let change = below(next, 4); change > 0; change -= 1) {
+    const values = [...text.matchAll(/(?<=[:[,]\s*)(?:"[^"]*"|-?\d+|null|true|\[\]|\{\})/g)];
+    const value = values[below(next, values.length)];
+    if (value === undefined) continue;
+    const after = text.slice(value.index + value[0].length);
+    text = text.slice(0, value.index) + pick(next, oddValues) + after;
+  }
+  return text;
+}
+
 function mutateOnce(next: Next, text: string): string {
   const place = below(next, text.length + 1);
   const before = text.slice(0, place);
@@ -93,8 +125,9 @@ function mutateOnce(next: Next, text: string): string {
   return before;
 }
 
-/** A URI or export with 1 to 6 random changes. */
+/** A URI, an export or the file of an app with random changes. */
 export function mutatedUri(next: Next): string {
+  if (next() < 0.2) return randomFile(next);
   let text = randomUri(next);
   for (let change = 1 + below(next, 6); change > 0; change -= 1) text = mutateOnce(next, text);
   return text;

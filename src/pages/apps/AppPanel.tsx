@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { AppTab } from '../../platform/appTabs.ts';
 import { Carousel } from '../shared/Carousel.tsx';
-import { LaterPart } from '../shared/LaterPart.tsx';
-import { StillPiece } from './StillPiece.tsx';
+import { AppHead } from './AppHead.tsx';
+import { AppText } from './AppText.tsx';
 
 interface AppPanelProps {
   readonly tab: AppTab;
@@ -12,12 +12,9 @@ interface AppPanelProps {
 export const AppPanel = memo(function AppPanel({ tab }: AppPanelProps) {
   return (
     <>
-      <StillPiece piece="head" tab={tab} />
-      {tab === 'windows' && <LaterPart part="installers" />}
-      <Carousel labelledBy={`tab-${tab}`}>
-        <StillPiece piece="slides" tab={tab} />
-      </Carousel>
-      <StillPiece piece="text" tab={tab} />
+      <AppHead tab={tab} />
+      <Carousel labelledBy={`tab-${tab}`} tab={tab} />
+      <AppText tab={tab} />
     </>
   );
 });

@@ -1,25 +1,19 @@
+import { apps } from '../../catalog/apps.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { type AppTab, tabOrder } from '../../platform/appTabs.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/iconNames.ts';
 import { useNavigation } from '../../ui/navigation.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { useVisitorSystem } from '../../ui/visitor.ts';
 import type { ScreenProps } from '../screen.ts';
-import { LaterPart } from '../shared/LaterPart.tsx';
+import { SystemLine } from '../shared/SystemLine.tsx';
+import { VerifyIntro } from '../shared/VerifyIntro.tsx';
+import { VerifyZone } from '../shared/VerifyZone.tsx';
 import { AppPanel } from './AppPanel.tsx';
 import styles from './Apps.module.css';
-import { StillPiece } from './StillPiece.tsx';
-
-const icons: Readonly<Record<AppTab, IconName>> = {
-  ios: 'iphone',
-  'ios-widget': 'widget',
-  watchos: 'watch',
-  macos: 'mac',
-  android: 'android_phone',
-  windows: 'windows',
-};
+import { Comparison } from './Comparison.tsx';
+import { Intro } from './Intro.tsx';
 
 const panel = (tab: AppTab) => <AppPanel tab={tab} />;
 
@@ -35,7 +29,7 @@ export function Screen(address: ScreenProps) {
     id,
     title: (
       <>
-        <Icon name={icons[id]} size={24} />
+        <Icon name={apps[id].icon} size={24} />
         {t(`names.${id}`)}
       </>
     ),
@@ -44,18 +38,18 @@ export function Screen(address: ScreenProps) {
     <div className={`page ${styles.page}`} data-selected={system && selected}>
       <Title text={t('title')} />
       <h1>{t('title')}</h1>
-      <StillPiece piece="intro" />
-      <LaterPart part="system" address={address} />
+      <Intro />
+      <SystemLine address={address} />
       <Tabs
         label={t('tabs')}
         tabs={tabs}
         selected={selected}
-        waiting={!system}
         onSelect={(id) => replaceQuery(new Map(query).set('tab', id))}
         panel={panel}
       />
-      <StillPiece piece="rest" />
-      <LaterPart part="verify" />
+      <Comparison />
+      <VerifyIntro />
+      <VerifyZone />
     </div>
   );
 }

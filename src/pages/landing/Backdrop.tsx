@@ -1,13 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../ui/lazyPart.ts';
-import { Still } from '../../ui/Still.tsx';
 import { useMotion } from '../../ui/motion.ts';
+import poster from './poster.svg?inline';
 import styles from './Stage.module.css';
 
-const loadPoster = () => import('./Poster.tsx');
 /** In milliseconds: whatever answers the visitor is there before the film is fetched. */
 const filmDelay = 2500;
-const noWords = [] as const;
 const Film = lazyPart(async () => (await import('./Film.tsx')).Film);
 
 function savesData(): boolean {
@@ -27,7 +25,8 @@ export function Backdrop() {
   }, [running, begun]);
   return (
     <div className={styles.backdrop}>
-      <Still load={loadPoster} words={noWords} />
+      {/* The film's first frame, in the document itself: there before the film and instead of it. */}
+      <img src={poster} alt="" width={1280} height={720} />
       {begun && motion !== 'still' && (
         <Suspense>
           <Film running={running} />

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import type { LoginTab } from '../../platform/loginTabs.ts';
 import { Carousel } from '../shared/Carousel.tsx';
-import { StillPiece } from './StillPiece.tsx';
+import { LoginText } from './LoginText.tsx';
 
 interface LoginPanelProps {
   readonly tab: LoginTab;
@@ -14,12 +14,8 @@ export const LoginPanel = memo(function LoginPanel({ tab }: LoginPanelProps) {
   return (
     <>
       <h2>{t(`${tab}.name`)}</h2>
-      {tab !== 'linux' && (
-        <Carousel labelledBy={`tab-${tab}`}>
-          <StillPiece piece="slides" tab={tab} />
-        </Carousel>
-      )}
-      <StillPiece piece="text" tab={tab} />
+      {tab !== 'linux' && <Carousel labelledBy={`tab-${tab}`} tab={`login-${tab}`} />}
+      <LoginText tab={tab} />
     </>
   );
 });

@@ -6,10 +6,13 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { useVisitorSystem } from '../../ui/visitor.ts';
 import type { ScreenProps } from '../screen.ts';
-import { LaterPart } from '../shared/LaterPart.tsx';
+import { ComingSoon } from '../shared/ComingSoon.tsx';
+import { SystemLine } from '../shared/SystemLine.tsx';
+import { VerifyIntro } from '../shared/VerifyIntro.tsx';
+import { VerifyZone } from '../shared/VerifyZone.tsx';
+import { Downloads } from './Downloads.tsx';
 import styles from './Login.module.css';
 import { LoginPanel } from './LoginPanel.tsx';
-import { StillPiece } from './StillPiece.tsx';
 
 const panel = (tab: LoginTab) => <LoginPanel tab={tab} />;
 
@@ -34,23 +37,21 @@ export function Screen(address: ScreenProps) {
     ),
   }));
   return (
-    <div className="page" data-order={system ? order[0] : 'waiting'}>
+    <div className="page">
       <Title text={t(`${selected}.name`)} />
       <h1>{t('title')}</h1>
-      <StillPiece piece="downloads" />
-      <LaterPart part="installers" />
-      <LaterPart part="coming" />
-      <LaterPart part="system" address={address} />
+      <Downloads />
+      <ComingSoon />
+      <SystemLine address={address} />
       <Tabs
         label={t('tabs')}
         tabs={tabs}
         selected={selected}
-        waiting={!system}
         onSelect={(id) => replaceQuery(new Map(query).set('tab', id))}
         panel={panel}
       />
-      <StillPiece piece="verify" />
-      <LaterPart part="verify" />
+      <VerifyIntro />
+      <VerifyZone />
     </div>
   );
 }

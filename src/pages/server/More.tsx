@@ -25,7 +25,7 @@ const links = {
 };
 
 /** The ways to try the server, and the facts that an administrator asks for. */
-export function Still() {
+export function More() {
   const t = useTranslations('serverMore');
   return (
     <>

@@ -1,14 +1,10 @@
 import * as site from '../../../site.config.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import { Still } from '../../ui/Still.tsx';
+import { SealHalf } from '../../ui/SealHalf.tsx';
 import { Title } from '../../ui/Title.tsx';
+import { More } from './More.tsx';
 import { SelfEvaluation } from './SelfEvaluation.tsx';
 import styles from './Server.module.css';
-
-const loadHalf = () => import('./Half.tsx');
-const noWords = [] as const;
-const loadMore = () => import('./More.tsx');
-const moreWords = ['serverMore'] as const;
 
 /** The server page: the demo, the evaluation, and what an administrator asks before either. */
 export function Screen() {
@@ -30,9 +26,11 @@ export function Screen() {
           </div>
           <SelfEvaluation />
         </div>
-        <Still load={loadHalf} words={noWords} className={styles.half ?? ''} />
+        <div className={styles.half}>
+          <SealHalf side="right" />
+        </div>
       </div>
-      <Still load={loadMore} words={moreWords} />
+      <More />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './CopyText.module.css';
@@ -8,16 +8,35 @@ interface CopyTextProps {
   readonly children: ReactNode;
 }
 
-/** A copy button in still HTML; `answerCopyButtons` answers it. */
+/** How long the outcome stands beside the button, in milliseconds. */
+const shownFor = 2500;
+
+/** Copies a text and says beside the button whether that worked. */
 export function CopyText({ text, children }: CopyTextProps) {
   const t = useTranslations('downloads.installer');
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
   return (
     <span className={styles.copy}>
-      <button type="button" data-copy={text} data-done={t('copied')} data-failed={t('failed')}>
+      <button type="button" onClick={() => void copy()}>
         <Icon name="copy" size={16} />
         {children}
       </button>
-      <span aria-live="polite" />
+      <span aria-live="polite">{outcome && t(outcome)}</span>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { currentRelease } from '../../releases/releases.ts';
 import type { Product } from '../../releases/types.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
+import { useRecommendation } from './useRecommendation.ts';
 import { formatOf } from './intl.ts';
 import { InstallerFile } from './InstallerFile.tsx';
 import styles from './Installers.module.css';
@@ -19,9 +20,16 @@ export function InstallerList({ product }: InstallerListProps) {
   const { language } = useNavigation();
   const release = currentRelease(releases, product);
   const [first] = release.files;
+  const { build, certainty } = useRecommendation() ?? {};
+  const isOffered = release.files.some((file) => file.build === build);
   const date = formatOf(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <section className={styles.card} aria-label={t(product)} data-platform={first?.platform}>
+    <section
+      className={styles.card}
+      aria-label={t(product)}
+      data-platform={first?.platform}
+      data-first={isOffered ? build : undefined}
+    >
       <h3>
         <Icon name={first?.platform === 'macos' ? 'mac' : 'windows'} />
         {t(product)}
@@ -41,6 +49,9 @@ export function InstallerList({ product }: InstallerListProps) {
           <InstallerFile key={file.name} release={release} file={file} />
         ))}
       </ul>
+      <p className={styles.reason}>
+        {isOffered && build && certainty && t('first', { build: t(build), certainty })}
+      </p>
       {first?.platform === 'windows' && (
         <p className={styles.release}>{t('publisher', { company: site.company.name })}</p>
       )}

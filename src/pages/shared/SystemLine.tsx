@@ -7,8 +7,10 @@ import styles from './SystemLine.module.css';
 
 const choices = ['ios', 'macos', 'windows', 'android', 'linux'] as const;
 
-function useSentence({ system, device, architecture, certainty, source }: Platform): string {
-  const t = useTranslations('downloads.system');
+function sentenceOf(
+  { system, device, architecture, certainty, source }: Platform,
+  t: ReturnType<typeof useTranslations<'downloads.system'>>,
+): string {
   if (system === 'unknown') return t('unknown');
   const named = t(`names.${device ?? system}`);
   if (source !== 'browser') return t('address', { system: named });
@@ -32,7 +34,6 @@ export function SystemLine({ address: { name, query } }: SystemLineProps) {
   const { replaceQuery } = useNavigation();
   const category = query.get('category');
   const platform = usePlatform({ category, path: name });
-  const sentence = useSentence(platform);
 
   const choose = (value: string) => {
     const changed = new Map(query);
@@ -43,12 +44,12 @@ export function SystemLine({ address: { name, query } }: SystemLineProps) {
   };
 
   return (
-    <p className={styles.line} data-system={platform.system}>
-      <span>{sentence}</span>{' '}
+    <p className={styles.line} data-visitor={platform?.system}>
+      <span>{platform && sentenceOf(platform, t)}</span>{' '}
       <label>
         <span>{t('change')}</span>
         <select
-          value={platform.source === 'category' ? platform.system : ''}
+          value={platform?.source === 'category' ? platform.system : ''}
           onChange={({ target }) => choose(target.value)}
         >
           <option value="">{t('options.detected')}</option>

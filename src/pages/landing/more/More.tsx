@@ -7,7 +7,7 @@ import { Start } from './Start.tsx';
 import { Trust } from './Trust.tsx';
 
 /** What helps to decide, one idea a section. */
-export function Still() {
+export function More() {
   return (
     <div className={styles.more}>
       <Halves />

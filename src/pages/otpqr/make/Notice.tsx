@@ -12,7 +12,7 @@ function external(address: string) {
 }
 
 /** What the page does with what is typed, and by which rules it computes. */
-export function Still() {
+export function Notice() {
   const t = useTranslations('labNotice');
   return (
     <aside className={styles.notice} data-testid="otp-notice" aria-labelledby="notice-heading">

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { plainBase32 } from '../../../otp/base32.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { bareSecret } from '../settings/model.ts';
 import styles from './QrPanel.module.css';
 import { QrPicture } from './QrPicture.tsx';
 
@@ -65,7 +65,7 @@ export function QrPanel({ settings, uri, onPrint }: QrPanelProps) {
           {t('copy.uri')}
         </CopyButton>
         <CopyButton
-          text={uri === '' ? '' : bareSecret(settings.secret)}
+          text={uri === '' ? '' : plainBase32(settings.secret)}
           done={t('copy.done')}
           failed={t('copy.failed')}
         >

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { plainBase32 } from '../../../otp/base32.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import { QrCode } from '../../../qr/QrCode.tsx';
-import { bareSecret } from '../settings/model.ts';
 import styles from './Sheet.module.css';
 
 export interface SheetProps {
@@ -22,7 +22,7 @@ export function Sheet({ settings, uri, onPrinted }: SheetProps) {
   const rows: readonly (readonly [string, string])[] = [
     [t('settings.issuer'), issuer],
     [t('settings.account'), account],
-    [t('settings.secret'), bareSecret(secret).replaceAll(/(.{4})(?=.)/g, '$1 ')],
+    [t('settings.secret'), plainBase32(secret).replaceAll(/(.{4})(?=.)/g, '$1 ')],
     [t('settings.type'), t(`settings.${type}`)],
     [t('settings.algorithm'), algorithm],
     [t('settings.digits'), String(digits)],

@@ -11,7 +11,7 @@ interface SettingNoteProps {
 const harmless: readonly NoteBehaviour[] = ['right', 'takes', 'refuses-honestly'];
 
 /** Beside a field: that some apps ignore what is chosen there, and which. */
-export function Part({ setting }: SettingNoteProps) {
+export function SettingNote({ setting }: SettingNoteProps) {
   const t = useTranslations('labNotes');
   const notes = notesAbout(setting).filter(({ behaviour }) => !harmless.includes(behaviour));
   return <NoteList summary={t('some')} notes={notes} />;

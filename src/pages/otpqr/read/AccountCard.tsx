@@ -1,7 +1,7 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { Finding } from '../../../otp/read/rules.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
-import type { Draft } from '../settings/model.ts';
+import { type Draft, draftOf } from '../settings/model.ts';
 import { openTool } from '../tools/openTool.ts';
 import styles from './AccountCard.module.css';
 import { FindingList } from './FindingList.tsx';
@@ -39,8 +39,8 @@ export function AccountCard({ account, findings, onUse }: AccountCardProps) {
       data-counter={String(counter)}
     >
       <h4 className={styles.name}>
-        <span>{issuer || t('noIssuer')}</span>
-        <span>{name || t('noAccount')}</span>
+        <span>{issuer === '' ? t('noIssuer') : <bdi>{issuer}</bdi>}</span>
+        <span>{name === '' ? t('noAccount') : <bdi>{name}</bdi>}</span>
       </h4>
       <dl className={styles.settings}>
         <div className={styles.secret}>
@@ -60,7 +60,7 @@ export function AccountCard({ account, findings, onUse }: AccountCardProps) {
         type="button"
         className="button primary"
         onClick={() => {
-          onUse({ ...account, momentIsSet: false });
+          onUse(draftOf(account));
           openTool('make');
         }}
       >

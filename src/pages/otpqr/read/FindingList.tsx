@@ -1,19 +1,16 @@
 import type { Messages } from '../../../i18n/messages.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { notesForRule } from '../../../otp/appNotes.ts';
-import {
-  type Finding,
-  readRules,
-  ruleDocuments,
-  type RuleId,
-  type Severity,
-} from '../../../otp/read/rules.ts';
+import { documentOf, type Finding, type RuleId, type Severity } from '../../../otp/read/rules.ts';
 import { NoteList } from '../notes/NoteList.tsx';
 import styles from './FindingList.module.css';
 
 interface FindingListProps {
   readonly findings: readonly Finding[];
 }
+
+/** More findings are counted alone. */
+const mostFindings = 50;
 
 const severities: readonly Severity[] = ['error', 'warning', 'note'];
 
@@ -31,26 +28,33 @@ export function FindingList({ findings }: FindingListProps) {
   const notes = useTranslations('labNotes');
   const translate = t as unknown as Translate;
   if (findings.length === 0) return null;
+  const more = findings.length - mostFindings;
   return (
     <ul className={styles.findings}>
-      {findings.toSorted(bySeverity).map(({ rule, severity, values }, index) => {
-        const { document, section }: { document: keyof typeof ruleDocuments; section?: string } =
-          readRules[rule];
-        const { title, address } = ruleDocuments[document];
-        const suggested = (values.suggestions ?? '') === '' ? 'no' : 'yes';
-        return (
-          <li key={index} data-testid="read-finding" data-rule={rule} data-severity={severity}>
-            <p>
-              <strong>{t(`severity.${severity}`)}</strong>{' '}
-              {translate(`rule.${rule}`, { ...values, suggested })}{' '}
-              <a href={address} target="_blank" rel="noopener noreferrer">
-                {section === undefined ? title : t('section', { document: title, section })}
-              </a>
-            </p>
-            <NoteList summary={notes('what')} notes={notesForRule(rule)} />
-          </li>
-        );
-      })}
+      {findings
+        .toSorted(bySeverity)
+        .slice(0, mostFindings)
+        .map((finding, index) => {
+          const { rule, severity, values, name } = finding;
+          const { title, address, section } = documentOf(finding);
+          const suggested = (values['suggestions'] ?? '') === '' ? 'no' : 'yes';
+          // An app is named by the title of what is known of its files.
+          const shown = { ...values, suggested, app: title };
+          return (
+            <li key={index} data-testid="read-finding" data-rule={rule} data-severity={severity}>
+              <p>
+                <strong>{t(`severity.${severity}`)}</strong>{' '}
+                {name !== undefined && <bdi className={styles.name}>{name}</bdi>}{' '}
+                {translate(`rule.${rule}`, shown)}{' '}
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  {section === undefined ? title : t('section', { document: title, section })}
+                </a>
+              </p>
+              <NoteList summary={notes('what')} notes={notesForRule(rule)} />
+            </li>
+          );
+        })}
+      {more > 0 && <li>{t('moreFindings', { count: more })}</li>}
     </ul>
   );
 }

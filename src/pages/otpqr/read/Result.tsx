@@ -1,34 +1,46 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { ReadResult } from '../../../otp/read/text.ts';
 import type { Draft } from '../settings/model.ts';
 import lab from '../Lab.module.css';
-import { AccountCard } from './AccountCard.tsx';
+import { AccountList } from './AccountList.tsx';
 import { FindingList } from './FindingList.tsx';
 import styles from './Result.module.css';
-import type { PictureProblem } from './reading.ts';
+import type { Reading } from './reading.ts';
+import type { Outcome } from './useReadResult.ts';
 
 interface ResultProps {
-  /** Absent while there is no text. */
-  readonly result: ReadResult | undefined;
-  readonly problem: PictureProblem | undefined;
+  readonly outcome: Outcome;
+  readonly reading: Reading;
   readonly onExample: () => void;
+  /** Goes back from files to what stands in the field. */
+  readonly onText: () => void;
   readonly onUse: (change: Partial<Draft>) => void;
 }
 
 /** What was read: accounts and findings, or why no code can be computed. */
-export function Result({ result, problem, onExample, onUse }: ResultProps) {
+export function Result({ outcome, reading, onExample, onText, onUse }: ResultProps) {
   const t = useTranslations('labRead');
+  const { result, isReading, hasFailed } = outcome;
+  const { text, files, problem } = reading;
   const accounts = result?.accounts ?? [];
-  const failed = result?.error !== undefined || (problem !== undefined && accounts.length === 0);
+  const found = accounts.length > 0;
+  const failed = result?.error !== undefined || hasFailed || (problem !== undefined && !found);
   const whole = result?.findings.filter(({ account }) => account === undefined) ?? [];
   const missing = result?.batch?.missing ?? [];
-  const trouble = problem && t(`problem.${problem.kind}`, { name: problem.name });
+  const trouble = problem && t(`problem.${problem.kind}`, { name: problem.name, most: 4 });
 
   return (
     <div className={styles.result}>
+      {files !== undefined && files.length > 0 && (
+        <p className={styles.files}>
+          {t('fromFiles', { names: files.map(({ name }) => name).join(', ') })}
+        </p>
+      )}
+      {isReading && <p role="status">{t('reading', { count: 1 })}</p>}
       {failed && (
         <div className={styles.error} data-testid="read-error" role="alert">
-          <h3 className={lab.heading}>{trouble ?? t('nothing')}</h3>
+          <h3 className={lab.heading}>
+            {trouble ?? (hasFailed ? t('problem.failed') : t('nothing'))}
+          </h3>
           <FindingList findings={whole} />
         </div>
       )}
@@ -37,7 +49,12 @@ export function Result({ result, problem, onExample, onUse }: ResultProps) {
           {trouble}
         </p>
       )}
-      {!result && !failed && (
+      {files !== undefined && text.trim() !== '' && (
+        <button type="button" className={`button ${styles.back}`} onClick={onText}>
+          {t('toText')}
+        </button>
+      )}
+      {!result && !failed && !isReading && (
         <div className={styles.empty}>
           <p>{t('empty')}</p>
           <button type="button" className="button" onClick={onExample}>
@@ -45,7 +62,7 @@ export function Result({ result, problem, onExample, onUse }: ResultProps) {
           </button>
         </div>
       )}
-      {accounts.length > 0 && (
+      {found && (
         <>
           <h3 className={lab.heading} role="status">
             {t('found', { count: accounts.length })}
@@ -59,16 +76,7 @@ export function Result({ result, problem, onExample, onUse }: ResultProps) {
             </p>
           )}
           <FindingList findings={whole} />
-          <ul className={styles.accounts}>
-            {accounts.map((account, index) => (
-              <AccountCard
-                key={`${index} ${account.secret}`}
-                account={account}
-                findings={result?.findings.filter((finding) => finding.account === index) ?? []}
-                onUse={onUse}
-              />
-            ))}
-          </ul>
+          <AccountList accounts={accounts} findings={result?.findings ?? []} onUse={onUse} />
         </>
       )}
     </div>

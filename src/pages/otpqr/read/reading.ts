@@ -1,22 +1,54 @@
 import { readText } from '../../../otp/read/text.ts';
+import type { LoadedFile } from './loadFile.ts';
 
-/** Why pictures gave no text. */
-export interface PictureProblem {
-  readonly kind: 'none' | 'not-an-image' | 'too-large' | 'failed';
-  /** The picture's file name. */
+/** Why a file gave nothing. */
+export interface FileProblem {
+  readonly kind:
+    | 'none'
+    | 'not-an-image'
+    | 'too-large'
+    | 'failed'
+    | 'empty'
+    | 'binary'
+    | 'text-too-large';
+  /** The file's name. */
   readonly name: string;
+}
+
+/** A file of text. */
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** What there is to read. */
 export interface Reading {
+  /** What stands in the field. */
   readonly text: string;
-  readonly problem?: PictureProblem | undefined;
+  /**
+   * Files that are read instead of the field: an app's file is long and may hold passwords. None
+   * where the files that were chosen gave nothing.
+   */
+  readonly files?: readonly TextFile[] | undefined;
+  readonly problem?: FileProblem | undefined;
 }
 
 export const emptyReading: Reading = { text: '' };
 
+/** Longest text that is read at once, in characters; a longer one is read in a worker. */
+export const quickLength = 8192;
+
+/** The texts that are read. */
+export function textsOf({ text, files }: Reading): readonly string[] {
+  return files === undefined ? [text] : files.map((file) => file.text);
+}
+
+/** Longest text that is looked at for QR codes to come: some thirty of the largest ones. */
+const longestExport = 131_072;
+
 /** Whether QR codes of an export are still to come. */
 export function isIncomplete(text: string): boolean {
+  if (text.length > longestExport) return false;
   return (readText(text).batch?.missing.length ?? 0) > 0;
 }
 
@@ -26,13 +58,19 @@ export function addTexts(text: string, texts: readonly string[]): string {
   return [text.trimEnd(), ...texts.filter((one) => !text.includes(one))].join('\n');
 }
 
-/** The reading after pictures were read; `problem` is the first one, where there was any. */
-export function afterPictures(
-  { text }: Reading,
-  texts: readonly string[],
-  problem: PictureProblem | undefined,
-): Reading {
-  if (texts.length > 0) return { text: addTexts(text, texts), problem };
-  // A picture without a code ends nothing that was begun, and stands for nothing else.
-  return { text: isIncomplete(text) ? text : '', problem };
+/**
+ * The reading after files were read. QR codes take the field's place; the text of files is read
+ * beside it, and so is nothing at all, so that what was typed is not lost.
+ */
+export function afterFiles({ text }: Reading, loaded: readonly LoadedFile[]): Reading {
+  const problem = loaded.find((one) => one.problem)?.problem;
+  const qrTexts = loaded.flatMap((one) => one.qrTexts);
+  const files = loaded.flatMap(({ file }) => (file === undefined ? [] : [file]));
+  if (files.length > 0) {
+    const pictures = qrTexts.length > 0 ? [{ name: 'QR', text: qrTexts.join('\n') }] : [];
+    return { text, files: [...files, ...pictures], problem };
+  }
+  if (qrTexts.length > 0) return { text: addTexts(text, qrTexts), problem };
+  // A picture without a code ends nothing that was begun.
+  return isIncomplete(text) ? { text, problem } : { text, files: [], problem };
 }

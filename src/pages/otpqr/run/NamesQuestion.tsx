@@ -1,40 +1,56 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import type { NamesAnswer } from '../../../otp/run/answers.ts';
+import { type BuiltProbe, twoIssuers } from '../../../otp/run/probes.ts';
 import styles from './Run.module.css';
 
 interface NamesQuestionProps {
-  readonly settings: OtpSettings;
+  readonly probe: BuiltProbe;
   /** Absent until it is answered. */
-  readonly value: boolean | undefined;
-  readonly onChange: (right: boolean) => void;
+  readonly value: NamesAnswer | undefined;
+  readonly onChange: (names: NamesAnswer) => void;
 }
 
-/** Asks whether the app shows issuer and account as they are. */
-export function NamesQuestion({ settings, value, onChange }: NamesQuestionProps) {
+/** Asks whether the app shows issuer and account as they are or, of two issuers, which. */
+export function NamesQuestion({ probe, value, onChange }: NamesQuestionProps) {
   const t = useTranslations('labRun');
   const field = useTranslations('otpqr.settings');
+  const { issuer, account } = probe.settings;
+  const hasTwo = probe.capabilities.includes('issuer-mismatch');
+  const choices: readonly (readonly [NamesAnswer, string])[] = hasTwo
+    ? [
+        ['parameter', twoIssuers.parameter],
+        ['label', twoIssuers.label],
+        ['both', t('issuersBoth')],
+        ['other', t('issuersNeither')],
+      ]
+    : [
+        ['same', t('namesRight')],
+        ['other', t('namesWrong')],
+      ];
   return (
     <fieldset className={styles.names}>
-      <legend>{t('names')}</legend>
-      <dl>
-        <div>
-          <dt>{field('issuer')}</dt>
-          <dd>{settings.issuer}</dd>
-        </div>
-        <div>
-          <dt>{field('account')}</dt>
-          <dd>{settings.account}</dd>
-        </div>
-      </dl>
-      {[true, false].map((right) => (
-        <label key={String(right)}>
+      <legend>{t(hasTwo ? 'issuers' : 'names')}</legend>
+      {!hasTwo && (
+        <dl>
+          <div>
+            <dt>{field('issuer')}</dt>
+            <dd>{issuer}</dd>
+          </div>
+          <div>
+            <dt>{field('account')}</dt>
+            <dd>{account}</dd>
+          </div>
+        </dl>
+      )}
+      {choices.map(([names, label]) => (
+        <label key={names}>
           <input
             type="radio"
             name="names"
-            checked={value === right}
-            onChange={() => onChange(right)}
+            checked={value === names}
+            onChange={() => onChange(names)}
           />
-          {t(right ? 'namesRight' : 'namesWrong')}
+          {label}
         </label>
       ))}
     </fieldset>

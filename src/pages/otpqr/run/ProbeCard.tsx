@@ -6,7 +6,8 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import styles from './ProbeCard.module.css';
 
 interface ProbeCardProps {
-  readonly probe: BuiltProbe;
+  /** Absent until its secret is chosen. */
+  readonly probe: BuiltProbe | undefined;
 }
 
 /** The size of the QR code, in CSS pixels, margin included. */
@@ -15,6 +16,15 @@ const size = 275;
 /** The QR code to be scanned, what it tests and what its account is called. */
 export function ProbeCard({ probe }: ProbeCardProps) {
   const t = useTranslations('labRun');
+  if (probe === undefined)
+    return (
+      <div className={styles.probe}>
+        <p role="status">{t('choosing')}</p>
+        <div className={styles.card}>
+          <svg width={size} height={size} aria-hidden="true" />
+        </div>
+      </div>
+    );
   const { issuer, account } = probe.settings;
   const name = `${issuer}: ${account}`;
   const faulty = probe.capabilities.some((id) => capabilityOf(id).wanted === 'refusal');

@@ -1,6 +1,7 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { appNotes } from '../../../otp/appNotes.ts';
-import { judgeAll, verdicts } from '../../../otp/run/judge.ts';
+import { verdicts } from '../../../otp/run/answers.ts';
+import { judgeAll } from '../../../otp/run/judge.ts';
 import lab from '../Lab.module.css';
 import { NoteList } from '../notes/NoteList.tsx';
 import { AppFields } from './AppFields.tsx';
@@ -29,8 +30,7 @@ function notesOn(name: string) {
 export function Report({ run }: ReportProps) {
   const t = useTranslations('labRun');
   const heading = useLostFocus<HTMLHeadingElement>();
-  const answers = answersOf(run);
-  const judgements = judgeAll(answers);
+  const judgements = judgeAll(answersOf(run));
   const given = [...judgements.values()].map(({ verdict }) => verdict);
   return (
     <div className={styles.report} data-report>
@@ -57,11 +57,11 @@ export function Report({ run }: ReportProps) {
           );
         })}
       </dl>
-      <ReportTable judgements={judgements} answers={answers} />
+      <ReportTable judgements={judgements} />
       <p className={styles.legend}>
         {t('legend')} {t('noSecret')}
       </p>
-      <ReportActions run={run} judgements={judgements} answers={answers} />
+      <ReportActions run={run} judgements={judgements} />
       <NoteList summary={t('others')} notes={notesOn(run.app.name)} />
     </div>
   );

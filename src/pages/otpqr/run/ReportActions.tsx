@@ -1,7 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { CapabilityId } from '../../../otp/capabilities.ts';
-import type { Answered, Judgement } from '../../../otp/run/judge.ts';
-import type { ProbeId } from '../../../otp/run/probes.ts';
+import type { Judgement } from '../../../otp/run/answers.ts';
 import { makeReport, reportJson, reportMarkdown } from '../../../otp/run/report.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { saveFile } from '../../../ui/saveFile.ts';
@@ -13,13 +12,12 @@ import { useFindingText } from './useFindingText.ts';
 interface ReportActionsProps {
   readonly run: Run;
   readonly judgements: ReadonlyMap<CapabilityId, Judgement>;
-  readonly answers: ReadonlyMap<ProbeId, Answered>;
 }
 
 /** Ways to take the report along, and back to the test. */
-export function ReportActions({ run, judgements, answers }: ReportActionsProps) {
+export function ReportActions({ run, judgements }: ReportActionsProps) {
   const t = useTranslations('labRun');
-  const findingText = useFindingText(answers);
+  const findingText = useFindingText();
   const report = makeReport(run.app, run.date, judgements);
   const name = ['otp-report', run.app.name, run.app.version, run.date]
     .map((part) => part.replaceAll(/[^\p{L}\p{N}.]+/gu, '-').replaceAll(/^-+|-+$/g, ''))

@@ -1,7 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { type CapabilityId, capabilityOf } from '../../../otp/capabilities.ts';
-import type { Answered, Judgement, Verdict } from '../../../otp/run/judge.ts';
-import type { ProbeId } from '../../../otp/run/probes.ts';
+import type { Judgement, Verdict } from '../../../otp/run/answers.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/iconNames.ts';
 import styles from './ReportTable.module.css';
@@ -9,19 +8,19 @@ import { useFindingText } from './useFindingText.ts';
 
 interface ReportTableProps {
   readonly judgements: ReadonlyMap<CapabilityId, Judgement>;
-  readonly answers: ReadonlyMap<ProbeId, Answered>;
 }
 
 const icons: Readonly<Partial<Record<Verdict, IconName>>> = {
   right: 'check',
   refused: 'shield',
   misleading: 'alert',
+  unclear: 'search',
 };
 
 /** One row a capability: verdict, and what the app did. */
-export function ReportTable({ judgements, answers }: ReportTableProps) {
+export function ReportTable({ judgements }: ReportTableProps) {
   const t = useTranslations('labRun');
-  const findingText = useFindingText(answers);
+  const findingText = useFindingText();
   return (
     <table className={styles.table} data-testid="report-card">
       <thead>

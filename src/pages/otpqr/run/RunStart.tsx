@@ -3,7 +3,6 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { capabilityIds } from '../../../otp/capabilities.ts';
 import type { TestedApp } from '../../../otp/run/report.ts';
 import lab from '../Lab.module.css';
-import { fillWithRandom } from '../settings/fillWithRandom.ts';
 import { AppFields } from './AppFields.tsx';
 import styles from './Run.module.css';
 import { startRun } from './run.ts';
@@ -26,7 +25,7 @@ export function RunStart() {
         className={`${lab.first} ${styles.start}`}
         onSubmit={(event) => {
           event.preventDefault();
-          changeRun(() => startRun(app, today(), fillWithRandom));
+          changeRun(() => startRun(app, today()));
         }}
       >
         <AppFields app={app} onChange={setApp} />

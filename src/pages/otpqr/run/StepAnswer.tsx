@@ -1,18 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { asksNames } from '../../../otp/run/judge.ts';
 import type { BuiltProbe } from '../../../otp/run/probes.ts';
 import { CodeField } from '../check/CodeField.tsx';
-import { dropCode, type Entry, keepCode, observationsOf, typeCode } from '../check/entry.ts';
+import { dropCode, type Entry, keepCode, typeCode } from '../check/entry.ts';
 import { KeptCodes } from '../check/KeptCodes.tsx';
 import { usePause } from '../check/usePause.ts';
-import { Verdict } from '../check/Verdict.tsx';
-import { useDiagnosis } from '../diagnosis/useDiagnosis.ts';
 import { NamesQuestion } from './NamesQuestion.tsx';
 import styles from './Run.module.css';
-import { changeStep, emptyStep, move, type Step } from './run.ts';
+import {
+  changeEntry,
+  changeStep,
+  emptyStep,
+  move,
+  type Run,
+  type Step,
+  tellsByMoment,
+  wantedCode,
+} from './run.ts';
 import { changeRun } from './runStore.ts';
+import { StepSaid } from './StepSaid.tsx';
+import { useExplaining } from './useExplaining.ts';
+import { WhenToRead } from './WhenToRead.tsx';
 
 interface StepAnswerProps {
+  readonly run: Run;
   /** Absent while nothing was said about the QR code. */
   readonly step: Step | undefined;
   readonly probe: BuiltProbe;
@@ -22,55 +34,41 @@ function change(to: (step: Step) => Step): void {
   changeRun((run) => run && changeStep(run, to));
 }
 
-/** The step with other codes: what was said before does not hold for them. */
-function withEntry(step: Step, entry: Entry): Step {
-  const { namesRight } = step;
-  return { entry, refused: false, ...(namesRight === undefined ? {} : { namesRight }) };
-}
-
 /** What the app does with a QR code: the codes that it shows, or that it refuses. */
-export function StepAnswer({ step = emptyStep, probe }: StepAnswerProps) {
+export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
   const t = useTranslations('labRun');
-  const { entry, refused, namesRight } = step;
-  const { settings } = probe;
-  const observations = refused ? [] : observationsOf(entry, settings.digits);
-  const diagnosis = useDiagnosis(settings, observations);
-  const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
-  const wanted = found?.next === 'next-code' || found?.next === 'next-press';
+  const { entry, refused, names } = step;
+  const { type, digits, period } = probe.settings;
+  const state = useExplaining(step, probe);
+  const wanted = wantedCode(step, probe) !== undefined;
   const field = useRef<HTMLInputElement>(null);
+  const enter = (to: (before: Entry) => Entry) =>
+    change((before) => changeEntry(before, to(before.entry), digits));
 
-  useEffect(() => {
-    if (found && found !== step.diagnosis) change((before) => ({ ...before, diagnosis: found }));
-  }, [found, step.diagnosis]);
-  // Leaving the code's field may begin a diagnosis: the press that left it still counts.
+  // Leaving the code's field may begin a search: the press that left it still counts.
   const [isPressed, setPressed] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const isWorking = diagnosis.state === 'working';
+  const isWorking = state === 'working';
   useEffect(() => {
-    if (isLeaving && !isWorking) changeRun((run) => run && move(run, 1));
+    if (isLeaving && !isWorking) changeRun((before) => before && move(before, 1));
   }, [isLeaving, isWorking]);
-  const finish = () =>
-    change((before) => ({ ...before, entry: { ...before.entry, finished: true } }));
+  const finish = () => enter((before) => ({ ...before, finished: true }));
   usePause(entry, finish);
 
-  const answered = refused || step.diagnosis !== undefined;
-  const asksNames = probe.capabilities.some((id) => id.startsWith('label-'));
+  const answered = refused || step.explained !== undefined;
   return (
     <div className={styles.answer}>
-      {settings.type === 'hotp' && <p>{t('pressOnce')}</p>}
+      {type === 'hotp' && <p>{t('shownFirst')}</p>}
+      {!step.explained && tellsByMoment(run, probe) && <WhenToRead period={period} />}
       <KeptCodes
         codes={entry.kept}
-        onDrop={(index) => change((before) => withEntry(before, dropCode(before.entry, index)))}
+        onDrop={(index) => enter((before) => dropCode(before, index))}
       />
       <CodeField
         testId="run-code"
         input={field}
         entry={entry}
-        onType={(text) =>
-          change((before) =>
-            withEntry(before, typeCode(before.entry, text, Date.now() / 1000, wanted)),
-          )
-        }
+        onType={(text) => enter((before) => typeCode(before, text, Date.now() / 1000, wanted))}
         onFinish={finish}
       />
       <p className={styles.or}>{t('or')}</p>
@@ -80,42 +78,37 @@ export function StepAnswer({ step = emptyStep, probe }: StepAnswerProps) {
           className="button"
           data-testid="run-refused"
           aria-pressed={refused}
-          onClick={() =>
-            change((before) => ({ ...withEntry(before, before.entry), refused: !before.refused }))
-          }
+          onClick={() => change((before) => ({ ...before, refused: !before.refused }))}
         >
           {t('refused')}
         </button>
         <span>{t('refusedHow')}</span>
       </div>
-      <div role="status" className={styles.said}>
-        {refused && <p>{t('refusedNoted')}</p>}
-        {found && <Verdict diagnosis={found} settings={settings} />}
-      </div>
-      {wanted && entry.text !== '' && (
+      <StepSaid step={step} probe={probe} hasFailed={state === 'failed'} />
+      {wanted && !refused && entry.text !== '' && (
         <button
           type="button"
           className="button"
           onClick={() => {
-            change((before) => withEntry(before, keepCode(before.entry)));
+            enter(keepCode);
             field.current?.focus();
           }}
         >
           {t('typeNext')}
         </button>
       )}
-      {asksNames && !refused && (
+      {probe.capabilities.some(asksNames) && !refused && (
         <NamesQuestion
-          settings={settings}
-          value={namesRight}
-          onChange={(right) => change((before) => ({ ...before, namesRight: right }))}
+          probe={probe}
+          value={names}
+          onChange={(given) => change((before) => ({ ...before, names: given }))}
         />
       )}
       <div className={styles.actions}>
         <button
           type="button"
           className="button"
-          onClick={() => changeRun((run) => run && move(run, -1))}
+          onClick={() => changeRun((before) => before && move(before, -1))}
         >
           {t('back')}
         </button>

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { planOf, type Run } from './run.ts';
+import { planOf, type Run, stateOf } from './run.ts';
 import { changeRun } from './runStore.ts';
 import styles from './StepRow.module.css';
 
@@ -14,8 +14,8 @@ export function StepRow({ run }: StepRowProps) {
   return (
     <ol className={styles.steps} aria-label={t('steps')}>
       {planOf(run).map((id, index) => {
-        const step = run.steps.get(id);
-        const state = step?.refused ? 'refused' : step?.diagnosis ? 'answered' : 'open';
+        const [step, probe] = [run.steps.get(id), run.probes.get(id)];
+        const state = step && probe ? stateOf(step, probe) : 'open';
         const place = String(index + 1);
         return (
           <li key={id}>
@@ -28,6 +28,7 @@ export function StepRow({ run }: StepRowProps) {
             >
               {state === 'answered' && <Icon name="check" size={16} />}
               {state === 'refused' && <Icon name="close" size={16} />}
+              {state === 'unclear' && <Icon name="search" size={16} />}
               {state === 'open' && place}
             </button>
           </li>

@@ -1,56 +1,47 @@
-import type { Diagnosis } from '../../../otp/diagnosis/types.ts';
-import { randomSecret } from '../../../otp/random.ts';
-import type { Answered } from '../../../otp/run/judge.ts';
-import {
-  type BuiltProbe,
-  buildProbe,
-  firstProbes,
-  planProbes,
-  type ProbeId,
-  probeOf,
-} from '../../../otp/run/probes.ts';
+import type { Observation } from '../../../otp/diagnosis/types.ts';
+import { capabilityOf } from '../../../otp/capabilities.ts';
+import type { Answered, NamesAnswer } from '../../../otp/run/answers.ts';
+import type { Explained } from '../../../otp/run/explain.ts';
+import { planProbes } from '../../../otp/run/judge.ts';
+import { type BuiltProbe, buildProbe, firstProbes, type ProbeId } from '../../../otp/run/probes.ts';
 import type { TestedApp } from '../../../otp/run/report.ts';
+import { judgeTimeSteps } from '../../../otp/run/timeSteps.ts';
 import { emptyEntry, type Entry, observationsOf } from '../check/entry.ts';
 
 /** What the tester has said about one QR code. */
 export interface Step {
   readonly entry: Entry;
+  /** What is to be explained; the same list as long as the entry says the same. */
+  readonly observations: readonly Observation[];
   readonly refused: boolean;
-  /** Whether the app shows the names as they are; absent until the tester has said so. */
-  readonly namesRight?: boolean;
-  /** Absent until the typed codes have been diagnosed. */
-  readonly diagnosis?: Diagnosis;
+  /** Absent until the tester has looked. */
+  readonly names?: NamesAnswer;
+  /** How the typed codes came about; absent until that is known. */
+  readonly explained?: Explained;
 }
 
-/** A test of an app: every QR code with its secret, and what was said about it so far. */
+/** A test of an app: the QR codes with their secrets, and what was said about them so far. */
 export interface Run {
   readonly app: TestedApp;
   /** The day on which it began, as ISO 8601 writes it. */
   readonly date: string;
+  /** The QR codes whose secrets have been chosen: those that were shown. */
   readonly probes: ReadonlyMap<ProbeId, BuiltProbe>;
   readonly steps: ReadonlyMap<ProbeId, Step>;
   /** The QR code that is shown; absent while the report is. */
   readonly shown: ProbeId | undefined;
 }
 
-export const emptyStep: Step = { entry: emptyEntry, refused: false };
+export const emptyStep: Step = { entry: emptyEntry, observations: [], refused: false };
 
-type Fill = (bytes: Uint8Array) => Uint8Array;
-
-function build(id: ProbeId, fill: Fill): BuiltProbe {
-  return buildProbe(id, randomSecret(probeOf(id).secretBits, fill));
+/** A test that begins. */
+export function startRun(app: TestedApp, date: string): Run {
+  return { app, date, probes: new Map(), steps: new Map(), shown: firstProbes[0] };
 }
 
-/** A test that begins; `fill` is the platform's cryptographic generator. */
-export function startRun(app: TestedApp, date: string, fill: Fill): Run {
-  const every = planProbes(new Set(firstProbes));
-  const probes = new Map(every.map((id) => [id, build(id, fill)]));
-  return { app, date, probes, steps: new Map(), shown: firstProbes[0] };
-}
-
-/** The QR codes in their order; a refusal of several settings at once is followed by each alone. */
-export function planOf({ steps }: Run): readonly ProbeId[] {
-  return planProbes(new Set([...steps].filter(([, step]) => step.refused).map(([id]) => id)));
+/** The test with a secret for one of its QR codes, as Base32 text. */
+export function giveSecret(run: Run, id: ProbeId, secret: string): Run {
+  return { ...run, probes: new Map(run.probes).set(id, buildProbe(id, secret)) };
 }
 
 /** The test with another answer about the QR code that is shown. */
@@ -60,6 +51,90 @@ export function changeStep(run: Run, change: (step: Step) => Step): Run {
   return { ...run, steps: new Map(run.steps).set(run.shown, step) };
 }
 
+function areSame(ones: readonly Observation[], others: readonly Observation[]): boolean {
+  return (
+    ones.length === others.length &&
+    ones.every(({ code, seconds, press }, index) => {
+      const other = others[index];
+      return other?.code === code && other.seconds === seconds && other.press === press;
+    })
+  );
+}
+
+/** The step with what is typed now; what was found out holds as long as the codes are the same. */
+export function changeEntry(step: Step, entry: Entry, digits: number): Step {
+  const observations = observationsOf(entry, digits);
+  if (areSame(observations, step.observations)) return { ...step, entry, refused: false };
+  const { names } = step;
+  return { entry, observations, refused: false, ...(names === undefined ? {} : { names }) };
+}
+
+/** Whether there is a right code for the QR code; for one that is to be refused any is wrong. */
+export function hasRightCode({ capabilities }: BuiltProbe): boolean {
+  return capabilities.every((one) => capabilityOf(one).wanted === 'code');
+}
+
+/** What is known of a step; unclear is one whose codes nothing explains. */
+export function stateOf(
+  { refused, explained }: Step,
+  probe: BuiltProbe,
+): 'open' | 'refused' | 'answered' | 'unclear' {
+  if (refused) return 'refused';
+  if (explained === undefined) return 'open';
+  return explained.causes.length === 0 && hasRightCode(probe) ? 'unclear' : 'answered';
+}
+
+/** So many codes at most are asked for. */
+const mostCodes = 4;
+
+/**
+ * Which code the tester is asked for besides those that were typed: another one where nothing
+ * explains a code, once; the next one where several things explain the codes.
+ */
+export function wantedCode(
+  { observations, explained }: Step,
+  probe: BuiltProbe,
+): 'again' | 'next' | undefined {
+  if (explained === undefined || !hasRightCode(probe)) return undefined;
+  if (explained.causes.length === 0) return observations.length === 1 ? 'again' : undefined;
+  return explained.certainty === 'likely' && observations.length < mostCodes ? 'next' : undefined;
+}
+
+function answerOf(probe: BuiltProbe, step: Step): Answered | undefined {
+  if (step.refused) return { probe, answer: { kind: 'refused' }, explained: undefined };
+  const { explained, observations, names } = step;
+  if (!explained) return undefined;
+  const looked = names === undefined ? {} : { names };
+  return { probe, answer: { kind: 'code', observations, ...looked }, explained };
+}
+
+/** What was answered, by QR code; what was skipped or could not be explained is left out. */
+export function answersOf({ probes, steps }: Run): ReadonlyMap<ProbeId, Answered> {
+  const all = new Map<ProbeId, Answered>();
+  for (const [id, step] of steps) {
+    const probe = probes.get(id);
+    const answered = probe && answerOf(probe, step);
+    if (answered) all.set(id, answered);
+  }
+  // An answer may stand no longer in the plan: the one that led to it was taken back.
+  const asked = new Set(planProbes(all));
+  return new Map([...all].filter(([id]) => asked.has(id)));
+}
+
+/**
+ * Whether the moment at which the code is read can still tell whether the app rounds the time.
+ * Half a period has to be longer than reading and typing take.
+ */
+export function tellsByMoment(run: Run, { settings }: BuiltProbe): boolean {
+  if (settings.type !== 'totp' || settings.period < 60) return false;
+  return judgeTimeSteps([...answersOf(run).values()]).verdict === 'not-tested';
+}
+
+/** The QR codes in their order. */
+export function planOf(run: Run): readonly ProbeId[] {
+  return planProbes(answersOf(run));
+}
+
 /** The test at the next or previous QR code; after the last one stands the report. */
 export function move(run: Run, by: 1 | -1): Run {
   const plan = planOf(run);
@@ -67,25 +142,9 @@ export function move(run: Run, by: 1 | -1): Run {
   return { ...run, shown: plan[Math.max(0, place + by)] };
 }
 
-/** The test with a new secret, and no answer, for the QR code that is shown. */
-export function repeatStep(run: Run, fill: Fill): Run {
-  const { shown } = run;
-  if (shown === undefined) return run;
-  const probes = new Map(run.probes).set(shown, build(shown, fill));
+/** The test with no secret and no answer for the QR code that is shown: both are to come anew. */
+export function repeatStep(run: Run): Run {
+  const probes = new Map(run.probes);
+  if (run.shown !== undefined) probes.delete(run.shown);
   return { ...changeStep(run, () => emptyStep), probes };
-}
-
-/** What was answered, by QR code; what was skipped or could not be diagnosed is left out. */
-export function answersOf(run: Run): ReadonlyMap<ProbeId, Answered> {
-  const answered = planOf(run).flatMap((id): [ProbeId, Answered][] => {
-    const [probe, step] = [run.probes.get(id), run.steps.get(id)];
-    if (!probe || !step) return [];
-    if (step.refused) return [[id, { probe, answer: { kind: 'refused' }, diagnosis: undefined }]];
-    const { diagnosis, namesRight } = step;
-    if (!diagnosis) return [];
-    const observations = observationsOf(step.entry, probe.settings.digits);
-    const names = namesRight === undefined ? {} : { namesRight };
-    return [[id, { probe, answer: { kind: 'code', observations, ...names }, diagnosis }]];
-  });
-  return new Map(answered);
 }

@@ -25,5 +25,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The test of the visit; undefined until one is started. */
 export function useRun(): Run | undefined {
-  return useSyncExternalStore(subscribe, () => present);
+  return useSyncExternalStore(
+    subscribe,
+    () => present,
+    () => undefined,
+  );
 }

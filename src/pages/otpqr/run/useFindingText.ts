@@ -1,24 +1,39 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { type CapabilityId, capabilityOf } from '../../../otp/capabilities.ts';
-import type { Answered, Judgement } from '../../../otp/run/judge.ts';
-import type { ProbeId } from '../../../otp/run/probes.ts';
+import type { Answered, Judgement } from '../../../otp/run/answers.ts';
+import { asksNames } from '../../../otp/run/judge.ts';
+import { twoIssuers } from '../../../otp/run/probes.ts';
 import { useSentences } from '../diagnosis/useSentences.ts';
 
+function namesIn({ answer }: Answered) {
+  return answer.kind === 'code' ? answer.names : undefined;
+}
+
 /** What the app did about a capability, in words; empty where there is nothing to say. */
-export function useFindingText(answers: ReadonlyMap<ProbeId, Answered>) {
+export function useFindingText() {
   const t = useTranslations('labRun');
   const sentences = useSentences();
-  return (capability: CapabilityId, { verdict, diagnosis }: Judgement): string => {
-    const answered = [...answers.values()].find((one) => one.diagnosis === diagnosis);
-    if (!diagnosis || !answered) return '';
-    const { parts, finding, certainty } = diagnosis;
-    const { wanted, families } = capabilityOf(capability);
-    if (wanted === 'refusal') return t('anyway');
-    if (verdict === 'right') return '';
-    if (finding === 'unknown') return t('unexplained');
-    const own = parts.filter(({ family }) => families.includes(family));
-    const said = sentences(own.length > 0 ? own : parts, answered.probe.settings);
-    if (said === '') return t('otherNames');
-    return certainty === 'likely' ? t('likely', { finding: said }) : said;
+
+  function aboutSteps({ verdict, finding, parts = [], answered }: Judgement): string {
+    if (!answered || verdict === 'right') return '';
+    if (verdict === 'misleading') return sentences(parts, answered.probe.settings);
+    return t(finding === undefined ? 'unsteady' : 'early');
+  }
+
+  return (capability: CapabilityId, judgement: Judgement): string => {
+    const { verdict, answered, finding, certainty, parts = [] } = judgement;
+    if (!answered || verdict === 'refused') return '';
+    if (capabilityOf(capability).wanted === 'refusal') return t('anyway');
+    if (capability === 'time-steps') return aboutSteps(judgement);
+    const names = asksNames(capability) ? namesIn(answered) : undefined;
+    if (verdict === 'right')
+      return names === undefined || names === 'same'
+        ? ''
+        : t('issuerShown', { which: names, ...twoIssuers });
+    if (finding === 'unknown' || certainty === 'none') return t('unexplained');
+    const said = sentences(parts, answered.probe.settings);
+    if (said === '' && names === 'other') return t('otherNames');
+    const isOpen = certainty === 'likely' || verdict === 'unclear';
+    return isOpen && said !== '' ? t('likely', { finding: said }) : said;
   };
 }

@@ -1,4 +1,5 @@
-import { Later } from '../../../ui/Later.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Choice, type ChoiceProps } from './Choice.tsx';
 
 interface NotedChoiceProps<Value extends string | number> extends ChoiceProps<Value> {
@@ -8,8 +9,7 @@ interface NotedChoiceProps<Value extends string | number> extends ChoiceProps<Va
   readonly usual: Value;
 }
 
-const loadNote = () => import('../notes/SettingNote.tsx');
-const noteWords = ['labNotes'] as const;
+const SettingNote = lazyPart(async () => (await import('../notes/SettingNote.tsx')).SettingNote);
 
 /** A list to choose from that says, for an unusual value, which apps ignore it. */
 export function NotedChoice<Value extends string | number>(props: NotedChoiceProps<Value>) {
@@ -17,7 +17,11 @@ export function NotedChoice<Value extends string | number>(props: NotedChoicePro
   return (
     <div>
       <Choice {...choice} />
-      {choice.value !== usual && <Later load={loadNote} words={noteWords} props={{ setting }} />}
+      {choice.value !== usual && (
+        <Suspense>
+          <SettingNote setting={setting} />
+        </Suspense>
+      )}
     </div>
   );
 }

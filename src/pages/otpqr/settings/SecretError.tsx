@@ -8,7 +8,7 @@ interface SecretErrorProps {
 /** Says which character of a secret is wrong, or why its length is. */
 export function SecretError({ error }: SecretErrorProps) {
   const t = useTranslations('otpqr.error');
-  if (error.kind === 'length') return t('length', { length: String(error.length) });
+  if (error.kind === 'length') return t('length', { length: error.length });
   if (error.kind !== 'character') return t(error.kind);
   const sentence = t('character', { place: String(error.index + 1), character: error.character });
   if (error.suggestions.length === 0) return sentence;

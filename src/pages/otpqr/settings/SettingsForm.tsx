@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import * as site from '../../../../site.config.ts';
+import { encodeBase32 } from '../../../otp/base32.ts';
 import { randomSecret } from '../../../otp/random.ts';
 import {
   algorithms,
@@ -16,7 +17,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Choice } from './Choice.tsx';
 import { NotedChoice } from './NotedChoice.tsx';
-import type { Draft, Meaning } from './model.ts';
+import { type Draft, type Meaning, nameChange } from './model.ts';
 import { MomentFields } from './MomentFields.tsx';
 import { fillWithRandom } from './fillWithRandom.ts';
 import { SecretError } from './SecretError.tsx';
@@ -38,11 +39,18 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
   const { secret } = meaning;
   const bits = secret.ok ? secret.bytes.length * 8 : leastBits;
   const secretNote = [
-    secret.ok && secret.warnings.length > 0 && t('spareBits'),
+    secret.ok &&
+      secret.warnings.length > 0 &&
+      t('spareBits', { canonical: encodeBase32(secret.bytes, { padding: false }) }),
     bits < leastBits && t('shortSecret', { bits: String(bits) }),
   ].filter((note) => note !== false);
   const digitsNote =
     (draft.digits < 6 && t('fewDigits')) || (draft.digits > 8 && t('manyDigits')) || undefined;
+
+  const placeholders = {
+    issuer: draft.emptyNames.includes('issuer') ? t('noIssuer') : site.brand,
+    account: draft.emptyNames.includes('account') ? t('noAccount') : defaultSettings.account,
+  };
 
   return (
     <form
@@ -50,28 +58,23 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
       aria-label={t('heading')}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Field label={t('issuer')}>
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="off"
-            value={draft.issuer}
-            placeholder={site.brand}
-            onChange={(event) => onChange({ issuer: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('account')}>
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="off"
-            value={draft.account}
-            placeholder={defaultSettings.account}
-            onChange={(event) => onChange({ account: event.target.value })}
-          />
-        )}
-      </Field>
+      {(['issuer', 'account'] as const).map((name) => (
+        <Field
+          key={name}
+          label={t(name)}
+          note={draft[name].includes(':') ? t('colons') : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              autoComplete="off"
+              value={draft[name]}
+              placeholder={placeholders[name]}
+              onChange={(event) => onChange(nameChange(draft, name, event.target.value))}
+            />
+          )}
+        </Field>
+      ))}
       <div className={styles.wide}>
         <Field
           label={t('secret')}

@@ -3,18 +3,48 @@ export type Moment = { readonly ok: true; readonly seconds: number } | { readonl
 
 const unixSeconds = /^\d{1,12}$/;
 const dateAndTime =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})([.,]\d{1,9})?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** Seconds that a zone such as +09:00 is ahead of UTC; undefined where there is no such zone. */
+function zoneSeconds(zone: string): number | undefined {
+  const [, sign, hours = '0', minutes = '0'] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
+  if (Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
+}
+
+/** Seconds since 1970 of a date and time in UTC; undefined where the calendar lacks it. */
+function utcSeconds(numbers: readonly number[]): number | undefined {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = numbers;
+  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  const given = [year, month - 1, day, hour, minute, second];
+  const found = [
+    date.getUTCFullYear(),
+    date.getUTCMonth(),
+    date.getUTCDate(),
+    date.getUTCHours(),
+    date.getUTCMinutes(),
+    date.getUTCSeconds(),
+  ];
+  return given.every((number, place) => number === found[place])
+    ? date.getTime() / 1000
+    : undefined;
+}
 
 /**
- * Reads Unix seconds (`1111111109`) or a date and time (`2026-03-01T09:30:00Z`); without a zone
- * it is UTC, so that a bug report means the same to everyone.
+ * Reads Unix seconds (`1111111109`) or a date and time (`2026-03-01T09:30:00Z`, as logs write it
+ * with fractions of a second too); without a zone it is UTC, so that a bug report means the same
+ * to everyone. A day that no calendar has is unreadable.
  */
 export function readMoment(text: string): Moment {
   const trimmed = text.trim();
   if (unixSeconds.test(trimmed)) return { ok: true, seconds: Number(trimmed) };
   const match = dateAndTime.exec(trimmed);
   if (!match) return { ok: false };
-  const [, date, time = '00:00', zone = 'Z'] = match;
-  const milliseconds = Date.parse(`${date}T${time}${zone.toUpperCase()}`);
-  return milliseconds >= 0 ? { ok: true, seconds: Math.floor(milliseconds / 1000) } : { ok: false };
+  const numbers = match.slice(1, 7).map((part) => Number(part ?? '0'));
+  const [fraction = '0', zone = 'Z'] = match.slice(7);
+  const utc = utcSeconds(numbers);
+  const ahead = zoneSeconds(zone);
+  if (utc === undefined || ahead === undefined) return { ok: false };
+  const seconds = utc - ahead + Number(fraction.replace(',', '.'));
+  return seconds >= 0 ? { ok: true, seconds } : { ok: false };
 }

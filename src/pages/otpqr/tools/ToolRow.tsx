@@ -2,7 +2,7 @@ import { type MouseEvent, memo } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './ToolRow.module.css';
-import { type Tool, tools } from './tools.ts';
+import { type Tool, toolNames } from './tools.ts';
 
 interface ToolRowProps {
   readonly present: Tool;
@@ -19,7 +19,7 @@ export const ToolRow = memo(({ present }: ToolRowProps) => {
   return (
     <nav aria-label={t('label')}>
       <ul className={styles.row}>
-        {tools.map((tool) => (
+        {toolNames.map((tool) => (
           <li key={tool}>
             <Link
               to="otpqr"

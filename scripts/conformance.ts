@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { makeSuite } from '../src/otp/suite/suite.ts';
+import { causes } from './conformance/causes.ts';
+import { findings } from './conformance/findings.ts';
+import { type Implementation, implementations } from './conformance/implementations.ts';
+import { install, prepare, versionOf } from './conformance/install.ts';
+import { measure } from './conformance/measure.ts';
+import {
+  type ConformanceReport,
+  findingOf,
+  reportOn,
+  type ReportedImplementation,
+} from './conformance/report.ts';
+import { reproduce } from './conformance/reproduce.ts';
+
+/**
+ * `conformance.ts` runs the vectors against every implementation, `conformance.ts otplib ROTP`
+ * against those, and writes what they did to `data/conformance.json`. A deviation is written only
+ * where a finding names its cause and the finding's own lines print what they are said to print;
+ * others are listed, and the run fails.
+ */
+const folder = fileURLToPath(new URL('../data', import.meta.url));
+const file = `${folder}/conformance.json`;
+const suite = makeSuite();
+const complaints: string[] = [];
+
+async function run(one: Implementation): Promise<ReportedImplementation | undefined> {
+  const version = versionOf(one);
+  if (version === undefined) {
+    complaints.push(`${one.name}: ${one.package} is not installed.`);
+    return undefined;
+  }
+  const measured = await measure(one, prepare(one));
+  const unknown = measured.deviations.filter((each) => !findingOf(findings, one.name, each));
+  for (const { id, expected, given } of unknown)
+    complaints.push(
+      `${one.name}, ${id}: ${JSON.stringify(given)} instead of ${JSON.stringify(expected)}; no finding.`,
+    );
+  const used = findings.filter((finding) =>
+    measured.deviations.some((each) => findingOf(findings, one.name, each) === finding),
+  );
+  for (const finding of findings.filter(({ of }) => of === one.name)) {
+    const printed = used.includes(finding) ? reproduce(finding) : undefined;
+    if (printed !== finding.prints)
+      complaints.push(
+        `${one.name}, ${finding.cause}: ${printed === undefined ? 'no case shows it' : `printed ${printed}`}.`,
+      );
+  }
+  const day = new Date().toISOString().slice(0, 10);
+  const cases = suite.numberOfTests;
+  const reported = reportOn(one, version, day, cases, measured, findings);
+  console.log(one.name, version, JSON.stringify(reported.counts));
+  return reported;
+}
+
+const names = process.argv.slice(2);
+const chosen = implementations.filter(({ name }) => names.length === 0 || names.includes(name));
+install(chosen);
+const before: ConformanceReport | undefined = existsSync(file)
+  ? JSON.parse(readFileSync(file, 'utf8'))
+  : undefined;
+const done: ReportedImplementation[] = [];
+for (const one of implementations) {
+  const kept = before?.implementations.find(({ name }) => name === one.name);
+  const reported = chosen.includes(one) ? await run(one) : kept;
+  if (reported) done.push(reported);
+}
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length > 0) process.exit(1);
+const report: ConformanceReport = {
+  vectors: suite.version,
+  cases: suite.numberOfTests,
+  causes,
+  implementations: done,
+};
+mkdirSync(folder, { recursive: true });
+writeFileSync(file, `${JSON.stringify(report, null, 1)}\n`);

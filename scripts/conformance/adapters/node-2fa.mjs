@@ -1,0 +1,34 @@
+import twoFactor from 'node-2fa';
+import { atSecond, base32Of, needs, serve } from './serve.mjs';
+
+function plainOnly({ type, algorithm, digits, period }) {
+  needs(type === 'totp', 'hotp');
+  needs(algorithm === 'SHA1', algorithm);
+  needs(digits === 6, `${digits} digits`);
+  needs(period === 30, `periods of ${period} s`);
+}
+
+function codeOf(secret, seconds) {
+  const made = atSecond(seconds, () => twoFactor.generateToken(secret));
+  if (made === null) throw new Error('null');
+  return made.token;
+}
+
+await serve({
+  codes(input) {
+    plainOnly(input);
+    return codeOf(base32Of(input.key), input.seconds);
+  },
+  // It shows no key: the code of the text is compared.
+  base32: ({ text, seconds }) => ({ code: codeOf(text, seconds) }),
+  verification({ typed, behind, ahead, used, ...input }) {
+    plainOnly(input);
+    needs(used === undefined, 'codes that were used');
+    needs(behind === ahead, 'a window that differs on its two sides');
+    needs(typeof typed === 'string', 'codes as numbers');
+    const delta = atSecond(input.seconds, () =>
+      twoFactor.verifyToken(base32Of(input.key), typed, ahead),
+    );
+    return { accepted: delta !== null };
+  },
+});

@@ -1,0 +1,51 @@
+import subprocess
+
+from serve import needs, serve
+
+
+def run(arguments):
+    done = subprocess.run(["oathtool", *arguments], capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RuntimeError(done.stderr.strip() or f"status {done.returncode}")
+    return done.stdout.splitlines()
+
+
+def mode(given):
+    if given["type"] == "hotp":
+        needs(given["algorithm"] == "SHA1", f"hotp with {given['algorithm']}")
+        return ["--hotp", "-c", given["counter"]]
+    return [
+        f"--totp={given['algorithm']}",
+        "-s",
+        f"{given['period']}s",
+        "--now",
+        f"@{given['seconds']}",
+    ]
+
+
+def codes(given):
+    return run([*mode(given), "-d", str(given["digits"]), "--", given["key"]])[0]
+
+
+def base32(given):
+    needs("\0" not in given["text"], "NUL on a command line")
+    shown = run(["-v", "--hotp", "-b", "--", given["text"]])
+    return next(line for line in shown if line.startswith("Hex secret: "))[12:]
+
+
+def verification(given):
+    needs("used" not in given, "codes that were used")
+    needs(isinstance(given["typed"], str) and "\0" not in given["typed"], "such a code on a command line")
+    needs(given["digits"] == len(given["typed"]), "a code of another length: it says how many digits")
+    if given["type"] == "hotp":
+        needs(given["behind"] == 0, "counters before the own one")
+    else:
+        needs(given["behind"] == given["ahead"], "a window that differs on its two sides")
+    try:
+        run([*mode(given), "-w", str(given["ahead"]), "-d", str(given["digits"]), "--", given["key"], given["typed"]])
+    except RuntimeError:
+        return {"accepted": False}
+    return {"accepted": True}
+
+
+serve({"codes": codes, "base32": base32, "verification": verification})

@@ -1,0 +1,62 @@
+<?php
+// Debian's autoloader of the library, then JSON lines: the same protocol as serve.mjs.
+require '/usr/share/php/ChristianRiesen/Otp/autoload.php';
+error_reporting(0);
+
+class Unsupported extends Exception {}
+
+function needs($isOffered, $what)
+{
+    if (!$isOffered) {
+        throw new Unsupported($what);
+    }
+}
+
+function otpOf($given)
+{
+    $otp = new Otp\Otp();
+    $otp->setDigits($given['digits']);
+    // Version 1.4 has a setter for the algorithm, but in a comment.
+    needs($given['algorithm'] === 'SHA1', $given['algorithm']);
+    if (isset($given['period'])) {
+        $otp->setPeriod($given['period']);
+    }
+    return $otp;
+}
+
+// The library leaves time steps to the caller, as its README shows.
+function counterOf($given)
+{
+    if ($given['type'] === 'totp') {
+        return intdiv($given['seconds'], $given['period']);
+    }
+    $counter = intval($given['counter']);
+    needs(strval($counter) === $given['counter'], 'a counter beyond a signed 64-bit number');
+    return $counter;
+}
+
+function codes($given)
+{
+    return otpOf($given)->hotp(hex2bin($given['key']), counterOf($given));
+}
+
+
+function verification($given)
+{
+    needs(!isset($given['used']), 'codes that were used');
+    needs($given['behind'] === 0 && $given['ahead'] === 0, 'a window at a moment that is given');
+    return ['accepted' => otpOf($given)->checkHotp(hex2bin($given['key']), counterOf($given), $given['typed'])];
+}
+
+while (($line = fgets(STDIN)) !== false) {
+    $given = json_decode($line, true, 512, JSON_BIGINT_AS_STRING);
+    try {
+        needs(in_array($given['kind'], ['codes', 'verification']), $given['kind']);
+        $answer = ['answer' => $given['kind']($given)];
+    } catch (Unsupported $error) {
+        $answer = ['unsupported' => $error->getMessage()];
+    } catch (Throwable $error) {
+        $answer = ['refused' => get_class($error) . ': ' . $error->getMessage()];
+    }
+    echo json_encode($answer), "\n";
+}

@@ -1,0 +1,69 @@
+import { makeSuite } from '../../src/otp/suite/suite.ts';
+import { type SuiteKind, suiteKinds } from '../../src/otp/suite/types.ts';
+import { Adapter } from './ask.ts';
+import type { Implementation } from './implementations.ts';
+import { expectedOf, judge, type Question, questionOf, type Verdict, verdicts } from './judge.ts';
+
+/** One case that an implementation answered otherwise than it asks. */
+export interface Deviation {
+  readonly id: string;
+  readonly verdict: 'wrong' | 'accepted' | 'refused';
+  readonly input: Question;
+  /** Absent where the case must be refused. */
+  readonly expected?: unknown;
+  readonly given: unknown;
+}
+
+export type Counts = Readonly<Record<Verdict, number>>;
+
+export interface Measured {
+  readonly kinds: Readonly<Partial<Record<SuiteKind, Counts>>>;
+  /** What the implementation does not offer, and how many cases were not run for it. */
+  readonly notRun: readonly { readonly what: string; readonly cases: number }[];
+  readonly deviations: readonly Deviation[];
+}
+
+/** Runs the cases of the vectors that are wanted, all by default. */
+export async function measure(
+  { patience = 5 }: Implementation,
+  command: readonly [string, ...string[]],
+  isWanted: (id: string) => boolean = () => true,
+): Promise<Measured> {
+  const adapter = new Adapter(command, patience);
+  const counts = new Map<SuiteKind, Record<Verdict, number>>();
+  const missing = new Map<string, number>();
+  const deviations: Deviation[] = [];
+  for (const { kind, tests } of makeSuite().groups) {
+    const count = counts.get(kind) ?? { passed: 0, wrong: 0, accepted: 0, refused: 0, notRun: 0 };
+    counts.set(kind, count);
+    for (const test of tests) {
+      if (!isWanted(test.id)) continue;
+      const input = questionOf(kind, test);
+      const reply = await adapter.ask({ kind, ...input });
+      const verdict = judge(kind, test, reply);
+      count[verdict] += 1;
+      if ('unsupported' in reply)
+        missing.set(reply.unsupported, (missing.get(reply.unsupported) ?? 0) + 1);
+      else if (verdict !== 'passed' && verdict !== 'notRun')
+        deviations.push({
+          id: test.id,
+          verdict,
+          input,
+          expected: expectedOf(kind, test),
+          given: 'refused' in reply ? { refused: reply.refused } : reply.answer,
+        });
+    }
+  }
+  await adapter.end();
+  const ran = suiteKinds.filter((kind) => {
+    const count = counts.get(kind);
+    return (
+      count !== undefined && verdicts.some((verdict) => verdict !== 'notRun' && count[verdict] > 0)
+    );
+  });
+  return {
+    kinds: Object.fromEntries(ran.map((kind) => [kind, counts.get(kind)])),
+    notRun: [...missing].map(([what, cases]) => ({ what, cases })),
+    deviations,
+  };
+}

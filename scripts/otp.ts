@@ -1,0 +1,7 @@
+import { exitCodes, runCommand } from './otp/commands.ts';
+
+/** The OTP lab in a terminal and in continuous integration (docs/terminal.md). */
+const { outcome, lines } = await runCommand(process.argv.slice(2), Date.now() / 1000);
+const print = outcome === 'usage' || outcome === 'unreadable' ? console.error : console.log;
+for (const line of lines) print(line);
+process.exitCode = exitCodes[outcome];

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { loadWords } from '../../src/i18n/load.ts';
+import { Words } from '../../src/i18n/useTranslations.tsx';
+import type { Diagnosis, Finding, OtpSettings } from '../../src/otp/index.ts';
+import { Verdict } from '../../src/pages/otpqr/check/Verdict.tsx';
+import { FindingList } from '../../src/pages/otpqr/read/FindingList.tsx';
+import { NavigationContext } from '../../src/ui/navigation.ts';
+
+const language = 'en-US';
+const words = await loadWords(language, [
+  'labCheck',
+  'labFindings',
+  'labRead',
+  'labNotes',
+  'otpqr',
+]);
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+};
+
+/** The paragraphs and list items of what a component shows, one a line, without what is folded. */
+function linesOf(shown: ReactNode): string[] {
+  const navigation = { language, name: 'otpqr', addressOf: () => '', replaceQuery: () => {} };
+  const html = renderToStaticMarkup(
+    <Words language={language} words={words}>
+      <NavigationContext value={navigation}>{shown}</NavigationContext>
+    </Words>,
+  );
+  const plain = html.replace(/<(details|dl|svg)\b.*?<\/\1>/gs, '');
+  return [...plain.matchAll(/<(p|li)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) =>
+    text
+      .replace(/<[^>]*>/g, '')
+      .replace(/&(#?\w+);/g, (given, name: string) => entities[name] ?? given)
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+}
+
+/** What the tool Check says of a diagnosis. */
+export function sayDiagnosis(diagnosis: Diagnosis, settings: OtpSettings): string[] {
+  return linesOf(<Verdict diagnosis={diagnosis} settings={settings} />);
+}
+
+/** What the tool Read says of findings, the gravest first. */
+export function sayFindings(findings: readonly Finding[]): string[] {
+  return linesOf(<FindingList findings={findings} />);
+}

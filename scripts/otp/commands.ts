@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+import {
+  computeVectors,
+  diagnose,
+  type OtpSettings,
+  readCode,
+  readText,
+} from '../../src/otp/index.ts';
+import { words } from '../build/vite/words.ts';
+
+const usage = `Usage: npx tsx scripts/otp.ts COMMAND
+
+  check URI CODE…   why an app shows these codes for the account of an otpauth URI
+                    CODE is 123456 for a code read now, or 123456@1700000000 for one read at that
+                    Unix time; for hotp the codes are those of one press after another
+  read TEXT         the accounts in an otpauth URI or an export, and what is wrong with it
+  vectors           the codes that RFC 4226 and RFC 6238 print, computed
+
+Everything is said in the words of the OTP lab. TEXT and URI may be -, for what standard input has.
+
+Exit codes: 0 right, 1 wrong (another code, faults in the text), 2 not explained or not certain,
+64 called otherwise than this, 65 nothing can be read.`;
+
+export const exitCodes = { right: 0, wrong: 1, open: 2, usage: 64, unreadable: 65 } as const;
+
+type Outcome = keyof typeof exitCodes;
+
+/** What a command prints, and how it ended. */
+interface Answer {
+  readonly outcome: Outcome;
+  readonly lines: readonly string[];
+}
+
+/** A terminal shows no styles. */
+const noStyles: Plugin = {
+  name: 'no-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-styles' : undefined),
+  load: (id) => (id === '\0no-styles' ? 'export default {}' : undefined),
+};
+
+/** The page's own components, which say the sentences, run through the page's own build. */
+async function loadAnswers(): Promise<typeof import('./answers.tsx')> {
+  const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  const { module } = await runnerImport<typeof import('./answers.tsx')>(at('answers.tsx'), {
+    configFile: false,
+    root: at('../..'),
+    plugins: [words(at('../../locales')), noStyles],
+    logLevel: 'silent',
+  });
+  return module;
+}
+
+async function textOf(given: string): Promise<string> {
+  if (given !== '-') return given;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function describe(settings: OtpSettings): string {
+  const { type, issuer, account, secret, algorithm, digits, period, counter } = settings;
+  const factor = type === 'totp' ? `period ${period} s` : `counter ${counter}`;
+  return `${type} ${issuer}:${account} secret ${secret} ${algorithm} ${digits} digits ${factor}`;
+}
+
+async function read(given: string): Promise<Answer> {
+  const { accounts, findings } = readText(await textOf(given));
+  const { sayFindings } = await loadAnswers();
+  const lines = [...accounts.map(describe), ...sayFindings(findings)];
+  if (accounts.length === 0) return { outcome: 'unreadable', lines };
+  const isClean = findings.every(({ severity }) => severity === 'note');
+  return { outcome: isClean ? 'right' : 'wrong', lines };
+}
+
+async function check(given: string, typed: readonly string[], now: number): Promise<Answer> {
+  const { accounts, findings } = readText(await textOf(given));
+  const [settings, ...others] = accounts;
+  const { sayDiagnosis, sayFindings } = await loadAnswers();
+  if (settings === undefined) return { outcome: 'unreadable', lines: sayFindings(findings) };
+  if (others.length > 0)
+    return {
+      outcome: 'unreadable',
+      lines: [`There are ${accounts.length} accounts; check takes one.`],
+    };
+  const observations = typed.map((one, index) => {
+    const [code = '', seconds] = one.split('@');
+    return { code, seconds: seconds === undefined ? now : Number(seconds), press: index + 1 };
+  });
+  const wrong = observations.find(
+    ({ code, seconds }) => !readCode(code).ok || !Number.isFinite(seconds) || seconds < 0,
+  );
+  if (wrong)
+    return {
+      outcome: 'unreadable',
+      lines: [`"${typed[wrong.press - 1]}" is no code, or its moment no Unix time.`],
+    };
+  const diagnosis = diagnose(settings, observations);
+  const { finding, certainty } = diagnosis;
+  const lines = [finding, ...sayDiagnosis(diagnosis, settings)];
+  if (certainty !== 'certain') return { outcome: 'open', lines };
+  return { outcome: finding === 'match' ? 'right' : 'wrong', lines };
+}
+
+function vectors(): Answer {
+  const all = computeVectors();
+  const lines = all.map(
+    ({ name, expected, computed, verdict }) =>
+      `${verdict} ${name}: ${computed}${verdict === 'pass' ? '' : `, not ${expected}`}`,
+  );
+  return { outcome: all.every(({ verdict }) => verdict === 'pass') ? 'right' : 'wrong', lines };
+}
+
+/** Runs a command; `now` is Unix time in seconds, for codes that have no moment of their own. */
+export async function runCommand(
+  [command, text, ...codes]: readonly string[],
+  now: number,
+): Promise<Answer> {
+  if (command === 'vectors' && text === undefined) return vectors();
+  if (command === 'read' && text !== undefined && codes.length === 0) return read(text);
+  if (command === 'check' && text !== undefined && codes.length > 0) return check(text, codes, now);
+  return { outcome: 'usage', lines: [usage] };
+}

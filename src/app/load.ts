@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import { texts } from 'virtual:texts';
+import { loadWords } from '../i18n/load.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { ToolFailure } from '../pages/otpqr/tools/ToolFailure.tsx';
+import { loadTool } from '../pages/otpqr/tools/loadTool.ts';
+import type { ScreenContent, ScreenModule, ScreenProps } from '../pages/screen.ts';
+import type { Place } from './address.ts';
+import { recordOf } from './screens.ts';
+
+/** What it takes to render a place in a language. */
+export interface Loaded {
+  readonly language: string;
+  readonly words: Partial<Messages>;
+  readonly Screen: ComponentType<ScreenProps>;
+  readonly content: ScreenContent;
+}
+
+type Wanted = Pick<Place, 'screen' | 'tool'>;
+
+const modules = import.meta.glob<ScreenModule>('../pages/*/index.tsx');
+
+function loadScreen({ screen }: Wanted): Promise<ScreenModule> {
+  const { page } = recordOf(screen);
+  const load = modules[`../pages/${page}/index.tsx`];
+  if (!load) throw new Error(`there is no folder src/pages/${page} for the screen ${screen}`);
+  return load();
+}
+
+async function loadContent({ screen, tool }: Wanted, language: string): Promise<ScreenContent> {
+  if (tool) return { Tool: await loadTool(tool) };
+  const { text: name } = recordOf(screen);
+  if (name === undefined) return {};
+  const text = texts[language]?.[name];
+  if (!text) throw new Error(`there is no text ${name} for ${language}`);
+  return { text: { language: text.language, Text: (await text.load()).default } };
+}
+
+const loaded = new Map<string, Loaded>();
+const keyOf = ({ screen, tool }: Wanted, language: string) => `${language} ${screen} ${tool}`;
+
+/** What is needed of a place, where it has been loaded before. */
+export function loadedBefore(place: Wanted, language: string): Loaded | undefined {
+  return loaded.get(keyOf(place, language));
+}
+
+/**
+ * Loads code and words of a place, all at the same time. Rejects where something does not arrive;
+ * a tool that does not is replaced by what says so.
+ */
+export async function load(place: Wanted, language: string): Promise<Loaded> {
+  const before = loadedBefore(place, language);
+  if (before) return before;
+  const files = place.tool ? ([place.screen, place.tool] as const) : ([place.screen] as const);
+  const [{ Screen }, content, ...words] = await Promise.all([
+    loadScreen(place),
+    loadContent(place, language),
+    ...files.map((file) => loadWords(language, file)),
+  ]);
+  const result: Loaded = { language, words: Object.assign({}, ...words), Screen, content };
+  if (content.Tool !== ToolFailure) loaded.set(keyOf(place, language), result);
+  return result;
+}

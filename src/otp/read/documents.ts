@@ -1,0 +1,45 @@
+import { fileApps } from './files/types.ts';
+
+/** A document, and the section of it where it has numbered ones. */
+export interface RuleDocument {
+  readonly title: string;
+  readonly address: string;
+  readonly section?: string;
+}
+
+/** The documents that rules come from. */
+export const documents = {
+  rfc2104: { title: 'RFC 2104', address: 'https://www.rfc-editor.org/rfc/rfc2104' },
+  rfc3629: { title: 'RFC 3629', address: 'https://www.rfc-editor.org/rfc/rfc3629' },
+  rfc3986: { title: 'RFC 3986', address: 'https://www.rfc-editor.org/rfc/rfc3986' },
+  rfc4226: { title: 'RFC 4226', address: 'https://www.rfc-editor.org/rfc/rfc4226' },
+  rfc4648: { title: 'RFC 4648', address: 'https://www.rfc-editor.org/rfc/rfc4648' },
+  rfc6238: { title: 'RFC 6238', address: 'https://www.rfc-editor.org/rfc/rfc6238' },
+  'key-uri': {
+    title: 'Key Uri Format',
+    address: 'https://github.com/google/google-authenticator/wiki/Key-Uri-Format',
+  },
+  'google-export': {
+    title: 'Google Authenticator export',
+    address: 'https://support.google.com/accounts/answer/1066447',
+  },
+  freeotp: {
+    title: 'FreeOTP',
+    address:
+      'https://github.com/freeotp/freeotp-android/blob/master/mobile/src/main/java/org/fedorahosted/freeotp/Token.java',
+  },
+  'keepassxc-totp': {
+    title: 'KeePassXC',
+    address: 'https://github.com/keepassxreboot/keepassxc/blob/develop/src/core/Totp.cpp',
+  },
+  'ente-code': {
+    title: 'Ente Auth',
+    address: 'https://github.com/ente-io/ente/blob/main/auth/lib/models/code.dart',
+  },
+  privacyidea: {
+    title: 'privacyIDEA Authenticator',
+    address:
+      'https://github.com/privacyidea/pi-authenticator/blob/master/lib/processors/scheme_processors/token_import_scheme_processors/otp_auth_processor.dart',
+  },
+  ...fileApps,
+} as const;

@@ -1,0 +1,44 @@
+import { encodeBase32 } from '../../base32.ts';
+import { isObject, type JsonObject, listIn, numberIn, textIn } from './json.ts';
+import type { FileContent, FileEntry } from './types.ts';
+
+/** The secret is a list of signed bytes. */
+function secretOf(token: JsonObject): string | undefined {
+  const bytes = listIn(token, 'secret') ?? [];
+  const isByte = (byte: unknown) => Number.isInteger(byte) && Math.abs(Number(byte)) <= 255;
+  if (!bytes.every(isByte)) return undefined;
+  return encodeBase32(Uint8Array.from(bytes, Number), { padding: false });
+}
+
+/** The file holds the counter before the one of the next code. */
+function counterOf(token: JsonObject): string | undefined {
+  const counter = numberIn(token, 'counter');
+  return counter !== undefined && /^-?\d+$/.test(counter) ? String(BigInt(counter) + 1n) : counter;
+}
+
+function readToken(token: unknown): FileEntry {
+  if (!isObject(token)) return { kind: 'damaged' };
+  const type = textIn(token, 'type').toLowerCase();
+  const issuer = textIn(token, 'issuerExt');
+  return {
+    kind: 'fields',
+    fields: {
+      // FreeOTP+ shows Steam's alphabet for this issuer, whatever else is said.
+      type: type === 'totp' && issuer === 'Steam' ? 'steam' : type,
+      issuer: textIn(token, 'issuerAlt') || issuer || textIn(token, 'issuerInt'),
+      account: textIn(token, 'labelAlt') || textIn(token, 'label'),
+      secret: secretOf(token),
+      algorithm: textIn(token, 'algo') || undefined,
+      digits: numberIn(token, 'digits'),
+      period: type === 'hotp' ? undefined : numberIn(token, 'period'),
+      counter: type === 'hotp' ? counterOf(token) : undefined,
+    },
+  };
+}
+
+/** The JSON backup of FreeOTP+. */
+export function readFreeotpPlus(json: unknown): FileContent | undefined {
+  if (!isObject(json) || !('tokenOrder' in json)) return undefined;
+  const tokens = listIn(json, 'tokens');
+  return tokens && { kind: 'entries', entries: tokens.map(readToken) };
+}

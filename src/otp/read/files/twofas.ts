@@ -1,0 +1,30 @@
+import { isObject, listIn, numberIn, objectIn, textIn } from './json.ts';
+import type { FileContent, FileEntry } from './types.ts';
+
+function readService(service: unknown): FileEntry {
+  if (!isObject(service)) return { kind: 'damaged' };
+  const otp = objectIn(service, 'otp');
+  return {
+    kind: 'fields',
+    fields: {
+      // Older files do not say the type, and have no other one.
+      type: textIn(otp, 'tokenType').toLowerCase() || 'totp',
+      issuer: textIn(otp, 'issuer') || textIn(service, 'name'),
+      account: textIn(otp, 'account'),
+      secret: textIn(service, 'secret'),
+      algorithm: textIn(otp, 'algorithm') || undefined,
+      digits: numberIn(otp, 'digits'),
+      period: numberIn(otp, 'period'),
+      counter: numberIn(otp, 'counter'),
+    },
+  };
+}
+
+/** A backup of 2FAS, in the versions 1 to 4 of its schema. */
+export function readTwofas(json: unknown): FileContent | undefined {
+  if (!isObject(json) || !('schemaVersion' in json)) return undefined;
+  if (textIn(json, 'servicesEncrypted') !== '') return { kind: 'encrypted' };
+  const services = listIn(json, 'services');
+  if (services === undefined) return undefined;
+  return { kind: 'entries', entries: services.map(readService) };
+}

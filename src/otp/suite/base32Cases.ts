@@ -1,0 +1,221 @@
+import { encodeBase32 } from '../base32.ts';
+import { numbered, type Unnumbered } from './codeCase.ts';
+import type { FlagName } from './flags.ts';
+import { fromHex, madeKey, textHex } from './keys.ts';
+import type { Base32Case, SuiteGroup, SuiteResult } from './types.ts';
+
+type Row = readonly [text: string, key: string, comment: string];
+
+const withResult =
+  (result: SuiteResult, flags: readonly FlagName[]) =>
+  ([text, key, comment]: Row): Unnumbered<Base32Case> => ({
+    result,
+    flags,
+    comment,
+    text,
+    ...(result === 'invalid' ? {} : { key }),
+  });
+
+const foobar = textHex('foobar');
+const hello = '48656c6c6f21deadbeef';
+
+const published: readonly Row[] = [
+  ['MY======', textHex('f'), 'f'],
+  ['MZXQ====', textHex('fo'), 'fo'],
+  ['MZXW6===', textHex('foo'), 'foo'],
+  ['MZXW6YQ=', textHex('foob'), 'foob'],
+  ['MZXW6YTB', textHex('fooba'), 'fooba'],
+  ['MZXW6YTBOI======', foobar, 'foobar'],
+];
+
+function plainCases(): Unnumbered<Base32Case>[] {
+  const literal: readonly Row[] = [
+    ['MY', textHex('f'), 'one byte, no padding'],
+    ['MZXQ', textHex('fo'), 'two bytes, no padding'],
+    ['MZXW6', textHex('foo'), 'three bytes, no padding'],
+    ['MZXW6YQ', textHex('foob'), 'four bytes, no padding'],
+    ['MZXW6YTBOI', foobar, 'six bytes, no padding'],
+    ['JBSWY3DPEHPK3PXP', hello, 'the secret of the Key URI Format'],
+    [
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
+      '00443214c74254b635cf84653a56d7c675be77df',
+      'the alphabet',
+    ],
+    ['AAAAAAAA', '0000000000', 'zero bytes'],
+    ['77777777', 'ffffffffff', 'bytes of 0xff'],
+    ['AA', '00', 'one zero byte'],
+    ['74', 'ff', 'one byte of 0xff'],
+    ['QAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', `80${'00'.repeat(19)}`, 'the first bit alone'],
+    ['AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB', `${'00'.repeat(19)}01`, 'the last bit alone'],
+  ];
+  const made = [7, 8, 9, 10, 11, 16, 19, 20, 32, 64, 65].map((length): Row => {
+    const key = madeKey(length);
+    return [encodeBase32(fromHex(key), { padding: false }), key, `${length} bytes`];
+  });
+  return [...literal, ...made].map(withResult('valid', []));
+}
+
+const padded: readonly Row[] = [
+  ['JBSWY3DPEHPK3PXPAA======', `${hello}00`, 'six signs of padding'],
+  ['JBSWY3DPEHPK3PXPAAAA====', `${hello}0000`, 'four'],
+  ['JBSWY3DPEHPK3PXPAAAAA===', `${hello}000000`, 'three'],
+  ['JBSWY3DPEHPK3PXPAAAAAAA=', `${hello}00000000`, 'one'],
+];
+
+const wrongPadding: readonly Row[] = [
+  ['MY=', textHex('f'), 'one sign where six belong'],
+  ['MY=======', textHex('f'), 'seven where six belong'],
+  ['MZXQ=', textHex('fo'), 'one where four belong'],
+  ['MZXW6YTB=', textHex('fooba'), 'one where none belongs'],
+  ['MZXW6YTB========', textHex('fooba'), 'eight where none belongs'],
+];
+
+const paddingInside: readonly Row[] = [
+  ['MY======MY======', '', 'two texts, one after the other'],
+  ['=MZXW6YTB', '', 'padding in front'],
+  ['MZXW=6YTB', '', 'padding in the middle'],
+  ['MZXW6YQ=A', '', 'a character after the padding'],
+];
+
+const otherCase: readonly Row[] = [
+  ['mzxw6ytboi', foobar, 'small letters'],
+  ['jbswy3dpehpk3pxp', hello, 'small letters'],
+  ['JbSwY3DpEhPk3PxP', hello, 'both'],
+  ['mzxw6ytboi======', foobar, 'small letters and padding'],
+];
+
+const separated: readonly Row[] = [
+  ['JBSW Y3DP EHPK 3PXP', hello, 'groups of four with spaces'],
+  ['jbsw y3dp ehpk 3pxp', hello, 'the same in small letters'],
+  [' JBSWY3DPEHPK3PXP', hello, 'a space in front'],
+  ['JBSWY3DPEHPK3PXP ', hello, 'a space behind'],
+  ['JBSWY3DPEHPK3PXP\n', hello, 'a line break behind'],
+  ['JBSWY3DP\r\nEHPK3PXP', hello, 'a line break inside'],
+  ['JBSWY3DP\tEHPK3PXP', hello, 'a tab inside'],
+  ['JBSW-Y3DP-EHPK-3PXP', hello, 'dashes'],
+  ['JBSW–Y3DP–EHPK–3PXP', hello, 'en dashes, which word processors make of dashes'],
+  ['JBSWY3DP\u00A0EHPK3PXP', hello, 'a no-break space, which comes with text from web pages'],
+  ['MZXW 6YTB OI== ====', foobar, 'spaces in the padding'],
+];
+
+const spareBits: readonly Row[] = [
+  ['MZ', textHex('f'), 'one byte, two spare bits of 01'],
+  ['M3', textHex('f'), 'one byte, spare bits 11'],
+  ['MZXR', textHex('fo'), 'two bytes, spare bits 0001'],
+  ['MZXX', textHex('fo'), 'two bytes, spare bits 0111'],
+  ['MZXW7', textHex('foo'), 'three bytes, spare bit 1'],
+  ['MZXW6YR', textHex('foob'), 'four bytes, spare bits 001'],
+  ['MZXW6YX', textHex('foob'), 'four bytes, spare bits 111'],
+  ['MZXW6YTBOJ', foobar, 'six bytes, spare bits 01'],
+  ['MZ======', textHex('f'), 'with padding'],
+  ['QWERTYUIOP', '858919e28873', 'ten letters as they lie on a keyboard'],
+];
+
+const foreign: readonly Row[] = [
+  ['MZXW0YTB', '', 'the digit 0'],
+  ['MZXW1YTB', '', 'the digit 1'],
+  ['MZXW8YTB', '', 'the digit 8'],
+  ['MZXW9YTB', '', 'the digit 9'],
+  ['0ZXW6YTB', '', 'the digit 0 in front'],
+  ['MZXW6YT1', '', 'the digit 1 at the end'],
+  ['MZXW6YTB!', '', 'an exclamation mark at the end'],
+  ['MZXW!6YTB', '', 'an exclamation mark inside'],
+  ['MZXW@YTB', '', 'the sign before A in ASCII'],
+  ['MZXW[YTB', '', 'the sign after Z in ASCII'],
+  ['MZXW`YTB', '', 'the sign before a in ASCII'],
+  ['MZXW{YTB', '', 'the sign after z in ASCII'],
+  ['MZXW/YTB', '', 'a slash'],
+  ['MZXW_YTB', '', 'an underscore'],
+  ['MZXW.YTB', '', 'a full stop'],
+  ['MZXW,6YTB', '', 'a comma'],
+  ['MZXW\u0000YTB', '', 'NUL'],
+  ['MZXWéYTB', '', 'a letter with an accent'],
+  ['MZXW😀YTB', '', 'an emoji'],
+  ['CPNMUOJ1E8======', '', 'foobar in the other Base32 of RFC 4648 (section 7)'],
+];
+
+const lookAlikes: readonly Row[] = [
+  ['ＭZXW6YTB', '', 'a full-width M'],
+  ['MZXW６YTB', '', 'a full-width 6'],
+  ['MZXW6YTBOı', '', 'a dotless i, whose capital is I'],
+  ['MZXWſYTB', '', 'a long s, whose capital is S'],
+  ['MZXW\u212AYTB', '', 'the Kelvin sign, whose small letter is k'],
+  ['МZXW6YTB', '', 'a Cyrillic M'],
+  ['MZXWßYTB', '', 'a sharp s, whose capital is SS'],
+  ['MZXW٦YTB', '', 'an Arabic-Indic 6'],
+];
+
+const impossible: readonly Row[] = [
+  ['A', '', '1 character'],
+  ['MZX', '', '3 characters'],
+  ['MZXW6Y', '', '6 characters'],
+  ['MZXW6YTBO', '', '9 characters'],
+  ['MZXW6YTBOIX', '', '11 characters'],
+  ['MZXW6YTBOIXWYA', '', '14 characters'],
+  ['A=======', '', '1 character and padding'],
+  ['MZX=====', '', '3 characters and padding'],
+  ['MZXW6Y==', '', '6 characters and padding'],
+];
+
+const emptyTexts: readonly Row[] = [
+  ['', '', 'no text: no bytes (RFC 4648 section 10), which are no secret'],
+  [' ', '', 'a space'],
+  ['========', '', 'padding alone'],
+];
+
+const groups: readonly [name: string, comment: string, readonly Unnumbered<Base32Case>[]][] = [
+  [
+    'base32-rfc4648',
+    'RFC 4648 section 10',
+    published.map(withResult('valid', ['Published', 'Padding'])),
+  ],
+  ['base32-plain', 'Capitals without padding, as URIs have them', plainCases()],
+  ['base32-padded', 'The right padding', padded.map(withResult('valid', ['Padding']))],
+  [
+    'base32-padding-length',
+    'Padding of a wrong length',
+    wrongPadding.map(withResult('acceptable', ['WrongPadding'])),
+  ],
+  [
+    'base32-padding-inside',
+    'Padding that is not at the end',
+    paddingInside.map(withResult('invalid', ['PaddingInside'])),
+  ],
+  ['base32-case', 'Small letters', otherCase.map(withResult('acceptable', ['LowerCase']))],
+  [
+    'base32-separators',
+    'Spaces and dashes',
+    separated.map(withResult('acceptable', ['Separators'])),
+  ],
+  [
+    'base32-spare-bits',
+    'Bits that belong to no byte: refused, or dropped',
+    spareBits.map(withResult('acceptable', ['SpareBits'])),
+  ],
+  [
+    'base32-foreign',
+    'Characters outside of the alphabet',
+    foreign.map(withResult('invalid', ['ForeignCharacter'])),
+  ],
+  [
+    'base32-look-alikes',
+    'Characters that resemble those of the alphabet',
+    lookAlikes.map(withResult('invalid', ['ForeignCharacter', 'LookAlike'])),
+  ],
+  [
+    'base32-length',
+    'Lengths that no bytes give',
+    impossible.map(withResult('invalid', ['ImpossibleLength'])),
+  ],
+  ['base32-empty', 'Nothing', emptyTexts.map(withResult('acceptable', ['EmptyText']))],
+];
+
+/** The groups of kind `base32`. */
+export function base32Groups(): SuiteGroup[] {
+  return groups.map(([name, comment, tests]) => ({
+    kind: 'base32',
+    name,
+    comment,
+    tests: numbered<Base32Case>(name, tests),
+  }));
+}

@@ -1,0 +1,112 @@
+import { algorithms, digitChoices } from '../settings.ts';
+import { computeVectors } from '../vectors.ts';
+import { codeCase, numbered, type Unnumbered } from './codeCase.ts';
+import { counterCases, momentCases, periodCases } from './factorCases.ts';
+import type { FlagName } from './flags.ts';
+import { keyByteCases, keyLengthCases } from './keyCases.ts';
+import { publishedKey } from './keys.ts';
+import {
+  leadingZeroCases,
+  offsetCases,
+  shortNumberCases,
+  signBitCases,
+  tenDigitCases,
+} from './truncationCases.ts';
+import type { CodeCase, CodeSettings, SuiteGroup } from './types.ts';
+
+function published(type: 'hotp' | 'totp'): Unnumbered<CodeCase>[] {
+  return computeVectors()
+    .filter((vector) => vector.type === type)
+    .map(({ algorithm, digits, input, expected }) => ({
+      result: 'valid',
+      flags: ['Published'],
+      comment:
+        type === 'hotp'
+          ? `RFC 4226 appendix D, counter ${input}`
+          : `RFC 6238 appendix B, ${algorithm}, second ${input}`,
+      type,
+      key: publishedKey(algorithm),
+      algorithm,
+      digits,
+      ...(type === 'hotp' ? { counter: String(input) } : { seconds: input, period: 30 }),
+      code: expected,
+    }));
+}
+
+function digitCases(): Unnumbered<CodeCase>[] {
+  return algorithms.flatMap((algorithm) =>
+    digitChoices.map((digits) =>
+      codeCase(
+        {
+          type: 'totp',
+          key: publishedKey(algorithm),
+          algorithm,
+          digits,
+          seconds: 1700000000,
+          period: 30,
+        },
+        [],
+        `${algorithm}: ${digits} digits`,
+      ),
+    ),
+  );
+}
+
+function refusedCases(): Unnumbered<CodeCase>[] {
+  const key = publishedKey('SHA1');
+  const hotp: CodeSettings = { type: 'hotp', key, algorithm: 'SHA1', digits: 6, counter: '0' };
+  const totp: CodeSettings = {
+    type: 'totp',
+    key,
+    algorithm: 'SHA1',
+    digits: 6,
+    seconds: 59,
+    period: 30,
+  };
+  const cases: [CodeSettings, FlagName, string][] = [
+    [{ ...hotp, key: '' }, 'EmptyKey', 'hotp without a secret'],
+    [{ ...totp, key: '' }, 'EmptyKey', 'totp without a secret'],
+    [{ ...hotp, counter: '-1' }, 'OutOfBounds', 'counter −1'],
+    [{ ...hotp, counter: '18446744073709551616' }, 'OutOfBounds', 'counter 2^64, which is not 0'],
+    [{ ...totp, seconds: -1 }, 'OutOfBounds', 'second −1: before the first step'],
+    [{ ...totp, seconds: -30 }, 'OutOfBounds', 'second −30: step −1'],
+    [{ ...totp, period: 0 }, 'OutOfBounds', 'steps of 0 s'],
+    [{ ...totp, period: -30 }, 'OutOfBounds', 'steps of −30 s'],
+    [{ ...hotp, digits: 0 }, 'OutOfBounds', 'hotp with 0 digits: every code is the same'],
+    [{ ...totp, digits: 0 }, 'OutOfBounds', 'totp with 0 digits: every code is the same'],
+    [{ ...totp, digits: -6 }, 'OutOfBounds', '−6 digits'],
+  ];
+  return cases.map(([settings, flag, comment]) => ({
+    result: 'invalid',
+    flags: [flag],
+    comment,
+    ...settings,
+  }));
+}
+
+const groups: readonly [name: string, comment: string, () => Unnumbered<CodeCase>[]][] = [
+  ['rfc4226', 'RFC 4226 appendix D: the ten published codes', () => published('hotp')],
+  ['rfc6238', 'RFC 6238 appendix B: the 18 published codes', () => published('totp')],
+  ['offset', 'Every place from which the number can be taken, with every hash', offsetCases],
+  ['sign', 'The first bit of the number, which is dropped', signBitCases],
+  ['zeros', 'Codes that begin with zeros', leadingZeroCases],
+  ['short-number', 'Numbers that have fewer digits than the code', shortNumberCases],
+  ['digits', 'Codes of 4 to 10 digits', digitCases],
+  ['ten-digits', 'Ten digits of a number of 31 bits', tenDigitCases],
+  ['counter', 'Counters from 0 to 2^64 − 1', counterCases],
+  ['key-length', 'Keys of 1 to 129 bytes', keyLengthCases],
+  ['key-bytes', 'Keys that are not text', keyByteCases],
+  ['moment', 'Moments from 1970 to the year 9999', momentCases],
+  ['period', 'Time steps of 1 to 300 seconds', periodCases],
+  ['code-refused', 'Settings that no code can be computed with', refusedCases],
+];
+
+/** The groups of kind `codes`. */
+export function codeGroups(): SuiteGroup[] {
+  return groups.map(([name, comment, cases]) => ({
+    kind: 'codes',
+    name,
+    comment,
+    tests: numbered<CodeCase>(name, cases()),
+  }));
+}

@@ -1,0 +1,55 @@
+import { algorithms } from '../settings.ts';
+import { codeCase, type Unnumbered } from './codeCase.ts';
+import { madeKey, textHex, toHex } from './keys.ts';
+import type { CodeCase } from './types.ts';
+
+const keyLengths = [1, 10, 16, 19, 20, 21, 32, 63, 64, 65, 128, 129] as const;
+
+/** Keys of every length that matters, with every hash. */
+export function keyLengthCases(): Unnumbered<CodeCase>[] {
+  const moving = [
+    ...algorithms.map((algorithm) => ({ type: 'totp', algorithm }) as const),
+    { type: 'hotp', algorithm: 'SHA1' } as const,
+  ];
+  return moving.flatMap(({ type, algorithm }) =>
+    keyLengths.map((length) => {
+      const block = algorithm === 'SHA512' ? 128 : 64;
+      const factor = type === 'totp' ? { seconds: 1234567890, period: 30 } : { counter: '7' };
+      return codeCase(
+        { type, key: madeKey(length), algorithm, digits: 6, ...factor },
+        length > block ? ['LongKey'] : length >= 19 ? ['EdgeKeyLength'] : [],
+        `${type}, ${algorithm}: a key of ${length} byte${length === 1 ? '' : 's'}`,
+      );
+    }),
+  );
+}
+
+const oddKeys: readonly [string, string][] = [
+  ['00'.repeat(20), '20 zero bytes'],
+  [`00${madeKey(19)}`, 'begins with a zero byte'],
+  [`${madeKey(19)}00`, 'ends with a zero byte: HMAC pads with zeros, so it changes nothing'],
+  [`${madeKey(9)}00${madeKey(10)}`, 'a zero byte inside'],
+  [`0000${madeKey(16)}0000`, 'zero bytes at both ends'],
+  ['ff'.repeat(20), '20 bytes of 0xff'],
+  ['80'.repeat(20), '20 bytes of 0x80'],
+  [toHex(Uint8Array.from({ length: 32 }, (_, index) => 0x80 + index)), '0x80 to 0x9f'],
+  [`c328a0a1e28228${madeKey(13)}`, 'begins with bytes that are not UTF-8'],
+  [textHex('pässwörd, пароль, 暗号'), 'UTF-8 text'],
+  [textHex('  12345678901234567 \r\n'), 'white space and a line break at the ends'],
+  [`fffe${madeKey(18)}`, 'begins with a byte order mark of UTF-16'],
+  [textHex('0x00112233445566778899'), 'ASCII text that resembles hexadecimal'],
+  [textHex('GEZDGNBVGY3TQOJQGEZDGNBV'), 'ASCII text that is Base32 itself'],
+];
+
+/** Keys that programs lose where they take them for text. */
+export function keyByteCases(): Unnumbered<CodeCase>[] {
+  return algorithms.flatMap((algorithm) =>
+    oddKeys.map(([key, comment]) =>
+      codeCase(
+        { type: 'totp', key, algorithm, digits: 6, seconds: 1234567890, period: 30 },
+        ['KeyBytes'],
+        `${algorithm}: ${comment}`,
+      ),
+    ),
+  );
+}

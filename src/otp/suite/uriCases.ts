@@ -1,0 +1,140 @@
+import { algorithms } from '../settings.ts';
+import { numbered, type Unnumbered } from './codeCase.ts';
+import type { SuiteGroup, UriCase } from './types.ts';
+import { accountWith, head, hotpHead, read, refused, type Row, secretText } from './uriCase.ts';
+import {
+  around,
+  badAlgorithms,
+  badValues,
+  notUris,
+  otherTypes,
+  spellings,
+} from './uriFaultCases.ts';
+import { uriNameCases } from './uriNameCases.ts';
+import { uriSecretCases } from './uriSecretCases.ts';
+
+function plainCases(): Unnumbered<UriCase>[] {
+  const all = algorithms.flatMap((algorithm) =>
+    ([6, 8] as const).flatMap((digits) => [
+      read(
+        'valid',
+        [],
+      )([
+        `totp, ${algorithm}, ${digits} digits`,
+        `${head}&algorithm=${algorithm}&digits=${digits}&period=30`,
+        accountWith({ algorithm, digits }),
+      ]),
+      read(
+        'valid',
+        [],
+      )([
+        `hotp, ${algorithm}, ${digits} digits`,
+        `${hotpHead}&algorithm=${algorithm}&digits=${digits}&counter=5`,
+        accountWith({ type: 'hotp', algorithm, digits, counter: '5' }),
+      ]),
+    ]),
+  );
+  const published: Row = [
+    'the second example of the Key URI Format',
+    'otpauth://totp/ACME%20Co:john.doe@email.com?secret=HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ&issuer=ACME%20Co&algorithm=SHA1&digits=6&period=30',
+    accountWith({
+      issuer: 'ACME Co',
+      account: 'john.doe@email.com',
+      key: '3dc6caa4824a6d288767b2331e20b43166cb85d9',
+    }),
+  ];
+  return [...all, read('valid', ['Published'])(published)];
+}
+
+const defaults: readonly Row[] = [
+  ['secret and issuer alone', head],
+  [
+    'secret alone, without an issuer',
+    `otpauth://totp/alice?secret=${secretText}`,
+    accountWith({ issuer: '' }),
+  ],
+  ['digits alone', `${head}&digits=8`, accountWith({ digits: 8 })],
+  ['algorithm alone', `${head}&algorithm=SHA256`, accountWith({ algorithm: 'SHA256' })],
+  ['period alone', `${head}&period=60`, accountWith({ period: 60 }), ['OtherPeriod']],
+  ['hotp: counter alone', `${hotpHead}&counter=0`, accountWith({ type: 'hotp' })],
+  [
+    'the secret last',
+    `otpauth://totp/Example:alice?digits=8&issuer=Example&algorithm=SHA512&secret=${secretText}`,
+    accountWith({ digits: 8, algorithm: 'SHA512' }),
+  ],
+];
+
+const periods: readonly Row[] = [1, 15, 45, 90, 300].map((period): Row => [
+  `a period of ${period} s`,
+  `${head}&period=${period}`,
+  accountWith({ period }),
+]);
+
+const counters: readonly Row[] = (
+  [
+    ['1', '1'],
+    ['2147483648', '2^31'],
+    ['4294967296', '2^32'],
+    ['9007199254740993', '2^53 + 1'],
+    ['18446744073709551615', '2^64 − 1'],
+  ] as const
+).map(([counter, name]) => [
+  `counter ${name}`,
+  `${hotpHead}&counter=${counter}`,
+  accountWith({ type: 'hotp', counter }),
+  BigInt(counter) > 2n ** 53n ? ['Counter53'] : BigInt(counter) >= 2n ** 31n ? ['Counter32'] : [],
+]);
+
+const otherDigits: readonly Row[] = [4, 5, 7, 9, 10].map((digits): Row => [
+  `${digits} digits`,
+  `${head}&digits=${digits}`,
+  accountWith({ digits }),
+  digits < 6 ? ['FewDigits'] : digits > 8 ? ['ManyDigits'] : [],
+]);
+
+const algorithmNames: readonly Row[] = [
+  ['SHA1 in small letters', `${head}&algorithm=sha1`],
+  ['SHA256 in small letters', `${head}&algorithm=sha256`, accountWith({ algorithm: 'SHA256' })],
+  ['SHA-256 with a hyphen', `${head}&algorithm=SHA-256`, accountWith({ algorithm: 'SHA256' })],
+  ['the name of Java', `${head}&algorithm=HmacSHA512`, accountWith({ algorithm: 'SHA512' })],
+  ['HMAC-SHA-512', `${head}&algorithm=HMAC-SHA-512`, accountWith({ algorithm: 'SHA512' })],
+];
+
+const groups: readonly [name: string, comment: string, readonly Unnumbered<UriCase>[]][] = [
+  ['uri-plain', 'Everything stated', plainCases()],
+  ['uri-defaults', 'Parameters left out', defaults.map(read('valid', ['DefaultValue']))],
+  ['uri-periods', 'Other periods', periods.map(read('valid', ['OtherPeriod']))],
+  ['uri-counters', 'Counters', counters.map(read('valid', []))],
+  ['uri-digits', 'Other digits', otherDigits.map(read('acceptable', ['DigitsNot6Or8']))],
+  [
+    'uri-algorithms',
+    'Other spellings of the algorithm',
+    algorithmNames.map(read('acceptable', ['AlgorithmName'])),
+  ],
+  ['uri-names', 'Issuer and account', uriNameCases()],
+  ['uri-secrets', 'Spellings of the secret', uriSecretCases()],
+  ['uri-spellings', 'Small faults of writers', spellings.map(read('acceptable', []))],
+  ['uri-around', 'What surrounds a URI that was copied', around.map(read('acceptable', []))],
+  [
+    'uri-values-refused',
+    'Digits, periods and counters that are none',
+    badValues.map(refused(['OutOfBounds'])),
+  ],
+  [
+    'uri-algorithms-refused',
+    'Algorithms that the format does not have',
+    badAlgorithms.map(refused(['UnknownValue'])),
+  ],
+  ['uri-types-refused', 'Other types', otherTypes.map(refused(['UnknownType']))],
+  ['uri-texts-refused', 'Other schemes, other texts', notUris.map(refused(['NotAUri']))],
+];
+
+/** The groups of kind `uris`. */
+export function uriGroups(): SuiteGroup[] {
+  return groups.map(([name, comment, tests]) => ({
+    kind: 'uris',
+    name,
+    comment,
+    tests: numbered<UriCase>(name, tests),
+  }));
+}

@@ -1,0 +1,125 @@
+import type { Unnumbered } from './codeCase.ts';
+import type { FlagName } from './flags.ts';
+import type { UriCase } from './types.ts';
+import { accountWith, nameless, readCase, secretText } from './uriCase.ts';
+
+const uriOf = (label: string, issuer?: string) =>
+  `otpauth://totp/${label}?secret=${secretText}${issuer === undefined ? '' : `&issuer=${issuer}`}`;
+
+/** The label, the raw issuer parameter, and the names that the format gives them. */
+const clear: readonly (readonly [
+  comment: string,
+  label: string,
+  parameter: string | undefined,
+  issuer: string,
+  account: string,
+  flags?: readonly FlagName[],
+])[] = [
+  ['issuer in the label only', 'Example:alice', undefined, 'Example', 'alice'],
+  ['issuer as parameter only', 'alice', 'Example', 'Example', 'alice'],
+  ['the colon percent-encoded', 'Example%3Aalice', 'Example', 'Example', 'alice', ['Escapes']],
+  ['a space after the colon', 'Example:%20alice', 'Example', 'Example', 'alice', ['Escapes']],
+  [
+    'percent-encoded colon, space and @',
+    'Big%20Corporation%3A%20alice%40bigco.com',
+    'Big%20Corporation',
+    'Big Corporation',
+    'alice@bigco.com',
+    ['Published', 'Escapes'],
+  ],
+  [
+    'spaces in both',
+    'Provider1:Alice%20Smith',
+    'Provider1',
+    'Provider1',
+    'Alice Smith',
+    ['Published', 'Escapes'],
+  ],
+  ['a plus sign percent-encoded', 'a%2Bb:c%2Bd', 'a%2Bb', 'a+b', 'c+d', ['Escapes']],
+  ['& = ? # / percent-encoded', '%26%3D:%3F%23%2F', '%26%3D', '&=', '?#/', ['Escapes']],
+  ['a percent sign', '100%25:50%25', '100%25', '100%', '50%', ['Escapes']],
+  ['an escape that is escaped', 'a%2520b:c%2541', 'a%2520b', 'a%20b', 'c%41', ['Escapes']],
+  [
+    'Korean',
+    '%ED%95%9C%EA%B8%80:%EC%9D%B4%EB%A6%84',
+    '%ED%95%9C%EA%B8%80',
+    '한글',
+    '이름',
+    ['Escapes'],
+  ],
+  [
+    'German in small hex digits',
+    'M%c3%bcller:J%c3%bcrgen',
+    'M%c3%bcller',
+    'Müller',
+    'Jürgen',
+    ['Escapes'],
+  ],
+  ['emoji', '%F0%9F%98%80:%F0%9F%94%91', '%F0%9F%98%80', '😀', '🔑', ['Escapes']],
+  ['an apostrophe at the end', "Farmers':alice", "Farmers'", "Farmers'", 'alice'],
+  [
+    'letters escaped without need',
+    '%45xample:%61lice',
+    '%45xample',
+    'Example',
+    'alice',
+    ['Escapes'],
+  ],
+];
+
+const unclear: readonly (readonly [
+  comment: string,
+  label: string,
+  parameter: string | undefined,
+  flags: readonly FlagName[],
+])[] = [
+  ['two issuers', 'Example:alice', 'Other', ['IssuerMismatch']],
+  ['issuers that differ by case', 'example:alice', 'Example', ['IssuerMismatch']],
+  ['a colon in the account', 'Example:alice:work', 'Example', ['ColonInName']],
+  ['a colon in the issuer', 'Big:Co:alice', 'Big%3ACo', ['ColonInName']],
+  ['the same, percent-encoded', 'Big%3ACo%3Aalice', 'Big%3ACo', ['ColonInName', 'Escapes']],
+  ['plus signs for spaces', 'My+Company:alice', 'My+Company', ['Escapes']],
+  ['plus signs in the parameter alone', 'My%20Company:alice', 'My+Company', ['Escapes']],
+  ['a raw percent sign', 'Example:100%', 'Example', ['BrokenEscapes']],
+  ['half an escape', 'Example:alice%4', 'Example', ['BrokenEscapes']],
+  ['bytes that are not UTF-8', 'Example:%B0%A1', 'Example', ['BrokenEscapes']],
+  ['raw spaces', 'My Company:alice', 'My Company', ['BrokenEscapes']],
+  ['raw letters of other scripts', '한글:이름', '한글', ['BrokenEscapes']],
+  ['a raw # in the label', 'C#:alice', 'C%23', ['BrokenEscapes']],
+  ['a raw slash in the label', 'Example/Shop:alice', 'Example%2FShop', ['BrokenEscapes']],
+  ['NUL in the account', 'Example:alice%00x', 'Example', ['ControlCharacters']],
+  [
+    'text direction turned in the account',
+    'Example:alice%E2%80%AEx',
+    'Example',
+    ['ControlCharacters'],
+  ],
+  ['a line break in the issuer', 'Exam%0Aple:alice', 'Exam%0Aple', ['ControlCharacters']],
+  ['no account', 'Example:', 'Example', ['Names']],
+  ['no label', '', 'Example', ['Names']],
+  ['the issuer twice', 'Example:alice', 'Example&issuer=Other', ['RepeatedParameter']],
+];
+
+/** Names that the format makes clear, then names that it leaves open or forbids. */
+export function uriNameCases(): Unnumbered<UriCase>[] {
+  return [
+    ...clear.map(([comment, label, parameter, issuer, account, flags = []]) =>
+      readCase(
+        'valid',
+        ['Names', ...flags],
+        comment,
+        uriOf(label, parameter),
+        accountWith({ issuer, account }),
+      ),
+    ),
+    ...unclear.map(([comment, label, parameter, flags]) =>
+      readCase(
+        'acceptable',
+        [...new Set(['Names' as const, ...flags])],
+        comment,
+        uriOf(label, parameter),
+        nameless(),
+      ),
+    ),
+  ];
+}

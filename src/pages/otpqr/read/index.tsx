@@ -1,0 +1,90 @@
+import { useMemo, useRef } from 'react';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import lab from '../Lab.module.css';
+import type { ToolProps } from '../tools/toolProps.ts';
+import { useRemembered } from '../tools/useRemembered.ts';
+import { CameraPanel } from './CameraPanel.tsx';
+import { exampleAddress } from './example.ts';
+import { FileZone } from './FileZone.tsx';
+import styles from './Read.module.css';
+import { Result } from './Result.tsx';
+import {
+  addTexts,
+  afterFiles,
+  emptyReading,
+  isIncomplete,
+  type Reading,
+  textsOf,
+} from './reading.ts';
+import { useFiles } from './useFiles.ts';
+import { useQrReader } from './useQrReader.ts';
+import { useReadResult } from './useReadResult.ts';
+
+/** Reads a QR code or an address and says what is in it and what is wrong with it. */
+export function Part({ onChange, memory }: ToolProps) {
+  const t = useTranslations('labRead');
+  const [reading, setReading] = useRemembered<Reading>(memory, 'read', emptyReading);
+  const { text } = reading;
+  const outcome = useReadResult(useMemo(() => textsOf(reading), [reading]));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const read = useQrReader();
+  const { count, readFiles } = useFiles(read, (loaded) =>
+    setReading((before) => afterFiles(before, loaded)),
+  );
+
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      <p className={lab.intro}>{t('intro')}</p>
+      <div className={lab.columns}>
+        <div className={styles.inputs}>
+          <FileZone busy={count} onFiles={(files) => void readFiles(files)} />
+          <CameraPanel
+            read={read}
+            onRead={(texts) => {
+              const after = addTexts(text, texts);
+              setReading({ text: after });
+              return isIncomplete(after) ? 'more' : 'all';
+            }}
+          />
+          <Field label={t('text')} hint={t('textHint')}>
+            {(control) => (
+              <textarea
+                {...control}
+                ref={field}
+                className={`${control.className} ${styles.text}`}
+                rows={6}
+                data-testid="read-text"
+                autoComplete="off"
+                autoCapitalize="off"
+                autoCorrect="off"
+                spellCheck={false}
+                data-1p-ignore
+                data-lpignore="true"
+                data-bwignore
+                value={text}
+                onChange={({ target }) => setReading({ text: target.value })}
+              />
+            )}
+          </Field>
+          {reading !== emptyReading && (
+            <button type="button" className="button" onClick={() => setReading(emptyReading)}>
+              {t('clear')}
+            </button>
+          )}
+        </div>
+        <Result
+          outcome={outcome}
+          reading={reading}
+          onExample={() => {
+            setReading({ text: exampleAddress });
+            field.current?.focus();
+          }}
+          onText={() => setReading({ text })}
+          onUse={onChange}
+        />
+      </div>
+    </>
+  );
+}

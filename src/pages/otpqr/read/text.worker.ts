@@ -1,0 +1,4 @@
+import { readTexts } from '../../../otp/read/text.ts';
+import { answerQuestions } from '../../../ui/answerQuestions.ts';
+
+answerQuestions((texts: readonly string[]) => readTexts(texts));

@@ -1,0 +1,35 @@
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import type { BuiltProbe } from '../../../otp/run/probes.ts';
+import { Verdict } from '../check/Verdict.tsx';
+import { hasRightCode, type Step, wantedCode } from './run.ts';
+import styles from './Run.module.css';
+
+interface StepSaidProps {
+  readonly step: Step;
+  readonly probe: BuiltProbe;
+  readonly hasFailed: boolean;
+}
+
+/** What the answer about a QR code says so far, and what is still to be typed. */
+export function StepSaid({ step, probe, hasFailed }: StepSaidProps) {
+  const t = useTranslations('labRun');
+  const { refused, explained } = step;
+  const isToRefuse = !hasRightCode(probe);
+  const isUnexplained = explained?.causes.length === 0;
+  const wanted = wantedCode(step, probe);
+  return (
+    <div role="status" className={styles.said}>
+      {refused && <p>{t('refusedNoted')}</p>}
+      {hasFailed && <p>{t('failed')}</p>}
+      {explained && isToRefuse && <p>{t('anyway')}</p>}
+      {explained && !isToRefuse && !isUnexplained && (
+        <Verdict diagnosis={explained.diagnosis} settings={probe.settings} />
+      )}
+      {!isToRefuse && isUnexplained && (
+        <p>
+          {t('unexplained')} {t(wanted ? `lookAgain.${probe.settings.type}` : 'unclearNoted')}
+        </p>
+      )}
+    </div>
+  );
+}

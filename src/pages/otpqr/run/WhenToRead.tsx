@@ -1,0 +1,23 @@
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { secondsLeft } from '../../../otp/totp.ts';
+import { useClock } from '../make/useClock.ts';
+
+interface WhenToReadProps {
+  readonly period: number;
+}
+
+/** In the last quarter of a period an app that rounds the time has long shown the next code. */
+const share = 1 / 4;
+
+/** Says when the code is best read; any other moment will do, and tests less. */
+export function WhenToRead({ period }: WhenToReadProps) {
+  const t = useTranslations('labRun');
+  const now = useClock(true);
+  if (now === undefined) return null;
+  const wait = Math.ceil(secondsLeft(now / 1000, period) - period * share);
+  return (
+    <p>
+      {wait > 0 ? t('readLater', { seconds: wait }) : t('readNow')} {t('readWhy')}
+    </p>
+  );
+}

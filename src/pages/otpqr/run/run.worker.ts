@@ -1,0 +1,32 @@
+import { createMacCache } from '../../../otp/diagnosis/macs.ts';
+import type { Observation } from '../../../otp/diagnosis/types.ts';
+import { chooseSecret } from '../../../otp/run/chooseSecret.ts';
+import { type Explained, explainCodes } from '../../../otp/run/explain.ts';
+import type { ProbeId } from '../../../otp/run/probes.ts';
+import type { OtpSettings } from '../../../otp/settings.ts';
+import { answerQuestions } from '../../../ui/answerQuestions.ts';
+import { fillWithRandom } from '../settings/fillWithRandom.ts';
+
+/** A probe that needs a secret at a moment (Unix time in seconds). */
+interface SecretQuestion {
+  readonly id: ProbeId;
+  readonly seconds: number;
+}
+
+/** Codes that an app showed for a probe's settings. */
+interface CodesQuestion {
+  readonly settings: OtpSettings;
+  readonly observations: readonly Observation[];
+}
+
+export type RunQuestion = SecretQuestion | CodesQuestion;
+/** Base32 text for a secret, how they came about for codes. */
+export type RunAnswer = string | Explained;
+
+const cache = createMacCache();
+
+answerQuestions((question: RunQuestion): RunAnswer =>
+  'id' in question
+    ? chooseSecret(question.id, question.seconds, fillWithRandom)
+    : explainCodes(question.settings, question.observations, cache),
+);

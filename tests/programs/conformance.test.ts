@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findings } from '../../scripts/conformance/findings.ts';
+import { implementations } from '../../scripts/conformance/implementations.ts';
+import { isInstalled, prepare, versionOf } from '../../scripts/conformance/install.ts';
+import { measure } from '../../scripts/conformance/measure.ts';
+import { type ConformanceReport, findingOf } from '../../scripts/conformance/report.ts';
+import { makeSuite } from '../../src/otp/suite/suite.ts';
+
+const file = new URL('../../data/conformance.json', import.meta.url);
+const report: ConformanceReport = JSON.parse(readFileSync(file, 'utf8'));
+const suite = makeSuite();
+
+function implementation(name: string) {
+  const one = implementations.find((known) => known.name === name);
+  if (!one) throw new Error(`no implementation is called ${name}`);
+  return one;
+}
+
+const reported = (name: string) => report.implementations.find((one) => one.name === name);
+
+/** What the report says of a case. */
+function reportedIds(name: string): string[] {
+  return (reported(name)?.deviations ?? []).flatMap(({ tests }) => tests.map(({ id }) => id));
+}
+
+describe('the report', () => {
+  it('is about these vectors and all implementations', () => {
+    expect([report.vectors, report.cases]).toEqual([suite.version, suite.numberOfTests]);
+    expect(report.implementations.map(({ name }) => name)).toEqual(
+      implementations.map(({ name }) => name),
+    );
+  });
+
+  it('adds up, and has a cause for each deviation', () => {
+    for (const { name, counts, kinds, notRun, deviations } of report.implementations) {
+      const { passed, failed, refused } = counts;
+      expect(passed + failed + refused + counts.notRun).toBe(report.cases);
+      expect(counts.wrong + counts.accepted).toBe(failed);
+      const tests = deviations.flatMap((cause) => cause.tests);
+      expect(tests.length).toBe(failed + refused);
+      for (const test of tests) expect(findingOf(findings, name, test)).toBeDefined();
+      const inKinds = Object.values(kinds).reduce((sum, { notRun: cases }) => sum + cases, 0);
+      const missing = notRun.reduce((sum, { cases }) => sum + cases, 0);
+      expect(missing).toBe(counts.notRun);
+      expect(inKinds).toBeLessThanOrEqual(missing);
+    }
+  });
+
+  it('gives each case of the vectors as it is', () => {
+    const ids = new Set(suite.groups.flatMap(({ tests }) => tests.map(({ id }) => id)));
+    for (const { name } of report.implementations)
+      expect(reportedIds(name).filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe('what the report says of a program is what it does', () => {
+  it.each(['oathtool', 'PyOTP'])('%s, every case', async (name) => {
+    const one = implementation(name);
+    const { deviations } = await measure(one, prepare(one));
+    const ids = deviations.map(({ id }) => id);
+    // Another version may do less wrong; more would be news.
+    const isSame = versionOf(one) === reported(name)?.version;
+    const known = new Set(reportedIds(name));
+    expect(isSame ? ids.toSorted() : ids.filter((id) => !known.has(id))).toEqual(
+      isSame ? [...known].toSorted() : [],
+    );
+  });
+
+  const hasClock = isInstalled('faketime');
+
+  it.skipIf(!hasClock)('KeePassXC, some', async () => {
+    const one = implementation('KeePassXC');
+    const wanted = [
+      'rfc6238-1',
+      'rfc6238-13',
+      'zeros-3',
+      'ten-digits-2',
+      'key-length-36',
+      'period-11',
+      'base32-foreign-1',
+      'uri-plain-7',
+      'uri-names-7',
+      'uri-types-refused-1',
+    ];
+    const { deviations } = await measure(one, prepare(one), (id) => wanted.includes(id));
+    const known = reportedIds('KeePassXC').filter((id) => wanted.includes(id));
+    expect(deviations.map(({ id }) => id).toSorted()).toEqual(known.toSorted());
+  });
+});
+
+describe('oathtool', () => {
+  it('gives every code of the vectors that it can be asked for', async () => {
+    const one = implementation('oathtool');
+    const { kinds } = await measure(one, prepare(one), (id) => !/refused/.test(id));
+    expect(kinds.codes).toMatchObject({ wrong: 0, refused: 0 });
+    expect(kinds.codes?.passed).toBeGreaterThan(350);
+  });
+});

@@ -1,0 +1,60 @@
+import { createCipheriv, pbkdf2Sync } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const password = 'password';
+
+/** One account as OTPClient's database has it. */
+interface StoredAccount {
+  readonly type: 'TOTP' | 'HOTP';
+  readonly label: string;
+  readonly issuer: string;
+  readonly secret: string;
+  readonly digits: number;
+  readonly algo: string;
+  readonly period?: number;
+  readonly counter?: number;
+}
+
+/**
+ * Writes a database of OTPClient 3 into a folder that is then its HOME: JSON in AES-256-GCM under a
+ * key of PBKDF2 with SHA512, 100 000 rounds; before it 16 bytes of nonce and 32 of salt, which are
+ * authenticated too, behind it the tag.
+ */
+export function writeDatabase(home: string, accounts: readonly StoredAccount[]): void {
+  const [nonce, salt] = [Buffer.alloc(16, 1), Buffer.alloc(32, 2)];
+  const key = pbkdf2Sync(password, salt, 100_000, 32, 'sha512');
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: 16 });
+  cipher.setAAD(Buffer.concat([nonce, salt]));
+  const text = Buffer.concat([cipher.update(JSON.stringify(accounts)), cipher.final()]);
+  const database = join(home, 'codes.enc');
+  writeFileSync(database, Buffer.concat([nonce, salt, text, cipher.getAuthTag()]));
+  mkdirSync(join(home, '.config'), { recursive: true });
+  const settings = `[config]\ndb_path=${database}\ndisable_secret_service=true\n`;
+  writeFileSync(join(home, '.config', 'otpclient.cfg'), settings);
+}
+
+/** Types the password into a program that wants a terminal for it; prints what it prints. */
+export const withTerminal = `
+import os, pty, sys, time
+child, terminal = pty.fork()
+if child == 0:
+    os.execvp(sys.argv[1], sys.argv[1:])
+printed = b''
+typed = False
+while True:
+    try:
+        some = os.read(terminal, 1024)
+    except OSError:
+        break
+    if not some:
+        break
+    printed += some
+    if b'password:' in printed and not typed:
+        # The program drops what is typed before it has turned the echo off.
+        time.sleep(0.3)
+        os.write(terminal, b'${password}\\n')
+        typed = True
+print(printed.decode())
+sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) & 255)
+`;

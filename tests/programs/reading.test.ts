@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readText } from '../../src/otp/read/text.ts';
+import type { OtpSettings } from '../../src/otp/settings.ts';
+import { randomAccount } from '../../src/otp/testing/accounts.ts';
+import { seededNumbers } from '../../src/otp/testing/random.ts';
+import { inSweep } from '../../scripts/test/sweep.ts';
+import { textFrom } from '../../scripts/test/programs.ts';
+
+function sample(seed: number, count: number, fits: (account: OtpSettings) => boolean) {
+  const next = seededNumbers(seed);
+  const accounts: OtpSettings[] = [];
+  while (accounts.length < count) {
+    const account = randomAccount(next);
+    if (fits(account)) accounts.push(account);
+  }
+  return accounts;
+}
+
+const withoutMarks = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A KeePass 2 XML export; the settings lie in a URI, the names in the entry's own fields. */
+function databaseOf(accounts: readonly OtpSettings[]): string {
+  const identifier = (number: number) => Buffer.alloc(16, number + 1).toString('base64');
+  const field = (name: string, value: string) =>
+    `<String><Key>${name}</Key><Value>${withoutMarks(value)}</Value></String>`;
+  const entries = accounts.map(({ issuer, account, secret, algorithm, digits, period }, index) => {
+    const uri = `otpauth://totp/x?secret=${secret}&algorithm=${algorithm}&digits=${digits}&period=${period}`;
+    const fields = [field('Title', issuer), field('UserName', account), field('otp', uri)];
+    return `<Entry><UUID>${identifier(index + 1)}</UUID>${fields.join('')}</Entry>`;
+  });
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?><KeePassFile><Meta/><Root><Group>' +
+    `<UUID>${identifier(0)}</UUID><Name>Root</Name>${entries.join('')}</Group></Root></KeePassFile>`
+  );
+}
+
+describe('what programs write is read', () => {
+  it('from PyOTP: 300 addresses of random accounts, in a sweep 5000', () => {
+    const accounts = sample(31, inSweep(5000, 300), ({ issuer, account, period, type }) => {
+      // A colon in an account without issuer cannot be told from the one that parts the two.
+      const isPlain = issuer !== '' || !account.includes(':');
+      // An account without a name it calls 'Secret'.
+      return isPlain && account !== '' && (type === 'totp' || period === 30);
+    });
+    const program = `
+import hashlib, json, sys, pyotp
+for line in sys.stdin:
+    a = json.loads(line)
+    digest = getattr(hashlib, a['algorithm'].lower())
+    issuer = a['issuer'] or None
+    if a['type'] == 'hotp':
+        otp = pyotp.HOTP(a['secret'], digits=a['digits'], digest=digest)
+        print(otp.provisioning_uri(a['account'], initial_count=int(a['counter']), issuer_name=issuer))
+    else:
+        otp = pyotp.TOTP(a['secret'], digits=a['digits'], digest=digest, interval=a['period'])
+        print(otp.provisioning_uri(a['account'], issuer_name=issuer))
+`;
+    const lines = accounts.map((account) =>
+      JSON.stringify({ ...account, counter: String(account.counter) }),
+    );
+    const printed = textFrom('pyotp', ['-c', program], lines.join('\n'));
+    expect(readText(printed).accounts).toEqual(accounts);
+  });
+
+  it('from KeePassXC: its export of 60 random accounts as CSV', () => {
+    const accounts = sample(
+      32,
+      60,
+      ({ type, issuer, account, period, digits }) =>
+        // Version 2.7 cuts other periods and digits; braces are its placeholders.
+        type === 'totp' &&
+        period <= 60 &&
+        digits >= 6 &&
+        digits <= 8 &&
+        issuer !== '' &&
+        account !== '' &&
+        !/[{}]/.test(issuer + account),
+    );
+    const folder = mkdtempSync(join(tmpdir(), 'otp-reading-'));
+    try {
+      const database = join(folder, 'codes.kdbx');
+      writeFileSync(join(folder, 'codes.xml'), databaseOf(accounts));
+      const importing = ['import', '-q', '-p', '-t', '100', join(folder, 'codes.xml'), database];
+      textFrom('keepassxc-cli', importing, 'password\npassword\n');
+      const exporting = ['export', '-q', '-f', 'csv', database];
+      const table = textFrom('keepassxc-cli', exporting, 'password\n');
+      const { accounts: read, findings } = readText(table);
+      expect(findings[0]?.rule).toBe('file-app');
+      expect(read).toEqual(accounts);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { playRun, type Tester } from '../../scripts/research/run/play.ts';
+import { judgeAll } from '../../src/otp/run/judge.ts';
+import { makeReport, type Report } from '../../src/otp/run/report.ts';
+import { randomBytes, seededNumbers } from '../../src/otp/testing/random.ts';
+import { answersOf } from '../../src/pages/otpqr/run/run.ts';
+import { withProgram } from './apps.ts';
+import type { ProgramApp } from './programApp.ts';
+
+/** A tester on 15 January 2027 who makes no slip, and does what the page asks. */
+function steadyTester(): Tester {
+  const next = seededNumbers(2027);
+  return {
+    start: 1_800_000_000,
+    readsAt: (shown) => shown + 20,
+    typing: () => 5,
+    types: (code) => code,
+    waits: () => true,
+    fill: (bytes) => {
+      bytes.set(randomBytes(next, bytes.length));
+      return bytes;
+    },
+  };
+}
+
+/** What 'Test an app' says about a program. */
+export function reportCardOf(program: ProgramApp): Report {
+  const about = { name: program.name, version: program.version() };
+  const run = withProgram(program, (app) => playRun(app, steadyTester(), about, '2027-01-15'));
+  return makeReport(about, run.date, judgeAll(answersOf(run)));
+}
