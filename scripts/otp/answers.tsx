@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadWords } from '../../src/i18n/load.ts';
+import type { Messages } from '../../src/i18n/messages.ts';
 import { Words } from '../../src/i18n/useTranslations.tsx';
 import type { Diagnosis, Finding, OtpSettings } from '../../src/otp/index.ts';
 import { Verdict } from '../../src/pages/otpqr/check/Verdict.tsx';
@@ -8,13 +9,10 @@ import { FindingList } from '../../src/pages/otpqr/read/FindingList.tsx';
 import { NavigationContext } from '../../src/ui/navigation.ts';
 
 const language = 'en-US';
-const words = await loadWords(language, [
-  'labCheck',
-  'labFindings',
-  'labRead',
-  'labNotes',
-  'otpqr',
-]);
+const files = await Promise.all(
+  ['otpqr', 'check', 'read'].map((file) => loadWords(language, file)),
+);
+const words: Partial<Messages> = Object.assign({}, ...files);
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -26,7 +24,13 @@ const entities: Readonly<Record<string, string>> = {
 
 /** The paragraphs and list items of what a component shows, one a line, without what is folded. */
 function linesOf(shown: ReactNode): string[] {
-  const navigation = { language, name: 'otpqr', addressOf: () => '', replaceQuery: () => {} };
+  const navigation = {
+    language,
+    name: 'otpqr',
+    addressOf: () => '',
+    documentOf: () => '',
+    replaceQuery: () => {},
+  };
   const html = renderToStaticMarkup(
     <Words language={language} words={words}>
       <NavigationContext value={navigation}>{shown}</NavigationContext>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { documentPath, hashPath, parseAddress, samePlace } from './address.ts';
-import { hasFrame } from './frame.ts';
-import { screenIds, screens } from './screens.ts';
+import { documentOf, documentPath, hashPath, readAddress, samePlace } from './address.ts';
+import { isBareHash } from './frame.ts';
+import { recordOf, screenIds, screens } from './screens.ts';
 
 const languages = ['en-US', 'ko-KR'];
 
 function read(address: string) {
-  return parseAddress(new URL(address, 'https://example.com'), languages);
+  return readAddress(new URL(address, 'https://example.com'), languages);
 }
 
 describe('every name of every screen', () => {
@@ -63,8 +63,51 @@ test('an address carries its query inside the hash', () => {
   expect(hashPath('/ko-KR/', 'otpqr', [['tool', 'check']])).toBe('/ko-KR/#/otpqr?tool=check');
 });
 
-test('header and footer are left out on the screens that apps show, and on no other', () => {
-  const frameless = screenIds.filter((id) => screens[id].names.some((name) => !hasFrame(name)));
-  expect(frameless).toEqual(['helpAuthPlugin', 'helpAuthLogin', 'updateAuthLogin']);
-  expect(['', 'help-nothing', 'update'].map(hasFrame)).toEqual([true, true, true]);
+test.each([
+  ['/#/otpqr/check', 'check'],
+  ['/#/otpqr/CHECK/', 'check'],
+  ['/otpqr/check/', 'check'],
+  ['/ko-KR/otpqr/check/index.html', 'check'],
+  ['/#/otpqr?tool=check', 'check'],
+  ['/otpqr/?tool=check', 'check'],
+  ['/?tool=check#/otpqr', 'check'],
+  ['/?tool=read#/otpqr/check', 'check'],
+  ['/otpqr/check/?tool=read', 'read'],
+  ['/otpqr/check/#/otpqr', 'make'],
+  ['/otpqr/?tool=nothing', 'make'],
+  ['/app/?tool=check', undefined],
+])('%s asks for the tool %s', (address, tool) => {
+  expect(read(address).tool).toBe(tool);
+});
+
+test.each([
+  ['/#/windowsLogon', '/windowslogon/'],
+  ['/#/APP/', '/app/'],
+  ['/#/otpqr/check', '/otpqr/check/'],
+  ['/#/otpqr?tool=make', '/otpqr/'],
+  ['/', '/'],
+  ['/main/', '/'],
+  ['/#/nothing', '/404.html'],
+  ['/#//evil.example', '/404.html'],
+  ['/#/\\evil.example', '/404.html'],
+  ['/#/%2f%2fevil.example', '/404.html'],
+  ['/#/..', '/404.html'],
+  ['/#/javascript:alert(1)', '/404.html'],
+  ['/#/__proto__', '/404.html'],
+  ['/#/otpqr/check/more', '/404.html'],
+])('%s has its document at %s', (address, path) => {
+  expect(documentOf('/', read(address))).toBe(path);
+});
+
+test('the hash of a panel names its tab', () => {
+  expect(read('/app/#panel-android').query.get('tab')).toBe('android');
+});
+
+test('header and footer are left out on the screens that apps show, and wherever a hash says so', () => {
+  const bare = screenIds.filter((id) => recordOf(id).isBare);
+  expect(bare).toEqual(['helpAuthPlugin', 'helpAuthLogin', 'updateAuthLogin']);
+  for (const id of bare)
+    for (const name of screens[id].names) expect(isBareHash(`#/${name.toUpperCase()}`)).toBe(true);
+  expect(['#/help-', '#/update-foo'].every(isBareHash)).toBe(true);
+  expect(['', '#/help', '#/update', '#/app?x=/help-'].some(isBareHash)).toBe(false);
 });

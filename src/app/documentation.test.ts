@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as site from '../../site.config.ts';
-import { parseAddress } from './address.ts';
+import { readAddress } from './address.ts';
 import { documentationAddress } from './documentation.ts';
 import { screens } from './screens.ts';
 
@@ -8,7 +8,7 @@ const { korean, english } = site.documentation;
 
 function documentation(name: string, language = 'en-US', apple = false) {
   const address = { pathname: '/', search: '', hash: `#/${name}` };
-  return documentationAddress(parseAddress(address, ['en-US', 'ko-KR']), language, apple);
+  return documentationAddress(readAddress(address, ['en-US', 'ko-KR']), language, apple);
 }
 
 test.each([

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, type Request, expect, test } from '@playwright/test';
-import { tools } from '../../src/pages/otpqr/tools/tools.ts';
+import { toolNames } from '../../src/pages/otpqr/tools/tools.ts';
 import { dist } from './support/host.ts';
 import { documentOf, firstNames, languages } from './support/screens.ts';
 import { takenOver } from './support/visit.ts';
@@ -59,7 +59,7 @@ for (const { tag, root } of languages)
     const lab = documentOf(root, 'otpqr');
     const documents = [
       ...firstNames.map(({ name }) => documentOf(root, name)),
-      ...tools.map((tool) => `${lab}${tool}/`),
+      ...toolNames.map((tool) => `${lab}${tool}/`),
     ].filter((path) => existsSync(join(dist, path.replace(/\/$/, '/index.html'))));
     const table: string[] = [];
     const heavy: string[] = [];

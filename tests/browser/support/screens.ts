@@ -43,12 +43,12 @@ export const routes: Readonly<Record<string, Route>> = {
   privacy: {
     names: ['privacy'],
     framed: true,
-    titles: (words) => [branded(words.legal.privacy)],
+    titles: (words) => [branded(words.texts.privacy)],
   },
   eula: {
     names: ['eula'],
     framed: true,
-    titles: (words) => [branded(words.legal.eula)],
+    titles: (words) => [branded(words.texts.eula)],
   },
   apps: {
     names: [
@@ -78,12 +78,12 @@ export const routes: Readonly<Record<string, Route>> = {
   helpAuthPlugin: {
     names: ['help-authplugin'],
     framed: false,
-    titles: (words) => [branded(words.help.authPlugin)],
+    titles: (words) => [branded(words.texts.helpAuthPlugin)],
   },
   helpAuthLogin: {
     names: ['help-authlogin'],
     framed: false,
-    titles: (words) => [branded(words.help.authLogin)],
+    titles: (words) => [branded(words.texts.helpAuthLogin)],
   },
   updateAuthLogin: {
     names: ['update-authlogin'],
