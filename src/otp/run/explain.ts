@@ -48,9 +48,9 @@ function isMore(other: readonly FindingPart[], parts: readonly FindingPart[]): b
 }
 
 function causesOf(diagnosis: Diagnosis): Explained['causes'] {
-  const { certainty, parts, equivalents, alternatives } = diagnosis;
+  const { certainty, parts, also, equivalents, alternatives } = diagnosis;
   if (certainty === 'none' || parts.some(isTyping)) return [];
-  const same = equivalents.filter((one) => !one.always && !isMore(one.parts, parts));
+  const same = [...also, ...equivalents].filter((one) => !one.always && !isMore(one.parts, parts));
   if (certainty === 'certain') return [parts, ...same.map((one) => one.parts)];
   const others = alternatives.filter(({ probability }) => probability >= leastProbability);
   return [parts, ...others.map((other) => other.parts)];
