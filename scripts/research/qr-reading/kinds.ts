@@ -88,7 +88,7 @@ export const KINDS: Record<string, (random: Random, index: number) => Promise<Ma
     );
     return { source, file: png(source.raster) };
   },
-  coloured: async (random) => {
+  colored: async (random) => {
     const source = await randomSource(random, random.pick([4, 7]));
     const [dark, light] = random.pick([
       ['#1a3d8f', '#ffe94d'],
@@ -98,7 +98,7 @@ export const KINDS: Record<string, (random: Random, index: number) => Promise<Ma
       ['#0a7d2c', '#bfe9ff'],
     ] as const);
     const { width, height } = source.raster;
-    const mask = await toSharp(effects.invert(source.raster)).toColourspace('b-w').raw().toBuffer();
+    const mask = await toSharp(effects.invert(source.raster)).toColorspace('b-w').raw().toBuffer();
     const ink = sharp({ create: { width, height, channels: 3, background: dark } });
     const inked = await ink
       .joinChannel(mask, { raw: { width, height, channels: 1 } })
@@ -137,10 +137,10 @@ export const KINDS: Record<string, (random: Random, index: number) => Promise<Ma
   photo: async (random) => {
     const source = await randomSource(random, 8);
     const ground = effects.clutter(900, 1200, random, random.pick([90, 140, 200]));
-    const centre: Corner = [random.between(380, 520), random.between(450, 750)];
+    const center: Corner = [random.between(380, 520), random.between(450, 750)];
     const half = random.between(230, 400);
     const corners = effects.tilted(
-      centre,
+      center,
       half,
       turn(random),
       random.between(0.1, 0.75),

@@ -1,13 +1,13 @@
 /** Repeatable randomness: the same seed gives the same pictures. */
-export type Random = {
+export interface Random {
   /** A number in [from, to). */
-  between: (from: number, to: number) => number;
+  readonly between: (from: number, to: number) => number;
   /** A whole number in [0, limit). */
-  below: (limit: number) => number;
-  pick: <Item>(items: readonly Item[]) => Item;
+  readonly below: (limit: number) => number;
+  readonly pick: <Item>(items: readonly Item[]) => Item;
   /** Normally distributed around 0 with deviation 1. */
-  normal: () => number;
-};
+  readonly normal: () => number;
+}
 
 /** mulberry32, a 32-bit generator that is small and good enough for pictures. */
 export function randomFrom(seed: number): Random {

@@ -3,20 +3,20 @@ import { blank, fromFile, map, place, through, toSharp } from './raster.ts';
 import type { Corner, Raster } from './raster.ts';
 
 export function invert(raster: Raster): Raster {
-  return map(raster, (grey) => 255 - grey);
+  return map(raster, (gray) => 255 - gray);
 }
 
 /** Maps black to `dark` and white to `light`. */
 export function tone(raster: Raster, dark: number, light: number): Raster {
-  return map(raster, (grey) => dark + ((light - dark) * grey) / 255);
+  return map(raster, (gray) => dark + ((light - dark) * gray) / 255);
 }
 
 /** Camera noise of the given deviation, and a share of pixels that are simply wrong. */
 export function noise(raster: Raster, random: Random, deviation: number, wrong = 0): Raster {
-  return map(raster, (grey) =>
+  return map(raster, (gray) =>
     random.between(0, 1) < wrong
       ? random.pick([0, 255])
-      : Math.min(255, Math.max(0, grey + deviation * random.normal())),
+      : Math.min(255, Math.max(0, gray + deviation * random.normal())),
   );
 }
 
@@ -41,13 +41,13 @@ export function uneven(raster: Raster, random: Random): Raster {
   const shadow = random.between(0.45, 0.8);
   const edge = random.between(-0.3, 0.3);
   const turn = random.between(0, 2 * Math.PI);
-  return map(raster, (grey, x, y) => {
+  return map(raster, (gray, x, y) => {
     const across = x / raster.width - 0.5;
     const down = y / raster.height - 0.5;
     const light = 1 - fall * (0.5 + across * Math.cos(angle) + down * Math.sin(angle));
     const depth = across * Math.cos(turn) + down * Math.sin(turn) - edge;
     return (
-      grey * light * (depth > 0.03 ? shadow : depth > 0 ? 1 - ((1 - shadow) * depth) / 0.03 : 1)
+      gray * light * (depth > 0.03 ? shadow : depth > 0 ? 1 - ((1 - shadow) * depth) / 0.03 : 1)
     );
   });
 }
@@ -68,7 +68,7 @@ export function bent(raster: Raster, share: number): Raster {
  * `ratio` is its height over its width.
  */
 export function tilted(
-  centre: Corner,
+  center: Corner,
   half: number,
   turn: number,
   tilt: number,
@@ -86,8 +86,8 @@ export function tilted(
     const nearer = distance / (distance + along * Math.sin(tilt));
     const [u, v] = [along * Math.cos(tilt) * nearer, across * nearer];
     return [
-      centre[0] + u * Math.cos(towards) - v * Math.sin(towards),
-      centre[1] + u * Math.sin(towards) + v * Math.cos(towards),
+      center[0] + u * Math.cos(towards) - v * Math.sin(towards),
+      center[1] + u * Math.sin(towards) + v * Math.cos(towards),
     ];
   });
 }
@@ -106,7 +106,7 @@ export function seen(raster: Raster, turn: number, tilt: number, towards: number
 /** Blots, scratches and folds over `share` of the picture. */
 export function worn(raster: Raster, random: Random, share: number): Raster {
   let left = share * raster.width * raster.height;
-  const spots: { x: number; y: number; long: number; wide: number; turn: number; grey: number }[] =
+  const spots: { x: number; y: number; long: number; wide: number; turn: number; gray: number }[] =
     [];
   while (left > 0) {
     const long = random.between(0.02, 0.12) * raster.width;
@@ -117,34 +117,34 @@ export function worn(raster: Raster, random: Random, share: number): Raster {
       long,
       wide,
       turn: random.between(0, Math.PI),
-      grey: random.pick([30, 120, 240]),
+      gray: random.pick([30, 120, 240]),
     });
     left -= (Math.PI * long * wide) / 4;
   }
-  return map(raster, (grey, x, y) => {
+  return map(raster, (gray, x, y) => {
     for (const spot of spots) {
       const [dx, dy] = [x - spot.x, y - spot.y];
       const along = (2 * (dx * Math.cos(spot.turn) + dy * Math.sin(spot.turn))) / spot.long;
       const across = (2 * (dy * Math.cos(spot.turn) - dx * Math.sin(spot.turn))) / spot.wide;
-      if (along * along + across * across < 1) return spot.grey;
+      if (along * along + across * across < 1) return spot.gray;
     }
-    return grey;
+    return gray;
   });
 }
 
-/** Rows of grey bars and blocks, as text and pictures look from afar. */
+/** Rows of gray bars and blocks, as text and pictures look from afar. */
 export function clutter(width: number, height: number, random: Random, ground: number): Raster {
   const page = blank(width, height, ground);
   const ink = ground > 127 ? [60, 110, 160] : [90, 150, 210];
   for (let count = 0; count < 90; count++) {
-    const grey = random.pick(ink);
+    const gray = random.pick(ink);
     const left = random.below(width);
     const top = random.below(height);
     const across = 4 + random.below(Math.ceil(width / 6));
     const down = 2 + random.below(18);
     for (let y = top; y < Math.min(height, top + down); y++) {
       for (let x = left; x < Math.min(width, left + across); x++) {
-        if ((x * 7 + y * 3) % 11 < 7) page.data[y * width + x] = grey;
+        if ((x * 7 + y * 3) % 11 < 7) page.data[y * width + x] = gray;
       }
     }
   }

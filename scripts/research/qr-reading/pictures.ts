@@ -2,7 +2,12 @@ import { KINDS } from './kinds.ts';
 import { randomFrom } from './random.ts';
 
 /** One picture to be read, as a PNG file, and what has to come out. */
-export type Picture = { kind: string; program: string; text: string; file: Buffer };
+export interface Picture {
+  readonly kind: string;
+  readonly program: string;
+  readonly text: string;
+  readonly file: Buffer;
+}
 
 /** `each` pictures of every kind; the same seed gives the same pictures. */
 export async function* makePictures(seed: number, each: number): AsyncGenerator<Picture> {

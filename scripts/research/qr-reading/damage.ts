@@ -1,13 +1,19 @@
-import { readQr } from '../../src/qr/read.ts';
-import type { Picture } from '../../src/qr/reading/grey.ts';
+import { readQr } from '../../../src/qr/reading/index.ts';
+import type { Picture } from '../../../src/qr/reading/index.ts';
 import { randomFrom } from './random.ts';
 import type { Random } from './random.ts';
-import { pixelsOf, processorTime, READ_TIME } from './readers.ts';
+import { pixelsOf, processorTime, READ_TIME, within } from './readers.ts';
 import { randomSource } from './sources.ts';
 import { toSharp } from './raster.ts';
 
 /** What came of reading pictures that are broken or that hold no code. */
-export type Damaged = { pictures: number; read: number; invented: number; slowest: number };
+export interface Damaged {
+  readonly pictures: number;
+  readonly read: number;
+  readonly invented: number;
+  /** In milliseconds of one processor. */
+  readonly slowest: number;
+}
 
 const WAYS: readonly ((picture: Picture, random: Random) => Picture)[] = [
   function pixelsAreRandom({ width, height, data }, random) {
@@ -49,19 +55,19 @@ const WAYS: readonly ((picture: Picture, random: Random) => Picture)[] = [
 /** Reads `count` damaged pictures; `invented` counts texts that no picture held. */
 export async function readDamaged(seed: number, count: number): Promise<Damaged> {
   const random = randomFrom(seed);
-  const result: Damaged = { pictures: 0, read: 0, invented: 0, slowest: 0 };
-  while (result.pictures < count) {
+  let [pictures, read, invented, slowest] = [0, 0, 0, 0];
+  while (pictures < count) {
     const source = await randomSource(random, 1 + random.below(3));
     const whole = await pixelsOf(await toSharp(source.raster).png().toBuffer());
     for (const damage of WAYS) {
       const picture = damage(whole, random);
       const started = processorTime();
-      const texts = readQr(picture, { now: processorTime, deadline: started + READ_TIME });
-      result.slowest = Math.max(result.slowest, processorTime() - started);
-      result.pictures += 1;
-      result.read += texts.includes(source.text) ? 1 : 0;
-      result.invented += texts.filter((text) => text !== source.text).length;
+      const texts = readQr(picture, within(READ_TIME));
+      slowest = Math.max(slowest, processorTime() - started);
+      pictures += 1;
+      read += texts.includes(source.text) ? 1 : 0;
+      invented += texts.filter((text) => text !== source.text).length;
     }
   }
-  return result;
+  return { pictures, read, invented, slowest };
 }

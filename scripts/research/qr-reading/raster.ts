@@ -1,20 +1,24 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** A grey picture, one number 0–255 a pixel, row by row. */
-export type Raster = { width: number; height: number; data: Float32Array };
-
-export function blank(width: number, height: number, grey: number): Raster {
-  return { width, height, data: new Float32Array(width * height).fill(grey) };
+/** A gray picture, one number 0–255 a pixel, row by row. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
 }
 
-/** Changes every pixel; `change` gets the grey and the place. */
+export function blank(width: number, height: number, gray: number): Raster {
+  return { width, height, data: new Float32Array(width * height).fill(gray) };
+}
+
+/** Changes every pixel; `change` gets the gray and the place. */
 export function map(
   raster: Raster,
-  change: (grey: number, x: number, y: number) => number,
+  change: (gray: number, x: number, y: number) => number,
 ): Raster {
-  const data = raster.data.map((grey, index) =>
-    change(grey, index % raster.width, Math.floor(index / raster.width)),
+  const data = raster.data.map((gray, index) =>
+    change(gray, index % raster.width, Math.floor(index / raster.width)),
   );
   return { ...raster, data };
 }
@@ -22,7 +26,7 @@ export function map(
 export async function fromFile(file: Buffer | Uint8Array): Promise<Raster> {
   const { data, info } = await sharp(file)
     .flatten({ background: '#fff' })
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: Float32Array.from(data) };

@@ -1,22 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { encodeQr } from '../../src/qr/encode.ts';
-import { normalizeQrInputs } from '../../src/qr/options.ts';
-import type { ErrorCorrectionLevel } from '../../src/qr/options.ts';
-import { qrPng } from '../../src/qr/png.ts';
+import { encodeQr } from '../../../src/qr/encode.ts';
+import { normalizeQrInputs } from '../../../src/qr/options.ts';
+import type { ErrorCorrectionLevel } from '../../../src/qr/options.ts';
+import { qrPng } from '../../../src/qr/png.ts';
 import type { Random } from './random.ts';
 import { blank, fromFile } from './raster.ts';
 import type { Raster } from './raster.ts';
 import { randomText } from './texts.ts';
 
 /** A clean code: what is in it, who made it, and how many pixels a module has. */
-export type Source = {
-  text: string;
-  program: 'own' | 'qrencode' | 'KeePassXC';
-  level: ErrorCorrectionLevel;
-  scale: number;
-  raster: Raster;
-};
+export interface Source {
+  readonly text: string;
+  readonly program: 'own' | 'qrencode' | 'KeePassXC';
+  readonly level: ErrorCorrectionLevel;
+  readonly scale: number;
+  readonly raster: Raster;
+}
 
 const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'M', 'Q', 'H'];
 
@@ -74,9 +74,9 @@ export function terminalSource(random: Random, cell: { width: number; height: nu
   const raster = blank(columns * cell.width, lines.length * cell.height, 0);
   lines.forEach((line, row) => {
     for (let x = 0; x < raster.width; x++) {
-      const grey = line[Math.floor(x / cell.width)] === '#' ? 235 : 20;
+      const gray = line[Math.floor(x / cell.width)] === '#' ? 235 : 20;
       for (let y = 0; y < cell.height; y++) {
-        raster.data[(row * cell.height + y) * raster.width + x] = grey;
+        raster.data[(row * cell.height + y) * raster.width + x] = gray;
       }
     }
   });
