@@ -26,7 +26,10 @@ function inTime(fromHost: Promise<Response | undefined>): Promise<Response | und
   });
 }
 
-/** The kept document of an address's screen and tool: in the language asked for, else in another. */
+/**
+ * The kept document of an address's screen and tool, which a browser that passes the hash on lets it
+ * name: in the language asked for, else in the worker's.
+ */
 async function keptDocument(address: URL): Promise<Response | undefined> {
   const place = readAddress(address, languages);
   const name = place.screen === 'main' ? '' : recordOf(place.screen).names[0];
@@ -60,5 +63,6 @@ export async function answerChanging(
 ): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined);
   if (answer?.status === 200) keep(answer.clone());
-  return answer ?? (await caches.match(request.url).catch(() => undefined)) ?? Response.error();
+  const { pathname } = new URL(request.url);
+  return answer ?? (await caches.match(pathname).catch(() => undefined)) ?? Response.error();
 }

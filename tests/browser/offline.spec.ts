@@ -149,9 +149,15 @@ test('any address opens its screen, in a kept language where its own is not', as
       if (time === 'loaded again') await page.reload();
       await expect(page.locator('html[data-ready]'), address).toHaveAttribute('lang', 'en-US');
       await expect(heading(page), `${address} ${time}`).toHaveText(headings[index] ?? '');
+      await expect(page.locator('#incomplete'), address).toBeHidden();
       if (path.includes('check'))
         await expect(page.getByTestId('check-code'), `${address} ${time}`).toBeVisible();
     }
+    console.log(
+      address,
+      page.url(),
+      await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name),
+    );
     if (address.startsWith('/#')) await expect(page).toHaveURL(host.origin + address);
   }
   expect(messages.filter((message) => !unseen.test(message))).toEqual([]);
@@ -176,6 +182,9 @@ test('a host that does not answer is waited for once', async ({ page }) => {
   // Its requests that are still open would keep others from it.
   await host.stop();
   await host.start();
+  host.answerWith((_, response) => void response.writeHead(503).end('<h1>Out of order</h1>'));
+  await openCold(page, `${host.origin}/privacy/`);
+  await expect(heading(page)).toHaveText(english.texts.privacy);
   host.answerWith((_, response) => void response.end('<h1>From the host</h1>'));
   await expect(async () => {
     await page.goto(`${host.origin}/server/`);
