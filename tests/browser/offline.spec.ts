@@ -12,7 +12,7 @@ import {
   languages,
   readDocument,
 } from './support/screens.ts';
-import { Host } from './support/host.ts';
+import { Host, dist } from './support/host.ts';
 import { Maker } from './support/maker.ts';
 import { makeNextVersion } from './support/nextVersion.ts';
 import { expect, test } from './support/test.ts';
@@ -23,7 +23,10 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 90_000 });
 
 const host = new Host();
-test.beforeEach(() => host.start());
+test.beforeEach(() => {
+  host.deploy(dist);
+  return host.start();
+});
 test.afterEach(() => host.stop());
 
 /** What the browser says of a picture that was not seen before the host was stopped. */
@@ -153,11 +156,6 @@ test('any address opens its screen, in a kept language where its own is not', as
       if (path.includes('check'))
         await expect(page.getByTestId('check-code'), `${address} ${time}`).toBeVisible();
     }
-    console.log(
-      address,
-      page.url(),
-      await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name),
-    );
     if (address.startsWith('/#')) await expect(page).toHaveURL(host.origin + address);
   }
   expect(messages.filter((message) => !unseen.test(message))).toEqual([]);
