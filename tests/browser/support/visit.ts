@@ -75,7 +75,10 @@ export async function expectScreen(
   const frame = framed ? 1 : 0;
   await expect
     // A document that is left cannot be asked: the next one is.
-    .poll(() => screenState(page).catch(() => undefined), { message: address, intervals: [20, 50, 100, 200] })
+    .poll(() => screenState(page).catch(() => undefined), {
+      message: address,
+      intervals: [20, 50, 100, 200],
+    })
     .toEqual({
       headings: [expected.heading],
       language: expected.language,
