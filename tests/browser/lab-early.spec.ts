@@ -28,6 +28,8 @@ for (const moment of ['listening', 'hydrated'])
     await delayScripts(page, 1500);
     await page.goto('/otpqr/test/', { waitUntil: 'commit' });
     await page.getByLabel('App', { exact: true }).fill('Some app');
+    await page.getByLabel('Version').fill('1.2');
     await page.getByRole('button', { name: 'Report so far' }).click();
     await expect(page.getByLabel('App', { exact: true })).toHaveValue('Some app');
+    await expect(page.getByLabel('Version')).toHaveValue('1.2');
   });
