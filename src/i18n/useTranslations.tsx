@@ -16,13 +16,6 @@ export function Words({ language, words, children }: WordsValue & { children: Re
   return <WordsContext value={value}>{children}</WordsContext>;
 }
 
-/** The language and the loaded parts of its catalogue that hold here. */
-export function useWords(): WordsValue {
-  const value = use(WordsContext);
-  if (!value) throw new Error('words are asked for outside Words');
-  return value;
-}
-
 /** Parts of a rich text stand beside each other without an order that could change. */
 function keyed(parts: unknown): ReactNode {
   return Array.isArray(parts)
@@ -63,6 +56,7 @@ function translator({ language, words }: WordsValue, space: string) {
  * `format.ts` (docs/decisions/0001-words-at-run-time.md).
  */
 export const useTranslations = ((space: string) => {
-  const value = useWords();
+  const value = use(WordsContext);
+  if (!value) throw new Error('useTranslations is called outside Words');
   return useMemo(() => translator(value, space), [value, space]);
 }) as unknown as typeof UseTranslations;

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { Words, useTranslations, useWords } from '../../i18n/useTranslations.tsx';
+import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { Title } from '../../ui/Title.tsx';
 import type { ScreenProps } from '../screen.ts';
 import styles from './Lab.module.css';
@@ -17,18 +17,11 @@ export function Screen({ tool = firstTool, Tool }: ScreenProps) {
   );
   // What is typed into a tool stays while another one is shown.
   const [memory] = useState(() => new Map<string, unknown>());
-  // The row answers a press at once; the tool, which takes longer to render, follows. Its words go
-  // with it: those that have come for the next tool lack the ones of the tool before.
-  const words = useWords();
-  const shown = useDeferredValue(useMemo(() => ({ Tool, words }), [Tool, words]));
+  // The row answers a press at once; the tool, which takes longer to render, follows.
+  const Shown = useDeferredValue(Tool);
   const content = useMemo(
-    () =>
-      shown.Tool && (
-        <Words {...shown.words}>
-          <shown.Tool draft={draft} onChange={change} memory={memory} />
-        </Words>
-      ),
-    [shown, draft, change, memory],
+    () => Shown && <Shown draft={draft} onChange={change} memory={memory} />,
+    [Shown, draft, change, memory],
   );
 
   return (
