@@ -6,7 +6,6 @@ import { answerFrom } from '../../scripts/serve/answerFrom.ts';
 import { codeAt } from './support/codes.ts';
 import { documentOf, firstNames } from './support/screens.ts';
 import { Host, dist } from './support/host.ts';
-import { waitUntilKept } from './support/kept.ts';
 import { Maker } from './support/maker.ts';
 import { makeNextVersion } from './support/nextVersion.ts';
 import { sampleSecret } from './support/otpApp.ts';
@@ -138,36 +137,6 @@ test('a new version under an open tab is loaded when the tab asks for it', async
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
-
-  test('a damaged cache is noticed, passed over and mended', async ({ page, messages }) => {
-    await open(page, `${host.origin}/`);
-    await waitUntilKept(page, 'en-US');
-    await page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name !== 'site pictures');
-      for (const name of names) {
-        const cache = await caches.open(name);
-        for (const request of await cache.keys())
-          await cache.put(
-            request,
-            new Response('damaged', { headers: { 'Content-Type': 'text/html' } }),
-          );
-      }
-    });
-    await open(page, `${host.origin}/otpqr/`);
-    await expect(heading(page)).toHaveText(english.otpqr.heading);
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => {
-            const found = await caches.match('/server/');
-            return found?.text();
-          }),
-        { timeout: 20_000 },
-      )
-      .toContain('<h1');
-    await waitUntilKept(page, 'en-US');
-    expect(messages).toEqual([]);
-  });
 
   test('storage that is full takes nothing from the visitor', async ({ page, messages }) => {
     const session = await page.context().newCDPSession(page);
