@@ -20,11 +20,11 @@ export type PictureFormat = (typeof pictureFormats)[number];
 
 /**
  * The frames a picture is drawn for, in CSS pixels (files hold twice as many each way).
- * `tablet` shows below 768 px of width, `phone` from there on; `block` stands beside a text.
+ * `upright` shows below 768 px of width, `wide` from there on; `block` stands beside a text.
  */
 export const frameSizes = {
-  phone: { width: 960, height: 600 },
-  tablet: { width: 720, height: 960 },
+  wide: { width: 960, height: 600 },
+  upright: { width: 720, height: 960 },
   block: { width: 640, height: 480 },
 } as const;
 export type Frame = keyof typeof frameSizes;
@@ -86,11 +86,11 @@ export const pictures: readonly Picture[] = pictureTabs.flatMap((tab) => [
 
 /** The frames a picture has: both sizes for a slide, one for a block. */
 export function framesOf(picture: Picture): readonly Frame[] {
-  return picture.kind === 'slide' ? ['phone', 'tablet'] : ['block'];
+  return picture.kind === 'slide' ? ['wide', 'upright'] : ['block'];
 }
 
 /**
- * A picture's path below `public/pictures/`, for instance `ios/1-codes.phone.en-US.avif`
+ * A picture's path below `public/pictures/`, for instance `ios/1-codes.wide.en-US.avif`
  * or, for a block, `ios/1-block-icon.en-US.avif`.
  */
 export function pictureFile(

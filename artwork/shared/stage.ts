@@ -38,10 +38,10 @@ export function place(left: number, top: number, scale: number, content: string)
   return `<div class="placed" style="left:${left}px;top:${top}px;transform:scale(${scale})">${content}</div>`;
 }
 
-/** One value for each frame; a block takes its own or the phone's. */
+/** One value for each frame; a block takes its own or the wide one's. */
 export function byFrame<Value>(
   frame: Frame,
-  values: { readonly phone: Value; readonly tablet: Value },
+  values: { readonly wide: Value; readonly upright: Value },
 ): Value {
-  return frame === 'tablet' ? values.tablet : values.phone;
+  return frame === 'upright' ? values.upright : values.wide;
 }

@@ -19,7 +19,7 @@ test('no two drawings are the same but for their words', async () => {
   const bodies = await Promise.all(
     pictures.map(async ({ tab, slug }) => {
       const { draw } = await platforms[tab]();
-      return draw(slug, 'en-US', 'phone')
+      return draw(slug, 'en-US', 'wide')
         .replaceAll(/>[^<]*</g, '><')
         .replaceAll(/#\w+/g, '');
     }),
@@ -41,8 +41,8 @@ test('a file name says tab, place, slug, frame and language', () => {
   const names = renderings(['ios/', 'ko-KR']).map(({ picture, frame, language }) =>
     pictureFile(picture, frame, language, 'avif'),
   );
-  expect(names).toContain('ios/1-codes.phone.ko-KR.avif');
-  expect(names).toContain('ios/1-codes.tablet.ko-KR.avif');
+  expect(names).toContain('ios/1-codes.wide.ko-KR.avif');
+  expect(names).toContain('ios/1-codes.upright.ko-KR.avif');
   expect(names).toContain('ios/1-block-icon.ko-KR.avif');
   expect(names.every((name) => name.startsWith('ios/'))).toBe(true);
 });

@@ -42,13 +42,13 @@ test.each(pictureCounts)('%s has %i pictures and %i blocks', (tab, slides, texts
 });
 
 test('a picture’s address: its tab, place, frame and language', () => {
-  expect(pictureAddress('', 'ios', 1, 'phone', 'ko-KR', 'avif')).toBe(
-    '/pictures/ios/2-scan.phone.ko-KR.avif',
+  expect(pictureAddress('', 'ios', 1, 'wide', 'ko-KR', 'avif')).toBe(
+    '/pictures/ios/2-scan.wide.ko-KR.avif',
   );
   expect(pictureAddress('https://files.example.com', 'ios', 0, 'block', 'de-DE', 'webp')).toBe(
     'https://files.example.com/pictures/ios/1-block-icon.en-US.webp',
   );
-  expect(() => pictureAddress('', 'ios', 5, 'phone', 'en-US', 'avif')).toThrow(
+  expect(() => pictureAddress('', 'ios', 5, 'wide', 'en-US', 'avif')).toThrow(
     'There is no picture 6 for ios.',
   );
 });

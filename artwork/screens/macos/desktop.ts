@@ -26,9 +26,9 @@ export function desktop(
   },
   content: string,
 ): string {
-  const scale = frame === 'tablet' ? 1.3 : 1.15;
+  const scale = frame === 'upright' ? 1.3 : 1.15;
   const width = frameSizes[frame].width / scale;
-  const menus = frame === 'tablet' ? words.menus.slice(0, 3) : words.menus;
+  const menus = frame === 'upright' ? words.menus.slice(0, 3) : words.menus;
   const bar = menuBar(
     look.bar,
     look.app ?? words.brand,

@@ -19,16 +19,16 @@ function useAddress({ tab, place }: PictureProps) {
     pictureAddress(site.contentHost, tab, place, frame, language, format);
 }
 
-/** A carousel picture: tablet-size on narrow windows, phone-size from 768 px on. */
+/** A carousel picture: upright on narrow windows, wide from 768 px on. */
 export function BannerPicture(props: PictureProps) {
   const address = useAddress(props);
-  const { tablet, phone } = frameSizes;
+  const { upright, wide } = frameSizes;
   return (
     <picture className={styles.banner}>
-      <source media={narrow} type="image/avif" srcSet={address('tablet', 'avif')} {...tablet} />
-      <source media={narrow} type="image/webp" srcSet={address('tablet', 'webp')} {...tablet} />
-      <source type="image/avif" srcSet={address('phone', 'avif')} />
-      <img src={address('phone', 'webp')} {...phone} alt={props.alt} loading="lazy" />
+      <source media={narrow} type="image/avif" srcSet={address('upright', 'avif')} {...upright} />
+      <source media={narrow} type="image/webp" srcSet={address('upright', 'webp')} {...upright} />
+      <source type="image/avif" srcSet={address('wide', 'avif')} />
+      <img src={address('wide', 'webp')} {...wide} alt={props.alt} loading="lazy" />
     </picture>
   );
 }
