@@ -4,7 +4,7 @@ import type { Place } from './app/address.ts';
 import { load } from './app/load.ts';
 import type { Shown } from './app/router.ts';
 import type { ScreenId } from './app/screens.ts';
-import { tabOrder } from './platform/appTabs.ts';
+import { tabOrder } from './catalog/apps.ts';
 import { loginTabs } from './platform/loginTabs.ts';
 import { tabStyle } from './platform/tabStyle.ts';
 import { TitleSink } from './ui/Title.tsx';

@@ -6,8 +6,8 @@ import { macWindow, menuBar } from '../../shared/mac.ts';
 import { mark } from '../../shared/mark.ts';
 import type { Ground } from '../../shared/stage.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { Frame } from '../../list.ts';
-import { frameSizes } from '../../list.ts';
+import type { Frame } from '../../../src/catalog/pictures.ts';
+import { frameSizes } from '../../../src/catalog/pictures.ts';
 import type { SharedWords } from '../../words/en-US.ts';
 import type { MacosWords } from '../../words/macos.en-US.ts';
 
