@@ -9,7 +9,7 @@ import { loginTabs } from './platform/loginTabs.ts';
 import { tabStyle } from './platform/tabStyle.ts';
 import { TitleSink } from './ui/Title.tsx';
 
-export { languageRoot, languages, nameOfLanguage } from './i18n/languages.ts';
+export { directionOf, languageRoot, languages, nameOfLanguage } from './i18n/languages.ts';
 export { documentOf } from './app/address.ts';
 export { recordOf, screenIds, screens } from './app/screens.ts';
 export { firstTool, toolNames, tools } from './pages/otpqr/tools/tools.ts';

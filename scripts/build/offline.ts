@@ -5,6 +5,7 @@ import { manifestPath } from '../../src/offline/appManifest.ts';
 import {
   type Catalogue,
   flatten,
+  isRightToLeft,
   languageTags,
   readCatalogue,
   referenceLanguage,
@@ -45,7 +46,7 @@ function languagesOf(file: string, manifest: Manifest, tags: readonly string[]) 
 function unreachableDocument(tag: string, { unreachable }: Catalogue): string {
   const words = typeof unreachable === 'object' ? flatten(unreachable) : new Map<string, string>();
   const [title, text, again] = ['title', 'text', 'again'].map((key) => words.get(key));
-  return `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></html>`;
+  return `<!doctype html><html lang="${tag}"${isRightToLeft(tag) ? ' dir="rtl"' : ''}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></html>`;
 }
 
 function listKept({ root, dist, manifest, pages }: Source): Kept {

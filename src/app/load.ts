@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { texts } from 'virtual:texts';
+import { texts, writtenIn } from 'virtual:texts';
 import { loadWords } from '../i18n/load.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { ToolFailure } from '../pages/otpqr/tools/ToolFailure.tsx';
@@ -33,7 +33,8 @@ async function loadContent({ screen, tool }: Wanted, language: string): Promise<
   if (name === undefined) return {};
   const text = texts[language]?.[name];
   if (!text) throw new Error(`there is no text ${name} for ${language}`);
-  return { text: { language: text.language, Text: (await text.load()).default } };
+  const { default: Text } = await text.load();
+  return { text: { language: text.language, writtenIn: writtenIn[name] ?? [], Text } };
 }
 
 const loaded = new Map<string, Loaded>();
