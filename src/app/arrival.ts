@@ -1,5 +1,5 @@
 import { directionOf } from '../i18n/languages.ts';
-import { isBareHash } from './frame.ts';
+import { isBareHash } from './address.ts';
 import { visitorSystem } from '../ui/visitorSystem.ts';
 import type { Shown } from './router.ts';
 
