@@ -65,6 +65,7 @@ export async function buildSite(root: string, dist: string): Promise<number> {
     styleHashes.add(styleHash);
     const text = writeDocument({
       ...page,
+      direction: prerender.directionOf(page.language),
       html,
       title,
       description: textOf(

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { texts } from 'virtual:texts';
+import { texts, writtenIn } from 'virtual:texts';
 import { loadWords } from '../i18n/load.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { ToolFailure } from '../pages/otpqr/tools/ToolFailure.tsx';
@@ -44,10 +44,11 @@ async function loadContent({ screen, tool }: Wanted, language: string): Promise<
   if (tool) return loadToolContent(tool, language);
   const { text: name } = recordOf(screen);
   if (name === undefined) return { content: {}, words: {} };
-  const text = texts[language]?.[name];
-  if (!text) throw new Error(`there is no text ${name} for ${language}`);
-  const { default: Text } = await text.load();
-  return { content: { text: { language: text.language, Text } }, words: {} };
+  const file = texts[language]?.[name];
+  if (!file) throw new Error(`there is no text ${name} for ${language}`);
+  const { default: Text } = await file.load();
+  const text = { language: file.language, writtenIn: writtenIn[name] ?? [], Text };
+  return { content: { text }, words: {} };
 }
 
 const loaded = new Map<string, Loaded>();

@@ -129,7 +129,7 @@ export interface Messages {
     "helpAuthPlugin": "Help for the Mac login app",
     "helpAuthLogin": "Help for OTP login",
     "version": "Version {version}",
-    "onlyEnglish": "This text is available in English and Korean."
+    "availableIn": "This text is available in {languages}."
   },
   "update": {
     "title": "Update of OTP login",

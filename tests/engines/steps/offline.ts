@@ -40,7 +40,7 @@ export const offlineSteps: readonly Step[] = [
       await visit.open('/#/otpqr');
       await visit.type(labelled('Issuer'), 'Offline');
       await expect.poll(() => visit.text(hook('otp-uri'))).toContain('issuer=Offline');
-      await visit.click('[data-tool="vectors"]');
+      await visit.click('a[data-tool="vectors"]');
       await visit.expectShown('[data-testid="vector"][data-verdict="pass"]', 28);
       // Pictures that were never seen are not kept: that they are missing is all that may be said.
       const said = await visit.complaints();
