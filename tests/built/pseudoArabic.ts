@@ -31,7 +31,7 @@ export function pseudoArabic(catalogue: Catalogue): Catalogue {
     Object.entries(catalogue).map(([key, value]) => [
       key,
       typeof value === 'string'
-        ? printAST(parse(value).map(element) as Printable)
+        ? printAST(parse(value).map(element) as unknown as Printable)
         : pseudoArabic(value),
     ]),
   );
