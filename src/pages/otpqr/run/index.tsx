@@ -5,8 +5,7 @@ import lab from '../Lab.module.css';
 import { RunStart } from './RunStart.tsx';
 import { useRun } from './runStore.ts';
 
-const RunStep = lazyPart(async () => (await import('./RunStep.tsx')).RunStep);
-const Report = lazyPart(async () => (await import('./Report.tsx')).Report);
+const RunAtWork = lazyPart(async () => (await import('./RunAtWork.tsx')).RunAtWork);
 
 /** The guided test of an app: start, one QR code after another, and the report card. */
 export function Part() {
@@ -17,10 +16,7 @@ export function Part() {
       <h2>{t('title')}</h2>
       {!run && <p className={lab.intro}>{t('intro')}</p>}
       {!run && <RunStart />}
-      <Suspense>
-        {run?.shown && <RunStep key={run.shown} run={run} shown={run.shown} />}
-        {run && !run.shown && <Report run={run} />}
-      </Suspense>
+      <Suspense>{run && <RunAtWork run={run} />}</Suspense>
     </>
   );
 }
