@@ -11,7 +11,6 @@ import { Answer } from './Answer.tsx';
 import { CodeField } from './CodeField.tsx';
 import { KeptCodes } from './KeptCodes.tsx';
 import { dropCode, emptyEntry, type Entry, keepCode, observationsOf, typeCode } from './entry.ts';
-import { exampleEntry, exampleSettings } from './example.ts';
 import { SettingsSummary } from './SettingsSummary.tsx';
 import { usePause } from './usePause.ts';
 
@@ -44,7 +43,8 @@ export function Part({ draft, onChange, memory }: ToolProps) {
   };
 
   const isSample = draft.secret.trim() === '';
-  const showExample = () => {
+  const showExample = async () => {
+    const { exampleEntry, exampleSettings } = await import('./example.ts');
     onChange(exampleSettings);
     typeAnew(() => exampleEntry(now()));
   };
@@ -100,7 +100,9 @@ export function Part({ draft, onChange, memory }: ToolProps) {
             isNextTyped={entry.text === ''}
             onNext={() => typeAnew((before) => keepCode(atMoment(before)))}
             onReset={() => typeAnew(() => emptyEntry)}
-            onExample={isSample && entry.text === '' ? showExample : undefined}
+            onExample={
+              isSample && entry.text === '' ? () => showExample().catch(reportError) : undefined
+            }
           />
         </section>
       </div>
