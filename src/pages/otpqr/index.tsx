@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslations, useWords, Words } from '../../i18n/useTranslations.tsx';
+import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { Title } from '../../ui/Title.tsx';
 import type { ScreenProps } from '../screen.ts';
 import styles from './Lab.module.css';
@@ -17,20 +17,11 @@ export function Screen({ tool = firstTool, Tool }: ScreenProps) {
   );
   // What is typed into a tool stays while another one is shown.
   const [memory] = useState(() => new Map<string, unknown>());
-  const words = useWords();
-  const asked = useMemo(() => ({ Tool, words }), [Tool, words]);
-  // The row answers a press at once; the tool, which takes longer to render, follows. Until then
-  // the one before it is shown, which needs its own words.
-  const before = useDeferredValue(asked);
-  const shown = before.Tool === Tool ? asked : before;
+  // The row answers a press at once; the tool, which takes longer to render, follows.
+  const Shown = useDeferredValue(Tool);
   const content = useMemo(
-    () =>
-      shown.Tool && (
-        <Words {...shown.words}>
-          <shown.Tool draft={draft} onChange={change} memory={memory} />
-        </Words>
-      ),
-    [shown, draft, change, memory],
+    () => Shown && <Shown draft={draft} onChange={change} memory={memory} />,
+    [Shown, draft, change, memory],
   );
 
   return (
