@@ -1081,7 +1081,8 @@ export interface Messages {
   "labVectors": {
     "title": "Vectors",
     "intro": "The RFCs print codes by which anyone can check a program. This page computes them anew each time it is opened.",
-    "by": "Computed just now in this browser. The hashes are those of <code>{library}</code>; counter, truncation and digits are this page’s own.",
+    "by": "This browser computes them. The hashes are those of <code>{library}</code>; counter, truncation and digits are this page’s own.",
+    "pending": "Not computed in this browser yet.",
     "all": "All {count} codes are as published.",
     "some": "{failed} of {count} codes are not as published. Do not trust the codes of this page in this browser.",
     "hotp": "RFC 4226, appendix D: counter-based",
