@@ -93,11 +93,12 @@ export interface Messages {
     "about": "About self evaluation",
     "dialog": {
       "title": "Self Evaluation",
-      "text": "You can create an authentication server of your own in the cloud, to evaluate it.",
+      "text": "The evaluation is a server of your own in the cloud, made for trying it out with your own apps and computers.",
       "free": "It is free.",
       "functions": "It has all functions.",
       "login": "Login",
-      "cancel": "Cancel"
+      "cancel": "Cancel",
+      "open": "Open the evaluation site"
     }
   },
   "apps": {
@@ -146,8 +147,9 @@ export interface Messages {
     "unknown-version": "Version {version} is not among the released ones. The newest is {current}.",
     "unusable": "The login app gave no version that can be read. The newest is {current}.",
     "whatIsNew": "New in version {current}",
-    "released": "{product}, released on",
-    "get": "Get version {current}"
+    "released": "{product}, released {date}",
+    "get": "Get version {current}",
+    "newer-than-released": "Version {version} is newer than the newest that is released, {current}."
   },
   "notFound": {
     "title": "Nothing at this address",
@@ -479,7 +481,7 @@ export interface Messages {
       "no-sharing": "No need to share anything private",
       "other-apps": "Takes the codes of {product}, Google Authenticator and Microsoft Authenticator",
       "mac-login": "Login with the app’s OTP code: type it, then press Enter or the Login button",
-      "enroll": "At the first login after the device is registered: type the OTP code and press Enroll, which registers you and logs you in",
+      "enroll": "At the first login after your administrator has registered the Mac in the authentication server: type the OTP code and press Enroll, which registers you and logs you in",
       "enroll-cancel": "Cancel skips the registration and still logs you in",
       "emergency": "An emergency button for when no code is at hand: it checks the ID and password of the Mac OS account’s administrator, and counts and shows the emergency logins",
       "online-help": "An online help button (needs the internet)",
@@ -693,7 +695,7 @@ export interface Messages {
     },
     "enrol": {
       "term": "How does a Mac begin?",
-      "text": "Once the Mac is registered, the first login shows Enroll and Cancel. A code and Enroll register it and log in; Cancel logs in without registering."
+      "text": "An administrator registers the Mac in the authentication server; the evaluation server does it too. The first login then shows Enroll and Cancel. A code and Enroll register you and log you in; Cancel logs you in without registering."
     },
     "emergency": {
       "term": "And if someone has no code?",

@@ -15,6 +15,7 @@ const values: Readonly<Record<string, string>> = {
   product: site.productName,
   company: site.company.name,
   email: site.contact.email,
+  business: site.business.email,
   site: site.officialSite,
 };
 
