@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import { apps } from '../../catalog/apps.ts';
 import type { AppTab } from '../../platform/appTabs.ts';
 import { Carousel } from '../shared/Carousel.tsx';
+import { Verify } from '../shared/Verify.tsx';
 import { AppHead } from './AppHead.tsx';
 import { AppText } from './AppText.tsx';
 
@@ -15,6 +17,7 @@ export const AppPanel = memo(function AppPanel({ tab }: AppPanelProps) {
       <AppHead tab={tab} />
       <Carousel labelledBy={`tab-${tab}`} tab={tab} />
       <AppText tab={tab} />
+      {apps[tab].installers && <Verify />}
     </>
   );
 });

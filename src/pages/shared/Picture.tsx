@@ -33,6 +33,18 @@ export function BannerPicture(props: PictureProps) {
   );
 }
 
+/** A carousel picture in its wide form, whatever the window. */
+export function WidePicture(props: PictureProps) {
+  const address = useAddress(props);
+  const { phone } = frameSizes;
+  return (
+    <picture className={styles.wide}>
+      <source type="image/avif" srcSet={address('phone', 'avif')} />
+      <img src={address('phone', 'webp')} {...phone} alt={props.alt} loading="lazy" />
+    </picture>
+  );
+}
+
 /** The picture of a block of picture and text. */
 export function BlockPicture(props: PictureProps) {
   const address = useAddress(props);
