@@ -59,7 +59,7 @@ export function installerAddress(
 
 /** The language in which a release says what changed: the wanted one, else en-US. */
 export function languageOfChanges({ changes }: Release, wanted: string): string {
-  return changes[wanted] ? wanted : 'en-US';
+  return changes[wanted]?.length ? wanted : 'en-US';
 }
 
 /** What changed in a release, in a language or else in en-US. */
