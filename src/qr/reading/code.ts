@@ -11,7 +11,7 @@ import { sampleModules, transpose, unmix } from './sample.ts';
 
 /**
  * How well all fixed modules have to show: to be read at once, to have the corners moved, and
- * then to be read. On 950 photographs, those that were read at last had 0.40, 0.15 (but for large
+ * then to be read. On 160 photographs, those that were read at last had 0.40, 0.15 (but for large
  * bent codes) and 0.47 at least.
  */
 const LEAST_AT_ONCE = 0.35;
