@@ -65,7 +65,7 @@ export function contents() {
     const sections = children.filter((node) => node.type === 'heading' && node.depth === 2);
     children[place] = {
       type: 'list',
-      data: { hName: 'ul', hProperties: { className: 'contents' } },
+      data: { hName: 'ul', hProperties: { className: 'contents', 'data-testid': 'contents' } },
       children: sections.map((section) => ({
         type: 'listItem',
         children: [

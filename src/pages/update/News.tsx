@@ -6,26 +6,29 @@ import { formatOf } from '../shared/intl.ts';
 import styles from './Update.module.css';
 
 interface NewsProps {
+  readonly product: 'login-windows' | 'login-mac';
   readonly release: Release;
-  /** The product's name. */
-  readonly name: string;
 }
 
-/** When a release came, and what changed in it. */
-export function News({ release, name }: NewsProps) {
+/** When a login component's release came, and what changed in it. */
+export function News({ product, release }: NewsProps) {
   const t = useTranslations('update');
   const { language } = useNavigation();
   const date = formatOf(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <>
+    <div data-product={product}>
+      <h2>{t('whatIsNew', { current: release.version })}</h2>
       <p className={styles.date}>
-        {t('released', { product: name, date: date.format(new Date(release.date)) })}
+        {t('released', {
+          product: t(product),
+          date: date.format(new Date(release.date)),
+        })}
       </p>
       <ul lang={languageOfChanges(release, language)}>
         {changesIn(release, language).map((change) => (
           <li key={change}>{change}</li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
