@@ -6,14 +6,14 @@ import {
   releaseFolder,
   releasesOf,
 } from '../../src/releases/releases.ts';
-import type { Installer, Product, Release, Version } from '../../src/releases/types.ts';
+import {
+  type Installer,
+  type Product,
+  type Release,
+  type Version,
+  products,
+} from '../../src/releases/types.ts';
 import { readInstaller } from './installerFile.ts';
-
-const products: readonly string[] = [
-  'windows-app',
-  'login-windows',
-  'login-mac',
-] satisfies readonly Product[];
 
 /** What is asked for: `npm run release -- <product> <version> <files…>`. */
 export interface Asked {
@@ -24,9 +24,8 @@ export interface Asked {
 }
 
 function checkAsked({ product, version, files }: Asked, releases: readonly Release[]): Product {
-  if (!products.includes(product))
-    throw new Error(`${product} is no product; the products are ${products.join(', ')}.`);
-  const known = product as Product;
+  const known = products.find((one) => one === product);
+  if (!known) throw new Error(`${product} is no product; the products are ${products.join(', ')}.`);
   const { version: newest } = currentRelease(releases, known);
   if (!isVersion(version) || version.split('.').length !== 4)
     throw new Error(`${version} is no version of four numbers with dots, such as 1.0.4.0.`);

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import type { TextProps } from 'virtual:texts';
+import { directionOf } from '../i18n/languages.ts';
 import { useNavigation } from './navigation.ts';
 
 interface LongTextProps {
@@ -12,8 +13,6 @@ interface LongTextProps {
   readonly figures?: Readonly<Record<string, string>>;
   /** The version that asks for help: links to the update page pass it on. */
   readonly version?: string | undefined;
-  /** Stands above a text that is not translated, in the visitor's language. */
-  readonly note?: string;
 }
 
 const noFigures: Readonly<Record<string, string>> = {};
@@ -30,7 +29,7 @@ function withVersion(href: string, version: string | undefined): string {
  * wherever they are opened; a press on one is followed in place (src/app/links.ts).
  */
 export function LongText(props: LongTextProps) {
-  const { language, Text, screen, figures = noFigures, version, note } = props;
+  const { language, Text, screen, figures = noFigures, version } = props;
   const { language: visitors, documentOf } = useNavigation();
   const components = useMemo(
     () => ({
@@ -51,11 +50,12 @@ export function LongText(props: LongTextProps) {
     [documentOf, screen, figures, version],
   );
   return (
-    <>
-      {note && language !== visitors && <p>{note}</p>}
-      <div className="prose" lang={language}>
-        <Text components={components} />
-      </div>
-    </>
+    <div
+      className="prose"
+      lang={language}
+      dir={language === visitors ? undefined : directionOf(language)}
+    >
+      <Text components={components} />
+    </div>
   );
 }

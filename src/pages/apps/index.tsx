@@ -1,6 +1,6 @@
-import { apps } from '../../catalog/apps.ts';
+import type { AppId } from '../../catalog/app.ts';
+import { apps, tabOrder } from '../../catalog/apps.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import { type AppTab, tabOrder } from '../../platform/appTabs.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -14,7 +14,7 @@ import { Comparison } from './Comparison.tsx';
 import { Intro } from './Intro.tsx';
 import { NoApp } from './NoApp.tsx';
 
-const panel = (tab: AppTab) => <AppPanel tab={tab} />;
+const panel = (tab: AppId) => <AppPanel tab={tab} />;
 
 /** The apps page. */
 export function Screen(address: ScreenProps) {
@@ -25,8 +25,8 @@ export function Screen(address: ScreenProps) {
   const order = tabOrder(system ?? 'unknown');
   const selected = order.find((id) => id === query.get('tab')) ?? order[0];
   // Where none of the apps runs, no store is marked until a tab is chosen.
-  const hasApp = system !== 'linux' && system !== 'unknown';
-  const marked = system && (hasApp || query.has('tab')) ? selected : undefined;
+  const hasApp = system !== undefined && system !== 'linux' && system !== 'unknown';
+  const isMarked = hasApp || query.has('tab');
   const tabs = order.map((id) => ({
     id,
     title: (
@@ -37,10 +37,10 @@ export function Screen(address: ScreenProps) {
     ),
   }));
   return (
-    <div className={`page ${styles.page}`} data-selected={marked}>
+    <div className={`page ${styles.page}`}>
       <Title text={t('title')} />
       <h1>{t('title')}</h1>
-      <Intro />
+      <Intro selected={isMarked ? apps[selected].store : undefined} />
       <NoApp />
       <SystemLine address={address} />
       <Tabs

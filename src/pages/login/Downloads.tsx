@@ -1,4 +1,5 @@
 import * as site from '../../../site.config.ts';
+import { isFinished, logins } from '../../catalog/logins.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ScreenProps } from '../screen.ts';
@@ -6,6 +7,10 @@ import { ComingSoon } from '../shared/ComingSoon.tsx';
 import { Installers } from '../shared/Installers.tsx';
 import { SystemLine } from '../shared/SystemLine.tsx';
 import styles from './Downloads.module.css';
+
+const finished = Object.values(logins)
+  .filter(isFinished)
+  .map(({ product }) => product);
 
 interface DownloadsProps {
   readonly address: ScreenProps;
@@ -20,11 +25,7 @@ export function Downloads({ address }: DownloadsProps) {
       <h2>{t('downloads')}</h2>
       <SystemLine address={address} />
       <p className={styles.elsewhere}>{t('loginElsewhere')}</p>
-      <Installers
-        products={['login-windows', 'login-mac']}
-        category={query.get('category')}
-        path={name}
-      />
+      <Installers products={finished} category={query.get('category')} path={name} />
       <p className={styles.store}>
         <a href={site.stores.microsoftStore} data-store="microsoft-store" className="button">
           <Icon name="windows" />

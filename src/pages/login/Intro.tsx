@@ -1,7 +1,10 @@
 import * as site from '../../../site.config.ts';
+import { pictureOf } from '../../catalog/pictures.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { WidePicture } from '../shared/Picture.tsx';
 import styles from './Intro.module.css';
+
+const picture = pictureOf('login-windows', 'slide', 'login-windows-phone-code', 2);
 
 /** What the login components are, for whom, and how one looks. */
 export function Intro() {
@@ -16,7 +19,7 @@ export function Intro() {
           {t('loginBusiness')} <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
         </p>
       </div>
-      <WidePicture tab="login-windows" place={2} alt={describe('login-windows-phone-code')} />
+      <WidePicture picture={picture} alt={describe('login-windows-phone-code')} />
     </div>
   );
 }
