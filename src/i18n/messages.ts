@@ -61,7 +61,7 @@ export interface Messages {
   "landing": {
     "title": "{product}",
     "headline": "Sign in with a code that is used only once",
-    "lead": "Free authenticator apps for phone, watch and computer, and OTP login for Windows and Mac.",
+    "lead": "Free authenticator apps for iPhone, Apple Watch, Mac, Android and Windows make the codes. OTP login for Windows and Mac asks for them.",
     "authApp": "Get the app",
     "onlineDemo": "Online demo",
     "selfEval": "Self evaluation",
@@ -88,11 +88,12 @@ export interface Messages {
     "about": "About self evaluation",
     "dialog": {
       "title": "Self Evaluation",
-      "text": "You can create an authentication server of your own in the cloud, to evaluate it.",
+      "text": "The evaluation is a server of your own in the cloud, made for trying it out with your own apps and computers.",
       "free": "It is free.",
       "functions": "It has all functions.",
       "login": "Login",
-      "cancel": "Cancel"
+      "cancel": "Cancel",
+      "open": "Open the evaluation site"
     }
   },
   "apps": {
@@ -141,8 +142,9 @@ export interface Messages {
     "unknown-version": "Version {version} is not among the released ones. The newest is {current}.",
     "unusable": "The login app gave no version that can be read. The newest is {current}.",
     "whatIsNew": "New in version {current}",
-    "released": "{product}, released on",
-    "get": "Get version {current}"
+    "released": "{product}, released {date}",
+    "get": "Get version {current}",
+    "newer-than-released": "Version {version} is newer than the newest that is released, {current}."
   },
   "notFound": {
     "title": "Nothing at this address",
@@ -283,9 +285,9 @@ export interface Messages {
       }
     },
     "installer": {
-      "windows-app": "Installer for Windows",
-      "login-windows": "Windows",
-      "login-mac": "Mac",
+      "windows-app": "{product} for Windows",
+      "login-windows": "OTP Credential Provider for Windows",
+      "login-mac": "OTP Auth Login for Mac",
       "x64": "x64 (64 Bits)",
       "x86": "x86 (32 Bits)",
       "universal": "Apple Silicon and Intel",
@@ -293,7 +295,6 @@ export interface Messages {
       "requires": "{platform, select, windows {Windows} other {macOS}} {version} or higher",
       "sample": "Samples: these files install nothing. They stand here until the real installers do.",
       "publisher": "Before it installs, Windows names the publisher. It should be {company}; if it is anyone else, do not go on.",
-      "first": "Offered first: {build}, {certainty, select, certain {reported by your browser} other {suggested by your browser}}.",
       "copy": "Copy SHA-256",
       "copyCommand": "Copy",
       "copied": "Copied",
@@ -304,7 +305,15 @@ export interface Messages {
         "powershell": "Windows PowerShell",
         "macos": "macOS Terminal",
         "linux": "Linux"
-      }
+      },
+      "reasons": {
+        "reported": "Offered first: {build}, reported by your browser.",
+        "suggested": "Offered first: {build}, suggested by your browser.",
+        "only": "Offered first: one installer for every Mac.",
+        "emulated": "Offered first: {build}. Windows 11 on ARM emulates it; on Windows 10 on ARM take x86.",
+        "not-for-arm": "Your Windows runs on ARM. This is made for x64 and x86 processors only."
+      },
+      "others": "Installers for other systems and processors"
     }
   },
   "catalog": {
@@ -474,7 +483,7 @@ export interface Messages {
       "no-sharing": "No need to share anything private",
       "other-apps": "Takes the codes of {product}, Google Authenticator and Microsoft Authenticator",
       "mac-login": "Login with the app’s OTP code: type it, then press Enter or the Login button",
-      "enroll": "At the first login after the device is registered: type the OTP code and press Enroll, which registers you and logs you in",
+      "enroll": "At the first login after your administrator has registered the Mac in the authentication server: type the OTP code and press Enroll, which registers you and logs you in",
       "enroll-cancel": "Cancel skips the registration and still logs you in",
       "emergency": "An emergency button for when no code is at hand: it checks the ID and password of the Mac OS account’s administrator, and counts and shows the emergency logins",
       "online-help": "An online help button (needs the internet)",
@@ -492,7 +501,7 @@ export interface Messages {
       "heading": "Under construction"
     },
     "lead": "Free apps that make your one-time codes on the phone, the watch and the computer. Choose a device to see what its app does.",
-    "loginLead": "Sign in to a computer with a code that is used only once, from the authenticator app on your phone.",
+    "loginLead": "Your computer asks for a one-time code when you sign in, and the authenticator app on your phone shows it. Free, for Windows and Mac.",
     "downloads": "Downloads",
     "stores": {
       "label": "App stores",
@@ -504,6 +513,14 @@ export interface Messages {
         "app-store": "iPhone, iPad, Apple Watch, Mac",
         "microsoft-store": "Windows"
       }
+    },
+    "loginFor": "For anyone who wants more than a password or a PIN on their computer, and for administrators who look after several.",
+    "loginBusiness": "The licence is for personal use. For a business, write to us:",
+    "loginElsewhere": "The installers are for computers. Open this page on the computer that is to ask for a code, and its installer stands first.",
+    "storeApp": "{store}: {product} for Windows",
+    "noApp": {
+      "text": "There is no app for Linux. An Android phone or an iPhone makes the codes: point its camera at one of these.",
+      "login": "OTP login for Linux is under construction"
     }
   },
   "pictures": {
@@ -688,7 +705,7 @@ export interface Messages {
     },
     "enrol": {
       "term": "How does a Mac begin?",
-      "text": "Once the Mac is registered, the first login shows Enroll and Cancel. A code and Enroll register it and log in; Cancel logs in without registering."
+      "text": "An administrator registers the Mac in the authentication server; the evaluation server does it too. The first login then shows Enroll and Cancel. A code and Enroll register you and log you in; Cancel logs you in without registering."
     },
     "emergency": {
       "term": "And if someone has no code?",
@@ -750,7 +767,7 @@ export interface Messages {
     "message": "The Linux PAM provider for {build} is under construction. There is nothing to download yet.",
     "close": "Close",
     "system": "Linux",
-    "construction": "Under construction"
+    "construction": "Under construction: a PAM provider. No date is set yet."
   },
   "labFindings": {
     "sentence": {

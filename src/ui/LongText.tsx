@@ -11,21 +11,33 @@ interface LongTextProps {
   readonly screen: string;
   /** Addresses of the text's figures, by name. */
   readonly figures?: Readonly<Record<string, string>>;
+  /** The version that asks for help: links to the update page pass it on. */
+  readonly version?: string | undefined;
 }
 
-const noFigures = {};
+const noFigures: Readonly<Record<string, string>> = {};
 const figureSize = { width: 320, height: 200 };
+
+/** The update page answers for the version that is passed on to it. */
+function withVersion(href: string, version: string | undefined): string {
+  const isUpdate = href.endsWith('/update-authlogin/');
+  return isUpdate && version !== undefined ? `${href}?ver=${version}` : href;
+}
 
 /**
  * A long text of content/. Links to its sections carry the document's address, so that they arrive
  * wherever they are opened; a press on one is followed in place (src/app/links.ts).
  */
-export function LongText({ language, Text, screen, figures = noFigures }: LongTextProps) {
+export function LongText(props: LongTextProps) {
+  const { language, Text, screen, figures = noFigures, version } = props;
   const { language: visitors, documentOf } = useNavigation();
   const components = useMemo(
     () => ({
       a: ({ href = '', ...rest }: ComponentProps<'a'>) => (
-        <a {...rest} href={href.startsWith('#') ? documentOf(screen) + href : href} />
+        <a
+          {...rest}
+          href={href.startsWith('#') ? documentOf(screen) + href : withVersion(href, version)}
+        />
       ),
       img: ({ src = '', alt }: ComponentProps<'img'>) => {
         const figure = figures[src.replace(/^figure:/, '')];
@@ -35,7 +47,7 @@ export function LongText({ language, Text, screen, figures = noFigures }: LongTe
         return <img src={figure} alt={alt} loading="lazy" {...figureSize} />;
       },
     }),
-    [documentOf, screen, figures],
+    [documentOf, screen, figures, version],
   );
   return (
     <div

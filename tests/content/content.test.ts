@@ -60,7 +60,7 @@ describe.each(names)('%s', (name) => {
 
   test.each(languages)('%s: the vendor stands in settings only', (language) => {
     const used = [...read(language, name).matchAll(/%(\w+)%/g)].map((match) => match[1]);
-    expect(['brand', 'company', 'email', 'site']).toEqual(expect.arrayContaining(used));
+    expect(['brand', 'business', 'company', 'email', 'site']).toEqual(expect.arrayContaining(used));
   });
 
   // CommonMark leaves the asterisks standing between punctuation and a particle: **등록(Enroll)**과.
