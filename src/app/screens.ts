@@ -91,7 +91,7 @@ export const screens = {
   helpAuthPlugin: {
     names: ['help-authplugin'],
     page: 'help',
-    words: ['texts'],
+    words: ['texts', 'figures'],
     text: 'help-authplugin',
     isBare: true,
   },

@@ -2,20 +2,24 @@ import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import type { TextProps } from 'virtual:texts';
 import { useNavigation } from './navigation.ts';
 
+export interface FigureProps {
+  /** What the figure shows, for those who do not see it. */
+  readonly label: string;
+}
+
 interface LongTextProps {
   /** The language that the text is written in. */
   readonly language: string;
   readonly Text: ComponentType<TextProps>;
   /** The screen's name in addresses, for links to the text's own sections. */
   readonly screen: string;
-  /** Addresses of the text's figures, by name. */
-  readonly figures?: Readonly<Record<string, string>>;
+  /** What draws the text's figures, by name. */
+  readonly figures?: Readonly<Record<string, ComponentType<FigureProps>>>;
   /** Stands above a text that is not translated, in the visitor's language. */
   readonly note?: string;
 }
 
 const noFigures = {};
-const figureSize = { width: 320, height: 200 };
 
 /**
  * A long text of content/. Links to its sections carry the document's address, so that they arrive
@@ -28,12 +32,9 @@ export function LongText({ language, Text, screen, figures = noFigures, note }: 
       a: ({ href = '', ...rest }: ComponentProps<'a'>) => (
         <a {...rest} href={href.startsWith('#') ? documentOf(screen) + href : href} />
       ),
-      img: ({ src = '', alt }: ComponentProps<'img'>) => {
-        const figure = figures[src.replace(/^figure:/, '')];
-        // What the document itself holds is painted together with the text around it.
-        if (figure?.startsWith('data:'))
-          return <img src={figure} alt={alt} decoding="sync" {...figureSize} />;
-        return <img src={figure} alt={alt} loading="lazy" {...figureSize} />;
+      img: ({ src = '', alt = '' }: ComponentProps<'img'>) => {
+        const Figure = figures[src.replace(/^figure:/, '')];
+        return Figure && <Figure label={alt} />;
       },
     }),
     [documentOf, screen, figures],

@@ -2,7 +2,7 @@ import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { LongText } from '../../ui/LongText.tsx';
 import { Title } from '../../ui/Title.tsx';
 import type { ScreenProps } from '../screen.ts';
-import { figures } from './figures.ts';
+import { figures } from './figures.tsx';
 import styles from './Help.module.css';
 
 /** The words of the helps' titles, by screen. */
