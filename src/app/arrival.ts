@@ -1,4 +1,4 @@
-import { isBareHash } from './frame.ts';
+import { isBareHash } from './address.ts';
 import { visitorSystem } from '../ui/visitorSystem.ts';
 import type { Shown } from './router.ts';
 

@@ -4,6 +4,7 @@ import { loadWords } from '../i18n/load.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { ToolFailure } from '../pages/otpqr/tools/ToolFailure.tsx';
 import { loadTool } from '../pages/otpqr/tools/loadTool.ts';
+import type { Tool } from '../pages/otpqr/tools/tools.ts';
 import type { ScreenContent, ScreenModule, ScreenProps } from '../pages/screen.ts';
 import type { Place } from './address.ts';
 import { recordOf } from './screens.ts';
@@ -27,13 +28,28 @@ function loadScreen({ screen }: Wanted): Promise<ScreenModule> {
   return load();
 }
 
-async function loadContent({ screen, tool }: Wanted, language: string): Promise<ScreenContent> {
-  if (tool) return { Tool: await loadTool(tool) };
+type Content = Pick<Loaded, 'content' | 'words'>;
+
+/** Where a tool does not arrive, what says so stands in its place: nothing else is lost. */
+async function loadToolContent(tool: Tool, language: string): Promise<Content> {
+  try {
+    const [Part, words] = await Promise.all([loadTool(tool), loadWords(language, tool)]);
+    return { content: { Tool: Part }, words };
+  } catch (error) {
+    // The script in the head hears of it and says so.
+    reportError(error);
+    return { content: { Tool: ToolFailure }, words: {} };
+  }
+}
+
+async function loadContent({ screen, tool }: Wanted, language: string): Promise<Content> {
+  if (tool) return loadToolContent(tool, language);
   const { text: name } = recordOf(screen);
-  if (name === undefined) return {};
+  if (name === undefined) return { content: {}, words: {} };
   const text = texts[language]?.[name];
   if (!text) throw new Error(`there is no text ${name} for ${language}`);
-  return { text: { language: text.language, Text: (await text.load()).default } };
+  const { default: Text } = await text.load();
+  return { content: { text: { language: text.language, Text } }, words: {} };
 }
 
 const loaded = new Map<string, Loaded>();
@@ -51,13 +67,12 @@ export function loadedBefore(place: Wanted, language: string): Loaded | undefine
 export async function load(place: Wanted, language: string): Promise<Loaded> {
   const before = loadedBefore(place, language);
   if (before) return before;
-  const files = place.tool ? ([place.screen, place.tool] as const) : ([place.screen] as const);
-  const [{ Screen }, content, ...words] = await Promise.all([
+  const [{ Screen }, { content, words: own }, words] = await Promise.all([
     loadScreen(place),
     loadContent(place, language),
-    ...files.map((file) => loadWords(language, file)),
+    loadWords(language, place.screen),
   ]);
-  const result: Loaded = { language, words: Object.assign({}, ...words), Screen, content };
+  const result: Loaded = { language, words: { ...words, ...own }, Screen, content };
   if (content.Tool !== ToolFailure) loaded.set(keyOf(place, language), result);
   return result;
 }

@@ -20,7 +20,7 @@ function useOnScreen(carousel: HTMLElement): boolean {
   return onScreen;
 }
 
-/** Whether focus holds the carousel; what the pause button starts runs on although focus is on it. */
+/** Whether focus inside holds the carousel. Pressing play releases it, although focus stays on the button. */
 function useHeld(carousel: HTMLElement, motion: Motion): boolean {
   const [held, setHeld] = useState(false);
   const [before, setBefore] = useState(motion);

@@ -73,7 +73,9 @@ for (const { tag, root } of allLanguages)
     for (const figure of await figures.all()) {
       const found = await figure.evaluate((element) => {
         const box = element.getBoundingClientRect();
-        const words = [...element.querySelectorAll('*')].filter(({ children }) => children.length === 0);
+        const words = [...element.querySelectorAll('*')].filter(
+          ({ children }) => children.length === 0,
+        );
         const boxes = words.map((word) => word.getBoundingClientRect());
         return {
           size: Math.min(...words.map((word) => parseFloat(getComputedStyle(word).fontSize))),

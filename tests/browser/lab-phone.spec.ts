@@ -70,7 +70,10 @@ for (const [tool, secret] of [
       const notice = document.querySelector('[data-testid=otp-notice]');
       const field = document.querySelector(selector);
       const order = field ? notice?.compareDocumentPosition(field) : 0;
-      const above = notice && field && notice.getBoundingClientRect().bottom <= field.getBoundingClientRect().top;
+      const above =
+        notice &&
+        field &&
+        notice.getBoundingClientRect().bottom <= field.getBoundingClientRect().top;
       return order === Node.DOCUMENT_POSITION_FOLLOWING && above;
     }, secret);
     expect(isBefore).toBe(true);

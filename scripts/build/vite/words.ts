@@ -138,7 +138,7 @@ export function words(folder: string): Plugin {
   };
 }
 
-/** All words in the program that draws the documents. */
+/** All words in the program that renders the documents. */
 function serverLoader(all: readonly (readonly [string, string])[]): string {
   const table = JSON.stringify(Object.fromEntries(all));
   // Each is read once, for all documents.
