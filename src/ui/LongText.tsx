@@ -27,17 +27,22 @@ const noFigures = {};
  */
 export function LongText({ language, Text, screen, figures = noFigures, note }: LongTextProps) {
   const { language: visitors, documentOf } = useNavigation();
+  const img = useMemo(
+    () =>
+      function FigureOf({ src = '', alt = '' }: ComponentProps<'img'>) {
+        const Figure = figures[src.replace(/^figure:/, '')];
+        return Figure && <Figure label={alt} />;
+      },
+    [figures],
+  );
   const components = useMemo(
     () => ({
       a: ({ href = '', ...rest }: ComponentProps<'a'>) => (
         <a {...rest} href={href.startsWith('#') ? documentOf(screen) + href : href} />
       ),
-      img: ({ src = '', alt = '' }: ComponentProps<'img'>) => {
-        const Figure = figures[src.replace(/^figure:/, '')];
-        return Figure && <Figure label={alt} />;
-      },
+      img,
     }),
-    [documentOf, screen, figures],
+    [documentOf, screen, img],
   );
   return (
     <>

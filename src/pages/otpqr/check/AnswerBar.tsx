@@ -17,7 +17,7 @@ export function AnswerBar({ code, diagnosis, onBack }: AnswerBarProps) {
   const isMatch = found?.finding === 'match' && found.certainty === 'certain';
   const kind = isMatch ? 'match' : found?.certainty;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-testid="check-bar">
       <p className={styles.code}>{code}</p>
       <p className={styles.kind} data-kind={kind}>
         {kind && t(`kind.${kind}`)}
