@@ -51,10 +51,8 @@ export const CodePanel = memo(({ meaning, onQr }: CodePanelProps) => {
 
   return (
     <>
-      <section className={styles.bar} aria-labelledby="code-heading">
-        <h2 id="code-heading" className={styles.label}>
-          {label}
-        </h2>
+      <section className={styles.bar}>
+        <h2 className={styles.label}>{label}</h2>
         <p className={styles.current}>
           <Code digits={codes.current} length={settings.digits} testId="otp-code" turns />
           <button
