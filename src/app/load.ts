@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { texts } from 'virtual:texts';
+import { texts, writtenIn } from 'virtual:texts';
 import { loadWords } from '../i18n/load.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { ToolFailure } from '../pages/otpqr/tools/ToolFailure.tsx';
@@ -28,7 +28,7 @@ function loadScreen({ screen }: Wanted): Promise<ScreenModule> {
   return load();
 }
 
-type Content = Pick<Loaded, 'content' | 'words'>;
+type Content = Pick<Loaded, 'content' | 'words'> & { readonly error?: unknown };
 
 /** Where a tool does not arrive, what says so stands in its place: nothing else is lost. */
 async function loadToolContent(tool: Tool, language: string): Promise<Content> {
@@ -36,9 +36,7 @@ async function loadToolContent(tool: Tool, language: string): Promise<Content> {
     const [Part, words] = await Promise.all([loadTool(tool), loadWords(language, tool)]);
     return { content: { Tool: Part }, words };
   } catch (error) {
-    // The script in the head hears of it and says so.
-    reportError(error);
-    return { content: { Tool: ToolFailure }, words: {} };
+    return { content: { Tool: ToolFailure }, words: {}, error };
   }
 }
 
@@ -46,10 +44,11 @@ async function loadContent({ screen, tool }: Wanted, language: string): Promise<
   if (tool) return loadToolContent(tool, language);
   const { text: name } = recordOf(screen);
   if (name === undefined) return { content: {}, words: {} };
-  const text = texts[language]?.[name];
-  if (!text) throw new Error(`there is no text ${name} for ${language}`);
-  const { default: Text } = await text.load();
-  return { content: { text: { language: text.language, Text } }, words: {} };
+  const file = texts[language]?.[name];
+  if (!file) throw new Error(`there is no text ${name} for ${language}`);
+  const { default: Text } = await file.load();
+  const text = { language: file.language, writtenIn: writtenIn[name] ?? [], Text };
+  return { content: { text }, words: {} };
 }
 
 const loaded = new Map<string, Loaded>();
@@ -67,12 +66,14 @@ export function loadedBefore(place: Wanted, language: string): Loaded | undefine
 export async function load(place: Wanted, language: string): Promise<Loaded> {
   const before = loadedBefore(place, language);
   if (before) return before;
-  const [{ Screen }, { content, words: own }, words] = await Promise.all([
+  const [{ Screen }, { content, words: own, error }, words] = await Promise.all([
     loadScreen(place),
     loadContent(place, language),
     loadWords(language, place.screen),
   ]);
   const result: Loaded = { language, words: { ...words, ...own }, Screen, content };
-  if (content.Tool !== ToolFailure) loaded.set(keyOf(place, language), result);
+  // The script in the head hears of it and says so.
+  if (error !== undefined) reportError(error);
+  else loaded.set(keyOf(place, language), result);
   return result;
 }

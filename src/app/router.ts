@@ -75,8 +75,7 @@ function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
   shown = {
     place,
     language,
-    // What is being replaced may be rendered once more.
-    words: before.language === language ? { ...before.words, ...words } : words,
+    words,
     Screen,
     content,
     visit: before.visit + (isFresh ? 1 : 0),

@@ -58,11 +58,6 @@ export interface Messages {
     "text": "Your connection may be down, or a new version of the site may just have been published. What you see still works.",
     "again": "Load it again"
   },
-  "unreachable": {
-    "title": "No connection",
-    "text": "This page is not kept on your device and the site cannot be reached. Once you are online, it opens again.",
-    "again": "Try again"
-  },
   "landing": {
     "title": "{product}",
     "headline": "Sign in with a code that is used only once",
@@ -134,7 +129,7 @@ export interface Messages {
     "helpAuthPlugin": "Help for OTP Auth Login, the Mac login app",
     "helpAuthLogin": "Help for OTP login",
     "version": "Version {version}",
-    "onlyEnglish": "This text is available in English and Korean."
+    "availableIn": "This text is available in {languages}."
   },
   "update": {
     "title": "Update of OTP login",

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import type { TextProps } from 'virtual:texts';
+import { directionOf } from '../i18n/languages.ts';
 import { useNavigation } from './navigation.ts';
 
 export interface FigureProps {
@@ -15,8 +16,6 @@ interface LongTextProps {
   readonly screen: string;
   /** What draws the text's figures, by name. */
   readonly figures?: Readonly<Record<string, ComponentType<FigureProps>>>;
-  /** Stands above a text that is not translated, in the visitor's language. */
-  readonly note?: string;
 }
 
 const noFigures = {};
@@ -25,7 +24,7 @@ const noFigures = {};
  * A long text of content/. Links to its sections carry the document's address, so that they arrive
  * wherever they are opened; a press on one is followed in place (src/app/links.ts).
  */
-export function LongText({ language, Text, screen, figures = noFigures, note }: LongTextProps) {
+export function LongText({ language, Text, screen, figures = noFigures }: LongTextProps) {
   const { language: visitors, documentOf } = useNavigation();
   const img = useMemo(
     () =>
@@ -45,11 +44,12 @@ export function LongText({ language, Text, screen, figures = noFigures, note }: 
     [documentOf, screen, img],
   );
   return (
-    <>
-      {note && language !== visitors && <p>{note}</p>}
-      <div className="prose" lang={language}>
-        <Text components={components} />
-      </div>
-    </>
+    <div
+      className="prose"
+      lang={language}
+      dir={language === visitors ? undefined : directionOf(language)}
+    >
+      <Text components={components} />
+    </div>
   );
 }

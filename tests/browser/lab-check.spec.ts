@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from './support/screens.ts';
 import { sampleSecret, shownCode } from './support/otpApp.ts';
 import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
 
 /** Ten seconds into a step of 30 seconds and into one of 60. */
 const moment = 1_800_000_010;
@@ -9,7 +10,7 @@ const step = (period: number, at = moment) => Math.floor(at / period);
 
 async function openCheck(page: Page, settings: Readonly<Record<string, string>> = {}) {
   await page.clock.setFixedTime(moment * 1000);
-  await page.goto('/#/otpqr?tool=check');
+  await open(page, '/#/otpqr?tool=check');
   for (const [label, value] of Object.entries(settings))
     await page.getByLabel(label, { exact: true }).selectOption(value);
 }
@@ -235,9 +236,9 @@ test('settings and codes stay while another tool is open, and are gone on reload
   await openCheck(page, { Algorithm: 'SHA256' });
   const code = shownCode({ counter: step(30) });
   await page.getByTestId('check-code').fill(code);
-  await page.locator('[data-tool="make"]').click();
+  await page.locator('a[data-tool="make"]').click();
   await expect(page.getByLabel('Algorithm')).toHaveValue('SHA256');
-  await page.locator('[data-tool="check"]').click();
+  await page.locator('a[data-tool="check"]').click();
   await expect(page.getByTestId('check-code')).toHaveValue(code);
   await expectVerdict(page, 'algorithm:SHA1');
   await page.reload();

@@ -34,7 +34,7 @@ export const updates: Screen<LoginMacWords> = {
   slug: 'updates',
   shows: ['check-updates', 'online-help', 'emergency', 'version'],
   draw(words, frame) {
-    return frame === 'tablet'
+    return frame === 'upright'
       ? `<div class="updates-scene">${stage(frame, 'slate', [-180, 420, 620], place(36, 200, 1.5, loginWindow(words, 432)))}</div>`
       : `<div class="updates-scene">${stage(frame, 'slate', [520, -80, 600], place(150, 58, 1.3, loginWindow(words, 508)))}</div>`;
   },

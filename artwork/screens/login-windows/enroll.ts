@@ -13,7 +13,7 @@ export const enroll: Screen<LoginWindowsWords> = {
   slug: 'enroll',
   shows: ['windows-logon'],
   draw(words, frame) {
-    const upright = frame === 'tablet';
+    const upright = frame === 'upright';
     const steps = [words.enrollScan, words.enrollType].map(
       (step, index) => `<li><b>${index + 1}</b>${step}</li>`,
     );

@@ -28,7 +28,7 @@ export const exportText: Screen<WindowsWords> = {
   slug: 'export',
   shows: ['qr-export', 'uri-export'],
   draw(words, frame) {
-    const upright = frame === 'tablet';
+    const upright = frame === 'upright';
     const size = upright ? { width: 420, height: 616 } : { width: 800, height: 452 };
     const shown = appWindow(
       'light',

@@ -41,7 +41,7 @@ export const icon: Screen<WindowsWords> = {
   slug: 'custom-icon',
   shows: ['icon-images'],
   draw(words, frame) {
-    const upright = frame === 'tablet';
+    const upright = frame === 'upright';
     const shown = dialog(
       upright ? 432 : 620,
       { text: words.brand, icon: outline('image', 17, 1.6) },

@@ -8,6 +8,7 @@ import {
   type Catalogue,
   compareCatalogues,
   compileCatalogue,
+  isRightToLeft,
   languageTags,
   readCatalogue,
   referenceLanguage,
@@ -30,6 +31,7 @@ function namesOf(folder: string, isDevelopment: boolean): string {
   const values = {
     languages: tags,
     languageNames: Object.fromEntries(names),
+    rightToLeft: tags.filter(isRightToLeft),
   };
   return Object.entries(values)
     .map(([name, value]) => `export const ${name}=${JSON.stringify(value)};`)
