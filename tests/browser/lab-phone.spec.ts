@@ -33,6 +33,12 @@ test('the code, its time and the QR code are at hand whatever setting is changed
     for (const shown of ['[data-testid=otp-code]', '[data-testid=otp-progress]', ':focus'])
       expect(await isClear(page, shown), `${shown} at ${name}`).toBe(true);
   }
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await maker.list('Digits').selectOption('10');
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(content).toBeLessThanOrEqual(width);
+  }
   await maker.issuer.fill('Bank');
   await page.getByRole('button', { name: 'QR code' }).click();
   const sheet = page.getByTestId('otp-qr-sheet');

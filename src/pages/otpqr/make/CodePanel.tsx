@@ -63,7 +63,7 @@ export const CodePanel = memo(({ meaning, onQr }: CodePanelProps) => {
             onClick={onQr}
           >
             <Icon name="qr" />
-            {t('qr.show')}
+            <span>{t('qr.show')}</span>
           </button>
         </p>
         {!secret.ok || moment?.ok === false ? (
