@@ -175,7 +175,7 @@ test('a host that does not answer is waited for once', async ({ page }) => {
   await expect(heading(page)).toHaveText(english.server.heading);
   expect(await waited()).toBeGreaterThan(3900);
   await openCold(page, `${host.origin}/otpqr/`);
-  await expect(heading(page)).toHaveText(english.otpqr.heading);
+  await expect(heading(page)).toHaveText(english.otpqr.title);
   expect(await waited()).toBeLessThan(3900);
   // Its requests that are still open would keep others from it.
   await host.stop();

@@ -35,8 +35,8 @@ export function Screen({ tool = firstTool, Tool }: ScreenProps) {
 
   return (
     <div className="page">
-      <Title text={tool === firstTool ? t('title') : `${t(`tools.${tool}`)} · ${t('title')}`} />
-      <h1>{t('heading')}</h1>
+      <Title text={tool === firstTool ? t('title') : `${t(`tools.${tool}`)} · ${t('name')}`} />
+      <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
       <noscript>
         <p>{t('script')}</p>
