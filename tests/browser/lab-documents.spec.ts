@@ -67,7 +67,7 @@ test.describe('without script', () => {
       };
       for (const tool of tools) {
         await page.goto(`${root}otpqr/${tool}/`);
-        await expect(heading(page)).toHaveText(words.otpqr.heading);
+        await expect(heading(page)).toHaveText(words.otpqr.title);
         await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(titles[tool]);
         await expect(page.locator(parts[tool]).first()).toBeVisible();
         await expect(page.locator('main noscript p')).toHaveText(words.otpqr.script);
