@@ -128,6 +128,6 @@ test.describe('without script', () => {
   test('the facts are there and no button is dead', async ({ page }) => {
     await page.goto('/server/');
     await expect(page.getByRole('button', { name: 'About self evaluation' })).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Cloud evaluation' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Self Evaluation' })).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { LongText } from '../../ui/LongText.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { isVersion } from '../../releases/releases.ts';
 import type { ScreenProps, TextTitle } from '../screen.ts';
-import { figures } from './figures.ts';
+import { figures } from './figures.tsx';
 import styles from './Help.module.css';
 
 /** Help that a login component opens in its small window; `ver` is the version that asks. */
