@@ -1,4 +1,4 @@
-import type { Frame, PictureLanguage, PictureTab } from './list.ts';
+import type { Frame, PictureLanguage, PictureTab } from '../src/catalog/pictures.ts';
 import type { SharedWords } from './words/en-US.ts';
 import { words as english } from './words/en-US.ts';
 import { words as korean } from './words/ko-KR.ts';

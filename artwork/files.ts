@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { encode } from './encode.ts';
-import { frameSizes, pictureFile, pictureFormats, pixelRatio } from './list.ts';
+import { frameSizes, pictureFile, pictureFormats } from '../src/catalog/pictures.ts';
+import { pixelRatio } from './list.ts';
 import type { Rendering } from './renderings.ts';
 
 async function save(file: string, content: Buffer): Promise<void> {

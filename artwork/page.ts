@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Frame, PictureLanguage, PictureTab } from './list.ts';
-import { frameSizes } from './list.ts';
+import type { Frame, PictureLanguage, PictureTab } from '../src/catalog/pictures.ts';
+import { frameSizes } from '../src/catalog/pictures.ts';
 
 /** The address that drawings are opened at; nothing leaves the machine. */
 export const artworkOrigin = 'http://artwork.invalid';

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { frameSizes, pixelRatio } from './list.ts';
+import { frameSizes } from '../src/catalog/pictures.ts';
+import { pixelRatio } from './list.ts';
 import { answerTo, artworkOrigin, documentOf } from './page.ts';
 import type { Rendering } from './renderings.ts';
 import { platforms } from './screens/index.ts';
 import { launchBrowser } from './launch.ts';
 
 async function screenshot(page: Page, { picture, frame, language }: Rendering): Promise<Buffer> {
-  const drawings = await platforms[picture.tab]();
+  const drawings = await platforms[picture.tab]?.();
+  if (!drawings) throw new Error(`artwork/screens/index.ts names no drawings for ${picture.tab}`);
   const html = documentOf(
     picture.tab,
     language,

@@ -1,5 +1,6 @@
-import type { Frame, Picture, PictureLanguage } from './list.ts';
-import { framesOf, pictureFile, pictureLanguages, pictures } from './list.ts';
+import type { Frame, Picture, PictureLanguage } from '../src/catalog/pictures.ts';
+import { framesOf, pictureFile, pictureLanguages } from '../src/catalog/pictures.ts';
+import { pictures } from './list.ts';
 
 /** A picture in one frame and language: one drawing, and one file of each format. */
 export interface Rendering {

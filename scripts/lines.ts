@@ -12,7 +12,7 @@ const files = ['vite.config.ts', 'src/main.tsx', 'src/prerender.tsx'];
 
 const source = /\.tsx?$/;
 const test = /\.test\.tsx?$/;
-const notOfTheSite = /^scripts\/(research|artwork|bench)(\/|\.ts$)/;
+const notOfTheSite = /^scripts\/(research|artwork|bench|conformance|otp|vectors)(\/|\.ts$)/;
 const generated = /^\/\/ Written (from|by) /;
 
 /** Of the pages those parts count that load others. */

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { resetCookies } from './app/cookies.ts';
-import { placeOfDocument } from './app/documentPlace.ts';
+import { placeOfDocument } from './app/address.ts';
 import { listening } from './app/earlyInput.ts';
 import { followLinks } from './app/links.ts';
 import { getShown, startRouter, subscribe } from './app/router.ts';

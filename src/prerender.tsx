@@ -4,12 +4,12 @@ import type { Place } from './app/address.ts';
 import { load } from './app/load.ts';
 import type { Shown } from './app/router.ts';
 import type { ScreenId } from './app/screens.ts';
-import { tabOrder } from './platform/appTabs.ts';
+import { tabOrder } from './catalog/apps.ts';
 import { loginTabs } from './platform/loginTabs.ts';
 import { tabStyle } from './platform/tabStyle.ts';
 import { TitleSink } from './ui/Title.tsx';
 
-export { languageRoot, languages, nameOfLanguage } from './i18n/languages.ts';
+export { directionOf, languageRoot, languages, nameOfLanguage } from './i18n/languages.ts';
 export { documentOf } from './app/address.ts';
 export { recordOf, screenIds, screens } from './app/screens.ts';
 export { firstTool, toolNames, tools } from './pages/otpqr/tools/tools.ts';

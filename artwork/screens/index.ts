@@ -1,8 +1,8 @@
 import type { Platform } from '../drawing.ts';
-import type { PictureTab } from '../list.ts';
+import type { PictureTab } from '../../src/catalog/pictures.ts';
 
-/** Where each tab's drawings lie; loaded only when one of them is wanted. */
-export const platforms: Record<PictureTab, () => Promise<Platform>> = {
+/** Where a tab's drawings lie, if its pictures are drawn; loaded only when one of them is wanted. */
+export const platforms: Readonly<Partial<Record<PictureTab, () => Promise<Platform>>>> = {
   ios: async () => (await import('./ios/index.ts')).ios,
   'ios-widget': async () => (await import('./ios-widget/index.ts')).iosWidget,
   watchos: async () => (await import('./watchos/index.ts')).watchos,

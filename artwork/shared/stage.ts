@@ -1,6 +1,6 @@
 import { markPath } from '../brand/mark.ts';
-import { frameSizes } from '../list.ts';
-import type { Frame } from '../list.ts';
+import { frameSizes } from '../../src/catalog/pictures.ts';
+import type { Frame } from '../../src/catalog/pictures.ts';
 
 /** The calm grounds that devices lie on, with the tone of the mark drawn into each. */
 const grounds = {
@@ -38,10 +38,10 @@ export function place(left: number, top: number, scale: number, content: string)
   return `<div class="placed" style="left:${left}px;top:${top}px;transform:scale(${scale})">${content}</div>`;
 }
 
-/** One value for each frame; a block takes its own or the phone's. */
+/** One value for each frame; a block takes its own or the wide one's. */
 export function byFrame<Value>(
   frame: Frame,
-  values: { readonly phone: Value; readonly tablet: Value },
+  values: { readonly wide: Value; readonly upright: Value },
 ): Value {
-  return frame === 'tablet' ? values.tablet : values.phone;
+  return frame === 'upright' ? values.upright : values.wide;
 }

@@ -5,10 +5,11 @@ import { writePicture, writePreview } from '../../artwork/files.ts';
 import { render } from '../../artwork/render.ts';
 import type { Rendering } from '../../artwork/renderings.ts';
 import { renderings } from '../../artwork/renderings.ts';
+import { platforms } from '../../artwork/screens/index.ts';
 
 /**
  * Draws the pictures of the apps: `npx tsx scripts/artwork/pictures.ts [filter …]`.
- * Filters are parts of file names and all must match (`ios/ ko-KR`).
+ * Tabs without drawings, whose pictures are screenshots, are passed over. Filters are parts of file names and all must match (`ios/ ko-KR`).
  * `--preview folder` writes PNG files there and leaves the site's own pictures alone.
  * `--from screenshot.png` puts that image in the place of the one picture that the filters name.
  */
@@ -26,15 +27,16 @@ async function put(rendering: Rendering, image: Buffer): Promise<void> {
 }
 
 const wanted = renderings(positionals);
+const drawn = wanted.filter(({ picture }) => platforms[picture.tab]);
 const [first] = wanted;
 if (!first) throw new Error(`No picture's name contains ${positionals.join(' and ')}`);
 if (from !== undefined) {
   if (wanted.length > 1) throw new Error(`${wanted.length} pictures have such names; name one`);
   await put(first, await readFile(from));
 } else if (preview === undefined) {
-  await render(wanted, put);
+  await render(drawn, put);
 } else {
-  await render(wanted, async (rendering, png) => {
+  await render(drawn, async (rendering, png) => {
     console.log(await writePreview(rendering, png, preview));
   });
 }

@@ -17,6 +17,7 @@ const favicon = `data:image/svg+xml,${readFileSync(
 /** Everything that differs between documents. */
 export interface DocumentParts {
   readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
   readonly screen: string;
   /** The screen's name as addressed, in lower case; empty for main. */
   readonly name: string;
@@ -108,7 +109,7 @@ export function writeDocument(parts: DocumentParts): string {
     ...searchHead(parts),
   ];
   return `<!doctype html>
-<html lang="${parts.language}" data-screen="${parts.screen}" data-name="${parts.name}"${parts.tool ? ` data-tool="${parts.tool}"` : ''}>
+<html lang="${parts.language}"${parts.direction === 'rtl' ? ' dir="rtl"' : ''} data-screen="${parts.screen}" data-name="${parts.name}"${parts.tool ? ` data-tool="${parts.tool}"` : ''}>
 <head>
 ${head.join('\n')}
 </head>

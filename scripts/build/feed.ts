@@ -1,5 +1,6 @@
 import { releases } from '../../releases.ts';
 import * as site from '../../site.config.ts';
+import { apps } from '../../src/catalog/apps.ts';
 import { changesIn } from '../../src/releases/releases.ts';
 import type { Product, Release } from '../../src/releases/types.ts';
 import { type Catalogue, referenceLanguage, textOf } from './vite/catalogues.ts';
@@ -25,24 +26,28 @@ export function feedPath(language: string): string {
     : `/${language}/releases.xml`;
 }
 
-function nameOf(product: Product, words: Catalogue): string {
-  return product === 'windows-app'
-    ? `${site.productName} (Windows)`
-    : textOf(words, `update.${product}`);
+/** A product's name, and the path of its page below a language's root. */
+function productFacts(product: Product, words: Catalogue): { name: string; page: string } {
+  const app = Object.values(apps).find(({ installers }) => installers === product);
+  if (!app) return { name: textOf(words, `update.${product}`), page: 'logon/' };
+  return {
+    name: `${site.productName} (${textOf(words, `apps.names.${app.id}`)})`,
+    page: `app/?tab=${app.id}`,
+  };
 }
 
 const noon = (date: string) => `${date}T12:00:00Z`;
 
 function entry(release: Release, language: string, words: Catalogue, root: string): string {
   const { product, version, date } = release;
-  const page = product === 'windows-app' ? 'windows' : 'logon';
+  const { name, page } = productFacts(product, words);
   const host = new URL(site.origin).host;
   const items = changesIn(release, language).map((change) => `<li>${escapeText(change)}</li>`);
   return `<entry>
 <id>tag:${host},${date}:${product}/${version}</id>
-<title>${escapeText(`${nameOf(product, words)} ${version}`)}</title>
+<title>${escapeText(`${name} ${version}`)}</title>
 <updated>${noon(date)}</updated>
-<link rel="alternate" href="${site.origin}${root}${page}/"/>
+<link rel="alternate" href="${site.origin}${root}${page}"/>
 <content type="html">${escapeText(`<ul>${items.join('')}</ul>`)}</content>
 </entry>`;
 }

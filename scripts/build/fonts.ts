@@ -80,7 +80,7 @@ export interface Fonts {
   readonly first: string;
 }
 
-/** The subset of a font, drawn once: as long as font and characters are the same it is kept. */
+/** The subset of a font, computed once: as long as font and characters are the same it is kept. */
 async function subsetOf(font: Buffer, characters: string, kept: string): Promise<Uint8Array> {
   const key = createHash('sha256').update(font).update(characters);
   const file = join(kept, `${key.update(JSON.stringify(subsetOptions)).digest('hex')}.woff2`);

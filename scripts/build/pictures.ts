@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictures } from '../../artwork/list.ts';
 import {
   framesOf,
   pictureFile,
   pictureFormats,
   pictureLanguages,
-  pictures,
-} from '../../artwork/list.ts';
+} from '../../src/catalog/pictures.ts';
 
 /** One sentence for each picture of the list that is not in public/. */
 export function missingPictures(publicFolder: string): string[] {

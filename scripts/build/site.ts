@@ -65,6 +65,7 @@ export async function buildSite(root: string, dist: string): Promise<number> {
     styleHashes.add(styleHash);
     const text = writeDocument({
       ...page,
+      direction: prerender.directionOf(page.language),
       html,
       title,
       description: textOf(
@@ -104,7 +105,7 @@ export async function buildSite(root: string, dist: string): Promise<number> {
   ].join('; ');
   writeHostFiles(dist, policy, pages, feeds);
   writeLicences(root, dist, JSON.parse(readFileSync(built.packages, 'utf8')) as string[]);
-  writeWorker({ root, dist, manifest, pages });
+  writeWorker({ dist, manifest, pages });
   await compressFolder(dist);
   return pages.length;
 }

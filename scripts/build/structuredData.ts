@@ -1,7 +1,7 @@
 import { releases } from '../../releases.ts';
 import * as site from '../../site.config.ts';
 import { apps } from '../../src/catalog/apps.ts';
-import { type FinishedLogin, logins } from '../../src/catalog/logins.ts';
+import { isFinished, logins } from '../../src/catalog/logins.ts';
 import type { Specification } from '../../src/catalog/specifications.ts';
 import { storeAddress } from '../../src/catalog/stores.ts';
 import { questions } from '../../src/pages/server/questions.ts';
@@ -19,16 +19,6 @@ interface Facts {
   readonly title: string;
   readonly words: Catalogue;
 }
-
-const systemNames = {
-  ios: 'iOS',
-  'ios-widget': 'iOS',
-  watchos: 'watchOS',
-  macos: 'macOS',
-  android: 'Android',
-  windows: 'Windows',
-  mac: 'macOS',
-} as const;
 
 /** A text of the catalogue without its tags. */
 function textAt(words: Catalogue, path: string): string {
@@ -64,7 +54,7 @@ function appThings({ page, words }: Facts): Thing[] {
     program({
       name: `${site.productName} (${textAt(words, `apps.names.${app.id}`)})`,
       description: textAt(words, `catalog.descriptions.${app.id}`),
-      operatingSystem: systemNames[app.id] + leastVersion(app.specifications),
+      operatingSystem: app.operatingSystem + leastVersion(app.specifications),
       url: page.canonical,
       installUrl: storeAddress(site, app.store),
       ...(app.installers ? installerFacts(app.installers) : {}),
@@ -74,12 +64,12 @@ function appThings({ page, words }: Facts): Thing[] {
 
 function loginThings({ page, words }: Facts): Thing[] {
   return Object.values(logins)
-    .filter((login): login is FinishedLogin => 'product' in login)
-    .map(({ id, product, specifications }) =>
+    .filter(isFinished)
+    .map(({ id, operatingSystem, product, specifications }) =>
       program({
         name: textAt(words, `login.${id}.name`),
         description: textAt(words, `catalog.loginDescriptions.${id}`),
-        operatingSystem: systemNames[id] + leastVersion(specifications),
+        operatingSystem: operatingSystem + leastVersion(specifications),
         url: page.canonical,
         ...installerFacts(product),
       }),

@@ -10,14 +10,14 @@ import styles from './Header.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { Logo } from './Logo.tsx';
 import { ThemeSelect } from './ThemeSelect.tsx';
-import { type ScreenId, recordOf, screenIds } from './screens.ts';
+import { type HeaderWord, type ScreenId, recordOf, screenIds } from './screens.ts';
 
 interface HeaderProps {
   readonly place: Place;
 }
 
 interface Entry {
-  readonly word: 'server' | 'otp' | 'login' | 'qr';
+  readonly word: HeaderWord;
   readonly screen: ScreenId;
   readonly to: string;
 }

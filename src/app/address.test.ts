@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { documentOf, documentPath, hashPath, readAddress, samePlace } from './address.ts';
-import { isBareHash } from './frame.ts';
+import {
+  documentOf,
+  documentPath,
+  hashPath,
+  isBareHash,
+  readAddress,
+  samePlace,
+} from './address.ts';
 import { recordOf, screenIds, screens } from './screens.ts';
 
 const languages = ['en-US', 'ko-KR'];

@@ -1,5 +1,5 @@
 import { type Tool, firstTool, toolOf } from '../pages/otpqr/tools/tools.ts';
-import { type ScreenId, screenOf } from './screens.ts';
+import { type ScreenId, screenIds, screenOf } from './screens.ts';
 
 /** What an address asks for. */
 export interface Place {
@@ -82,6 +82,23 @@ type Query = Iterable<readonly [string, string]>;
 function queryText(query: Query): string {
   const text = new URLSearchParams([...query].map(([key, value]) => [key, value])).toString();
   return text === '' ? '' : `?${text}`;
+}
+
+/** What a document shows, as its root element says; whatever its address asks for beyond that. */
+export function placeOfDocument({ lang, dataset }: HTMLElement): Place {
+  return {
+    language: lang,
+    screen: screenIds.find((id) => id === dataset.screen) ?? 'main',
+    name: dataset.name ?? '',
+    tool: toolOf(dataset.tool),
+    query: new Map(),
+    isRouted: false,
+  };
+}
+
+/** Whether a hash leaves out header and footer (specification, section 2), whatever it leads to. */
+export function isBareHash(hash: string): boolean {
+  return /^#\/(help|update)-/i.test(hash);
 }
 
 /** The path of a place's own document under a language's root: '/ko-KR/otpqr/check/'. */

@@ -1,4 +1,5 @@
-import { isBareHash } from './frame.ts';
+import { directionOf } from '../i18n/languages.ts';
+import { isBareHash } from './address.ts';
 import { visitorSystem } from '../ui/visitorSystem.ts';
 import type { Shown } from './router.ts';
 
@@ -19,7 +20,10 @@ export function settle({ place, language, arrival, scroll }: Shown): void {
   const root = document.documentElement;
   const isTranslated = root.lang !== language;
   // Set to what it is, it would have every style of the page looked up again.
-  if (isTranslated) root.lang = language;
+  if (isTranslated) {
+    root.lang = language;
+    root.dir = directionOf(language);
+  }
   root.toggleAttribute('data-bare', isBareHash(location.hash));
   // A document is hydrated before its address is read: the head has named the system.
   if (arrival !== 'start')

@@ -13,7 +13,10 @@ function setValue(control: Element & { value: unknown }, value: string): void {
 /** Types and presses again what was typed and pressed before the app answered. */
 export function giveBack({ typed, pressed }: EarlyInput): void {
   for (const [control, value] of typed)
-    if (control instanceof Element && control.isConnected && 'value' in control)
+    if (control instanceof HTMLInputElement && control.type === 'file') {
+      // Its files are there still, and no script may set them.
+      if (control.isConnected) control.dispatchEvent(new Event('change', { bubbles: true }));
+    } else if (control instanceof Element && control.isConnected && 'value' in control)
       setValue(control, value);
   if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
 }

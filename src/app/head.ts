@@ -1,10 +1,9 @@
 import { defaultLanguage, languageRoot, languages, matchLanguage } from '../i18n/languages.ts';
 import { visitorSystem } from '../ui/visitorSystem.ts';
 import { readPreference } from '../ui/preferences.ts';
-import { documentOf, readAddress } from './address.ts';
+import { documentOf, isBareHash, readAddress } from './address.ts';
 import { afterPaint } from './afterPaint.ts';
 import { keepEarlyInput } from './earlyInput.ts';
-import { isBareHash } from './frame.ts';
 import { arriveAt, leaveFor } from './hop.ts';
 import { tellOfFailures } from './incomplete.ts';
 

@@ -28,7 +28,8 @@ function take(): Hop {
  * Goes to another document of the site, with the address's query and hash. The present one, which
  * browsers parse and paint meanwhile, is hidden.
  * @param path the path of the document
- * @param stay called where the document is still here after two seconds, which shows it again
+ * @param stay called where the document is still here, and whole, after two seconds, which show it
+ * again
  */
 export function leaveFor(path: string, stay: () => void): void {
   const { style } = document.documentElement;
@@ -41,7 +42,9 @@ export function leaveFor(path: string, stay: () => void): void {
   });
   setTimeout(() => {
     show();
-    stay();
+    // Chromium reads no further in a document that is being left: there may be nothing to start.
+    const isWhole = document.readyState !== 'loading' && document.querySelector('#root');
+    if (isWhole) stay();
   }, patience);
   location.replace(target);
 }

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import { texts } from 'virtual:texts';
+import { texts, writtenIn } from 'virtual:texts';
 import { loadWords } from '../i18n/load.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { ToolFailure } from '../pages/otpqr/tools/ToolFailure.tsx';
 import { loadTool } from '../pages/otpqr/tools/loadTool.ts';
+import type { Tool } from '../pages/otpqr/tools/tools.ts';
 import type { ScreenContent, ScreenModule, ScreenProps } from '../pages/screen.ts';
 import type { Place } from './address.ts';
 import { recordOf } from './screens.ts';
@@ -27,13 +28,27 @@ function loadScreen({ screen }: Wanted): Promise<ScreenModule> {
   return load();
 }
 
-async function loadContent({ screen, tool }: Wanted, language: string): Promise<ScreenContent> {
-  if (tool) return { Tool: await loadTool(tool) };
+type Content = Pick<Loaded, 'content' | 'words'> & { readonly error?: unknown };
+
+/** Where a tool does not arrive, what says so stands in its place: nothing else is lost. */
+async function loadToolContent(tool: Tool, language: string): Promise<Content> {
+  try {
+    const [Part, words] = await Promise.all([loadTool(tool), loadWords(language, tool)]);
+    return { content: { Tool: Part }, words };
+  } catch (error) {
+    return { content: { Tool: ToolFailure }, words: {}, error };
+  }
+}
+
+async function loadContent({ screen, tool }: Wanted, language: string): Promise<Content> {
+  if (tool) return loadToolContent(tool, language);
   const { text: name } = recordOf(screen);
-  if (name === undefined) return {};
-  const text = texts[language]?.[name];
-  if (!text) throw new Error(`there is no text ${name} for ${language}`);
-  return { text: { language: text.language, Text: (await text.load()).default } };
+  if (name === undefined) return { content: {}, words: {} };
+  const file = texts[language]?.[name];
+  if (!file) throw new Error(`there is no text ${name} for ${language}`);
+  const { default: Text } = await file.load();
+  const text = { language: file.language, writtenIn: writtenIn[name] ?? [], Text };
+  return { content: { text }, words: {} };
 }
 
 const loaded = new Map<string, Loaded>();
@@ -51,13 +66,14 @@ export function loadedBefore(place: Wanted, language: string): Loaded | undefine
 export async function load(place: Wanted, language: string): Promise<Loaded> {
   const before = loadedBefore(place, language);
   if (before) return before;
-  const files = place.tool ? ([place.screen, place.tool] as const) : ([place.screen] as const);
-  const [{ Screen }, content, ...words] = await Promise.all([
+  const [{ Screen }, { content, words: own, error }, words] = await Promise.all([
     loadScreen(place),
     loadContent(place, language),
-    ...files.map((file) => loadWords(language, file)),
+    loadWords(language, place.screen),
   ]);
-  const result: Loaded = { language, words: Object.assign({}, ...words), Screen, content };
-  if (content.Tool !== ToolFailure) loaded.set(keyOf(place, language), result);
+  const result: Loaded = { language, words: { ...words, ...own }, Screen, content };
+  // The script in the head hears of it and says so.
+  if (error !== undefined) reportError(error);
+  else loaded.set(keyOf(place, language), result);
   return result;
 }

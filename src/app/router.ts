@@ -90,18 +90,20 @@ async function show(place: Place, arrival: Arrival): Promise<void> {
   const request = latestRequest;
   const language = languageOf(place);
   const before = getShown();
-  let rendered: Rendered | undefined = loadedBefore(place, language);
-  if (!rendered) {
-    // Another tool: its link is marked at once, the tool follows.
-    if (place.tool && before.place.tool && before.language === language)
-      publish(place, { ...before, content: {} }, arrival);
-    rendered = await load(place, language).catch((): Rendered => {
-      // Without a connection the document may be in another language than the address asks for.
-      const isDocument = arrival === 'start' && isSameScreen(before.place, place);
-      return isDocument ? before : { ...before, Screen: undefined };
-    });
+  const known = loadedBefore(place, language);
+  if (known) {
+    publish(place, known, arrival);
+    return;
   }
-  if (request === latestRequest) publish(place, rendered, arrival);
+  // Another tool: its link is marked at once, the tool follows.
+  const isTool = place.tool && before.place.tool && before.language === language;
+  if (isTool) publish(place, { ...before, content: {} }, arrival);
+  const rendered = await load(place, language).catch((): Rendered => {
+    // Without a connection the document may be in another language than the address asks for.
+    const isDocument = arrival === 'start' && isSameScreen(before.place, place);
+    return isDocument ? before : { ...before, Screen: undefined };
+  });
+  if (request === latestRequest) publish(place, rendered, isTool ? 'stay' : arrival);
 }
 
 function isSameScreen(one: Place, other: Place): boolean {

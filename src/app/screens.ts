@@ -1,7 +1,11 @@
 import type { NameSpace } from '../i18n/load.ts';
+import type { Messages } from '../i18n/messages.ts';
 
 /** A path on the documentation's host, or one for visitors with Apple's systems and one for others. */
 type DocumentationPath = string | { readonly apple: string; readonly others: string };
+
+/** The words of a link in the header. */
+export type HeaderWord = Exclude<keyof Messages['shell']['nav'], 'label' | 'docs'>;
 
 /** All that the site knows of a screen. */
 export interface ScreenRecord {
@@ -16,9 +20,7 @@ export interface ScreenRecord {
   /** Whether it stands without header and footer, in a window of a login component. */
   readonly isBare?: boolean;
   /** Where its link stands, and to which of its names it leads if not to the first. */
-  readonly link?:
-    | 'footer'
-    | { readonly header: 'server' | 'otp' | 'login' | 'qr'; readonly to: string };
+  readonly link?: 'footer' | { readonly header: HeaderWord; readonly to: string };
   /** Its page of the documentation, by its name in the address where that decides; `%product%` is the slug. */
   readonly documentation?: string | Readonly<Record<string, DocumentationPath>>;
   /** Whether it is kept from search engines. */
@@ -31,7 +33,10 @@ const providerDocumentation = 'utilize/otp-credential-provider';
 /** The parts of the catalogue that every screen needs. */
 export const shellWords = ['shell', 'footer'] as const satisfies readonly NameSpace[];
 
-/** The table of screens; header and footer list their links in its order. */
+/**
+ * The table of screens; header and footer list their links in its order. Each has a description
+ * among the words, for search engines, under the same name.
+ */
 export const screens = {
   main: { names: ['main'], page: 'landing', words: ['landing', 'landingMore'] },
   server: {
@@ -109,7 +114,7 @@ export const screens = {
     isBare: true,
   },
   notFound: { names: ['404'], page: 'not-found', words: ['notFound'], isUnlisted: true },
-} as const satisfies Readonly<Record<string, ScreenRecord>>;
+} as const satisfies Readonly<Record<keyof Messages['descriptions'], ScreenRecord>>;
 
 export type ScreenId = keyof typeof screens;
 

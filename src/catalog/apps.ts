@@ -1,59 +1,31 @@
-import { releases } from '../../releases.ts';
-import type { AppTab } from '../platform/appTabs.ts';
-import { currentRelease } from '../releases/releases.ts';
-import type { App } from './app.ts';
-import { ios, mac, watch, widget } from './appleApps.ts';
-import { processorsOf, supportedCodes } from './specifications.ts';
+import type { System } from '../platform/types.ts';
+import type { App, AppId } from './app.ts';
+import { android } from './apps/android.ts';
+import { ios } from './apps/ios.ts';
+import { iosWidget } from './apps/iosWidget.ts';
+import { macos } from './apps/macos.ts';
+import { watchos } from './apps/watchos.ts';
+import { windows } from './apps/windows.ts';
 
-const windowsRelease = currentRelease(releases, 'windows-app');
-
-const android: App = {
-  id: 'android',
-  icon: 'android_phone',
-  store: 'google-play',
-  features: [
-    'codes',
-    'secure-storage',
-    'cloud-backup',
-    'qr-scan',
-    'qr-export',
-    'passcode-or-biometrics',
-  ],
-  specifications: [{ id: 'price' }, ...supportedCodes],
-};
-
-const windows: App = {
-  id: 'windows',
-  icon: 'windows',
-  store: 'microsoft-store',
-  installers: 'windows-app',
-  features: [
-    'codes',
-    'windows-storage',
-    'windows-account',
-    'passcode-or-biometrics',
-    'qr-scan',
-    'qr-export',
-    'uri-export',
-    'pem-backup',
-    'icon-images',
-    'autostart',
-    'taskbar',
-  ],
-  specifications: [
-    { id: 'price' },
-    { id: 'requirement', requirement: { system: 'windows', version: windowsRelease.minimum } },
-    { id: 'processors', processors: processorsOf(windowsRelease.files.map(({ build }) => build)) },
-    ...supportedCodes,
-  ],
-};
-
-/** The authenticator app of each tab. */
-export const apps: Readonly<Record<AppTab, App>> = {
+/** The authenticator app of each tab; the comparison shows them in this order. */
+export const apps: Readonly<Record<AppId, App>> = {
   ios,
-  'ios-widget': widget,
-  watchos: watch,
-  macos: mac,
+  'ios-widget': iosWidget,
+  watchos,
+  macos,
   android,
   windows,
 };
+
+// A Chromebook installs the Android app.
+const otherSystems: readonly System[] = ['android', 'chromeos', 'windows'];
+
+/** The tabs of the apps page, those for the visitor's system first; the first is selected. */
+export function tabOrder(system: System): readonly [AppId, ...AppId[]] {
+  const order = otherSystems.includes(system) ? 'others' : 'apple';
+  const rank = (app: App) => (app.system === system ? 0 : 1);
+  const [first = apps.ios, ...rest] = Object.values(apps).sort(
+    (one, other) => rank(one) - rank(other) || one.place[order] - other.place[order],
+  );
+  return [first.id, ...rest.map(({ id }) => id)];
+}

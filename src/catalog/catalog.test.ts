@@ -1,26 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { type Picture, type PictureTab, pictures } from '../../artwork/list.ts';
+import { pictures } from '../../artwork/list.ts';
 import * as site from '../../site.config.ts';
-import { tabOrder } from '../platform/appTabs.ts';
-import { apps } from './apps.ts';
+import type { System } from '../platform/types.ts';
+import { apps, tabOrder } from './apps.ts';
 import { compare } from './compare.ts';
 import { features } from './features.ts';
 import { logins } from './logins.ts';
-import { banners, blocks, pictureAddress } from './pictures.ts';
+import { pictureAddress, pictureOf } from './pictures.ts';
 import { authenticatorAddress, authenticators, storeAddress } from './stores.ts';
 
-/** The words of the pictures that are drawn for a tab. */
-function drawn(tab: PictureTab, kind: Picture['kind']): string[] {
-  return pictures
-    .filter((picture) => picture.tab === tab && picture.kind === kind)
-    .map(({ slug }) => `${tab}-${slug.replace(/^block-/, '')}`);
-}
-
-const all = tabOrder('ios').map((id) => apps[id]);
+const all = Object.values(apps);
 
 test('six apps, each under its own name', () => {
-  expect(Object.keys(apps)).toEqual(tabOrder('ios'));
-  expect(all.map(({ id }) => id)).toEqual(tabOrder('ios'));
+  expect(Object.keys(apps)).toEqual([
+    'ios',
+    'ios-widget',
+    'watchos',
+    'macos',
+    'android',
+    'windows',
+  ]);
+  expect(Object.values(apps).map(({ id }) => id)).toEqual(Object.keys(apps));
+});
+
+const appleFirst = 'ios ios-widget watchos macos android windows';
+const androidFirst = 'android ios macos ios-widget watchos windows';
+
+test.each<[System, string]>([
+  ['ios', appleFirst],
+  ['macos', 'macos ios ios-widget watchos android windows'],
+  ['android', androidFirst],
+  ['windows', 'windows android ios macos ios-widget watchos'],
+  ['linux', appleFirst],
+  ['unknown', appleFirst],
+  ['chromeos', androidFirst],
+])('the tabs on %s: %s', (system, order) => {
+  expect(tabOrder(system).join(' ')).toBe(order);
 });
 
 const pictureCounts = [
@@ -34,22 +49,27 @@ const pictureCounts = [
   ['login-mac', 4, 0],
 ] as const;
 
-test.each(pictureCounts)('%s has %i pictures and %i blocks', (tab, slides, texts) => {
-  expect(banners[tab]).toEqual(drawn(tab, 'slide'));
-  expect(banners[tab]).toHaveLength(slides);
-  expect(blocks[tab] ?? []).toEqual(drawn(tab, 'block'));
-  expect(blocks[tab] ?? []).toHaveLength(texts);
+test.each(pictureCounts)('%s has %i pictures and %i blocks', (tab, slides, blocks) => {
+  const own = pictures.filter((picture) => picture.tab === tab);
+  expect(own.filter(({ kind }) => kind === 'slide')).toHaveLength(slides);
+  expect(own.filter(({ kind }) => kind === 'block')).toHaveLength(blocks);
+});
+
+test('a picture’s words begin with its tab', () => {
+  const named = Object.values(apps).flatMap(({ id, slides, blocks = [] }) =>
+    [...slides, ...blocks].map((words) => words.startsWith(`${id}-`)),
+  );
+  expect(named).not.toContain(false);
 });
 
 test('a picture’s address: its tab, place, frame and language', () => {
-  expect(pictureAddress('', 'ios', 1, 'phone', 'ko-KR', 'avif')).toBe(
-    '/pictures/ios/2-scan.phone.ko-KR.avif',
+  const slide = pictureOf('ios', 'slide', 'ios-scan', 1);
+  expect(pictureAddress('', slide, 'wide', 'ko-KR', 'avif')).toBe(
+    '/pictures/ios/2-scan.wide.ko-KR.avif',
   );
-  expect(pictureAddress('https://files.example.com', 'ios', 0, 'block', 'de-DE', 'webp')).toBe(
+  const block = pictureOf('ios', 'block', 'ios-icon', 0);
+  expect(pictureAddress('https://files.example.com', block, 'block', 'de-DE', 'webp')).toBe(
     'https://files.example.com/pictures/ios/1-block-icon.en-US.webp',
-  );
-  expect(() => pictureAddress('', 'ios', 5, 'phone', 'en-US', 'avif')).toThrow(
-    'There is no picture 6 for ios.',
   );
 });
 

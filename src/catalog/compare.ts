@@ -1,9 +1,8 @@
-import type { AppTab } from '../platform/appTabs.ts';
-import type { App } from './app.ts';
+import type { App, AppId } from './app.ts';
 import { type Capability, type Feature, capabilities, features } from './features.ts';
 
 export interface ComparisonCell {
-  readonly app: AppTab;
+  readonly app: AppId;
   /** The app's features that give it the capability; none where it lists none. */
   readonly features: readonly Feature[];
 }

@@ -3,6 +3,7 @@ import type { LoginTab } from '../platform/loginTabs.ts';
 import { currentRelease } from '../releases/releases.ts';
 import type { Product } from '../releases/types.ts';
 import type { IconName } from '../ui/iconNames.ts';
+import type { Slide } from './pictures.ts';
 import { type RequiredSystem, type Specification, processorsOf } from './specifications.ts';
 
 /** What the login components do (specification, sections 1 and 2). */
@@ -24,7 +25,11 @@ export type LoginFeature =
 export interface FinishedLogin {
   readonly id: Exclude<LoginTab, 'linux'>;
   readonly icon: IconName;
+  /** What it is for, as search engines are told: 'macOS'. */
+  readonly operatingSystem: string;
   readonly product: Product;
+  /** The pictures of its carousel in order, by the words that describe them. */
+  readonly slides: readonly Slide[];
   readonly features: readonly LoginFeature[];
   readonly specifications: readonly Specification[];
 }
@@ -38,6 +43,11 @@ export interface ComingLogin {
 
 export type Login = FinishedLogin | ComingLogin;
 
+/** Whether a login component can be had. */
+export function isFinished(login: Login): login is FinishedLogin {
+  return 'product' in login;
+}
+
 function requirementsOf(product: Product, system: RequiredSystem): readonly Specification[] {
   const { minimum, files } = currentRelease(releases, product);
   return [
@@ -49,7 +59,14 @@ function requirementsOf(product: Product, system: RequiredSystem): readonly Spec
 const windows: FinishedLogin = {
   id: 'windows',
   icon: 'windows',
+  operatingSystem: 'Windows',
   product: 'login-windows',
+  slides: [
+    'login-windows-sign-in',
+    'login-windows-enroll',
+    'login-windows-phone-code',
+    'login-windows-update',
+  ],
   features: ['windows-logon', 'new-code', 'no-memo', 'no-sharing', 'other-apps'],
   specifications: [{ id: 'price' }, ...requirementsOf('login-windows', 'windows')],
 };
@@ -57,7 +74,9 @@ const windows: FinishedLogin = {
 const mac: FinishedLogin = {
   id: 'mac',
   icon: 'mac',
+  operatingSystem: 'macOS',
   product: 'login-mac',
+  slides: ['login-mac-enroll', 'login-mac-login', 'login-mac-emergency', 'login-mac-updates'],
   features: [
     'mac-login',
     'enroll',

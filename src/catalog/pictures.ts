@@ -1,84 +1,83 @@
-import {
-  type Frame,
-  type PictureFormat,
-  type PictureTab,
-  framesOf,
-  pictureFile,
-  pictureLanguages,
-  pictures,
-} from '../../artwork/list.ts';
 import type { Messages } from '../i18n/messages.ts';
+import type { AppId } from './app.ts';
+import type { FinishedLogin } from './logins.ts';
 
-/** A carousel picture by the words that describe it. */
-export type Banner = keyof Messages['pictures'];
-/** A block of picture and text by its words. */
+/** A carousel picture by the words that describe it: its tab, a dash, and its slug. */
+export type Slide = keyof Messages['pictures'];
+/** A block of picture and text by its words: its tab, a dash, and its slug. */
 export type Block = keyof Messages['catalog']['blocks'];
 
-/** The carousel of each tab, in order. */
-export const banners = {
-  ios: ['ios-codes', 'ios-scan', 'ios-unlock', 'ios-hidden', 'ios-export'],
-  'ios-widget': ['ios-widget-home-screen', 'ios-widget-large'],
-  watchos: ['watchos-ring', 'watchos-list'],
-  macos: [
-    'macos-codes',
-    'macos-scan',
-    'macos-touch-id',
-    'macos-status-bar',
-    'macos-export',
-    'macos-backup',
-    'macos-keychain',
-  ],
-  android: ['android-codes', 'android-scan', 'android-backup', 'android-lock', 'android-export-qr'],
-  windows: [
-    'windows-secure-storage',
-    'windows-windows-account',
-    'windows-export',
-    'windows-pem-backup',
-    'windows-custom-icon',
-    'windows-autostart',
-    'windows-taskbar',
-  ],
-  'login-windows': [
-    'login-windows-sign-in',
-    'login-windows-enroll',
-    'login-windows-phone-code',
-    'login-windows-update',
-  ],
-  'login-mac': ['login-mac-enroll', 'login-mac-login', 'login-mac-emergency', 'login-mac-updates'],
-} as const satisfies Record<PictureTab, readonly Banner[]>;
+/** The tabs that have pictures; each is a folder of `public/pictures/`. */
+export type PictureTab = AppId | `login-${FinishedLogin['id']}`;
 
-/** The blocks of picture and text below a tab's lists, in order. */
-export const blocks: Readonly<Partial<Record<PictureTab, readonly Block[]>>> = {
-  ios: ['ios-icon', 'ios-copy', 'ios-widgets', 'ios-watch', 'ios-icloud'],
-  macos: [
-    'macos-otpuri',
-    'macos-restore',
-    'macos-icon',
-    'macos-hide',
-    'macos-autostart',
-    'macos-copy',
-    'macos-protection',
-  ],
-};
+/** The languages that pictures are drawn in; every other language shows en-US. */
+export const pictureLanguages = ['en-US', 'ko-KR'] as const;
+export type PictureLanguage = (typeof pictureLanguages)[number];
+
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
 
 /**
- * The address of a tab's picture.
- * @param place its place among the tab's pictures of that frame, from 0
+ * The frames of a picture, in CSS pixels (files hold twice as many each way). A slide has two:
+ * `upright` shows below 768 px of width, `wide` from there on; `block` stands beside a text.
+ */
+export const frameSizes = {
+  wide: { width: 960, height: 600 },
+  upright: { width: 720, height: 960 },
+  block: { width: 640, height: 480 },
+} as const;
+export type Frame = keyof typeof frameSizes;
+
+/** A picture of a tab: one of its slides, or of its blocks. */
+export interface Picture {
+  readonly tab: PictureTab;
+  readonly kind: 'slide' | 'block';
+  /** Place among the tab's pictures of its kind, from 1. */
+  readonly index: number;
+  readonly slug: string;
+}
+
+/** The picture with these words, at a place among its tab's slides or blocks, counted from 0. */
+export function pictureOf(
+  tab: PictureTab,
+  kind: Picture['kind'],
+  words: Slide | Block,
+  place: number,
+): Picture {
+  const name = words.slice(`${tab}-`.length);
+  return { tab, kind, index: place + 1, slug: kind === 'block' ? `block-${name}` : name };
+}
+
+/** The frames a picture has: both sizes for a slide, one for a block. */
+export function framesOf({ kind }: Picture): readonly Frame[] {
+  return kind === 'slide' ? ['wide', 'upright'] : ['block'];
+}
+
+/**
+ * A picture's path below `public/pictures/`: `ios/1-codes.wide.en-US.avif`, or for a block
+ * `ios/1-block-icon.en-US.avif`.
+ */
+export function pictureFile(
+  { tab, index, slug }: Picture,
+  frame: Frame,
+  language: PictureLanguage,
+  format: PictureFormat,
+): string {
+  const variant = frame === 'block' ? '' : `.${frame}`;
+  return `${tab}/${index}-${slug}${variant}.${language}.${format}`;
+}
+
+/**
+ * The address of a picture.
  * @param language the visitor's; one without pictures of its own gets those in en-US
- * @throws {Error} where there is no such picture
  */
 export function pictureAddress(
   contentHost: string,
-  tab: PictureTab,
-  place: number,
+  picture: Picture,
   frame: Frame,
   language: string,
   format: PictureFormat,
 ): string {
-  const picture = pictures.find(
-    (one) => one.tab === tab && one.index === place + 1 && framesOf(one).includes(frame),
-  );
-  if (!picture) throw new Error(`There is no picture ${place + 1} for ${tab}.`);
   const drawn = pictureLanguages.find((one) => one === language) ?? 'en-US';
   return `${contentHost}/pictures/${pictureFile(picture, frame, drawn, format)}`;
 }

@@ -1,4 +1,4 @@
-import { languageNames, languages } from 'virtual:languages';
+import { languageNames, languages, rightToLeft } from 'virtual:languages';
 
 /** The language whose documents stand at the root. */
 export const defaultLanguage = 'en-US';
@@ -8,6 +8,11 @@ export { languages };
 /** A language's name in that language. */
 export function nameOfLanguage(tag: string): string {
   return languageNames[tag] ?? tag;
+}
+
+/** The direction of a language's lines, as `dir` names it. */
+export function directionOf(tag: string): 'ltr' | 'rtl' {
+  return rightToLeft.includes(tag) ? 'rtl' : 'ltr';
 }
 
 /** The path of a language's documents: '/' for the default, '/ko-KR/' and so on. */

@@ -58,11 +58,6 @@ export interface Messages {
     "text": "Your connection may be down, or a new version of the site may just have been published. What you see still works.",
     "again": "Load it again"
   },
-  "unreachable": {
-    "title": "No connection",
-    "text": "This page is not kept on your device and the site cannot be reached. Once you are online, it opens again.",
-    "again": "Try again"
-  },
   "landing": {
     "title": "{product}",
     "headline": "Sign in with a code that is used only once",
@@ -134,7 +129,7 @@ export interface Messages {
     "helpAuthPlugin": "Help for the Mac login app",
     "helpAuthLogin": "Help for OTP login",
     "version": "Version {version}",
-    "onlyEnglish": "This text is available in English and Korean."
+    "availableIn": "This text is available in {languages}."
   },
   "update": {
     "title": "Update of OTP login",
@@ -759,9 +754,9 @@ export interface Messages {
   },
   "labFindings": {
     "sentence": {
-      "clock-steps": "The app is {count, plural, one {one step} other {# steps}} {direction, select, ahead {ahead} other {behind}}: its clock is about {time} {direction, select, ahead {fast} other {slow}}.",
+      "clock-steps": "The app is {count, plural, one {one step} other {# steps}} {direction, select, ahead {ahead} other {behind}}: its clock is {size, select, long {about {time}, that is } other {}}{low} to {high} seconds {direction, select, ahead {fast} other {slow}}.",
       "clock-milliseconds": "The app counts milliseconds where seconds are meant.",
-      "clock-zone": "The app’s clock is {count, plural, one {one hour} other {# hours}} {direction, select, ahead {ahead} other {behind}}, as when local time is taken for UTC.",
+      "clock-zone": "The app’s clock is {time} {direction, select, ahead {ahead} other {behind}}, as when local time is taken for UTC.",
       "clock-rounded": "The app rounds the time where it should cut it off, so its code changes half a period early.",
       "counter": "The app’s counter is {shown} {direction, select, ahead {higher} other {lower}} than it should be at this press.",
       "algorithm": "The app used {algorithm}, not {wanted}.",
@@ -780,8 +775,30 @@ export interface Messages {
       "code-zeros-lost": "The app lost the zeros at the front of the code.",
       "code-cut-left": "The app cut off the front of the code.",
       "code-cut-right": "The app cut off the end of the code.",
-      "alphabet-steam": "The app showed the code in Steam’s letters and digits."
-    }
+      "alphabet-steam": "The app showed the code in Steam’s letters and digits.",
+      "clock-seconds": "The app’s clock is {size, select, long {about {time}, that is } other {}}{low} to {high} seconds {direction, select, ahead {fast} other {slow}}.",
+      "counter-little-endian": "The app writes the counter with its lowest byte first; the highest belongs there.",
+      "counter-32-bit": "The app writes the counter in 4 bytes; there are 8.",
+      "counter-text": "The app hashes the counter as text, not as 8 bytes.",
+      "key-empty": "The app calculates with an empty key: it could not read the secret and did not say so.",
+      "key-repeated": "The app repeated the key until it had {bytes} bytes.",
+      "key-invalid-skipped": "The app left out characters of the secret that are not Base32.",
+      "key-invalid-zero": "The app took characters of the secret that are not Base32 for zeros.",
+      "key-base64": "The app read the secret as Base64, not as Base32.",
+      "key-base32hex": "The app read the secret in another Base32 alphabet, the one called base32hex.",
+      "key-crockford": "The app read the secret in another Base32 alphabet, Crockford’s.",
+      "key-utf16": "The app took the secret for plain text, with two bytes for each character.",
+      "key-newline": "The app kept the end of a line as a part of the key.",
+      "hash-plain": "The app hashes key and counter without HMAC.",
+      "hash-swapped": "The app exchanges key and counter in the HMAC.",
+      "truncation-offset": "The app takes the number from byte {offset} of the hash always; the offset is in the last byte.",
+      "truncation-hex": "The app truncates the hash’s hexadecimal text, not its bytes.",
+      "truncation-first-digits": "The app shows the first digits of the number, not the last ones.",
+      "truncation-modulo-32-bit": "The app calculates 10 digits with 32 bits, which are too few for that.",
+      "typing-one-digit": "One digit may be mistyped: code {place} would then be {code}. Look at it again.",
+      "typing-swapped": "Two digits may be exchanged: code {place} would then be {code}. Look at it again."
+    },
+    "either": "{one}; or {other}"
   },
   "labCheck": {
     "title": "Check a code",
@@ -844,7 +861,10 @@ export interface Messages {
       "key": "Compare the secret in the app with this one. If they are the same, it is the app’s fault: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
       "truncation": "This is the app’s fault: tell its maker of RFC 4226, section 5.3.",
       "code": "This is the app’s fault: every digit belongs to the code, zeros at the front too (RFC 4226, section 5.3).",
-      "alphabet": "Add the account again as an ordinary one, not as one of Steam’s."
+      "alphabet": "Add the account again as an ordinary one, not as one of Steam’s.",
+      "time": "This is the app’s fault: a step is the whole seconds divided by the period and rounded down (RFC 6238, section 4.2).",
+      "hash": "This is the app’s fault: tell its maker of RFC 4226, sections 5.1 to 5.3.",
+      "typing": "Compare the code with the one on the screen, digit by digit, and correct it or type the next one."
     },
     "asSet": "Everything as set.",
     "share": "{sentence} ({share, number, percent})",
@@ -857,11 +877,26 @@ export interface Messages {
         "hotp": "Counter"
       },
       "usedCounter": "App’s step",
-      "drift": "By these codes the device’s clock differs from this computer’s by {least} to {most} seconds; plus means that it is fast.",
+      "drift": "By these codes the device’s clock differs from this computer’s by {from} to {to} seconds; plus means that it is fast.",
       "tries": "{tries, number} ways of making a code were compared. A random code fits one of them once in {one, number} times.",
       "always": "No code can tell it from this:",
       "here": "These codes cannot tell it from this:",
       "alternatives": "What else it may be:"
+    },
+    "also": "The codes so far cannot tell these apart.",
+    "repeated": "The code has not changed yet: one that was typed before says nothing new. Wait for the next one.",
+    "searching": {
+      "label": "No usual cause explains these codes. Rarer ones are being tried.",
+      "stop": "Stop searching"
+    },
+    "settles": {
+      "rounding": "Another code would tell a wrong clock from rounding.",
+      "slip": "Another code would tell a slip in typing from a fault of the app.",
+      "causes": "Another code would tell which of these it is.",
+      "certainty": "Another code would make it surer.",
+      "wider": "With another code the search can be much wider: clocks a day off, rare keys and hashes.",
+      "drift": "Another code, read at another moment of its period, would tell more exactly how far the clock is off.",
+      "hidden": "Another code would show faults that only some codes show, such as lost zeros."
     }
   },
   "labRead": {

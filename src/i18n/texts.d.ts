@@ -14,5 +14,8 @@ declare module 'virtual:texts' {
     readonly load: () => Promise<{ readonly default: ComponentType<TextProps> }>;
   }
 
+  /** The languages that each text is written in. */
+  export const writtenIn: Readonly<Record<string, readonly string[]>>;
+
   export const texts: Readonly<Record<string, Readonly<Record<string, TextFile>>>>;
 }

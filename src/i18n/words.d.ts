@@ -3,6 +3,8 @@ declare module 'virtual:languages' {
   export const languages: readonly string[];
   /** Each language's name in that language, by tag. */
   export const languageNames: Readonly<Record<string, string>>;
+  /** Tags of the languages whose lines run from right to left. */
+  export const rightToLeft: readonly string[];
 }
 
 declare module 'virtual:words' {

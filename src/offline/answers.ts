@@ -1,86 +1,68 @@
-import { languages, unreachable } from 'virtual:kept';
-import { isKept, keepPicture, keptCopy, keptLanguages, keptPicture } from './store.ts';
+import { documentOf, readAddress } from '../app/address.ts';
+import { recordOf } from '../app/screens.ts';
+import { languageRoot, languages } from '../i18n/languages.ts';
+import { cacheName, ownLanguage } from './store.ts';
 
 /** How long a document may take before its kept copy is shown, in milliseconds. */
 const patience = 4000;
 
-/** The language whose documents stand at the root, and the folders of the others. */
-const [rootLanguage = ''] = Object.keys(languages);
+/** Whether the host let the last document wait for longer than that. */
+let isSlow = false;
 
-interface Asked {
-  readonly language: string;
-  /** The screen's name in the address; empty for main. */
-  readonly name: string;
-}
-
-function readPath(path: string): Asked {
-  const [first = '', ...rest] = path.split('/').filter(Boolean);
-  const tag = Object.keys(languages).find(
-    (language) => language !== rootLanguage && language.toLowerCase() === first.toLowerCase(),
-  );
-  return tag
-    ? { language: tag, name: rest.join('/') }
-    : { language: rootLanguage, name: [first, ...rest].filter(Boolean).join('/') };
-}
-
-/** The address at which a kept document shows what was asked for. */
-function hashAddress({ language, name }: Asked, search: string, kept: string): string {
-  const query = new URLSearchParams(search);
-  // Without it the document of another language would lead back to where nothing is kept.
-  if (kept !== language) query.set('lang', kept);
-  const folder = kept === rootLanguage ? '/' : `/${kept}/`;
-  return `${folder}${query.size > 0 ? `?${query}` : ''}#/${name}`;
-}
-
-/** What can be shown of a document without the host. */
-async function keptDocument({ pathname, search }: URL): Promise<Response> {
-  const own = await keptCopy(pathname);
-  if (own) return own;
-  const asked = readPath(pathname);
-  const tags = await keptLanguages();
-  const language = tags.includes(asked.language) ? asked.language : tags[0];
-  const address = language && hashAddress(asked, search, language);
-  if (address && (await keptCopy(new URL(address, location.href).pathname)))
-    return Response.redirect(address);
-  return new Response(unreachable[asked.language], {
-    status: 503,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    },
+/** What the host answers, undefined where it takes too long; once it did, nobody waits for it. */
+function inTime(fromHost: Promise<Response | undefined>): Promise<Response | undefined> {
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    const giveUp = () => {
+      isSlow = true;
+      resolve(undefined);
+    };
+    const timer = setTimeout(giveUp, isSlow ? 0 : patience);
+    void fromHost.then((answer) => {
+      clearTimeout(timer);
+      isSlow &&= performance.now() - begun > patience;
+      resolve(answer);
+    });
   });
+}
+
+/**
+ * The kept document of an address's screen and tool, which a browser that passes the hash on lets it
+ * name: in the language asked for, else in the worker's.
+ */
+async function keptDocument(address: URL): Promise<Response | undefined> {
+  const place = readAddress(address, languages);
+  const name = place.screen === 'main' ? '' : recordOf(place.screen).names[0];
+  const find = (language: string) =>
+    caches.match(documentOf(languageRoot(language), { ...place, name }), {
+      cacheName: cacheName(language),
+    });
+  const kept = (await find(place.language ?? ownLanguage)) ?? (await find(ownLanguage));
+  // Browsers refuse a document that its host had redirected, unless it is a new response.
+  return kept && new Response(kept.body, kept);
 }
 
 /** A document: the host's, so that it is the newest; the kept one where the host does not answer. */
 export async function answerDocument(request: Request): Promise<Response> {
-  const address = new URL(request.url);
-  const isFile = /\.[a-z0-9]+$/.test(address.pathname);
   const fromHost = fetch(request).catch(() => undefined);
-  const slow = isKept(address.pathname)
-    ? [new Promise<undefined>((resolve) => void setTimeout(resolve, patience))]
-    : [];
-  const answer = await Promise.race([fromHost, ...slow]);
-  if (answer && answer.status < 500) return answer;
-  if (isFile) return (await fromHost) ?? Response.error();
-  return keptDocument(address);
+  const kept = await keptDocument(new URL(request.url)).catch(() => undefined);
+  const answer = await (kept ? inTime(fromHost) : fromHost);
+  return (answer && answer.status < 500 ? answer : kept) ?? answer ?? Response.error();
 }
 
 /** A file that never changes under its name: the kept copy, else the host's. */
 export async function answerFile(request: Request): Promise<Response> {
-  return (await keptCopy(new URL(request.url).pathname)) ?? fetch(request);
+  const kept = await caches.match(request.url).catch(() => undefined);
+  return kept ?? fetch(request);
 }
 
-/** A picture: the host's, which is kept; the kept one where the host does not answer. */
-export async function answerPicture(
+/** A file that may change: the host's; the kept one where the host does not answer. */
+export async function answerChanging(
   request: Request,
-  keep: (work: Promise<void>) => void,
+  keep: (answer: Response) => void,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
   const answer = await fetch(request).catch(() => undefined);
-  if (!answer)
-    return (await keptCopy(pathname)) ?? (await keptPicture(pathname)) ?? Response.error();
-  // Where there is no room for it, it is shown all the same.
-  if (answer.status === 200 && !isKept(pathname))
-    keep(keepPicture(pathname, answer.clone()).catch(() => undefined));
-  return answer;
+  if (answer?.status === 200) keep(answer.clone());
+  const { pathname } = new URL(request.url);
+  return answer ?? (await caches.match(pathname).catch(() => undefined)) ?? Response.error();
 }

@@ -1,8 +1,7 @@
 import { scriptAddress } from '../ui/trustedTypes.ts';
 import { manifestPath } from './appManifest.ts';
-import type { Report } from './report.ts';
 
-function seenPictures(): string[] {
+function seenPictures(): readonly string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -10,20 +9,16 @@ function seenPictures(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-async function tell(): Promise<void> {
-  const report: Report = { language: document.documentElement.lang, pictures: seenPictures() };
+/** Has the site kept in the language that is shown, and the pictures that were seen. */
+async function keepForOffline(): Promise<void> {
+  const { lang } = document.documentElement;
+  await navigator.serviceWorker.register(scriptAddress(`/sw.js?language=${lang}`));
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(report, {});
+  active?.postMessage(seenPictures(), {});
 }
 
-/** Starts the service worker and tells it the visitor's language, now and when it changes. */
-async function keepForOffline(): Promise<void> {
-  await navigator.serviceWorker.register(scriptAddress('/sw.js'));
-  new MutationObserver(() => void tell()).observe(document.documentElement, {
-    attributeFilter: ['lang'],
-  });
-  await tell();
-}
+// Without it the site works all the same: storage may be forbidden or full, or the page insecure.
+const tryToKeep = () => void keepForOffline().catch(() => undefined);
 
 // Not in the document: browsers would fetch it and its icons before the page is painted.
 const manifest = document.createElement('link');
@@ -31,5 +26,7 @@ manifest.rel = 'manifest';
 manifest.href = manifestPath;
 document.head.append(manifest);
 
-// Without it the site works all the same: storage may be forbidden or full, or the page insecure.
-if ('serviceWorker' in navigator) keepForOffline().catch(() => undefined);
+if ('serviceWorker' in navigator) {
+  tryToKeep();
+  new MutationObserver(tryToKeep).observe(document.documentElement, { attributeFilter: ['lang'] });
+}

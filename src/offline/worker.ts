@@ -1,7 +1,28 @@
-import { answerDocument, answerFile, answerPicture } from './answers.ts';
-import { readReport } from './report.ts';
-import { scope } from './scope.ts';
-import { forgetOthers, isKept, keepLanguage, keepPicture, keepVersion } from './store.ts';
+import { answerChanging, answerDocument, answerFile } from './answers.ts';
+import { forgetOthers, isImmutable, keepPicture, keepVersion } from './store.ts';
+
+/** As much of a service worker's global scope as is used here; TypeScript's DOM library has none. */
+interface LastingEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+interface RequestEvent extends LastingEvent {
+  readonly request: Request;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+interface EventsByName {
+  readonly install: LastingEvent;
+  readonly activate: LastingEvent;
+  readonly fetch: RequestEvent;
+  readonly message: LastingEvent & MessageEvent<readonly string[]>;
+}
+interface WorkerScope {
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly addEventListener: <Name extends keyof EventsByName>(
+    name: Name,
+    listener: (event: EventsByName[Name]) => void,
+  ) => void;
+}
+const scope = globalThis as unknown as WorkerScope;
 
 /**
  * The service worker. It installs whole or not at all, and waits until no page of the version
@@ -13,23 +34,24 @@ scope.addEventListener('activate', (event) =>
   event.waitUntil(forgetOthers().then(() => scope.clients.claim())),
 );
 
-scope.addEventListener('message', (event) => {
-  const report = readReport(event.data);
-  if (!report) return;
-  const work = keepLanguage(report.language).then(() =>
-    Promise.all(report.pictures.map((path) => keepPicture(path))),
-  );
-  // Storage may be full and the host away: the next page of the site asks again.
-  event.waitUntil(work.catch(() => undefined));
-});
+// A page names the pictures that were seen before the worker was there.
+scope.addEventListener('message', (event) =>
+  event.waitUntil(Promise.all(event.data.map((path) => keepPicture(path)))),
+);
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range'))
     return;
-  if (request.mode === 'navigate') event.respondWith(answerDocument(request));
-  else if (/^\/(assets|words)\//.test(pathname)) event.respondWith(answerFile(request));
-  else if (request.destination === 'image' || isKept(pathname))
-    event.respondWith(answerPicture(request, (work) => event.waitUntil(work)));
+  const isDocument = request.mode === 'navigate' && !/\.(?!html$)\w+$/i.test(pathname);
+  const isPicture = request.destination === 'image';
+  if (isDocument) event.respondWith(answerDocument(request));
+  else if (isImmutable(pathname)) event.respondWith(answerFile(request));
+  else if (isPicture || request.destination === 'manifest')
+    event.respondWith(
+      answerChanging(request, (answer) => {
+        if (isPicture) event.waitUntil(keepPicture(pathname, answer));
+      }),
+    );
 });

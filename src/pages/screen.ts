@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { TextProps } from 'virtual:texts';
+import type { Messages } from '../i18n/messages.ts';
 import type { ToolProps } from './otpqr/tools/toolProps.ts';
 import type { Tool } from './otpqr/tools/tools.ts';
 
@@ -10,9 +11,14 @@ export interface ScreenContent {
   readonly text?: {
     /** The language that the text is written in: en-US where there is no translation. */
     readonly language: string;
+    /** Every language that it is written in. */
+    readonly writtenIn: readonly string[];
     readonly Text: ComponentType<TextProps>;
   };
 }
+
+/** The words of a text's title, which have the name of its screen. */
+export type TextTitle = Exclude<keyof Messages['texts'], 'version' | 'availableIn'>;
 
 /** What every screen is given. */
 export interface ScreenProps extends ScreenContent {

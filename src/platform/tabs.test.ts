@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest';
-import { tabOrder } from './appTabs.ts';
 import { loginTabs } from './loginTabs.ts';
 import type { System } from './types.ts';
-
-const appleFirst = 'ios ios-widget watchos macos android windows';
-const androidFirst = 'android ios macos ios-widget watchos windows';
-
-test.each<[System, string]>([
-  ['ios', appleFirst],
-  ['macos', 'macos ios ios-widget watchos android windows'],
-  ['android', androidFirst],
-  ['windows', 'windows android ios macos ios-widget watchos'],
-  ['linux', appleFirst],
-  ['unknown', appleFirst],
-  ['chromeos', androidFirst],
-])('apps page on %s: %s', (system, order) => {
-  expect(tabOrder(system).join(' ')).toBe(order);
-});
 
 test.each<[System, string, string]>([
   ['windows', 'windows mac linux', 'windows'],

@@ -14,7 +14,7 @@ type QrCodeProps = QrInputs & {
   fallback?: ReactNode;
 };
 
-/** A QR code as one `<svg>`: a light ground, one path, and the centre picture if there is one. */
+/** A QR code as one `<svg>`: a light ground, one path, and the center picture if there is one. */
 export const QrCode = memo(function QrCode(props: QrCodeProps): ReactNode {
   const { title, className, fallback = null, 'data-testid': testId, ...inputs } = props;
   const { value, size, darkColor, lightColor, margin, version } = inputs;

@@ -3,12 +3,12 @@ import { pixelsOf } from './picture.ts';
 /** Why there is no camera picture. */
 export type CameraProblem = 'refused' | 'absent' | 'busy' | 'unsupported';
 
-export type CameraHandlers = {
+export interface CameraHandlers {
   /** Gets one frame after another; the next comes once the promise of the last is settled. */
-  onFrame: (frame: ImageData) => void | Promise<void>;
+  readonly onFrame: (frame: ImageData) => void | Promise<void>;
   /** The camera is gone: unplugged, taken back in the browser's settings, or `onFrame` failed. */
-  onLost: () => void;
-};
+  readonly onLost: () => void;
+}
 
 /** Longest side of a frame in pixels: enough for a code held to a camera, and quick to read. */
 const LONGEST_SIDE = 1280;

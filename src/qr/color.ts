@@ -9,7 +9,7 @@ export function parseHexColor(color: string): Rgba {
   return [at(0), at(2), at(4), long.length === 8 ? at(6) : 255];
 }
 
-/** SVG 1.1 attributes for a fill; older readers do not know alpha inside a hexadecimal colour. */
+/** SVG 1.1 attributes for a fill; older readers do not know alpha inside a hexadecimal color. */
 export function svgFill(color: string): string {
   const [red, green, blue, alpha] = parseHexColor(color);
   const opaque = `fill="#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}"`;

@@ -44,7 +44,7 @@ const layout = (inputs: object) => {
   return made;
 };
 
-describe('the centre picture', () => {
+describe('the center picture', () => {
   it('clears the modules below it', () => {
     const { modules, picture } = layout({ centerImageSrc: 'mark.svg' });
     const middle = (modules.length - 1) / 2;
@@ -96,14 +96,14 @@ describe('QrCode', () => {
     expect(width).toBeCloseTo(42);
   });
 
-  it('shows the centre picture and its fallback', () => {
+  it('shows the center picture and its fallback', () => {
     expect(markup({ centerImageSrc: '/mark.svg' })).toContain('<image href="/mark.svg"');
     expect(markup({ value: 'a'.repeat(100), version: 1, fallback: 'too long' })).toBe('too long');
   });
 });
 
 describe('qrSvg', () => {
-  it('keeps a quiet zone of four modules and its colours', () => {
+  it('keeps a quiet zone of four modules and its colors', () => {
     const svg = qrSvg(normalizeQrInputs({ value: 'A', darkColor: '#1238', margin: 0 })) ?? '';
     expect(svg).toContain('viewBox="-4 -4 29 29"');
     expect(svg).toContain('fill="#112233" fill-opacity="0.533"');

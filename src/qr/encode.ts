@@ -6,8 +6,13 @@ export type Modules = readonly (readonly boolean[])[];
 
 /** A finished code, or why there is none: the text is longer than the version (or any) holds. */
 export type Encoded =
-  | { ok: true; modules: Modules; version: number; level: ErrorCorrectionLevel }
-  | { ok: false; problem: 'does-not-fit' };
+  | {
+      readonly ok: true;
+      readonly modules: Modules;
+      readonly version: number;
+      readonly level: ErrorCorrectionLevel;
+    }
+  | { readonly ok: false; readonly problem: 'does-not-fit' };
 
 const NAMES = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
 

@@ -3,18 +3,18 @@ import type { Encoded, Modules } from './encode.ts';
 import type { ErrorCorrectionLevel, QrOptions } from './options.ts';
 
 /** A code ready to be drawn. Lengths are in modules, the origin is the upper left module. */
-export type QrLayout = {
-  ok: true;
-  /** The modules; those under the centre picture are light. */
-  modules: Modules;
-  version: number;
-  /** The level used: the one asked for, or a higher one that carries the centre picture. */
-  level: ErrorCorrectionLevel;
+export interface QrLayout {
+  readonly ok: true;
+  /** The modules; those under the center picture are light. */
+  readonly modules: Modules;
+  readonly version: number;
+  /** The level used: the one asked for, or a higher one that carries the center picture. */
+  readonly level: ErrorCorrectionLevel;
   /** Light border that `margin` comes to; may be a fraction. */
-  border: number;
-  /** Where the centre picture lies; absent without one. */
-  picture?: { start: number; side: number };
-};
+  readonly border: number;
+  /** Where the center picture lies; absent without one. */
+  readonly picture?: { readonly start: number; readonly side: number };
+}
 
 /** The quiet zone that readers are promised (ISO/IEC 18004, 5.3.8), in modules. */
 export const QUIET_ZONE = 4;
@@ -28,7 +28,7 @@ const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
 const COVERABLE = { L: 0.07 / 3, M: 0.15 / 3, Q: 0.25 / 3, H: 0.3 / 3 } as const;
 
 /**
- * Encodes the value and makes room for the centre picture. The level rises while the picture
+ * Encodes the value and makes room for the center picture. The level rises while the picture
  * covers more than it can restore; where even the highest that fits is too low, the picture
  * shrinks. So the code always stays readable.
  */

@@ -18,19 +18,19 @@ describe('the inputs of the QR widget', () => {
     });
   });
 
-  it.each(['#a1b', '#a1b2', '#a1b2c3', '#a1b2c3d4'])('takes the colour %s', (color) => {
+  it.each(['#a1b', '#a1b2', '#a1b2c3', '#a1b2c3d4'])('takes the color %s', (color) => {
     expect(options({ darkColor: color, lightColor: color })).toMatchObject({
       darkColor: color,
       lightColor: color,
     });
   });
 
-  it('takes a colour without # and in capitals', () => {
+  it('takes a color without # and in capitals', () => {
     expect(options({ darkColor: 'A1B2C3' }).darkColor).toBe('#a1b2c3');
   });
 
   it.each(['#a1', '#a1b2c', '#a1b2c3d', '#a1b2c3d4e', '#ggg', 'red', 'rgb(1,2,3)', '', 7, null])(
-    'falls back from the colour %s',
+    'falls back from the color %s',
     (color) => {
       expect(options({ darkColor: color, lightColor: color })).toMatchObject({
         darkColor: '#000000',

@@ -2,36 +2,36 @@
 export type ErrorCorrectionLevel = 'L' | 'M' | 'Q' | 'H';
 
 /** What the widget may be given. Anything unusable falls back to its default. */
-export type QrInputs = {
-  value: string;
+export interface QrInputs {
+  readonly value: string;
   /** Outer width and height in CSS pixels, margin included. */
-  size?: unknown;
-  /** Hexadecimal colour of 3, 4, 6 or 8 digits, with or without `#`. */
-  darkColor?: unknown;
-  lightColor?: unknown;
-  errorCorrectionLevel?: unknown;
+  readonly size?: unknown;
+  /** Hexadecimal color of 3, 4, 6 or 8 digits, with or without `#`. */
+  readonly darkColor?: unknown;
+  readonly lightColor?: unknown;
+  readonly errorCorrectionLevel?: unknown;
   /** Address of a picture laid over the middle; none when empty. */
-  centerImageSrc?: unknown;
+  readonly centerImageSrc?: unknown;
   /** Width and height of that picture in CSS pixels. */
-  centerImageSize?: unknown;
+  readonly centerImageSize?: unknown;
   /** Light border on each side in CSS pixels, part of `size`. */
-  margin?: unknown;
+  readonly margin?: unknown;
   /** Symbol version 1–40; clamped; not a number means the smallest that fits. */
-  version?: unknown;
-};
+  readonly version?: unknown;
+}
 
-/** The same, usable as it is. Colours are `#` and 3, 4, 6 or 8 lower-case digits. */
-export type QrOptions = {
-  value: string;
-  size: number;
-  darkColor: string;
-  lightColor: string;
-  errorCorrectionLevel: ErrorCorrectionLevel;
-  centerImageSrc: string;
-  centerImageSize: number;
-  margin: number;
-  version: number | undefined;
-};
+/** The same, usable as it is. Colors are `#` and 3, 4, 6 or 8 lower-case digits. */
+export interface QrOptions {
+  readonly value: string;
+  readonly size: number;
+  readonly darkColor: string;
+  readonly lightColor: string;
+  readonly errorCorrectionLevel: ErrorCorrectionLevel;
+  readonly centerImageSrc: string;
+  readonly centerImageSize: number;
+  readonly margin: number;
+  readonly version: number | undefined;
+}
 
 const DEFAULTS = {
   size: 275,

@@ -1,5 +1,8 @@
 /** Pixels across and down, as the head of a file declares them. */
-export type PictureSize = { width: number; height: number };
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 /**
  * Reads the size out of the first bytes of a PNG (ISO/IEC 15948), GIF89a or JPEG (ITU-T T.81)

@@ -3,8 +3,8 @@ import type { PictureSize } from './picture-size.ts';
 
 /** The pixels of a file, or why there are none. */
 export type LoadedPicture =
-  | { ok: true; picture: ImageData }
-  | { ok: false; problem: 'not-an-image' | 'too-large' };
+  | { readonly ok: true; readonly picture: ImageData }
+  | { readonly ok: false; readonly problem: 'not-an-image' | 'too-large' };
 
 /** Longer files and larger pictures are refused: no camera or screen makes them. */
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -30,7 +30,7 @@ function chunksOf(file: Buffer): { type: string; data: Buffer; sumIsRight: boole
 }
 
 describe('qrPng', () => {
-  it('is 8-bit grey with right checksums', async () => {
+  it('is 8-bit gray with right checksums', async () => {
     const chunks = chunksOf(await png({}));
     expect(chunks.map((chunk) => chunk.type)).toEqual(['IHDR', 'IDAT', 'IEND']);
     expect(chunks.every((chunk) => chunk.sumIsRight)).toBe(true);
@@ -59,7 +59,7 @@ describe('qrPng', () => {
     expect(read).toEqual([light, light, light, light, ...rows, light, light, light, light]);
   });
 
-  it('keeps colours and their alpha in a palette of 8 bits', async () => {
+  it('keeps colors and their alpha in a palette of 8 bits', async () => {
     const file = await png({ darkColor: '#b3271d', lightColor: '#faf7f280' });
     expect(chunksOf(file).map((chunk) => chunk.type)).toEqual([
       'IHDR',

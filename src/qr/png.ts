@@ -5,9 +5,9 @@ import type { Modules } from './encode.ts';
 import type { QrOptions } from './options.ts';
 
 /**
- * A PNG file (ISO/IEC 15948) of the code without its centre picture, `scale` pixels a module,
+ * A PNG file (ISO/IEC 15948) of the code without its center picture, `scale` pixels a module,
  * with a quiet zone of at least four modules. One byte a pixel, because some apps fail on fewer
- * bits: greys where both colours are opaque greys, otherwise a palette of two.
+ * bits: grays where both colors are opaque grays, otherwise a palette of two.
  * `undefined` when the value does not fit.
  */
 export async function qrPng(options: QrOptions, scale: number): Promise<Uint8Array | undefined> {
@@ -18,15 +18,15 @@ export async function qrPng(options: QrOptions, scale: number): Promise<Uint8Arr
   const side = (layout.modules.length + 2 * quiet) * pixels;
   const dark = parseHexColor(options.darkColor);
   const light = parseHexColor(options.lightColor);
-  const grey = isOpaqueGrey(dark) && isOpaqueGrey(light);
-  const rows = scanlines(layout.modules, quiet, pixels, grey ? [light[0], dark[0]] : [0, 1]);
+  const gray = isOpaqueGray(dark) && isOpaqueGray(light);
+  const rows = scanlines(layout.modules, quiet, pixels, gray ? [light[0], dark[0]] : [0, 1]);
 
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, side);
   view.setUint32(4, side);
-  header.set([8, grey ? 0 : 3, 0, 0, 0], 8);
-  const palette = grey
+  header.set([8, gray ? 0 : 3, 0, 0, 0], 8);
+  const palette = gray
     ? []
     : [
         chunk('PLTE', Uint8Array.of(...light.slice(0, 3), ...dark.slice(0, 3))),
@@ -41,7 +41,7 @@ export async function qrPng(options: QrOptions, scale: number): Promise<Uint8Arr
   ]);
 }
 
-function isOpaqueGrey([red, green, blue, alpha]: Rgba): boolean {
+function isOpaqueGray([red, green, blue, alpha]: Rgba): boolean {
   return red === green && green === blue && alpha === 255;
 }
 

@@ -3,8 +3,8 @@ import type { Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { normalizeQrInputs } from './options.ts';
 import { qrPng } from './png.ts';
-import { readQr } from './read.ts';
-import type { Picture } from './reading/grey.ts';
+import { readQr } from './reading/index.ts';
+import type { Picture } from './reading/index.ts';
 
 const URI =
   'otpauth://totp/Tessera:%ED%99%8D%EA%B8%B8%EB%8F%99?secret=JBSWY3DPEHPK3PXP&issuer=Tessera';
@@ -18,7 +18,7 @@ async function code(value: string, inputs: object = {}, scale = 4): Promise<Shar
 
 async function pixels(image: Sharp): Promise<Picture> {
   const { data, info } = await image
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -37,7 +37,7 @@ describe('readQr', () => {
     expect(readQr(await pixels(turned), UNLIMITED)).toEqual([URI]);
   });
 
-  it('reads light on dark, mirrored, transparent and coloured codes', async () => {
+  it('reads light on dark, mirrored, transparent and colored codes', async () => {
     const light = await code(URI, { darkColor: '#fff', lightColor: '#111' });
     expect(readQr(await pixels(light), UNLIMITED)).toEqual([URI]);
     expect(readQr(await pixels((await code(URI)).flop()), UNLIMITED)).toEqual([URI]);
@@ -45,9 +45,9 @@ describe('readQr', () => {
     expect(readQr(await pixels(onNothing), UNLIMITED)).toEqual([URI]);
     const whiteOnNothing = await code(URI, { darkColor: '#fff', lightColor: '#fff0' });
     expect(readQr(await pixels(whiteOnNothing), UNLIMITED)).toEqual([URI]);
-    // Red and green of the same brightness: grey alone would not show it.
-    const coloured = await code(URI, { darkColor: '#ff0000', lightColor: '#008200' });
-    expect(readQr(await pixels(coloured), UNLIMITED)).toEqual([URI]);
+    // Red and green of the same brightness: gray alone would not show it.
+    const colored = await code(URI, { darkColor: '#ff0000', lightColor: '#008200' });
+    expect(readQr(await pixels(colored), UNLIMITED)).toEqual([URI]);
   });
 
   it('reads every one of several codes', async () => {

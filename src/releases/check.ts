@@ -1,7 +1,5 @@
 import { compareVersions, releaseFolder } from './releases.ts';
-import type { Installer, Product, Release } from './types.ts';
-
-const products: readonly Product[] = ['windows-app', 'login-windows', 'login-mac'];
+import { type Installer, type Release, products } from './types.ts';
 
 function isDay(date: string): boolean {
   const moment = new Date(`${date}T00:00:00Z`);

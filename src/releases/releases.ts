@@ -33,9 +33,9 @@ export function currentRelease(releases: readonly Release[], product: Product): 
   return newest;
 }
 
-/** Where a release's files lie below the downloads: 'v1.0.3.0' for the app, '1.0.3.0' for logins. */
+/** Where a release's files lie below the downloads: 'v1.0.3.0' for an app, '1.0.3.0' for logins. */
 export function releaseFolder({ product, version }: Pick<Release, 'product' | 'version'>): string {
-  return product === 'windows-app' ? `v${version}` : version;
+  return product.endsWith('-app') ? `v${version}` : version;
 }
 
 /**

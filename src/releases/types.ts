@@ -1,4 +1,6 @@
-export type Product = 'windows-app' | 'login-windows' | 'login-mac';
+/** What has releases; an app's ends in `-app`. */
+export const products = ['windows-app', 'login-windows', 'login-mac'] as const;
+export type Product = (typeof products)[number];
 
 export type InstallerPlatform = 'windows' | 'macos';
 

@@ -16,7 +16,7 @@ export function CarouselControls({ carousel }: ControlsProps) {
   const { index, moving, go } = useCarousel(carousel);
   const role = t('role');
   useEffect(() => {
-    carousel.dataset.index = String(index);
+    carousel.setAttribute('data-index', String(index));
     carousel.setAttribute('aria-roledescription', role);
     const slides = [...carousel.querySelectorAll('figure')];
     for (const [place, slide] of slides.entries())

@@ -8,6 +8,9 @@ interface IconProps {
   readonly size?: number;
 }
 
+/** Icons that point along the line, and turn with it. */
+const directed: readonly IconName[] = ['chevron-left', 'chevron-right', 'arrow-right'];
+
 /** A made document holds the icons that it shows; only others are fetched. */
 function addressOf(name: IconName): string {
   const id = `icon-${name}`;
@@ -18,7 +21,12 @@ function addressOf(name: IconName): string {
 /** A decorative icon from the sprite; the text beside it says what it means. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
-    <svg className={styles.icon} width={size} height={size} aria-hidden="true">
+    <svg
+      className={directed.includes(name) ? `${styles.icon} ${styles.directed}` : styles.icon}
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <use href={addressOf(name)} />
     </svg>
   );

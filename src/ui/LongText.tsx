@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import type { TextProps } from 'virtual:texts';
+import { directionOf } from '../i18n/languages.ts';
 import { useNavigation } from './navigation.ts';
 
 interface LongTextProps {
@@ -10,8 +11,6 @@ interface LongTextProps {
   readonly screen: string;
   /** Addresses of the text's figures, by name. */
   readonly figures?: Readonly<Record<string, string>>;
-  /** Stands above a text that is not translated, in the visitor's language. */
-  readonly note?: string;
 }
 
 const noFigures = {};
@@ -21,7 +20,7 @@ const figureSize = { width: 320, height: 200 };
  * A long text of content/. Links to its sections carry the document's address, so that they arrive
  * wherever they are opened; a press on one is followed in place (src/app/links.ts).
  */
-export function LongText({ language, Text, screen, figures = noFigures, note }: LongTextProps) {
+export function LongText({ language, Text, screen, figures = noFigures }: LongTextProps) {
   const { language: visitors, documentOf } = useNavigation();
   const components = useMemo(
     () => ({
@@ -39,11 +38,12 @@ export function LongText({ language, Text, screen, figures = noFigures, note }: 
     [documentOf, screen, figures],
   );
   return (
-    <>
-      {note && language !== visitors && <p>{note}</p>}
-      <div className="prose" lang={language}>
-        <Text components={components} />
-      </div>
-    </>
+    <div
+      className="prose"
+      lang={language}
+      dir={language === visitors ? undefined : directionOf(language)}
+    >
+      <Text components={components} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { stepOf } from './arrowKeys.ts';
 import { useNavigation } from './navigation.ts';
 import styles from './Tabs.module.css';
 import { useScripted } from './visitor.ts';
@@ -44,13 +45,9 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   };
   const move = (event: KeyboardEvent) => {
     const place = tabs.findIndex(({ id }) => id === selected);
-    const targets: Readonly<Record<string, Tab<Id> | undefined>> = {
-      ArrowLeft: tabs.at(place - 1),
-      ArrowRight: tabs[place + 1] ?? tabs[0],
-      Home: tabs[0],
-      End: tabs.at(-1),
-    };
-    const target = targets[event.key];
+    const step = stepOf(event.key);
+    const ends: Readonly<Record<string, Tab<Id> | undefined>> = { Home: tabs[0], End: tabs.at(-1) };
+    const target = step === 0 ? ends[event.key] : tabs.at((place + step) % tabs.length);
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     document.getElementById(`tab-${target.id}`)?.focus();

@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The one motion of the visit, for every carousel and the video. It is `still` where the system
- * asks for reduced motion, and until script has taken over.
+ * asks for reduced motion, and until the page is hydrated.
  */
 export function useMotion(): Motion {
   return useSyncExternalStore(subscribe, readMotion, () => 'still');

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { stepOf } from './arrowKeys.ts';
 import { type Motion, useMotion } from './motion.ts';
 
 /** Each picture stays this long, in milliseconds. */
@@ -20,7 +21,7 @@ function useOnScreen(carousel: HTMLElement): boolean {
   return onScreen;
 }
 
-/** Whether focus holds the carousel; what the pause button starts runs on although focus is on it. */
+/** Whether focus inside holds the carousel. Pressing play releases it, although focus stays on the button. */
 function useHeld(carousel: HTMLElement, motion: Motion): boolean {
   const [held, setHeld] = useState(false);
   const [before, setBefore] = useState(motion);
@@ -49,8 +50,8 @@ function useGestures(carousel: HTMLElement, go: (step: Step) => void): void {
     let start: PointerEvent | undefined;
     const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey) return;
-      if (key === 'ArrowLeft') go(-1);
-      if (key === 'ArrowRight') go(1);
+      const step = stepOf(key);
+      if (step !== 0) go(step);
     };
     const onDown = (event: PointerEvent) => {
       start = event.pointerType === 'mouse' ? undefined : event;
@@ -60,7 +61,8 @@ function useGestures(carousel: HTMLElement, go: (step: Step) => void): void {
       const down = clientY - (start?.clientY ?? clientY);
       start = undefined;
       if (Math.abs(across) >= swipeDistance && Math.abs(across) > Math.abs(down))
-        go(across < 0 ? 1 : -1);
+        // A swipe pulls the next one in from where the arrow to it points.
+        go(stepOf(across < 0 ? 'ArrowRight' : 'ArrowLeft') === 1 ? 1 : -1);
     };
     const onCancel = () => {
       start = undefined;

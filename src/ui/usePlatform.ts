@@ -17,13 +17,13 @@ function useHints(): ClientHints | undefined {
   const [hints, setHints] = useState<ClientHints>();
   useEffect(() => {
     let current = true;
-    const data = userAgentData();
-    setHints(data);
-    data?.getHighEntropyValues?.(['architecture', 'bitness', 'wow64']).then(
-      (detailed) => current && setHints(detailed),
-      // Refused: what the browser gave at once is all there is.
-      () => undefined,
-    );
+    userAgentData()
+      ?.getHighEntropyValues?.(['architecture', 'bitness', 'wow64'])
+      .then(
+        (detailed) => current && setHints(detailed),
+        // Refused: what the browser gave at once is all there is.
+        () => undefined,
+      );
     return () => {
       current = false;
     };
@@ -43,6 +43,6 @@ export function usePlatform(address: {
     ...address,
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
-    hints,
+    hints: hints ?? userAgentData(),
   });
 }

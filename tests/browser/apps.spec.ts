@@ -52,7 +52,7 @@ for (const { name, system, userAgent, touchPoints } of systems) {
       await takenOver(page);
       expect(await shownTabs(page)).toBe(orders[system]);
       await expectSelected(page, orders[system].split(' ')[0] ?? '');
-      await expect(page.locator('[data-system]')).toHaveAttribute('data-system', system);
+      await expect(page.locator('[data-visitor]')).toHaveAttribute('data-visitor', system);
       expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001);
     });
   });
@@ -111,14 +111,14 @@ test('the last of several quick presses is what is shown', async ({ page }) => {
   await open(page, '/app/');
   await page.evaluate(() => {
     for (const id of ['watchos', 'android', 'windows'])
-      document.querySelector<HTMLElement>(`[data-tab=${id}]`)?.click();
+      document.querySelector<HTMLElement>(`[role=tab][data-tab=${id}]`)?.click();
   });
   await expectSelected(page, 'windows');
 });
 
 test('it says which system it takes the visitor for, and lets them change it', async ({ page }) => {
   await open(page, '/app/?tab=watchos');
-  const line = page.locator('[data-system]');
+  const line = page.locator('[data-visitor]');
   await expect(line).toContainText(/You (appear to be|are probably) on Windows, 64-bit \(x64\)\./);
   await line.getByLabel('Change').selectOption('android');
   await expect(page).toHaveURL('/#/app?category=android');

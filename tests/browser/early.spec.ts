@@ -52,12 +52,12 @@ test.describe('before the scripts arrive', () => {
   });
 });
 
-for (const moment of ['listening', 'taken-over'])
+for (const moment of ['listening', 'hydrated'])
   test(`a button pressed right after ${moment} answers once`, async ({ page }) => {
     const maker = new Maker(page);
     const generated = await countGenerated(page);
     await page.addInitScript((event) => {
-      // A task of its own, ahead of those in which the page is taken over.
+      // A task of its own, ahead of those in which the page is hydrated.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
         const buttons = [...document.querySelectorAll('button')];

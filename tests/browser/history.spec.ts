@@ -12,7 +12,7 @@ import {
   takenOver,
 } from './support/visit.ts';
 
-const [english] = languages;
+const [english, korean] = languages;
 
 /** Follows a link without scrolling to it first, as a keyboard user or a sticky header would. */
 async function follow(page: Page, testId: string): Promise<void> {
@@ -116,4 +116,18 @@ test('a screen whose files do not arrive says so and can be asked for again', as
   await page.getByRole('button', { name: failure.again }).click();
   await expectScreen(page, server, true, 'server');
   expect(messages.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
+
+test('going back to another tool in another language shows it', async ({ page }) => {
+  await open(page, '/#/otpqr?tool=check');
+  await page.locator('a[data-tool="read"]').click();
+  await expect(page).toHaveURL('/#/otpqr?tool=read');
+  await page.getByTestId('language').selectOption(korean.tag);
+  await expect(page.locator('html')).toHaveAttribute('lang', korean.tag);
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', english.tag);
+  const check = page.locator('a[data-tool="check"]');
+  await expect(check).toHaveText(english.words.otpqr.tools.check);
+  await expect(check).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });

@@ -68,7 +68,7 @@ test('leaving the tool frees the camera', async ({ page, context }) => {
   await openRead(page);
   await page.getByRole('button', { name: 'Use the camera' }).click();
   await expect.poll(() => states(page)).toEqual(['live']);
-  await page.locator('[data-tool="make"]').click();
+  await page.locator('a[data-tool="make"]').click();
   await expect.poll(() => states(page)).toEqual(['ended']);
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from './support/screens.ts';
 import { sampleSecret, shownCode } from './support/otpApp.ts';
 import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
 
 /** Ten seconds into a step of 30 seconds and into one of 60. */
 const moment = 1_800_000_010;
@@ -9,7 +10,7 @@ const step = (period: number, at = moment) => Math.floor(at / period);
 
 async function openCheck(page: Page, settings: Readonly<Record<string, string>> = {}) {
   await page.clock.setFixedTime(moment * 1000);
-  await page.goto('/#/otpqr?tool=check');
+  await open(page, '/#/otpqr?tool=check');
   for (const [label, value] of Object.entries(settings))
     await page.getByLabel(label, { exact: true }).selectOption(value);
 }
@@ -23,8 +24,8 @@ async function expectVerdict(page: Page, finding: string, certainty = 'certain')
 
 const apps = [
   ['match', {}, shownCode({ counter: step(30) }), 'This is the code of these settings'],
-  ['clock:+1', {}, shownCode({ counter: step(30) + 1 }), 'about 30 seconds fast'],
-  ['clock:-2', {}, shownCode({ counter: step(30) - 2 }), 'about 60 seconds slow'],
+  ['clock:+1', {}, shownCode({ counter: step(30) + 1 }), 'its clock is 20 to 50 seconds fast'],
+  ['clock:-2', {}, shownCode({ counter: step(30) - 2 }), 'its clock is 40 to 70 seconds slow'],
   [
     'algorithm:SHA1',
     { Algorithm: 'SHA256' },
@@ -101,6 +102,109 @@ test('a second code settles what one leaves open', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Codes so far' })).toHaveCount(0);
 });
 
+test('what one code does not tell apart is named in one sentence, and another code settles it', async ({
+  page,
+}) => {
+  await openCheck(page);
+  const verdict = page.getByTestId('check-verdict');
+  const field = page.getByTestId('check-code');
+  // A clock 9 seconds fast, read 25 seconds into a step and then 18 seconds into a later one.
+  await page.clock.setFixedTime((moment + 15) * 1000);
+  await field.fill(shownCode({ counter: step(30, moment + 24) }));
+  await expectVerdict(page, 'clock:+1');
+  await expect(verdict).toHaveAttribute('data-also', 'clock:rounded');
+  await expect(verdict).toHaveAttribute('data-from', '5');
+  await expect(verdict).toHaveAttribute('data-to', '35');
+  await expect(verdict).toContainText('5 to 35 seconds fast; or the app rounds the time');
+  await expect(page.getByText('would tell a wrong clock from rounding')).toBeVisible();
+
+  await page.getByTestId('check-next').click();
+  await page.clock.setFixedTime((moment + 68) * 1000);
+  await field.fill(shownCode({ counter: step(30, moment + 68 + 9) }));
+  await expectVerdict(page, 'clock:seconds+9');
+  await expect(verdict).toHaveAttribute('data-from', '5');
+  await expect(verdict).toHaveAttribute('data-to', '12');
+  await expect(verdict).not.toHaveAttribute('data-also');
+});
+
+test('one wrong digit is named, with the code as it should be', async ({ page }) => {
+  await openCheck(page);
+  const code = shownCode({ counter: step(30) });
+  const wrong = `${code.slice(0, 5)}${(Number(code[5]) + 3) % 10}`;
+  await page.getByTestId('check-code').fill(wrong);
+  await expectVerdict(page, 'typing:one-digit', 'likely');
+  await expect(page.getByTestId('check-verdict')).toContainText(code);
+  await expect(page.getByTestId('check-next')).toBeVisible();
+});
+
+test('a code that was typed before says nothing new', async ({ page }) => {
+  await openCheck(page);
+  const code = shownCode({ counter: step(30) });
+  await page.getByTestId('check-code').fill(code);
+  await page.getByTestId('check-next').click();
+  await page.getByTestId('check-code').fill(code);
+  await expectVerdict(page, 'match');
+  await expect(page.getByTestId('check-verdict')).toContainText('has not changed yet');
+});
+
+test('a code that is kept keeps the moment that was set', async ({ page }) => {
+  await openCheck(page);
+  const key = sampleSecret;
+  await page.getByLabel('Moment', { exact: true }).selectOption('fixed');
+  const set = (seconds: number) => page.getByLabel('Set moment').fill(String(seconds));
+  await set(moment);
+  await page.getByTestId('check-code').fill(shownCode({ counter: step(30), key }));
+  await expectVerdict(page, 'key:ascii');
+  await page.getByTestId('check-next').click();
+  await set(moment + 3000);
+  await page.getByTestId('check-code').fill(shownCode({ counter: step(30, moment + 3000), key }));
+  await expect(page.getByRole('list', { name: 'Codes so far' })).toBeVisible();
+  await expectVerdict(page, 'key:ascii');
+});
+
+test('two codes that nothing usual explains are searched widely, and that can be stopped', async ({
+  page,
+}) => {
+  await openCheck(page);
+  const verdict = page.getByTestId('check-verdict');
+  const field = page.getByTestId('check-code');
+  const india = 19_800;
+  await field.fill(shownCode({ counter: step(30, moment + india) }));
+  await expectVerdict(page, 'unknown', 'none');
+  await page.getByTestId('check-next').click();
+  await page.clock.setFixedTime((moment + 47) * 1000);
+  await field.fill(shownCode({ counter: step(30, moment + 47 + india) }));
+  await expectVerdict(page, 'clock:zone+5:30');
+  await expect(verdict).not.toHaveAttribute('data-searching');
+  await expect(verdict).toContainText('5 hours 30 minutes ahead');
+
+  // What nothing explains is searched to the end, or until it is stopped.
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByLabel('Algorithm').selectOption('SHA512');
+  await field.fill('902817');
+  await page.getByTestId('check-next').click();
+  // Pressed as soon as it is there: the search takes less than a second.
+  const stopped = page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        const watcher = new MutationObserver(() => {
+          const buttons = Array.from(document.querySelectorAll('button'));
+          const stop = buttons.find(({ textContent }) => textContent === 'Stop searching');
+          if (!stop) return;
+          watcher.disconnect();
+          const shown = document.querySelector<HTMLElement>('[data-testid=check-verdict]');
+          resolve(shown?.dataset.searching);
+          stop.click();
+        });
+        watcher.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await field.fill('118263');
+  expect(Number(await stopped)).toBeLessThan(1);
+  await expect(verdict).not.toHaveAttribute('data-searching');
+  await expectVerdict(page, 'unknown', 'none');
+});
+
 test('a code that nothing explains says what to look at', async ({ page }) => {
   await openCheck(page);
   const right = shownCode({ counter: step(30) });
@@ -132,9 +236,9 @@ test('settings and codes stay while another tool is open, and are gone on reload
   await openCheck(page, { Algorithm: 'SHA256' });
   const code = shownCode({ counter: step(30) });
   await page.getByTestId('check-code').fill(code);
-  await page.locator('[data-tool="make"]').click();
+  await page.locator('a[data-tool="make"]').click();
   await expect(page.getByLabel('Algorithm')).toHaveValue('SHA256');
-  await page.locator('[data-tool="check"]').click();
+  await page.locator('a[data-tool="check"]').click();
   await expect(page.getByTestId('check-code')).toHaveValue(code);
   await expectVerdict(page, 'algorithm:SHA1');
   await page.reload();
@@ -148,5 +252,5 @@ test('the answer is in the visitor’s language', async ({ page }) => {
   await page.goto(`${korean.root}#/otpqr?tool=check`);
   await page.getByTestId('check-code').fill(shownCode({ counter: step(30) + 1 }));
   await expectVerdict(page, 'clock:+1');
-  await expect(page.getByTestId('check-verdict')).toContainText('약 30초 빨라요');
+  await expect(page.getByTestId('check-verdict')).toContainText('20~50초 빨라요');
 });

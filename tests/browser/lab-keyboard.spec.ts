@@ -24,7 +24,7 @@ test('every tool works by keyboard alone', async ({ page }) => {
   await page.clock.setFixedTime(seconds * 1000);
   await open(page, '/#/otpqr');
 
-  await tabTo(page, '[data-tool="check"]');
+  await tabTo(page, 'a[data-tool="check"]');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('check-code')).toBeVisible();
   await tabTo(page, '[data-testid="check-code"]');
@@ -36,7 +36,7 @@ test('every tool works by keyboard alone', async ({ page }) => {
 
   await page.keyboard.press('Control+Home');
   await page.getByTestId('nav-qr').focus();
-  await tabTo(page, '[data-tool="read"]');
+  await tabTo(page, 'a[data-tool="read"]');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('read-text')).toBeVisible();
   await tabTo(page, '[data-testid="read-file"]');
@@ -45,10 +45,10 @@ test('every tool works by keyboard alone', async ({ page }) => {
   await expect(page.getByTestId('read-account')).toBeVisible();
   await tabTo(page, '[data-testid="read-account"] button');
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-tool="make"]')).toBeFocused();
+  await expect(page.locator('a[data-tool="make"]')).toBeFocused();
   await expect(page.getByTestId('otp-code')).toHaveText(/^\d{7}$/);
 
-  await tabTo(page, '[data-tool="test"]');
+  await tabTo(page, 'a[data-tool="test"]');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('run-start')).toBeVisible();
   await tabTo(page, '[data-testid="run-start"]');

@@ -3,11 +3,12 @@ import { exportPayload, exportUri } from '../../src/otp/testing/export.ts';
 import { sampleKey, sampleSecret } from './support/otpApp.ts';
 import { qrPicture } from './support/qrPicture.ts';
 import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
 
 const plain = `otpauth://totp/Example:alice?secret=${sampleSecret}&issuer=Example`;
 
 async function openRead(page: Page) {
-  await page.goto('/#/otpqr?tool=read');
+  await open(page, '/#/otpqr?tool=read');
   await expect(page.getByTestId('read-text')).toBeVisible();
 }
 
@@ -253,7 +254,7 @@ test('settings that are read fill Make, values outside its lists too', async ({ 
     .getByTestId('read-text')
     .fill(`otpauth://hotp/Example:alice?secret=${sampleSecret}&issuer=Example&counter=${most}`);
   await page.getByRole('button', { name: 'Use these settings' }).click();
-  await expect(page.locator('[data-tool="make"]')).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('a[data-tool="make"]')).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('combobox', { name: 'Counter' })).toHaveValue(most);
   await expect(page.getByTestId('otp-uri')).toContainText(`counter=${most}`);
 

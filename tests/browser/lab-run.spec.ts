@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { bytesOf, codeFor } from './support/codes.ts';
 import { scan } from './support/scan.ts';
 import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
 
 /** Late in a period of 60 seconds, as the page asks: a rounding app would show another code. */
 const seconds = 1_800_000_050;
@@ -35,7 +36,7 @@ const carelessApp: App = (uri) => {
 
 async function start(page: Page) {
   await page.clock.setFixedTime(seconds * 1000);
-  await page.goto('/#/otpqr?tool=test');
+  await open(page, '/#/otpqr?tool=test');
   await page.getByLabel('App', { exact: true }).fill('Some | app');
   await page.getByLabel('Version').fill('1.2');
   await page.getByTestId('run-start').click();
@@ -181,11 +182,11 @@ test('a test waits while other pages are looked at, can be taken back, and asks 
   const code = goodApp(await scanned(page)) ?? '';
   await page.getByTestId('run-code').fill(code);
   await page.getByTestId('run-next').click();
-  await page.locator('[data-tool="make"]').click();
+  await page.locator('a[data-tool="make"]').click();
   await expect(page.getByTestId('otp-uri')).toBeVisible();
   await page.getByTestId('nav-server').click();
   await page.getByTestId('nav-qr').click();
-  await page.locator('[data-tool="test"]').click();
+  await page.locator('a[data-tool="test"]').click();
   await expect(page.getByRole('heading', { name: 'QR code 2 of 10' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Back', exact: true }).click();

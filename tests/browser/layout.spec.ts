@@ -97,8 +97,8 @@ test('a printed page leaves out what cannot be pressed on paper', async ({ page 
 });
 
 for (const [what, cut, waits] of [
-  ['tabs', /<a id="tab-macos"/, '[data-tab=ios]'],
-  ['installers', /<li class="\w+" data-build="x86"/, '[data-build=x64]'],
+  ['tabs', /<a id="tab-macos"/, '[role=tab][data-tab=ios]'],
+  ['installers', /<li class="[\w-]+" data-build="x86"/, '[data-build=x64]'],
 ] as const)
   test(`${what} are shown when those beside them have arrived, and move none`, async ({ page }) => {
     const whole = readFileSync(join(dist, 'windows/index.html'), 'utf8');

@@ -184,7 +184,7 @@ test.describe('with the service worker', () => {
       }
       await open(page, `${root}otpqr/`);
       for (const tool of ['check', 'read', 'test', 'vectors', 'notes', 'make']) {
-        await page.locator(`[data-tool="${tool}"]`).click();
+        await page.locator(`a[data-tool="${tool}"]`).click();
         await settled(page);
       }
       expect(violations).toEqual([]);

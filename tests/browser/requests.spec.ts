@@ -75,7 +75,8 @@ test('the generator in use sends, stores and tells nothing', async ({ page, base
 
   const asked = recorded.complaints.filter((request) => !request.startsWith('GET blob:'));
   expect(asked).toEqual([]);
-  expect(recorded.reports).toEqual(['storage language']);
+  // Two hops: to the document of the hash address, and again on reload.
+  expect(recorded.reports).toEqual(['storage hop', 'storage language', 'storage hop']);
 });
 
 test('with the network off the generator goes on', async ({ page, context }) => {

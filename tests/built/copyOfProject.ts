@@ -28,16 +28,22 @@ export function copyProject(): string {
   return copy;
 }
 
-/** Builds the site in a copy of the project; gives the folder of what was built. Throws if it fails. */
-export async function buildIn(copy: string): Promise<string> {
-  const build = startProgram('node', ['--import', 'tsx', 'scripts/build.ts'], {
+/** Runs a script in a copy of the project. Throws what it says where it fails. */
+export async function runIn(copy: string, script: readonly string[]): Promise<void> {
+  const run = startProgram('node', script, {
     cwd: copy,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     // Vitest sets it for its tests alone.
     env: { NODE_ENV: undefined },
   });
-  if (!build.stderr) throw new Error('the build says nothing');
-  const [errors] = await Promise.all([text(build.stderr), once(build, 'exit')]);
-  if (build.exitCode !== 0) throw new Error(`the copy cannot be built: ${errors}`);
+  if (!run.stdout || !run.stderr) throw new Error(`${script.join(' ')} says nothing`);
+  const [said, errors] = await Promise.all([text(run.stdout), text(run.stderr), once(run, 'exit')]);
+  if (run.exitCode !== 0)
+    throw new Error(`${script.join(' ')} fails in the copy: ${said}${errors}`);
+}
+
+/** Builds the site in a copy of the project; gives the folder of what was built. Throws if it fails. */
+export async function buildIn(copy: string): Promise<string> {
+  await runIn(copy, ['--import', 'tsx', 'scripts/build.ts']);
   return join(copy, 'dist');
 }

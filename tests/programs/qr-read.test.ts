@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { readDamaged } from '../../scripts/research/qr-reading/damage.ts';
+import { measure } from '../../scripts/research/qr-reading/measure.ts';
+import { pixelsOf } from '../../scripts/research/qr-reading/readers.ts';
+import { runProgram } from '../../scripts/test/programs.ts';
 import { inSweep } from '../../scripts/test/sweep.ts';
-import { readDamaged } from '../../scripts/qr-reading/damage.ts';
-import { measure } from '../../scripts/qr-reading/measure.ts';
+import { readQr } from '../../src/qr/reading/index.ts';
 
 describe('reading pictures of QR codes', () => {
+  it('reads Kanji as qrencode packs them', async () => {
+    // 東京の住所 7 in Shift_JIS, which qrencode asks for.
+    const shiftJis = Uint8Array.from('93 8c 8b 9e 82 cc 8f 5a 8f 8a 20 37'.split(' '), (byte) =>
+      Number.parseInt(byte, 16),
+    );
+    const { stdout } = runProgram('qrencode', ['-k', '-s', '4', '-o', '-'], shiftJis);
+    const limit = { now: () => 0, deadline: 1 };
+    expect(readQr(await pixelsOf(stdout), limit)).toEqual(['東京の住所 7']);
+  });
+
   it(
     'reads 95 % of hard pictures, ahead of zbarimg and jsQR',
     { timeout: inSweep(3_600_000, 600_000) },

@@ -28,7 +28,7 @@ export const backup: Screen<AndroidWords> = {
   draw(words, frame) {
     const phone = device({ theme: 'light', screen: settings(words) });
     const parts =
-      frame === 'tablet'
+      frame === 'upright'
         ? flight({
             curve: [
               [84, 1000],
@@ -49,7 +49,7 @@ export const backup: Screen<AndroidWords> = {
             stops: [0.2, 0.41, 0.605, 0.775],
             cloud: [580, 62, 330],
           }) + place(62, 48, 1, phone);
-    const motif = frame === 'tablet' ? ([-250, 560, 480] as const) : ([-190, 230, 480] as const);
+    const motif = frame === 'upright' ? ([-250, 560, 480] as const) : ([-190, 230, 480] as const);
     return `<div class="backup">${stage(frame, 'slate', motif, parts)}</div>`;
   },
 };

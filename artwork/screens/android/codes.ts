@@ -32,7 +32,7 @@ export const codes: Screen<AndroidWords> = {
   slug: 'codes',
   draw(words, frame) {
     const light = device({ theme: 'light', screen: top(words) });
-    if (frame === 'tablet') {
+    if (frame === 'upright') {
       return `<div class="codes">${stage(frame, 'celadon', [430, 40, 420], place(66, 78, 1.48, light))}</div>`;
     }
     const dark = device({ theme: 'dark', screen: end(words) });

@@ -12,7 +12,7 @@ const cloudUri = 'otpauth://totp/Cloud:studio%40example.com?secret=MFRGGZDFMZTWQ
 export const exportQr: Screen<AndroidWords> = {
   slug: 'export-qr',
   draw(words, frame) {
-    const lying = frame === 'phone';
+    const lying = frame === 'wide';
     const head = `<div class="head"><i class="round">${solid('arrow-left', 24)}</i>${words.exportTitle}</div>`;
     const owner = `<div class="owner">${badgeOf('cloud', 50)}<p><b>${words.services.cloud}</b>${words.accounts.cloud}</p></div>`;
     const care = `<div class="care">${solid('eye-off-outline', 22)}<p><span>${words.exportWarning}</span> <span>${words.exportReason}</span></p></div>`;

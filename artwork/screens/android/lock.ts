@@ -33,7 +33,7 @@ export const lock: Screen<AndroidWords> = {
   draw(words, frame) {
     const print = device({ theme: 'light', screen: fingerprint(words) });
     const parts =
-      frame === 'tablet'
+      frame === 'upright'
         ? place(76, -292, 1.43, print)
         : place(66, -292, 1, print) +
           place(496, 52, 1, device({ theme: 'dark', screen: passcode(words) }));

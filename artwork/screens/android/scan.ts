@@ -32,9 +32,9 @@ export const scan: Screen<AndroidWords> = {
   draw(words, frame) {
     const phone = device({ theme: 'dark', under: 'photo', screen: camera(words) });
     const parts =
-      frame === 'tablet'
+      frame === 'upright'
         ? place(40, 52, 1, page(words, 640, 420, false)) + place(110, 344, 1.25, phone)
         : place(44, 78, 1, page(words, 600, 560, true)) + place(520, 46, 1, phone);
-    return `<div class="scan">${stage(frame, 'paper', frame === 'tablet' ? [-180, 430, 520] : [620, -120, 420], parts)}</div>`;
+    return `<div class="scan">${stage(frame, 'paper', frame === 'upright' ? [-180, 430, 520] : [620, -120, 420], parts)}</div>`;
   },
 };

@@ -39,7 +39,7 @@ export const homeScreenWidgets: Screen<IosWidgetWords> = {
         [...beside, ...below].map((id) => app(words, id)).join(''),
     );
     return byFrame(frame, {
-      phone: stage(
+      wide: stage(
         frame,
         'seal',
         [420, -130, 460],
@@ -48,7 +48,7 @@ export const homeScreenWidgets: Screen<IosWidgetWords> = {
           place(492, 312, 1.22, lifted(small(words))) +
           place(712, 312, 1.22, lifted(smallWidget(words, 'dark', 'shop'))),
       ),
-      tablet: stage(frame, 'seal', [-150, 460, 560], place(104, 64, 1.23, phone)),
+      upright: stage(frame, 'seal', [-150, 460, 560], place(104, 64, 1.23, phone)),
     });
   },
 };

@@ -27,8 +27,8 @@ export const large: Screen<IosWidgetWords> = {
         below.map((id) => app(words, id)).join(''),
     );
     return byFrame(frame, {
-      phone: stage(frame, 'dusk', [30, 190, 480], place(242, 36, 1.14, phone)),
-      tablet: stage(frame, 'dusk', [360, -140, 520], place(104, 64, 1.23, phone)),
+      wide: stage(frame, 'dusk', [30, 190, 480], place(242, 36, 1.14, phone)),
+      upright: stage(frame, 'dusk', [360, -140, 520], place(104, 64, 1.23, phone)),
     });
   },
 };

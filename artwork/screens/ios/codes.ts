@@ -37,13 +37,13 @@ export const codes: Screen<IosWords> = {
       'mail',
     ]);
     return byFrame(frame, {
-      phone: stage(
+      wide: stage(
         frame,
         'celadon',
         [590, -90, 420],
         place(508, 168, 0.9, dark) + place(78, 44, 0.9, light),
       ),
-      tablet: stage(frame, 'celadon', [330, -130, 560], place(104, 70, 1.23, light)),
+      upright: stage(frame, 'celadon', [330, -130, 560], place(104, 70, 1.23, light)),
     });
   },
 };

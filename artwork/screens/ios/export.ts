@@ -33,13 +33,13 @@ export const exportQr: Screen<IosWords> = {
   slug: 'export',
   draw(words, frame) {
     return byFrame(frame, {
-      phone: stage(
+      wide: stage(
         frame,
         'pine',
         [560, 160, 560],
         place(120, 34, 0.94, exportScreen(words)) + place(586, 118, 1.02, savedImage(words)),
       ),
-      tablet: stage(frame, 'pine', [390, 20, 480], place(104, 64, 1.23, exportScreen(words))),
+      upright: stage(frame, 'pine', [390, 20, 480], place(104, 64, 1.23, exportScreen(words))),
     });
   },
 };

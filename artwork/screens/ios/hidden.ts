@@ -47,13 +47,13 @@ export const hidden: Screen<IosWords> = {
   slug: 'hidden',
   draw(words, frame) {
     return byFrame(frame, {
-      phone: stage(
+      wide: stage(
         frame,
         'paper',
         [-90, -70, 420],
         place(94, 206, 0.86, settingsScreen(words)) + place(500, 28, 0.9, listScreen(words, '')),
       ),
-      tablet: stage(
+      upright: stage(
         frame,
         'paper',
         [-160, 420, 560],

@@ -42,13 +42,13 @@ export const scan: Screen<IosWords> = {
   slug: 'scan',
   draw(words, frame) {
     return byFrame(frame, {
-      phone: stage(
+      wide: stage(
         frame,
         'seal',
         [-120, 250, 460],
         place(60, 76, 1.16, servicePage(words)) + place(536, 26, 0.9, cameraScreen(words)),
       ),
-      tablet: stage(frame, 'seal', [-170, 520, 560], place(104, 64, 1.23, cameraScreen(words))),
+      upright: stage(frame, 'seal', [-170, 520, 560], place(104, 64, 1.23, cameraScreen(words))),
     });
   },
 };

@@ -46,14 +46,14 @@ export const unlock: Screen<IosWords> = {
   slug: 'unlock',
   draw(words, frame) {
     return byFrame(frame, {
-      phone: stage(
+      wide: stage(
         frame,
         'dusk',
         [280, 120, 400],
         place(86, 52, 0.86, faceScreen(words)) +
           place(528, -92, 0.86, passcodeScreen(words, appIcon(62))),
       ),
-      tablet: stage(
+      upright: stage(
         frame,
         'dusk',
         [-150, 430, 520],

@@ -9,7 +9,7 @@ import { push } from './parts.ts';
 export const emergency: Screen<LoginMacWords> = {
   slug: 'emergency',
   draw(words, frame) {
-    const upright = frame === 'tablet';
+    const upright = frame === 'upright';
     const inside = `<div class="inside"><div class="count"><b>2</b><p>${words.emergencyCount}</p></div>
 <div class="ask"><h2>${words.emergency}</h2><p>${words.emergencyText}</p>
 <label>${words.administratorId}<span class="field">${outline('user-cog', 19, 1.7)}admin</span></label>

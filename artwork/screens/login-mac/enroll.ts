@@ -11,7 +11,7 @@ export const enroll: Screen<LoginMacWords> = {
     const first = `<div class="apple first">${appIcon(56)}<h2>${words.enrollTitle}</h2><p>${words.enrollText}</p>${codeCells('360')}
 <div class="answers">${helpButton}${push(words.cancel)}${push(words.enroll, true)}</div></div>`;
     const macbook = `<div class="macbook"><div class="lid"><div class="panel">${dunes}${first}<i class="notch"></i></div></div><div class="base"></div></div>`;
-    return frame === 'tablet'
+    return frame === 'upright'
       ? `<div class="macbook-scene">${stage(frame, 'paper', [-120, 520, 560], place(-276, 96, 1.63, macbook))}</div>`
       : `<div class="macbook-scene">${stage(frame, 'paper', [560, -130, 520], place(39, 38, 1.13, macbook))}</div>`;
   },

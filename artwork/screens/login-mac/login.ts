@@ -12,7 +12,7 @@ export const login: Screen<LoginMacWords> = {
     const clock = `<div class="clock"><p>${words.date}</p><b>9:41</b></div>`;
     const who = `<div class="who"><span class="face">${outline('palette', 36, 1.5)}</span><b>${words.accountName}</b><div class="enter"><span>360 274<i></i></span>${push(words.login, true)}</div><small>${words.loginHint}</small></div>`;
     const imac = `<div class="apple imac"><div class="front"><div class="screen">${dunes}${corner}${clock}${who}</div><div class="chin">${solid('apple', 34)}</div></div><div class="stand"></div></div>`;
-    return frame === 'tablet'
+    return frame === 'upright'
       ? `<div class="login-scene">${stage(frame, 'celadon', [-180, 500, 560], place(-270, 70, 1.54, imac))}</div>`
       : `<div class="login-scene">${stage(frame, 'celadon', [-170, -110, 520], place(70, 26, 1, imac))}</div>`;
   },

@@ -29,7 +29,7 @@ function loginWindow(words: Words, width: number): string {
 export const updates: Screen<LoginMacWords> = {
   slug: 'updates',
   draw(words, frame) {
-    return frame === 'tablet'
+    return frame === 'upright'
       ? `<div class="updates-scene">${stage(frame, 'slate', [-180, 420, 620], place(36, 200, 1.5, loginWindow(words, 432)))}</div>`
       : `<div class="updates-scene">${stage(frame, 'slate', [520, -80, 600], place(150, 58, 1.3, loginWindow(words, 508)))}</div>`;
   },

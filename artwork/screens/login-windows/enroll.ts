@@ -12,7 +12,7 @@ const computerUri = 'otpauth://totp/Windows?secret=ONSWC3BAMFXGIIDJNZVQ';
 export const enroll: Screen<LoginWindowsWords> = {
   slug: 'enroll',
   draw(words, frame) {
-    const upright = frame === 'tablet';
+    const upright = frame === 'upright';
     const steps = [words.enrollScan, words.enrollType].map(
       (step, index) => `<li><b>${index + 1}</b>${step}</li>`,
     );

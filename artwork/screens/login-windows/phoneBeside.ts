@@ -15,7 +15,7 @@ export const phoneBeside: Screen<LoginWindowsWords> = {
     const laptop = `<div class="laptop"><div class="lid"><div class="panel">${screen}</div></div><div class="deck"></div></div>`;
     const phone = `<div class="phone-body"><div class="phone-glass"><div class="computer"><span>${outline('monitor', 26, 1.8)}</span><p><b>Windows</b>${words.accountName}</p></div>
 <div class="big-ring">${ring(204, 11, secondsLeft / 30, 'rgb(43 107 90 / 0.18)')}${code(accounts.work.code)}</div><p class="seconds-left">${words.secondsLeft}</p></div></div>`;
-    return frame === 'tablet'
+    return frame === 'upright'
       ? `<div class="beside-scene">${stage(frame, 'celadon', [-160, 520, 560], place(-228, 36, 1.42, laptop) + place(364, 448, 1.32, phone))}</div>`
       : `<div class="beside-scene">${stage(frame, 'celadon', [-170, -100, 520], place(34, 78, 1.02, laptop) + place(644, 88, 1, phone))}</div>`;
   },

@@ -12,7 +12,7 @@ export const signInScreen: Screen<LoginWindowsWords> = {
       `<div class="signin">${face(words.accountName)}${codeField('360 2', 300)}<p class="hint">${words.codeHint}</p>${signInWays(words.ways)}</div>${systemIcons(20)}`,
     );
     const monitor = `<div class="neck"></div><div class="foot"></div><div class="monitor"><div class="panel">${screen}</div><div class="chin">${startMark(17, '#aeb4bc')}</div></div>`;
-    return frame === 'tablet'
+    return frame === 'upright'
       ? `<div class="monitor-scene">${stage(frame, 'paper', [-150, -120, 560], place(-260, 84, 1.55, monitor))}</div>`
       : `<div class="monitor-scene">${stage(frame, 'paper', [560, 120, 560], place(80, 22, 1, monitor))}</div>`;
   },

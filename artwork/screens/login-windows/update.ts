@@ -21,7 +21,7 @@ export const update: Screen<LoginWindowsWords> = {
   slug: 'update',
   draw(words, frame) {
     const clock = { time: words.time, date: words.date, pressed: false };
-    return frame === 'tablet'
+    return frame === 'upright'
       ? `<div class="update-scene">${stage(frame, 'seal', [300, 420, 560], place(40, 70, 1.5, settings(words, 426, 452)) + place(0, 884, 1.58, taskbar('light', { ...clock, width: 456, apps: 3 })))}</div>`
       : `<div class="update-scene">${stage(frame, 'seal', [-140, 60, 560], place(160, 34, 1.04, settings(words, 616, 448)) + place(0, 549, 1.06, taskbar('light', { ...clock, width: 906, apps: 4 })))}</div>`;
   },

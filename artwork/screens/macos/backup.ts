@@ -51,13 +51,13 @@ export const backup: Screen<MacosWords> = {
   slug: 'backup',
   draw(words, frame) {
     return byFrame(frame, {
-      phone: desktop(
+      wide: desktop(
         words,
         frame,
         { ground: 'pine', tile: [540, 140, 520], bar: 'dark' },
         place(40, 300, 1.06, file(words)) + place(404, 66, 1.26, sheet(words)),
       ),
-      tablet: desktop(
+      upright: desktop(
         words,
         frame,
         { ground: 'pine', tile: [320, 460, 560], bar: 'dark' },

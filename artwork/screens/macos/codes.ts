@@ -25,14 +25,14 @@ export const codes: Screen<MacosWords> = {
       .map((id) => accountLine(words, id, id === 'cloud' ? 'chosen' : 'plain'))
       .join('');
     return byFrame(frame, {
-      phone: desktop(
+      wide: desktop(
         words,
         frame,
         { ground: 'celadon', tile: [560, 120, 520], bar: 'light' },
         place(108, 66, 1.1, mainWindow(words, 'light', { width: 680, height: 412 }, lines)) +
           place(262, 540, 0.9, dock()),
       ),
-      tablet: desktop(
+      upright: desktop(
         words,
         frame,
         { ground: 'celadon', tile: [300, 430, 620], bar: 'light' },

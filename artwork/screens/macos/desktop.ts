@@ -6,8 +6,8 @@ import { macWindow, menuBar } from '../../shared/mac.ts';
 import { mark } from '../../shared/mark.ts';
 import type { Ground } from '../../shared/stage.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { Frame } from '../../list.ts';
-import { frameSizes } from '../../list.ts';
+import type { Frame } from '../../../src/catalog/pictures.ts';
+import { frameSizes } from '../../../src/catalog/pictures.ts';
 import type { SharedWords } from '../../words/en-US.ts';
 import type { MacosWords } from '../../words/macos.en-US.ts';
 
@@ -26,9 +26,9 @@ export function desktop(
   },
   content: string,
 ): string {
-  const scale = frame === 'tablet' ? 1.3 : 1.15;
+  const scale = frame === 'upright' ? 1.3 : 1.15;
   const width = frameSizes[frame].width / scale;
-  const menus = frame === 'tablet' ? words.menus.slice(0, 3) : words.menus;
+  const menus = frame === 'upright' ? words.menus.slice(0, 3) : words.menus;
   const bar = menuBar(
     look.bar,
     look.app ?? words.brand,

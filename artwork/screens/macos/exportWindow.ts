@@ -52,13 +52,13 @@ export const exportWindow: Screen<MacosWords> = {
           `<div class="export-foot">${macButton(words.print)}${macButton(words.saveImage)}<span></span>${macButton(words.done, true)}</div>`,
       );
     return byFrame(frame, {
-      phone: desktop(
+      wide: desktop(
         words,
         frame,
         { ground: 'seal', tile: [560, -100, 480], bar: 'light' },
         place(158, 70, 1.17, window(550)),
       ),
-      tablet: desktop(
+      upright: desktop(
         words,
         frame,
         { ground: 'seal', tile: [-140, 480, 560], bar: 'light' },

@@ -27,13 +27,13 @@ export const keychain: Screen<MacosWords> = {
   draw(words, frame) {
     const window = settingsWindow(words, 'dark', 470, 'storage', storagePane(words));
     return byFrame(frame, {
-      phone: desktop(
+      wide: desktop(
         words,
         frame,
         { ground: 'ink', tile: [80, 120, 560], bar: 'dark' },
         place(184, 62, 1.26, window),
       ),
-      tablet: desktop(
+      upright: desktop(
         words,
         frame,
         { ground: 'ink', tile: [300, 420, 560], bar: 'dark' },

@@ -46,7 +46,7 @@ export const scan: Screen<MacosWords> = {
   slug: 'scan',
   draw(words, frame) {
     return byFrame(frame, {
-      phone: desktop(
+      wide: desktop(
         words,
         frame,
         { ground: 'slate', tile: [-130, 160, 460], bar: 'light' },
@@ -54,7 +54,7 @@ export const scan: Screen<MacosWords> = {
           place(592, 178, 1.3, found(words)) +
           place(270, 534, 1.15, panel(words)),
       ),
-      tablet: desktop(
+      upright: desktop(
         words,
         frame,
         { ground: 'slate', tile: [-130, 360, 560], bar: 'light' },

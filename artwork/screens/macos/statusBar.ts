@@ -33,14 +33,14 @@ export const statusBar: Screen<MacosWords> = {
     const extras = `<span class="bar-open">${mark(14)}</span>`;
     const look = { ground: 'dusk', bar: 'dark', app: words.browser, extras } as const;
     return byFrame(frame, {
-      phone: desktop(
+      wide: desktop(
         words,
         frame,
         { ...look, tile: [-120, 200, 460] },
         place(40, 92, 1.1, signIn(words, tile('server', 56))) +
           place(492, 33, 1.22, menu(words, 5)),
       ),
-      tablet: desktop(
+      upright: desktop(
         words,
         frame,
         { ...look, tile: [-120, 460, 560] },

@@ -40,7 +40,7 @@ export const touchId: Screen<MacosWords> = {
   slug: 'touch-id',
   draw(words, frame) {
     return byFrame(frame, {
-      phone: desktop(
+      wide: desktop(
         words,
         frame,
         { ground: 'brick', tile: [-90, 60, 460], bar: 'dark' },
@@ -48,7 +48,7 @@ export const touchId: Screen<MacosWords> = {
           place(336, 72, 1.2, prompt(words)) +
           place(0, 470, 1, keyboard(960)),
       ),
-      tablet: desktop(
+      upright: desktop(
         words,
         frame,
         { ground: 'brick', tile: [330, 60, 520], bar: 'dark' },

@@ -28,13 +28,13 @@ export const list: Screen<WatchosWords> = {
     );
     const phone = iphone('dark', `<div class="switched-off">${emptyBattery}</div>`);
     return byFrame(frame, {
-      phone: stage(
+      wide: stage(
         frame,
         'pine',
         [-80, -120, 460],
         place(96, 64, 0.82, phone) + place(478, -164, 1.46, wrist),
       ),
-      tablet: stage(
+      upright: stage(
         frame,
         'pine',
         [-120, 300, 480],

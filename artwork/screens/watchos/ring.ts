@@ -20,8 +20,8 @@ export const ring: Screen<WatchosWords> = {
       `<strong>${code(accounts.mail.code)}</strong><em>${words.remaining}</em></div>`;
     const wrist = watch(midnight, screen, '');
     return byFrame(frame, {
-      phone: stage(frame, 'paper', [500, -90, 520], place(255, -180, 1.5, wrist)),
-      tablet: stage(frame, 'paper', [-140, 360, 620], place(45, -192, 2.1, wrist)),
+      wide: stage(frame, 'paper', [500, -90, 520], place(255, -180, 1.5, wrist)),
+      upright: stage(frame, 'paper', [-140, 360, 620], place(45, -192, 2.1, wrist)),
     });
   },
 };

@@ -36,9 +36,9 @@ export const account: Screen<WindowsWords> = {
   slug: 'windows-account',
   draw(words, frame) {
     const parts =
-      frame === 'tablet'
+      frame === 'upright'
         ? place(110, 52, 1.3, locked(words, 520, 640)) + place(41, 200, 1.52, question(words, 420))
         : place(60, 44, 1, locked(words, 620, 500)) + place(430, 82, 1.08, question(words, 440));
-    return `<div class="account">${stage(frame, 'ink', frame === 'tablet' ? [-160, 420, 560] : [-170, 160, 560], parts)}</div>`;
+    return `<div class="account">${stage(frame, 'ink', frame === 'upright' ? [-160, 420, 560] : [-170, 160, 560], parts)}</div>`;
   },
 };

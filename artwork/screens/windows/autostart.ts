@@ -34,13 +34,13 @@ export const autostart: Screen<WindowsWords> = {
   draw(words, frame) {
     const clock = { time: words.time, date: words.date, pressed: false };
     const parts =
-      frame === 'tablet'
+      frame === 'upright'
         ? place(46, 56, 1.5, settings(words, 418, 440, true)) +
           place(178, 668, 1.55, toast(words)) +
           place(0, 886, 1.55, taskbar('dark', { ...clock, width: 465, apps: 3 }))
         : place(60, 50, 1.04, settings(words, 640, 400, false)) +
           place(592, 398, 1.06, toast(words)) +
           place(0, 549, 1.06, taskbar('dark', { ...clock, width: 906, apps: 4 }));
-    return `<div class="autostart">${stage(frame, 'dusk', frame === 'tablet' ? [-120, 470, 520] : [520, -90, 560], parts)}</div>`;
+    return `<div class="autostart">${stage(frame, 'dusk', frame === 'upright' ? [-120, 470, 520] : [520, -90, 560], parts)}</div>`;
   },
 };

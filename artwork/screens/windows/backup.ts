@@ -46,11 +46,11 @@ export const backup: Screen<WindowsWords> = {
   slug: 'pem-backup',
   draw(words, frame) {
     const parts =
-      frame === 'tablet'
+      frame === 'upright'
         ? place(40, 36, 1.4, jobs(words, 440, 434)) +
           place(110, 674, 1.36, editor(words, 420, 260, 3, 40))
         : place(36, 44, 1.06, jobs(words, 450, 424)) +
           place(494, 128, 1.06, editor(words, 404, 402, 10, 38));
-    return `<div class="pem">${stage(frame, 'celadon', frame === 'tablet' ? [330, -120, 560] : [560, -200, 520], parts)}</div>`;
+    return `<div class="pem">${stage(frame, 'celadon', frame === 'upright' ? [330, -120, 560] : [560, -200, 520], parts)}</div>`;
   },
 };

@@ -27,7 +27,7 @@ function page(words: Words, upright: boolean): string {
 export const exportText: Screen<WindowsWords> = {
   slug: 'export',
   draw(words, frame) {
-    const upright = frame === 'tablet';
+    const upright = frame === 'upright';
     const size = upright ? { width: 420, height: 616 } : { width: 800, height: 452 };
     const shown = appWindow(
       'light',

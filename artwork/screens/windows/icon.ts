@@ -40,7 +40,7 @@ function choosing(words: Words, upright: boolean): string {
 export const icon: Screen<WindowsWords> = {
   slug: 'custom-icon',
   draw(words, frame) {
-    const upright = frame === 'tablet';
+    const upright = frame === 'upright';
     const shown = dialog(
       upright ? 432 : 620,
       { text: words.brand, icon: outline('image', 17, 1.6) },

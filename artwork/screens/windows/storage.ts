@@ -31,7 +31,7 @@ function vault(words: Words): string {
 export const storage: Screen<WindowsWords> = {
   slug: 'secure-storage',
   draw(words, frame) {
-    if (frame === 'tablet') {
+    if (frame === 'upright') {
       const rows = (['mail', 'cloud'] as const).map(
         (id) =>
           `<div class="entry">${tile(id, 36, 8)}<p>${words.services[id]}<small>${words.accounts[id]}</small></p>${code(accounts[id].code)}<span style="color:var(--accent)">${arc(secondsLeft, 24, { number: false })}</span></div>`,

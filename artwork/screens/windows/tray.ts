@@ -24,7 +24,7 @@ export const tray: Screen<WindowsWords> = {
   draw(words, frame) {
     const clock = { time: words.time, date: words.date, pressed: true };
     const parts =
-      frame === 'tablet'
+      frame === 'upright'
         ? place(
             148,
             196,
@@ -33,6 +33,6 @@ export const tray: Screen<WindowsWords> = {
           ) + place(0, 878, 1.72, taskbar('light', { ...clock, width: 419, apps: 2 }))
         : place(486, 62, 1.24, flyout(words, ['mail', 'bank', 'work', 'cloud'])) +
           place(0, 540, 1.24, taskbar('light', { ...clock, width: 775, apps: 4 }));
-    return `<div class="tray-flyout">${stage(frame, 'pine', frame === 'tablet' ? [-220, 60, 700] : [40, 70, 400], parts)}</div>`;
+    return `<div class="tray-flyout">${stage(frame, 'pine', frame === 'upright' ? [-220, 60, 700] : [40, 70, 400], parts)}</div>`;
   },
 };

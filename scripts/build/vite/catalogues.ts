@@ -18,6 +18,14 @@ export function languageTags(folder: string): string[] {
   return [referenceLanguage, ...tags.filter((tag) => tag !== referenceLanguage).sort()];
 }
 
+/** Scripts that are written from right to left. */
+const rightToLeft = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;
+
+/** Whether a language's lines run from right to left, by the script of its tag or its usual one. */
+export function isRightToLeft(tag: string): boolean {
+  return rightToLeft.test(new Intl.Locale(tag).maximize().script ?? '');
+}
+
 /** Reads one language's catalogue. */
 export function readCatalogue(folder: string, tag: string): Catalogue {
   return JSON.parse(readFileSync(join(folder, `${tag}.json`), 'utf8')) as Catalogue;

@@ -24,12 +24,18 @@ function table(isDevelopment: boolean): string {
     });
     return `${JSON.stringify(tag)}:{${texts.join(',')}}`;
   });
-  return `export const texts={${entries.join(',')}};`;
+  const writtenIn = Object.fromEntries(
+    names.map((name) => [
+      name,
+      tags.filter((tag) => existsSync(`${contentFolder}/${tag}/${name}.md`)),
+    ]),
+  );
+  return `export const texts={${entries.join(',')}};export const writtenIn=${JSON.stringify(writtenIn)};`;
 }
 
 /**
  * Serves `virtual:texts`: for each language a loader per long text, in en-US where the language
- * has no translation of it; and compiles the texts from Markdown.
+ * has no translation of it, and for each text its languages; and compiles the texts from Markdown.
  */
 export function texts(): Plugin[] {
   let isDevelopment = false;

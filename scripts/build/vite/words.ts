@@ -8,6 +8,7 @@ import {
   type Catalogue,
   compareCatalogues,
   compileCatalogue,
+  isRightToLeft,
   languageTags,
   readCatalogue,
   referenceLanguage,
@@ -30,6 +31,7 @@ function namesOf(folder: string, isDevelopment: boolean): string {
   const values = {
     languages: tags,
     languageNames: Object.fromEntries(names),
+    rightToLeft: tags.filter(isRightToLeft),
   };
   return Object.entries(values)
     .map(([name, value]) => `export const ${name}=${JSON.stringify(value)};`)
@@ -138,7 +140,7 @@ export function words(folder: string): Plugin {
   };
 }
 
-/** All words in the program that draws the documents. */
+/** All words in the program that renders the documents. */
 function serverLoader(all: readonly (readonly [string, string])[]): string {
   const table = JSON.stringify(Object.fromEntries(all));
   // Each is read once, for all documents.

@@ -7,6 +7,9 @@ describe('readCode', () => {
     [' 123 456\n', '123456'],
     ['012-345', '012345'],
     ['１２３４５６', '123456'],
+    ['٣٤٥٦٧٨', '345678'],
+    ['०१२३४५६७८९', '0123456789'],
+    ['𝟎𝟏𝟐𝟗𝟘𝟡', '012909'],
   ])('%j is %s', (typed, text) => {
     const result = readCode(typed);
     expect(result.ok && result.code).toEqual({ text, number: Number(text), steam: false });

@@ -24,9 +24,17 @@ export type CodeResult =
         | { readonly kind: 'character'; readonly index: number; readonly character: string };
     };
 
-/** Full-width and other decimal digits become ASCII ones. */
+/**
+ * Full-width characters become ASCII ones, and the decimal digits of any script: Unicode has the
+ * ten of each in a row, and something else before the zero.
+ */
 function plainCharacter(character: string): string {
-  return character.normalize('NFKC').toUpperCase();
+  const plain = character.normalize('NFKC').toUpperCase();
+  if (!/^\p{Nd}$/u.test(plain) || /^\d$/.test(plain)) return plain;
+  const code = plain.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
 }
 
 /**
@@ -48,4 +56,14 @@ export function readCode(typed: string): CodeResult {
     Array.from(text).every((letter) => steamAlphabet.includes(letter));
   if (wrong !== undefined && !steam) return { ok: false, error: { kind: 'character', ...wrong } };
   return { ok: true, code: { text, number: wrong === undefined ? Number(text) : NaN, steam } };
+}
+
+/**
+ * The chance that a number of 31 bits, or random letters of Steam's, give this code: ten digits
+ * have two thousand million values and not ten.
+ */
+export function chanceOf({ text, number }: TypedCode): number {
+  return Number.isNaN(number)
+    ? steamAlphabet.length ** -text.length
+    : Math.max(10 ** -text.length, 2 ** -31);
 }

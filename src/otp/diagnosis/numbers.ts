@@ -1,12 +1,12 @@
-/** The numbers that apps take out of one HMAC. */
-export interface MacNumbers {
+/** The result for one counter; the same object for the same computation. */
+export interface Mac {
+  readonly bytes: Uint8Array;
   /** 31 bits at the offset in the last byte (RFC 4226 section 5.3). */
   readonly standard: number;
-  /** 32 bits there: the sign bit kept. */
-  readonly unsigned: number;
-  /** 31 bits at the offset in byte 19; -1 where that is the last byte or there is none. */
-  readonly byteNineteen: number;
 }
+
+/** The number that is taken out of a MAC; -1 where it has none. */
+export type NumberOf = (mac: Mac) => number;
 
 /** 32 bits at an offset; what lies behind the end, which MD5 can reach, counts as zero. */
 function wordAt(mac: Uint8Array, offset: number): number {
@@ -15,12 +15,53 @@ function wordAt(mac: Uint8Array, offset: number): number {
   return (mac[offset] ?? 0) * 0x100_0000 + low;
 }
 
-/** Takes the numbers out of an HMAC of any length. */
-export function numbersOf(mac: Uint8Array): MacNumbers {
-  const unsigned = wordAt(mac, (mac[mac.length - 1] ?? 0) & 15);
-  return {
-    standard: unsigned % 2 ** 31,
-    unsigned,
-    byteNineteen: mac.length > 20 ? wordAt(mac, (mac[19] ?? 0) & 15) % 2 ** 31 : -1,
-  };
+/** 31 bits at the offset in the last byte (RFC 4226 section 5.3). */
+export function standardNumber(bytes: Uint8Array): number {
+  return wordAt(bytes, (bytes[bytes.length - 1] ?? 0) & 15) % 2 ** 31;
 }
+
+/** The number of RFC 4226. */
+export const standard: NumberOf = (mac) => mac.standard;
+
+/** 32 bits there: the sign bit kept. */
+export const unsigned: NumberOf = ({ bytes }) => wordAt(bytes, (bytes[bytes.length - 1] ?? 0) & 15);
+
+/** A negative number of 32 bits without its sign. */
+export const signed: NumberOf = (mac) => Math.min(unsigned(mac), 2 ** 32 - unsigned(mac));
+
+/** The offset in byte 19, whatever the hash; none where that is the last byte. */
+export const byteNineteen: NumberOf = ({ bytes }) =>
+  bytes.length > 20 ? wordAt(bytes, (bytes[19] ?? 0) & 15) % 2 ** 31 : -1;
+
+/** 31 bits from the same byte always. */
+export const atOffset =
+  (offset: number): NumberOf =>
+  ({ bytes }) =>
+    offset + 4 > bytes.length ? -1 : wordAt(bytes, offset) % 2 ** 31;
+
+/** Half a byte, counted from the start, as the hash's hex text writes it. */
+function nibbleAt(bytes: Uint8Array, index: number): number {
+  const byte = bytes[index >> 1] ?? 0;
+  return index % 2 === 0 ? byte >> 4 : byte & 15;
+}
+
+/** The character of hex text that stands for half a byte. */
+const hexCharacter = (nibble: number) => (nibble < 10 ? 0x30 : 0x57) + nibble;
+
+/** The hash as hex text, whose characters are then taken for its bytes. */
+export const hexAsBytes: NumberOf = ({ bytes }) => {
+  const offset = hexCharacter((bytes[bytes.length - 1] ?? 0) & 15) & 15;
+  let number = 0;
+  for (let index = offset; index < offset + 4; index += 1)
+    number = number * 256 + hexCharacter(nibbleAt(bytes, index));
+  return number % 2 ** 31;
+};
+
+/** The offset counted in characters of the hash's hex text. */
+export const hexOffset: NumberOf = ({ bytes }) => {
+  const offset = (bytes[bytes.length - 1] ?? 0) & 15;
+  let number = 0;
+  for (let index = offset; index < offset + 8; index += 1)
+    number = number * 16 + nibbleAt(bytes, index);
+  return number % 2 ** 31;
+};

@@ -1,3 +1,5 @@
+import type { FindingPart } from './types.ts';
+
 /**
  * How often apps do what a hypothesis says, as far as published tests and issue reports let one
  * guess. A prior is `match` times one ratio for each thing that the app did otherwise; resets to
@@ -6,13 +8,16 @@
  */
 export const priors = {
   /** The app does what the settings say. */
-  match: 0.5,
-  /** Something that no hypothesis covers: another secret, a slip in typing, another fault. */
-  unknown: 0.1,
+  match: 0.4,
+  /** Something that no hypothesis covers: another secret, another fault. */
+  unknown: 0.35,
   /** By the number of settings that fell back to SHA1, 6 digits or 30 seconds. */
   resets: [1, 0.1, 0.05, 0.03],
-  /** Combinations below this are not tried. */
-  least: 1e-6,
+  /** Combinations below this are not tried in the quick search, and in the wide one. */
+  least: 5e-7,
+  leastWide: 2e-9,
+  /** With a single code, a slip in typing is thought of for what is at least so common. */
+  leastSlipped: 2e-3,
 } as const;
 
 /** Ratios of one deviation to none. */
@@ -31,29 +36,48 @@ export const ratios = {
   periodOther: 1.5e-3,
   typeMistaken: 1e-2,
   typeMistakenFromOne: 3e-3,
-  clockRounded: 2e-3,
-  /** A clock ahead by a part of a step, to a whole step. Below `clockRounded`, which is a half. */
-  clockPart: 1e-2,
+  /** An app that was pressed before: each of the presses. */
+  typeMistakenLater: 1e-4,
+  /** Not less: beside a clock that is right to a second it must hold a hundredth, to be named. */
+  clockRounded: 4e-3,
   clockMilliseconds: 1e-3,
   /** One of the 34 steps of a display that is drawn within the first second of a period. */
   clockMillisecondsLate: 5e-5,
-  clockZone: 4e-4,
+  /** One of the offsets that countries use, and any other quarter of an hour. */
+  clockZone: 2e-3,
+  clockZoneOther: 5e-5,
   counterRestart: 2e-2,
   counterCut: 2e-3,
+  counterLittleEndian: 1e-3,
+  counterShort: 1e-3,
+  counterText: 1e-3,
   keyAscii: 1e-2,
   keyAsciiLower: 4e-3,
   keyAsciiOther: 1e-3,
   keyHex: 4e-3,
   keyHexOther: 5e-4,
+  keyEmpty: 2e-3,
   keyCut: 2e-3,
   keyCutOther: 1e-3,
-  keyPadded: 2e-3,
-  keyPaddedOther: 3e-4,
+  keyCutAny: 1e-4,
+  keyPadded: 3e-4,
+  keyRepeated: 1e-3,
   keyPartialByte: 2e-3,
   keyRepaired: 1e-1,
+  keyInvalid: 3e-2,
+  keyEncoding: 3e-4,
+  hashPlain: 5e-4,
+  hashSwapped: 5e-4,
   byteNineteen: 4e-3,
   sign: 1e-3,
+  modulo32Bit: 4e-3,
+  fixedOffset: 1e-4,
+  hexText: 5e-4,
+  firstDigits: 1e-3,
   steam: 2e-3,
+  /** One digit of a code mistyped, and two exchanged: all ways together. */
+  oneDigit: 2e-2,
+  swapped: 1e-2,
 } as const;
 
 /** What deviates: the ratio to none, and how many settings fell back to their default. */
@@ -62,29 +86,38 @@ export interface Odds {
   readonly resets: number;
 }
 
-/** The odds of both. */
-export function both(one: Odds, other: Odds): Odds {
-  return { ratio: one.ratio * other.ratio, resets: one.resets + other.resets };
+/** A way of doing something, and what is otherwise about it. */
+export interface Way extends Odds {
+  readonly parts: readonly FindingPart[];
 }
 
-/** The prior of a hypothesis. */
-export function priorOf({ ratio, resets }: Odds): number {
-  return priors.match * (priors.resets[resets] ?? 0) * ratio;
+/** As the settings say. */
+export const asSet: Way = { parts: [], ratio: 1, resets: 0 };
+
+/** A way that differs in one thing. */
+export function wayOf(part: FindingPart, ratio: number): Way {
+  return { parts: [part], ratio, resets: 0 };
 }
 
-/** A clock so many steps ahead. A code read just before it changed looks one step behind. */
-export function clockRatio(steps: number): number {
-  const distance = Math.abs(steps);
-  if (distance === 0) return 1;
-  if (distance === 1) return steps < 0 ? 0.1 : 0.06;
-  if (distance === 2) return 1.2e-2;
-  return distance <= 5 ? 4e-3 : 1e-3;
+/** Both ways together. */
+export function together(one: Way, other: Way): Way {
+  return {
+    parts: [...one.parts, ...other.parts],
+    ratio: one.ratio * other.ratio,
+    resets: one.resets + other.resets,
+  };
+}
+
+/** The prior of what has these odds together. */
+export function priorOf(one: Odds, other: Odds = asSet, third: Odds = asSet): number {
+  const resets = one.resets + other.resets + third.resets;
+  return priors.match * (priors.resets[resets] ?? 0) * one.ratio * other.ratio * third.ratio;
 }
 
 /** A counter so many presses ahead. One too high is the classic mistake. */
 export function counterRatio(steps: number): number {
   if (steps === 0) return 1;
   if (steps === 1) return 0.1;
-  if (steps < 0) return steps === -1 ? 3e-2 : 5e-3;
-  return 0.05 / steps;
+  if (steps === -1) return 3e-2;
+  return (steps < 0 ? 0.01 : 0.05) / Math.abs(steps);
 }

@@ -1,88 +1,215 @@
-import type { OtpSettings } from '../settings.ts';
-import { type Candidate, candidatesFor } from './candidates.ts';
-import { partOfStep } from './clock-part.ts';
-import type { Display } from './display.ts';
-import { displaysFor } from './displays.ts';
-import type { MovingFactor } from './factors.ts';
-import type { MacCache } from './macs.ts';
-import { both, priorOf, priors } from './priors.ts';
-import { type ReadObservation, type Trace, tracesOf } from './trace.ts';
-import type { FindingPart } from './types.ts';
+import { bothDrifts, clockCauses, driftAt } from './clock.ts';
+import type { TypedCode } from './code.ts';
+import { type Display, shownCode, shows } from './displays.ts';
+import type { Factor, Start } from './factors.ts';
+import type { MacSource } from './macs.ts';
+import type { Mac } from './numbers.ts';
+import { priorOf, priors, type Way } from './priors.ts';
+import { slipBetween } from './slips.ts';
+import type { Drift, FindingPart, Observation } from './types.ts';
+
+/** An observation whose code could be read. */
+export interface ReadObservation extends Observation {
+  readonly typed: TypedCode;
+  /** Which of the codes it is, from 0. */
+  readonly place: number;
+  /** Whether the same code was typed before: that tells something of a clock, and nothing else. */
+  readonly isRepeated: boolean;
+  /** Whether one digit of the code, or two, may be mistyped: what is typed is no code then. */
+  readonly isSlipped?: boolean;
+}
+
+export type ReadObservations = readonly [ReadObservation, ...ReadObservation[]];
+
+/** A way to a MAC, with what is tried after it and before. */
+export interface Route extends Way {
+  readonly source: MacSource;
+  readonly starts: readonly Start[];
+  readonly displays: readonly Display[];
+}
+
+/** How one code came about. */
+export interface Trace {
+  readonly typed: TypedCode;
+  readonly counter: bigint;
+  readonly mac: Mac;
+  /** The number that the code was made of. */
+  readonly number: number;
+  /** What was mistyped; absent where the code was typed as it was shown. */
+  readonly slip?: Way;
+}
 
 /** A hypothesis that explains every observed code. */
 export interface Fit {
   readonly parts: readonly FindingPart[];
   readonly prior: number;
-  /** The same text for hypotheses that give the same codes for all time. */
-  readonly identity: string;
-  /** The same text for hypotheses that computed the same for these observations. */
-  readonly trace: string;
-  /** The counter behind each code. */
-  readonly counters: readonly bigint[];
-  /** The period of the steps, where a clock is what counts. */
-  readonly period?: number;
+  readonly source: MacSource;
+  readonly factor: Factor;
+  readonly display: Display;
+  /** By the place of the code; a code that was typed again may have none. */
+  readonly traces: readonly (Trace | undefined)[];
+  /** By how many seconds its clock is ahead where that is known to the second. */
+  readonly offset?: number;
+  /** What the codes leave possible, where a clock is what counts. */
+  readonly drift?: Drift;
 }
 
-export interface SearchResult {
-  readonly fits: readonly Fit[];
-  /** How many different computations were compared with the first code. */
-  readonly tries: number;
+/** What was compared with the codes so far, and what fitted. */
+export interface Findings {
+  readonly fits: Fit[];
+  /** The priors of the different computations that were compared with the first code. */
+  readonly tried: number[];
 }
 
-function describe(
-  { parts, macs }: Candidate,
+/** A clock that explains codes, and how far it may be ahead. */
+interface ClockPath {
+  readonly traces: readonly Trace[];
+  readonly drift: Drift;
+}
+
+function traceAt(
+  source: MacSource,
   display: Display,
-  factor: MovingFactor,
-  traces: readonly Trace[],
-  change: { readonly prior: number; readonly identity: string },
-): Fit {
-  const numbers = traces.map(({ counter, number }) => `${counter} ${number}`);
+  counter: bigint,
+  { typed, place, isSlipped }: ReadObservation,
+): Trace | undefined {
+  const mac = source.macAt(counter);
+  const number = display.numberOf(mac);
+  if (isSlipped !== true)
+    return shows(display.format, number, typed) ? { typed, counter, mac, number } : undefined;
+  if (number < 0) return undefined;
+  const slip = slipBetween(shownCode(display.format, number), typed.text, place + 1);
+  return slip && { typed, counter, mac, number, slip };
+}
+
+/** What was found, before its traces have their places and what was mistyped is added. */
+type Found = Omit<Fit, 'traces'> & { readonly traces: readonly Trace[] };
+
+function completed(found: Found, observations: ReadObservations): Fit {
+  const slips = found.traces.flatMap(({ slip }) => slip ?? []);
   return {
-    parts: [...parts, ...factor.parts, ...display.parts],
-    prior: change.prior,
-    identity: [macs.identity, change.identity, display.identity].join('|'),
-    trace: [macs.identity, ...numbers].join('|'),
-    counters: traces.map(({ counter }) => counter),
-    ...(factor.clock ? { period: factor.clock.period } : {}),
+    ...found,
+    parts: [...found.parts, ...slips.flatMap(({ parts }) => parts)],
+    prior: slips.reduce((prior, { ratio }) => prior * ratio, found.prior),
+    traces: observations
+      .toSorted((one, other) => one.place - other.place)
+      .map((one) => found.traces.find(({ typed }) => typed === one.typed)),
   };
 }
 
-/** Every hypothesis that explains all the codes. */
-export function search(
-  settings: OtpSettings,
-  observations: readonly [ReadObservation, ...ReadObservation[]],
-  cache: MacCache,
-): SearchResult {
-  const [first] = observations;
-  const displays = displaysFor(settings.digits, first.typed);
-  const { list, clocks } = candidatesFor(settings, first, cache);
-  const fits: Fit[] = [];
-  const tried = new Set<object>();
-  let tries = 0;
-  for (const candidate of list) {
-    const { macs, factor, counter } = candidate;
-    const numbers = macs.numbersAt(counter);
-    const isNew = !tried.has(numbers);
-    tried.add(numbers);
-    for (const display of displays) {
-      const prior = priorOf(both(candidate, display));
-      if (prior < priors.least) continue;
-      if (isNew) tries += 1;
-      if (display.numberBehind(numbers, first.typed) < 0) continue;
-      const traces = tracesOf(macs, factor, display, observations);
-      if (traces !== undefined)
-        fits.push(
-          describe(candidate, display, factor, traces, { prior, identity: factor.identity }),
-        );
-      else
-        for (const part of partOfStep(candidate, display, clocks, observations))
-          fits.push(
-            describe(candidate, display, part.factor, part.traces, {
-              prior: prior * part.ratio,
-              identity: part.identity,
-            }),
-          );
+/** The steady clocks that explain the other codes too: each narrows the drift. */
+function followClock(
+  source: MacSource,
+  display: Display,
+  period: number,
+  path: ClockPath,
+  rest: readonly ReadObservation[],
+): ClockPath[] {
+  const [next, ...others] = rest;
+  if (next === undefined) return [path];
+  const first = Math.floor((next.seconds + path.drift.from) / period);
+  return [first, first + 1].flatMap((step) => {
+    if (step < 0) return [];
+    const counter = BigInt(step);
+    const drift = bothDrifts(path.drift, driftAt(counter, period, next.seconds));
+    if (drift === undefined) return [];
+    const trace = traceAt(source, display, counter, next);
+    if (trace === undefined) return [];
+    const longer = { traces: [...path.traces, trace], drift };
+    return followClock(source, display, period, longer, others);
+  });
+}
+
+function clockFits(
+  route: Route,
+  factor: Factor & { readonly kind: 'clock' },
+  display: Display,
+  trace: Trace,
+  observations: ReadObservations,
+): Found[] {
+  const { source } = route;
+  const { period, way } = factor;
+  const [first, ...rest] = observations;
+  const path = { traces: [trace], drift: driftAt(trace.counter, period, first.seconds) };
+  return followClock(source, display, period, path, rest).flatMap(({ traces, drift }) => {
+    const steps = traces.map(
+      ({ counter }, index) =>
+        Number(counter) - Math.floor((observations[index]?.seconds ?? 0) / period),
+    );
+    return clockCauses(drift, period, steps).map((cause) => ({
+      parts: [...route.parts, ...way.parts, ...cause.parts, ...display.parts],
+      prior: priorOf(route, display, {
+        ratio: way.ratio * cause.ratio,
+        resets: way.resets,
+      }),
+      source,
+      factor,
+      display,
+      traces,
+      offset: cause.offset,
+      drift,
+    }));
+  });
+}
+
+function ruleFit(
+  route: Route,
+  factor: Factor & { readonly kind: 'rule' },
+  display: Display,
+  trace: Trace,
+  rest: readonly ReadObservation[],
+): Found[] {
+  const { source } = route;
+  const { way } = factor;
+  const traces = [trace];
+  for (const observation of rest) {
+    if (observation.isRepeated) continue;
+    const counter = factor.counterAt(observation);
+    const next = counter === undefined ? undefined : traceAt(source, display, counter, observation);
+    if (next === undefined) return [];
+    traces.push(next);
+  }
+  const parts = [...route.parts, ...way.parts, ...display.parts];
+  return [{ parts, prior: priorOf(route, display, way), source, factor, display, traces }];
+}
+
+/** The hypotheses that come from this start to all the codes; none where the first is another. */
+export function fitsFrom(
+  route: Route,
+  { factor, counter }: Start,
+  display: Display,
+  observations: ReadObservations,
+): Fit[] {
+  const [first, ...rest] = observations;
+  const trace = traceAt(route.source, display, counter, first);
+  if (trace === undefined) return [];
+  const fits =
+    factor.kind === 'clock'
+      ? clockFits(route, factor, display, trace, observations)
+      : ruleFit(route, factor, display, trace, rest);
+  return fits.map((fit) => completed(fit, observations));
+}
+
+/**
+ * Compares one route with the codes and adds to what was found. Combinations rarer than `least`
+ * are left out; the displays come with the likeliest first.
+ */
+export function searchRoute(
+  route: Route,
+  observations: ReadObservations,
+  findings: Findings,
+  least: number,
+): void {
+  for (const start of route.starts) {
+    const most = priors.match * route.ratio * start.ratio;
+    if (most < least) continue;
+    for (const display of route.displays) {
+      if (most * display.ratio < least) break;
+      const prior = priorOf(route, start, display);
+      if (prior < least) continue;
+      findings.tried.push(prior);
+      const fits = fitsFrom(route, start, display, observations);
+      if (fits.length > 0) findings.fits.push(...fits);
     }
   }
-  return { fits, tries };
 }

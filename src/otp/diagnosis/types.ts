@@ -17,20 +17,26 @@ export const findingFamilies = [
   'period',
   'type',
   'key',
+  'hash',
   'truncation',
   'code',
   'alphabet',
+  'typing',
 ] as const;
 
 export type FindingFamily = (typeof findingFamilies)[number];
 
 /** What one part of a finding says, and the values its sentence needs; one sentence for each. */
 export const findingSentences = {
-  'clock-steps': ['steps'],
+  'clock-steps': ['steps', 'from', 'to'],
+  'clock-seconds': ['seconds', 'from', 'to'],
   'clock-milliseconds': [],
-  'clock-zone': ['hours'],
+  'clock-zone': ['minutes'],
   'clock-rounded': [],
   counter: ['steps'],
+  'counter-little-endian': [],
+  'counter-32-bit': [],
+  'counter-text': [],
   algorithm: ['algorithm'],
   digits: ['digits'],
   period: ['period'],
@@ -38,21 +44,38 @@ export const findingSentences = {
   'type-hotp': [],
   'key-ascii': [],
   'key-hex': [],
+  'key-empty': [],
   'key-padded': [],
+  'key-repeated': ['bytes'],
   'key-cut': ['bytes'],
   'key-partial-byte': [],
   'key-repaired': [],
+  'key-invalid-skipped': [],
+  'key-invalid-zero': [],
+  'key-base64': [],
+  'key-base32hex': [],
+  'key-crockford': [],
+  'key-utf16': [],
+  'key-newline': [],
+  'hash-plain': [],
+  'hash-swapped': [],
   'truncation-byte19': [],
   'truncation-sign': [],
+  'truncation-offset': ['offset'],
+  'truncation-hex': [],
+  'truncation-first-digits': [],
+  'truncation-modulo-32-bit': [],
   'code-zeros-lost': [],
   'code-cut-left': [],
   'code-cut-right': [],
   'alphabet-steam': [],
+  'typing-one-digit': ['place', 'code'],
+  'typing-swapped': ['place', 'code'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type FindingSentence = keyof typeof findingSentences;
 
-/** One thing that the app did otherwise than the settings say. */
+/** One thing that was done otherwise than the settings say, by the app or in typing. */
 export interface FindingPart {
   readonly family: FindingFamily;
   /** The stable name: 'clock:+1', 'key:cut10'. */
@@ -61,22 +84,28 @@ export interface FindingPart {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** An explanation: its parts in their order, none for a match. */
-export interface Explanation {
+/** A cause of the codes: what happened together, in its order; nothing for a match. */
+export interface Cause {
   /** 'match', or the names of the parts joined with ','. */
   readonly finding: string;
   readonly parts: readonly FindingPart[];
 }
 
-/** Another explanation of the same computation. */
-export interface Equivalent extends Explanation {
+/** Another cause of the same computation. */
+export interface Equivalent extends Cause {
   /** Whether it gives the same codes for all time, or for these observations only. */
   readonly always: boolean;
 }
 
-/** Another explanation, of another computation, that fits too. */
-export interface Alternative extends Explanation {
+/** Another cause, of another computation, that fits too. */
+export interface Alternative extends Cause {
   readonly probability: number;
+}
+
+/** By how many seconds a device's clock is ahead, as codes prove it: `from` ≤ seconds < `to`. */
+export interface Drift {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** One observed code beside the right one. */
@@ -93,32 +122,61 @@ export interface CodeEvidence {
 
 export interface Evidence {
   readonly codes: readonly CodeEvidence[];
+  /** Whether the last code is one that was typed before: it says nothing new. */
+  readonly isRepeated: boolean;
   /** How many different computations were compared with the codes. */
   readonly tries: number;
   /** The chance that random codes would fit at least one of them. */
   readonly chanceOfAccident: number;
-  /** The probability of the finding and its equivalents, given the priors. */
+  /** The probability of the causes that are named, given the priors. */
   readonly probability: number;
-  /** By how many seconds the device's clock may be ahead: `least` ≤ seconds < `most`. */
-  readonly drift?: { readonly least: number; readonly most: number };
+  /** Present where the cause is a clock, a right one included. */
+  readonly drift?: Drift;
 }
 
 /**
  * What would tell more: nothing is open, the next code that the app shows, the code of the next
- * press, or a look at what was typed and scanned since no code would help.
+ * press, or a look at what was typed and scanned.
  */
 export const nextQuestions = ['none', 'next-code', 'next-press', 'check-input'] as const;
 export type NextQuestion = (typeof nextQuestions)[number];
 
+/** What another code would settle, whatever is known already. */
+export const settlements = [
+  /** Whether the clock is wrong or the app rounds the time. */
+  'rounding',
+  /** Whether the code was mistyped or the app shows another one. */
+  'slip',
+  /** Which of the causes that are named it is. */
+  'causes',
+  /** Whether what is likely is so. */
+  'certainty',
+  /** With a second code the search can be much wider. */
+  'wider',
+  /** How far the clock is off. */
+  'drift',
+  /** Faults that show in some codes only, such as zeros lost. */
+  'hidden',
+] as const;
+export type Settlement = (typeof settlements)[number];
+
 export type Certainty = 'certain' | 'likely' | 'none';
 
+/** What is said of the codes. */
 export interface Diagnosis {
-  /** 'match', 'unknown', or names of parts joined with ','. */
+  /** The leading cause: 'match', 'unknown', or names of parts joined with ','. */
   readonly finding: string;
   readonly parts: readonly FindingPart[];
+  /** Of the leading cause, or of all that are named where `also` holds more. */
   readonly certainty: Certainty;
+  /** Causes that these codes cannot tell from the leading one; to be named beside it. */
+  readonly also: readonly Equivalent[];
+  /** Others that compute the same, too rare to be named or more than is needed. */
   readonly equivalents: readonly Equivalent[];
   readonly alternatives: readonly Alternative[];
   readonly evidence: Evidence;
   readonly next: NextQuestion;
+  readonly settles: Settlement;
+  /** Whether `diagnoseWidely` may find what this did not. */
+  readonly canWiden: boolean;
 }

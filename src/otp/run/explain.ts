@@ -1,4 +1,4 @@
-import { diagnose } from '../diagnosis/diagnose.ts';
+import { diagnose, diagnoseWidely } from '../diagnosis/diagnose.ts';
 import type { MacCache } from '../diagnosis/macs.ts';
 import type { Certainty, Diagnosis, FindingPart, Observation } from '../diagnosis/types.ts';
 import type { OtpSettings } from '../settings.ts';
@@ -41,19 +41,13 @@ export const roundedClock: FindingPart = {
 
 const isTyping = ({ name }: FindingPart) => name.startsWith('typing:');
 
-/** The app may do more than shows, as every right app may; that is no other cause. */
-function isMore(other: readonly FindingPart[], parts: readonly FindingPart[]): boolean {
-  const names = new Set(other.map(({ name }) => name));
-  return parts.every(({ name }) => names.has(name));
-}
-
 function causesOf(diagnosis: Diagnosis): Explained['causes'] {
-  const { certainty, parts, equivalents, alternatives } = diagnosis;
+  const { certainty, parts, also, alternatives } = diagnosis;
   if (certainty === 'none' || parts.some(isTyping)) return [];
-  const same = equivalents.filter((one) => !one.always && !isMore(one.parts, parts));
-  if (certainty === 'certain') return [parts, ...same.map((one) => one.parts)];
+  const named = [parts, ...also.map((one) => one.parts)];
+  if (certainty === 'certain') return named;
   const others = alternatives.filter(({ probability }) => probability >= leastProbability);
-  return [parts, ...others.map((other) => other.parts)];
+  return [...named, ...others.map((other) => other.parts)];
 }
 
 /** Whether one computation explains the codes, however many causes come to it. */
@@ -61,12 +55,15 @@ export function isSettled({ certainty, causes }: Explained): boolean {
   return causes.length === 1 || (causes.length > 1 && certainty === 'certain');
 }
 
-function explainTogether(
-  settings: OtpSettings,
-  observations: readonly Observation[],
-  cache?: MacCache,
-): Explained {
-  const diagnosis = diagnose(settings, observations, cache);
+/** The wider search, run to its end. */
+function searchWidely(...asked: Parameters<typeof diagnoseWidely>): Diagnosis {
+  const search = diagnoseWidely(...asked);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return step.value;
+}
+
+function explainedAs(observations: readonly Observation[], diagnosis: Diagnosis): Explained {
   const codes = observations.map(({ seconds }, index): ExplainedCode => {
     const { shown = '', usedCounter } = diagnosis.evidence.codes[index] ?? {};
     return { code: shown, seconds, ...(usedCounter === undefined ? {} : { counter: usedCounter }) };
@@ -77,24 +74,29 @@ function explainTogether(
 
 /**
  * Explains the codes that an app showed: all of them together, else the last one alone, since
- * those before it may be slips in typing. For an app that counts, the last one may also be the
- * code of an earlier press, typed once more.
+ * those before it may be slips in typing, else all of them by the wider search. For an app that
+ * counts, the last one may also be the code of an earlier press, typed once more.
  */
 export function explainCodes(
   settings: OtpSettings,
   observations: readonly Observation[],
   cache?: MacCache,
 ): Explained {
-  const together = explainTogether(settings, observations, cache);
+  const explain = (seen: readonly Observation[]) =>
+    explainedAs(seen, diagnose(settings, seen, cache));
+  const together = explain(observations);
   const last = observations.at(-1);
   if (together.causes.length > 0 || last === undefined || observations.length === 1)
     return together;
   const presses =
     settings.type === 'totp' ? [last.press] : observations.map(({ press }) => press).toReversed();
-  const alone = presses.map((press) => explainTogether(settings, [{ ...last, press }], cache));
+  const alone = presses.map((press) => explain([{ ...last, press }]));
   const explained = alone.filter(({ causes }) => causes.length > 0);
   const best = explained.find(({ finding }) => finding === 'match') ?? explained[0];
-  if (best === undefined) return { ...together, isDoubtful: true };
+  if (best === undefined) {
+    const widely = explainedAs(observations, searchWidely(settings, observations, cache));
+    return widely.causes.length > 0 ? widely : { ...together, isDoubtful: true };
+  }
   const isDoubtful = observations
     .slice(0, -1)
     .some((seen, index) => !isSlip(settings, seen, together.codes[index]?.code ?? ''));

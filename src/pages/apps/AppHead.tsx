@@ -1,19 +1,19 @@
 import * as site from '../../../site.config.ts';
+import type { AppId } from '../../catalog/app.ts';
 import { apps } from '../../catalog/apps.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import type { AppTab } from '../../platform/appTabs.ts';
 import { InstallerList } from '../shared/InstallerList.tsx';
 import styles from './AppHead.module.css';
 
 interface AppHeadProps {
-  readonly tab: AppTab;
+  readonly tab: AppId;
 }
 
 /** An app's name, what it needs and costs, and its installers if it has some. */
 export function AppHead({ tab }: AppHeadProps) {
   const t = useTranslations('catalog');
   const names = useTranslations('apps.names');
-  const { installers, specifications } = apps[tab];
+  const { kind = 'app', installers, specifications } = apps[tab];
   const requirement = specifications.find(({ id }) => id === 'requirement');
   return (
     <>
@@ -22,7 +22,7 @@ export function AppHead({ tab }: AppHeadProps) {
           {t('appTitle', {
             product: site.productName,
             system: names(tab),
-            kind: tab === 'ios-widget' ? 'widget' : 'app',
+            kind,
           })}
         </h2>
         <p>

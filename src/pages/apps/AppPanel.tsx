@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import type { AppTab } from '../../platform/appTabs.ts';
+import type { AppId } from '../../catalog/app.ts';
+import { apps } from '../../catalog/apps.ts';
 import { Carousel } from '../shared/Carousel.tsx';
 import { AppHead } from './AppHead.tsx';
 import { AppText } from './AppText.tsx';
 
 interface AppPanelProps {
-  readonly tab: AppTab;
+  readonly tab: AppId;
 }
 
 /** All about one app: its installers where it has some, its pictures, and its text. */
@@ -13,7 +14,7 @@ export const AppPanel = memo(function AppPanel({ tab }: AppPanelProps) {
   return (
     <>
       <AppHead tab={tab} />
-      <Carousel labelledBy={`tab-${tab}`} tab={tab} />
+      <Carousel labelledBy={`tab-${tab}`} tab={tab} slides={apps[tab].slides} />
       <AppText tab={tab} />
     </>
   );

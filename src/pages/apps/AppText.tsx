@@ -1,6 +1,6 @@
+import type { AppId } from '../../catalog/app.ts';
 import { apps } from '../../catalog/apps.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import type { AppTab } from '../../platform/appTabs.ts';
 import { FeatureList } from '../shared/FeatureList.tsx';
 import { SpecificationList } from '../shared/SpecificationList.tsx';
 import styles from '../shared/Text.module.css';
@@ -8,7 +8,7 @@ import { Blocks } from './Blocks.tsx';
 import { StoreCode } from './StoreCode.tsx';
 
 interface AppTextProps {
-  readonly tab: AppTab;
+  readonly tab: AppId;
 }
 
 /** The text of an app's tab. */

@@ -11,8 +11,13 @@ const icons: Readonly<Record<Store, IconName>> = {
   'microsoft-store': 'windows',
 };
 
-/** What the page is for, and the three stores; the page's style marks the selected tab's. */
-export function Intro() {
+interface IntroProps {
+  /** The store of the selected tab's app; undefined until the visitor's system is known. */
+  readonly selected: Store | undefined;
+}
+
+/** What the page is for, and the stores, that of the selected tab marked. */
+export function Intro({ selected }: IntroProps) {
   const t = useTranslations('catalog.stores');
   const intro = useTranslations('catalog');
   return (
@@ -24,6 +29,7 @@ export function Intro() {
             key={store}
             href={storeAddress({ stores: site.stores }, store)}
             data-store={store}
+            data-selected={store === selected ? '' : undefined}
             className={styles.store}
           >
             <Icon name={icons[store]} size={24} />

@@ -1,21 +1,22 @@
 import { storeCodes } from 'virtual:store-codes';
+import type { AppId } from '../../catalog/app.ts';
 import { apps } from '../../catalog/apps.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import type { AppTab } from '../../platform/appTabs.ts';
+import type { System } from '../../platform/types.ts';
 import styles from './StoreCode.module.css';
 
-/** Apps that live on something other than the computer that a visitor may sit at. */
-const elsewhere: ReadonlySet<AppTab> = new Set<AppTab>(['ios', 'ios-widget', 'watchos', 'android']);
+/** Systems of phones, which a visitor at a computer takes up to get the app. */
+const phoneSystems: readonly System[] = ['ios', 'android'];
 
 interface StoreCodeProps {
-  readonly tab: AppTab;
+  readonly tab: AppId;
 }
 
 /** Takes a visitor at a computer to the app's store on the phone. */
 export function StoreCode({ tab }: StoreCodeProps) {
   const t = useTranslations('catalog');
-  const { store } = apps[tab];
-  if (!elsewhere.has(tab) || store === 'microsoft-store') return null;
+  const { store, system } = apps[tab];
+  if (!phoneSystems.includes(system) || store === 'microsoft-store') return null;
   const name = t(`stores.${store}`);
   return (
     <aside className={styles.code}>

@@ -1,6 +1,6 @@
-import { apps } from '../../catalog/apps.ts';
+import type { AppId } from '../../catalog/app.ts';
+import { apps, tabOrder } from '../../catalog/apps.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import { type AppTab, tabOrder } from '../../platform/appTabs.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -15,7 +15,7 @@ import styles from './Apps.module.css';
 import { Comparison } from './Comparison.tsx';
 import { Intro } from './Intro.tsx';
 
-const panel = (tab: AppTab) => <AppPanel tab={tab} />;
+const panel = (tab: AppId) => <AppPanel tab={tab} />;
 
 /** The apps page. */
 export function Screen(address: ScreenProps) {
@@ -35,10 +35,10 @@ export function Screen(address: ScreenProps) {
     ),
   }));
   return (
-    <div className={`page ${styles.page}`} data-selected={system && selected}>
+    <div className={`page ${styles.page}`}>
       <Title text={t('title')} />
       <h1>{t('title')}</h1>
-      <Intro />
+      <Intro selected={system && apps[selected].store} />
       <SystemLine address={address} />
       <Tabs
         label={t('tabs')}

@@ -1,19 +1,16 @@
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { LongText } from '../../ui/LongText.tsx';
 import { Title } from '../../ui/Title.tsx';
-import type { ScreenProps } from '../screen.ts';
+import type { ScreenProps, TextTitle } from '../screen.ts';
 import { figures } from './figures.ts';
 import styles from './Help.module.css';
-
-/** The words of the helps' titles, by screen. */
-type Titled = 'helpAuthPlugin' | 'helpAuthLogin';
 
 /** Help that a login component opens in its small window; `ver` is the version that asks. */
 export function Screen({ screen, name, query, text }: ScreenProps) {
   const t = useTranslations('texts');
   const version = query.get('ver') ?? '';
   const isVersion = /^\d{1,5}(\.\d{1,5}){1,3}$/.test(version);
-  const title = t(screen as Titled);
+  const title = t(screen as TextTitle);
   return (
     <div className={styles.help}>
       <Title text={title} />

@@ -1,4 +1,5 @@
 import * as site from '../../../site.config.ts';
+import { isFinished, logins } from '../../catalog/logins.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { InstallerList } from '../shared/InstallerList.tsx';
@@ -16,8 +17,11 @@ export function Downloads() {
           <Icon name="windows" />
           {t('stores.microsoft-store')}
         </a>
-        <InstallerList product="login-windows" />
-        <InstallerList product="login-mac" />
+        {Object.values(logins)
+          .filter(isFinished)
+          .map(({ product }) => (
+            <InstallerList key={product} product={product} />
+          ))}
       </div>
     </>
   );

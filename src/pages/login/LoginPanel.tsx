@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { isFinished, logins } from '../../catalog/logins.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import type { LoginTab } from '../../platform/loginTabs.ts';
 import { Carousel } from '../shared/Carousel.tsx';
@@ -11,10 +12,13 @@ interface LoginPanelProps {
 /** All about one login component: its pictures, if it is finished, and its text. */
 export const LoginPanel = memo(function LoginPanel({ tab }: LoginPanelProps) {
   const t = useTranslations('login');
+  const login = logins[tab];
   return (
     <>
       <h2>{t(`${tab}.name`)}</h2>
-      {tab !== 'linux' && <Carousel labelledBy={`tab-${tab}`} tab={`login-${tab}`} />}
+      {isFinished(login) && (
+        <Carousel labelledBy={`tab-${tab}`} tab={`login-${login.id}`} slides={login.slides} />
+      )}
       <LoginText tab={tab} />
     </>
   );

@@ -1,5 +1,5 @@
 import * as site from '../../../site.config.ts';
-import { type FinishedLogin, logins } from '../../catalog/logins.ts';
+import { type FinishedLogin, isFinished, logins } from '../../catalog/logins.ts';
 import {
   type Authenticator,
   type PhoneStore,
@@ -86,5 +86,5 @@ interface LoginTextProps {
 /** The text of a login component's tab. */
 export function LoginText({ tab }: LoginTextProps) {
   const login = logins[tab];
-  return login.id === 'linux' ? <ComingText /> : <FinishedText {...login} />;
+  return isFinished(login) ? <FinishedText {...login} /> : <ComingText />;
 }

@@ -1,3 +1,4 @@
+import { logins } from '../../catalog/logins.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { type LoginTab, loginTabs } from '../../platform/loginTabs.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -28,7 +29,7 @@ export function Screen(address: ScreenProps) {
     id,
     title: (
       <>
-        <Icon name={id} size={24} />
+        <Icon name={logins[id].icon} size={24} />
         <span>
           {t(`${id}.system`)}
           <small className={styles.component}>{t(`${id}.name`)}</small>

@@ -1,28 +1,28 @@
 import { useState } from 'react';
-import type { PictureTab } from '../../../artwork/list.ts';
-import { banners } from '../../catalog/pictures.ts';
+import { type PictureTab, type Slide, pictureOf } from '../../catalog/pictures.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { CarouselControls } from '../../ui/CarouselControls.tsx';
 import { useScripted } from '../../ui/visitor.ts';
 import styles from './Carousel.module.css';
-import { BannerPicture } from './Picture.tsx';
+import { SlidePicture } from './Picture.tsx';
 
 interface CarouselProps {
   /** Id of the element that names it. */
   readonly labelledBy: string;
   readonly tab: PictureTab;
+  readonly slides: readonly Slide[];
 }
 
 /**
  * A tab's pictures as a carousel after the ARIA Authoring Practices: no animation, no pause on
  * hover, no indicators. Without script its slides stand in a row that scrolls.
  */
-export function Carousel({ labelledBy, tab }: CarouselProps) {
+export function Carousel({ labelledBy, tab, slides }: CarouselProps) {
   const t = useTranslations('carousel');
   const describe = useTranslations('pictures');
   const scripted = useScripted();
   const [carousel, setCarousel] = useState<HTMLElement | null>(null);
-  const count = String(banners[tab].length);
+  const count = String(slides.length);
   return (
     <section
       ref={setCarousel}
@@ -32,13 +32,13 @@ export function Carousel({ labelledBy, tab }: CarouselProps) {
       data-index="0"
     >
       <div>
-        {banners[tab].map((banner, place) => (
+        {slides.map((slide, place) => (
           <figure
-            key={banner}
+            key={slide}
             aria-roledescription={t('slide')}
             aria-label={t('position', { place: String(place + 1), count })}
           >
-            <BannerPicture tab={tab} place={place} alt={describe(banner)} />
+            <SlidePicture picture={pictureOf(tab, 'slide', slide, place)} alt={describe(slide)} />
           </figure>
         ))}
       </div>

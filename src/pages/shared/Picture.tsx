@@ -1,34 +1,31 @@
-import { type Frame, type PictureTab, frameSizes } from '../../../artwork/list.ts';
 import * as site from '../../../site.config.ts';
-import { pictureAddress } from '../../catalog/pictures.ts';
+import { type Frame, type Picture, frameSizes, pictureAddress } from '../../catalog/pictures.ts';
 import { useNavigation } from '../../ui/navigation.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  readonly tab: PictureTab;
-  /** Its place among the tab's pictures of its kind, from 0. */
-  readonly place: number;
+  readonly picture: Picture;
   readonly alt: string;
 }
 
 const narrow = '(width < 768px)';
 
-function useAddress({ tab, place }: PictureProps) {
+function useAddress({ picture }: PictureProps) {
   const { language } = useNavigation();
   return (frame: Frame, format: 'avif' | 'webp') =>
-    pictureAddress(site.contentHost, tab, place, frame, language, format);
+    pictureAddress(site.contentHost, picture, frame, language, format);
 }
 
-/** A carousel picture: tablet-size on narrow windows, phone-size from 768 px on. */
-export function BannerPicture(props: PictureProps) {
+/** A carousel picture: upright on narrow windows, wide from 768 px on. */
+export function SlidePicture(props: PictureProps) {
   const address = useAddress(props);
-  const { tablet, phone } = frameSizes;
+  const { upright, wide } = frameSizes;
   return (
-    <picture className={styles.banner}>
-      <source media={narrow} type="image/avif" srcSet={address('tablet', 'avif')} {...tablet} />
-      <source media={narrow} type="image/webp" srcSet={address('tablet', 'webp')} {...tablet} />
-      <source type="image/avif" srcSet={address('phone', 'avif')} />
-      <img src={address('phone', 'webp')} {...phone} alt={props.alt} loading="lazy" />
+    <picture className={styles.slide}>
+      <source media={narrow} type="image/avif" srcSet={address('upright', 'avif')} {...upright} />
+      <source media={narrow} type="image/webp" srcSet={address('upright', 'webp')} {...upright} />
+      <source type="image/avif" srcSet={address('wide', 'avif')} />
+      <img src={address('wide', 'webp')} {...wide} alt={props.alt} loading="lazy" />
     </picture>
   );
 }

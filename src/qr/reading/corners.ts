@@ -1,19 +1,18 @@
 import type { Finder } from './finders.ts';
-import { valueAt } from './grey.ts';
-import type { Grey } from './grey.ts';
+import { valueAt } from './gray.ts';
+import type { Gray } from './gray.ts';
+import { distance } from './plane.ts';
 import type { Point } from './plane.ts';
 
 const RAYS = 72;
 
 /**
- * The four outer corners of a finder, in the order of their angle around its centre: rays from
- * the centre find its outer edge, and a straight line is laid through each side.
- * `undefined` where no quadrilateral shows.
+ * The four corners of an edge of a finder, in the order of their angle around its center: a
+ * straight line is laid through each side. `undefined` where no quadrilateral shows.
  */
-export function cornersOf(even: Grey, finder: Finder): Point[] | undefined {
-  const edge = outerEdge(even, finder);
-  if (edge.length < RAYS * 0.6) return undefined;
-  const first = farthest(edge, (point) => distance(point, finder.centre));
+export function cornersOf(edge: readonly Point[], finder: Finder): Point[] | undefined {
+  if (edge.length < RAYS * 0.5) return undefined;
+  const first = farthest(edge, (point) => distance(point, finder.center));
   const third = farthest(edge, (point) => distance(point, first));
   const side = (point: Point): number =>
     (third.x - first.x) * (point.y - first.y) - (third.y - first.y) * (point.x - first.x);
@@ -28,38 +27,40 @@ export function cornersOf(even: Grey, finder: Finder): Point[] | undefined {
   const settled = corners.flatMap((corner) => (corner ? [corner] : []));
   const stray = settled.some((corner, index) => {
     const near = rough[index] ?? corner;
-    return distance(corner, near) > 3 * finder.module;
+    return distance(corner, near) > 4 * finder.module;
   });
   return settled.length === 4 && !stray ? settled : undefined;
 }
 
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-/** Where each ray leaves the dark ring, to a fraction of a pixel. */
-function outerEdge(even: Grey, { centre, module }: Finder): Point[] {
-  const edge: Point[] = [];
+/**
+ * Where rays from the center leave the core, the light ring around it and the whole finder, to a
+ * fraction of a pixel. Rays that meet no such edge are left out.
+ */
+export function edgesOf(
+  even: Gray,
+  { center, module }: Finder,
+): readonly [core: readonly Point[], light: readonly Point[], whole: readonly Point[]] {
+  const edges: [Point[], Point[], Point[]] = [[], [], []];
   const step = Math.min(0.5, module / 4);
   for (let ray = 0; ray < RAYS; ray++) {
     const angle = (2 * Math.PI * ray) / RAYS;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    let wanted = 0;
+    let ring = 0;
     let before = 0;
-    for (let away = module; away < 9 * module; away += step) {
-      const value = valueAt(even, centre.x + dx * away, centre.y + dy * away);
-      // Dark core, light ring, dark ring, and out.
-      const changed = wanted === 1 ? value < 0 : value > 0;
-      if (changed && wanted === 2) {
+    for (let away = module / 2; away < 16 * module && ring < 3; away += step) {
+      const [x, y] = [center.x + dx * away, center.y + dy * away];
+      // A code may fill its picture to the edge; the paper beyond is light.
+      const isBeyond = x < 0 || y < 0 || x > even.width || y > even.height;
+      const value = isBeyond ? 1 : valueAt(even, x, y);
+      if (ring === 1 ? value < 0 : value > 0) {
         const exact = away - (step * value) / (value - before || 1);
-        edge.push({ x: centre.x + dx * exact, y: centre.y + dy * exact });
-        break;
+        edges[ring]?.push({ x: center.x + dx * exact, y: center.y + dy * exact });
+        ring += 1;
       }
-      if (changed) wanted++;
       before = value;
     }
   }
-  return edge;
+  return edges;
 }
 
 function farthest(points: readonly Point[], measure: (point: Point) => number): Point {
@@ -76,7 +77,11 @@ function farthest(points: readonly Point[], measure: (point: Point) => number): 
 }
 
 /** a·x + b·y = c with a² + b² = 1. */
-type Line = { a: number; b: number; c: number };
+interface Line {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
 
 /** The line nearest to the edge points along the middle of a side (total least squares). */
 function lineAlong(edge: readonly Point[], from: Point, to: Point): Line {

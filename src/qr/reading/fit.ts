@@ -1,23 +1,28 @@
-import type { Grey } from './grey.ts';
+import type { Gray } from './gray.ts';
 import type { Placed } from './groups.ts';
-import { agreement, fixedModules, sideOf } from './pattern.ts';
-import type { FixedModule } from './pattern.ts';
+import { agreement, sideOf, timingOf } from './pattern.ts';
 import { fitProjection } from './plane.ts';
 import type { Point, Projection } from './plane.ts';
-import { refine } from './refine.ts';
 
 /** Where a code lies: `map` takes places in modules to places in pixels. */
-export type Fit = { version: number; map: Projection; agreement: number };
+export interface Fit {
+  readonly version: number;
+  readonly map: Projection;
+  /** From −1 to 1, how well the fixed modules that were asked for show. */
+  readonly agreement: number;
+}
 
-/** Below these agreements, before and after refining, there is no code there. */
-const LEAST_AT_FIRST = 0.15;
-const LEAST_AT_LAST = 0.3;
+/** Takes a place in modules to one in pixels. */
+export type Grid = (x: number, y: number) => Point;
+
+/** Below this agreement of the timing patterns there is no code there. */
+const LEAST_AGREEMENT = 0.15;
 
 /** Versions that are tried for one group of finders. */
-const MOST_VERSIONS = 3;
+const MOST_VERSIONS = 2;
 
 /** Codes of the likeliest versions that the finders may belong to, the likeliest first. */
-export function* fitsOf(even: Grey, group: readonly Placed[]): Generator<Fit> {
+export function fitsOf(even: Gray, group: readonly Placed[]): Fit[] {
   const guess = sideGuess(group);
   const slack = Math.max(5, guess * 0.22);
   const fits: Fit[] = [];
@@ -26,16 +31,12 @@ export function* fitsOf(even: Grey, group: readonly Placed[]): Generator<Fit> {
     if (!(Math.abs(side - guess) <= slack)) continue;
     const map = fromFinders(group, side);
     if (map === undefined) continue;
-    fits.push({ version, map, agreement: agreement(even, map, timing(version)) });
+    fits.push({ version, map, agreement: agreement(even, map, timingOf(version)) });
   }
-  const likely = fits
-    .filter((fit) => fit.agreement > LEAST_AT_FIRST)
+  return fits
+    .filter((fit) => fit.agreement > LEAST_AGREEMENT)
     .sort((a, b) => b.agreement - a.agreement)
     .slice(0, MOST_VERSIONS);
-  for (const fit of likely) {
-    const refined = refine(even, fit);
-    if (refined.agreement > LEAST_AT_LAST) yield refined;
-  }
 }
 
 /** How many modules a side has, from the sizes of the finders and their distances. */
@@ -84,13 +85,5 @@ function fromFinders(group: readonly Placed[], side: number): Projection | undef
   return fitProjection(
     places,
     group.flatMap(({ corners }) => corners),
-  );
-}
-
-function timing(version: number): FixedModule[] {
-  const end = sideOf(version) - 8;
-  return fixedModules(version).filter(
-    ({ column, row }) =>
-      (row === 6 && column > 7 && column < end) || (column === 6 && row > 7 && row < end),
   );
 }

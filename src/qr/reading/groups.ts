@@ -2,27 +2,34 @@ import type { Point } from './plane.ts';
 import type { Square } from './squares.ts';
 
 /** A finder with its place in the code. */
-export type Placed = {
+export interface Placed {
+  readonly square: Square;
   /** 0 on the left, 1 on the right. */
-  column: 0 | 1;
+  readonly column: 0 | 1;
   /** 0 above, 1 below. */
-  row: 0 | 1;
+  readonly row: 0 | 1;
   /** Upper left, upper right, lower right, lower left. */
-  corners: readonly [Point, Point, Point, Point];
-};
+  readonly corners: readonly [Point, Point, Point, Point];
+}
 
-/** Groups of three in one picture that go on, and of two when three lead nowhere. */
-const MOST_GROUPS = 12;
+/** A finder is grouped with so many of those nearest to it: in a sheet of codes, its own. */
+const MOST_NEIGHBORS = 12;
 
-type Ranked = { group: Placed[]; strangeness: number };
+/** Sizes of the finders of one code differ less, however far it is tilted. */
+const MOST_RATIO = 2.5;
+
+interface Ranked {
+  readonly group: readonly Placed[];
+  readonly strangeness: number;
+}
 
 /** Every three finders that may make up a code, the likeliest first. */
-export function triplesOf(squares: readonly Square[]): Placed[][] {
+export function triplesOf(squares: readonly Square[]): (readonly Placed[])[] {
   const ranked: Ranked[] = [];
   for (const upperLeft of squares) {
-    squares.forEach((one, index) => {
-      for (const other of squares.slice(index + 1)) {
-        if (one === upperLeft || other === upperLeft) continue;
+    const near = neighborsOf(upperLeft, squares);
+    near.forEach((one, index) => {
+      for (const other of near.slice(index + 1)) {
         // Seen from its front, a code turns right from its upper side to its left side.
         const turn = cross(minus(one, upperLeft), minus(other, upperLeft));
         const [upperRight, lowerLeft] = turn > 0 ? [one, other] : [other, one];
@@ -42,11 +49,10 @@ export function triplesOf(squares: readonly Square[]): Placed[][] {
 }
 
 /** Every two finders in every place that they may have, for codes whose third is lost. */
-export function pairsOf(squares: readonly Square[]): Placed[][] {
+export function pairsOf(squares: readonly Square[]): (readonly Placed[])[] {
   const ranked: Ranked[] = [];
   for (const one of squares) {
-    for (const other of squares) {
-      if (one === other) continue;
+    for (const other of neighborsOf(one, squares)) {
       const along = minus(other, one);
       const aside = { x: -along.y, y: along.x };
       const back = { x: along.y, y: -along.x };
@@ -69,11 +75,21 @@ export function pairsOf(squares: readonly Square[]): Placed[][] {
   return likeliest(ranked);
 }
 
-function likeliest(ranked: Ranked[]): Placed[][] {
-  return ranked
-    .sort((a, b) => a.strangeness - b.strangeness)
-    .slice(0, MOST_GROUPS)
-    .map(({ group }) => group);
+function neighborsOf(square: Square, squares: readonly Square[]): Square[] {
+  return squares
+    .filter(
+      (other) =>
+        other !== square &&
+        Math.max(other.module, square.module) < MOST_RATIO * Math.min(other.module, square.module),
+    )
+    .map((other) => ({ other, away: lengthOf(minus(other, square)) }))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, MOST_NEIGHBORS)
+    .map(({ other }) => other);
+}
+
+function likeliest(ranked: Ranked[]): (readonly Placed[])[] {
+  return ranked.sort((a, b) => a.strangeness - b.strangeness).map(({ group }) => group);
 }
 
 /** 0 for a square seen from straight above; a tilt allows some, chance meetings have more. */
@@ -90,16 +106,17 @@ function strangenessOf(right: Point, down: Point, squares: readonly Square[]): n
 }
 
 function placed(
-  { centre, corners }: Square,
+  square: Square,
   column: 0 | 1,
   row: 0 | 1,
   right: Point,
   down: Point,
 ): Placed | undefined {
+  const { center, corners } = square;
   const area = cross(right, down);
   const at = (isRight: boolean, isBelow: boolean): Point | undefined =>
     corners.find((corner) => {
-      const from = { x: corner.x - centre.x, y: corner.y - centre.y };
+      const from = { x: corner.x - center.x, y: corner.y - center.y };
       return cross(from, down) / area > 0 === isRight && cross(right, from) / area > 0 === isBelow;
     });
   const [one, two, three, four] = [
@@ -109,12 +126,16 @@ function placed(
     at(false, true),
   ];
   return one && two && three && four
-    ? { column, row, corners: [one, two, three, four] }
+    ? { square, column, row, corners: [one, two, three, four] }
     : undefined;
 }
 
 function minus(to: Square, from: Square): Point {
-  return { x: to.centre.x - from.centre.x, y: to.centre.y - from.centre.y };
+  return { x: to.center.x - from.center.x, y: to.center.y - from.center.y };
+}
+
+function lengthOf({ x, y }: Point): number {
+  return Math.hypot(x, y);
 }
 
 function cross(a: Point, b: Point): number {

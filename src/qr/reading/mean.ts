@@ -1,9 +1,9 @@
-import type { Grey } from './grey.ts';
+import type { Gray } from './gray.ts';
 
 /** The mean over a square of 2 `radius` + 1 pixels; beyond the edge the edge goes on. */
-export function boxMean(grey: Grey, radius: number): Grey {
-  const { width, height } = grey;
-  const rows = meanAcross(grey, radius);
+export function boxMean(gray: Gray, radius: number): Gray {
+  const { width, height } = gray;
+  const rows = meanAcross(gray, radius);
   const share = 1 / (2 * radius + 1);
   const data = new Float32Array(rows.length);
   const clamp = (y: number): number => (y < 0 ? 0 : y >= height ? height - 1 : y) * width;
@@ -26,7 +26,7 @@ export function boxMean(grey: Grey, radius: number): Grey {
   return { width, height, data };
 }
 
-function meanAcross({ width, height, data }: Grey, radius: number): Float32Array {
+function meanAcross({ width, height, data }: Gray, radius: number): Float32Array {
   const means = new Float32Array(data.length);
   const share = 1 / (2 * radius + 1);
   for (let y = 0; y < height; y++) {
@@ -45,25 +45,4 @@ function meanAcross({ width, height, data }: Grey, radius: number): Float32Array
     }
   }
   return means;
-}
-
-/**
- * How far each pixel lies above or below its surroundings, in units of how much they vary:
- * about −1 for dark and 1 for light modules, whatever the light that falls on them.
- */
-export function evenOut(grey: Grey, radius: number): Grey {
-  const { data: means } = boxMean(grey, radius);
-  const data = new Float32Array(means.length);
-  const away = new Float32Array(means.length);
-  for (let at = 0; at < data.length; at++) {
-    const difference = (grey.data[at] ?? 0) - (means[at] ?? 0);
-    data[at] = difference;
-    away[at] = Math.abs(difference);
-  }
-  const { data: spread } = boxMean({ ...grey, data: away }, radius);
-  for (let at = 0; at < data.length; at++) {
-    const even = (data[at] ?? 0) / Math.max(2, spread[at] ?? 0);
-    data[at] = even < -2 ? -2 : even > 2 ? 2 : even;
-  }
-  return { ...grey, data };
 }

@@ -1,10 +1,12 @@
-import { valueAt } from './grey.ts';
-import type { Grey } from './grey.ts';
-import { project } from './plane.ts';
+import type { Gray } from './gray.ts';
 import type { Projection } from './plane.ts';
 
-/** A module whose colour the version alone settles. Its middle is at `column` + 0.5, `row` + 0.5. */
-export type FixedModule = { column: number; row: number; dark: boolean };
+/** A module whose color the version alone settles. Its middle is at `column` + 0.5, `row` + 0.5. */
+export interface FixedModule {
+  readonly column: number;
+  readonly row: number;
+  readonly dark: boolean;
+}
 
 /** Modules along one side of a version 1–40 (ISO/IEC 18004, 6.1). */
 export function sideOf(version: number): number {
@@ -22,27 +24,58 @@ export function alignmentRows(version: number): number[] {
 }
 
 /** From −1 to 1: how well an evened-out picture shows the modules that have to be there. */
-export function agreement(even: Grey, map: Projection, modules: readonly FixedModule[]): number {
+export function agreement(
+  { width, height, data }: Gray,
+  map: Projection,
+  modules: readonly FixedModule[],
+): number {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = map;
   let sum = 0;
   for (const { column, row, dark } of modules) {
-    const { x, y } = project(map, column + 0.5, row + 0.5);
-    const value = valueAt(even, x, y);
+    const [x, y] = [column + 0.5, row + 0.5];
+    const w = g * x + h * y + i;
+    const across = (a * x + b * y + c) / w - 0.5;
+    const down = (d * x + e * y + f) / w - 0.5;
+    // Written out, as more time goes here than anywhere else: the place between four pixels.
+    const left = across < 0 ? 0 : across > width - 2 ? width - 2 : Math.floor(across);
+    const top = down < 0 ? 0 : down > height - 2 ? height - 2 : Math.floor(down);
+    const right = across < left ? 0 : across > left + 1 ? 1 : across - left;
+    const below = down < top ? 0 : down > top + 1 ? 1 : down - top;
+    const at = top * width + left;
+    const upper = (data[at] ?? 0) * (1 - right) + (data[at + 1] ?? 0) * right;
+    const lower = (data[at + width] ?? 0) * (1 - right) + (data[at + width + 1] ?? 0) * right;
+    const value = upper * (1 - below) + lower * below;
     const shown = value < -1 ? -1 : value > 1 ? 1 : value;
     sum += dark ? -shown : shown;
   }
   return sum / Math.max(1, modules.length);
 }
 
-const known = new Map<number, readonly FixedModule[]>();
-
 /** Finders with their light borders, timing, alignment and version patterns, without format. */
-export function fixedModules(version: number): readonly FixedModule[] {
-  const made = known.get(version) ?? makeFixedModules(version);
-  known.set(version, made);
-  return made;
+export const fixedModules = remembered(makeFixedModules);
+
+/** The modules of the two timing patterns. */
+export const timingOf = remembered((version): readonly FixedModule[] => {
+  const end = sideOf(version) - 8;
+  return fixedModules(version).filter(
+    ({ column, row }) =>
+      (row === 6 && column > 7 && column < end) || (column === 6 && row > 7 && row < end),
+  );
+});
+
+/** What is made once for each version that is asked for. */
+export function remembered<Made>(make: (version: number) => Made): (version: number) => Made {
+  const known = new Map<number, Made>();
+  return (version) => {
+    const before = known.get(version);
+    if (before !== undefined) return before;
+    const made = make(version);
+    known.set(version, made);
+    return made;
+  };
 }
 
-function makeFixedModules(version: number): FixedModule[] {
+function makeFixedModules(version: number): readonly FixedModule[] {
   const side = sideOf(version);
   const modules = new Map<number, FixedModule>();
   const set = (column: number, row: number, dark: boolean): void => {

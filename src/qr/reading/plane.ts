@@ -1,4 +1,12 @@
-export type Point = { x: number; y: number };
+/** A place in pixels, or in modules. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function distance(from: Point, to: Point): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
 
 /** A projective map of the plane: nine numbers, row by row, the last of them 1. */
 export type Projection = readonly number[];
@@ -38,7 +46,7 @@ export function fitProjection(
   from: readonly Point[],
   to: readonly Point[],
 ): Projection | undefined {
-  // Centred and scaled points keep the equations well conditioned.
+  // Centerd and scaled points keep the equations well conditioned.
   const source = normalizer(from);
   const target = normalizer(to);
   const normal = Array.from({ length: 8 }, () => Array.from({ length: 9 }, () => 0));

@@ -1,15 +1,10 @@
-import { valueAt } from './grey.ts';
-import type { Grey, Picture } from './grey.ts';
-import type { Fit } from './fit.ts';
-import { fixedModules, sideOf } from './pattern.ts';
-import { project } from './plane.ts';
-
-/** Pixels a module and light modules around it, enough for any reader. */
-const PIXELS = 3;
-const BORDER = 4;
+import { valueAt } from './gray.ts';
+import type { Gray } from './gray.ts';
+import { sideOf } from './pattern.ts';
+import type { Grid } from './fit.ts';
 
 /** The mean of each module, row by row: below zero is dark. */
-export function sampleModules(even: Grey, { version, map }: Fit): Float32Array {
+export function sampleModules(even: Gray, version: number, grid: Grid): Float32Array {
   const side = sideOf(version);
   const values = new Float32Array(side * side);
   const places = [
@@ -23,7 +18,7 @@ export function sampleModules(even: Grey, { version, map }: Fit): Float32Array {
     for (let column = 0; column < side; column++) {
       let sum = 0;
       for (const [dx, dy, weight] of places) {
-        const { x, y } = project(map, column + dx, row + dy);
+        const { x, y } = grid(column + dx, row + dy);
         sum += weight * valueAt(even, x, y);
       }
       values[row * side + column] = sum / 6;
@@ -49,21 +44,4 @@ export function unmix(values: Float32Array, side: number, share: number): Float3
 /** Rows become columns: mirrors the code at its diagonal. */
 export function transpose(values: Float32Array, side: number): Float32Array {
   return values.map((_, index) => values[(index % side) * side + Math.floor(index / side)] ?? 0);
-}
-
-/** A flawless picture of the modules, the fixed ones as they have to be. */
-export function drawModules(values: Float32Array, version: number): Picture {
-  const side = sideOf(version);
-  const dark = Array.from(values, (value) => value < 0);
-  for (const module of fixedModules(version)) dark[module.row * side + module.column] = module.dark;
-  const width = (side + 2 * BORDER) * PIXELS;
-  const data = new Uint8ClampedArray(width * width * 4).fill(255);
-  for (let y = 0; y < side * PIXELS; y++) {
-    for (let x = 0; x < side * PIXELS; x++) {
-      if (dark[Math.floor(y / PIXELS) * side + Math.floor(x / PIXELS)] !== true) continue;
-      const at = 4 * ((y + BORDER * PIXELS) * width + x + BORDER * PIXELS);
-      data.fill(0, at, at + 3);
-    }
-  }
-  return { width, height: width, data };
 }

@@ -2,7 +2,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 
 /** The tab that carries an id of src/platform, such as 'ios-widget'. */
 export function tab(page: Page, id: string): Locator {
-  return page.locator(`[data-tab="${id}"]`);
+  return page.locator(`[role=tab][data-tab="${id}"]`);
 }
 
 /** The panel of a tab. */

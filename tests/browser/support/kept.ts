@@ -14,18 +14,13 @@ export function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until a language is kept whole: the number of its files does not grow any more. */
+/** Waits until a language is kept, by the worker at work or by the one that is to follow it. */
 export async function waitUntilKept(page: Page, tag: string): Promise<void> {
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const paths = await keptPaths(page);
-        const grew = paths.length !== before;
-        before = paths.length;
-        return !grew && paths.some((path) => path.includes(`/${tag}/`));
-      },
-      { intervals: [250], timeout: 20_000 },
-    )
-    .toBe(true);
+  const keptLanguage = () =>
+    page.evaluate(async () => {
+      const { waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      if (active?.state !== 'activated') return undefined;
+      return new URL((waiting ?? active).scriptURL).searchParams.get('language');
+    });
+  await expect.poll(keptLanguage, { timeout: 20_000 }).toBe(tag);
 }

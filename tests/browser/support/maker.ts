@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
+import { takenOver } from './visit.ts';
 
 /** The lab's tool Make, found by its stable hooks. */
 export class Maker {
@@ -35,6 +36,7 @@ export class Maker {
 
   async open(): Promise<void> {
     await this.page.goto('/#/otpqr');
+    await takenOver(this.page);
     await expect(this.uri).toHaveText(/^otpauth:/);
   }
 

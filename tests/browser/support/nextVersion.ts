@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../../../scripts/build/compress.ts';
@@ -6,10 +5,6 @@ import { dist } from './host.ts';
 
 const left = /\/(pictures|video|downloads|share)(\/|$)|\.(br|gz)$/;
 const isText = /\.(html|js|css)$/;
-
-function digest(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64').slice(0, 16);
-}
 
 /**
  * Makes the next version of the build under test in a folder: every script and every file of words
@@ -41,10 +36,6 @@ export function makeNextVersion(folder: string): void {
   const version = /"version":"([0-9a-f]{8})"/.exec(facts)?.[1] ?? '';
   const next = facts
     .replaceAll(pattern, (name) => names.get(name) ?? name)
-    .replaceAll(version, 'next0000')
-    .replaceAll(/"(\/[^"]*)":"[A-Za-z0-9+/]{16}"/g, (_, path: string) => {
-      const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-      return `${JSON.stringify(path)}:"${digest(readFileSync(file))}"`;
-    });
+    .replaceAll(version, 'next0000');
   writeFileSync(join(folder, 'sw.js'), next + source.slice(facts.length));
 }

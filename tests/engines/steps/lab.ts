@@ -153,7 +153,7 @@ export const labSteps: readonly Step[] = [
     async (visit) => {
       await visit.open('/#/otpqr?tool=vectors');
       await visit.expectShown('[data-testid="vector"][data-verdict="pass"]', 28);
-      await visit.click('[data-tool="notes"]');
+      await visit.click('a[data-tool="notes"]');
       await visit.expectAddress('/#/otpqr?tool=notes');
       await visit.expectShown('//tr[contains(., "Raivo")]', 2);
     },

@@ -5,7 +5,7 @@ import { currentRelease, releaseFolder } from '../../../src/releases/releases.ts
 import { type Visit, button, hook } from '../visit.ts';
 import type { Step } from './step.ts';
 
-const tab = (id: string) => `[data-tab="${id}"]`;
+const tab = (id: string) => `[role=tab][data-tab="${id}"]`;
 
 async function expectTab(visit: Visit, id: string): Promise<void> {
   await visit.expectFirst(tab(id), { attributes: { 'aria-selected': 'true' } });

@@ -1,9 +1,13 @@
+import { pictureOf } from '../../../catalog/pictures.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { SealHalf } from '../../../ui/SealHalf.tsx';
-import { BannerPicture } from '../../shared/Picture.tsx';
+import { SlidePicture } from '../../shared/Picture.tsx';
 import styles from './Parts.module.css';
+
+const app = pictureOf('ios', 'slide', 'ios-codes', 0);
+const login = pictureOf('login-windows', 'slide', 'login-windows-sign-in', 0);
 
 const parts = [
   { name: 'apps', to: 'app' },
@@ -15,8 +19,8 @@ const parts = [
 export function Parts() {
   const t = useTranslations('landingMore.parts');
   const pictures = {
-    apps: <BannerPicture tab="ios" place={0} alt={t('apps.picture')} />,
-    login: <BannerPicture tab="login-windows" place={0} alt={t('login.picture')} />,
+    apps: <SlidePicture picture={app} alt={t('apps.picture')} />,
+    login: <SlidePicture picture={login} alt={t('login.picture')} />,
     server: <SealHalf side="right" />,
   };
   return (

@@ -1,8 +1,10 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import type { Diagnosis } from '../../../otp/diagnosis/types.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
 import styles from './Answer.module.css';
 import { Evidence } from './Evidence.tsx';
+import { Searching } from './Searching.tsx';
 import { Verdict } from './Verdict.tsx';
 
 interface AnswerProps {
@@ -18,26 +20,41 @@ interface AnswerProps {
   readonly onExample?: (() => void) | undefined;
 }
 
+/** What is found, in names that stay the same: for tests and for whoever reads the page by program. */
+function findingAttributes({ finding, parts, certainty, also, evidence }: Diagnosis) {
+  const named = [parts, ...also.map((cause) => cause.parts)].flat();
+  const drift = named.some(({ family }) => family === 'clock') ? evidence.drift : undefined;
+  return {
+    'data-finding': finding,
+    'data-certainty': certainty,
+    'data-also': also.length === 0 ? undefined : also.map((cause) => cause.finding).join('|'),
+    'data-from': drift && Math.floor(drift.from),
+    'data-to': drift && Math.ceil(drift.to),
+  };
+}
+
 /** What is known of the typed codes, and what to do next. */
 export function Answer(props: AnswerProps) {
   const { diagnosis, settings, isReadable, isNextTyped, onNext, onReset, onExample } = props;
   const t = useTranslations('labCheck');
-  const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
-  const asksMore = found?.next === 'next-code' || found?.next === 'next-press';
+  const done = diagnosis.state === 'done' ? diagnosis : undefined;
+  const found = done?.diagnosis;
+  const asksMore = found !== undefined && found.certainty !== 'certain';
   return (
     <div className={styles.answer}>
       <div
         role="status"
         className={styles.verdict}
         data-testid="check-verdict"
-        data-finding={found?.finding}
-        data-certainty={found?.certainty}
-        aria-busy={diagnosis.state === 'working'}
+        {...(found && findingAttributes(found))}
+        data-searching={done?.searched}
+        aria-busy={diagnosis.state === 'working' || done?.searched !== undefined}
       >
         {found && <Verdict diagnosis={found} settings={settings} />}
         {diagnosis.state === 'failed' && <p>{t('failed')}</p>}
         {diagnosis.state === 'idle' && <p>{t(isReadable ? 'waiting' : 'moment')}</p>}
       </div>
+      {done?.searched !== undefined && <Searching share={done.searched} onStop={done.stop} />}
       {diagnosis.state === 'idle' && isReadable && onExample && (
         <p className={styles.example}>
           {t('example')}{' '}
@@ -49,8 +66,13 @@ export function Answer(props: AnswerProps) {
       {found && (
         <>
           <div className={styles.actions}>
-            {asksMore && !isNextTyped && (
-              <button type="button" className="button primary" onClick={onNext}>
+            {!isNextTyped && (
+              <button
+                type="button"
+                className={asksMore ? 'button primary' : 'button'}
+                data-testid="check-next"
+                onClick={onNext}
+              >
                 {t('typeNext')}
               </button>
             )}
@@ -58,6 +80,7 @@ export function Answer(props: AnswerProps) {
               {t('reset')}
             </button>
           </div>
+          {!isNextTyped && <p className={styles.settles}>{t(`settles.${found.settles}`)}</p>}
           <Evidence diagnosis={found} settings={settings} />
         </>
       )}

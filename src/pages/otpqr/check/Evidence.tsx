@@ -1,5 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { Diagnosis, Explanation, FindingFamily } from '../../../otp/diagnosis/types.ts';
+import type { Cause, Diagnosis, FindingPart } from '../../../otp/diagnosis/types.ts';
+import type { Messages } from '../../../i18n/messages.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { useSentences } from '../diagnosis/useSentences.ts';
@@ -11,14 +12,21 @@ interface EvidenceProps {
   readonly settings: OtpSettings;
 }
 
-const settingFamilies = ['algorithm', 'digits', 'period', 'type'] as const;
+type Advice = keyof Messages['labCheck']['advice'];
 
-type SettingFamily = (typeof settingFamilies)[number];
-
-function adviceFor(family: FindingFamily): Exclude<FindingFamily, SettingFamily> | 'settings' {
-  const isSetting = (one: FindingFamily): one is SettingFamily =>
-    settingFamilies.some((setting) => setting === one);
-  return isSetting(family) ? 'settings' : family;
+/** Which advice helps against something that was done otherwise. */
+function adviceFor({ family, sentence }: FindingPart): Advice {
+  if (sentence === 'clock-rounded' || sentence === 'clock-milliseconds') return 'time';
+  if (sentence.startsWith('counter-')) return 'hash';
+  switch (family) {
+    case 'algorithm':
+    case 'digits':
+    case 'period':
+    case 'type':
+      return 'settings';
+    default:
+      return family;
+  }
 }
 
 /** What helps against a finding, and one click deeper what it rests on. */
@@ -26,9 +34,10 @@ export function Evidence({ diagnosis, settings }: EvidenceProps) {
   const t = useTranslations('labCheck');
   const { language } = useNavigation();
   const sentences = useSentences();
-  const { parts, equivalents, alternatives, evidence } = diagnosis;
-  const advices = new Set(parts.map(({ family }) => adviceFor(family)));
-  const say = ({ finding, parts: other }: Explanation) =>
+  const { parts, also, equivalents, alternatives, evidence } = diagnosis;
+  const named = [parts, ...also.map((cause) => cause.parts)].flat();
+  const advices = new Set(named.map(adviceFor));
+  const say = ({ finding, parts: other }: Cause) =>
     finding === 'match' ? t('asSet') : sentences(other, settings);
   const always = equivalents.filter((other) => other.always);
   const here = equivalents.filter((other) => !other.always);
@@ -63,8 +72,8 @@ export function Evidence({ diagnosis, settings }: EvidenceProps) {
         {evidence.drift && (
           <p>
             {t('evidence.drift', {
-              least: seconds(evidence.drift.least),
-              most: seconds(evidence.drift.most),
+              from: seconds(Math.floor(evidence.drift.from)),
+              to: seconds(Math.ceil(evidence.drift.to)),
             })}
           </p>
         )}

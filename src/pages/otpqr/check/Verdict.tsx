@@ -2,7 +2,7 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { Diagnosis } from '../../../otp/diagnosis/types.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useSentences } from '../diagnosis/useSentences.ts';
+import { useEither } from '../diagnosis/useSentences.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './Verdict.module.css';
 
@@ -14,11 +14,12 @@ interface VerdictProps {
 /** The answer in a sentence: right, what the app did otherwise, or that nothing explains it. */
 export function Verdict({ diagnosis, settings }: VerdictProps) {
   const t = useTranslations('labCheck');
-  const sentences = useSentences();
-  const { finding, parts, certainty, evidence, next } = diagnosis;
+  const either = useEither();
+  const { finding, parts, certainty, also, evidence, next } = diagnosis;
   const kind = finding === 'match' && certainty === 'certain' ? 'match' : certainty;
   const last = evidence.codes.at(-1);
   const isLate = parts.some(({ name }) => name === 'clock:-1');
+  const asksMore = next === 'next-code' || next === 'next-press';
   return (
     <div className={styles.told} data-kind={kind}>
       <span className={styles.tile}>
@@ -30,10 +31,12 @@ export function Verdict({ diagnosis, settings }: VerdictProps) {
           {finding === 'match' &&
             t(`match.${settings.type}`, { counter: String(last?.usedCounter ?? '') })}
           {certainty === 'none' && t(`none.${next === 'check-input' ? 'unknown' : 'open'}`)}
-          {sentences(parts, settings)}
+          {parts.length > 0 && either([diagnosis, ...also], settings)}
         </p>
+        {also.length > 0 && <p>{t('also')}</p>}
         {isLate && <p>{t('late')}</p>}
-        {(next === 'next-code' || next === 'next-press') && <p>{t(`next.${next}`)}</p>}
+        {evidence.isRepeated && <p>{t('repeated')}</p>}
+        {asksMore && <p>{t(`next.${next}`)}</p>}
         {next === 'check-input' && (
           <ul>
             {(['account', 'secret', 'typing', 'clock'] as const).map((item) => (

@@ -52,4 +52,12 @@ describe('the next code', () => {
     expect(observationsOf(entry, 6).map(({ code }) => code)).toEqual(['123456']);
     expect(observationsOf(dropCode(entry, 0), 6)).toEqual([]);
   });
+
+  test('a code that is kept keeps its moment', () => {
+    const first = typeCode(emptyEntry, '123456', 1_800_000_010, true);
+    const second = typeCode(first, '987654', 1_800_000_040, true);
+    expect(observationsOf(second, 6).map(({ seconds }) => seconds)).toEqual([
+      1_800_000_010, 1_800_000_040,
+    ]);
+  });
 });

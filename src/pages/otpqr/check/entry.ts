@@ -6,7 +6,7 @@ export interface Entry {
   /** The codes before it, which are looked at together with it. */
   readonly kept: readonly Observation[];
   readonly text: string;
-  /** When the text last changed: Unix time in seconds. */
+  /** When the text last changed, or the moment that was set then: Unix time in seconds. */
   readonly seconds: number;
   /** Which press of an app's button gives the code that is being typed, from 1. */
   readonly press: number;

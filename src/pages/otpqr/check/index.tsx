@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { Observation } from '../../../otp/diagnosis/types.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { useDiagnosis } from '../diagnosis/useDiagnosis.ts';
 import lab from '../Lab.module.css';
@@ -25,16 +24,15 @@ export function Part({ draft, onChange, memory }: ToolProps) {
     const secret = draft.secret.trim() === '' ? meaning.settings.secret : draft.secret;
     return { ...meaning.settings, secret };
   }, [meaning, draft.secret]);
-  const { moment } = meaning;
+  // An app that counts knows no moment.
+  const moment = settings.type === 'totp' ? meaning.moment : undefined;
   const [entry, change] = useRemembered<Entry>(memory, 'check', emptyEntry);
+  const now = () => (moment?.ok ? moment.seconds : Date.now() / 1000);
+  /** The code that is being typed is one of the set moment, whenever that was set. */
+  const atMoment = (one: Entry): Entry => (moment?.ok ? { ...one, seconds: moment.seconds } : one);
 
-  // Compared as text: whoever leaves the field does not ask anew.
-  const observed = JSON.stringify(
-    moment?.ok === false
-      ? []
-      : observationsOf({ ...entry, seconds: moment?.seconds ?? entry.seconds }, settings.digits),
-  );
-  const observations = useMemo(() => JSON.parse(observed) as readonly Observation[], [observed]);
+  const isReadable = moment?.ok !== false;
+  const observations = isReadable ? observationsOf(atMoment(entry), settings.digits) : [];
   const diagnosis = useDiagnosis(settings, observations);
   const next = diagnosis.state === 'done' ? diagnosis.diagnosis.next : 'none';
   const wanted = next === 'next-code' || next === 'next-press';
@@ -48,7 +46,7 @@ export function Part({ draft, onChange, memory }: ToolProps) {
   const isSample = draft.secret.trim() === '';
   const showExample = () => {
     onChange(exampleSettings);
-    typeAnew(() => exampleEntry(moment?.ok ? moment.seconds : Date.now() / 1000));
+    typeAnew(() => exampleEntry(now()));
   };
 
   const finish = () => change((before) => ({ ...before, finished: true }));
@@ -87,7 +85,7 @@ export function Part({ draft, onChange, memory }: ToolProps) {
             testId="check-code"
             input={field}
             entry={entry}
-            onType={(text) => change((before) => typeCode(before, text, Date.now() / 1000, wanted))}
+            onType={(text) => change((before) => typeCode(before, text, now(), wanted))}
             onPress={
               settings.type === 'hotp'
                 ? (press) => change((before) => ({ ...before, press }))
@@ -98,9 +96,9 @@ export function Part({ draft, onChange, memory }: ToolProps) {
           <Answer
             diagnosis={diagnosis}
             settings={settings}
-            isReadable={moment?.ok !== false}
+            isReadable={isReadable}
             isNextTyped={entry.text === ''}
-            onNext={() => typeAnew(keepCode)}
+            onNext={() => typeAnew((before) => keepCode(atMoment(before)))}
             onReset={() => typeAnew(() => emptyEntry)}
             onExample={isSample && entry.text === '' ? showExample : undefined}
           />

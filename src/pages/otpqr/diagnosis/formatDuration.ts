@@ -14,3 +14,11 @@ export function formatDuration(
     maximumFractionDigits: unit === 'hour' ? 1 : 0,
   }).format(seconds / length);
 }
+
+/** The offset of a time zone in words: '5 hours 30 minutes'. */
+export function formatOffset(minutes: number, language: string): string {
+  const say = (value: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return rest === 0 ? say(hours, 'hour') : `${say(hours, 'hour')} ${say(rest, 'minute')}`;
+}

@@ -1,9 +1,9 @@
-import type { FindingPart, FindingSentence } from '../../../otp/diagnosis/types.ts';
+import type { Cause, FindingPart, FindingSentence } from '../../../otp/diagnosis/types.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
-import { formatDuration } from './formatDuration.ts';
+import { formatDuration, formatOffset } from './formatDuration.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -11,14 +11,31 @@ type Values = Readonly<Record<string, string | number>>;
 type Sentence = Extract<FindingSentence, keyof Messages['labFindings']['sentence']>;
 type Translate = (key: `sentence.${Sentence}`, values: Values) => string;
 
+/** Beyond this many seconds an interval is said in larger units too. */
+const longInterval = 300;
+
+/** The ends of an interval of time without its sign, the smaller one first. */
+function intervalValues({ from, to }: FindingPart['values'], language: string): Values {
+  if (from === undefined || to === undefined) return {};
+  const ends = [Math.abs(Number(from)), Math.abs(Number(to))].toSorted((one, other) => one - other);
+  const [low = 0, high = 0] = ends;
+  const format = new Intl.NumberFormat(language);
+  return {
+    low: format.format(low),
+    high: format.format(high),
+    size: high > longInterval ? 'long' : 'short',
+    time: formatDuration((low + high) / 2, language),
+  };
+}
+
 /** The values of a finding's sentence: its own, and what the settings asked for. */
 export function sentenceValues(
   part: FindingPart,
   settings: Pick<OtpSettings, 'type' | 'algorithm' | 'digits' | 'period'>,
   language: string,
 ): Values {
-  const { steps, hours } = part.values;
-  const distance = Number(steps ?? hours ?? 0);
+  const { steps, seconds, minutes } = part.values;
+  const distance = Number(steps ?? seconds ?? minutes ?? 0);
   const wanted = {
     algorithm: settings.algorithm,
     digits: settings.digits,
@@ -29,7 +46,8 @@ export function sentenceValues(
     count: Math.abs(distance),
     shown: String(steps ?? '').replace('-', ''),
     direction: distance < 0 ? 'behind' : 'ahead',
-    time: formatDuration(Math.abs(distance) * settings.period, language),
+    ...(minutes === undefined ? {} : { time: formatOffset(Math.abs(distance), language) }),
+    ...intervalValues(part.values, language),
     type: settings.type,
     wanted: part.family in wanted ? wanted[part.family as keyof typeof wanted] : '',
   };
@@ -39,16 +57,23 @@ export function sentenceValues(
 export function useSentences(): (parts: readonly FindingPart[], settings: OtpSettings) => string {
   const t = useTranslations('labFindings') as unknown as Translate;
   const { language } = useNavigation();
-  return (parts, settings) => {
-    const found = parts.find(({ family }) => family === 'period')?.values.period;
-    const used = { ...settings, period: Number(found ?? settings.period) };
-    return parts
-      .map((part) =>
-        t(
-          `sentence.${part.sentence}`,
-          sentenceValues(part, part.family === 'clock' ? used : settings, language),
-        ),
-      )
+  return (parts, settings) =>
+    parts
+      .map((part) => t(`sentence.${part.sentence}`, sentenceValues(part, settings, language)))
       .join(' ');
-  };
+}
+
+/** Says causes that codes do not tell apart in one sentence: 'this; or that'. */
+export function useEither(): (causes: readonly Cause[], settings: OtpSettings) => string {
+  const t = useTranslations('labFindings');
+  const sentences = useSentences();
+  const { language } = useNavigation();
+  return (causes, settings) =>
+    causes
+      .map(({ parts }) => sentences(parts, settings))
+      .reduce((one, other) => {
+        // In the middle of a sentence no period stands, and its words begin small.
+        const second = `${other.slice(0, 1).toLocaleLowerCase(language)}${other.slice(1)}`;
+        return t('either', { one: one.replace(/[.。]$/, ''), other: second });
+      });
 }

@@ -1,8 +1,5 @@
-import { Suspense, useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { lazyPart } from '../../../ui/lazyPart.ts';
-import { useNavigation } from '../../../ui/navigation.ts';
-import { useScripted } from '../../../ui/visitor.ts';
+import { QrCode } from '../../../qr/QrCode.tsx';
 
 interface QrPictureProps {
   readonly uri: string;
@@ -12,41 +9,16 @@ interface QrPictureProps {
 /** The size that the specification names, in CSS pixels, margin included. */
 export const qrSize = 275;
 
-const loadQrCode = () => import('../../../qr/QrCode.tsx');
-const LazyQrCode = lazyPart(async () => (await loadQrCode()).QrCode);
-
-/** Asks for the code that draws QR codes, before it is needed. */
-export function prepareQrPicture(): void {
-  loadQrCode().catch(reportError);
-}
-
-/**
- * The QR code of an address. A document that was made with the same one keeps its picture: what
- * draws it is loaded when the visitor turns to the settings.
- */
+/** The QR code of a URI. */
 export function QrPicture({ uri, account }: QrPictureProps) {
   const t = useTranslations('otpqr');
-  const { language } = useNavigation();
-  const scripted = useScripted();
-  const shown = `${language} ${uri}`;
-  const [kept, setKept] = useState(() =>
-    !scripted && typeof document !== 'undefined' ? shown : undefined,
-  );
-  // Once replaced, the kept picture is gone: it is drawn anew when its address comes back.
-  if (kept !== undefined && kept !== shown) setKept(undefined);
-  if (kept === shown)
-    return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
-    <div>
-      <Suspense>
-        <LazyQrCode
-          value={uri}
-          size={qrSize}
-          title={t('qr.title', { account })}
-          data-testid="otp-qr"
-          fallback={<p role="alert">{t('error.tooLong')}</p>}
-        />
-      </Suspense>
-    </div>
+    <QrCode
+      value={uri}
+      size={qrSize}
+      title={t('qr.title', { account })}
+      data-testid="otp-qr"
+      fallback={<p role="alert">{t('error.tooLong')}</p>}
+    />
   );
 }

@@ -9,7 +9,6 @@ import { CodePanel } from './CodePanel.tsx';
 import { Notice } from './Notice.tsx';
 import styles from './Make.module.css';
 import { QrPanel } from './QrPanel.tsx';
-import { prepareQrPicture } from './QrPicture.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 
 function isUsable({ secret, moment }: Meaning): boolean {
@@ -26,12 +25,7 @@ export function Part({ draft, onChange }: ToolProps) {
   return (
     <>
       <div className={`${lab.columns} ${styles.make}`}>
-        <section
-          className={styles.settings}
-          aria-labelledby="settings-heading"
-          onFocus={prepareQrPicture}
-          onPointerEnter={prepareQrPicture}
-        >
+        <section className={styles.settings} aria-labelledby="settings-heading">
           <h2 id="settings-heading" className={lab.heading}>
             {t('settings.heading')}
           </h2>

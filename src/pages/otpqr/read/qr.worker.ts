@@ -1,4 +1,4 @@
-import { readQr } from '../../../qr/read.ts';
+import { readQr } from '../../../qr/reading/index.ts';
 import { answerQuestions } from '../../../ui/answerQuestions.ts';
 
 /** A picture, and for how many milliseconds it may be looked at. */

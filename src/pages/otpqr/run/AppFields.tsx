@@ -5,7 +5,8 @@ import styles from './Run.module.css';
 
 interface AppFieldsProps {
   readonly app: TestedApp;
-  readonly onChange: (app: TestedApp) => void;
+  /** Two fields may change before the first of them is rendered. */
+  readonly onChange: (changed: Partial<TestedApp>) => void;
 }
 
 /** Name and version of the app, as they are to stand in the report. */
@@ -21,7 +22,7 @@ export function AppFields({ app, onChange }: AppFieldsProps) {
               autoComplete="off"
               spellCheck={false}
               value={app[key]}
-              onChange={({ target }) => onChange({ ...app, [key]: target.value })}
+              onChange={({ target }) => onChange({ [key]: target.value })}
             />
           )}
         </Field>

@@ -40,7 +40,9 @@ export function Report({ run }: ReportProps) {
       <div className={styles.app}>
         <AppFields
           app={run.app}
-          onChange={(app) => changeRun((before) => before && { ...before, app })}
+          onChange={(changed) =>
+            changeRun((before) => before && { ...before, app: { ...before.app, ...changed } })
+          }
         />
       </div>
       <p className={styles.printed}>

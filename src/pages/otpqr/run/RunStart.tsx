@@ -28,7 +28,10 @@ export function RunStart() {
           changeRun(() => startRun(app, today()));
         }}
       >
-        <AppFields app={app} onChange={setApp} />
+        <AppFields
+          app={app}
+          onChange={(changed) => setApp((before) => ({ ...before, ...changed }))}
+        />
         <button type="submit" className="button primary" data-testid="run-start">
           {t('start')}
         </button>

@@ -32,7 +32,7 @@ interface SettingsFormProps {
 /** RFC 4226, section 4, R6. */
 const leastBits = 128;
 
-/** The settings that all tools of the lab share; drawn anew only when one of them changes. */
+/** The settings that all tools of the lab share; rendered again only when one of them changes. */
 export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps) {
   const { draft, meaning, onChange } = props;
   const t = useTranslations('otpqr.settings');

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { ToolFailure } from './ToolFailure.tsx';
 import type { ToolProps } from './toolProps.ts';
 import { type Tool, tools } from './tools.ts';
 
@@ -9,15 +8,9 @@ interface ToolModule {
 
 const modules = import.meta.glob<ToolModule>('../*/index.tsx');
 
-/** Loads a tool's code; where it does not arrive, what says so stands in the tool's place. */
+/** Loads a tool's code. Rejects where it does not arrive. */
 export async function loadTool(tool: Tool): Promise<ComponentType<ToolProps>> {
   const load = modules[`../${tools[tool].folder}/index.tsx`];
   if (!load) throw new Error(`there is no folder for the tool ${tool}`);
-  try {
-    return (await load()).Part;
-  } catch (error) {
-    // The script in the head hears of it and says so.
-    reportError(error);
-    return ToolFailure;
-  }
+  return (await load()).Part;
 }

@@ -1,0 +1,152 @@
+import type { Random } from './random.ts';
+import { blank, fromFile, map, place, through, toSharp } from './raster.ts';
+import type { Corner, Raster } from './raster.ts';
+
+export function invert(raster: Raster): Raster {
+  return map(raster, (gray) => 255 - gray);
+}
+
+/** Maps black to `dark` and white to `light`. */
+export function tone(raster: Raster, dark: number, light: number): Raster {
+  return map(raster, (gray) => dark + ((light - dark) * gray) / 255);
+}
+
+/** Camera noise of the given deviation, and a share of pixels that are simply wrong. */
+export function noise(raster: Raster, random: Random, deviation: number, wrong = 0): Raster {
+  return map(raster, (gray) =>
+    random.between(0, 1) < wrong
+      ? random.pick([0, 255])
+      : Math.min(255, Math.max(0, gray + deviation * random.normal())),
+  );
+}
+
+/** `sigma` in pixels. */
+export async function blur(raster: Raster, sigma: number): Promise<Raster> {
+  return through(raster, (image) => image.blur(Math.max(0.3, sigma)));
+}
+
+export async function resize(raster: Raster, factor: number): Promise<Raster> {
+  return through(raster, (image) => image.resize(Math.round(raster.width * factor)));
+}
+
+/** Pressed to a JPEG of that quality and back. */
+export async function jpeg(raster: Raster, quality: number): Promise<Raster> {
+  return fromFile(await toSharp(raster).jpeg({ quality }).toBuffer());
+}
+
+/** Light falls off in one direction and a soft-edged shadow lies over a part. */
+export function uneven(raster: Raster, random: Random): Raster {
+  const angle = random.between(0, 2 * Math.PI);
+  const fall = random.between(0.2, 0.55);
+  const shadow = random.between(0.45, 0.8);
+  const edge = random.between(-0.3, 0.3);
+  const turn = random.between(0, 2 * Math.PI);
+  return map(raster, (gray, x, y) => {
+    const across = x / raster.width - 0.5;
+    const down = y / raster.height - 0.5;
+    const light = 1 - fall * (0.5 + across * Math.cos(angle) + down * Math.sin(angle));
+    const depth = across * Math.cos(turn) + down * Math.sin(turn) - edge;
+    return (
+      gray * light * (depth > 0.03 ? shadow : depth > 0 ? 1 - ((1 - shadow) * depth) / 0.03 : 1)
+    );
+  });
+}
+
+/** Wrapped around an upright cylinder; `share` of its half circle is covered (0–1). */
+export function bent(raster: Raster, share: number): Raster {
+  const { width, data } = raster;
+  const most = (share * Math.PI) / 2;
+  return map(raster, (_, x, y) => {
+    const across = (2 * (x + 0.5)) / width - 1;
+    const along = Math.asin(across * Math.sin(most)) / most;
+    return data[y * width + Math.min(width - 1, Math.floor(((along + 1) / 2) * width))] ?? 255;
+  });
+}
+
+/**
+ * Corners of a rectangle with that half diagonal, turned, then seen at a tilt (both in radians).
+ * `ratio` is its height over its width.
+ */
+export function tilted(
+  center: Corner,
+  half: number,
+  turn: number,
+  tilt: number,
+  towards: number,
+  ratio = 1,
+): Corner[] {
+  const distance = 4 * half;
+  const diagonal = Math.atan(ratio);
+  const angles = [Math.PI + diagonal, -diagonal, diagonal, Math.PI - diagonal];
+  return angles.map((corner) => {
+    const angle = corner + turn;
+    const [x, y] = [half * Math.cos(angle), half * Math.sin(angle)];
+    const along = x * Math.cos(towards) + y * Math.sin(towards);
+    const across = -x * Math.sin(towards) + y * Math.cos(towards);
+    const nearer = distance / (distance + along * Math.sin(tilt));
+    const [u, v] = [along * Math.cos(tilt) * nearer, across * nearer];
+    return [
+      center[0] + u * Math.cos(towards) - v * Math.sin(towards),
+      center[1] + u * Math.sin(towards) + v * Math.cos(towards),
+    ];
+  });
+}
+
+/** The raster turned and tilted on an even ground that it just fits on. */
+export function seen(raster: Raster, turn: number, tilt: number, towards: number): Raster {
+  const half = raster.width / Math.SQRT2;
+  const side = Math.ceil(2.3 * half);
+  return place(
+    raster,
+    blank(side, side, 225),
+    tilted([side / 2, side / 2], half, turn, tilt, towards),
+  );
+}
+
+/** Blots, scratches and folds over `share` of the picture. */
+export function worn(raster: Raster, random: Random, share: number): Raster {
+  let left = share * raster.width * raster.height;
+  const spots: { x: number; y: number; long: number; wide: number; turn: number; gray: number }[] =
+    [];
+  while (left > 0) {
+    const long = random.between(0.02, 0.12) * raster.width;
+    const wide = Math.max(1, long * random.between(0.08, 0.9));
+    spots.push({
+      x: random.between(0.15, 0.85) * raster.width,
+      y: random.between(0.15, 0.85) * raster.height,
+      long,
+      wide,
+      turn: random.between(0, Math.PI),
+      gray: random.pick([30, 120, 240]),
+    });
+    left -= (Math.PI * long * wide) / 4;
+  }
+  return map(raster, (gray, x, y) => {
+    for (const spot of spots) {
+      const [dx, dy] = [x - spot.x, y - spot.y];
+      const along = (2 * (dx * Math.cos(spot.turn) + dy * Math.sin(spot.turn))) / spot.long;
+      const across = (2 * (dy * Math.cos(spot.turn) - dx * Math.sin(spot.turn))) / spot.wide;
+      if (along * along + across * across < 1) return spot.gray;
+    }
+    return gray;
+  });
+}
+
+/** Rows of gray bars and blocks, as text and pictures look from afar. */
+export function clutter(width: number, height: number, random: Random, ground: number): Raster {
+  const page = blank(width, height, ground);
+  const ink = ground > 127 ? [60, 110, 160] : [90, 150, 210];
+  for (let count = 0; count < 90; count++) {
+    const gray = random.pick(ink);
+    const left = random.below(width);
+    const top = random.below(height);
+    const across = 4 + random.below(Math.ceil(width / 6));
+    const down = 2 + random.below(18);
+    for (let y = top; y < Math.min(height, top + down); y++) {
+      for (let x = left; x < Math.min(width, left + across); x++) {
+        if ((x * 7 + y * 3) % 11 < 7) page.data[y * width + x] = gray;
+      }
+    }
+  }
+  return page;
+}

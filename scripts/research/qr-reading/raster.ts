@@ -1,0 +1,98 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+
+/** A gray picture, one number 0–255 a pixel, row by row. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+}
+
+export function blank(width: number, height: number, gray: number): Raster {
+  return { width, height, data: new Float32Array(width * height).fill(gray) };
+}
+
+/** Changes every pixel; `change` gets the gray and the place. */
+export function map(
+  raster: Raster,
+  change: (gray: number, x: number, y: number) => number,
+): Raster {
+  const data = raster.data.map((gray, index) =>
+    change(gray, index % raster.width, Math.floor(index / raster.width)),
+  );
+  return { ...raster, data };
+}
+
+export async function fromFile(file: Buffer | Uint8Array): Promise<Raster> {
+  const { data, info } = await sharp(file)
+    .flatten({ background: '#fff' })
+    .grayscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: Float32Array.from(data) };
+}
+
+/** The raster in sharp's hands, for what sharp does well: blur, resize, JPEG. */
+export function toSharp(raster: Raster): Sharp {
+  const bytes = Buffer.from(Uint8ClampedArray.from(raster.data).buffer);
+  return sharp(bytes, { raw: { width: raster.width, height: raster.height, channels: 1 } });
+}
+
+export async function through(raster: Raster, change: (image: Sharp) => Sharp): Promise<Raster> {
+  return fromFile(await change(toSharp(raster)).png().toBuffer());
+}
+
+/**
+ * Puts the whole of `raster` where `corners` (upper left, upper right, lower right, lower left)
+ * lie in a copy of `ground`, as seen through a camera without lens errors. Each pixel is the mean
+ * of nine points.
+ */
+export function place(raster: Raster, ground: Raster, corners: readonly Corner[]): Raster {
+  const toSource = squareFrom(corners);
+  const steps = [-1 / 3, 0, 1 / 3];
+  return map(ground, (behind, x, y) => {
+    let sum = 0;
+    for (const dy of steps) {
+      for (const dx of steps) {
+        const [u, v] = toSource(x + 0.5 + dx, y + 0.5 + dy);
+        sum += sample(raster, u * raster.width, v * raster.height) ?? behind;
+      }
+    }
+    return sum / 9;
+  });
+}
+
+export type Corner = readonly [x: number, y: number];
+
+function sample({ width, height, data }: Raster, x: number, y: number): number | undefined {
+  if (x < 0 || y < 0 || x >= width || y >= height) return undefined;
+  return data[Math.floor(y) * width + Math.floor(x)];
+}
+
+/** Maps the quadrilateral onto the unit square: the inverse of the projective map of its corners. */
+function squareFrom(corners: readonly Corner[]): (x: number, y: number) => Corner {
+  const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = fourOf(corners);
+  const dx1 = x1 - x2;
+  const dx2 = x3 - x2;
+  const dy1 = y1 - y2;
+  const dy2 = y3 - y2;
+  const sx = x0 - x1 + x2 - x3;
+  const sy = y0 - y1 + y2 - y3;
+  const area = dx1 * dy2 - dx2 * dy1;
+  const g = (sx * dy2 - dx2 * sy) / area;
+  const h = (dx1 * sy - sx * dy1) / area;
+  const [a, b, c] = [x1 - x0 + g * x1, x3 - x0 + h * x3, x0];
+  const [d, e, f] = [y1 - y0 + g * y1, y3 - y0 + h * y3, y0];
+  return (x, y) => {
+    const u = (e - f * h) * x + (c * h - b) * y + (b * f - c * e);
+    const v = (f * g - d) * x + (a - c * g) * y + (c * d - a * f);
+    const w = (d * h - e * g) * x + (b * g - a * h) * y + (a * e - b * d);
+    return [u / w, v / w];
+  };
+}
+
+function fourOf(corners: readonly Corner[]): [Corner, Corner, Corner, Corner] {
+  const [first, second, third, fourth] = corners;
+  if (!first || !second || !third || !fourth) throw new RangeError('four corners are needed');
+  return [first, second, third, fourth];
+}

@@ -1,0 +1,156 @@
+import { pick } from '../../../src/otp/testing/random.ts';
+import type { OtpSettings } from '../../../src/otp/settings.ts';
+import { bytesOf, type Faulty, type Kind, withApp } from './app.ts';
+import { below } from './settings.ts';
+import { withClock } from './timeKinds.ts';
+
+type Make = Kind['make'];
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const hexDigits = '0123456789ABCDEFGHIJKLMNOPQRSTUV';
+const crockfordDigits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const usual = [10, 16, 20, 32, 64];
+
+const withKey = (settings: OtpSettings, finding: string, key: Buffer): Faulty =>
+  withApp(settings, [finding], { key });
+
+const ascii: Make = (settings, next) => {
+  const { secret } = settings;
+  const grouped = (secret.match(/.{1,4}/g) ?? []).join(' ');
+  const text = pick(next, [secret, secret, secret.toLowerCase(), grouped, grouped.toLowerCase()]);
+  return withKey(settings, 'key:ascii', Buffer.from(text));
+};
+
+/** Text taken for hex as C and JavaScript read pairs, skipping what is not hex, or its hex kept. */
+const hex: Make = (settings, next) => {
+  const { secret } = settings;
+  const pairs = secret.match(/../g) ?? [];
+  const lenient = Buffer.from(pairs.map((pair) => Number.parseInt(pair, 16) || 0));
+  const skipping = Buffer.from(secret.replaceAll(/[^A-F2-7]/g, ''), 'hex');
+  const text = Buffer.from(bytesOf(secret).toString('hex'));
+  return withKey(settings, 'key:hex', pick(next, [lenient, skipping, text]));
+};
+
+const empty: Make = (settings) => withKey(settings, 'key:empty', Buffer.alloc(0));
+
+const zerosBehind: Make = (settings) => {
+  const key = bytesOf(settings.secret);
+  return key.length >= 64
+    ? undefined
+    : withKey(settings, 'key:padded', Buffer.concat([key, Buffer.alloc(64 - key.length)]));
+};
+
+const zerosInFront: Make = (settings, next) => {
+  const key = bytesOf(settings.secret);
+  const longer = usual.filter((length) => length > key.length);
+  if (longer.length === 0) return undefined;
+  const zeros = Buffer.alloc(pick(next, longer) - key.length);
+  return withKey(settings, 'key:padded', Buffer.concat([zeros, key]));
+};
+
+const repeated: Make = (settings, next) => {
+  const key = bytesOf(settings.secret);
+  const longer = [20, 32, 64].filter((length) => length > key.length);
+  if (longer.length === 0) return undefined;
+  const length = pick(next, longer);
+  return withKey(settings, `key:repeated${length}`, Buffer.alloc(length, key));
+};
+
+const cut =
+  (isUsual: boolean): Make =>
+  (settings, next) => {
+    const key = bytesOf(settings.secret);
+    const lengths = Array.from({ length: key.length }, (_, length) => length).filter(
+      (length) => length >= 5 && usual.includes(length) === isUsual,
+    );
+    if (lengths.length === 0) return undefined;
+    const length = pick(next, lengths);
+    return withKey(settings, `key:cut${length}`, key.subarray(0, length));
+  };
+
+/** A secret whose spare bits are not zero, kept as one more byte. */
+const partialByte: Make = (settings, next) => {
+  const spare = (settings.secret.length * 5) % 8;
+  if (spare === 0) return undefined;
+  const last = letters.indexOf(settings.secret.slice(-1)) | (1 + below(next, 2 ** spare - 1));
+  const secret = settings.secret.slice(0, -1) + letters.charAt(last);
+  const bits = (last % 2 ** spare) << (8 - spare);
+  const key = Buffer.concat([bytesOf(secret), Buffer.from([bits])]);
+  return withKey({ ...settings, secret }, 'key:partial-byte', key);
+};
+
+/** A secret with a digit that Base32 does not have, read as the letter it looks like. */
+const repaired: Make = (settings, next) => {
+  const [letter, digit] = pick(next, [
+    ['O', '0'],
+    ['I', '1'],
+    ['L', '1'],
+    ['B', '8'],
+  ] as const);
+  if (!settings.secret.includes(letter)) return undefined;
+  const secret = settings.secret.replace(letter, digit);
+  return withKey({ ...settings, secret }, 'key:repaired', bytesOf(settings.secret));
+};
+
+/** A secret with a character that Base32 does not have, left out or taken for the first letter. */
+const invalid =
+  (isSkipped: boolean): Make =>
+  (settings, next) => {
+    const place = below(next, settings.secret.length);
+    const wrong = pick(next, ['0', '1', '8', '9', '!']);
+    const [before, after] = [settings.secret.slice(0, place), settings.secret.slice(place + 1)];
+    const secret = `${before}${wrong}${after}`;
+    const kept = isSkipped ? `${before}${after}` : secret;
+    const name = isSkipped ? 'key:invalid-skipped' : 'key:invalid-zero';
+    return withKey({ ...settings, secret }, name, bytesOf(kept));
+  };
+
+const base64: Make = (settings, next) => {
+  const { secret } = settings;
+  const text = pick(next, [secret, secret, secret.toLowerCase()]);
+  return withKey(settings, 'key:base64', Buffer.from(text, pick(next, ['base64', 'base64url'])));
+};
+
+const otherBase32 =
+  (name: string, alphabet: string, foldOf: (text: string) => string): Make =>
+  (settings, next) => {
+    const text = foldOf(settings.secret);
+    const known = Array.from(text, (letter) => (alphabet.includes(letter) ? letter : '')).join('');
+    const key = bytesOf(pick(next, [known, text]), alphabet);
+    return key.length === 0 ? undefined : withKey(settings, name, key);
+  };
+
+const utf16: Make = (settings, next) => {
+  const littleEndian = Buffer.from(settings.secret, 'utf16le');
+  const key = next() < 0.5 ? littleEndian : Buffer.from(littleEndian).swap16();
+  return withKey(settings, 'key:utf16', key);
+};
+
+const newline: Make = (settings, next) => {
+  const bytes = pick(next, [bytesOf(settings.secret), Buffer.from(settings.secret)]);
+  return withKey(settings, 'key:newline', Buffer.concat([bytes, Buffer.from('\n')]));
+};
+
+/** Faults in making a key of the secret's text that the diagnosis knows. */
+export const keyKinds: Readonly<Record<string, Make>> = {
+  'key, ASCII': ascii,
+  'key, ASCII, clock ±1': withClock(ascii),
+  'key, hex': hex,
+  'key, empty': empty,
+  'key, zeros behind it, which change nothing': zerosBehind,
+  'key, zeros in front': zerosInFront,
+  'key, repeated': repeated,
+  'key, cut to a usual length': cut(true),
+  'key, cut to any length': cut(false),
+  'key, partial byte': partialByte,
+  'key, repaired': repaired,
+  'key, invalid characters left out': invalid(true),
+  'key, invalid characters as zeros': invalid(false),
+  'key, Base64': base64,
+  'key, base32hex': otherBase32('key:base32hex', hexDigits, (text) => text),
+  'key, Crockford': otherBase32('key:crockford', crockfordDigits, (text) =>
+    text.replaceAll(/[IL]/g, '1').replaceAll('O', '0'),
+  ),
+  'key, UTF-16': utf16,
+  'key, end of a line kept': newline,
+};

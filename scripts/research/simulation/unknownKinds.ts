@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { pick, randomBytes } from '../../../src/otp/testing/random.ts';
+import {
+  type App,
+  bytesOf,
+  decimals,
+  eightBytes,
+  hmacOf,
+  type Kind,
+  lastNibble,
+  rightApp,
+  standard,
+  withApp,
+  wordAt,
+} from './app.ts';
+import { below } from './settings.ts';
+
+type Make = Kind['make'];
+
+const digest = (algorithm: string, ...parts: readonly Buffer[]) =>
+  createHash(algorithm).update(Buffer.concat(parts)).digest();
+
+const key =
+  (keyOf: (right: Buffer, secret: string) => Buffer): Make =>
+  (settings) =>
+    withApp(settings, [], { key: keyOf(bytesOf(settings.secret), settings.secret) });
+
+const counter =
+  (counterOf: (right: bigint) => bigint): Make =>
+  (settings) => {
+    const right = rightApp(settings);
+    const moving: App['counter'] = (seconds, press) => counterOf(right.counter(seconds, press));
+    return withApp(settings, [], { counter: moving });
+  };
+
+/** A clock that counts from elsewhere or in other units. */
+const moment =
+  (counterOf: (seconds: number, period: number) => number): Make =>
+  (settings) =>
+    settings.type === 'hotp'
+      ? undefined
+      : withApp(settings, [], {
+          counter: (seconds) => BigInt(Math.floor(counterOf(seconds, settings.period))),
+        });
+
+const message =
+  (write: (counter: bigint) => Buffer): Make =>
+  (settings) =>
+    withApp(settings, [], {
+      mac: (app, moving) => hmacOf(app.algorithm, app.key, write(moving)),
+    });
+
+const mac =
+  (macOf: App['mac']): Make =>
+  (settings) =>
+    withApp(settings, [], { mac: macOf });
+
+const number =
+  (numberOf: (hash: Buffer) => bigint): Make =>
+  (settings) =>
+    withApp(settings, [], { show: (hash) => decimals(numberOf(hash), settings.digits) });
+
+const code =
+  (change: (right: string) => string): Make =>
+  (settings) => {
+    const { show } = rightApp(settings);
+    return withApp(settings, [], { show: (hash) => change(show(hash)) });
+  };
+
+const otherAlgorithm = (algorithm: string) =>
+  mac((app, moving) => hmacOf(algorithm, app.key, eightBytes(moving)));
+
+const reversedBits = (byte: number) =>
+  Number.parseInt(byte.toString(2).padStart(8, '0').split('').toReversed().join(''), 2);
+
+const day = 86_400;
+
+/** Faults that the diagnosis has no name for; nothing that it says of them for certain is true. */
+export const unknownKinds: Readonly<Record<string, Make>> = {
+  'HMAC-SHA3-256': otherAlgorithm('sha3-256'),
+  'HMAC-SHA512/256': otherAlgorithm('sha512-256'),
+  'HMAC-BLAKE2b': otherAlgorithm('blake2b512'),
+  'HMAC-SM3': otherAlgorithm('sm3'),
+  'HMAC of an HMAC': mac((app, moving) =>
+    hmacOf(app.algorithm, app.key, hmacOf(app.algorithm, app.key, eightBytes(moving))),
+  ),
+  'key hashed first': key((right) => digest('sha3-256', right)),
+  'hash of the text as key': key((_, secret) => digest('sha384', Buffer.from(secret))),
+  'key reversed': key((right) => Buffer.from(right).reverse()),
+  'key inverted': key((right) => Buffer.from(right.map((byte) => byte ^ 0xff))),
+  'bits of each byte reversed': key((right) => Buffer.from(right.map(reversedBits))),
+  'half bytes exchanged': key((right) =>
+    Buffer.from(right.map((byte) => ((byte << 4) | (byte >> 4)) & 255)),
+  ),
+  'z-base-32': key((_, secret) =>
+    bytesOf(secret.toLowerCase(), 'ybndrfg8ejkmcpqxot1uwisza345h769'),
+  ),
+  'key without its first byte': key((right) => right.subarray(1)),
+  'key with a byte before it': key((right) => Buffer.concat([Buffer.from([1]), right])),
+  'key in Base64 again': key((right) => Buffer.from(right.toString('base64'))),
+  'another secret': (settings, next) =>
+    withApp(settings, [], { key: Buffer.from(randomBytes(next, 20)) }),
+  'time since 2000': moment((seconds, period) => (seconds - 946_684_800) / period),
+  'time since 1601': moment((seconds, period) => (seconds + 11_644_473_600) / period),
+  'clock off by weeks': (settings, next) => {
+    const off = pick(next, [-1, 1]) * (2 * day + below(next, 60 * day));
+    return moment((seconds, period) => (seconds + off) / period)(settings, next);
+  },
+  'clock off by years': (settings, next) => {
+    const off = pick(next, [-1, 1]) * (1 + below(next, 19)) * 31_536_000;
+    return moment((seconds, period) => (seconds + off) / period)(settings, next);
+  },
+  'time in hours': moment((seconds) => seconds / 3600),
+  'time in microseconds': moment((seconds, period) => Math.round(seconds * 1e6) / period),
+  'counter times seven': counter((right) => 7n * right),
+  'counter inverted': counter((right) => BigInt.asUintN(64, ~right)),
+  'counter negative': counter((right) => BigInt.asUintN(64, -right)),
+  'counter as a float': message((moving) => {
+    const bytes = Buffer.alloc(8);
+    bytes.writeDoubleBE(Number(moving));
+    return bytes;
+  }),
+  'counter in 16 bytes': message((moving) => Buffer.concat([Buffer.alloc(8), eightBytes(moving)])),
+  'word read backwards': number(
+    (hash) => BigInt(hash.readUInt32LE(Math.min(lastNibble(hash), hash.length - 4))) % 2n ** 31n,
+  ),
+  'offset in the first byte': number((hash) => wordAt(hash, hash.readUInt8(0) % 16) % 2n ** 31n),
+  'offset in the upper half of the last byte': number(
+    (hash) => wordAt(hash, hash.readUInt8(hash.length - 1) >> 4) % 2n ** 31n,
+  ),
+  'number of 24 bits': number((hash) => wordAt(hash, lastNibble(hash)) % 2n ** 24n),
+  'digits backwards': code((right) => Array.from(right).toReversed().join('')),
+  'digits one too high': code((right) =>
+    right.replaceAll(/\d/g, (digit) => `${(+digit + 1) % 10}`),
+  ),
+  'number one too high': number((hash) => standard(hash) + 1n),
+};

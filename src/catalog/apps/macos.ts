@@ -1,0 +1,52 @@
+import type { App } from '../app.ts';
+import { processorsOf, supportedCodes } from '../specifications.ts';
+
+export const macos: App = {
+  id: 'macos',
+  icon: 'mac',
+  operatingSystem: 'macOS',
+  system: 'macos',
+  place: { apple: 4, others: 3 },
+  store: 'app-store',
+  slides: [
+    'macos-codes',
+    'macos-scan',
+    'macos-touch-id',
+    'macos-status-bar',
+    'macos-export',
+    'macos-backup',
+    'macos-keychain',
+  ],
+  blocks: [
+    'macos-otpuri',
+    'macos-restore',
+    'macos-icon',
+    'macos-hide',
+    'macos-autostart',
+    'macos-copy',
+    'macos-protection',
+  ],
+  features: [
+    'codes',
+    'keychain',
+    'icloud-keychain-option',
+    'qr-scan',
+    'qr-export',
+    'uri-export',
+    'pem-backup',
+    'status-bar',
+    'account-or-passcode',
+    'face-touch-id',
+    'auto-hide',
+    'autostart',
+    'code-hiding',
+    'icon-change',
+    'copy',
+  ],
+  specifications: [
+    { id: 'price' },
+    { id: 'requirement', requirement: { system: 'macos', version: '10.14' } },
+    { id: 'processors', processors: processorsOf(['universal']) },
+    ...supportedCodes,
+  ],
+};

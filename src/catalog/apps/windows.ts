@@ -1,0 +1,44 @@
+import { releases } from '../../../releases.ts';
+import { currentRelease } from '../../releases/releases.ts';
+import type { App } from '../app.ts';
+import { processorsOf, supportedCodes } from '../specifications.ts';
+
+const release = currentRelease(releases, 'windows-app');
+
+export const windows: App = {
+  id: 'windows',
+  icon: 'windows',
+  operatingSystem: 'Windows',
+  system: 'windows',
+  place: { apple: 6, others: 6 },
+  store: 'microsoft-store',
+  installers: 'windows-app',
+  slides: [
+    'windows-secure-storage',
+    'windows-windows-account',
+    'windows-export',
+    'windows-pem-backup',
+    'windows-custom-icon',
+    'windows-autostart',
+    'windows-taskbar',
+  ],
+  features: [
+    'codes',
+    'windows-storage',
+    'windows-account',
+    'passcode-or-biometrics',
+    'qr-scan',
+    'qr-export',
+    'uri-export',
+    'pem-backup',
+    'icon-images',
+    'autostart',
+    'taskbar',
+  ],
+  specifications: [
+    { id: 'price' },
+    { id: 'requirement', requirement: { system: 'windows', version: release.minimum } },
+    { id: 'processors', processors: processorsOf(release.files.map(({ build }) => build)) },
+    ...supportedCodes,
+  ],
+};

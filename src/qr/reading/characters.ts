@@ -1,0 +1,85 @@
+/** The encodings that an extended channel interpretation names (AIM ECI), as the web calls them. */
+const ENCODINGS: Readonly<Record<number, string>> = {
+  1: 'windows-1252',
+  3: 'windows-1252',
+  4: 'iso-8859-2',
+  5: 'iso-8859-3',
+  6: 'iso-8859-4',
+  7: 'iso-8859-5',
+  8: 'iso-8859-6',
+  9: 'iso-8859-7',
+  10: 'iso-8859-8',
+  11: 'windows-1254',
+  12: 'iso-8859-10',
+  13: 'windows-874',
+  15: 'iso-8859-13',
+  16: 'iso-8859-14',
+  17: 'iso-8859-15',
+  18: 'iso-8859-16',
+  20: 'shift_jis',
+  21: 'windows-1250',
+  22: 'windows-1251',
+  23: 'windows-1252',
+  24: 'windows-1256',
+  25: 'utf-16be',
+  26: 'utf-8',
+  27: 'utf-8',
+  28: 'big5',
+  29: 'gb18030',
+  30: 'euc-kr',
+  31: 'gb18030',
+  32: 'gb18030',
+  33: 'utf-16le',
+};
+
+/**
+ * The text that bytes of a code stand for. `designator` is the number of the extended channel
+ * interpretation, if the code has one. Without, the bytes are UTF-8 where they can be; the
+ * standard's Latin-1 (with what Windows adds) or Shift_JIS, whichever they look like, otherwise.
+ */
+export function textOfBytes(bytes: Uint8Array, designator: number | undefined): string {
+  const named = designator === undefined ? undefined : ENCODINGS[designator];
+  if (named !== undefined) return new TextDecoder(named).decode(bytes);
+  const text = strictly('utf-8', bytes);
+  if (text !== undefined) return text;
+  const japanese = looksJapanese(bytes) ? strictly('shift_jis', bytes) : undefined;
+  return japanese ?? new TextDecoder('windows-1252').decode(bytes);
+}
+
+/** Two bytes a character, as Kanji mode has them. */
+export function textOfPairs(encoding: 'shift_jis' | 'gb18030', pairs: readonly number[]): string {
+  const bytes = Uint8Array.from(pairs.flatMap((pair) => [pair >> 8, pair & 255]));
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+function strictly(encoding: string, bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Accents and quotation marks of Latin-1 stand alone between letters. Japanese comes in runs:
+ * two characters of two bytes, or three half-width katakana, one after the other; and what begins
+ * with 0xF0 or more is no character of the standard.
+ */
+function looksJapanese(bytes: Uint8Array): boolean {
+  let [pairs, katakana] = [0, 0];
+  let found = false;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte >= 0xf0 || byte === 0x80 || byte === 0xa0) return false;
+    if (byte > 0x80 && (byte < 0xa0 || byte > 0xdf)) {
+      pairs += 1;
+      katakana = 0;
+      at += 1;
+    } else {
+      katakana = byte > 0x80 ? katakana + 1 : 0;
+      pairs = 0;
+    }
+    found ||= pairs > 1 || katakana > 2;
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+/** Pixels as a canvas gives them: red, green, blue, alpha, 0–255, row by row. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array | Uint8ClampedArray;
+}
+
+/** One gray a pixel, 0 black to 255 white, row by row. */
+export interface Gray {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+}
+
+export type Weights = readonly [red: number, green: number, blue: number];
+
+/** What the eye sees as bright (ITU-R BT.601). */
+const BRIGHTNESS: Weights = [0.299, 0.587, 0.114];
+
+/**
+ * The gray of each pixel, or of squares of `shrink` by `shrink` pixels, where what is left over at
+ * the right and below is dropped. What is transparent shows `paper` (0–255).
+ */
+export function toGray(
+  { width, height, data }: Picture,
+  shrink = 1,
+  paper = 255,
+  [red, green, blue]: Weights = BRIGHTNESS,
+): Gray {
+  const columns = Math.floor(width / shrink);
+  const rows = Math.floor(height / shrink);
+  const gray = new Float32Array(columns * rows);
+  // Of large squares every other row is enough, and takes half the time.
+  const step = shrink > 2 ? 2 : 1;
+  const share = 1 / (shrink * Math.ceil(shrink / step));
+  for (let row = 0; row < rows; row++) {
+    for (let y = row * shrink; y < (row + 1) * shrink; y += step) {
+      let at = 4 * y * width;
+      for (let to = row * columns; to < (row + 1) * columns; to++) {
+        let sum = 0;
+        for (let x = 0; x < shrink; x++, at += 4) {
+          const light =
+            red * (data[at] ?? 0) + green * (data[at + 1] ?? 0) + blue * (data[at + 2] ?? 0);
+          const alpha = data[at + 3] ?? 255;
+          sum += alpha === 255 ? light : paper + ((light - paper) * alpha) / 255;
+        }
+        gray[to] = (gray[to] ?? 0) + sum * share;
+      }
+    }
+  }
+  return { width: columns, height: rows, data: gray };
+}
+
+/** The gray at a point in pixels (the first pixel's middle is 0.5, 0.5), blended from four. */
+export function valueAt({ width, height, data }: Gray, x: number, y: number): number {
+  const left = Math.floor(x - 0.5);
+  const top = Math.floor(y - 0.5);
+  const right = x - 0.5 - left;
+  const down = y - 0.5 - top;
+  const column0 = left < 0 ? 0 : left >= width ? width - 1 : left;
+  const column1 = left + 1 < 0 ? 0 : left + 1 >= width ? width - 1 : left + 1;
+  const row0 = (top < 0 ? 0 : top >= height ? height - 1 : top) * width;
+  const row1 = (top + 1 < 0 ? 0 : top + 1 >= height ? height - 1 : top + 1) * width;
+  const upper = (data[row0 + column0] ?? 0) * (1 - right) + (data[row0 + column1] ?? 0) * right;
+  const lower = (data[row1 + column0] ?? 0) * (1 - right) + (data[row1 + column1] ?? 0) * right;
+  return upper * (1 - down) + lower * down;
+}

@@ -1,0 +1,178 @@
+import { textOfBytes, textOfPairs } from './characters.ts';
+
+const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+
+/** What separates fields where % does so in print (ISO/IEC 18004, 7.4.8.3). */
+const GROUP_SEPARATOR = '\u001D';
+
+/** Modes of segments by their four bits (ISO/IEC 18004, table 2; 13 is GB/T 18284's). */
+const MODE = {
+  end: 0,
+  numeric: 1,
+  alphanumeric: 2,
+  structuredAppend: 3,
+  bytes: 4,
+  fnc1First: 5,
+  interpretation: 7,
+  kanji: 8,
+  fnc1Second: 9,
+  hanzi: 13,
+} as const;
+
+/** Bits of a segment's length in versions 1–9, 10–26 and 27–40 (ISO/IEC 18004, table 3). */
+const LENGTHS: Readonly<Record<number, readonly [number, number, number]>> = {
+  [MODE.numeric]: [10, 12, 14],
+  [MODE.alphanumeric]: [9, 11, 13],
+  [MODE.bytes]: [8, 16, 16],
+  [MODE.kanji]: [8, 10, 12],
+  [MODE.hanzi]: [8, 10, 12],
+};
+
+/**
+ * The text of the data codewords of a code (ISO/IEC 18004, 7.4): digits, letters, bytes, Kanji,
+ * GS1 and extended channel interpretations. Of a text that is spread over several codes it is
+ * this code's part. `undefined` where the bits are no segments, or hold nothing.
+ */
+export function textOf(codewords: Uint8Array, version: number): string | undefined {
+  try {
+    const text = textOfBits(new Bits(codewords), version < 10 ? 0 : version < 27 ? 1 : 2);
+    return text === '' ? undefined : text;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+class Bits {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  left(): number {
+    return 8 * this.#bytes.length - this.#at;
+  }
+
+  /** The next `count` bits as a number. Throws a RangeError where there are fewer. */
+  read(count: number): number {
+    if (count > this.left()) throw new RangeError('the bits end within a segment');
+    let value = 0;
+    for (let step = 0; step < count; step++) {
+      const byte = this.#bytes[this.#at >> 3] ?? 0;
+      value = value * 2 + ((byte >> (7 - (this.#at & 7))) & 1);
+      this.#at += 1;
+    }
+    return value;
+  }
+}
+
+function textOfBits(bits: Bits, size: 0 | 1 | 2): string {
+  let text = '';
+  let designator: number | undefined;
+  let isGs1 = false;
+  // Segments of bytes that follow each other may share a character.
+  let bytes: number[] = [];
+  const flush = (): void => {
+    if (bytes.length > 0) text += textOfBytes(Uint8Array.from(bytes), designator);
+    bytes = [];
+  };
+  while (bits.left() >= 4) {
+    const mode = bits.read(4);
+    if (mode === MODE.end) break;
+    if (mode !== MODE.bytes) flush();
+    // A subset comes before the length.
+    if (mode === MODE.hanzi) bits.read(4);
+    const length = LENGTHS[mode] === undefined ? 0 : bits.read(LENGTHS[mode][size]);
+    switch (mode) {
+      case MODE.numeric:
+        text += digits(bits, length);
+        break;
+      case MODE.alphanumeric:
+        text += isGs1 ? withSeparators(letters(bits, length)) : letters(bits, length);
+        break;
+      case MODE.bytes:
+        // Checked first, so that a wrong length costs nothing.
+        if (8 * length > bits.left()) throw new RangeError('the bytes end too early');
+        for (let count = 0; count < length; count++) bytes.push(bits.read(8));
+        break;
+      case MODE.kanji:
+        text += textOfPairs('shift_jis', pairs(bits, length, 0xc0, 0x1f00, [0x8140, 0xc140]));
+        break;
+      case MODE.hanzi:
+        text += textOfPairs('gb18030', pairs(bits, length, 0x60, 0x0a00, [0xa1a1, 0xa6a1]));
+        break;
+      case MODE.interpretation:
+        designator = interpretation(bits);
+        break;
+      case MODE.structuredAppend:
+        bits.read(16);
+        break;
+      case MODE.fnc1First:
+        isGs1 = true;
+        break;
+      case MODE.fnc1Second:
+        isGs1 = true;
+        bits.read(8);
+        break;
+      default:
+        throw new RangeError(`no mode ${mode}`);
+    }
+  }
+  flush();
+  return text;
+}
+
+function digits(bits: Bits, length: number): string {
+  let text = '';
+  for (let left = length; left > 0; left -= 3) {
+    const count = Math.min(3, left);
+    const value = bits.read([0, 4, 7, 10][count] ?? 0);
+    if (value >= 10 ** count) throw new RangeError('no digits');
+    text += String(value).padStart(count, '0');
+  }
+  return text;
+}
+
+function letters(bits: Bits, length: number): string {
+  const letter = (value: number): string => {
+    const found = ALPHANUMERIC[value];
+    if (found === undefined) throw new RangeError('no letter');
+    return found;
+  };
+  let text = '';
+  for (let left = length; left > 1; left -= 2) {
+    const value = bits.read(11);
+    text += letter(Math.floor(value / 45)) + letter(value % 45);
+  }
+  return length % 2 === 1 ? text + letter(bits.read(6)) : text;
+}
+
+function withSeparators(text: string): string {
+  return text.replaceAll(/%%?/g, (mark) => (mark === '%' ? GROUP_SEPARATOR : '%'));
+}
+
+/** Thirteen bits a character: its two bytes, brought closer together. */
+function pairs(
+  bits: Bits,
+  length: number,
+  width: number,
+  split: number,
+  [low, high]: readonly [number, number],
+): number[] {
+  return Array.from({ length }, () => {
+    const value = bits.read(13);
+    const pair = (Math.floor(value / width) << 8) | (value % width);
+    return pair + (pair < split ? low : high);
+  });
+}
+
+/** One to three bytes; as many bits as come before a zero say how many follow. */
+function interpretation(bits: Bits): number {
+  const first = bits.read(8);
+  if (first < 0x80) return first;
+  if (first < 0xc0) return ((first & 0x3f) << 8) | bits.read(8);
+  if (first < 0xe0) return ((first & 0x1f) << 16) | bits.read(16);
+  throw new RangeError('no interpretation');
+}

@@ -1,0 +1,33 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import type { Catalogue } from '../../scripts/build/vite/catalogues.ts';
+
+const latin = 'abcdefghijklmnopqrstuvwxyz';
+const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنه';
+
+function letters(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[a-z]/g, (letter) => arabic[latin.indexOf(letter)] ?? letter);
+}
+
+function element(one: MessageFormatElement): MessageFormatElement {
+  if (one.type === TYPE.literal) return { ...one, value: letters(one.value) };
+  if (one.type === TYPE.tag) return { ...one, children: one.children.map(element) };
+  if (one.type !== TYPE.select && one.type !== TYPE.plural) return one;
+  const options = Object.entries(one.options).map(([name, option]) => [
+    name,
+    { ...option, value: option.value.map(element) },
+  ]);
+  return { ...one, options: Object.fromEntries(options) };
+}
+
+/** A catalogue that nobody speaks in Arabic letters, with the arguments and tags of the given one. */
+export function pseudoArabic(catalogue: Catalogue): Catalogue {
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? printAST(parse(value).map(element)) : pseudoArabic(value),
+    ]),
+  );
+}
