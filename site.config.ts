@@ -8,6 +8,7 @@ export const productSlug = 'tessera';
 export const company = { name: 'Example Company', url: 'https://www.example.com/' };
 export const origin = 'https://tessera.example.com';
 export const contact = { email: 'contact@example.com' };
+export const business = { email: 'business@example.com' };
 export const security = { email: 'security@example.com', expires: '2027-10-31' };
 export const documentation = {
   korean: 'https://docs-ko.example.com',

@@ -22,6 +22,6 @@ async function start(root: Element): Promise<void> {
   });
 }
 
-resetCookies(document, location.protocol === 'https:');
+resetCookies(document, location);
 // Not awaited here: the screens that it loads import from this file and would wait for it.
 start(container).catch(reportError);

@@ -39,6 +39,7 @@ export const icons = {
   sun: lucide('sun'),
   moon: lucide('moon'),
   monitor: lucide('monitor'),
+  theme: lucide('sun-moon'),
   globe: lucide('globe'),
   camera: lucide('camera'),
   image: lucide('image'),

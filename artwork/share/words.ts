@@ -56,7 +56,7 @@ const english: ShareWords = {
       line: 'OTP Credential Provider for Windows,\nOTP Auth Login for Mac',
     },
     otpqr: {
-      title: 'OTP QR generator and tester',
+      title: 'OTP QR generator and lab',
       line: 'Sends no data, keeps no inputs.\nRFC 4226 and RFC 6238.',
     },
     privacy: {
@@ -68,7 +68,7 @@ const english: ShareWords = {
       line: 'A licence for personal, non-commercial use',
     },
     'help-authplugin': {
-      title: 'Help for the Mac login app',
+      title: 'Help for OTP Auth Login, the Mac login app',
       line: 'Enrollment, login, emergency login and updates',
     },
     'help-authlogin': {
@@ -106,10 +106,10 @@ const korean: ShareWords = {
     },
     logon: {
       title: '일회용 코드로 컴퓨터에 로그인하세요',
-      line: 'Windows용 OTP Credential Provider,\nMac용 OTP Auth Login',
+      line: 'Windows용 OTP 자격 증명 공급자,\nMac용 OTP 인증 로그인',
     },
     otpqr: {
-      title: 'OTP QR 생성기와 테스터',
+      title: 'OTP QR 생성기와 랩',
       line: '아무것도 보내거나 저장하지 않아요.\nRFC 4226, RFC 6238.',
     },
     privacy: {
@@ -121,7 +121,7 @@ const korean: ShareWords = {
       line: '개인적, 비상업적 이용을 위한 사용권',
     },
     'help-authplugin': {
-      title: 'Mac 로그인 앱 도움말',
+      title: 'OTP 인증 로그인(Mac) 도움말',
       line: '등록, 로그인, 긴급 로그인, 업데이트 확인',
     },
     'help-authlogin': {

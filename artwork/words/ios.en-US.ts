@@ -43,8 +43,8 @@ export const words = {
   iCloudKeychain: 'iCloud Keychain',
   iCloudKeychainText: 'Secrets, end-to-end encrypted',
   iCloudDrive: 'iCloud Drive',
-  iCloudDriveText: 'Encrypted backup file',
-  iCloudLast: 'Last backup',
+  iCloudDriveText: 'A copy of your accounts',
+  iCloudLast: 'Last copy',
   iCloudWhen: 'Today, 9:40 AM',
 };
 

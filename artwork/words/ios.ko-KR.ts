@@ -45,7 +45,7 @@ export const words: IosWords = {
   iCloudKeychain: 'iCloud 키체인',
   iCloudKeychainText: '비밀 키를 종단간 암호화로 보관',
   iCloudDrive: 'iCloud Drive',
-  iCloudDriveText: '암호화한 백업 파일',
-  iCloudLast: '마지막 백업',
+  iCloudDriveText: '계정 사본',
+  iCloudLast: '마지막 저장',
   iCloudWhen: '오늘 오전 9:40',
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from '../i18n/useTranslations.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { readPreference, writePreference } from '../ui/preferences.ts';
 import { useScripted } from '../ui/visitor.ts';
 import styles from './Choice.module.css';
@@ -11,7 +12,7 @@ function isTheme(value: string | undefined): value is Theme {
   return themes.some((theme) => theme === value);
 }
 
-/** Chooses the theme: the system's, light or dark. */
+/** Chooses the theme: the system's, light or dark; the icon says what is chosen here. */
 export function ThemeSelect() {
   const t = useTranslations('shell.theme');
   const scripted = useScripted();
@@ -28,18 +29,21 @@ export function ThemeSelect() {
   };
 
   return (
-    <select
-      className={styles.choice}
-      data-testid="theme"
-      aria-label={t('label')}
-      value={theme}
-      onChange={(event) => choose(event.target.value)}
-    >
-      {themes.map((value) => (
-        <option key={value} value={value}>
-          {t(value)}
-        </option>
-      ))}
-    </select>
+    <span className={styles.theme} title={t('label')}>
+      <Icon name="theme" />
+      <select
+        className={styles.choice}
+        data-testid="theme"
+        aria-label={t('label')}
+        value={theme}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {themes.map((value) => (
+          <option key={value} value={value}>
+            {t(value)}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

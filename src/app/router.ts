@@ -75,7 +75,8 @@ function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
   shown = {
     place,
     language,
-    words,
+    // What is being replaced may be rendered once more.
+    words: before.language === language ? { ...before.words, ...words } : words,
     Screen,
     content,
     visit: before.visit + (isFresh ? 1 : 0),
@@ -88,8 +89,9 @@ function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
 async function show(place: Place, arrival: Arrival): Promise<void> {
   latestRequest += 1;
   const request = latestRequest;
-  const language = languageOf(place);
   const before = getShown();
+  // Without a connection the document may be in another language than its path is for.
+  const language = arrival === 'start' ? (place.language ?? before.language) : languageOf(place);
   const known = loadedBefore(place, language);
   if (known) {
     publish(place, known, arrival);

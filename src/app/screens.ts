@@ -96,7 +96,7 @@ export const screens = {
   helpAuthPlugin: {
     names: ['help-authplugin'],
     page: 'help',
-    words: ['texts'],
+    words: ['texts', 'figures'],
     text: 'help-authplugin',
     isBare: true,
   },

@@ -149,6 +149,7 @@ describe('the comparison', () => {
     ['scan', 'ios macos android windows'],
     ['export-text', 'macos windows'],
     ['backup', 'macos windows'],
+    ['storage', 'ios watchos macos android windows'],
     ['cloud', 'ios watchos macos android'],
     ['account', 'macos windows'],
     ['copy', 'ios macos'],

@@ -24,8 +24,9 @@ export const features = {
   'secure-storage': ['storage'],
   keychain: ['storage'],
   'windows-storage': ['storage'],
-  'icloud-keychain': ['cloud'],
-  'icloud-keychain-option': ['cloud'],
+  // A watch app that takes its credentials from there keeps them securely.
+  'icloud-keychain': ['cloud', 'storage'],
+  'icloud-keychain-option': ['cloud', 'storage'],
   'icloud-drive': ['cloud'],
   'cloud-backup': ['cloud'],
   'qr-scan': ['scan'],

@@ -87,7 +87,7 @@ const mac: FinishedLogin = {
     'version',
     'other-apps',
   ],
-  specifications: requirementsOf('login-mac', 'macos'),
+  specifications: [{ id: 'price' }, ...requirementsOf('login-mac', 'macos')],
 };
 
 const linux: ComingLogin = { id: 'linux', icon: 'linux', builds: ['x86_64', 'x86'] };

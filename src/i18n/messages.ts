@@ -61,7 +61,7 @@ export interface Messages {
   "landing": {
     "title": "{product}",
     "headline": "Sign in with a code that is used only once",
-    "lead": "Free authenticator apps for phone, watch and computer, and OTP login for Windows and Mac.",
+    "lead": "Free authenticator apps for iPhone, Apple Watch, Mac, Android and Windows make the codes. OTP login for Windows and Mac asks for them.",
     "authApp": "Get the app",
     "onlineDemo": "Online demo",
     "selfEval": "Self evaluation",
@@ -88,11 +88,12 @@ export interface Messages {
     "about": "About self evaluation",
     "dialog": {
       "title": "Self Evaluation",
-      "text": "You can create an authentication server of your own in the cloud, to evaluate it.",
+      "text": "The evaluation is a server of your own in the cloud, made for trying it out with your own apps and computers.",
       "free": "It is free.",
       "functions": "It has all functions.",
       "login": "Login",
-      "cancel": "Cancel"
+      "cancel": "Cancel",
+      "open": "Open the evaluation site"
     }
   },
   "apps": {
@@ -126,7 +127,7 @@ export interface Messages {
   "texts": {
     "privacy": "Privacy policy",
     "eula": "End-user licence agreement",
-    "helpAuthPlugin": "Help for the Mac login app",
+    "helpAuthPlugin": "Help for OTP Auth Login, the Mac login app",
     "helpAuthLogin": "Help for OTP login",
     "version": "Version {version}",
     "availableIn": "This text is available in {languages}."
@@ -141,8 +142,9 @@ export interface Messages {
     "unknown-version": "Version {version} is not among the released ones. The newest is {current}.",
     "unusable": "The login app gave no version that can be read. The newest is {current}.",
     "whatIsNew": "New in version {current}",
-    "released": "{product}, released on",
-    "get": "Get version {current}"
+    "released": "{product}, released {date}",
+    "get": "Get version {current}",
+    "newer-than-released": "Version {version} is newer than the newest that is released, {current}."
   },
   "notFound": {
     "title": "Nothing at this address",
@@ -153,8 +155,7 @@ export interface Messages {
     "lab": "OTP lab"
   },
   "otpqr": {
-    "title": "OTP QR generator",
-    "heading": "OTP lab",
+    "title": "OTP QR generator and lab",
     "lead": "Make an OTP QR code, see the codes it gives, and find out why an app shows another one.",
     "tools": {
       "label": "Tools of the lab",
@@ -237,16 +238,20 @@ export interface Messages {
       "png": "Save PNG",
       "print": "Print a sheet",
       "sheet": "OTP enrolment sheet",
-      "sheetHow": "Scan this code with an authenticator app, or type the secret by hand. Keep the sheet as safe as a password and destroy it when it has been used."
-    }
+      "sheetHow": "Scan this code with an authenticator app, or type the secret by hand. Keep the sheet as safe as a password and destroy it when it has been used.",
+      "show": "QR code",
+      "close": "Close"
+    },
+    "name": "OTP lab"
   },
   "labNotice": {
     "heading": "What this page does with what you type",
-    "test": "It is for testing OTP only. Do not use its secrets for a real account.",
+    "test": "This page is for testing OTP only. Do not use its secrets for a real account.",
     "private": "It sends no data to any server.",
     "memory": "It saves nothing: reload the page and all fields are reset.",
     "standards": "It follows <hotp>RFC 4226 (HOTP)</hotp> and <totp>RFC 6238 (TOTP)</totp>. The hashes are computed by <code>{library}</code>.",
-    "verify": "See for yourself: load the page, switch the network off, and go on. The policy that the page is served with lets it connect to no other host; your browser shows it under developer tools, Network."
+    "verify": "Load the page, switch the network off, and go on. The policy that the page is served with lets it connect to no other host; your browser shows it under developer tools, Network.",
+    "see": "See for yourself"
   },
   "downloads": {
     "system": {
@@ -283,9 +288,9 @@ export interface Messages {
       }
     },
     "installer": {
-      "windows-app": "Installer for Windows",
-      "login-windows": "Windows",
-      "login-mac": "Mac",
+      "windows-app": "{product} for Windows",
+      "login-windows": "OTP Credential Provider for Windows",
+      "login-mac": "OTP Auth Login for Mac",
       "x64": "x64 (64 Bits)",
       "x86": "x86 (32 Bits)",
       "universal": "Apple Silicon and Intel",
@@ -293,7 +298,6 @@ export interface Messages {
       "requires": "{platform, select, windows {Windows} other {macOS}} {version} or higher",
       "sample": "Samples: these files install nothing. They stand here until the real installers do.",
       "publisher": "Before it installs, Windows names the publisher. It should be {company}; if it is anyone else, do not go on.",
-      "first": "Offered first: {build}, {certainty, select, certain {reported by your browser} other {suggested by your browser}}.",
       "copy": "Copy SHA-256",
       "copyCommand": "Copy",
       "copied": "Copied",
@@ -304,7 +308,15 @@ export interface Messages {
         "powershell": "Windows PowerShell",
         "macos": "macOS Terminal",
         "linux": "Linux"
-      }
+      },
+      "reasons": {
+        "reported": "Offered first: {build}, reported by your browser.",
+        "suggested": "Offered first: {build}, suggested by your browser.",
+        "only": "Offered first: one installer for every Mac.",
+        "emulated": "Offered first: {build}. Windows 11 on ARM emulates it; on Windows 10 on ARM take x86.",
+        "not-for-arm": "Your Windows runs on ARM. This is made for x64 and x86 processors only."
+      },
+      "others": "Installers for other systems and processors"
     }
   },
   "catalog": {
@@ -315,7 +327,7 @@ export interface Messages {
       "specifications": "Specifications"
     },
     "descriptions": {
-      "ios": "Your one-time codes on iPhone and iPad. Scan an account’s QR code once; from then on Face ID, Touch ID or a passcode opens the app, and a touch copies the code that a login asks for.",
+      "ios": "Your one-time codes on iPhone and iPad. Scan an account’s QR code once; from then on Face ID, Touch ID or a passcode opens the app, and the code that a login asks for can be copied.",
       "ios-widget": "Your codes on the home screen of the iPhone. A widget shows the credential’s icon and name, its code and the seconds it has left. Touch it and the app opens.",
       "watchos": "Your codes on the wrist. The watch app has an OTP engine of its own, so it makes codes even when the phone is elsewhere, and it takes its credentials from iCloud Keychain.",
       "macos": "Your codes in the status bar of the Mac. Credentials lie in the Keychain and, if you like, in iCloud Keychain. Take them along as a QR code, as text, or in an encrypted backup.",
@@ -327,9 +339,9 @@ export interface Messages {
       "secure-storage": "Keeps OTP credentials securely",
       "keychain": "Keeps credentials in the Keychain",
       "windows-storage": "Keeps credentials encrypted in the system’s secure storage",
-      "icloud-keychain": "Stores credentials in iCloud Keychain",
+      "icloud-keychain": "Stores credentials in iCloud Keychain, if you turn it on",
       "icloud-keychain-option": "Stores them in iCloud Keychain too, if you like",
-      "icloud-drive": "Stores credentials in iCloud Drive",
+      "icloud-drive": "Stores credentials in iCloud Drive, if you turn it on",
       "cloud-backup": "Backs credentials up to a cloud backup service",
       "qr-scan": "Adds an account by scanning its QR code",
       "qr-export": "Exports a credential as a QR code",
@@ -390,8 +402,8 @@ export interface Messages {
         "text": "Change a credential’s icon, and the right account is found at a glance."
       },
       "ios-copy": {
-        "title": "Touch, and it is copied",
-        "text": "A code goes to the clipboard with one touch, ready to paste where the login asks for it."
+        "title": "Copied from the list",
+        "text": "Hold an account, choose Copy, and its code is in the clipboard, ready to paste where the login asks for it."
       },
       "ios-widgets": {
         "title": "Codes on the home screen",
@@ -402,8 +414,8 @@ export interface Messages {
         "text": "From watchOS 7.0 on, the watch app makes your codes itself, with or without the phone."
       },
       "ios-icloud": {
-        "title": "Kept in iCloud",
-        "text": "Credentials are stored in iCloud Keychain and iCloud Drive."
+        "title": "In iCloud, if you like",
+        "text": "Turn on iCloud Keychain and iCloud Drive, and credentials are stored there."
       },
       "macos-otpuri": {
         "title": "One line of text",
@@ -426,7 +438,7 @@ export interface Messages {
         "text": "Starts with the Mac and waits in the status bar."
       },
       "macos-copy": {
-        "title": "A click, and it is copied",
+        "title": "Ready to paste",
         "text": "Copy a code to the clipboard and paste it where the login asks for it."
       },
       "macos-protection": {
@@ -440,7 +452,7 @@ export interface Messages {
     },
     "compare": {
       "heading": "Compare the apps",
-      "text": "A dash means that the app does not list the capability.",
+      "text": "A dash means “not listed”: the app’s list of features does not name it.",
       "capability": "Capability",
       "yes": "Yes",
       "no": "Not listed"
@@ -474,7 +486,7 @@ export interface Messages {
       "no-sharing": "No need to share anything private",
       "other-apps": "Takes the codes of {product}, Google Authenticator and Microsoft Authenticator",
       "mac-login": "Login with the app’s OTP code: type it, then press Enter or the Login button",
-      "enroll": "At the first login after the device is registered: type the OTP code and press Enroll, which registers you and logs you in",
+      "enroll": "At the first login after your administrator has registered the Mac in the authentication server: type the OTP code and press Enroll, which registers you and logs you in",
       "enroll-cancel": "Cancel skips the registration and still logs you in",
       "emergency": "An emergency button for when no code is at hand: it checks the ID and password of the Mac OS account’s administrator, and counts and shows the emergency logins",
       "online-help": "An online help button (needs the internet)",
@@ -492,7 +504,7 @@ export interface Messages {
       "heading": "Under construction"
     },
     "lead": "Free apps that make your one-time codes on the phone, the watch and the computer. Choose a device to see what its app does.",
-    "loginLead": "Sign in to a computer with a code that is used only once, from the authenticator app on your phone.",
+    "loginLead": "Your computer asks for a one-time code when you sign in, and the authenticator app on your phone shows it. Free, for Windows and Mac.",
     "downloads": "Downloads",
     "stores": {
       "label": "App stores",
@@ -504,6 +516,14 @@ export interface Messages {
         "app-store": "iPhone, iPad, Apple Watch, Mac",
         "microsoft-store": "Windows"
       }
+    },
+    "loginFor": "For anyone who wants more than a password or a PIN on their computer, and for administrators who look after several.",
+    "loginBusiness": "The licence is for personal use. For a business, write to us:",
+    "loginElsewhere": "The installers are for computers. Open this page on the computer that is to ask for a code, and its installer stands first.",
+    "storeApp": "{store}: {product} for Windows",
+    "noApp": {
+      "text": "There is no app for Linux. An Android phone or an iPhone makes the codes: point its camera at one of these.",
+      "login": "OTP login for Linux is under construction"
     }
   },
   "pictures": {
@@ -584,7 +604,7 @@ export interface Messages {
       },
       "cost": {
         "heading": "Nothing to pay, nothing locked in",
-        "text": "Every app is free. Credentials are kept in the system’s secure storage and leave it when you say so: as a QR code, as text, or in an encrypted backup."
+        "text": "Every app is free. Credentials are kept securely on the device and leave it only when you say so: as a QR code, and with some apps as text, in an encrypted backup or through a cloud service."
       }
     },
     "start": {
@@ -647,7 +667,7 @@ export interface Messages {
       },
       "private": {
         "mark": "Private",
-        "heading": "Nothing collected",
+        "heading": "No tracking",
         "text": "No analytics and no third parties here; what you type into the lab stays in the page. <link>The privacy policy</link> has the details."
       },
       "open": {
@@ -661,12 +681,12 @@ export interface Messages {
     "heading": "Before you try",
     "ways": {
       "demo": {
-        "heading": "Online demo",
-        "text": "A server that is already running. Open it in the browser and look around."
+        "heading": "Self Demo",
+        "text": "The online demo: a server that is already running. Open it in the browser and look around."
       },
       "evaluation": {
-        "heading": "Cloud evaluation",
-        "text": "An authentication server of your own in the cloud, created for evaluation. Free, with all functions."
+        "heading": "Self Evaluation",
+        "text": "The cloud evaluation: an authentication server of your own in the cloud, created for evaluation. Free, with all functions."
       },
       "source": {
         "heading": "Source",
@@ -688,7 +708,7 @@ export interface Messages {
     },
     "enrol": {
       "term": "How does a Mac begin?",
-      "text": "Once the Mac is registered, the first login shows Enroll and Cancel. A code and Enroll register it and log in; Cancel logs in without registering."
+      "text": "An administrator registers the Mac in the authentication server; the evaluation server does it too. The first login then shows Enroll and Cancel. A code and Enroll register you and log you in; Cancel logs you in without registering."
     },
     "emergency": {
       "term": "And if someone has no code?",
@@ -750,7 +770,7 @@ export interface Messages {
     "message": "The Linux PAM provider for {build} is under construction. There is nothing to download yet.",
     "close": "Close",
     "system": "Linux",
-    "construction": "Under construction"
+    "construction": "Under construction: a PAM provider. No date is set yet."
   },
   "labFindings": {
     "sentence": {
@@ -883,6 +903,7 @@ export interface Messages {
       "here": "These codes cannot tell it from this:",
       "alternatives": "What else it may be:"
     },
+    "backToCode": "To the code",
     "also": "The codes so far cannot tell these apart.",
     "repeated": "The code has not changed yet: one that was typed before says nothing new. Wait for the next one.",
     "searching": {
@@ -1081,7 +1102,8 @@ export interface Messages {
   "labVectors": {
     "title": "Vectors",
     "intro": "The RFCs print codes by which anyone can check a program. This page computes them anew each time it is opened.",
-    "by": "Computed just now in this browser. The hashes are those of <code>{library}</code>; counter, truncation and digits are this page’s own.",
+    "by": "This browser computes them. The hashes are those of <code>{library}</code>; counter, truncation and digits are this page’s own.",
+    "pending": "Not computed in this browser yet.",
     "all": "All {count} codes are as published.",
     "some": "{failed} of {count} codes are not as published. Do not trust the codes of this page in this browser.",
     "hotp": "RFC 4226, appendix D: counter-based",
@@ -1198,5 +1220,17 @@ export interface Messages {
       "refuse-base32": "Refusing a secret that is not Base32",
       "refuse-algorithm": "Refusing an unknown algorithm"
     }
+  },
+  "figures": {
+    "code": "OTP code",
+    "enroll": "Enroll",
+    "cancel": "Cancel",
+    "login": "Login",
+    "emergency": "Emergency",
+    "onlineHelp": "Online Help",
+    "checkUpdates": "Check Updates",
+    "administratorId": "Administrator ID",
+    "password": "Password",
+    "count": "Emergency logins: 3"
   }
 }

@@ -3,7 +3,8 @@ import type { useTranslations as UseTranslations } from 'use-intl';
 import { type Message, type Values, format } from './format.ts';
 import type { Messages } from './messages.ts';
 
-interface WordsValue {
+/** A language and the loaded parts of its catalogue. */
+export interface WordsValue {
   readonly language: string;
   readonly words: Partial<Messages>;
 }
@@ -14,6 +15,13 @@ const WordsContext = createContext<WordsValue | undefined>(undefined);
 export function Words({ language, words, children }: WordsValue & { children: ReactNode }) {
   const value = useMemo(() => ({ language, words }), [language, words]);
   return <WordsContext value={value}>{children}</WordsContext>;
+}
+
+/** The words that are given to what stands here. */
+export function useWords(): WordsValue {
+  const value = use(WordsContext);
+  if (!value) throw new Error('words are asked for outside Words');
+  return value;
 }
 
 /** Parts of a rich text stand beside each other without an order that could change. */
@@ -56,7 +64,6 @@ function translator({ language, words }: WordsValue, space: string) {
  * `format.ts` (docs/decisions/0001-words-at-run-time.md).
  */
 export const useTranslations = ((space: string) => {
-  const value = use(WordsContext);
-  if (!value) throw new Error('useTranslations is called outside Words');
+  const value = useWords();
   return useMemo(() => translator(value, space), [value, space]);
 }) as unknown as typeof UseTranslations;

@@ -1,7 +1,7 @@
 import { documentOf, readAddress } from '../app/address.ts';
 import { recordOf } from '../app/screens.ts';
 import { languageRoot, languages } from '../i18n/languages.ts';
-import { cacheName, ownLanguage } from './store.ts';
+import { cacheName, language } from './store.ts';
 
 /** How long a document may take before its kept copy is shown, in milliseconds. */
 const patience = 4000;
@@ -27,17 +27,14 @@ function inTime(fromHost: Promise<Response | undefined>): Promise<Response | und
 }
 
 /**
- * The kept document of an address's screen and tool, which a browser that passes the hash on lets it
- * name: in the language asked for, else in the worker's.
+ * The kept document of an address's screen and tool, in the language that is kept: the address may
+ * ask for another. Browsers pass on the hash, which may name the screen.
  */
 async function keptDocument(address: URL): Promise<Response | undefined> {
-  const place = readAddress(address, languages);
-  const name = place.screen === 'main' ? '' : recordOf(place.screen).names[0];
-  const find = (language: string) =>
-    caches.match(documentOf(languageRoot(language), { ...place, name }), {
-      cacheName: cacheName(language),
-    });
-  const kept = (await find(place.language ?? ownLanguage)) ?? (await find(ownLanguage));
+  const { screen, tool } = readAddress(address, languages);
+  const name = screen === 'main' ? '' : recordOf(screen).names[0];
+  const path = documentOf(languageRoot(language), { screen, tool, name });
+  const kept = await caches.match(path, { cacheName });
   // Browsers refuse a document that its host had redirected, unless it is a new response.
   return kept && new Response(kept.body, kept);
 }

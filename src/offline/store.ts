@@ -8,17 +8,24 @@ const mostPictures = 120;
 export const isImmutable = (path: string) => /^\/(assets|words)\//.test(path);
 
 /** The language that this worker keeps: the page that registers it says so in its address. */
-export const ownLanguage = new URL(location.href).searchParams.get('language') ?? '';
+export const language = new URL(location.href).searchParams.get('language') ?? '';
 
-/** The cache of this version's files in a language. */
-export const cacheName = (language: string) => `${prefix}${version} ${language}`;
+/** The cache of this version's files in that language. */
+export const cacheName = `${prefix}${version} ${language}`;
 
-/** Keeps this version in the worker's language, whole or not at all. Rejects where it cannot. */
-export async function keepVersion(): Promise<void> {
-  const paths = files[ownLanguage];
-  if (!paths) throw new Error(`the site is not written in ${ownLanguage}`);
-  const name = cacheName(ownLanguage);
-  const cache = await caches.open(name);
+async function otherNames(): Promise<string[]> {
+  const names = await caches.keys();
+  return names.filter((name) => name.startsWith(prefix) && name !== pictures && name !== cacheName);
+}
+
+/**
+ * Keeps this version in the worker's language, whole or not at all. Rejects where it cannot.
+ * @returns whether no other version is kept, whose pages may still be open
+ */
+export async function keepVersion(): Promise<boolean> {
+  const paths = files[language];
+  if (!paths) throw new Error(`the site is not written in ${language}`);
+  const cache = await caches.open(cacheName);
   await cache.addAll(
     paths.map((path) => {
       const mode = isImmutable(path) ? 'default' : 'no-cache';
@@ -26,15 +33,15 @@ export async function keepVersion(): Promise<void> {
     }),
   );
   // A worker that took over meanwhile deletes what is not its own.
-  if (!(await caches.has(name))) throw new Error(`${name} was deleted`);
+  if (!(await caches.has(cacheName))) throw new Error(`${cacheName} was deleted`);
+  const names = await otherNames();
+  return names.every((name) => name.startsWith(prefix + version));
 }
 
 /** Deletes what other versions and languages have kept. */
 export async function forgetOthers(): Promise<void> {
-  const others = (await caches.keys()).filter(
-    (name) => name.startsWith(prefix) && name !== pictures && name !== cacheName(ownLanguage),
-  );
-  await Promise.all(others.map((name) => caches.delete(name)));
+  const names = await otherNames();
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /**

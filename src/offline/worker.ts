@@ -16,6 +16,7 @@ interface EventsByName {
   readonly message: LastingEvent & MessageEvent<readonly string[]>;
 }
 interface WorkerScope {
+  readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly claim: () => Promise<void> };
   readonly addEventListener: <Name extends keyof EventsByName>(
     name: Name,
@@ -26,9 +27,11 @@ const scope = globalThis as unknown as WorkerScope;
 
 /**
  * The service worker. It installs whole or not at all, and waits until no page of the version
- * before it is open; that version's pages keep their files until then.
+ * before it is open, which keeps its files until then; another language of one version need not wait.
  */
-scope.addEventListener('install', (event) => event.waitUntil(keepVersion()));
+scope.addEventListener('install', (event) =>
+  event.waitUntil(keepVersion().then((isOnly) => (isOnly ? scope.skipWaiting() : undefined))),
+);
 
 scope.addEventListener('activate', (event) =>
   event.waitUntil(forgetOthers().then(() => scope.clients.claim())),

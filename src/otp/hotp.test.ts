@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { greatestCounter, hotp, truncate } from './hotp.ts';
-import { algorithms, digitChoices } from './settings.ts';
+import { hotp, truncate } from './hotp.ts';
+import { algorithms, digitChoices, greatestCounter } from './settings.ts';
 import { pick, randomBytes, randomCounter, seededNumbers } from './testing/random.ts';
 
 const secret = new TextEncoder().encode('12345678901234567890');

@@ -1,15 +1,9 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
-import type { Algorithm } from './settings.ts';
+import { type Algorithm, digitBounds, greatestCounter } from './settings.ts';
 
 const hashes = { SHA1: sha1, SHA256: sha256, SHA512: sha512 } as const;
-
-/** The fewest and the most digits of a code that are computed here. */
-export const digitBounds = { least: 4, most: 10 } as const;
-
-/** The greatest counter: 2^64 − 1 (RFC 4226 section 5.1, an 8-byte counter). */
-export const greatestCounter = 0xffff_ffff_ffff_ffffn;
 
 export interface HotpInput {
   /** The key, at least one byte. */

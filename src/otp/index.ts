@@ -4,7 +4,7 @@
  */
 
 /** Codes: HOTP (RFC 4226) and TOTP (RFC 6238), and the bounds of their settings. */
-export { digitBounds, greatestCounter, hotp, type HotpInput } from './hotp.ts';
+export { hotp, type HotpInput } from './hotp.ts';
 export { counterAt, secondsLeft, totp, type TotpInput } from './totp.ts';
 
 /** Whether a typed code is one of a window of steps or counters. */
@@ -18,6 +18,8 @@ export {
   type Algorithm,
   algorithms,
   defaultSettings,
+  digitBounds,
+  greatestCounter,
   type OtpSettings,
   type OtpType,
 } from './settings.ts';

@@ -21,6 +21,12 @@ export const counterChoices: readonly bigint[] = [
   100000n,
   1000000n,
 ];
+/** The fewest and the most digits of a code that are computed here. */
+export const digitBounds = { least: 4, most: 10 } as const;
+
+/** The greatest counter: 2^64 − 1 (RFC 4226 section 5.1, an 8-byte counter). */
+export const greatestCounter = 0xffff_ffff_ffff_ffffn;
+
 /** Lengths of a generated secret, in bits. 160 is what RFC 4226 recommends (section 4, R6). */
 export const secretLengths = [80, 128, 160, 256] as const;
 

@@ -1,6 +1,5 @@
 import { decodeBase32, plainBase32 } from './base32.ts';
-import { digitBounds, greatestCounter } from './hotp.ts';
-import type { OtpSettings } from './settings.ts';
+import { digitBounds, greatestCounter, type OtpSettings } from './settings.ts';
 
 /** Half a surrogate pair has no UTF-8 form; it becomes the replacement character. */
 function encodePart(text: string): string {

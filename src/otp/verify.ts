@@ -1,4 +1,5 @@
-import { greatestCounter, hotp, type HotpInput } from './hotp.ts';
+import { hotp, type HotpInput } from './hotp.ts';
+import { greatestCounter } from './settings.ts';
 
 export interface VerifyInput extends HotpInput {
   /** How many steps before and after the counter are accepted too; none by default. */

@@ -15,5 +15,6 @@ export function systemOf(userAgent: string, touchPoints: number): System {
   if (/Macintosh|Mac OS X/i.test(userAgent)) return touchPoints > 1 ? 'ios' : 'macos';
   if (/Windows/i.test(userAgent)) return 'windows';
   if (/\bCrOS\b/i.test(userAgent)) return 'chromeos';
-  return /Ubuntu|Linux|X11/i.test(userAgent) ? 'linux' : 'unknown';
+  // X11 alone says little: FreeBSD and others have it too.
+  return /Ubuntu|Linux/i.test(userAgent) ? 'linux' : 'unknown';
 }

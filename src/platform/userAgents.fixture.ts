@@ -477,6 +477,16 @@ const groups: readonly Group[] = [
     architecture: 'unknown',
     rows: [
       [
+        'Firefox on FreeBSD',
+        0,
+        'Mozilla/5.0 (X11; FreeBSD amd64; rv:128.0) Gecko/20100101 Firefox/128.0',
+      ],
+      [
+        'Firefox on OpenBSD',
+        0,
+        'Mozilla/5.0 (X11; OpenBSD amd64; rv:128.0) Gecko/20100101 Firefox/128.0',
+      ],
+      [
         'Edge on a Windows Phone, which says Android too',
         5,
         'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/52.0.2743.116 Mobile Safari/537.36 Edge/15.15063',

@@ -1,4 +1,4 @@
-import { compareVersions, releaseFolder } from './releases.ts';
+import { isVersion, releaseFolder } from './releases.ts';
 import { type Installer, type Release, products } from './types.ts';
 
 function isDay(date: string): boolean {
@@ -21,7 +21,7 @@ function checkFile(file: Installer, place: string): string[] {
 function checkRelease(release: Release, languages: readonly string[]): string[] {
   const place = `releases.ts: ${release.product} ${release.version}`;
   const found: string[] = [];
-  if (compareVersions(release.version, release.version) === undefined)
+  if (!isVersion(release.version) || release.version.split('.').length !== 4)
     found.push(`${place}: the version must be four numbers with dots.`);
   if (!isDay(release.date))
     found.push(`${place}: date is ${JSON.stringify(release.date)}; it must be a day, 2026-11-02.`);

@@ -1,41 +1,50 @@
 import { expect, test } from 'vitest';
+import { releases } from '../../releases.ts';
 import { detectPlatform } from '../platform/detectPlatform.ts';
-import type { ClientHints } from '../platform/types.ts';
+import type { ClientHints, Visitor } from '../platform/types.ts';
 import { recommendBuild } from './recommend.ts';
+import { currentRelease } from './releases.ts';
+import type { Product } from './types.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
-const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:128.0) Gecko/20100101 Firefox/128.0';
+const safari =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15';
 
-function platform(userAgent: string, hints?: ClientHints) {
-  return detectPlatform({ userAgent, hints, touchPoints: 0 });
+function recommended(product: Product, userAgent: string, rest: Partial<Visitor> = {}) {
+  const platform = detectPlatform({ userAgent, touchPoints: 0, ...rest });
+  return recommendBuild(platform, currentRelease(releases, product));
 }
 
-test('what the user agent suggests, and what the hints report', () => {
-  expect(recommendBuild(platform(windows))).toEqual({
-    build: 'x64',
-    certainty: 'assumed',
-  });
-  const hints = { platform: 'Windows', architecture: 'x86', bitness: '32', wow64: false };
-  expect(recommendBuild(platform(windows, hints))).toEqual({
-    build: 'x86',
-    certainty: 'certain',
-  });
+const windowsHints = (hints: ClientHints) => ({ hints: { platform: 'Windows', ...hints } });
+
+test('a browser without hints on Windows or a Mac gets what its name suggests', () => {
+  for (const product of ['windows-app', 'login-windows'] as const)
+    expect(recommended(product, windows)).toEqual({ build: 'x64', reason: 'suggested' });
+  expect(recommended('login-mac', safari)).toEqual({ build: 'universal', reason: 'only' });
 });
 
-test('one build serves both Macs', () => {
+test('hints report the processor', () => {
+  expect(
+    recommended('windows-app', windows, windowsHints({ architecture: 'x86', bitness: '32' })),
+  ).toEqual({ build: 'x86', reason: 'reported' });
   for (const architecture of ['arm', 'x86'])
     expect(
-      recommendBuild(platform(mac, { platform: 'macOS', architecture, bitness: '64' })),
-    ).toEqual({ build: 'universal', certainty: 'certain' });
-  expect(recommendBuild(platform(mac))).toEqual({ build: 'universal', certainty: 'certain' });
-  expect(recommendBuild(detectPlatform({ userAgent: mac }))).toEqual({
-    build: 'universal',
-    certainty: 'assumed',
+      recommended('login-mac', safari, { hints: { platform: 'macOS', architecture } }),
+    ).toEqual({ build: 'universal', reason: 'only' });
+});
+
+test('Windows on ARM runs the app for x64, and no login component', () => {
+  const arm = windowsHints({ architecture: 'arm', bitness: '64' });
+  expect(recommended('windows-app', windows, arm)).toEqual({ build: 'x64', reason: 'emulated' });
+  expect(recommended('login-windows', windows, arm)).toEqual({
+    build: undefined,
+    reason: 'not-for-arm',
   });
 });
 
-test('nothing for another system, an unknown processor, or one without a build', () => {
-  expect(recommendBuild(platform('Mozilla/5.0 (X11; Linux x86_64; rv:128.0)'))).toBeUndefined();
-  const arm = { platform: 'Windows', architecture: 'arm', bitness: '64' };
-  expect(recommendBuild(platform(windows, arm))).toBeUndefined();
+test('nothing for another system, or where the address names a system whose processor is unknown', () => {
+  expect(recommended('windows-app', safari)).toBeUndefined();
+  expect(recommended('login-mac', windows)).toBeUndefined();
+  expect(recommended('windows-app', 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0)')).toBeUndefined();
+  expect(recommended('login-windows', safari, { category: 'windows' })).toBeUndefined();
 });

@@ -1,12 +1,19 @@
 import type { Installer, Product, Release } from './types.ts';
 
+/** Two to four numbers with dots, each of up to five digits, as installers have them. */
+export function isVersion(text: string): boolean {
+  return /^\d{1,5}(\.\d{1,5}){1,3}$/.test(text);
+}
+
 function numbersOf(version: string): number[] | undefined {
-  return /^\d{1,9}(\.\d{1,9}){3}$/.test(version) ? version.split('.').map(Number) : undefined;
+  if (!isVersion(version)) return undefined;
+  const parts = version.split('.').map(Number);
+  return Array.from({ length: 4 }, (_, place) => parts[place] ?? 0);
 }
 
 /**
- * The order of two four-part versions: negative, zero or positive as `one` is older, the same or
- * newer; undefined where either is not such a version.
+ * The order of two versions, whose missing parts are 0: negative, zero or positive as `one` is
+ * older, the same or newer; undefined where either is not a version.
  */
 export function compareVersions(one: string, other: string): number | undefined {
   const left = numbersOf(one);
@@ -52,7 +59,7 @@ export function installerAddress(
 
 /** The language in which a release says what changed: the wanted one, else en-US. */
 export function languageOfChanges({ changes }: Release, wanted: string): string {
-  return changes[wanted] ? wanted : 'en-US';
+  return changes[wanted]?.length ? wanted : 'en-US';
 }
 
 /** What changed in a release, in a language or else in en-US. */

@@ -40,6 +40,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'company.url': address,
   origin: host,
   'contact.email': mail,
+  'business.email': mail,
   'security.email': mail,
   'security.expires': day,
   'documentation.korean': host,

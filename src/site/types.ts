@@ -16,6 +16,8 @@ export interface SiteConfig {
   /** Scheme and host of the published site, without a final slash. */
   readonly origin: string;
   readonly contact: { readonly email: string };
+  /** Who answers those who want to use the apps in a business or another organization. */
+  readonly business: { readonly email: string };
   /** Who is told of a weakness, and the day until which that is sure to hold: at most a year. */
   readonly security: { readonly email: string; readonly expires: string };
   /** Hosts of the documentation, without a final slash. */

@@ -26,6 +26,7 @@ export type IconName =
   | 'sun'
   | 'moon'
   | 'monitor'
+  | 'theme'
   | 'globe'
   | 'camera'
   | 'image'

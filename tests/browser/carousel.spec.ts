@@ -147,10 +147,10 @@ test.describe('with reduced motion', () => {
 });
 
 for (const [width, frame, other] of [
-  [1280, 'phone', 'tablet'],
-  [767, 'tablet', 'phone'],
+  [1280, 'wide', 'upright'],
+  [767, 'upright', 'wide'],
 ] as const)
-  test(`at ${width} px pictures of ${frame} size load when their tab and slide come near`, async ({
+  test(`at ${width} px ${frame} pictures load when their tab and slide come near`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -150,7 +150,7 @@ test('a document that does not come leaves no error, and a reload asks for it ag
   await page.unrouteAll();
   await page.reload();
   await ready(page);
-  await expect(heading(page)).toHaveText(english.words.otpqr.heading);
+  await expect(heading(page)).toHaveText(english.words.otpqr.title);
   expect(messages.splice(0).filter((message) => !message.includes('.woff2'))).toEqual([]);
 });
 

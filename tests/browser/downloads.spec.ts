@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { releases } from '../../releases.ts';
 import * as site from '../../site.config.ts';
 import { currentRelease, releaseFolder } from '../../src/releases/releases.ts';
 import type { Product } from '../../src/releases/types.ts';
 import { languages } from './support/screens.ts';
+import { systems } from './support/systems.ts';
 import { expect, test } from './support/test.ts';
 import { open } from './support/visit.ts';
 
@@ -29,14 +30,11 @@ async function openChecker(page: Page): Promise<void> {
   await expect(chooser(page)).toBeAttached();
 }
 
-/**
- * What script adds to the installers is loaded when its place below them comes near the window:
- * whether it is without scrolling, the machine's fonts decide.
- */
+const likely = (page: Page) => page.locator('[data-first]');
+
 async function openInstallers(page: Page): Promise<void> {
   await open(page, '/windows/');
-  await page.locator('a[data-download]').last().scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-first="x64"]')).toBeVisible();
+  await expect(likely(page)).toBeVisible();
 }
 
 for (const { tag, root, words } of languages)
@@ -66,9 +64,9 @@ for (const { tag, root, words } of languages)
           const folder = product === 'windows-app' ? `v${version}` : version;
           return listed.map((file) => ({ ...file, href: `/downloads/${folder}/${file.name}` }));
         });
-        expect(files.map(({ href }) => href)).toEqual(expected.map(({ href }) => href));
-        for (const [place, { href, build, sha256: sum }] of expected.entries()) {
-          const link = files[place];
+        expect(files).toHaveLength(expected.length);
+        for (const { href, build, sha256: sum } of expected) {
+          const link = files.find((one) => one.href === href);
           expect(link).toMatchObject({ download: true, shown: true });
           expect(link?.label).toBe(words.downloads.installer[build]);
           expect(link?.beside).toContain(sum);
@@ -95,23 +93,76 @@ for (const { tag, root, words } of languages)
       });
   });
 
-test('the likely installer is offered first, and it says why', async ({ page }) => {
-  await openInstallers(page);
-  const first = page.locator('[data-first="x64"]');
-  await expect(first).toContainText(
-    /Offered first: x64 \(64 Bits\), (reported|suggested) by your browser\./,
-  );
-  const colour = (build: string) =>
-    first
-      .locator(`[data-build="${build}"] a`)
-      .evaluate((link) => getComputedStyle(link).backgroundColor);
-  expect(await colour('x64')).not.toBe(await colour('x86'));
+/** As in Firefox and Safari, which offer no hints. */
+async function withoutHints(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'userAgentData'));
+}
+
+for (const [system, address, build, reason] of [
+  ['windows', '/windows/', 'x64', 'Offered first: x64 (64 Bits), suggested by your browser.'],
+  ['windows', '/provider/', 'x64', 'Offered first: x64 (64 Bits), suggested by your browser.'],
+  ['macos', '/provider/', 'universal', 'Offered first: one installer for every Mac.'],
+] as const)
+  test.describe(`a browser without hints on ${system}`, () => {
+    test.use({ userAgent: systems.find((one) => one.system === system)?.userAgent ?? '' });
+
+    test(`${address} offers ${build} first, whole, with the reason beside its button`, async ({
+      page,
+    }) => {
+      await withoutHints(page);
+      await open(page, address);
+      await expect(likely(page)).toHaveAttribute('data-first', build);
+      await expect(likely(page)).toContainText(reason);
+      const shown = page.locator('a[data-download]:visible');
+      await expect(shown).toHaveCount(1);
+      const place = await shown.boundingBox();
+      const said = await page.getByText(reason).boundingBox();
+      expect((said?.y ?? 0) - (place?.y ?? 0) - (place?.height ?? 0)).toBeLessThan(24);
+      await page.getByText('Installers for other systems and processors').click();
+      expect(await shown.count()).toBeGreaterThan(1);
+      const colors = await shown.evaluateAll((links) =>
+        links.map((link) => getComputedStyle(link).backgroundColor),
+      );
+      expect(colors.filter((color) => color === colors[0])).toHaveLength(1);
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 800 },
+    userAgent: systems.find((one) => one.system === 'android')?.userAgent ?? '',
+  });
+
+  test('the login page says what it is before any installer, and marks none', async ({ page }) => {
+    await open(page, '/provider/');
+    const box = async (locator: Locator) => (await locator.boundingBox())?.y ?? Infinity;
+    const picture = page.locator('main picture').first();
+    expect(await box(page.getByText('Your computer asks for a one-time code'))).toBeLessThan(400);
+    expect(await box(picture)).toBeLessThan(800);
+    await expect(likely(page)).toHaveCount(0);
+    await expect(page.locator('a[data-download]:visible')).toHaveCount(0);
+    await expect(page.getByText('Open this page on the computer')).toBeVisible();
+  });
+
+  test('checking a download stands where there is one, not with the phones’ apps', async ({
+    page,
+  }) => {
+    const checker = page.getByRole('heading', { name: 'Check my download' });
+    await open(page, '/app/');
+    for (const id of ['ios', 'android', 'macos']) {
+      await page.locator(`[data-tab="${id}"]`).click();
+      await expect(page.locator(`[data-panel="${id}"]`)).toBeVisible();
+      await expect(checker).toBeHidden();
+    }
+    await page.locator('[data-tab="windows"]').click();
+    await expect(checker).toBeVisible();
+  });
 });
 
 test('checksums and commands are copied whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openInstallers(page);
-  const item = page.locator('[data-build="x64"]');
+  const item = likely(page);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await item.getByRole('button', { name: 'Copy SHA-256' }).click();
   await expect(item.getByText('Copied', { exact: true }).first()).toBeVisible();

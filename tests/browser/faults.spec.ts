@@ -60,7 +60,7 @@ test('a screen whose script is missing says so and can be loaded again', async (
   await expect(page.getByRole('banner')).toBeVisible();
   host.deploy(dist);
   await page.getByRole('main').getByRole('button', { name: english.shell.failure.again }).click();
-  await expect(heading(page)).toHaveText(english.otpqr.heading);
+  await expect(heading(page)).toHaveText(english.otpqr.title);
   messages.length = 0;
 });
 
@@ -130,7 +130,7 @@ test('a new version under an open tab is loaded when the tab asks for it', async
   const again = { name: english.shell.failure.again };
   await page.getByRole('main').getByRole('button', again).click();
   await expect(page.locator('html')).toHaveAttribute('data-next');
-  await expect(heading(page)).toHaveText(english.otpqr.heading);
+  await expect(heading(page)).toHaveText(english.otpqr.title);
   rmSync(folder, { recursive: true });
   messages.length = 0;
 });

@@ -1,4 +1,4 @@
-import { languages } from './support/screens.ts';
+import { allLanguages, languages } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { heading } from './support/visit.ts';
 
@@ -61,3 +61,31 @@ for (const { tag, root } of languages) {
     }
   });
 }
+
+for (const { tag, root } of allLanguages)
+  test(`the figures of the help can be read at 320 px and end with what they show (${tag})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 600 });
+    await page.goto(`${root}help-authplugin/`);
+    const figures = page.getByRole('main').getByRole('img');
+    await expect(figures).toHaveCount(6);
+    for (const figure of await figures.all()) {
+      const found = await figure.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const words = [...element.querySelectorAll('*')].filter(
+          ({ children }) => children.length === 0,
+        );
+        const boxes = words.map((word) => word.getBoundingClientRect());
+        return {
+          size: Math.min(...words.map((word) => parseFloat(getComputedStyle(word).fontSize))),
+          cut: words.some((word) => word.scrollWidth > word.clientWidth + 1),
+          outside: boxes.some(({ left, right }) => left < box.left || right > box.right),
+          empty: box.bottom - Math.max(...boxes.map(({ bottom }) => bottom)),
+        };
+      });
+      expect(found.size).toBeGreaterThanOrEqual(14);
+      expect(found).toMatchObject({ cut: false, outside: false });
+      expect(found.empty).toBeLessThanOrEqual(24);
+    }
+  });

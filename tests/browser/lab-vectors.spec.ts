@@ -9,7 +9,7 @@ test('the vectors of both RFCs are computed and agree', async ({ page }) => {
   await expect(rows.nth(9)).toContainText(/9\s*520489\s*520489/);
   await expect(rows.nth(27)).toContainText(/20000000000\s*47863826\s*47863826/);
   await expect(page.getByText('All 28 codes are as published.')).toBeVisible();
-  await expect(page.getByText('Computed just now in this browser.')).toBeVisible();
+  await expect(page.getByText('This browser computes them.')).toBeVisible();
 });
 
 test('the notes on apps name source and year, and where sources disagree', async ({ page }) => {

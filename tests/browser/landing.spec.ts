@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import * as site from '../../site.config.ts';
 
 const banners = [
@@ -187,3 +188,26 @@ test('the title is the name of the authenticator alone', async ({ page }) => {
   await page.goto('/ko-KR/');
   await expect(page).toHaveTitle(site.productName);
 });
+
+for (const [width, height] of [
+  [360, 800],
+  [768, 1024],
+] as const)
+  test(`the film ends without an edge above the words (${width} px)`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.locator('main img').first()).toBeVisible();
+    const end = await page
+      .locator('main section > div', { has: page.locator('h1') })
+      .evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
+    const clip = { x: 0, y: end - 8, width, height: 16 };
+    const { data, info } = await sharp(await page.screenshot({ clip }))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const steps = Array.from({ length: (info.height - 1) * info.width }, (_, place) =>
+      Math.abs((data[place + info.width] ?? 0) - (data[place] ?? 0)),
+    );
+    expect(Math.max(...steps)).toBeLessThan(8);
+  });

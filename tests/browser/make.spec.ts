@@ -36,7 +36,7 @@ test('defaults stand until something is chosen, and come back for what is emptie
   await expect(maker.list('Secret length')).toHaveValue('160');
   await maker.list('Type').selectOption('hotp');
   await expect(maker.list('Counter')).toHaveValue('0');
-  await expect(page).toHaveTitle(`OTP QR generator · ${site.brand}`);
+  await expect(page).toHaveTitle(`OTP QR generator and lab · ${site.brand}`);
 });
 
 test('every list offers what the specification names', async ({ page }) => {

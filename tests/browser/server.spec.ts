@@ -58,10 +58,27 @@ for (const answer of ['Login', 'Cancel', 'Escape'] as const) {
   });
 }
 
+test('the dialog says what the evaluation is, and its first control leads there', async ({
+  page,
+}) => {
+  await page.goto('/server/');
+  await opener(page).click();
+  await expect(dialog(page)).toContainText('a server of your own in the cloud');
+  const link = dialog(page).getByRole('link', { name: 'Open the evaluation site' });
+  await expect(link).toHaveAttribute('href', site.evaluation);
+  await expect(link).toBeFocused();
+  const ground = (locator: typeof link) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const name of ['Login', 'Cancel'])
+    expect(await ground(dialog(page).getByRole('button', { name }))).toBe('rgba(0, 0, 0, 0)');
+  expect(await ground(link)).not.toBe('rgba(0, 0, 0, 0)');
+});
+
 test('the dialog is never wider than the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/server/');
   await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
   const box = await dialog(page).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
@@ -111,6 +128,6 @@ test.describe('without script', () => {
   test('the facts are there and no button is dead', async ({ page }) => {
     await page.goto('/server/');
     await expect(page.getByRole('button', { name: 'About self evaluation' })).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Cloud evaluation' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Self Evaluation' })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import type { Catalogue } from '../../scripts/build/vite/catalogues.ts';
 
@@ -22,12 +22,17 @@ function element(one: MessageFormatElement): MessageFormatElement {
   return { ...one, options: Object.fromEntries(options) };
 }
 
+/** The printer declares the parser's kinds of elements once more. */
+type Printable = Parameters<typeof printAST>[0];
+
 /** A catalogue that nobody speaks in Arabic letters, with the arguments and tags of the given one. */
 export function pseudoArabic(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(
     Object.entries(catalogue).map(([key, value]) => [
       key,
-      typeof value === 'string' ? printAST(parse(value).map(element)) : pseudoArabic(value),
+      typeof value === 'string'
+        ? printAST(parse(value).map(element) as unknown as Printable)
+        : pseudoArabic(value),
     ]),
   );
 }

@@ -60,7 +60,7 @@ describe.each(names)('%s', (name) => {
 
   test.each(languages)('%s: the vendor stands in settings only', (language) => {
     const used = [...read(language, name).matchAll(/%(\w+)%/g)].map((match) => match[1]);
-    expect(['brand', 'company', 'email', 'site']).toEqual(expect.arrayContaining(used));
+    expect(['brand', 'business', 'company', 'email', 'site']).toEqual(expect.arrayContaining(used));
   });
 
   // CommonMark leaves the asterisks standing between punctuation and a particle: **등록(Enroll)**과.
@@ -86,15 +86,14 @@ test('each section of the Mac login app’s help but the last has its figure', (
   expect(used).toEqual(figures.map((figure) => `figure:${figure}`));
 });
 
-describe.each(figures)('figure %s', (figure) => {
-  const path = `src/pages/help/figures/${figure}.svg`;
+describe.each([...languages, 'ja-JP', 'de-DE', 'es-ES'])('the words of the figures (%s)', (language) => {
+  const text = read(language, 'help-authplugin');
+  const { figures: words } = JSON.parse(readProjectFile(`locales/${language}.json`)) as {
+    figures: Record<string, string>;
+  };
 
-  test('is small, follows the theme and holds neither words nor script', () => {
-    const drawing = readProjectFile(path);
-    const written = [...drawing.matchAll(/<text[^>]*>([^<]*)/g)].map((match) => match[1]);
-    expect(Buffer.byteLength(drawing)).toBeLessThanOrEqual(3072);
-    expect(drawing).toContain('prefers-color-scheme:dark');
-    expect(drawing).not.toMatch(/<script|\son\w+=|href/);
-    expect(written.join('')).not.toMatch(/\p{L}/u);
-  });
+  test.each(['enroll', 'cancel', 'login', 'emergency', 'onlineHelp', 'checkUpdates'])(
+    '%s is a button that the text names',
+    (name) => expect(text).toContain(`**${words[name]}**`),
+  );
 });

@@ -3,10 +3,16 @@ import { statement } from './statement.ts';
 /** What the specification says of the Mac login app (sections 1, 2, 6 and 9). */
 export const helpAuthPlugin = [
   statement(
+    'the administrator registers the Mac',
+    'enrollment',
+    /^Your administrator registers the Mac in the authentication server\.$/,
+    /^관리자가 인증 서버에 Mac을 등록합니다\.$/,
+  ),
+  statement(
     'the first login after the device is registered shows Enroll and Cancel',
     'enrollment',
-    /^On the first login after the device has been registered, the window shows .*Enroll and Cancel\.$/,
-    /^기기를 등록한 뒤 처음 로그인하면 .*등록\(Enroll\)과 취소\(Cancel\) 버튼이 나타납니다\.$/,
+    /^On the first login after that, the window shows .*Enroll and Cancel\.$/,
+    /^그다음 처음 로그인하면 .*등록\(Enroll\)과 취소\(Cancel\) 버튼이 나타납니다\.$/,
   ),
   statement(
     'entering the OTP code and pressing Enroll registers and logs in',

@@ -54,7 +54,7 @@ export class Visit {
       const arrived = await this.engine.run(() => {
         // The script for offline use comes last, when the browser is idle, and names the manifest.
         const isWhole =
-          !document.querySelector('script[data-offline]') ||
+          document.documentElement.dataset.ready === undefined ||
           document.querySelector('head > link[rel="manifest"]');
         return isWhole ? performance.getEntriesByType('resource').length : -2;
       });

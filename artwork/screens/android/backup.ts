@@ -18,13 +18,14 @@ function settings(words: Words): string {
 <div class="summary"><i class="round">${solid('cloud-check', 34)}</i><p><b>${words.backupDone}</b>${words.backupWhen}</p></div>
 <div class="settings">${setting('autorenew', words.backupAuto, words.backupAutoText, on)}
 ${setting('cloud-outline', words.backupAccount, words.accounts.mail, more)}
-${setting('lock-outline', words.backupPassword, words.backupPasswordText, more)}</div>
+${setting('format-list-bulleted', words.backupWhat, words.backupWhatText, more)}</div>
 <div class="now">${solid('cloud-upload', 22)}${words.backupNow}</div>`;
 }
 
 /** The backup settings, and the accounts travelling into a locked cloud. */
 export const backup: Screen<AndroidWords> = {
   slug: 'backup',
+  shows: ['cloud-backup'],
   draw(words, frame) {
     const phone = device({ theme: 'light', screen: settings(words) });
     const parts =

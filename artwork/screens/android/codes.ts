@@ -30,6 +30,7 @@ function end(words: Words): string {
 /** Every account with its code and the seconds left, in both themes. */
 export const codes: Screen<AndroidWords> = {
   slug: 'codes',
+  shows: ['codes'],
   draw(words, frame) {
     const light = device({ theme: 'light', screen: top(words) });
     if (frame === 'upright') {

@@ -11,6 +11,7 @@ const cloudUri = 'otpauth://totp/Cloud:studio%40example.com?secret=MFRGGZDFMZTWQ
 /** An account as a QR code for another device; the phone lies on its side where the frame is wide. */
 export const exportQr: Screen<AndroidWords> = {
   slug: 'export-qr',
+  shows: ['qr-export'],
   draw(words, frame) {
     const lying = frame === 'wide';
     const head = `<div class="head"><i class="round">${solid('arrow-left', 24)}</i>${words.exportTitle}</div>`;

@@ -30,6 +30,7 @@ function passcode(words: Words): string {
 /** The lock of the app: a fingerprint, or the passcode. */
 export const lock: Screen<AndroidWords> = {
   slug: 'lock',
+  shows: ['passcode-or-biometrics'],
   draw(words, frame) {
     const print = device({ theme: 'light', screen: fingerprint(words) });
     const parts =

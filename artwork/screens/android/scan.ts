@@ -29,6 +29,7 @@ function camera(words: Words): string {
 /** The phone's camera over the QR code of a page that is open on another screen. */
 export const scan: Screen<AndroidWords> = {
   slug: 'scan',
+  shows: ['qr-scan'],
   draw(words, frame) {
     const phone = device({ theme: 'dark', under: 'photo', screen: camera(words) });
     const parts =

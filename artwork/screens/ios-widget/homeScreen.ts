@@ -32,6 +32,7 @@ function lifted(widget: string): string {
 /** A small and a medium widget among the apps of a home screen. */
 export const homeScreenWidgets: Screen<IosWidgetWords> = {
   slug: 'home-screen',
+  shows: ['code-always', 'remaining-seconds', 'icon-and-name', 'widget-sizes'],
   draw(words, frame) {
     const phone = homeScreen(
       'light',

@@ -19,6 +19,7 @@ const below: readonly AppId[] = [
 /** The large widget with four accounts, in the dark. */
 export const large: Screen<IosWidgetWords> = {
   slug: 'large',
+  shows: ['code-always', 'remaining-seconds', 'icon-and-name', 'widget-sizes'],
   draw(words, frame) {
     const widget = largeWidget(words, 'dark', ['mail', 'cloud', 'travel', 'school']);
     const phone = homeScreen(

@@ -9,6 +9,7 @@ import { accountRow } from './rows.ts';
 /** A held row offers to copy its code; the island says that it is copied. */
 export const blockCopy: Screen<IosWords> = {
   slug: 'block-copy',
+  shows: ['copy', 'qr-export'],
   draw(words, frame) {
     const actions = [
       [words.menuCopy, 'copy'],

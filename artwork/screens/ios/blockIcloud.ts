@@ -9,9 +9,10 @@ function store(icon: string, color: string, title: string, text: string): string
   return `<div class="ios-row store">${iconTile(icon, color, 34)}<span class="grow"><b>${title}</b><small>${text}</small></span><span class="switch on"></span></div>`;
 }
 
-/** Where the accounts are kept: iCloud Keychain, with a backup in iCloud Drive. */
+/** Where the accounts are kept: iCloud Keychain, with a copy in iCloud Drive. */
 export const blockIcloud: Screen<IosWords> = {
   slug: 'block-icloud',
+  shows: ['icloud-keychain', 'icloud-drive'],
   draw(words, frame) {
     const phone = iphone(
       'dark',

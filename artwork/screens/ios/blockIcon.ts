@@ -16,6 +16,7 @@ const chosenColor = '#2b6b5a';
 /** Another icon and colour for an account, chosen from a sheet. */
 export const blockIcon: Screen<IosWords> = {
   slug: 'block-icon',
+  shows: ['icon-change'],
   draw(words, frame) {
     const grid = icons
       .flat()

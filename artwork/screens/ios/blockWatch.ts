@@ -9,6 +9,7 @@ import { accountRow } from './rows.ts';
 /** The phone's account on the wrist, with the same code and the same seconds. */
 export const blockWatch: Screen<IosWords> = {
   slug: 'block-watch',
+  shows: ['watch-app'],
   draw(words, frame) {
     const phone = iphone(
       'light',

@@ -9,6 +9,7 @@ import type { IosWords } from '../../words/ios.en-US.ts';
 /** The sheet that adds a widget: small, medium and large beside each other, medium chosen. */
 export const blockWidgets: Screen<IosWords> = {
   slug: 'block-widgets',
+  shows: ['widgets'],
   draw(words, frame) {
     const sheet =
       `<div class="gallery apple light"><div class="gallery-head">${appIcon(40)}<b>${words.brand}</b></div>` +

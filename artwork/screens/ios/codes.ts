@@ -26,6 +26,7 @@ function listScreen(
 /** The list of accounts with their codes and running arcs, in both themes. */
 export const codes: Screen<IosWords> = {
   slug: 'codes',
+  shows: ['codes'],
   draw(words, frame) {
     const light = listScreen(words, 'light', ['mail', 'bank', 'cloud', 'work', 'shop', 'forum']);
     const dark = listScreen(words, 'dark', [

@@ -31,6 +31,7 @@ function savedImage(words: Words): string {
 /** An account as a QR code for another phone, on the screen and saved as an image. */
 export const exportQr: Screen<IosWords> = {
   slug: 'export',
+  shows: ['qr-export'],
   draw(words, frame) {
     return byFrame(frame, {
       wide: stage(

@@ -45,6 +45,7 @@ function settingsScreen(words: Words): string {
 /** Codes behind dots; one is open for a few seconds before it hides itself again. */
 export const hidden: Screen<IosWords> = {
   slug: 'hidden',
+  shows: ['code-hiding', 'auto-hide'],
   draw(words, frame) {
     return byFrame(frame, {
       wide: stage(

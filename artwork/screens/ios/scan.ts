@@ -40,6 +40,7 @@ function cameraScreen(words: Words): string {
 /** The camera finds the QR code that a sign-in page shows on a laptop. */
 export const scan: Screen<IosWords> = {
   slug: 'scan',
+  shows: ['qr-scan'],
   draw(words, frame) {
     return byFrame(frame, {
       wide: stage(

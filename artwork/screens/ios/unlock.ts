@@ -44,6 +44,7 @@ function passcodeScreen(words: Words, head: string): string {
 /** The app's lock: Face ID in the island, and the passcode's keypad. */
 export const unlock: Screen<IosWords> = {
   slug: 'unlock',
+  shows: ['face-touch-id', 'passcode'],
   draw(words, frame) {
     return byFrame(frame, {
       wide: stage(

@@ -8,6 +8,7 @@ import { push } from './parts.ts';
 /** A login without a code: the administrator's ID and password, and how often it has been done. */
 export const emergency: Screen<LoginMacWords> = {
   slug: 'emergency',
+  shows: ['emergency'],
   draw(words, frame) {
     const upright = frame === 'upright';
     const inside = `<div class="inside"><div class="count"><b>2</b><p>${words.emergencyCount}</p></div>

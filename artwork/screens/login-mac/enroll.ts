@@ -7,6 +7,7 @@ import { codeCells, dunes, helpButton, push } from './parts.ts';
 /** A MacBook's first login after its registration: enroll with a code, or cancel. */
 export const enroll: Screen<LoginMacWords> = {
   slug: 'enroll',
+  shows: ['enroll', 'enroll-cancel'],
   draw(words, frame) {
     const first = `<div class="apple first">${appIcon(56)}<h2>${words.enrollTitle}</h2><p>${words.enrollText}</p>${codeCells('360')}
 <div class="answers">${helpButton}${push(words.cancel)}${push(words.enroll, true)}</div></div>`;

@@ -7,6 +7,7 @@ import { dunes, push } from './parts.ts';
 /** The Mac's login screen with the field for the code and the Login button. */
 export const login: Screen<LoginMacWords> = {
   slug: 'login',
+  shows: ['mac-login'],
   draw(words, frame) {
     const corner = `<div class="corner">${outline('battery-full', 21, 1.8)}${outline('wifi', 19, 2)}${outline('keyboard', 19, 1.8)}</div>`;
     const clock = `<div class="clock"><p>${words.date}</p><b>9:41</b></div>`;

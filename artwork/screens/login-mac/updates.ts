@@ -1,3 +1,5 @@
+import { releases } from '../../../releases.ts';
+import { currentRelease } from '../../../src/releases/releases.ts';
 import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { macWindow } from '../../shared/mac.ts';
@@ -6,6 +8,8 @@ import type { LoginMacWords } from '../../words/login-mac.en-US.ts';
 import { codeCells } from './parts.ts';
 
 type Words = Parameters<Screen<LoginMacWords>['draw']>[0];
+
+const { version } = currentRelease(releases, 'login-mac');
 
 function tool(icon: string, label: string, pressed = false): string {
   return `<div class="tool ${pressed ? 'pressed' : ''}"><span>${outline(icon, 27, 1.8)}</span>${label}</div>`;
@@ -16,7 +20,7 @@ function loginWindow(words: Words, width: number): string {
     tool('circle-question-mark', words.onlineHelp) +
     tool('life-buoy', words.emergency) +
     tool('refresh-cw', words.checkUpdates, true);
-  const popover = `<div class="popover" style="top:76px;right:24px;left:24px;--arrow:${((width - 60) / 6 - 4).toFixed(0)}px">${outline('circle-check', 58, 1.5)}<h2>${words.upToDate}</h2><b>1.0.3.0 (1.0.1.0)</b><p>${words.versionParts}</p></div>`;
+  const popover = `<div class="popover" style="top:76px;right:24px;left:24px;--arrow:${((width - 60) / 6 - 4).toFixed(0)}px">${outline('circle-check', 58, 1.5)}<h2>${words.upToDate}</h2><b>${version} (1.0.1.0)</b><p>${words.versionParts}</p></div>`;
   return macWindow(
     'light',
     { width },
@@ -28,6 +32,7 @@ function loginWindow(words: Words, width: number): string {
 /** The login window's three buttons; the check for updates has just answered with both versions. */
 export const updates: Screen<LoginMacWords> = {
   slug: 'updates',
+  shows: ['check-updates', 'online-help', 'emergency', 'version'],
   draw(words, frame) {
     return frame === 'upright'
       ? `<div class="updates-scene">${stage(frame, 'slate', [-180, 420, 620], place(36, 200, 1.5, loginWindow(words, 432)))}</div>`

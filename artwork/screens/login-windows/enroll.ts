@@ -11,6 +11,7 @@ const computerUri = 'otpauth://totp/Windows?secret=ONSWC3BAMFXGIIDJNZVQ';
 /** The first sign-in: the computer's QR code, and the code that proves it was scanned. */
 export const enroll: Screen<LoginWindowsWords> = {
   slug: 'enroll',
+  shows: ['windows-logon'],
   draw(words, frame) {
     const upright = frame === 'upright';
     const steps = [words.enrollScan, words.enrollType].map(

@@ -8,6 +8,7 @@ import { codeField, face, signInWays, wall } from './signin.ts';
 /** A phone that shows the code, in front of the laptop that it is typed into. */
 export const phoneBeside: Screen<LoginWindowsWords> = {
   slug: 'phone-code',
+  shows: ['windows-logon', 'new-code'],
   draw(words, frame) {
     const screen = wall(
       `<div class="signin">${face(words.accountName)}${codeField('360 27', 290)}<p class="hint">${words.codeHint}</p>${signInWays(words.ways)}</div>`,

@@ -7,6 +7,7 @@ import { codeField, face, signInWays, systemIcons, wall } from './signin.ts';
 /** The sign-in screen of a desktop computer, with the field for the code. */
 export const signInScreen: Screen<LoginWindowsWords> = {
   slug: 'sign-in',
+  shows: ['windows-logon'],
   draw(words, frame) {
     const screen = wall(
       `<div class="signin">${face(words.accountName)}${codeField('360 2', 300)}<p class="hint">${words.codeHint}</p>${signInWays(words.ways)}</div>${systemIcons(20)}`,

@@ -10,7 +10,7 @@ type Words = Parameters<Screen<LoginWindowsWords>['draw']>[0];
 function settings(words: Words, width: number, height: number): string {
   const page = `<div class="page"><h2>${words.product}</h2>
 <div class="news"><div>${outline('refresh-cw', 34, 1.5)}<p><b>${words.updateTitle}</b>${words.updateText}</p></div><span class="bar"><i></i></span></div>
-<div class="win-card line">${outline('info', 22, 1.5)}<p>${words.installed}<small>${words.installedVersion}</small></p>${button(words.checkAgain)}</div>
+<div class="win-card line">${outline('info', 22, 1.5)}<p>${words.installed}</p>${button(words.checkAgain)}</div>
 <div class="win-card line">${outline('log-in', 22, 1.5)}<p>${words.useCode}<small>${words.useCodeText}</small></p><i class="win-switch on"></i></div>
 <div class="win-card line">${outline('user-check', 22, 1.5)}<p>${words.accountName}<small>${words.enrolled}</small></p>${button(words.enrollAgain)}</div></div>`;
   return appWindow('light', { width, height }, { text: words.settings }, page);
@@ -19,6 +19,7 @@ function settings(words: Words, width: number, height: number): string {
 /** The credential provider's settings while a new version is being installed. */
 export const update: Screen<LoginWindowsWords> = {
   slug: 'update',
+  shows: ['windows-logon'],
   draw(words, frame) {
     const clock = { time: words.time, date: words.date, pressed: false };
     return frame === 'upright'

@@ -49,6 +49,7 @@ function sheet(words: Words): string {
 /** Saving an encrypted backup: a name, a password twice, and the PEM file that comes of it. */
 export const backup: Screen<MacosWords> = {
   slug: 'backup',
+  shows: ['pem-backup'],
   draw(words, frame) {
     return byFrame(frame, {
       wide: desktop(

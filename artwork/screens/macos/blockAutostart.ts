@@ -14,6 +14,7 @@ function notice(words: Words): string {
 /** The system's list of login items with the app in it, and the notice that it was added. */
 export const blockAutostart: Screen<MacosWords> = {
   slug: 'block-autostart',
+  shows: ['autostart'],
   draw(words, frame) {
     const side = [
       ['settings', '#8b9097', words.general],

@@ -10,6 +10,7 @@ import { accountLine, mainWindow } from './desktop.ts';
 /** A click copies the code; it already stands in the page that asked for it. */
 export const blockCopy: Screen<MacosWords> = {
   slug: 'block-copy',
+  shows: ['copy'],
   draw(words, frame) {
     const digits = accounts.forum.code.split('').map((digit) => `<i>${digit}</i>`);
     const page = browserWindow(

@@ -8,6 +8,7 @@ import { accountLine, mainWindow } from './desktop.ts';
 /** The window keeps its codes hidden; the row under the pointer shows its own for a moment. */
 export const blockHide: Screen<MacosWords> = {
   slug: 'block-hide',
+  shows: ['code-hiding', 'auto-hide'],
   draw(words, frame) {
     const lines =
       accountLine(words, 'cloud', 'hidden') +

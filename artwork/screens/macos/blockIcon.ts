@@ -21,6 +21,7 @@ const choices = [
 /** A popover below an account's icon offers other icons for it. */
 export const blockIcon: Screen<MacosWords> = {
   slug: 'block-icon',
+  shows: ['icon-change'],
   draw(words, frame) {
     const grid = choices
       .map(

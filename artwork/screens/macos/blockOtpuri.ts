@@ -22,6 +22,7 @@ const lines: readonly (readonly [
 /** Accounts exported as otpauth addresses, one a line, in a window with its text marked up. */
 export const blockOtpuri: Screen<MacosWords> = {
   slug: 'block-otpuri',
+  shows: ['uri-export'],
   draw(words, frame) {
     const text = lines
       .map(

@@ -7,6 +7,7 @@ import type { MacosWords } from '../../words/macos.en-US.ts';
 /** The locked window asks for the password of the Mac's account, or for the app's passcode. */
 export const blockProtection: Screen<MacosWords> = {
   slug: 'block-protection',
+  shows: ['account-or-passcode'],
   draw(words, frame) {
     const window = macWindow(
       'light',

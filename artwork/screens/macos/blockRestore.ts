@@ -21,6 +21,7 @@ function paper(words: Words): string {
 /** Accounts come back out of an encrypted PEM file, one after the other. */
 export const blockRestore: Screen<MacosWords> = {
   slug: 'block-restore',
+  shows: ['pem-backup'],
   draw(words, frame) {
     const rows = back
       .map((id, index) => {

@@ -20,6 +20,7 @@ const ids: readonly AccountId[] = [
 /** The main window on a desktop, with its list of accounts and codes. */
 export const codes: Screen<MacosWords> = {
   slug: 'codes',
+  shows: ['codes'],
   draw(words, frame) {
     const lines = ids
       .map((id) => accountLine(words, id, id === 'cloud' ? 'chosen' : 'plain'))

@@ -42,6 +42,7 @@ function code(words: Words): string {
 /** Chosen accounts as QR codes, one after the other, to print or to save. */
 export const exportWindow: Screen<MacosWords> = {
   slug: 'export',
+  shows: ['qr-export'],
   draw(words, frame) {
     const window = (width: number): string =>
       macWindow(

@@ -24,6 +24,7 @@ function storagePane(words: Words): string {
 /** The choice where accounts are kept: this Mac's keychain or iCloud's. */
 export const keychain: Screen<MacosWords> = {
   slug: 'keychain',
+  shows: ['keychain', 'icloud-keychain-option'],
   draw(words, frame) {
     const window = settingsWindow(words, 'dark', 470, 'storage', storagePane(words));
     return byFrame(frame, {

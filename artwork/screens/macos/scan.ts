@@ -44,6 +44,7 @@ function found(words: Words): string {
 /** A QR code on the Mac's own screen, read by dragging a selection around it. */
 export const scan: Screen<MacosWords> = {
   slug: 'scan',
+  shows: ['qr-scan'],
   draw(words, frame) {
     return byFrame(frame, {
       wide: desktop(

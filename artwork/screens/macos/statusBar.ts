@@ -29,6 +29,7 @@ function signIn(words: Words, icon: string): string {
 /** The codes in a menu of the status bar, over a page that asks for one. */
 export const statusBar: Screen<MacosWords> = {
   slug: 'status-bar',
+  shows: ['status-bar'],
   draw(words, frame) {
     const extras = `<span class="bar-open">${mark(14)}</span>`;
     const look = { ground: 'dusk', bar: 'dark', app: words.browser, extras } as const;

@@ -38,6 +38,7 @@ function keyboard(width: number): string {
 /** The app asks for a finger; below, the key of the keyboard that reads it. */
 export const touchId: Screen<MacosWords> = {
   slug: 'touch-id',
+  shows: ['face-touch-id'],
   draw(words, frame) {
     return byFrame(frame, {
       wide: desktop(

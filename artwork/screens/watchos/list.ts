@@ -16,6 +16,7 @@ const emptyBattery =
 /** The watch goes on with its own codes beside a phone whose battery is empty. */
 export const list: Screen<WatchosWords> = {
   slug: 'list',
+  shows: ['own-engine', 'code-shown', 'icon-and-name'],
   draw(words, frame) {
     const rows = ids.map(
       (id) =>

@@ -11,6 +11,7 @@ const edge =
 /** One code on the watch; the seconds left run out around the edge of the screen. */
 export const ring: Screen<WatchosWords> = {
   slug: 'ring',
+  shows: ['code-shown', 'remaining-seconds', 'icon-and-name'],
   draw(words, frame) {
     const share = (secondsLeft / period) * 100;
     const screen =

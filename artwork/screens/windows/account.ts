@@ -34,6 +34,7 @@ function question(words: Words, width: number): string {
 /** The Windows account asked for before the codes show. */
 export const account: Screen<WindowsWords> = {
   slug: 'windows-account',
+  shows: ['windows-account'],
   draw(words, frame) {
     const parts =
       frame === 'upright'

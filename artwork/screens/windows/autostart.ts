@@ -11,11 +11,10 @@ type Words = Parameters<Screen<WindowsWords>['draw']>[0];
 
 function settings(words: Words, width: number, height: number, upright: boolean): string {
   const on = `<span>${upright ? '' : words.startOn}<i class="win-switch on"></i></span>`;
-  const hide = `<div class="win-card setting">${outline('eye-off', 22, 1.5)}<p>${words.startHide}<small>${words.startHideValue}</small></p>${on}</div>`;
   const page = `<div class="page"><h2>${words.startPlace}</h2>
 <div class="win-card setting chief">${outline('power', 24, 1.6)}<p><b>${words.startTitle}</b><small>${words.startText}</small></p>${on}</div>
 <div class="win-card under"><span><i class="on"></i>${words.startTray}</span><span><i></i>${words.startWindow}</span></div>
-<div class="win-card setting">${outline('app-window', 22, 1.5)}<p>${words.startClose}</p>${on}</div>${hide}</div>`;
+<div class="win-card setting">${outline('app-window', 22, 1.5)}<p>${words.startClose}</p>${on}</div></div>`;
   return appWindow(
     'dark',
     { width, height },
@@ -31,6 +30,7 @@ function toast(words: Words): string {
 /** The setting that starts the app with Windows, and the message after the sign-in. */
 export const autostart: Screen<WindowsWords> = {
   slug: 'autostart',
+  shows: ['autostart', 'taskbar'],
   draw(words, frame) {
     const clock = { time: words.time, date: words.date, pressed: false };
     const parts =

@@ -44,6 +44,7 @@ function jobs(words: Words, width: number, height: number): string {
 /** Backing up and restoring, and the encrypted PEM file that lies between. */
 export const backup: Screen<WindowsWords> = {
   slug: 'pem-backup',
+  shows: ['pem-backup'],
   draw(words, frame) {
     const parts =
       frame === 'upright'

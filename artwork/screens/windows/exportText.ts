@@ -26,6 +26,7 @@ function page(words: Words, upright: boolean): string {
 /** One account on its way to another app: as a QR code and as the text of its OTP URI. */
 export const exportText: Screen<WindowsWords> = {
   slug: 'export',
+  shows: ['qr-export', 'uri-export'],
   draw(words, frame) {
     const upright = frame === 'upright';
     const size = upright ? { width: 420, height: 616 } : { width: 800, height: 452 };

@@ -39,6 +39,7 @@ function choosing(words: Words, upright: boolean): string {
 /** An account's icon cut from a picture of one's own. */
 export const icon: Screen<WindowsWords> = {
   slug: 'custom-icon',
+  shows: ['icon-images'],
   draw(words, frame) {
     const upright = frame === 'upright';
     const shown = dialog(

@@ -18,7 +18,7 @@ function search(words: Words): string {
 }
 
 function now(words: Words): string {
-  return `<div class="win-card now"><div class="owner">${tile('bank', 44, 10)}<p><b>${words.services.bank}</b>${words.accounts.bank}</p>${outline('copy', 20, 1.5)}</div>
+  return `<div class="win-card now"><div class="owner">${tile('bank', 44, 10)}<p><b>${words.services.bank}</b>${words.accounts.bank}</p></div>
 ${code(accounts.bank.code)}<div class="left"><i style="width:${((100 * secondsLeft) / 30).toFixed(1)}%"></i></div></div>`;
 }
 
@@ -30,6 +30,7 @@ function vault(words: Words): string {
 /** The main window: the accounts, one account's code, and where its secret is kept. */
 export const storage: Screen<WindowsWords> = {
   slug: 'secure-storage',
+  shows: ['windows-storage'],
   draw(words, frame) {
     if (frame === 'upright') {
       const rows = (['mail', 'cloud'] as const).map(

@@ -10,17 +10,17 @@ type Words = Parameters<Screen<WindowsWords>['draw']>[0];
 
 function flyout(words: Words, ids: readonly AccountId[]): string {
   const entries = ids.map((id) => {
-    const pressed = id === 'work';
-    const end = pressed ? outline('check', 24, 2.2) : arc(secondsLeft, 24, { number: false });
-    return `<div class="entry ${pressed ? 'pressed' : ''}">${tile(id, 36, 8)}<p>${words.services[id]}<small>${pressed ? words.trayCopied : words.accounts[id]}</small></p>${code(accounts[id].code)}${end}</div>`;
+    const left = arc(secondsLeft, 24, { number: false });
+    return `<div class="entry ${id === 'work' ? 'pressed' : ''}">${tile(id, 36, 8)}<p>${words.services[id]}<small>${words.accounts[id]}</small></p>${code(accounts[id].code)}${left}</div>`;
   });
   return `<div class="win flyout" style="width:352px"><div class="top"><b>${words.brand}</b>${outline('search', 18, 1.7)}${outline('plus', 20, 1.7)}</div>
 ${entries.join('')}<div class="bottom"><b>${words.trayOpen}</b>${outline('lock', 18, 1.6)}${outline('settings', 18, 1.6)}</div></div>`;
 }
 
-/** The codes above the app's icon on the taskbar; the work account's has just been copied. */
+/** The codes above the app's icon on the taskbar. */
 export const tray: Screen<WindowsWords> = {
   slug: 'taskbar',
+  shows: ['taskbar'],
   draw(words, frame) {
     const clock = { time: words.time, date: words.date, pressed: true };
     const parts =

@@ -15,6 +15,7 @@ const values: Readonly<Record<string, string>> = {
   product: site.productName,
   company: site.company.name,
   email: site.contact.email,
+  business: site.business.email,
   site: site.officialSite,
 };
 
@@ -64,7 +65,7 @@ export function contents() {
     const sections = children.filter((node) => node.type === 'heading' && node.depth === 2);
     children[place] = {
       type: 'list',
-      data: { hName: 'ul', hProperties: { className: 'contents' } },
+      data: { hName: 'ul', hProperties: { className: 'contents', 'data-testid': 'contents' } },
       children: sections.map((section) => ({
         type: 'listItem',
         children: [

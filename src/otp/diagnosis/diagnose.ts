@@ -1,6 +1,6 @@
 import { decodeBase32 } from '../base32.ts';
-import { greatestCounter, hotp } from '../hotp.ts';
-import type { OtpSettings } from '../settings.ts';
+import { hotp } from '../hotp.ts';
+import { greatestCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
 import { chanceOf, readCode } from './code.ts';
 import { createMacCache, type MacCache } from './macs.ts';

@@ -1,4 +1,4 @@
-import { digitBounds } from '../hotp.ts';
+import { digitBounds } from '../settings.ts';
 import { steamAlphabet, steamLength, type TypedCode } from './code.ts';
 import {
   atOffset,

@@ -1,4 +1,4 @@
-import { greatestCounter } from '../hotp.ts';
+import { greatestCounter } from '../settings.ts';
 import { clockCauses, driftAt } from './clock.ts';
 import { counterSteps, periodPart, plainPart } from './parts.ts';
 import { asSet, counterRatio, type Odds, ratios, together, type Way, wayOf } from './priors.ts';

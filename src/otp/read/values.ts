@@ -1,8 +1,9 @@
-import { digitBounds, greatestCounter } from '../hotp.ts';
 import {
   type Algorithm,
   algorithms,
   defaultSettings,
+  digitBounds,
+  greatestCounter,
   type OtpType,
   otpTypes,
 } from '../settings.ts';

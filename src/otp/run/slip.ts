@@ -1,7 +1,7 @@
 import { decodeBase32 } from '../base32.ts';
 import type { Observation } from '../diagnosis/types.ts';
-import { greatestCounter, hotp } from '../hotp.ts';
-import type { OtpSettings } from '../settings.ts';
+import { hotp } from '../hotp.ts';
+import { greatestCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
 
 /** Whether two texts differ by one character more, less or otherwise, or by two swapped ones. */

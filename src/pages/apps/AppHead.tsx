@@ -2,7 +2,7 @@ import * as site from '../../../site.config.ts';
 import type { AppId } from '../../catalog/app.ts';
 import { apps } from '../../catalog/apps.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import { InstallerList } from '../shared/InstallerList.tsx';
+import { Installers } from '../shared/Installers.tsx';
 import styles from './AppHead.module.css';
 
 interface AppHeadProps {
@@ -32,7 +32,7 @@ export function AppHead({ tab }: AppHeadProps) {
           {t('specifications.priceText')}
         </p>
       </header>
-      {installers && <InstallerList product={installers} />}
+      {installers && <Installers products={[installers]} />}
     </>
   );
 }

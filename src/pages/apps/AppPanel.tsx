@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { AppId } from '../../catalog/app.ts';
 import { apps } from '../../catalog/apps.ts';
 import { Carousel } from '../shared/Carousel.tsx';
+import { Verify } from '../shared/Verify.tsx';
 import { AppHead } from './AppHead.tsx';
 import { AppText } from './AppText.tsx';
 
@@ -16,6 +17,7 @@ export const AppPanel = memo(function AppPanel({ tab }: AppPanelProps) {
       <AppHead tab={tab} />
       <Carousel labelledBy={`tab-${tab}`} tab={tab} slides={apps[tab].slides} />
       <AppText tab={tab} />
+      {apps[tab].installers && <Verify />}
     </>
   );
 });

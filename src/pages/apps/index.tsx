@@ -8,12 +8,11 @@ import { Title } from '../../ui/Title.tsx';
 import { useVisitorSystem } from '../../ui/visitor.ts';
 import type { ScreenProps } from '../screen.ts';
 import { SystemLine } from '../shared/SystemLine.tsx';
-import { VerifyIntro } from '../shared/VerifyIntro.tsx';
-import { VerifyZone } from '../shared/VerifyZone.tsx';
 import { AppPanel } from './AppPanel.tsx';
 import styles from './Apps.module.css';
 import { Comparison } from './Comparison.tsx';
 import { Intro } from './Intro.tsx';
+import { NoApp } from './NoApp.tsx';
 
 const panel = (tab: AppId) => <AppPanel tab={tab} />;
 
@@ -25,6 +24,9 @@ export function Screen(address: ScreenProps) {
   const system = useVisitorSystem({ category: query.get('category'), path: name });
   const order = tabOrder(system ?? 'unknown');
   const selected = order.find((id) => id === query.get('tab')) ?? order[0];
+  // Where none of the apps runs, no store is marked until a tab is chosen.
+  const hasApp = system !== undefined && system !== 'linux' && system !== 'unknown';
+  const isMarked = hasApp || query.has('tab');
   const tabs = order.map((id) => ({
     id,
     title: (
@@ -38,7 +40,8 @@ export function Screen(address: ScreenProps) {
     <div className={`page ${styles.page}`}>
       <Title text={t('title')} />
       <h1>{t('title')}</h1>
-      <Intro selected={system && apps[selected].store} />
+      <Intro selected={isMarked ? apps[selected].store : undefined} />
+      <NoApp />
       <SystemLine address={address} />
       <Tabs
         label={t('tabs')}
@@ -48,8 +51,6 @@ export function Screen(address: ScreenProps) {
         panel={panel}
       />
       <Comparison />
-      <VerifyIntro />
-      <VerifyZone />
     </div>
   );
 }

@@ -2,27 +2,37 @@ import * as site from '../../../site.config.ts';
 import { isFinished, logins } from '../../catalog/logins.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { InstallerList } from '../shared/InstallerList.tsx';
+import type { ScreenProps } from '../screen.ts';
+import { ComingSoon } from '../shared/ComingSoon.tsx';
+import { Installers } from '../shared/Installers.tsx';
+import { SystemLine } from '../shared/SystemLine.tsx';
 import styles from './Downloads.module.css';
 
-/** What the page is for, and what can be had: the store and the installers. */
-export function Downloads() {
+const finished = Object.values(logins)
+  .filter(isFinished)
+  .map(({ product }) => product);
+
+interface DownloadsProps {
+  readonly address: ScreenProps;
+}
+
+/** What can be had: the installers, the likely one first, the app in its store, and what is to come. */
+export function Downloads({ address }: DownloadsProps) {
   const t = useTranslations('catalog');
+  const { name, query } = address;
   return (
     <>
-      <p className="lead">{t('loginLead')}</p>
-      <h2 className="visually-hidden">{t('downloads')}</h2>
-      <div className={styles.downloads}>
+      <h2>{t('downloads')}</h2>
+      <SystemLine address={address} />
+      <p className={styles.elsewhere}>{t('loginElsewhere')}</p>
+      <Installers products={finished} category={query.get('category')} path={name} />
+      <p className={styles.store}>
         <a href={site.stores.microsoftStore} data-store="microsoft-store" className="button">
           <Icon name="windows" />
-          {t('stores.microsoft-store')}
+          {t('storeApp', { store: t('stores.microsoft-store'), product: site.productName })}
         </a>
-        {Object.values(logins)
-          .filter(isFinished)
-          .map(({ product }) => (
-            <InstallerList key={product} product={product} />
-          ))}
-      </div>
+      </p>
+      <ComingSoon />
     </>
   );
 }

@@ -7,11 +7,9 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { useVisitorSystem } from '../../ui/visitor.ts';
 import type { ScreenProps } from '../screen.ts';
-import { ComingSoon } from '../shared/ComingSoon.tsx';
-import { SystemLine } from '../shared/SystemLine.tsx';
-import { VerifyIntro } from '../shared/VerifyIntro.tsx';
-import { VerifyZone } from '../shared/VerifyZone.tsx';
+import { Verify } from '../shared/Verify.tsx';
 import { Downloads } from './Downloads.tsx';
+import { Intro } from './Intro.tsx';
 import styles from './Login.module.css';
 import { LoginPanel } from './LoginPanel.tsx';
 
@@ -41,9 +39,8 @@ export function Screen(address: ScreenProps) {
     <div className="page">
       <Title text={t(`${selected}.name`)} />
       <h1>{t('title')}</h1>
-      <Downloads />
-      <ComingSoon />
-      <SystemLine address={address} />
+      <Intro />
+      <Downloads address={address} />
       <Tabs
         label={t('tabs')}
         tabs={tabs}
@@ -51,8 +48,7 @@ export function Screen(address: ScreenProps) {
         onSelect={(id) => replaceQuery(new Map(query).set('tab', id))}
         panel={panel}
       />
-      <VerifyIntro />
-      <VerifyZone />
+      {selected !== 'linux' && <Verify />}
     </div>
   );
 }

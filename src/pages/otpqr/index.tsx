@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslations } from '../../i18n/useTranslations.tsx';
+import { useTranslations, useWords, Words } from '../../i18n/useTranslations.tsx';
 import { Title } from '../../ui/Title.tsx';
 import type { ScreenProps } from '../screen.ts';
 import styles from './Lab.module.css';
@@ -17,17 +17,26 @@ export function Screen({ tool = firstTool, Tool }: ScreenProps) {
   );
   // What is typed into a tool stays while another one is shown.
   const [memory] = useState(() => new Map<string, unknown>());
-  // The row answers a press at once; the tool, which takes longer to render, follows.
-  const Shown = useDeferredValue(Tool);
+  const words = useWords();
+  const asked = useMemo(() => ({ Tool, words }), [Tool, words]);
+  // The row answers a press at once; the tool, which takes longer to render, follows. Until then
+  // the one before it is shown, which needs its own words.
+  const before = useDeferredValue(asked);
+  const shown = before.Tool === Tool ? asked : before;
   const content = useMemo(
-    () => Shown && <Shown draft={draft} onChange={change} memory={memory} />,
-    [Shown, draft, change, memory],
+    () =>
+      shown.Tool && (
+        <Words {...shown.words}>
+          <shown.Tool draft={draft} onChange={change} memory={memory} />
+        </Words>
+      ),
+    [shown, draft, change, memory],
   );
 
   return (
     <div className="page">
-      <Title text={tool === firstTool ? t('title') : `${t(`tools.${tool}`)} · ${t('title')}`} />
-      <h1>{t('heading')}</h1>
+      <Title text={tool === firstTool ? t('title') : `${t(`tools.${tool}`)} · ${t('name')}`} />
+      <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
       <noscript>
         <p>{t('script')}</p>

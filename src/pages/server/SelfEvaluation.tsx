@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import * as site from '../../../site.config.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './Server.module.css';
 
-/** What self evaluation is, on request; both buttons of the dialog only close it. */
+/** What self evaluation is, on request; its link leads there, both buttons only close it. */
 export function SelfEvaluation() {
   const t = useTranslations('server');
   const [open, setOpen] = useState(false);
@@ -27,11 +28,14 @@ export function SelfEvaluation() {
           <li>{t('dialog.functions')}</li>
         </ul>
         <div className={styles.answers}>
-          <button type="button" className="button" onClick={close}>
-            {t('dialog.cancel')}
-          </button>
-          <button type="button" className="button primary" onClick={close}>
+          <a href={site.evaluation} className="button primary">
+            {t('dialog.open')}
+          </a>
+          <button type="button" className={styles.quiet} onClick={close}>
             {t('dialog.login')}
+          </button>
+          <button type="button" className={styles.quiet} onClick={close}>
+            {t('dialog.cancel')}
           </button>
         </div>
       </Dialog>

@@ -30,6 +30,18 @@ export function SlidePicture(props: PictureProps) {
   );
 }
 
+/** A carousel picture in its wide form, whatever the window. */
+export function WidePicture(props: PictureProps) {
+  const address = useAddress(props);
+  const { wide } = frameSizes;
+  return (
+    <picture className={styles.wide}>
+      <source type="image/avif" srcSet={address('wide', 'avif')} />
+      <img src={address('wide', 'webp')} {...wide} alt={props.alt} loading="lazy" />
+    </picture>
+  );
+}
+
 /** The picture of a block of picture and text. */
 export function BlockPicture(props: PictureProps) {
   const address = useAddress(props);

@@ -8,11 +8,11 @@ test.each([
   ['1.0.9.0', 'newer-available'],
   ['1.0.3.0', 'newer-available'],
   ['0.9.12.4', 'newer-available'],
-  ['1.0.11.0', 'unknown-version'],
-  ['2.0.0.0', 'unknown-version'],
+  ['1.0.11.0', 'newer-than-released'],
+  ['2.0.0.0', 'newer-than-released'],
   ['1.0.4.0', 'unknown-version'],
   ['0.0.0.0', 'unknown-version'],
-  ['999999999.999999999.999999999.999999999', 'unknown-version'],
+  ['99999.99999.99999.99999', 'newer-than-released'],
 ] as const)('%s: %s', (version, standing) => {
   expect(standingOf(version, released)).toBe(standing);
 });
@@ -21,6 +21,13 @@ test('numbers are compared, not texts', () => {
   expect(standingOf('1.0.9.0', ['1.0.9.0', '1.0.10.0'])).toBe('newer-available');
   expect(standingOf('1.0.10.0', ['1.0.9.0', '1.0.10.0'])).toBe('up-to-date');
   expect(standingOf('01.00.10.000', released)).toBe('up-to-date');
+});
+
+test('missing parts are 0', () => {
+  expect(standingOf('1.0.3', released)).toBe('newer-available');
+  expect(standingOf('1.0.10', released)).toBe('up-to-date');
+  expect(standingOf('1.0', ['1.0.0.0', '1.0.3.0'])).toBe('newer-available');
+  expect(standingOf('1.1', released)).toBe('newer-than-released');
 });
 
 test.each([
@@ -36,7 +43,7 @@ test.each([
   ['markup', '<script>alert(1)</script>'],
   ['markup after it', '1.0.3.0<img src=x onerror=alert(1)>'],
   ['a version with a letter', 'v1.0.3.0'],
-  ['three parts', '1.0.3'],
+  ['one part', '1'],
   ['five parts', '1.0.3.0.0'],
   ['an empty part', '1..3.0'],
   ['an exponent', '1.0.3e1.0'],
@@ -44,24 +51,16 @@ test.each([
   ['full-width digits', '１.0.3.0'],
   ['Arabic digits', '١.٠.٣.٠'],
   ['a null character', '1.0.3.0\0'],
-  ['a part of ten digits', '1.0.3.1000000000'],
+  ['a part of six digits', '1.0.3.100000'],
   ['very long', `1.0.3.${'0'.repeat(1_000_000)}`],
   ['very many parts', '1.'.repeat(500_000)],
   ['a name of every object', '__proto__'],
   ['repeated in one text', '1.0.3.0,1.0.3.0'],
-  ['repeated', ['1.0.3.0', '1.0.10.0']],
-  ['repeated alike', ['1.0.3.0', '1.0.3.0']],
-  ['a list of none', []],
 ] as const)('unusable: %s', (_, version) => {
   expect(standingOf(version, released)).toBe('unusable');
 });
 
-test('a single value in a list is as good as the value', () => {
-  expect(standingOf(['1.0.3.0'], released)).toBe('newer-available');
-});
-
 test('a manifest without releases, or with a malformed one, knows no version by it', () => {
   expect(standingOf('1.0.3.0', [])).toBe('unknown-version');
-  expect(standingOf('1.0.3.0', ['1.0.3'])).toBe('unknown-version');
-  expect(standingOf('1.0.3.0', ['9.9', '1.0.3.0'])).toBe('up-to-date');
+  expect(standingOf('1.0.3.0', ['1.0.x', '1.0.3.0'])).toBe('up-to-date');
 });

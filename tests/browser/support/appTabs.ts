@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** The tab that carries an id of src/platform, such as 'ios-widget'. */
+/** The tab that carries an id such as 'ios-widget'. */
 export function tab(page: Page, id: string): Locator {
   return page.locator(`[role=tab][data-tab="${id}"]`);
 }

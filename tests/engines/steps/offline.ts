@@ -19,19 +19,10 @@ export const offlineSteps: readonly Step[] = [
     async (visit) => {
       const { engine, host } = visit;
       await visit.open('/');
-      let before = -1;
-      const isKept = async () => {
-        const count = await engine.run(async () => {
-          const names = (await caches.keys()).filter((name) => name.endsWith(' en-US'));
-          const lists = await Promise.all(
-            names.map(async (name) => (await (await caches.open(name)).keys()).length),
-          );
-          return lists.reduce((sum, length) => sum + length, 0);
-        });
-        const grew = count !== before;
-        before = count;
-        return count > 10 && !grew;
-      };
+      const isKept = () =>
+        engine.run(
+          () => navigator.serviceWorker.controller?.scriptURL.endsWith('language=en-US') ?? false,
+        );
       await expect.poll(isKept, { timeout: 30_000, interval: 400 }).toBe(true);
       const own = firstNames.map(({ name }) => documentOf('/', name));
       const screens = await Promise.all(

@@ -7,11 +7,12 @@ import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { readDraft } from '../settings/model.ts';
 import type { ToolProps } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
+import { Notice } from '../settings/Notice.tsx';
 import { Answer } from './Answer.tsx';
+import { AnswerBar } from './AnswerBar.tsx';
 import { CodeField } from './CodeField.tsx';
 import { KeptCodes } from './KeptCodes.tsx';
 import { dropCode, emptyEntry, type Entry, keepCode, observationsOf, typeCode } from './entry.ts';
-import { exampleEntry, exampleSettings } from './example.ts';
 import { SettingsSummary } from './SettingsSummary.tsx';
 import { usePause } from './usePause.ts';
 
@@ -44,7 +45,8 @@ export function Part({ draft, onChange, memory }: ToolProps) {
   };
 
   const isSample = draft.secret.trim() === '';
-  const showExample = () => {
+  const showExample = async () => {
+    const { exampleEntry, exampleSettings } = await import('./example.ts');
     onChange(exampleSettings);
     typeAnew(() => exampleEntry(now()));
   };
@@ -57,7 +59,14 @@ export function Part({ draft, onChange, memory }: ToolProps) {
       <h2>{t('title')}</h2>
       <p className={lab.intro}>{t('intro')}</p>
       <div className={lab.columns}>
-        <section aria-labelledby="check-settings">
+        {entry.text !== '' && (
+          <AnswerBar
+            code={entry.text}
+            diagnosis={diagnosis}
+            onBack={() => field.current?.focus()}
+          />
+        )}
+        <section className={lab.settings} aria-labelledby="check-settings">
           <h3 id="check-settings" className={lab.heading}>
             {t('settings')}
           </h3>
@@ -70,6 +79,7 @@ export function Part({ draft, onChange, memory }: ToolProps) {
               ),
             })}
           </p>
+          <Notice />
           <SettingsForm draft={draft} meaning={meaning} onChange={onChange} />
         </section>
         <section className={lab.first} aria-labelledby="check-heading">
@@ -100,7 +110,9 @@ export function Part({ draft, onChange, memory }: ToolProps) {
             isNextTyped={entry.text === ''}
             onNext={() => typeAnew((before) => keepCode(atMoment(before)))}
             onReset={() => typeAnew(() => emptyEntry)}
-            onExample={isSample && entry.text === '' ? showExample : undefined}
+            onExample={
+              isSample && entry.text === '' ? () => showExample().catch(reportError) : undefined
+            }
           />
         </section>
       </div>

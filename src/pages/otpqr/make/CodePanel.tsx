@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import type { Meaning } from '../settings/model.ts';
 import styles from './CodePanel.module.css';
 import { Announcer } from './Announcer.tsx';
@@ -11,6 +12,8 @@ import { useClock } from './useClock.ts';
 
 interface CodePanelProps {
   readonly meaning: Meaning;
+  /** Opens the QR code from the bar; absent while there is none. */
+  readonly onQr: (() => void) | undefined;
 }
 
 const none: Codes = { previous: '', current: '', next: '', left: undefined };
@@ -18,16 +21,21 @@ const none: Codes = { previous: '', current: '', next: '', left: undefined };
 /** What a code is made from; issuer and account are not among it. */
 const ingredients = ['type', 'secret', 'algorithm', 'digits', 'period', 'counter'] as const;
 
-function isSameCode({ meaning: before }: CodePanelProps, { meaning: after }: CodePanelProps) {
+function isSameCode(first: CodePanelProps, second: CodePanelProps) {
+  const [before, after] = [first.meaning, second.meaning];
   return (
+    first.onQr === second.onQr &&
     ingredients.every((name) => before.settings[name] === after.settings[name]) &&
     before.moment === undefined &&
     after.moment === undefined
   );
 }
 
-/** The code of the present or set moment, with its neighbours and the time that is left. */
-export const CodePanel = memo(({ meaning }: CodePanelProps) => {
+/**
+ * The code of the present or set moment and the time that is left, which stay in sight on a phone,
+ * and below them the code's neighbours.
+ */
+export const CodePanel = memo(({ meaning, onQr }: CodePanelProps) => {
   const t = useTranslations('otpqr');
   const { settings, secret, moment } = meaning;
   const timed = settings.type === 'totp';
@@ -42,46 +50,60 @@ export const CodePanel = memo(({ meaning }: CodePanelProps) => {
     : t('result.forCounter', { counter: String(settings.counter) });
 
   return (
-    <section className={styles.panel}>
-      <h2 className={styles.label}>{label}</h2>
-      <p className={styles.current}>
-        <Code digits={codes.current} length={settings.digits} testId="otp-code" turns />
-      </p>
-      {!secret.ok || moment?.ok === false ? (
-        <p className={styles.stopped}>{t('result.stopped')}</p>
-      ) : (
-        timed && <TimeLeft left={codes.left} period={settings.period} />
-      )}
-      <dl className={styles.neighbours}>
-        <div>
-          <dt>{t('result.previous')}</dt>
-          <dd>
-            <Code digits={codes.previous} length={settings.digits} testId="otp-previous" />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('result.next')}</dt>
-          <dd>
-            <Code digits={codes.next} length={settings.digits} testId="otp-next" />
-          </dd>
-        </div>
-      </dl>
-      <div className={styles.actions}>
-        <CopyButton text={codes.current} done={t('copy.done')} failed={t('copy.failed')}>
-          {t('copy.code')}
-        </CopyButton>
-        {timed && (
-          <label className={styles.announce}>
-            <input
-              type="checkbox"
-              checked={announces}
-              onChange={(event) => setAnnounces(event.target.checked)}
-            />
-            {t('result.announce')}
-          </label>
+    <>
+      <section className={styles.bar}>
+        <h2 className={styles.label}>{label}</h2>
+        <p className={styles.current}>
+          <Code digits={codes.current} length={settings.digits} testId="otp-code" turns />
+          <button
+            type="button"
+            className={`button ${styles.qr}`}
+            aria-haspopup="dialog"
+            disabled={!onQr}
+            onClick={onQr}
+          >
+            <Icon name="qr" />
+            <span>{t('qr.show')}</span>
+          </button>
+        </p>
+        {!secret.ok || moment?.ok === false ? (
+          <p className={styles.stopped}>{t('result.stopped')}</p>
+        ) : (
+          timed && <TimeLeft left={codes.left} period={settings.period} />
         )}
+      </section>
+      <div className={styles.panel}>
+        <dl className={styles.neighbours}>
+          <div>
+            <dt>{t('result.previous')}</dt>
+            <dd>
+              <Code digits={codes.previous} length={settings.digits} testId="otp-previous" />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('result.next')}</dt>
+            <dd>
+              <Code digits={codes.next} length={settings.digits} testId="otp-next" />
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.actions}>
+          <CopyButton text={codes.current} done={t('copy.done')} failed={t('copy.failed')}>
+            {t('copy.code')}
+          </CopyButton>
+          {timed && (
+            <label className={styles.announce}>
+              <input
+                type="checkbox"
+                checked={announces}
+                onChange={(event) => setAnnounces(event.target.checked)}
+              />
+              {t('result.announce')}
+            </label>
+          )}
+        </div>
+        {announces && <Announcer code={codes.current} />}
       </div>
-      {announces && <Announcer code={codes.current} />}
-    </section>
+    </>
   );
 }, isSameCode);

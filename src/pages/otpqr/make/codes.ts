@@ -1,6 +1,6 @@
-import { greatestCounter, hotp } from '../../../otp/hotp.ts';
+import { hotp } from '../../../otp/hotp.ts';
 import { counterAt, secondsLeft } from '../../../otp/totp.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import { greatestCounter, type OtpSettings } from '../../../otp/settings.ts';
 
 /** The code of a moment or counter with its neighbours; a neighbour that does not exist is empty. */
 export interface Codes {

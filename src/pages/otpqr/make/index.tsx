@@ -1,15 +1,18 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { writeOtpUri } from '../../../otp/uri.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import lab from '../Lab.module.css';
 import { type Meaning, readDraft } from '../settings/model.ts';
 import type { ToolProps } from '../tools/toolProps.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { CodePanel } from './CodePanel.tsx';
-import { Notice } from './Notice.tsx';
+import { Notice } from '../settings/Notice.tsx';
 import styles from './Make.module.css';
 import { QrPanel } from './QrPanel.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
+
+const QrSheet = lazyPart(async () => (await import('./QrSheet.tsx')).QrSheet);
 
 function isUsable({ secret, moment }: Meaning): boolean {
   return secret.ok && moment?.ok !== false;
@@ -21,25 +24,40 @@ export function Part({ draft, onChange }: ToolProps) {
   const meaning = readDraft(draft);
   const [printing, setPrinting] = useState(false);
   const endPrinting = useCallback(() => setPrinting(false), []);
+  // Undefined until it is first opened: only then is it loaded.
+  const [sheet, setSheet] = useState<'open' | 'closed'>();
+  const openSheet = useCallback(() => setSheet('open'), []);
+  const closeSheet = useCallback(() => setSheet('closed'), []);
   const uri = isUsable(meaning) ? writeOtpUri(meaning.settings) : '';
   return (
     <>
       <div className={`${lab.columns} ${styles.make}`}>
-        <section className={styles.settings} aria-labelledby="settings-heading">
+        <section
+          className={`${lab.settings} ${styles.settings}`}
+          aria-labelledby="settings-heading"
+        >
           <h2 id="settings-heading" className={lab.heading}>
             {t('settings.heading')}
           </h2>
+          <Notice />
           <SettingsForm draft={draft} meaning={meaning} onChange={onChange} />
         </section>
-        <div className={`${lab.first} ${styles.results}`}>
-          <CodePanel meaning={meaning} />
-          <QrPanel settings={meaning.settings} uri={uri} onPrint={() => setPrinting(true)} />
-        </div>
+        <CodePanel meaning={meaning} onQr={uri === '' ? undefined : openSheet} />
+        <QrPanel settings={meaning.settings} uri={uri} onPrint={() => setPrinting(true)} />
       </div>
+      {sheet && (
+        <Suspense>
+          <QrSheet
+            open={sheet === 'open'}
+            uri={uri}
+            account={meaning.settings.account}
+            onClose={closeSheet}
+          />
+        </Suspense>
+      )}
       {printing && uri !== '' && (
         <PrintSheet settings={meaning.settings} uri={uri} onPrinted={endPrinting} />
       )}
-      <Notice />
     </>
   );
 }

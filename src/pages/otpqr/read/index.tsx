@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import lab from '../Lab.module.css';
+import { Notice } from '../settings/Notice.tsx';
 import type { ToolProps } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
 import { CameraPanel } from './CameraPanel.tsx';
@@ -39,6 +40,7 @@ export function Part({ onChange, memory }: ToolProps) {
       <p className={lab.intro}>{t('intro')}</p>
       <div className={lab.columns}>
         <div className={styles.inputs}>
+          <Notice />
           <FileZone busy={count} onFiles={(files) => void readFiles(files)} />
           <CameraPanel
             read={read}

@@ -5,7 +5,6 @@ import type { TestedApp } from '../../../otp/run/report.ts';
 import lab from '../Lab.module.css';
 import { AppFields } from './AppFields.tsx';
 import styles from './Run.module.css';
-import { startRun } from './run.ts';
 import { changeRun } from './runStore.ts';
 
 /** The day where the visitor is, as ISO 8601 writes it. */
@@ -13,6 +12,12 @@ function today(): string {
   const now = new Date();
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Starts a test. What runs and judges it is loaded then. */
+async function start(app: TestedApp): Promise<void> {
+  const { startRun } = await import('./run.ts');
+  changeRun(() => startRun(app, today()));
 }
 
 /** What the test is, what it needs, and the button that starts it. */
@@ -25,7 +30,7 @@ export function RunStart() {
         className={`${lab.first} ${styles.start}`}
         onSubmit={(event) => {
           event.preventDefault();
-          changeRun(() => startRun(app, today()));
+          start(app).catch(reportError);
         }}
       >
         <AppFields

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import lab from '../Lab.module.css';
-import { Report } from './Report.tsx';
 import { RunStart } from './RunStart.tsx';
-import { RunStep } from './RunStep.tsx';
 import { useRun } from './runStore.ts';
+
+const RunAtWork = lazyPart(async () => (await import('./RunAtWork.tsx')).RunAtWork);
 
 /** The guided test of an app: start, one QR code after another, and the report card. */
 export function Part() {
@@ -14,8 +16,7 @@ export function Part() {
       <h2>{t('title')}</h2>
       {!run && <p className={lab.intro}>{t('intro')}</p>}
       {!run && <RunStart />}
-      {run?.shown && <RunStep key={run.shown} run={run} shown={run.shown} />}
-      {run && !run.shown && <Report run={run} />}
+      <Suspense>{run && <RunAtWork run={run} />}</Suspense>
     </>
   );
 }

@@ -10,8 +10,8 @@ interface ToolRecord {
 /** The tools of the lab, in the order of their row, by their names in addresses. */
 export const tools = {
   make: { folder: 'make', words: ['labNotice', 'labNotes'] },
-  check: { folder: 'check', words: ['labFindings', 'labCheck', 'labNotes'] },
-  read: { folder: 'read', words: ['labRead', 'labNotes'] },
+  check: { folder: 'check', words: ['labNotice', 'labFindings', 'labCheck', 'labNotes'] },
+  read: { folder: 'read', words: ['labNotice', 'labRead', 'labNotes'] },
   test: { folder: 'run', words: ['labFindings', 'labCheck', 'labRun', 'labNotes'] },
   vectors: { folder: 'vectors', words: ['labVectors'] },
   notes: { folder: 'notes', words: ['labNotes'] },

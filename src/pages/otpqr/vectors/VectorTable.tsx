@@ -7,10 +7,12 @@ import styles from './Vectors.module.css';
 interface VectorTableProps {
   readonly type: Vector['type'];
   readonly vectors: readonly Vector[];
+  /** Whether this browser has computed them: before that nothing is said of them. */
+  readonly isComputed: boolean;
 }
 
 /** The codes of one RFC, published beside computed. */
-export function VectorTable({ type, vectors }: VectorTableProps) {
+export function VectorTable({ type, vectors, isComputed }: VectorTableProps) {
   const t = useTranslations('labVectors');
   const groups = new Map<string, Vector[]>();
   for (const vector of vectors)
@@ -43,13 +45,17 @@ export function VectorTable({ type, vectors }: VectorTableProps) {
                 </tr>
               )}
               {group.map(({ name, input, expected, computed, verdict }) => (
-                <tr key={name} data-testid="vector" data-verdict={verdict}>
+                <tr key={name} data-testid="vector" data-verdict={isComputed ? verdict : undefined}>
                   <td>{input}</td>
                   <td>{expected}</td>
-                  <td>{computed}</td>
-                  <td className={styles.verdict}>
-                    <Icon name={verdict === 'pass' ? 'check' : 'alert'} size={18} />
-                    {t(verdict)}
+                  <td data-space={expected}>{isComputed && computed}</td>
+                  <td className={styles.verdict} data-space={t('pass')}>
+                    {isComputed && (
+                      <>
+                        <Icon name={verdict === 'pass' ? 'check' : 'alert'} size={18} />
+                        {t(verdict)}
+                      </>
+                    )}
                   </td>
                 </tr>
               ))}

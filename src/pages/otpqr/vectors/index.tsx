@@ -3,6 +3,7 @@ import { otpLibrary } from '../../../../site.config.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { computeVectors } from '../../../otp/vectors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useScripted } from '../../../ui/visitor.ts';
 import lab from '../Lab.module.css';
 import { VectorTable } from './VectorTable.tsx';
 import styles from './Vectors.module.css';
@@ -13,16 +14,20 @@ export function Part() {
   const vectors = useMemo(() => computeVectors(), []);
   const failed = vectors.filter(({ verdict }) => verdict === 'fail').length;
   const count = String(vectors.length);
+  // What the build has computed says nothing of this browser.
+  const isComputed = useScripted();
+  const verdict = failed === 0 ? 'pass' : 'fail';
+  const icon = verdict === 'pass' ? 'check' : 'alert';
+  const said =
+    verdict === 'pass' ? t('all', { count }) : t('some', { count, failed: String(failed) });
   return (
     <>
       <h2>{t('title')}</h2>
       <p className={lab.intro}>{t('intro')}</p>
-      <div className={styles.summary} data-verdict={failed === 0 ? 'pass' : 'fail'}>
-        <Icon name={failed === 0 ? 'check' : 'alert'} size={24} />
+      <div className={styles.summary} data-verdict={isComputed ? verdict : undefined}>
+        <Icon name={isComputed ? icon : 'info'} size={24} />
         <div>
-          <strong>
-            {failed === 0 ? t('all', { count }) : t('some', { count, failed: String(failed) })}
-          </strong>
+          <strong>{isComputed ? said : t('pending')}</strong>
           <p>
             {t.rich('by', {
               library: otpLibrary.name,
@@ -41,6 +46,7 @@ export function Part() {
             key={type}
             type={type}
             vectors={vectors.filter((vector) => vector.type === type)}
+            isComputed={isComputed}
           />
         ))}
       </div>

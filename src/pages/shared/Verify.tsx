@@ -1,11 +1,15 @@
 import type { ChangeEvent } from 'react';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
+import text from './Text.module.css';
 import { useVerification } from './useVerification.ts';
 import { VerdictText } from './VerdictText.tsx';
 import styles from './Verify.module.css';
 
-/** Takes a file by choice or by drop, which its input does by itself, and says what it is. */
-export function VerifyZone() {
+/**
+ * Checks a download: takes a file by choice or by drop, which its input does by itself, and says
+ * what it is. Without script it says what else does.
+ */
+export function Verify() {
   const t = useTranslations('verify');
   const { verification, verify, cancel } = useVerification();
 
@@ -17,7 +21,12 @@ export function VerifyZone() {
   };
 
   return (
-    <>
+    <section>
+      <h2 className={text.section}>{t('heading')}</h2>
+      <p>{t('text')}</p>
+      <noscript>
+        <p>{t('script')}</p>
+      </noscript>
       <label className={styles.zone}>
         <span className="button">{t('choose')}</span>
         <span>{t('drop')}</span>
@@ -43,6 +52,6 @@ export function VerifyZone() {
           <VerdictText name={verification.name} verdict={verification.verdict} />
         )}
       </div>
-    </>
+    </section>
   );
 }

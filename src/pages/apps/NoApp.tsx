@@ -1,0 +1,34 @@
+import { storeCodes } from 'virtual:store-codes';
+import type { PhoneStore } from '../../catalog/stores.ts';
+import { useTranslations } from '../../i18n/useTranslations.tsx';
+import { Link } from '../../ui/Link.tsx';
+import styles from './NoApp.module.css';
+
+const phoneStores: readonly PhoneStore[] = ['google-play', 'app-store'];
+
+/** Tells visitors on Linux that there is no app for it, and how a phone does it instead. */
+export function NoApp() {
+  const t = useTranslations('catalog');
+  return (
+    <aside className={styles.note} data-testid="no-app">
+      <div>
+        <p>{t('noApp.text')}</p>
+        <p>
+          <Link to="logon" query={[['category', 'linux']]}>
+            {t('noApp.login')}
+          </Link>
+        </p>
+      </div>
+      {phoneStores.map((store) => (
+        <figure key={store}>
+          <img
+            src={storeCodes[store]}
+            alt={t('storeCode.title', { store: t(`stores.${store}`) })}
+            loading="lazy"
+          />
+          <figcaption>{t(`stores.${store}`)}</figcaption>
+        </figure>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { QrCode } from '../../../qr/QrCode.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { qrSize } from './QrPicture.tsx';
+import styles from './QrSheet.module.css';
+
+interface QrSheetProps {
+  readonly open: boolean;
+  readonly uri: string;
+  readonly account: string;
+  readonly onClose: () => void;
+}
+
+/** The QR code over the page, for a phone, where it is out of sight while settings are changed. */
+export function QrSheet({ open, uri, account, onClose }: QrSheetProps) {
+  const t = useTranslations('otpqr');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy="qr-sheet-heading"
+      className={styles.sheet}
+      data-testid="otp-qr-sheet"
+    >
+      <h2 id="qr-sheet-heading" className={styles.heading}>
+        {t('qr.heading')}
+      </h2>
+      <div className={styles.card}>
+        {open && (
+          <QrCode
+            value={uri}
+            size={qrSize}
+            title={t('qr.title', { account })}
+            fallback={<p role="alert">{t('error.tooLong')}</p>}
+          />
+        )}
+      </div>
+      <button type="button" className="button primary" onClick={onClose}>
+        {t('qr.close')}
+      </button>
+    </Dialog>
+  );
+}

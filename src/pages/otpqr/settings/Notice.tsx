@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import * as site from '../../../../site.config.ts';
+import styles from './Notice.module.css';
+
+function external(address: string) {
+  return (text: ReactNode) => (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}
+
+/** What the page does with what is typed, and by which rules it computes; stands before a secret's field. */
+export function Notice() {
+  const t = useTranslations('labNotice');
+  return (
+    <aside className={styles.notice} data-testid="otp-notice" aria-label={t('heading')}>
+      <p>
+        <span>{t('test')}</span> <span>{t('private')}</span> <span>{t('memory')}</span>
+      </p>
+      <p>
+        {t.rich('standards', {
+          hotp: external('https://www.rfc-editor.org/rfc/rfc4226'),
+          totp: external('https://www.rfc-editor.org/rfc/rfc6238'),
+          library: site.otpLibrary.name,
+          code: external(site.otpLibrary.url),
+        })}
+      </p>
+      <details>
+        <summary>{t('see')}</summary>
+        <p>{t('verify')}</p>
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { allLanguages } from './support/screens.ts';
+import { systems } from './support/systems.ts';
+import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
+
+/** What was moved by the browser's account of layout shifts (web.dev/cls), all in all. */
+async function shiftAt(page: Page, address: string): Promise<number> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // Two frames after the last change, the browser has accounted for it.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              const shifts = Reflect.get(window, 'shifts') as readonly number[];
+              resolve(shifts.reduce((sum, shift) => sum + shift, 0));
+            }, 150),
+          ),
+        );
+      }),
+  );
+}
+
+const versions = ['1.0.3.0', '1.0', '12345.12345.12345.12345', 'x'.repeat(300)];
+const names = ['help-authlogin', 'update-authlogin'];
+
+/** Every kind of version at both sorts of address, and the longest one in every language. */
+const addresses = names.flatMap((name) => [
+  ...versions.flatMap((version) => [`/${name}/?ver=${version}`, `/#/${name}?ver=${version}`]),
+  ...allLanguages.map(({ root }) => `${root}${name}/?ver=${versions[2]}`),
+]);
+
+for (const [system, width, slowdown] of [
+  ['windows', 360, 1],
+  ['windows', 1280, 4],
+  ['macos', 360, 4],
+  ['macos', 1280, 1],
+] as const)
+  test.describe(`on ${system}, ${width} px wide, ${slowdown} times as slow`, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      userAgent: systems.find((one) => one.system === system)?.userAgent ?? '',
+    });
+
+    test('nothing moves, whatever version an address carries', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      for (const address of addresses)
+        expect(await shiftAt(page, address), address.slice(0, 60)).toBeLessThanOrEqual(0.005);
+    });
+  });
+
+const standing = (page: Page) => page.locator('[data-standing]');
+
+test('missing parts of a version are 0, and a newer one is offered no older', async ({ page }) => {
+  for (const [version, value, says, links] of [
+    ['1.0.3', 'up-to-date', 'Version 1.0.3 is up to date.', 1],
+    ['1.0.2', 'newer-available', 'Version 1.0.3.0 is available; you have 1.0.2.', 1],
+    ['1.0', 'unknown-version', 'Version 1.0 is not among the released ones.', 1],
+    ['1.1', 'newer-than-released', 'Version 1.1 is newer than the newest that is released', 0],
+  ] as const) {
+    await page.goto(`/update-authlogin/?ver=${version}`);
+    await expect(standing(page)).toHaveAttribute('data-standing', value);
+    await expect(standing(page)).toContainText(says);
+    await expect(page.getByRole('link', { name: /^Get version/ })).toHaveCount(links);
+    await expect(page.getByRole('heading', { name: 'New in version 1.0.3.0' })).toBeVisible();
+  }
+});
+
+test('the date is written as the language writes it', async ({ page }) => {
+  for (const [root, date] of [
+    ['/', 'November 2, 2026'],
+    ['/ko-KR/', '2026년 11월 2일'],
+    ['/de-DE/', '2. November 2026'],
+  ] as const) {
+    await page.goto(`${root}update-authlogin/`);
+    await expect(page.getByRole('main')).toContainText(date);
+  }
+});
+
+test('help passes its version on to the update page', async ({ page }) => {
+  for (const address of ['/help-authlogin/?ver=1.0.2.0', '/ko-KR/#/help-authlogin?ver=1.0.2.0']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.locator('a[href*="update-authlogin/?ver=1.0.2.0"]').click();
+    await expect(standing(page)).toHaveAttribute('data-standing', 'newer-available');
+  }
+  await page.goto('/help-authlogin/?ver=%22%3E');
+  await expect(page.locator('a[href$="/update-authlogin/"]')).toBeVisible();
+});
+
+test.describe('on Linux', () => {
+  test.use({ userAgent: systems.find((one) => one.system === 'linux')?.userAgent ?? '' });
+
+  test('the apps page says what there is, and marks nothing', async ({ page }) => {
+    await open(page, '/app/');
+    const note = page.getByTestId('no-app');
+    await expect(note).toContainText('There is no app for Linux.');
+    await expect(note.getByRole('img')).toHaveCount(2);
+    const borders = await page
+      .locator('nav a[data-store]')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderTopColor));
+    expect(new Set(borders).size).toBe(1);
+    await open(page, '/provider/');
+    await expect(
+      page.getByText('Under construction: a PAM provider. No date is set yet.'),
+    ).toBeVisible();
+    await expect(page.locator('a[data-download]:visible')).toHaveCount(0);
+  });
+});
+
+for (const width of [360, 1280])
+  test(`the start page says what it is, that it is free and for what (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width === 360 ? 640 : 800 });
+    for (const { root } of allLanguages) {
+      await page.goto(root);
+      const lead = page.locator('h1 + p');
+      for (const device of ['iPhone', 'Apple Watch', 'Mac', 'Android', 'Windows'])
+        await expect(lead).toContainText(device);
+      await expect(lead).toContainText(/free|무료|無料|kostenlos|gratuit/i);
+      const box = await lead.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Infinity), root).toBeLessThanOrEqual(
+        width === 360 ? 640 : 800,
+      );
+    }
+  });
+
+test.describe('on an Android phone', () => {
+  test.use({
+    viewport: { width: 360, height: 640 },
+    userAgent: systems.find((one) => one.system === 'android')?.userAgent ?? '',
+  });
+
+  test('the store of the device is one press away and marked', async ({ page }) => {
+    await open(page, '/app/');
+    const link = page.locator('nav a[data-store="google-play"]');
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).not.toHaveCSS('box-shadow', 'none');
+    await expect(page.getByTestId('no-app')).toBeHidden();
+  });
+});
