@@ -1,33 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { cpus, tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findChrome } from '../test/programs.ts';
+import type { Visited } from './addresses.ts';
 import { writeBarePage } from './bare.ts';
-import { startNginx } from '../../tests/hosts/nginx.ts';
-import { answerFrom } from '../serve/answerFrom.ts';
-import { findChrome, findProgram } from '../test/programs.ts';
-
-/**
- * Lighthouse's mobile preset over every screen in both languages, interleaved with a bare page of
- * the same text on the same server; medians and ratios go into docs/performance.md.
- * `tsx scripts/bench/lighthouse.ts [runs] [path …]` measures some documents only and writes nothing.
- */
-const names = 'server app logon otpqr privacy eula help-authplugin help-authlogin update-authlogin';
-const screens = ['', ...names.split(' ').map((name) => `${name}/`)];
-const [runsGiven, ...pathsGiven] = process.argv.slice(2);
-const runs = Number(runsGiven ?? 5);
-const paths =
-  pathsGiven.length > 0
-    ? pathsGiven
-    : ['/', '/ko-KR/'].flatMap((root) => screens.map((screen) => root + screen));
-const port = 4178;
-const origin = `http://127.0.0.1:${port}`;
-const report = 'docs/performance.md';
-const chromeFlags = '--headless=new --no-sandbox';
+import { type Section, held, median } from './figures.ts';
+import type { ServedSite } from './site.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** Total blocking time in milliseconds, and layout shift. */
+const blockingToReach = 60;
+const shiftToReach = 0.005;
 
 interface Run {
   /** Of 100, as far as asked for. */
@@ -45,34 +29,29 @@ interface Result {
   readonly environment: { readonly benchmarkIndex: number };
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-const site = mkdtempSync(join(tmpdir(), 'bench-'));
-// nginx reads it as another user.
-chmodSync(site, 0o755);
-cpSync(fileURLToPath(new URL('../../dist', import.meta.url)), site, { recursive: true });
-
 const lighthouse = fileURLToPath(
   new URL('../../node_modules/lighthouse/cli/index.js', import.meta.url),
 );
 
 /** Undefined where Lighthouse saw no painting or did not come to an end. */
-function tryToMeasure(path: string, asked: readonly string[]): Run | undefined {
-  const file = join(site, '_result.json');
+function tryToMeasure(
+  { folder, origin }: ServedSite,
+  address: string,
+  asked: readonly string[],
+): Run | undefined {
+  const file = join(folder, '_result.json');
   const { status } = spawnSync(
     process.execPath,
     [
       lighthouse,
-      origin + path,
+      origin + address,
       '--quiet',
       '--output=json',
       `--output-path=${file}`,
       `--only-categories=${asked.join(',')}`,
-      `--chrome-flags=${chromeFlags}`,
+      '--chrome-flags=--headless=new --no-sandbox',
     ],
-    { env: { ...process.env, CHROME_PATH: findChrome() }, stdio: ['ignore', 'ignore', 'inherit'] },
+    { env: { ...process.env, CHROME_PATH: findChrome() }, stdio: 'ignore' },
   );
   if (status !== 0) return undefined;
   const result = JSON.parse(readFileSync(file, 'utf8')) as Result;
@@ -88,60 +67,70 @@ function tryToMeasure(path: string, asked: readonly string[]): Run | undefined {
   };
 }
 
-function measure(path: string, asked: readonly string[]): Run {
+function measure(site: ServedSite, address: string, asked: readonly string[]): Run {
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const run = tryToMeasure(path, asked);
+    const run = tryToMeasure(site, address, asked);
     if (run) return run;
   }
-  throw new Error(`Lighthouse failed on ${path}`);
+  throw new Error(`Lighthouse failed on ${address}`);
 }
 
-const bare = new Map(paths.map((path) => [path, writeBarePage(site, path)]));
-const server = createServer(answerFrom(site));
-// Whatever ends the measuring ends the server with it.
-for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1));
-const withNginx = findProgram('nginx') !== undefined;
-const stop = withNginx ? startNginx(site, port, 4 * 3600) : () => server.close();
-if (!withNginx) server.listen(port);
-
-const machines: number[] = [];
-const rows = paths.map((path) => {
-  const own: Run[] = [];
-  const bareRuns: Run[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    // Only the speed differs from run to run.
-    own.push(measure(path, run === 0 ? categories : ['performance']));
-    bareRuns.push(measure(bare.get(path) ?? path, ['performance']));
-  }
-  const speed = median(own.map((run) => run.scores[0] ?? 0));
-  const scores = [speed, ...(own[0]?.scores.slice(1) ?? [])];
-  machines.push(...own.map((run) => run.machine));
-  const paint = median(own.map((run) => run.paint));
-  const barePaint = median(bareRuns.map((run) => run.paint));
-  const blocking = median(own.map((run) => run.blocking));
-  const bareBlocking = median(bareRuns.map((run) => run.blocking));
-  const shift = Math.max(...own.map((run) => run.shift));
-  const row = `| ${path} | ${scores.join(' / ')} | ${Math.round(paint)} ms | ${Math.round(barePaint)} ms | ${(paint / barePaint).toFixed(2)} | ${Math.round(blocking)} ms | ${Math.round(bareBlocking)} ms | ${shift.toFixed(3)} |`;
-  console.log(row);
-  return row;
-});
-stop();
-rmSync(site, { recursive: true, force: true });
-
-const start = '<!-- lighthouse -->';
-const end = '<!-- /lighthouse -->';
-const text = readFileSync(report, 'utf8');
-const figures = [
-  start,
-  `Lighthouse’s mobile preset, medians of ${runs} runs, ${withNginx ? 'nginx with brotli' : 'the project’s own server'}, ${cpus().length} cores, machine index ${Math.round(median(machines))} (least ${Math.round(Math.min(...machines))}).`,
-  '',
-  '| Document | Scores | LCP | LCP of the bare page | Ratio | TBT | TBT of the bare page | Worst shift |',
-  '|---|---|--:|--:|--:|--:|--:|--:|',
-  ...rows,
-  end,
-].join('\n');
-if (pathsGiven.length === 0)
-  writeFileSync(
-    report,
-    text.slice(0, text.indexOf(start)) + figures + text.slice(text.indexOf(end) + end.length),
-  );
+/**
+ * Lighthouse's mobile preset over addresses, each interleaved with a bare page of the same text on
+ * the same server.
+ */
+export function besideBarePages(
+  site: ServedSite,
+  visited: readonly Visited[],
+  runs: number,
+): Section {
+  const machines: number[] = [];
+  const rows = visited.map(({ address, document, toReach }) => {
+    const bare = writeBarePage(site.folder, document);
+    const own: Run[] = [];
+    const bareRuns: Run[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      // Only the speed differs from run to run.
+      own.push(measure(site, address, run === 0 ? categories : ['performance']));
+      bareRuns.push(measure(site, bare, ['performance']));
+    }
+    machines.push(...own.map(({ machine }) => machine));
+    const speed = median(own.map(({ scores }) => scores[0] ?? 0));
+    const paint = median(own.map((run) => run.paint));
+    const barePaint = median(bareRuns.map((run) => run.paint));
+    const ratio = paint / barePaint;
+    const blocking = median(own.map((run) => run.blocking));
+    const shift = Math.max(...own.map((run) => run.shift));
+    const row = [
+      `\`${address}\``,
+      [speed, ...(own[0]?.scores.slice(1) ?? [])].join(' / '),
+      `${Math.round(paint)} ms`,
+      `${Math.round(barePaint)} ms`,
+      held(ratio, toReach, ratio.toFixed(2)),
+      toReach.toFixed(2),
+      held(blocking, blockingToReach, `${Math.round(blocking)} ms`),
+      `${Math.round(median(bareRuns.map((run) => run.blocking)))} ms`,
+      held(shift, shiftToReach, shift.toFixed(3)),
+    ];
+    console.log(row.join('  '));
+    return row;
+  });
+  const index = `${Math.round(median(machines))} (least ${Math.round(Math.min(...machines))})`;
+  return {
+    note: `Lighthouse’s mobile preset, medians of ${runs}; machine index ${index}. To reach: the ratio of the table, ${blockingToReach} ms of blocking (TBT), a shift of ${shiftToReach} at most.`,
+    table: [
+      [
+        'Address',
+        'Scores',
+        'LCP',
+        'bare page',
+        'ratio',
+        'to reach',
+        'TBT',
+        'bare page',
+        'worst shift',
+      ],
+      ...rows,
+    ],
+  };
+}

@@ -96,8 +96,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width">',
     `<title>${escapeText(parts.title)}</title>`,
     `<meta name="description" content="${escapeText(parts.description)}">`,
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${parts.font}">`,
-    `<script data-modules="${parts.modules.join(' ')}">${parts.headScript}</script>`,
+    `<script data-font="${parts.font}" data-modules="${parts.modules.join(' ')}">${parts.headScript}</script>`,
     // The loader sees there which sheets' rules are here already.
     `<style data-sheets="${parts.styleSheets.join(' ')}">${parts.style}</style>`,
     '<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">',

@@ -46,17 +46,17 @@ if (tab !== undefined) root.dataset.tab = tab;
 root.dataset.script = '';
 if (isBareHash(location.hash)) root.dataset.bare = '';
 
-const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
+const { font = '', modules: listed = '' } = document.currentScript?.dataset ?? {};
+const modules = listed.split(' ');
+
+function fetchEarly(link: Readonly<Record<string, string>>): void {
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
 
 function start(): void {
   // Pictures wait for it.
   root.dataset.painted = '';
-  for (const href of modules) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
+  for (const href of modules) fetchEarly({ rel: 'modulepreload', href });
   import(/* @vite-ignore */ modules[0] ?? '').catch(reportError);
 }
 
@@ -64,6 +64,8 @@ keepEarlyInput(document);
 tellOfFailures();
 if (isLeaving) leaveFor(target, start);
 else {
+  // A document that is left would have it fetched ahead of the next document.
+  fetchEarly({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font });
   arriveAt(isDocument && place.isRouted ? languageRoot(language) : undefined);
   document.addEventListener('DOMContentLoaded', () => afterPaint(start));
 }

@@ -25,6 +25,41 @@ for (const language of languages) {
   }
 }
 
+for (const { address, wanted } of [
+  { address: '/#/otpqr', wanted: 'en-US otpqr' },
+  { address: '/#/otpqr?tool=check', wanted: 'en-US otpqr' },
+  { address: '/?lang=ko-KR', wanted: 'ko-KR main' },
+  { address: '/?lang=ko-KR#/app', wanted: 'ko-KR apps' },
+])
+  test(`${address} paints nothing of the document that it leaves`, async ({ page }) => {
+    const noted: string[] = [];
+    await page.exposeFunction('note', (text: string) => noted.push(text));
+    await page.addInitScript(() => {
+      const say: unknown = Reflect.get(window, 'note');
+      const note = (what: string) => {
+        const { lang, dataset } = document.documentElement;
+        if (typeof say === 'function') say(`${lang} ${dataset['screen']} ${what}`);
+      };
+      setTimeout(() => note('begun'), 100);
+      new PerformanceObserver((list) => {
+        for (const { name } of list.getEntries()) note(name);
+      }).observe({ type: 'paint', buffered: true });
+    });
+    let count = 0;
+    await page.route('**/*', async (route) => {
+      const isDocument = route.request().resourceType() === 'document';
+      // The first document is left long before the second comes.
+      if (isDocument && (count += 1) > 1) await new Promise((done) => setTimeout(done, 700));
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect.poll(() => noted).toContain(`${wanted} first-contentful-paint`);
+    expect(noted).toContain('en-US main begun');
+    expect(noted.filter((text) => text.endsWith('first-contentful-paint'))).toEqual([
+      `${wanted} first-contentful-paint`,
+    ]);
+  });
+
 test('a theme that was chosen is there from the first frame on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {

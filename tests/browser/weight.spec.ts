@@ -1,53 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { type Browser, type Request, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { toolNames } from '../../src/pages/otpqr/tools/tools.ts';
 import { dist } from './support/host.ts';
 import { documentOf, firstNames, languages } from './support/screens.ts';
 import { takenOver } from './support/visit.ts';
+import { kilobyte, weigh } from './support/weigh.ts';
 
-const kilobyte = 1024;
 const scriptBudget = 78 * kilobyte;
 /** For each tool of the lab. */
 const toolBudget = 84 * kilobyte;
 const styleBudget = 8 * kilobyte;
 /** What a server sends over a new connection before it waits: ten segments (RFC 6928, section 2). */
 const firstFlight = 10 * 1460;
-
-interface Weight {
-  /** Bytes of script requested before the first press, without workers, as they are sent. */
-  readonly script: number;
-  readonly style: number;
-  /** The document with its headers, as it is sent. */
-  readonly answer: number;
-}
-
-/** Opens an address in a browser that has nothing of the site yet. */
-async function weigh(browser: Browser, locale: string, address: string): Promise<Weight> {
-  const context = await browser.newContext({ locale });
-  const page = await context.newPage();
-  const requests: Request[] = [];
-  const workers = new Set<string>();
-  page.on('requestfinished', (request) => requests.push(request));
-  page.on('worker', (worker) => workers.add(worker.url()));
-  const document = (await page.goto(address))?.request();
-  if (!document) throw new Error(`${address} gives no document`);
-  const scripts = () =>
-    requests.filter((request) => request.url().endsWith('.js') && !workers.has(request.url()));
-  // The document's script asks for the others once the browser has painted.
-  await expect.poll(() => scripts().length, { message: address }).toBeGreaterThan(1);
-  await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(scripts().map((request) => request.sizes()));
-  const styles = await page.locator('head style').allTextContents();
-  const { responseHeadersSize, responseBodySize } = await document.sizes();
-  await context.close();
-  return {
-    script: sizes.reduce((sum, size) => sum + size.responseBodySize, 0),
-    style: brotliCompressSync(styles.join('')).length,
-    answer: responseHeadersSize + responseBodySize,
-  };
-}
 
 const inKilobytes = (bytes: number) => (bytes / kilobyte).toFixed(1).padStart(5);
 

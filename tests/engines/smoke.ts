@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from './engine.ts';
+import { hopSteps } from './steps/hops.ts';
 import { labSteps } from './steps/lab.ts';
 import { offlineSteps } from './steps/offline.ts';
 import { pageSteps } from './steps/pages.ts';
@@ -23,7 +24,13 @@ export function smoke(name: string, isInstalled: boolean, start: () => Promise<E
       await host.stop();
     }, 30_000);
 
-    for (const [title, step] of [...shellSteps, ...pageSteps, ...labSteps, ...offlineSteps])
+    for (const [title, step] of [
+      ...shellSteps,
+      ...hopSteps,
+      ...pageSteps,
+      ...labSteps,
+      ...offlineSteps,
+    ])
       test(title, { timeout: 120_000, retry: 1 }, async () => {
         if (!visit) throw new Error(`${name} did not start`);
         await step(visit);

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Host, dist } from '../browser/support/host.ts';
 import { answerFrom } from '../../scripts/serve/answerFrom.ts';
 
-/** Notes, before anything else of a document runs, whatever goes wrong in it. */
+/**
+ * Notes, before anything else of a document runs, whatever goes wrong in it and, where a step asks
+ * for it, which heading it shows.
+ */
 const witness = `(() => {
   // Firefox calls an import that leaving cut off an error.
   let leaving = false;
@@ -27,6 +31,19 @@ const witness = `(() => {
       say.apply(console, said);
     };
   }
+  if (sessionStorage.getItem('shown') === null) return;
+  const { lang, dataset } = document.documentElement;
+  const look = () => {
+    const before = sessionStorage.getItem('shown');
+    if (before === null) return;
+    const heading = document.querySelector('h1');
+    const isShown = heading?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const seen = new Set(before.split('\\n').filter(Boolean));
+    seen.add(lang + ' ' + dataset.screen + ': ' + (isShown ? heading.textContent : 'nothing'));
+    sessionStorage.setItem('shown', [...seen].join('\\n'));
+  };
+  // Some browsers hold back the frames of a document that is being left.
+  setInterval(look, 10);
 })()`;
 const hash = createHash('sha256').update(witness).digest('base64');
 const allow = (policy: string) =>
@@ -39,6 +56,8 @@ const allow = (policy: string) =>
 export class WitnessedHost extends Host {
   private readonly inner = new Host();
   private readonly files = answerFrom(dist);
+  /** How long a document takes to come, in milliseconds. */
+  slowness = 0;
 
   override async start(): Promise<void> {
     await this.inner.start();
@@ -57,6 +76,7 @@ export class WitnessedHost extends Host {
   };
 
   private async document(...[request, response]: Parameters<RequestListener>): Promise<void> {
+    await pause(this.slowness);
     const answer = await fetch(`${this.inner.origin}${request.url}`, { redirect: 'manual' });
     const text = allow(await answer.text()).replace(
       '<meta name="viewport"',
