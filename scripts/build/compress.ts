@@ -20,7 +20,7 @@ export function listOriginals(folder: string): string[] {
 
 const brotliOptions = (content: Uint8Array) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 10,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   },
 });

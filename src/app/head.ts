@@ -42,7 +42,7 @@ const theme = readPreference('theme');
 if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 root.dataset.system = visitorSystem({ category: place.query.get('category'), path: place.name });
 const tab = place.query.get('tab');
-if (tab !== undefined) root.dataset.tab = tab;
+if (tab !== undefined) root.dataset.askedTab = tab;
 root.dataset.script = '';
 if (isBareHash(location.hash)) root.dataset.bare = '';
 

@@ -28,17 +28,17 @@ function selectedRule(root: string, tab: string): string {
 
 /**
  * Style that orders and selects tabs by the visitor's system before they are hydrated. The script in
- * the head names the system (`data-system`) and the tab that the address asks for (`data-tab`).
+ * the head names the system (`data-system`) and the tab that the address asks for (`data-asked-tab`).
  */
 export function tabStyle(orderFor: (system: System) => TabOrder): string {
   const { order: tabs } = orderFor('unknown');
-  const asked = tabs.map((tab) => `[data-tab=${tab}]`).join();
+  const asked = tabs.map((tab) => `[data-asked-tab=${tab}]`).join();
   const rules = tabs.flatMap((tab) => {
     const own = systems.filter((system) => orderFor(system).selected === tab);
     return [
       ...placeRules(tab, orderFor),
       ...(own.length === 0 ? [] : [selectedRule(`${rootsOf(own)}:not(${asked})`, tab)]),
-      selectedRule(`:root[data-tab=${tab}]`, tab),
+      selectedRule(`:root[data-asked-tab=${tab}]`, tab),
     ];
   });
   return `@layer components{${rules.join('')}}`;

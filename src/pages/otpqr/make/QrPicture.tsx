@@ -1,5 +1,8 @@
+import { Suspense, useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { QrCode } from '../../../qr/QrCode.tsx';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+import { useNavigation } from '../../../ui/navigation.ts';
+import { useScripted } from '../../../ui/visitor.ts';
 
 interface QrPictureProps {
   readonly uri: string;
@@ -9,16 +12,41 @@ interface QrPictureProps {
 /** The size that the specification names, in CSS pixels, margin included. */
 export const qrSize = 275;
 
-/** The QR code of a URI. */
+const loadQrCode = () => import('../../../qr/QrCode.tsx');
+const LazyQrCode = lazyPart(async () => (await loadQrCode()).QrCode);
+
+/** Fetches the code that renders QR codes, before it is needed. */
+export function prepareQrPicture(): void {
+  loadQrCode().catch(reportError);
+}
+
+/**
+ * The QR code of a URI. A document keeps the picture that it was rendered with: the 7 KB that render
+ * another one are fetched when the visitor turns to the settings.
+ */
 export function QrPicture({ uri, account }: QrPictureProps) {
   const t = useTranslations('otpqr');
+  const { language } = useNavigation();
+  const scripted = useScripted();
+  const shown = `${language} ${uri}`;
+  const [kept, setKept] = useState(() =>
+    !scripted && typeof document !== 'undefined' ? shown : undefined,
+  );
+  // Once replaced, the document's picture is gone: it is rendered when its URI comes back.
+  if (kept !== undefined && kept !== shown) setKept(undefined);
+  if (kept === shown)
+    return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
-    <QrCode
-      value={uri}
-      size={qrSize}
-      title={t('qr.title', { account })}
-      data-testid="otp-qr"
-      fallback={<p role="alert">{t('error.tooLong')}</p>}
-    />
+    <div>
+      <Suspense>
+        <LazyQrCode
+          value={uri}
+          size={qrSize}
+          title={t('qr.title', { account })}
+          data-testid="otp-qr"
+          fallback={<p role="alert">{t('error.tooLong')}</p>}
+        />
+      </Suspense>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { CodePanel } from './CodePanel.tsx';
 import { Notice } from '../settings/Notice.tsx';
 import styles from './Make.module.css';
 import { QrPanel } from './QrPanel.tsx';
+import { prepareQrPicture } from './QrPicture.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 
 const QrSheet = lazyPart(async () => (await import('./QrSheet.tsx')).QrSheet);
@@ -35,6 +36,8 @@ export function Part({ draft, onChange }: ToolProps) {
         <section
           className={`${lab.settings} ${styles.settings}`}
           aria-labelledby="settings-heading"
+          onFocus={prepareQrPicture}
+          onPointerEnter={prepareQrPicture}
         >
           <h2 id="settings-heading" className={lab.heading}>
             {t('settings.heading')}
