@@ -34,7 +34,7 @@ for (const { tag, root } of allLanguages)
       const own = `${site.origin}${root}otpqr/${tool}/`;
       expect(source).toContain(`<html lang="${tag}" data-screen="otpqr"`);
       expect(source).toContain(`data-tool="${tool}">`);
-      const title = `${otpqr.tools[tool]} · ${otpqr.title} · ${site.brand}`;
+      const title = `${otpqr.tools[tool]} · ${otpqr.name} · ${site.brand}`;
       expect(source).toContain(`<title>${title}</title>`);
       for (const name of ['name="description"', 'property="og:description"'])
         expect(source, tool).toContain(`<meta ${name} content="${toolDescriptions[tool]}">`);
