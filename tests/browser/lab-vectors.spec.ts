@@ -14,6 +14,7 @@ test('the vectors of both RFCs are computed and agree', async ({ page }) => {
 
 test('the notes on apps name source and year, and where sources disagree', async ({ page }) => {
   await page.goto('/#/otpqr?tool=notes');
+  await page.locator('html[data-ready]').waitFor();
   const rows = page.getByRole('row');
   const microsoft = rows.filter({ hasText: 'Microsoft Authenticator' });
   await expect(microsoft).toContainText('Shows the code for SHA1, 6, 30');

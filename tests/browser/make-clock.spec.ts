@@ -171,6 +171,8 @@ test('a set moment stands still, and one that cannot be read is said', async ({ 
   await expect(maker.picture).toHaveCount(0);
   await maker.list('Moment').selectOption('running');
   expect(await maker.digits(maker.code)).toBe(codeAt(account, start + 600));
+  // React waits a little before it shows what has been loaded.
+  await page.clock.runFor(1000);
   await expect(maker.picture).toBeVisible();
 
   await maker.list('Moment').selectOption('fixed');

@@ -194,7 +194,16 @@ describe('a language from right to left, its tag of three parts', () => {
     async (name) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`${origin}/${language}/${name}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const outside = await page.evaluate(() =>
+        document.documentElement.scrollWidth === innerWidth
+          ? []
+          : [...document.querySelectorAll('#root *')]
+              .filter((element) => element.getBoundingClientRect().left < 0)
+              .map(({ tagName, className, textContent }) =>
+                [tagName, className, textContent].join(' ').slice(0, 80),
+              ),
+      );
+      expect(outside).toEqual([]);
     },
   );
 });

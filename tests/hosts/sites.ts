@@ -19,7 +19,7 @@ export const isBuilt = existsSync(join(dist, '_headers'));
 
 const [folder = ''] = isBuilt ? readdirSync(join(dist, 'words')) : [];
 /** A file that never changes. */
-export const hashedFile = `/words/${folder}/en-US/shell.js`;
+export const hashedFile = `/words/${folder}/en-US/main.js`;
 
 /** The headers of every path, as the build lists them for static hosts. */
 export const rules = isBuilt ? readHeaderRules(readFileSync(join(dist, '_headers'), 'utf8')) : [];
