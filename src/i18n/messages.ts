@@ -139,7 +139,6 @@ export interface Messages {
     "current": "The newest version is {current}.",
     "up-to-date": "Version {version} is up to date.",
     "newer-available": "Version {current} is available; you have {version}.",
-    "unknown-version": "Version {version} is not among the released ones. The newest is {current}.",
     "unusable": "The login app gave no version that can be read. The newest is {current}.",
     "whatIsNew": "New in version {current}",
     "released": "{product}, released {date}",

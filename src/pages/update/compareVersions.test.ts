@@ -10,8 +10,8 @@ test.each([
   ['0.9.12.4', 'newer-available'],
   ['1.0.11.0', 'newer-than-released'],
   ['2.0.0.0', 'newer-than-released'],
-  ['1.0.4.0', 'unknown-version'],
-  ['0.0.0.0', 'unknown-version'],
+  ['1.0.4.0', 'newer-available'],
+  ['0.0.0.0', 'newer-available'],
   ['99999.99999.99999.99999', 'newer-than-released'],
 ] as const)('%s: %s', (version, standing) => {
   expect(standingOf(version, released)).toBe(standing);
@@ -60,7 +60,7 @@ test.each([
   expect(standingOf(version, released)).toBe('unusable');
 });
 
-test('a manifest without releases, or with a malformed one, knows no version by it', () => {
-  expect(standingOf('1.0.3.0', [])).toBe('unknown-version');
+test('a manifest without releases has nothing newer, a malformed version in it is passed over', () => {
+  expect(standingOf('1.0.3.0', [])).toBe('newer-than-released');
   expect(standingOf('1.0.3.0', ['1.0.x', '1.0.3.0'])).toBe('up-to-date');
 });
