@@ -7,7 +7,6 @@ import type { Step } from './step.ts';
 const others = [
   ['/#/windows', '/app/'],
   ['/windows/', '/app/'],
-  ['/es-ES/server/', '/server/'],
   ['/otpqr/check/', '/otpqr/check/'],
   ['/nothing-here/at/all', '/404.html'],
 ] as const;
