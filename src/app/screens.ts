@@ -90,6 +90,13 @@ export const screens = {
     words: ['otpqr'],
     link: { header: 'qr', to: 'otpqr' },
   },
+  suite: {
+    names: ['vectors'],
+    page: 'suite',
+    words: ['suite'],
+    rows: ['suiteRows'],
+    link: 'footer',
+  },
   privacy: {
     names: ['privacy'],
     page: 'text',

@@ -18,7 +18,7 @@ export const tools = {
   check: { folder: 'check', words: ['labNotice', 'labFindings', 'labCheck', 'labNotes'] },
   read: { folder: 'read', words: ['labNotice', 'labRead', 'labNotes'] },
   test: { folder: 'run', words: ['labFindings', 'labCheck', 'labRun', 'labNotes'] },
-  vectors: { folder: 'vectors', words: ['labVectors'] },
+  vectors: { folder: 'vectors', words: ['labVectors'], rows: ['labImplementations'] },
   notes: { folder: 'notes', words: ['labNotes'] },
 } as const satisfies Readonly<Record<string, ToolRecord>>;
 

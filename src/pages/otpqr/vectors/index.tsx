@@ -3,10 +3,14 @@ import { otpLibrary } from '../../../../site.config.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { computeVectors } from '../../../otp/vectors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { StaticHtml } from '../../../ui/StaticHtml.tsx';
 import { useScripted } from '../../../ui/visitor.ts';
 import lab from '../Lab.module.css';
 import { VectorTable } from './VectorTable.tsx';
 import styles from './Vectors.module.css';
+
+const rows = () => import('./Rows.tsx');
 
 /** The codes that the RFCs print, computed anew and compared. */
 export function Part() {
@@ -24,6 +28,12 @@ export function Part() {
     <>
       <h2>{t('title')}</h2>
       <p className={lab.intro}>{t('intro')}</p>
+      <p className={lab.intro}>
+        {t.rich('more', {
+          suite: (text) => <Link to="vectors">{text}</Link>,
+          measured: (text) => <a href="#implementations">{text}</a>,
+        })}
+      </p>
       <div className={styles.summary} data-verdict={isComputed ? verdict : undefined}>
         <Icon name={isComputed ? icon : 'info'} size={24} />
         <div>
@@ -50,6 +60,7 @@ export function Part() {
           />
         ))}
       </div>
+      <StaticHtml name="vectors" load={rows} />
     </>
   );
 }
