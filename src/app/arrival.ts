@@ -11,8 +11,11 @@ function focusOn(element: HTMLElement | null): void {
 
 /** Scrolls to a place on the screen, opened where it is folded, and takes focus there. */
 export function goTo(element: HTMLElement): void {
-  const folded = element.closest('details');
-  if (folded) folded.open = true;
+  let folded = element.closest('details');
+  while (folded) {
+    folded.open = true;
+    folded = folded.parentElement?.closest('details') ?? null;
+  }
   element.scrollIntoView();
   focusOn(element);
 }
@@ -56,12 +59,20 @@ export function settle(shown: Shown): void {
   settledAt = scrollY;
 }
 
-/** Goes where the address or the history entry leads, once what was missing there has arrived. */
-export function settleLate(shown: Shown): void {
+/**
+ * Goes where the address or the history entry leads, once what was missing there has arrived.
+ * @param prepare called before, where that is not the top
+ */
+export function settleLate(shown: Shown, prepare?: () => void): void {
   const isMoved = Math.abs(scrollY - settledAt) > 1;
   if (shown.arrival === 'stay' || isMoved) return;
-  const target = sectionOf(shown);
-  if (target) goTo(target);
-  else if (shown.scroll > 0) scrollTo({ top: shown.scroll, behavior: 'instant' });
+  const section = sectionOf(shown);
+  // A document's own: the browser has gone there.
+  const target = section ?? document.querySelector<HTMLElement>(':target');
+  if (!target && shown.scroll === 0) return;
+  prepare?.();
+  if (shown.scroll > 0) scrollTo({ top: shown.scroll, behavior: 'instant' });
+  else if (section) goTo(section);
+  else target?.scrollIntoView();
   settledAt = scrollY;
 }

@@ -1147,7 +1147,7 @@ export interface Messages {
       "compiled": "The body of main, with the packages that it names imported."
     },
     "open": "What differed: {causes, plural, one {# cause} other {# causes}}, {cases, plural, one {# case} other {# cases}}",
-    "measured": "Measured on {day}:",
+    "measured": "Measured on {day}. To install it:",
     "ran": "Run:",
     "kinds": {
       "codes": "{count, plural, one {# code} other {# codes}}",
@@ -1168,7 +1168,7 @@ export interface Messages {
     "given": "Given",
     "refusedWith": "refused:",
     "noAnswer": "no answer",
-    "mustRefuse": "a refusal",
+    "mustRefuse": "must be refused",
     "file": "All of it as a file: <link>conformance.json</link>.",
     "causes": {
       "sha512-block": "HMAC-SHA-512 is computed with blocks of 64 bytes; it has 128.",
@@ -1213,7 +1213,7 @@ export interface Messages {
   "suiteRows": {
     "lead": "{cases, number} cases with the right answer to each, for any program that makes, reads or checks one-time codes (HOTP and TOTP).",
     "why": "The RFCs print 28 codes, all made from the digits 1234567890. They leave out most of what goes wrong in practice: large counters, long keys, secrets as people type them, URIs and exports as apps write them, codes used twice.",
-    "measured": "{differing, number} of {count, number} libraries and programs that we ran them against <link>give a wrong answer or accept invalid input</link>.",
+    "measured": "{every, select, yes {Each of the {count, number} libraries and programs that we ran them against <link>gives a wrong answer or accepts invalid input</link> at least once.} other {{differing, number} of {count, number} libraries and programs that we ran them against <link>give a wrong answer or accept invalid input</link> at least once.}}",
     "json": "Download the JSON",
     "schema": "JSON Schema",
     "facts": "Version {version}. In the public domain (<license>CC0 1.0</license>): use them for anything, no credit needed.",

@@ -16,12 +16,12 @@ function Case({ test }: { readonly test: AnyCase }) {
       <th scope="row" lang="en">
         <code>{id}</code>
         <span>{comment}</span>
-        {flags.length > 0 && <small>{flags.join(' ')}</small>}
+        {flags.length > 0 && <small>{flags.join(' · ')}</small>}
       </th>
       <td lang="en">
         <CaseInput input={inputText(test)} />
       </td>
-      <td>
+      <td data-label={t('expected')}>
         {expected && <CaseAnswer answer={expected} />}
         {result !== 'valid' && <small>{t(`results.${result}`)}</small>}
       </td>
@@ -37,7 +37,7 @@ export function Cases() {
       <h2 id={kind}>{`${t(`kinds.${kind}.name`)}: ${t('count', { count: countOf(kind) })}`}</h2>
       <p>{t(`kinds.${kind}.asked`)}</p>
       {groupsOf(kind).map(({ name, tests }) => (
-        <div key={name} className={styles.group}>
+        <div key={name} className={styles.group} data-unlaid="">
           <h3 id={name}>{t(`groups.${name as GroupName}`)}</h3>
           <table className={styles.cases} aria-labelledby={name}>
             <thead>

@@ -1,6 +1,5 @@
 import { vectorFiles } from 'virtual:vector-files';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
 import { formatSize } from '../shared/size.ts';
 import { conformance } from './conformanceFile.ts';
@@ -13,7 +12,7 @@ const files = { json: 'otp-vectors.json', schema: 'otp-vectors.schema.json' } as
 /** What the vectors are, why they matter, and where they are. */
 export function Overview() {
   const t = useTranslations('suiteRows');
-  const { language } = useNavigation();
+  const { language, documentOf } = useNavigation();
   const { implementations } = conformance;
   const differing = implementations.filter(({ counts }) => counts.failed > 0);
   return (
@@ -24,17 +23,8 @@ export function Overview() {
         {t.rich('measured', {
           differing: differing.length,
           count: implementations.length,
-          link: (text) => (
-            <Link
-              to="otpqr"
-              query={[
-                ['tool', 'vectors'],
-                ['section', 'implementations'],
-              ]}
-            >
-              {text}
-            </Link>
-          ),
+          every: differing.length === implementations.length ? 'yes' : 'no',
+          link: (text) => <a href={`${documentOf('otpqr')}vectors/#implementations`}>{text}</a>,
         })}
       </p>
       <p className={styles.buttons}>

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { ReportedCause } from '../../../../scripts/conformance/report.ts';
-import { DeviationTable } from './DeviationTable.tsx';
+import { Deviations } from './Deviations.tsx';
 import styles from './Implementations.module.css';
 
 /** How many cases of a cause are seen before the others are asked for. */
@@ -18,11 +18,11 @@ export function Cause({
     <section className={styles.cause}>
       <h4>{t(`causes.${cause}`)}</h4>
       {note !== undefined && <p lang="en">{note}</p>}
-      <DeviationTable tests={tests.slice(0, first)} />
+      <Deviations tests={tests.slice(0, first)} />
       {others.length > 0 && (
         <details>
           <summary>{t('more', { count: others.length })}</summary>
-          <DeviationTable tests={others} />
+          <Deviations tests={others} />
         </details>
       )}
       <figure>

@@ -4,6 +4,7 @@ import type {
   ReportedImplementation,
 } from '../../../../scripts/conformance/report.ts';
 import { suiteKinds } from '../../../otp/suite/types.ts';
+import { useNavigation } from '../../../ui/navigation.ts';
 import { Cause } from './Cause.tsx';
 import { counted } from './counted.ts';
 import styles from './Implementations.module.css';
@@ -29,6 +30,10 @@ export function Implementation({ one, day }: ImplementationProps) {
   const { name, language, version, counts, kinds, notRun, deviations } = one;
   const failures = deviations.filter((cause) => !isRefusal(cause));
   const refusals = deviations.filter(isRefusal);
+  const { language: visitors } = useNavigation();
+  const ran = suiteKinds
+    .filter((kind) => kinds[kind])
+    .map((kind) => t(`kinds.${kind}`, { count: ranOf(kinds[kind]) }));
   const cases = deviations.reduce((sum, { tests }) => sum + tests.length, 0);
   return (
     <tbody>
@@ -57,20 +62,14 @@ export function Implementation({ one, day }: ImplementationProps) {
               {t('measured', { day })} <code lang="en">{installLine(one)}</code>
             </p>
             <p>
-              {t('ran')}{' '}
-              {suiteKinds
-                .filter((kind) => kinds[kind])
-                .map((kind) => t(`kinds.${kind}`, { count: ranOf(kinds[kind]) }))
-                .join(', ')}
-              .
+              {t('ran')} {listOf(ran, visitors)}
             </p>
             {notRun.length > 0 && (
               <p>
                 {t('notRun')}{' '}
                 <span lang="en">
-                  {notRun.map(({ what, cases: left }) => `${what} (${left})`).join(', ')}
+                  {notRun.map(({ what, cases: left }) => `${what} (${left})`).join('; ')}
                 </span>
-                .
               </p>
             )}
             {failures.length > 0 && <h3>{t('failures')}</h3>}
@@ -86,6 +85,10 @@ export function Implementation({ one, day }: ImplementationProps) {
       </tr>
     </tbody>
   );
+}
+
+function listOf(parts: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'unit' }).format(parts);
 }
 
 type Counts = ReportedImplementation['kinds'][keyof ReportedImplementation['kinds']];

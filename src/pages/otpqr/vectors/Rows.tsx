@@ -1,5 +1,4 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { formatOf } from '../../shared/intl.ts';
 import { conformance } from '../../suite/conformanceFile.ts';
@@ -16,7 +15,7 @@ function dayText(day: string, language: string): string {
 /** What libraries and programs did with the test vectors: static HTML. */
 export function Rows() {
   const t = useTranslations('labImplementations');
-  const { language } = useNavigation();
+  const { language, documentOf } = useNavigation();
   const { implementations, vectors, cases } = conformance;
   const latest =
     implementations
@@ -31,7 +30,7 @@ export function Rows() {
           day: dayText(latest, language),
           cases,
           version: vectors,
-          suite: (text) => <Link to="vectors">{text}</Link>,
+          suite: (text) => <a href={documentOf('vectors')}>{text}</a>,
         })}
       </p>
       <Legend />

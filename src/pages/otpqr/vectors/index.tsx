@@ -4,6 +4,7 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { computeVectors } from '../../../otp/vectors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { useNavigation } from '../../../ui/navigation.ts';
 import { StaticHtml } from '../../../ui/StaticHtml.tsx';
 import { useScripted } from '../../../ui/visitor.ts';
 import lab from '../Lab.module.css';
@@ -15,6 +16,7 @@ const rows = () => import('./Rows.tsx');
 /** The codes that the RFCs print, computed anew and compared. */
 export function Part() {
   const t = useTranslations('labVectors');
+  const { documentOf } = useNavigation();
   const vectors = useMemo(() => computeVectors(), []);
   const failed = vectors.filter(({ verdict }) => verdict === 'fail').length;
   const count = String(vectors.length);
@@ -27,11 +29,11 @@ export function Part() {
   return (
     <>
       <h2>{t('title')}</h2>
-      <p className={lab.intro}>{t('intro')}</p>
       <p className={lab.intro}>
+        {t('intro')}{' '}
         {t.rich('more', {
           suite: (text) => <Link to="vectors">{text}</Link>,
-          measured: (text) => <a href="#implementations">{text}</a>,
+          measured: (text) => <a href={`${documentOf('otpqr')}vectors/#implementations`}>{text}</a>,
         })}
       </p>
       <div className={styles.summary} data-verdict={isComputed ? verdict : undefined}>

@@ -17,8 +17,27 @@ function Given({ given }: { readonly given: Answer }) {
   );
 }
 
+/** How many rows are laid out together. */
+const together = 5;
+
+/** The cases in parts that are laid out one by one. */
+function partsOf(tests: readonly Deviation[]): (readonly Deviation[])[] {
+  const count = Math.ceil(tests.length / together);
+  return Array.from({ length: count }, (_, place) =>
+    tests.slice(place * together, (place + 1) * together),
+  );
+}
+
 /** Cases with what was given to the program, what was expected, and what came. */
-export function DeviationTable({ tests }: { readonly tests: readonly Deviation[] }) {
+export function Deviations({ tests }: { readonly tests: readonly Deviation[] }) {
+  return partsOf(tests).map((part) => (
+    <div key={part[0]?.id} className={styles.part}>
+      <DeviationTable tests={part} />
+    </div>
+  ));
+}
+
+function DeviationTable({ tests }: { readonly tests: readonly Deviation[] }) {
   const t = useTranslations('labImplementations');
   const { documentOf } = useNavigation();
   const vectors = documentOf('vectors');
@@ -34,21 +53,21 @@ export function DeviationTable({ tests }: { readonly tests: readonly Deviation[]
       </thead>
       <tbody>
         {tests.map(({ id, input, expected, given, verdict }) => (
-          <tr key={id} data-case={id} data-verdict={verdict}>
+          <tr key={id} data-case={id} data-deviation={verdict}>
             <th scope="row" lang="en">
               <a href={`${vectors}#${id}`}>{id}</a>
             </th>
             <td lang="en">
               <CaseInput input={inputText(input as unknown as Input)} />
             </td>
-            <td>
+            <td data-label={t('expected')}>
               {expected === undefined ? (
                 t('mustRefuse')
               ) : (
                 <CaseAnswer answer={answerText(expected as Answer)} />
               )}
             </td>
-            <td>
+            <td data-label={t('given')}>
               <Given given={given as Answer} />
             </td>
           </tr>
