@@ -9,13 +9,8 @@ function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls to a place on the screen, opened where it is folded, and takes focus there. */
+/** Scrolls to a place on the screen and takes focus there. */
 export function goTo(element: HTMLElement): void {
-  let folded = element.closest('details');
-  while (folded) {
-    folded.open = true;
-    folded = folded.parentElement?.closest('details') ?? null;
-  }
   element.scrollIntoView();
   focusOn(element);
 }
@@ -64,15 +59,11 @@ export function settle(shown: Shown): void {
  * @param prepare called before, where that is not the top
  */
 export function settleLate(shown: Shown, prepare?: () => void): void {
-  const isMoved = Math.abs(scrollY - settledAt) > 1;
-  if (shown.arrival === 'stay' || isMoved) return;
-  const section = sectionOf(shown);
-  // A document's own: the browser has gone there.
-  const target = section ?? document.querySelector<HTMLElement>(':target');
-  if (!target && shown.scroll === 0) return;
+  const target = sectionOf(shown);
+  const isTop = !target && shown.scroll === 0;
+  if (isTop || scrollY !== settledAt) return;
   prepare?.();
-  if (shown.scroll > 0) scrollTo({ top: shown.scroll, behavior: 'instant' });
-  else if (section) goTo(section);
-  else target?.scrollIntoView();
+  if (target) goTo(target);
+  else scrollTo({ top: shown.scroll, behavior: 'instant' });
   settledAt = scrollY;
 }

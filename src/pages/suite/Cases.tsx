@@ -1,5 +1,6 @@
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { suiteKinds } from '../../otp/suite/types.ts';
+import { useNavigation } from '../../ui/navigation.ts';
 import { type AnyCase, expectedOf, inputText } from './caseText.ts';
 import { CaseAnswer, CaseInput } from './CaseParts.tsx';
 import type { GroupName } from './Contents.tsx';
@@ -9,6 +10,7 @@ import styles from './Suite.module.css';
 /** A case: what it is about, what a program is given, and what must come out. */
 function Case({ test }: { readonly test: AnyCase }) {
   const t = useTranslations('suiteRows');
+  const { language } = useNavigation();
   const { id, result, comment, flags } = test;
   const expected = expectedOf(test);
   return (
@@ -21,9 +23,9 @@ function Case({ test }: { readonly test: AnyCase }) {
       <td lang="en">
         <CaseInput input={inputText(test)} />
       </td>
-      <td data-label={t('expected')}>
+      <td lang="en" data-label={t('expected')}>
         {expected && <CaseAnswer answer={expected} />}
-        {result !== 'valid' && <small>{t(`results.${result}`)}</small>}
+        {result !== 'valid' && <small lang={language}>{t(`results.${result}`)}</small>}
       </td>
     </tr>
   );

@@ -14,6 +14,12 @@ export function Screen() {
   const place = useCallback(
     (element: HTMLElement) => {
       settle(() => layOut(element));
+      // The browser has gone to the case that the document's address names.
+      const named = element.querySelector(':target');
+      if (named) {
+        layOut(element);
+        named.scrollIntoView();
+      }
       layOutSlowly(element);
     },
     [settle],
