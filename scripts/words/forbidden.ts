@@ -48,7 +48,6 @@ const english: readonly Forbidden[] = [
   { word: /\bpass(es|ed)? over\b/i, instead: 'ignore' },
   { word: /\bstands? (here|there)\b/i, instead: 'say what the visitor can do' },
   { word: /\banew\b|\bof cost\b/i, instead: 'again, free' },
-  { word: /\bevaluation cloud\b|\bcloud evaluation server\b/i, instead: 'evaluation server' },
   { word: /\bcell ?phones?\b|\bmobile phones?\b/i, instead: 'phone' },
 ];
 
