@@ -88,7 +88,9 @@ export const releases: readonly Release[] = [
     changes: {
       'en-US': ['An installer for 32-bit (x86) Windows, in addition to 64-bit (x64).'],
       'ko-KR': ['64비트(x64)에 더해 32비트(x86) Windows용 설치 파일도 제공해요.'],
-      'ja-JP': ['64 ビット（x64）に加えて、32 ビット（x86）の Windows 用インストーラーを用意しました。'],
+      'ja-JP': [
+        '64 ビット（x64）に加えて、32 ビット（x86）の Windows 用インストーラーを用意しました。',
+      ],
       'de-DE': ['Eine Installationsdatei für 32-Bit-Windows (x86) neben der für 64 Bit (x64).'],
       'es-ES': ['Instalador para Windows de 32 bits (x86), además del de 64 bits (x64).'],
     },
@@ -128,12 +130,12 @@ export const releases: readonly Release[] = [
         'The authentication core’s version follows the app’s own in parentheses.',
       ],
       'ko-KR': [
-        '업데이트를 확인하는 버튼이 생겼어요.',
-        '앱 버전 뒤 괄호 안에 인증 코어 버전을 함께 보여 줘요.',
+        '업데이트 확인 버튼을 추가했어요.',
+        '앱 버전 뒤의 괄호 안에 인증 코어 버전을 표시해요.',
       ],
       'ja-JP': [
         'アップデートを確認するボタンを追加しました。',
-        'アプリのバージョンの後に、認証コアのバージョンをかっこに入れて表示します。',
+        'アプリのバージョンの後に、認証コアのバージョンをかっこ内に表示するようになりました。',
       ],
       'de-DE': [
         'Eine Schaltfläche, die nach Updates sucht.',
@@ -153,8 +155,8 @@ export const releases: readonly Release[] = [
     files: [],
     changes: {
       'en-US': ['The number of emergency logins is stored and shown.'],
-      'ko-KR': ['긴급 로그인 횟수를 저장하고 보여 줘요.'],
-      'ja-JP': ['緊急ログインの回数を保存し、表示します。'],
+      'ko-KR': ['긴급 로그인 횟수를 저장하고 표시해요.'],
+      'ja-JP': ['緊急ログインの回数を保存して表示するようになりました。'],
       'de-DE': ['Die Zahl der Notfallanmeldungen wird gespeichert und angezeigt.'],
       'es-ES': ['El número de accesos de emergencia se guarda y se muestra.'],
     },
