@@ -13,7 +13,7 @@ export const shareScreens = [
 ] as const;
 export type ShareScreen = (typeof shareScreens)[number];
 
-export const shareLanguages = ['en-US', 'ko-KR'] as const;
+export const shareLanguages = ['en-US', 'ko-KR', 'ja-JP'] as const;
 export type ShareLanguage = (typeof shareLanguages)[number];
 
 /** A line break in the line is kept. */
@@ -121,7 +121,7 @@ const korean: ShareWords = {
       line: '개인적, 비상업적 이용을 위한 사용권',
     },
     'help-authplugin': {
-      title: 'OTP Auth Login(Mac) 도움말',
+      title: 'Mac 로그인 앱 도움말',
       line: '등록, 로그인, 긴급 로그인, 업데이트 확인',
     },
     'help-authlogin': {
@@ -143,7 +143,61 @@ const korean: ShareWords = {
   },
 };
 
+const japanese: ShareWords = {
+  headlines: {
+    main: {
+      title: '一度きりのコードでログイン',
+      line: '無料の OTP 認証アプリと、\nWindows・Mac 用の OTP ログイン',
+    },
+    server: {
+      title: 'OTP 認証サーバー',
+      line: 'オープンソース公開を準備中。\nデモと無料の評価用サーバーをお試しください。',
+    },
+    app: {
+      title: 'スマートフォンでもパソコンでも使える OTP 認証アプリ',
+      line: 'iOS、watchOS、macOS、Android、Windows\nすべて無料',
+    },
+    logon: {
+      title: 'OTP でパソコンにログイン',
+      line: 'Windows 用 OTP Credential Provider、\nMac 用 OTP Auth Login',
+    },
+    otpqr: {
+      title: 'OTP QR ジェネレーターとラボ',
+      line: '入力内容は送信も保存もしません。\nRFC 4226、RFC 6238 に準拠。',
+    },
+    privacy: {
+      title: 'プライバシーポリシー',
+      line: 'シークレットキーは暗号化して保管され、\n外部に送信されません。',
+    },
+    eula: {
+      title: '使用許諾契約',
+      line: '個人的・非商用の利用のためのライセンス',
+    },
+    'help-authplugin': {
+      title: 'Mac 用ログインアプリのヘルプ',
+      line: '登録、ログイン、緊急ログイン、アップデートの確認',
+    },
+    'help-authlogin': {
+      title: 'OTP ログインのヘルプ',
+      line: 'コードでログインする方法と、\nコードを使えないときの対処方法',
+    },
+    'update-authlogin': {
+      title: 'OTP ログインのアップデート',
+      line: '最新バージョンと新機能をご確認ください。',
+    },
+  },
+  window: {
+    account: 'Tester',
+    code: 'OTP コード',
+    login: 'Login',
+    enroll: 'Enroll',
+    cancel: 'Cancel',
+    enrollTitle: 'デバイスの登録',
+  },
+};
+
 export const shareWords: Readonly<Record<ShareLanguage, ShareWords>> = {
   'en-US': english,
   'ko-KR': korean,
+  'ja-JP': japanese,
 };
