@@ -121,7 +121,7 @@ const korean: ShareWords = {
       line: '개인적, 비상업적 이용을 위한 사용권',
     },
     'help-authplugin': {
-      title: 'Mac 로그인 앱 도움말',
+      title: 'OTP Auth Login 도움말',
       line: '등록, 로그인, 긴급 로그인, 업데이트 확인',
     },
     'help-authlogin': {
@@ -174,7 +174,7 @@ const japanese: ShareWords = {
       line: '個人的・非商用の利用のためのライセンス',
     },
     'help-authplugin': {
-      title: 'Mac 用ログインアプリのヘルプ',
+      title: 'OTP Auth Login のヘルプ',
       line: '登録、ログイン、緊急ログイン、アップデートの確認',
     },
     'help-authlogin': {
