@@ -1,5 +1,6 @@
 import { platform } from '../../drawing.ts';
 import { words as english } from '../../words/ios.en-US.ts';
+import { words as japanese } from '../../words/ios.ja-JP.ts';
 import { words as korean } from '../../words/ios.ko-KR.ts';
 import { blockCopy } from './blockCopy.ts';
 import { blockIcloud } from './blockIcloud.ts';
@@ -12,7 +13,7 @@ import { hidden } from './hidden.ts';
 import { scan } from './scan.ts';
 import { unlock } from './unlock.ts';
 
-export const ios = platform('ios', { 'en-US': english, 'ko-KR': korean }, [
+export const ios = platform('ios', { 'en-US': english, 'ko-KR': korean, 'ja-JP': japanese }, [
   codes,
   scan,
   unlock,

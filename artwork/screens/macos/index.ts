@@ -1,5 +1,6 @@
 import { platform } from '../../drawing.ts';
 import { words as english } from '../../words/macos.en-US.ts';
+import { words as japanese } from '../../words/macos.ja-JP.ts';
 import { words as korean } from '../../words/macos.ko-KR.ts';
 import { backup } from './backup.ts';
 import { blockAutostart } from './blockAutostart.ts';
@@ -16,7 +17,7 @@ import { scan } from './scan.ts';
 import { statusBar } from './statusBar.ts';
 import { touchId } from './touchId.ts';
 
-export const macos = platform('macos', { 'en-US': english, 'ko-KR': korean }, [
+export const macos = platform('macos', { 'en-US': english, 'ko-KR': korean, 'ja-JP': japanese }, [
   codes,
   scan,
   touchId,
