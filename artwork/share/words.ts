@@ -40,7 +40,7 @@ interface ShareWords {
 const english: ShareWords = {
   headlines: {
     main: {
-      title: 'Sign in with a code that is used only once',
+      title: 'Sign in with a code that works only once',
       line: 'Free authenticator apps, and OTP login for Windows and Mac',
     },
     server: {
@@ -52,20 +52,20 @@ const english: ShareWords = {
       line: 'Free on iOS, watchOS, macOS, Android and Windows',
     },
     logon: {
-      title: 'Sign in to your computer with a one-time code',
+      title: 'Sign in to your computer with a one-time password',
       line: 'OTP Credential Provider for Windows,\nOTP Auth Login for Mac',
     },
     otpqr: {
       title: 'OTP QR generator and lab',
-      line: 'Sends no data, keeps no inputs.\nRFC 4226 and RFC 6238.',
+      line: 'Sends nothing, saves nothing.\nFollows RFC 4226 and RFC 6238.',
     },
     privacy: {
       title: 'Privacy policy',
       line: 'Secrets stay in encrypted storage and are not transferred.',
     },
     eula: {
-      title: 'End-user licence agreement',
-      line: 'A licence for personal, non-commercial use',
+      title: 'End-user license agreement',
+      line: 'A license for personal, non-commercial use',
     },
     'help-authplugin': {
       title: 'Help for OTP Auth Login, the Mac login app',
@@ -76,8 +76,8 @@ const english: ShareWords = {
       line: 'Signing in with a code, and what to do without one',
     },
     'update-authlogin': {
-      title: 'Update of OTP login',
-      line: 'Is your version the newest one,\nand what is new in it?',
+      title: 'Update OTP login',
+      line: 'Do you have the latest version?\nSee what’s new in it.',
     },
   },
   window: {

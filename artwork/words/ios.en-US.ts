@@ -17,7 +17,7 @@ export const words = {
   passcodeTitle: 'Enter passcode',
   passcodeText: 'Your codes are locked',
   delete: 'Delete',
-  hiddenHint: 'Touch a row to see its code',
+  hiddenHint: 'Tap a row to see its code',
   hiddenClosing: 'Hides again in 8 s',
   autoHide: 'Auto-hide',
   autoHideAfter: 'After',

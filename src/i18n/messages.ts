@@ -22,9 +22,9 @@ export interface Messages {
       "dark": "Dark"
     },
     "failure": {
-      "title": "This page did not load",
-      "text": "Part of it did not arrive. Your connection may be down, or a new version of the site may just have been published. Nothing was sent or lost.",
-      "again": "Load it again"
+      "title": "This page didn’t load",
+      "text": "Part of it didn’t arrive. Your connection may be down, or the site may have just been updated. Nothing was sent, and nothing is lost.",
+      "again": "Reload"
     }
   },
   "footer": {
@@ -34,17 +34,17 @@ export interface Messages {
     "contact": "Contact us"
   },
   "descriptions": {
-    "main": "Free one-time-password authenticator for iPhone, Apple Watch, Mac, Android and Windows, and OTP login for desktops. Codes are made on your device; secrets are not transferred.",
-    "server": "The OTP authentication server is being prepared as open source. Try the online demo or a free evaluation server with every function.",
-    "apps": "OTP authenticator apps for iOS, watchOS, macOS, Android and Windows: free, with QR scanning, export, and protection by passcode or biometrics.",
-    "login": "Sign in to Windows and Mac with a one-time password: installers, requirements and what each login component does.",
-    "otpqr": "Make an OTP QR code and see its codes, find out which setting an authenticator app ignored, read a QR code or test an app. Nothing leaves the page.",
-    "privacy": "What the authenticator apps and this site do with data, last updated January 2023.",
-    "eula": "The end-user licence agreement of the authenticator apps, last updated November 2022.",
+    "main": "Free one-time password (OTP) authenticator apps for iPhone, Apple Watch, Mac, Android and Windows, and OTP login for Windows and Mac. Codes are generated on your device, and we never receive your secrets.",
+    "server": "The OTP authentication server is being prepared as open source. Try the online demo, or a free evaluation server with all functions.",
+    "apps": "Free OTP authenticator apps for iOS, watchOS, macOS, Android and Windows. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
+    "login": "Sign in to Windows and Mac with a one-time password (OTP). Installers, requirements and features of OTP login.",
+    "otpqr": "Create an OTP QR code and see its codes, find out which setting an authenticator app ignored, read a QR code or test an app. Nothing you type leaves the page.",
+    "privacy": "How the authenticator apps and this site handle your data. Last updated January 2023.",
+    "eula": "The end-user license agreement for the authenticator apps and OTP login. Last updated November 2022.",
     "helpAuthPlugin": "Help for the Mac login app: enrollment, login, online help, emergency login and updates.",
-    "helpAuthLogin": "Help for the OTP login component.",
-    "updateAuthLogin": "Is your OTP login component up to date?",
-    "notFound": "This address leads nowhere; here is the way on."
+    "helpAuthLogin": "Help for OTP login: how to sign in with a code, and what to do without one.",
+    "updateAuthLogin": "Check whether OTP login is up to date on your computer.",
+    "notFound": "Page not found. Here are links to the apps, OTP login and the OTP lab."
   },
   "toolDescriptions": {
     "check": "An app shows another code than your server expects? Type the code: the page says which setting the app ignored, from the code alone. Nothing leaves the page.",
@@ -54,43 +54,43 @@ export interface Messages {
     "notes": "What real authenticator apps do with SHA256, 8 digits, 60-second periods and more: dated notes with their sources."
   },
   "incomplete": {
-    "title": "Part of this page did not arrive",
-    "text": "Your connection may be down, or a new version of the site may just have been published. What you see still works.",
-    "again": "Load it again"
+    "title": "Part of this page didn’t load",
+    "text": "Your connection may be down, or the site may have just been updated. What you see still works.",
+    "again": "Reload"
   },
   "landing": {
     "title": "{product}",
-    "headline": "Sign in with a code that is used only once",
-    "lead": "Free authenticator apps for iPhone, Apple Watch, Mac, Android and Windows make the codes. OTP login for Windows and Mac asks for them.",
+    "headline": "Sign in with a code that works only once",
+    "lead": "Free authenticator apps for iPhone, Apple Watch, Mac, Android and Windows show you the code. OTP login for Windows and Mac asks for it.",
     "authApp": "Get the app",
     "onlineDemo": "Online demo",
-    "selfEval": "Self evaluation",
-    "pause": "Pause what moves",
-    "play": "Let it move again",
+    "selfEval": "Free evaluation server",
+    "pause": "Pause animation",
+    "play": "Play animation",
     "banners": {
-      "logon": "Windows logon using OTP.",
-      "inconvenient": "ID and password are inconvenient.",
-      "pin": "A PIN is convenient, but a security risk: the same number is used again and again.",
-      "fromNow": "From now on, Windows logon using OTP.",
-      "privacy": "There is no need to share your privacy.",
-      "memos": "You can take down the Post-it with your ID, password or PIN.",
+      "logon": "Sign in to Windows with a one-time password (OTP).",
+      "inconvenient": "IDs and passwords are inconvenient.",
+      "pin": "A PIN is convenient but a security risk: you use the same number again and again.",
+      "fromNow": "From now on, sign in to Windows with an OTP.",
+      "privacy": "No need to give up your privacy.",
+      "memos": "Throw away the Post-it with your ID, password or PIN.",
       "tryIt": "Please try it now.",
-      "free": "It is free of cost.",
+      "free": "It’s free.",
       "thanks": "Thank you."
     }
   },
   "server": {
     "title": "OTP server",
-    "heading": "An authentication server, being prepared as open source",
-    "lead": "Every code has two halves: the app shows it, the server checks it. Try the server’s half before it is published.",
+    "heading": "Our authentication server is being prepared as open source",
+    "lead": "Your app shows the code. Our server checks it. Try the server before it goes open source.",
     "demo": "Self Demo",
     "evaluation": "Self Evaluation",
-    "about": "About self evaluation",
+    "about": "What is Self Evaluation?",
     "dialog": {
       "title": "Self Evaluation",
-      "text": "The evaluation is a server of your own in the cloud, made for trying it out with your own apps and computers.",
-      "free": "It is free.",
-      "functions": "It has all functions.",
+      "text": "You can create an authentication server in the cloud for evaluation, and try it with your own apps and computers.",
+      "free": "It’s free.",
+      "functions": "All functions are included.",
       "login": "Login",
       "cancel": "Cancel",
       "open": "Open the evaluation site"
@@ -126,31 +126,31 @@ export interface Messages {
   },
   "texts": {
     "privacy": "Privacy policy",
-    "eula": "End-user licence agreement",
+    "eula": "End-user license agreement",
     "helpAuthPlugin": "Help for OTP Auth Login, the Mac login app",
     "helpAuthLogin": "Help for OTP login",
     "version": "Version {version}",
-    "availableIn": "This text is available in {languages}."
+    "availableIn": "This document is available in {languages}."
   },
   "update": {
-    "title": "Update of OTP login",
+    "title": "Update OTP login",
     "login-windows": "OTP Credential Provider for Windows",
     "login-mac": "OTP Auth Login for Mac",
-    "current": "The newest version is {current}.",
-    "up-to-date": "Version {version} is up to date.",
-    "newer-available": "Version {current} is available; you have {version}.",
-    "unusable": "The login app gave no version that can be read. The newest is {current}.",
-    "whatIsNew": "New in version {current}",
+    "current": "The latest version is {current}.",
+    "up-to-date": "You have the latest version, {version}.",
+    "newer-available": "Version {current} is available. You have version {version}.",
+    "unusable": "The login app didn’t report a readable version. The latest is {current}.",
+    "whatIsNew": "What’s new in version {current}",
     "released": "{product}, released {date}",
     "get": "Get version {current}",
-    "newer-than-released": "Version {version} is newer than the newest that is released, {current}."
+    "newer-than-released": "Version {version} is newer than the latest release, {current}."
   },
   "notFound": {
-    "title": "Nothing at this address",
-    "text": "The link may be old, or a letter may be missing. These pages are here:",
-    "home": "Start page",
+    "title": "Page not found",
+    "text": "The link may be out of date, or the address may have a typo. Try one of these:",
+    "home": "Home",
     "apps": "Authenticator apps",
-    "login": "OTP login for desktops",
+    "login": "OTP login for Windows and Mac",
     "lab": "OTP lab"
   },
   "otpqr": {
@@ -254,10 +254,10 @@ export interface Messages {
   },
   "downloads": {
     "system": {
-      "certain": "You appear to be on {system}.",
-      "assumed": "You are probably on {system}.",
-      "unknown": "Your system is not known; everything is here.",
-      "address": "Shown for {system}, as this address asks.",
+      "certain": "It looks like you’re on {system}.",
+      "assumed": "You’re probably on {system}.",
+      "unknown": "We couldn’t detect your system, so we’re showing everything.",
+      "address": "Showing downloads for {system}, as the link requested.",
       "names": {
         "windows": "Windows",
         "android": "Android",
@@ -278,7 +278,7 @@ export interface Messages {
       },
       "change": "Change",
       "options": {
-        "detected": "As detected",
+        "detected": "Auto-detect",
         "ios": "iPhone or iPad",
         "macos": "Mac",
         "windows": "Windows",
@@ -294,26 +294,26 @@ export interface Messages {
       "x86": "x86 (32 Bits)",
       "universal": "Apple Silicon and Intel",
       "release": "Version {version}, {date}",
-      "requires": "{platform, select, windows {Windows} other {macOS}} {version} or higher",
-      "sample": "Samples: these files install nothing. They stand here until the real installers do.",
-      "publisher": "Before it installs, Windows names the publisher. It should be {company}; if it is anyone else, do not go on.",
+      "requires": "{platform, select, windows {Windows} other {macOS}} {version} or later",
+      "sample": "Sample files. They install nothing; the real installers will replace them.",
+      "publisher": "Before installing, Windows shows the publisher. If it’s anyone other than {company}, stop.",
       "copy": "Copy SHA-256",
       "copyCommand": "Copy",
       "copied": "Copied",
-      "failed": "Not copied: the browser refused",
-      "commands": "Check by command",
-      "commandsHow": "In the folder that holds the file. PowerShell answers True, the others OK.",
+      "failed": "Not copied: the browser blocked it",
+      "commands": "Check from the command line",
+      "commandsHow": "Run this in the folder that contains the file. PowerShell answers True; the others answer OK.",
       "shells": {
         "powershell": "Windows PowerShell",
         "macos": "macOS Terminal",
         "linux": "Linux"
       },
       "reasons": {
-        "reported": "Offered first: {build}, reported by your browser.",
-        "suggested": "Offered first: {build}, suggested by your browser.",
-        "only": "Offered first: one installer for every Mac.",
-        "emulated": "Offered first: {build}. Windows 11 on ARM emulates it; on Windows 10 on ARM take x86.",
-        "not-for-arm": "Your Windows runs on ARM. This is made for x64 and x86 processors only."
+        "reported": "Suggested: {build}, as reported by your browser.",
+        "suggested": "Suggested: {build}, our best guess from what your browser tells us.",
+        "only": "Suggested: one installer for every Mac.",
+        "emulated": "Suggested: {build}. Windows 11 on ARM can run it; on Windows 10 on ARM, choose x86.",
+        "not-for-arm": "Your Windows runs on ARM. This installer is for x64 and x86 processors only."
       },
       "others": "Installers for other systems and processors"
     }
@@ -326,48 +326,48 @@ export interface Messages {
       "specifications": "Specifications"
     },
     "descriptions": {
-      "ios": "Your one-time codes on iPhone and iPad. Scan an account’s QR code once; from then on Face ID, Touch ID or a passcode opens the app, and the code that a login asks for can be copied.",
-      "ios-widget": "Your codes on the home screen of the iPhone. A widget shows the credential’s icon and name, its code and the seconds it has left. Touch it and the app opens.",
-      "watchos": "Your codes on the wrist. The watch app has an OTP engine of its own, so it makes codes even when the phone is elsewhere, and it takes its credentials from iCloud Keychain.",
-      "macos": "Your codes in the status bar of the Mac. Credentials lie in the Keychain and, if you like, in iCloud Keychain. Take them along as a QR code, as text, or in an encrypted backup.",
-      "android": "Your one-time codes on Android. Scan an account’s QR code, protect the app with a passcode or biometrics, and back your credentials up to a cloud backup service.",
-      "windows": "Your codes in the taskbar of Windows. Credentials lie encrypted in the system’s secure storage, and your Windows account can guard the app."
+      "ios": "All your codes on iPhone and iPad. Scan an account’s QR code once. From then on, unlock the app with Face ID, Touch ID or a passcode, and copy the code you need.",
+      "ios-widget": "Your codes on the iPhone Home Screen. The widget shows an account’s icon and name, its code and the seconds left. Tap it to open the app.",
+      "watchos": "Your codes on your wrist. The watch app has its own OTP engine, so it works even when your phone is elsewhere. Accounts come from iCloud Keychain.",
+      "macos": "Your codes in the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as a QR code, as text or in an encrypted backup.",
+      "android": "All your codes on Android. Scan an account’s QR code, lock the app with a passcode or biometrics, and back up your accounts to a cloud backup service.",
+      "windows": "Your codes in the Windows taskbar. Accounts are kept encrypted in the system’s secure storage, and you can lock the app with your Windows account."
     },
     "features": {
       "codes": "Time-based codes (TOTP, RFC 6238) and counter-based codes (HOTP, RFC 4226)",
-      "secure-storage": "Keeps OTP credentials securely",
-      "keychain": "Keeps credentials in the Keychain",
-      "windows-storage": "Keeps credentials encrypted in the system’s secure storage",
-      "icloud-keychain": "Stores credentials in iCloud Keychain, if you turn it on",
+      "secure-storage": "Keeps your OTP accounts secure",
+      "keychain": "Keeps accounts in the Keychain",
+      "windows-storage": "Keeps accounts encrypted in the system’s secure storage",
+      "icloud-keychain": "Stores accounts in iCloud Keychain, if you turn it on",
       "icloud-keychain-option": "Stores them in iCloud Keychain too, if you like",
-      "icloud-drive": "Stores credentials in iCloud Drive, if you turn it on",
-      "cloud-backup": "Backs credentials up to a cloud backup service",
-      "qr-scan": "Adds an account by scanning its QR code",
-      "qr-export": "Exports a credential as a QR code",
-      "uri-export": "Exports a credential as OTP URI text",
+      "icloud-drive": "Stores accounts in iCloud Drive, if you turn it on",
+      "cloud-backup": "Backs up accounts to a cloud backup service",
+      "qr-scan": "Adds accounts by scanning a QR code",
+      "qr-export": "Exports an account as a QR code",
+      "uri-export": "Exports an account as OTP URI text",
       "pem-backup": "Backs up to an encrypted PEM file and restores from it",
-      "passcode": "Opens with a passcode",
-      "passcode-or-biometrics": "Opens with a passcode or biometrics",
-      "face-touch-id": "Opens with Face ID or Touch ID",
+      "passcode": "Unlocks with a passcode",
+      "passcode-or-biometrics": "Unlocks with a passcode or biometrics",
+      "face-touch-id": "Unlocks with Face ID or Touch ID",
       "account-or-passcode": "Protected by your login account or a passcode",
-      "windows-account": "Opens with your Windows account, if you like",
-      "auto-hide": "Hides by itself after a while",
-      "code-hiding": "Hides the security code until you want it",
-      "icon-change": "Changes a credential’s icon",
-      "icon-images": "Takes your own images as icons",
-      "copy": "Copies a code to the clipboard",
-      "status-bar": "Stays at hand in the status bar",
-      "taskbar": "Stays at hand in the taskbar",
-      "autostart": "Starts with the computer",
-      "widgets": "Widgets for the home screen, from iOS 14.0",
-      "watch-app": "An app for Apple Watch, from watchOS 7.0",
-      "own-engine": "Makes codes without the phone, with an OTP engine of its own",
-      "remaining-seconds": "Shows the seconds that a code has left",
+      "windows-account": "Unlocks with your Windows account, if you like",
+      "auto-hide": "Hides automatically after a while",
+      "code-hiding": "Hides codes until you want to see them",
+      "icon-change": "Lets you change an account’s icon",
+      "icon-images": "Lets you use your own images as icons",
+      "copy": "Copies codes to the clipboard",
+      "status-bar": "Always at hand in the menu bar",
+      "taskbar": "Always at hand in the taskbar",
+      "autostart": "Starts with your computer",
+      "widgets": "Home Screen widgets (iOS 14.0 or later)",
+      "watch-app": "Apple Watch app (watchOS 7.0 or later)",
+      "own-engine": "Works without the phone, with its own OTP engine",
+      "remaining-seconds": "Shows the seconds left",
       "code-always": "Always shows the code",
       "code-shown": "Shows the code",
-      "icon-and-name": "Shows the credential’s icon and name",
-      "opens-app": "Opens the app when you touch it",
-      "widget-sizes": "Comes in three sizes: small, medium and large"
+      "icon-and-name": "Shows the account’s icon and name",
+      "opens-app": "Opens the app when you tap it",
+      "widget-sizes": "Three sizes: small, medium and large"
     },
     "specifications": {
       "price": "Price",
@@ -375,7 +375,7 @@ export interface Messages {
       "requirement": "Requires",
       "widgets": "Widgets",
       "watch": "Watch app",
-      "version": "{system, select, windows {Windows {version} or higher} macos {macOS {version} or higher} ios {iOS {version} or later} other {watchOS {version} or later}}",
+      "version": "{system, select, windows {Windows {version} or later} macos {macOS {version} or later} ios {iOS {version} or later} other {watchOS {version} or later}}",
       "processors": "Processor",
       "processor": {
         "x64": "x64",
@@ -390,69 +390,69 @@ export interface Messages {
       "digits": "Digits",
       "periods": "Period",
       "periodsText": "{list} seconds",
-      "defaults": "Unless said otherwise",
+      "defaults": "Defaults",
       "defaultsText": "{digits} digits, {algorithm}, {seconds} seconds",
-      "credential": "A credential holds",
+      "credential": "Each account stores",
       "credentialText": "Icon, name, type, algorithm, digits, period"
     },
     "blocks": {
       "ios-icon": {
-        "title": "Find it by its picture",
-        "text": "Change a credential’s icon, and the right account is found at a glance."
+        "title": "Spot accounts by icon",
+        "text": "Change an account’s icon and find it at a glance."
       },
       "ios-copy": {
-        "title": "Copied from the list",
-        "text": "Hold an account, choose Copy, and its code is in the clipboard, ready to paste where the login asks for it."
+        "title": "Copy from the list",
+        "text": "Press and hold an account, choose Copy, then paste the code where you sign in."
       },
       "ios-widgets": {
-        "title": "Codes on the home screen",
-        "text": "From iOS 14.0 on, widgets show your codes in three sizes without your opening the app."
+        "title": "Codes on your Home Screen",
+        "text": "With iOS 14.0 or later, widgets in three sizes show your codes without opening the app."
       },
       "ios-watch": {
-        "title": "Codes on the wrist",
-        "text": "From watchOS 7.0 on, the watch app makes your codes itself, with or without the phone."
+        "title": "Codes on your wrist",
+        "text": "With watchOS 7.0 or later, the watch app generates your codes itself, with or without the phone."
       },
       "ios-icloud": {
         "title": "In iCloud, if you like",
-        "text": "Turn on iCloud Keychain and iCloud Drive, and credentials are stored there."
+        "text": "Turn on iCloud Keychain and iCloud Drive, and your accounts are stored there."
       },
       "macos-otpuri": {
-        "title": "One line of text",
-        "text": "Export a credential as an OTP URI: one line that holds everything needed to make its codes."
+        "title": "An account in one line",
+        "text": "Export an account as an OTP URI: one line of text with everything needed to generate its codes."
       },
       "macos-restore": {
-        "title": "Back from a backup",
-        "text": "Back up to an encrypted PEM file, and restore your credentials from it when you need them."
+        "title": "Restore from a backup",
+        "text": "Back up to an encrypted PEM file, and restore your accounts when you need them."
       },
       "macos-icon": {
-        "title": "An icon of your choice",
-        "text": "Change a credential’s icon, and find the account without reading."
+        "title": "Choose your own icon",
+        "text": "Change an account’s icon and find it without reading."
       },
       "macos-hide": {
-        "title": "Nothing for other eyes",
-        "text": "The security code stays hidden until you want it, and the window hides by itself."
+        "title": "Safe from prying eyes",
+        "text": "Codes stay hidden until you want them, and the window hides by itself."
       },
       "macos-autostart": {
-        "title": "There when you are",
-        "text": "Starts with the Mac and waits in the status bar."
+        "title": "Ready when you are",
+        "text": "Starts with your Mac and waits in the menu bar."
       },
       "macos-copy": {
         "title": "Ready to paste",
-        "text": "Copy a code to the clipboard and paste it where the login asks for it."
+        "text": "Copy a code to the clipboard and paste it where you sign in."
       },
       "macos-protection": {
-        "title": "Locked the way you like",
-        "text": "Protect the app with your login account or a passcode, and open it with Touch ID or Face ID."
+        "title": "Lock it your way",
+        "text": "Protect the app with your login account or a passcode, and unlock it with Touch ID or Face ID."
       }
     },
     "storeCode": {
-      "title": "QR code of the {store} page",
-      "text": "On a computer? Point your phone’s camera here: it opens the app’s page ({store})."
+      "title": "QR code for the {store} page",
+      "text": "On a computer? Point your phone’s camera here to open the app’s {store} page."
     },
     "compare": {
       "heading": "Compare the apps",
-      "text": "A dash means “not listed”: the app’s list of features does not name it.",
-      "capability": "Capability",
+      "text": "A dash means “not listed”: the app’s feature list doesn’t mention it.",
+      "capability": "Feature",
       "yes": "Yes",
       "no": "Not listed"
     },
@@ -465,45 +465,45 @@ export interface Messages {
       "backup": "Encrypted backup file",
       "cloud": "iCloud or cloud backup",
       "lock": "Passcode or biometrics",
-      "account": "Lock by system account",
+      "account": "Lock with system account",
       "code-hiding": "Hide the code",
       "auto-hide": "Auto-hide",
       "icon": "Change icons",
       "copy": "Copy the code",
-      "presence": "Status bar or taskbar",
+      "presence": "Menu bar or taskbar",
       "autostart": "Autostart"
     },
     "loginDescriptions": {
-      "windows": "A credential provider for Windows: the log-on screen asks for a one-time code, and the authenticator app on your phone shows it.",
-      "mac": "A login app for the Mac: the login window asks for a one-time code. It helps with enrolling, and has a way in for the day when you have no code.",
-      "linux": "The Linux PAM provider is under construction. There is nothing to download yet; the components for Windows and Mac are ready."
+      "windows": "A credential provider for Windows: the sign-in screen asks for a one-time password, and the authenticator app on your phone shows it.",
+      "mac": "A login app for the Mac: the login window asks for the code from your authenticator app. It guides you through enrollment, and there’s a way in when you have no code.",
+      "linux": "The Linux PAM provider is under construction. There’s nothing to download yet, but the components for Windows and Mac are ready."
     },
     "loginFeatures": {
-      "windows-logon": "Windows log-on with a one-time code (OTP)",
-      "new-code": "A new code each time, where a PIN is the same number again and again",
+      "windows-logon": "Sign in to Windows with a one-time password (OTP)",
+      "new-code": "A new code every time, where a PIN is always the same number",
       "no-memo": "No more sticky notes with IDs, passwords or PINs",
-      "no-sharing": "No need to share anything private",
-      "other-apps": "Takes the codes of {product}, Google Authenticator and Microsoft Authenticator",
-      "mac-login": "Login with the app’s OTP code: type it, then press Enter or the Login button",
-      "enroll": "At the first login after your administrator has registered the Mac in the authentication server: type the OTP code and press Enroll, which registers you and logs you in",
-      "enroll-cancel": "Cancel skips the registration and still logs you in",
-      "emergency": "An emergency button for when no code is at hand: it checks the ID and password of the Mac OS account’s administrator, and counts and shows the emergency logins",
-      "online-help": "An online help button (needs the internet)",
-      "check-updates": "A button that checks for updates (needs the internet)",
-      "version": "Shows the app’s version, with the authentication core’s version in parentheses"
+      "no-sharing": "No need to give up your privacy",
+      "other-apps": "Works with {product}, Google Authenticator and Microsoft Authenticator",
+      "mac-login": "Sign in with the OTP code from the app: type it, then press Enter or the Login button",
+      "enroll": "First login after your administrator registers the Mac in the authentication server: type the OTP code and press Enroll to register and sign in",
+      "enroll-cancel": "Cancel skips registration and still signs you in",
+      "emergency": "An Emergency button for when you have no code: it checks the administrator ID and password of the macOS account, and it counts and shows emergency logins",
+      "online-help": "An Online Help button (needs the internet)",
+      "check-updates": "A Check Updates button (needs the internet)",
+      "version": "Shows the app’s version, followed by the authentication core’s version in parentheses"
     },
     "authenticators": {
-      "heading": "The app for your codes",
-      "text": "Any one of these makes the codes for this login.",
+      "heading": "Apps for your codes",
+      "text": "Any of these apps can show the codes for OTP login.",
       "google": "Google Authenticator",
       "microsoft": "Microsoft Authenticator",
-      "link": "{authenticator} in {store}"
+      "link": "{authenticator} ({store})"
     },
     "construction": {
       "heading": "Under construction"
     },
-    "lead": "Free apps that make your one-time codes on the phone, the watch and the computer. Choose a device to see what its app does.",
-    "loginLead": "Your computer asks for a one-time code when you sign in, and the authenticator app on your phone shows it. Free, for Windows and Mac.",
+    "lead": "Free apps that show your codes on your phone, watch and computer. Choose a device to see what its app can do.",
+    "loginLead": "Your computer asks for a code when you sign in, and the authenticator app on your phone shows it. Free, for Windows and Mac.",
     "downloads": "Downloads",
     "stores": {
       "label": "App stores",
@@ -516,47 +516,47 @@ export interface Messages {
         "microsoft-store": "Windows"
       }
     },
-    "loginFor": "For anyone who wants more than a password or a PIN on their computer, and for administrators who look after several.",
-    "loginBusiness": "The licence is for personal use. For a business, write to us:",
-    "loginElsewhere": "The installers are for computers. Open this page on the computer that is to ask for a code, and its installer stands first.",
+    "loginFor": "For anyone who wants more than a password or PIN on their computer, and for administrators who manage several.",
+    "loginBusiness": "The license covers personal use. For business use, write to us:",
+    "loginElsewhere": "The installers are for computers. Open this page on the computer you want to protect, and its installer comes first.",
     "storeApp": "{store}: {product} for Windows",
     "noApp": {
-      "text": "There is no app for Linux. An Android phone or an iPhone makes the codes: point its camera at one of these.",
+      "text": "There is no app for Linux. Get your codes on an Android phone or an iPhone: point its camera at one of these QR codes.",
       "login": "OTP login for Linux is under construction"
     }
   },
   "pictures": {
-    "ios-codes": "iPhone: the list of accounts with their codes and the time that each has left",
+    "ios-codes": "iPhone: the list of accounts with their codes and the time left",
     "ios-scan": "iPhone: scanning the QR code of a new account with the camera",
-    "ios-unlock": "iPhone: Face ID and a passcode open the app",
-    "ios-hidden": "iPhone: codes hidden until touched, with auto-hide after a few seconds",
+    "ios-unlock": "iPhone: unlocking the app with Face ID or a passcode",
+    "ios-hidden": "iPhone: codes hidden until tapped, with auto-hide after a few seconds",
     "ios-export": "iPhone: an account exported as a QR code",
-    "ios-widget-home-screen": "iPhone home screen: a small and a medium widget with codes and seconds left",
-    "ios-widget-large": "iPhone home screen: the large widget with four codes",
+    "ios-widget-home-screen": "iPhone Home Screen: a small and a medium widget with codes and seconds left",
+    "ios-widget-large": "iPhone Home Screen: the large widget with four codes",
     "watchos-ring": "Apple Watch: a code inside a ring that shows the seconds left",
     "watchos-list": "Apple Watch: the list of accounts with icons, names and codes",
     "macos-codes": "Mac: the window with accounts and their codes",
     "macos-scan": "Mac: scanning a QR code that is on the screen",
-    "macos-touch-id": "Mac: Touch ID opens the app",
-    "macos-status-bar": "Mac: codes under the app’s icon in the status bar",
+    "macos-touch-id": "Mac: unlocking the app with Touch ID",
+    "macos-status-bar": "Mac: codes under the app’s icon in the menu bar",
     "macos-export": "Mac: an account exported as a QR code",
     "macos-backup": "Mac: backing up to an encrypted PEM file",
-    "macos-keychain": "Mac: credentials in the Keychain, and iCloud Keychain as an option",
+    "macos-keychain": "Mac: accounts in the Keychain, with iCloud Keychain as an option",
     "android-codes": "Android: the list of accounts with their codes",
     "android-scan": "Android: scanning the QR code of a new account",
-    "android-backup": "Android: the backup to a cloud service",
-    "android-lock": "Android: a fingerprint or a passcode opens the app",
+    "android-backup": "Android: backing up to a cloud service",
+    "android-lock": "Android: unlocking the app with a fingerprint or a passcode",
     "android-export-qr": "Android: an account exported as a QR code",
-    "windows-secure-storage": "Windows: the app’s window with codes, and credentials encrypted in the system’s secure storage",
-    "windows-windows-account": "Windows: the Windows account opens the app",
+    "windows-secure-storage": "Windows: the app’s window with codes, and accounts encrypted in the system’s secure storage",
+    "windows-windows-account": "Windows: unlocking the app with the Windows account",
     "windows-export": "Windows: an account exported as a QR code or as OTP URI text",
     "windows-pem-backup": "Windows: backing up to an encrypted PEM file",
     "windows-custom-icon": "Windows: choosing an image as an account’s icon",
     "windows-autostart": "Windows: the setting that starts the app with the computer",
     "windows-taskbar": "Windows: codes above the app’s icon in the taskbar",
-    "login-windows-sign-in": "Windows log-on screen: the account and a field for the one-time code",
-    "login-windows-enroll": "Windows: enrolling an account for log-on with a one-time code",
-    "login-windows-phone-code": "Windows log-on screen, and the phone that shows the code for it",
+    "login-windows-sign-in": "Windows sign-in screen: the account and a field for the code",
+    "login-windows-enroll": "Windows: enrolling an account for sign-in with a one-time password",
+    "login-windows-phone-code": "Windows sign-in screen, and the phone that shows the code for it",
     "login-windows-update": "Windows: updating the credential provider",
     "login-mac-enroll": "Mac login window: the field for the OTP code, with Enroll and Cancel",
     "login-mac-login": "Mac login window: the field for the OTP code, with the Login button",
@@ -565,52 +565,52 @@ export interface Messages {
   },
   "landingMore": {
     "halves": {
-      "heading": "Two halves that fit",
-      "text": "Scan a QR code once, and your device and the service you sign in to hold the same secret. From it and the time, both work out the same six digits. If they fit, it is you.",
+      "heading": "Two halves that match",
+      "text": "Scan a QR code once, and your device and the service share a secret. From that secret and the time, both work out the same six digits. If they match, the service knows it’s you.",
       "figure": "Two halves of a seal with the code {code} between them",
       "device": "Your device",
       "service": "The service"
     },
     "parts": {
-      "heading": "Which part is yours?",
+      "heading": "Find what you need",
       "apps": {
-        "heading": "Apps, for everyone who signs in",
-        "text": "Your codes on iPhone and iPad, in a home-screen widget, on Apple Watch, Mac, Android and Windows. They come in by QR code and stay behind a passcode, your face or your fingerprint.",
+        "heading": "Authenticator apps for everyone",
+        "text": "Your codes on iPhone and iPad, in a Home Screen widget, on Apple Watch, Mac, Android and Windows. Add accounts by QR code, and lock the app with a passcode, your face or your fingerprint.",
         "link": "See the apps",
         "picture": "Two iPhones, one light and one dark, with accounts, their codes and the seconds left"
       },
       "login": {
-        "heading": "OTP login, for the computer itself",
-        "text": "Signing in to the desktop asks for a code: a credential provider for Windows and an auth login app for Mac. Linux is under construction.",
+        "heading": "OTP login for your computer",
+        "text": "Your computer asks for a code when you sign in, with a credential provider on Windows and an auth login app on Mac. Linux is under construction.",
         "link": "See OTP login",
         "picture": "A Windows sign-in screen asking for the code from the authenticator app"
       },
       "server": {
-        "heading": "The server, for administrators",
-        "text": "The authentication server is being prepared as open source. Until then there is an online demo, and a cloud server for your own evaluation: free, with all functions.",
+        "heading": "An authentication server for admins",
+        "text": "The authentication server is being prepared as open source. Until then, try the online demo, or create your own evaluation server in the cloud: free, with all functions.",
         "link": "About the server"
       }
     },
     "reasons": {
-      "heading": "Three reasons, in figures",
+      "heading": "Three reasons, in numbers",
       "seconds": {
-        "heading": "Thirty seconds, then another code",
-        "text": "What someone reads over your shoulder is soon worth nothing. A PIN is the same tomorrow, and so is the note it is written on."
+        "heading": "Thirty seconds, then a new code",
+        "text": "A code someone reads over your shoulder is soon worthless. A PIN is the same tomorrow, and so is the sticky note it’s written on."
       },
       "places": {
-        "heading": "Six places to read it",
-        "text": "iPhone, its widget, Apple Watch, Mac, Android, Windows. The watch works out its codes without the phone; the widget shows them with the seconds left."
+        "heading": "Six places to see your codes",
+        "text": "iPhone, its widget, Apple Watch, Mac, Android and Windows. The watch works without the phone, and the widget shows the seconds left."
       },
       "cost": {
-        "heading": "Nothing to pay, nothing locked in",
-        "text": "Every app is free. Credentials are kept securely on the device and leave it only when you say so: as a QR code, and with some apps as text, in an encrypted backup or through a cloud service."
+        "heading": "Nothing to pay, no lock-in",
+        "text": "Every app is free. Accounts stay secure on your device and leave it only when you say so: as a QR code and, in some apps, as text, in an encrypted backup or through a cloud service."
       }
     },
     "start": {
       "heading": "Start with what you have",
       "iphone": {
         "name": "iPhone and iPad",
-        "needs": "Widgets from iOS 14.0, Apple Watch from watchOS 7.0",
+        "needs": "Widgets: iOS 14.0 or later. Apple Watch: watchOS 7.0 or later",
         "app": "App for iPhone"
       },
       "mac": {
@@ -621,7 +621,7 @@ export interface Messages {
       },
       "android": {
         "name": "Android",
-        "needs": "Backs up to the cloud",
+        "needs": "With cloud backup",
         "app": "App for Android"
       },
       "windows": {
@@ -642,9 +642,9 @@ export interface Messages {
       }
     },
     "lab": {
-      "heading": "Which of these does your app ignore?",
-      "text": "This is what an OTP QR code says. Some apps skip a line and then show a wrong code. The lab makes such codes, shows what belongs to them, and finds the line that was skipped.",
-      "type": "by time or by counter",
+      "heading": "Which settings does your app ignore?",
+      "text": "This is what an OTP QR code contains. Some apps ignore a line and show a wrong code. The lab makes such QR codes, shows the right codes, and finds the line that was ignored.",
+      "type": "time-based or counter-based",
       "label": "service and account",
       "secret": "the shared secret",
       "algorithm": "SHA1, SHA256 or SHA512",
@@ -653,69 +653,69 @@ export interface Messages {
       "link": "Open the OTP lab"
     },
     "trust": {
-      "heading": "What we put our seal on",
+      "heading": "Our promises",
       "free": {
         "mark": "Free",
         "heading": "Free of charge",
-        "text": "All apps, the lab and the evaluation server. There is no account to open on this site."
+        "text": "All apps, the lab and the evaluation server. You don’t need an account on this site."
       },
       "offline": {
         "mark": "Offline",
         "heading": "Works offline",
-        "text": "Codes are worked out on the device, from the secret and the clock. No network is asked."
+        "text": "Codes are generated on your device, from the secret and the clock. No network needed."
       },
       "private": {
         "mark": "Private",
         "heading": "No tracking",
-        "text": "No analytics and no third parties here; what you type into the lab stays in the page. <link>The privacy policy</link> has the details."
+        "text": "No analytics and no third-party services here, and what you type in the lab stays on the page. <link>The privacy policy</link> has the details."
       },
       "open": {
         "mark": "Open",
         "heading": "Open standards",
-        "text": "HOTP after <hotp>RFC 4226</hotp> and TOTP after <totp>RFC 6238</totp>, so that your codes work with other services and other apps."
+        "text": "HOTP as in <hotp>RFC 4226</hotp> and TOTP as in <totp>RFC 6238</totp>, so your codes work with other services and apps."
       }
     }
   },
   "serverMore": {
-    "heading": "Before you try",
+    "heading": "Before you try it",
     "ways": {
       "demo": {
         "heading": "Self Demo",
-        "text": "The online demo: a server that is already running. Open it in the browser and look around."
+        "text": "The online demo is a server that’s already running. Open it in your browser and look around."
       },
       "evaluation": {
         "heading": "Self Evaluation",
-        "text": "The cloud evaluation: an authentication server of your own in the cloud, created for evaluation. Free, with all functions."
+        "text": "Create your own authentication server in the cloud for evaluation. Free, with all functions."
       },
       "source": {
-        "heading": "Source",
-        "text": "Not yet. The server is being prepared as open source; there is nothing to download today."
+        "heading": "Source code",
+        "text": "Not yet. The server is being prepared as open source, and there’s nothing to download today."
       }
     },
     "facts": "For administrators",
     "codes": {
-      "term": "Which codes?",
-      "text": "By time (TOTP, <totp>RFC 6238</totp>) and by counter (HOTP, <hotp>RFC 4226</hotp>), with SHA1, SHA256 or SHA512, 6, 8 or 10 digits, and a period of 30 or 60 seconds."
+      "term": "Which codes are supported?",
+      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>), with SHA1, SHA256 or SHA512, 6, 8 or 10 digits, and a period of 30 or 60 seconds."
     },
     "apps": {
-      "term": "What do people carry?",
-      "text": "A free <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android or Windows. Codes follow open standards, so Google and Microsoft authenticators are offered on the <login>login page</login> as well."
+      "term": "What do users need?",
+      "text": "A free <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android or Windows. Codes follow open standards, so the <login>login page</login> links to Google Authenticator and Microsoft Authenticator, too."
     },
     "computers": {
-      "term": "Which computers can ask for a code?",
-      "text": "Windows 8 or later, x64 and x86, by a <windows>credential provider</windows>. macOS 10.14 or later, Apple Silicon and Intel, by an <mac>auth login app</mac>. A PAM provider for Linux is under construction."
+      "term": "Which computers are supported?",
+      "text": "Windows 8 or later, x64 and x86, with a <windows>credential provider</windows>. macOS 10.14 or later, Apple Silicon and Intel, with an <mac>auth login app</mac>. A PAM provider for Linux is under construction."
     },
     "enrol": {
-      "term": "How does a Mac begin?",
-      "text": "An administrator registers the Mac in the authentication server; the evaluation server does it too. The first login then shows Enroll and Cancel. A code and Enroll register you and log you in; Cancel logs you in without registering."
+      "term": "How do I enroll a Mac?",
+      "text": "An administrator registers the Mac in the authentication server; the evaluation server works, too. The first login then shows Enroll and Cancel. Type a code and press Enroll to register and sign in, or press Cancel to sign in without registering."
     },
     "emergency": {
-      "term": "And if someone has no code?",
-      "text": "The Mac login app has an emergency button. It checks the ID and password of an administrator of that Mac, and each emergency login adds to a count that stays on display."
+      "term": "What if someone has no code?",
+      "text": "The Mac login app has an Emergency button. It checks the ID and password of an administrator of that Mac, and each emergency login adds to a count that stays on display."
     },
     "test": {
-      "term": "Is an app up to it?",
-      "text": "Before you roll one out, the <lab>OTP lab</lab> tells you which algorithms, digits and periods it really follows."
+      "term": "Will my authenticator app work?",
+      "text": "Before you roll out an app, the <lab>OTP lab</lab> shows you which algorithms, digits and periods it really supports."
     }
   },
   "carousel": {
@@ -730,29 +730,29 @@ export interface Messages {
   },
   "verify": {
     "heading": "Check my download",
-    "text": "Choose the file that you downloaded. It is read in this page only, goes nowhere, and is compared with the list on this page.",
+    "text": "Your file never leaves this page. Choose the file you downloaded, and we’ll compare it with the files listed here.",
     "choose": "Choose a file",
     "drop": "or drop it here",
-    "reading": "Reading {name}",
+    "reading": "Reading {name}…",
     "cancel": "Cancel",
-    "cancelled": "Cancelled. Nothing has been compared.",
-    "unreadable": "{name} could not be read. It may have been moved or changed meanwhile, or it is a folder. Choose it again.",
+    "cancelled": "Canceled. Nothing was compared.",
+    "unreadable": "{name} couldn’t be read. It may have been moved or changed, or it’s a folder. Choose it again.",
     "genuine": "{name} is genuine.",
-    "genuineText": "It is bit for bit the file that this page lists: {product}, version {version}, {build}.",
-    "renamed": "On this page its name is {original}.",
-    "proves": "This proves that the download is complete and that nothing changed it on its way. It does not prove that this page is the vendor’s own: look at the address in your browser.",
-    "wrong-content": "{name} is not the file that this page lists.",
-    "wrong-contentText": "The name is on the list, the content is not. Do not open it; download it again from this page.",
+    "genuineText": "It’s identical to the file listed here: {product}, version {version}, {build}.",
+    "renamed": "It’s listed on this page as {original}.",
+    "proves": "This means the download is complete and nothing changed it on the way. It doesn’t prove that this page is the vendor’s own, so check the address in your browser.",
+    "wrong-content": "{name} is not the file listed here.",
+    "wrong-contentText": "The name matches, but the content doesn’t. Don’t open it; download it again from this page.",
     "truncated": "{name} is incomplete.",
-    "truncatedText": "It has {bytes} and should have {expected}. Do not open it; download it again.",
+    "truncatedText": "The file is {bytes}; it should be {expected}. Don’t open it; download it again.",
     "empty": "{name} is empty.",
-    "emptyText": "Not one byte arrived. Download it again.",
-    "unknown-name": "{name} is not on this page’s list.",
-    "unknown-nameText": "Neither its name nor its content is. It may be an older version or a file from somewhere else; this page cannot vouch for it.",
-    "too-large": "{name} is too large to be one of these.",
-    "too-largeText": "It has more than 2 GB, and no installer on this page comes near that. It was not read.",
+    "emptyText": "Nothing arrived. Download it again.",
+    "unknown-name": "{name} is not listed here.",
+    "unknown-nameText": "Neither its name nor its content matches. It may be an older version or come from somewhere else, so this page can’t vouch for it.",
+    "too-large": "{name} is too large to be one of these files.",
+    "too-largeText": "It’s larger than 2 GB, and no installer here comes close. It wasn’t read.",
     "sum": "SHA-256 of this file: {sha256}",
-    "script": "Checking a file here needs JavaScript. The commands beside each installer do the same without it.",
+    "script": "Checking a file here needs JavaScript. The commands next to each installer do the same without it.",
     "products": {
       "windows-app": "the Windows app",
       "login-windows": "OTP Credential Provider",
@@ -766,10 +766,10 @@ export interface Messages {
   },
   "coming": {
     "title": "Coming soon",
-    "message": "The Linux PAM provider for {build} is under construction. There is nothing to download yet.",
+    "message": "The Linux PAM provider for {build} is under construction. There’s nothing to download yet.",
     "close": "Close",
     "system": "Linux",
-    "construction": "Under construction: a PAM provider. No date is set yet."
+    "construction": "A PAM provider is under construction. There’s no release date yet."
   },
   "labFindings": {
     "sentence": {

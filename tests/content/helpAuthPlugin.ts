@@ -101,7 +101,7 @@ export const helpAuthPlugin = [
   statement(
     'macOS 10.14 or higher, Apple Silicon and Intel',
     'version',
-    /macOS 10\.14 or higher .*Apple Silicon and with Intel/,
+    /macOS 10\.14 or (?:later|higher) .*Apple Silicon and with Intel/,
     /macOS 10\.14 이상이 설치된 Apple Silicon 및 Intel Mac/,
   ),
   statement(
