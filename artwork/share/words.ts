@@ -150,7 +150,7 @@ const german: ShareWords = {
       line: 'Kostenlose Authenticator-Apps und OTP-Login für Windows und Mac',
     },
     server: {
-      title: 'OTP-Authentifizierungsserver',
+      title: 'OTP-Server',
       line: 'Wird als Open Source vorbereitet.\nTesten Sie Demo oder Testserver kostenlos.',
     },
     app: {
@@ -158,7 +158,7 @@ const german: ShareWords = {
       line: 'Kostenlos für iOS, watchOS, macOS, Android und Windows',
     },
     logon: {
-      title: 'Am Computer mit einem Einmalpasswort anmelden',
+      title: 'Mit Einmalpasswort am Computer anmelden',
       line: 'OTP Credential Provider für Windows,\nOTP Auth Login für den Mac',
     },
     otpqr: {
@@ -166,7 +166,7 @@ const german: ShareWords = {
       line: 'Sendet nichts, speichert nichts.\nNach RFC 4226 und RFC 6238.',
     },
     privacy: {
-      title: 'Datenschutzerklärung',
+      title: 'Datenschutz',
       line: 'Schlüssel bleiben im verschlüsselten Speicher und werden nicht übertragen.',
     },
     eula: {

@@ -10,7 +10,7 @@ export const eula = [
   ),
   statement(
     'a personal, non-commercial license',
-    'license',
+    'licence',
     /license to install and use the app for your personal, non-commercial purposes\b/,
     /개인적이고 비상업적인 목적으로 앱을 설치하고 사용할 수 있는 .*사용권을 부여합니다\.$/,
   ),

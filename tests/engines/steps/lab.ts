@@ -34,8 +34,8 @@ async function scanned(visit: Visit, selector: string): Promise<string> {
 }
 
 async function setMoment(visit: Visit): Promise<void> {
-  await visit.choose(labelled('Moment'), 'fixed');
-  await visit.type(labelled('Set moment'), String(moment));
+  await visit.choose(labelled('Time'), 'fixed');
+  await visit.type(labelled('Date and time'), String(moment));
 }
 
 const oathtool = (secret: string, more: readonly string[], at: number) =>
