@@ -1,4 +1,4 @@
-import { dark, light } from '../brand/colours.ts';
+import { dark, light } from '../brand/colors.ts';
 import { wall } from './tiles.ts';
 
 /** Pixels; what the services that show link previews ask for. */

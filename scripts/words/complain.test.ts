@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { languageTags } from '../build/vite/catalogues.ts';
+import { languageTags } from '../build/vite/catalogs.ts';
 import { complaintsAbout } from './complain.ts';
 import { checkedLanguages, forbidden } from './forbidden.ts';
 import { textsOf } from './texts.ts';
@@ -31,7 +31,7 @@ describe('words that are not used', () => {
     expect(tags).toEqual(expect.arrayContaining([...checkedLanguages]));
   });
 
-  it('are looked for in catalogues, content, releases and pictures', async () => {
+  it('are looked for in catalogs, content, releases and pictures', async () => {
     const places = (await textsOf(root, 'en-US')).map(({ place }) => place);
     for (const start of ['locales/en-US.json', 'content/en-US/', 'releases.ts', 'artwork/words/'])
       expect(places.some((place) => place.startsWith(start))).toBe(true);

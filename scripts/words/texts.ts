@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser';
 import { shareWords } from '../../artwork/share/words.ts';
 import { releases } from '../../releases.ts';
-import { flatten, readCatalogue } from '../build/vite/catalogues.ts';
+import { flatten, readCatalog } from '../build/vite/catalogs.ts';
 
 /** A piece of text and where it is found: a file, and in it a key or a line. */
 export interface FoundText {
@@ -28,8 +28,8 @@ function spoken(elements: readonly MessageFormatElement[]): string {
     .join('');
 }
 
-function catalogueTexts(root: string, language: string): FoundText[] {
-  const texts = flatten(readCatalogue(join(root, 'locales'), language));
+function catalogTexts(root: string, language: string): FoundText[] {
+  const texts = flatten(readCatalog(join(root, 'locales'), language));
   return [...texts].map(([key, text]) => ({
     place: `locales/${language}.json: ${key}`,
     text: spoken(parse(text)),
@@ -78,7 +78,7 @@ async function pictureTexts(root: string, language: string): Promise<FoundText[]
 /** Every text that a visitor reads in a language: the site's, the help, the news and the pictures'. */
 export async function textsOf(root: string, language: string): Promise<FoundText[]> {
   return [
-    ...catalogueTexts(root, language),
+    ...catalogTexts(root, language),
     ...contentTexts(root, language),
     ...releaseTexts(language),
     ...(await pictureTexts(root, language)),

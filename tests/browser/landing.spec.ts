@@ -206,7 +206,7 @@ for (const [width, height] of [
       .evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
     const clip = { x: 0, y: end - 8, width, height: 16 };
     const { data, info } = await sharp(await page.screenshot({ clip }))
-      .greyscale()
+      .grayscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
     const steps = Array.from({ length: (info.height - 1) * info.width }, (_, place) =>

@@ -20,7 +20,7 @@ function bySeverity(one: Finding, other: Finding): number {
   return severities.indexOf(one.severity) - severities.indexOf(other.severity);
 }
 
-/** Does not compile where a rule has no sentence in the catalogue. */
+/** Does not compile where a rule has no sentence in the catalog. */
 type Rule = Extract<RuleId, keyof Messages['labRead']['rule']>;
 type Translate = (key: `rule.${Rule}`, values: Finding['values']) => string;
 

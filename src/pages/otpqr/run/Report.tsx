@@ -34,8 +34,8 @@ export function Report({ run }: ReportProps) {
   const { language } = useNavigation();
   const date = formatOf(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone: 'UTC' });
   const heading = useLostFocus<HTMLHeadingElement>();
-  const judgements = judgeAll(answersOf(run));
-  const given = [...judgements.values()].map(({ verdict }) => verdict);
+  const judgments = judgeAll(answersOf(run));
+  const given = [...judgments.values()].map(({ verdict }) => verdict);
   return (
     <div className={styles.report} data-report>
       <h3 ref={heading} tabIndex={-1} className={lab.heading}>
@@ -65,11 +65,11 @@ export function Report({ run }: ReportProps) {
           );
         })}
       </dl>
-      <ReportTable judgements={judgements} />
+      <ReportTable judgments={judgments} />
       <p className={styles.legend}>
         {t('legend')} {t('noSecret')}
       </p>
-      <ReportActions run={run} judgements={judgements} />
+      <ReportActions run={run} judgments={judgments} />
       <NoteList summary={t('others')} notes={notesOn(run.app.name)} />
     </div>
   );

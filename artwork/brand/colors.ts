@@ -1,4 +1,4 @@
-/** The colours of the drawn pictures, as the site's tokens have them for the two themes. */
+/** The colors of the drawn pictures, as the site's tokens have them for the two themes. */
 export const light = {
   ground: '#faf7f2',
   raised: '#ffffff',

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import compile from 'icu-minify/compile';
 
-/** A catalogue: texts in ICU MessageFormat, nested by screen. */
-export interface Catalogue {
-  readonly [key: string]: string | Catalogue;
+/** A catalog: texts in ICU MessageFormat, nested by screen. */
+export interface Catalog {
+  readonly [key: string]: string | Catalog;
 }
 
 export const referenceLanguage = 'en-US';
@@ -26,49 +26,45 @@ export function isRightToLeft(tag: string): boolean {
   return rightToLeft.test(new Intl.Locale(tag).maximize().script ?? '');
 }
 
-/** Reads one language's catalogue. */
-export function readCatalogue(folder: string, tag: string): Catalogue {
-  return JSON.parse(readFileSync(join(folder, `${tag}.json`), 'utf8')) as Catalogue;
+/** Reads one language's catalog. */
+export function readCatalog(folder: string, tag: string): Catalog {
+  return JSON.parse(readFileSync(join(folder, `${tag}.json`), 'utf8')) as Catalog;
 }
 
 /** The text of a dotted key. Throws an Error where there is none. */
-export function textOf(catalogue: Catalogue, path: string): string {
+export function textOf(catalog: Catalog, path: string): string {
   const found = path
     .split('.')
-    .reduce<string | Catalogue | undefined>(
+    .reduce<string | Catalog | undefined>(
       (node, key) => (typeof node === 'object' ? node[key] : undefined),
-      catalogue,
+      catalog,
     );
-  if (typeof found !== 'string') throw new Error(`the catalogue has no text ${path}`);
+  if (typeof found !== 'string') throw new Error(`the catalog has no text ${path}`);
   return found;
 }
 
-/** All texts of a catalogue by their dotted keys. */
-export function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> {
+/** All texts of a catalog by their dotted keys. */
+export function flatten(catalog: Catalog, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const [key, value] of Object.entries(catalogue)) {
+  for (const [key, value] of Object.entries(catalog)) {
     if (typeof value === 'string') texts.set(prefix + key, value);
     else for (const entry of flatten(value, `${prefix}${key}.`)) texts.set(...entry);
   }
   return texts;
 }
 
-/** The same catalogue with every text compiled, so that no parser is shipped. */
-export function compileCatalogue(catalogue: Catalogue): Record<string, unknown> {
+/** The same catalog with every text compiled, so that no parser is shipped. */
+export function compileCatalog(catalog: Catalog): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(catalogue).map(([key, value]) => [
+    Object.entries(catalog).map(([key, value]) => [
       key,
-      typeof value === 'string' ? compile(value) : compileCatalogue(value),
+      typeof value === 'string' ? compile(value) : compileCatalog(value),
     ]),
   );
 }
 
 /** One sentence for each key or argument in which a language differs from the reference. */
-export function compareCatalogues(
-  reference: Catalogue,
-  tag: string,
-  translated: Catalogue,
-): string[] {
+export function compareCatalogs(reference: Catalog, tag: string, translated: Catalog): string[] {
   const expected = flatten(reference);
   const actual = flatten(translated);
   const missing = [...expected.keys()].filter((key) => !actual.has(key));
@@ -81,12 +77,12 @@ export function compareCatalogues(
   });
   return [
     ...missing.map((key) => `locales/${tag}.json: ${key} is missing.`),
-    ...left.map((key) => `locales/${tag}.json: ${key} is in no other catalogue.`),
+    ...left.map((key) => `locales/${tag}.json: ${key} is in no other catalog.`),
     ...different.map(([key]) => `locales/${tag}.json: ${key} has other arguments than en-US.`),
   ];
 }
 
-/** The type declaration of the reference catalogue, with literal texts so that arguments are typed. */
-export function declareCatalogue(catalogue: Catalogue): string {
-  return `// Written from locales/en-US.json by scripts/words.ts.\nexport interface Messages ${JSON.stringify(catalogue, null, 2)}\n`;
+/** The type declaration of the reference catalog, with literal texts so that arguments are typed. */
+export function declareCatalog(catalog: Catalog): string {
+  return `// Written from locales/en-US.json by scripts/words.ts.\nexport interface Messages ${JSON.stringify(catalog, null, 2)}\n`;
 }

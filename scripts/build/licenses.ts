@@ -8,7 +8,7 @@ interface Package {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** The licence's own text; empty where the package has none. */
+  /** The license's own text; empty where the package has none. */
   readonly text: string;
 }
 
@@ -18,14 +18,14 @@ function readPackage(root: string, name: string): Package {
     readonly version: string;
     readonly license?: string;
   };
-  if (!license) throw new Error(`${name} names no licence`);
+  if (!license) throw new Error(`${name} names no license`);
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   const path = file && join(folder, file);
   const text = path && existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
   return { name, version, license, text };
 }
 
-function licencesText(packages: readonly Package[]): string {
+function licensesText(packages: readonly Package[]): string {
   return packages
     .map(({ name, version, license, text }) => `${name} ${version}\n${license}\n\n${text}`.trim())
     .join(`\n\n${'-'.repeat(72)}\n\n`)
@@ -62,9 +62,9 @@ function billOfMaterials(root: string, packages: readonly Package[]): string {
   ).concat('\n');
 }
 
-/** Writes dist/licences.txt and the bill of materials, dist/bom.cdx.json, of what is shipped. */
-export function writeLicences(root: string, dist: string, names: readonly string[]): void {
+/** Writes dist/licenses.txt and the bill of materials, dist/bom.cdx.json, of what is shipped. */
+export function writeLicenses(root: string, dist: string, names: readonly string[]): void {
   const packages = [...names, ...asData].sort().map((name) => readPackage(root, name));
-  writeFileSync(join(dist, 'licences.txt'), licencesText(packages));
+  writeFileSync(join(dist, 'licenses.txt'), licensesText(packages));
   writeFileSync(join(dist, 'bom.cdx.json'), billOfMaterials(root, packages));
 }
