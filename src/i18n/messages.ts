@@ -34,7 +34,7 @@ export interface Messages {
     "contact": "Contact us"
   },
   "descriptions": {
-    "main": "Free one-time password (OTP) authenticator apps for iPhone, Apple Watch, Mac, Android and Windows, and OTP login for Windows and Mac. Codes are generated on your device, and we never receive your secrets.",
+    "main": "Free one-time password (OTP) authenticator apps for iPhone, Apple Watch, Mac, Android and Windows, and OTP login for Windows and Mac. Codes are generated on your device; we don’t receive your secrets.",
     "server": "The OTP authentication server is being prepared as open source. Try the online demo, or a free evaluation server with all functions.",
     "apps": "Free OTP authenticator apps for iOS, watchOS, macOS, Android and Windows. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
     "login": "Sign in to Windows and Mac with a one-time password (OTP). Installers, requirements and features of OTP login.",
@@ -696,7 +696,7 @@ export interface Messages {
     "facts": "For administrators",
     "codes": {
       "term": "Which codes are supported?",
-      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>), with SHA1, SHA256 or SHA512, 6, 8 or 10 digits, and a period of 30 or 60 seconds."
+      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>). Algorithms: SHA1, SHA256 and SHA512. Digits: 6, 8 or 10. Period: 30 or 60 seconds."
     },
     "apps": {
       "term": "What do users need?",

@@ -23,7 +23,7 @@ test('the notes on apps name source and year, and where sources disagree', async
   await expect(
     rows.filter({ hasText: 'Raivo' }).filter({ hasText: 'Sources disagree' }),
   ).toHaveCount(2);
-  await page.getByRole('combobox', { name: 'About' }).selectOption('clock');
+  await page.getByRole('combobox', { name: 'Setting' }).selectOption('clock');
   await expect(rows.filter({ hasText: 'Authy' })).toContainText('from its own server');
   await expect(microsoft).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { Base32Error } from '../../../otp/base32.ts';
 import { useNavigation } from '../../../ui/navigation.ts';
-import { formatOf } from '../../shared/intl.ts';
 
 interface SecretErrorProps {
   readonly error: Base32Error;
@@ -15,7 +14,7 @@ export function SecretError({ error }: SecretErrorProps) {
   if (error.kind !== 'character') return t(error.kind);
   const sentence = t('character', { place: String(error.index + 1), character: error.character });
   if (error.suggestions.length === 0) return sentence;
-  const suggestions = formatOf(Intl.ListFormat, language, { type: 'disjunction' }).format(
+  const suggestions = new Intl.ListFormat(language, { type: 'disjunction' }).format(
     error.suggestions.map((letter) => t('letter', { letter })),
   );
   return `${sentence} ${t('suggestion', { suggestions })}`;
