@@ -4,7 +4,7 @@ import type { Messages } from '../../i18n/messages.ts';
 import { countOf, groupsOf } from './suiteFile.ts';
 import styles from './Suite.module.css';
 
-/** The name of a group as the catalogue has it. */
+/** The name of a group as the catalog has it. */
 export type GroupName = keyof Messages['suiteRows']['groups'];
 
 /** The kinds with what a program is asked, and their groups: each leads to its cases. */
