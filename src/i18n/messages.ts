@@ -1213,7 +1213,7 @@ export interface Messages {
     "heading": "Test vectors for one-time passwords"
   },
   "suiteRows": {
-    "lead": "{cases, number} cases with the right answer to each, for any program that makes, reads or checks one-time codes (HOTP and TOTP).",
+    "lead": "{cases, number} cases with the right answer to each, for any program that makes, reads or checks one-time passwords (HOTP and TOTP).",
     "why": "The RFCs print 28 codes, all made from the digits 1234567890. They leave out most of what goes wrong in practice: large counters, long keys, secrets as people type them, URIs and exports as apps write them, codes used twice.",
     "measured": "{every, select, yes {Each of the {count, number} libraries and programs that we ran them against <link>gives a wrong answer or accepts invalid input</link> at least once.} other {{differing, number} of {count, number} libraries and programs that we ran them against <link>give a wrong answer or accept invalid input</link> at least once.}}",
     "json": "Download the JSON",

@@ -17,9 +17,10 @@ test('each implementation says what was counted, and every deviation of it', asy
   await page.goto('/otpqr/vectors/');
   const rows = page.getByTestId('implementation');
   await expect(rows).toHaveCount(conformance.implementations.length);
-  for (const [place, { name, version, counts, deviations }] of [
-    ...conformance.implementations.entries(),
-  ]) {
+  for (const [
+    place,
+    { name, version, counts, deviations },
+  ] of conformance.implementations.entries()) {
     const row = rows.nth(place);
     await expect(row).toHaveAttribute('data-name', name);
     await expect(row).toHaveAttribute('data-version', version);
