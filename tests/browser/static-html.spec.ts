@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import english from '../../locales/en-US.json' with { type: 'json' };
 import { expect, test } from './support/test.ts';
 import { open } from './support/visit.ts';
 
@@ -80,7 +81,7 @@ test('rows that do not arrive are said to be missing, and come the next time', a
   await open(page, '/otpqr/');
   await page.locator('a[data-tool="vectors"]').click();
   await expect(page.locator('[data-testid="vector"][data-verdict="pass"]')).toHaveCount(28);
-  await expect(page.getByRole('alert')).toContainText('Part of it did not arrive.');
+  await expect(page.getByRole('alert')).toContainText(english.shell.failure.text);
   await expect(rowsOf(page)).toHaveCount(0);
   await page.unroute('**/vectors.rows.js');
   await page.locator('a[data-tool="make"]').click();

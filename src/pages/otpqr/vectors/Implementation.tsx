@@ -38,7 +38,7 @@ export function Implementation({ one, day }: ImplementationProps) {
   return (
     <tbody>
       <tr
-        id={`implementation-${name.toLowerCase().replaceAll(/\W+/g, '-')}`}
+        id={`implementation-${one.package.replaceAll(/\W/g, '-')}`}
         data-testid="implementation"
         data-name={name}
         data-version={version}
