@@ -174,6 +174,10 @@ const german: ShareWords = {
       title: 'QR-Generator und OTP-Labor',
       line: 'Sendet nichts, speichert nichts.\nNach RFC 4226 und RFC 6238.',
     },
+    vectors: {
+      title: 'Testvektoren für Einmalpasswörter',
+      line: 'Codes, Base32, URIs, Exporte, Prüfung.\nJSON, gemeinfrei.',
+    },
     privacy: {
       title: 'Datenschutz',
       line: 'Schlüssel bleiben im verschlüsselten Speicher und werden nicht übertragen.',
@@ -227,6 +231,10 @@ const spanish: ShareWords = {
       title: 'Generador de QR y laboratorio OTP',
       line: 'No envía ni guarda nada.\nSegún la RFC 4226 y la RFC 6238.',
     },
+    vectors: {
+      title: 'Vectores de prueba para contraseñas de un solo uso',
+      line: 'Códigos, Base32, URI, exportaciones, verificación.\nJSON de dominio público.',
+    },
     privacy: {
       title: 'Política de privacidad',
       line: 'Las claves quedan en un almacenamiento cifrado y no se transfieren.',
@@ -279,6 +287,10 @@ const japanese: ShareWords = {
     otpqr: {
       title: 'OTP QR ジェネレーターとラボ',
       line: '入力内容は送信も保存もしません。\nRFC 4226、RFC 6238 に準拠。',
+    },
+    vectors: {
+      title: 'ワンタイムパスワードのテストベクトル',
+      line: 'コード、Base32、URI、エクスポート、検証。\nパブリックドメインの JSON です。',
     },
     privacy: {
       title: 'プライバシーポリシー',
