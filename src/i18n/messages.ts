@@ -962,6 +962,7 @@ export interface Messages {
       "note": "Note"
     },
     "section": "{document}, section {section}",
+    "googleExport": "Google Authenticator export",
     "rule": {
       "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a whole OTP URI; enter the secret under Make to get one.} address {This begins with {scheme}:, not with otpauth://, so it isn’t meant for authenticator apps.} other {This isn’t an OTP URI, which begins with otpauth://.}}",
       "key-uri-too-long": "The text has {length, number} characters; at most {most, number} can be read.",
