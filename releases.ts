@@ -105,7 +105,7 @@ export const releases: readonly Release[] = [
       'en-US': ['Sign in to Windows with a one-time password.'],
       'ko-KR': ['일회용 비밀번호로 Windows에 로그인할 수 있어요.'],
       'ja-JP': ['ワンタイムパスワードで Windows にログインできるようになりました。'],
-      'de-DE': ['Anmeldung an Windows mit einem Einmalpasswort.'],
+      'de-DE': ['Bei Windows mit einem Einmalpasswort anmelden.'],
       'es-ES': ['Inicio de sesión en Windows con una contraseña de un solo uso.'],
     },
   },

@@ -13,7 +13,7 @@ export const shareScreens = [
 ] as const;
 export type ShareScreen = (typeof shareScreens)[number];
 
-export const shareLanguages = ['en-US', 'ko-KR', 'ja-JP'] as const;
+export const shareLanguages = ['en-US', 'ko-KR', 'ja-JP', 'de-DE', 'es-ES'] as const;
 export type ShareLanguage = (typeof shareLanguages)[number];
 
 /** A line break in the line is kept. */
@@ -48,8 +48,8 @@ const english: ShareWords = {
       line: 'Being prepared as open source.\nTry the demo or a free evaluation server.',
     },
     app: {
-      title: 'OTP authenticator for phone, watch, and computer',
-      line: 'Free on iOS, watchOS, macOS, Android, and Windows',
+      title: 'OTP authenticator for phone, watch and computer',
+      line: 'Free on iOS, watchOS, macOS, Android and Windows',
     },
     logon: {
       title: 'Sign in to your computer with a one-time password',
@@ -69,7 +69,7 @@ const english: ShareWords = {
     },
     'help-authplugin': {
       title: 'Help for OTP Auth Login, the Mac login app',
-      line: 'Enrollment, login, emergency login, and updates',
+      line: 'Enrollment, login, emergency login and updates',
     },
     'help-authlogin': {
       title: 'Help for OTP login',
@@ -143,6 +143,112 @@ const korean: ShareWords = {
   },
 };
 
+const german: ShareWords = {
+  headlines: {
+    main: {
+      title: 'Anmelden mit einem Code, der nur einmal gilt',
+      line: 'Kostenlose Authenticator-Apps und OTP-Login für Windows und Mac',
+    },
+    server: {
+      title: 'OTP-Server',
+      line: 'Wird als Open Source vorbereitet.\nTesten Sie Demo oder Testserver kostenlos.',
+    },
+    app: {
+      title: 'OTP-Authenticator für Smartphone, Uhr und Computer',
+      line: 'Kostenlos für iOS, watchOS, macOS, Android und Windows',
+    },
+    logon: {
+      title: 'Mit Einmalpasswort am Computer anmelden',
+      line: 'OTP Credential Provider für Windows,\nOTP Auth Login für den Mac',
+    },
+    otpqr: {
+      title: 'QR-Generator und OTP-Labor',
+      line: 'Sendet nichts, speichert nichts.\nNach RFC 4226 und RFC 6238.',
+    },
+    privacy: {
+      title: 'Datenschutz',
+      line: 'Schlüssel bleiben im verschlüsselten Speicher und werden nicht übertragen.',
+    },
+    eula: {
+      title: 'Endbenutzer-Lizenzvertrag',
+      line: 'Eine Lizenz für die private, nicht kommerzielle Nutzung',
+    },
+    'help-authplugin': {
+      title: 'Hilfe zu OTP Auth Login für den Mac',
+      line: 'Registrierung, Anmeldung, Notfallanmeldung und Updates',
+    },
+    'help-authlogin': {
+      title: 'Hilfe zum OTP-Login',
+      line: 'Anmelden mit einem Code und was Sie ohne Code tun können',
+    },
+    'update-authlogin': {
+      title: 'Update für den OTP-Login',
+      line: 'Haben Sie die aktuelle Version?\nHier sehen Sie, was neu ist.',
+    },
+  },
+  window: {
+    account: 'Tester',
+    code: 'OTP-Code',
+    login: 'Login',
+    enroll: 'Enroll',
+    cancel: 'Cancel',
+    enrollTitle: 'Dieses Gerät registrieren',
+  },
+};
+
+const spanish: ShareWords = {
+  headlines: {
+    main: {
+      title: 'Inicia sesión con un código que solo sirve una vez',
+      line: 'Apps de autenticación gratuitas e inicio de sesión OTP para Windows y Mac',
+    },
+    server: {
+      title: 'Servidor de autenticación OTP',
+      line: 'En preparación como código abierto.\nPrueba gratis la demo o tu propio servidor.',
+    },
+    app: {
+      title: 'Autenticador OTP para el móvil, el reloj y el ordenador',
+      line: 'Gratis en iOS, watchOS, macOS, Android y Windows',
+    },
+    logon: {
+      title: 'Inicia sesión en tu ordenador con una contraseña de un solo uso',
+      line: 'OTP Credential Provider para Windows,\nOTP Auth Login para Mac',
+    },
+    otpqr: {
+      title: 'Generador de QR y laboratorio OTP',
+      line: 'No envía ni guarda nada.\nSegún la RFC 4226 y la RFC 6238.',
+    },
+    privacy: {
+      title: 'Política de privacidad',
+      line: 'Las claves quedan en un almacenamiento cifrado y no se transfieren.',
+    },
+    eula: {
+      title: 'Contrato de licencia de usuario final',
+      line: 'Una licencia para uso personal y no comercial',
+    },
+    'help-authplugin': {
+      title: 'Ayuda de OTP Auth Login para Mac',
+      line: 'Registro, inicio de sesión, acceso de emergencia y actualizaciones',
+    },
+    'help-authlogin': {
+      title: 'Ayuda del inicio de sesión OTP',
+      line: 'Cómo entrar con un código y qué hacer si no tienes ninguno',
+    },
+    'update-authlogin': {
+      title: 'Actualización del inicio de sesión OTP',
+      line: '¿Tienes la versión actual?\nMira sus novedades.',
+    },
+  },
+  window: {
+    account: 'Tester',
+    code: 'Código OTP',
+    login: 'Login',
+    enroll: 'Enroll',
+    cancel: 'Cancel',
+    enrollTitle: 'Registrar este dispositivo',
+  },
+};
+
 const japanese: ShareWords = {
   headlines: {
     main: {
@@ -200,4 +306,6 @@ export const shareWords: Readonly<Record<ShareLanguage, ShareWords>> = {
   'en-US': english,
   'ko-KR': korean,
   'ja-JP': japanese,
+  'de-DE': german,
+  'es-ES': spanish,
 };

@@ -9,7 +9,7 @@ export interface Forbidden {
 }
 
 /** Languages whose texts the check reads. One that is being rewritten joins when it passes. */
-export const checkedLanguages: readonly string[] = ['en-US', 'ko-KR', 'ja-JP'];
+export const checkedLanguages: readonly string[] = ['en-US', 'ko-KR', 'ja-JP', 'de-DE', 'es-ES'];
 
 const legal = /^content\/[^/]+\/(eula|privacy)\.md/;
 /** The Mac login app's help and screens, and the pictures of macOS, speak as macOS does. */
@@ -161,6 +161,7 @@ const spanish: readonly Forbidden[] = [
   { word: /\bcre(a|an|ar|e|en) (los |sus |tus )?códigos\b/i, instead: 'generar' },
   { word: /\bbarra de estado\b/i, instead: 'barra de menús' },
   { word: /\bperíodos?\b/i, instead: 'periodo' },
+  { word: /\b(la|las|una) URI\b/i, instead: 'el URI, los URI' },
 ];
 
 /** What no text of a language says, and what it says instead. */
