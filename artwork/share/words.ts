@@ -48,8 +48,8 @@ const english: ShareWords = {
       line: 'Being prepared as open source.\nTry the demo or a free evaluation server.',
     },
     app: {
-      title: 'OTP authenticator for phone, watch and computer',
-      line: 'Free on iOS, watchOS, macOS, Android and Windows',
+      title: 'OTP authenticator for phone, watch, and computer',
+      line: 'Free on iOS, watchOS, macOS, Android, and Windows',
     },
     logon: {
       title: 'Sign in to your computer with a one-time password',
@@ -69,7 +69,7 @@ const english: ShareWords = {
     },
     'help-authplugin': {
       title: 'Help for OTP Auth Login, the Mac login app',
-      line: 'Enrollment, login, emergency login and updates',
+      line: 'Enrollment, login, emergency login, and updates',
     },
     'help-authlogin': {
       title: 'Help for OTP login',

@@ -34,24 +34,24 @@ export interface Messages {
     "contact": "Contact us"
   },
   "descriptions": {
-    "main": "Free one-time password (OTP) authenticator apps for iPhone, Apple Watch, Mac, Android and Windows, and OTP login for Windows and Mac. Codes are generated on your device; we don’t receive your secrets.",
+    "main": "Free one-time password authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows, and OTP login for Windows and Mac. Codes are generated on your device; we don’t receive your secrets.",
     "server": "The OTP authentication server is being prepared as open source. Try the online demo, or a free evaluation server with all functions.",
-    "apps": "Free OTP authenticator apps for iOS, watchOS, macOS, Android and Windows. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
-    "login": "Sign in to Windows and Mac with a one-time password (OTP). Installers, requirements and features of OTP login.",
-    "otpqr": "Create an OTP QR code and see its codes, find out which setting an authenticator app ignored, read a QR code or test an app. Nothing you type leaves the page.",
+    "apps": "Free OTP authenticator apps for iOS, watchOS, macOS, Android, and Windows. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
+    "login": "Sign in to Windows and Mac with a one-time password (OTP). Installers, requirements, and features of OTP login.",
+    "otpqr": "Create an OTP QR code and see its codes, find out which setting an authenticator app ignored, read a QR code, or test an app. Nothing you type leaves the page.",
     "privacy": "How the authenticator apps and this site handle your data. Last updated January 2023.",
     "eula": "The end-user license agreement for the authenticator apps and OTP login. Last updated November 2022.",
-    "helpAuthPlugin": "Help for the Mac login app: enrollment, login, online help, emergency login and updates.",
+    "helpAuthPlugin": "Help for the Mac login app: enrollment, login, online help, emergency login, and updates.",
     "helpAuthLogin": "Help for OTP login: how to sign in with a code, and what to do without one.",
     "updateAuthLogin": "Check whether OTP login is up to date on your computer.",
-    "notFound": "Page not found. Here are links to the apps, OTP login and the OTP lab."
+    "notFound": "Page not found. Here are links to the apps, OTP login, and the OTP lab."
   },
   "toolDescriptions": {
     "check": "Does an app show a different code than your server expects? Type the code to find out which setting the app ignored. Nothing you type leaves the page.",
-    "read": "Read an OTP QR code, an otpauth URI or an authenticator app’s export: every field, every problem, and the rule behind it.",
-    "test": "Test an authenticator app with a few QR codes and get a report card: what it gets right, what it refuses and where it misleads.",
+    "read": "Read an OTP QR code, an otpauth URI, or an authenticator app’s export: every field, every problem, and the rule behind it.",
+    "test": "Test an authenticator app with a few QR codes and get a report card: what it gets right, what it refuses, and where it misleads.",
     "vectors": "The HOTP and TOTP test vectors of RFC 4226 and RFC 6238, computed live in your browser next to the published codes.",
-    "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods and more, with dates and sources."
+    "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods, and more, with dates and sources."
   },
   "incomplete": {
     "title": "Part of this page didn’t load",
@@ -61,7 +61,7 @@ export interface Messages {
   "landing": {
     "title": "{product}",
     "headline": "Sign in with a code that works only once",
-    "lead": "Free authenticator apps for iPhone, Apple Watch, Mac, Android and Windows show you the code. OTP login for Windows and Mac asks for it.",
+    "lead": "Free authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows show you the code. OTP login for Windows and Mac asks for it.",
     "authApp": "Get the app",
     "onlineDemo": "Online demo",
     "selfEval": "Free evaluation server",
@@ -73,7 +73,7 @@ export interface Messages {
       "pin": "A PIN is convenient but a security risk: you use the same number again and again.",
       "fromNow": "From now on, sign in to Windows with an OTP.",
       "privacy": "No need to give up your privacy.",
-      "memos": "Throw away the Post-it with your ID, password or PIN.",
+      "memos": "Throw away the Post-it with your ID, password, or PIN.",
       "tryIt": "Please try it now.",
       "free": "It’s free.",
       "thanks": "Thank you."
@@ -171,7 +171,7 @@ export interface Messages {
       "issuer": "Issuer",
       "account": "Account",
       "secret": "Secret",
-      "secretHint": "Base32: A–Z and 2–7. Spaces, dashes and lowercase are fine.",
+      "secretHint": "Base32: A–Z and 2–7. Spaces, dashes, and lowercase are fine.",
       "sample": "Leave it empty to use a publicly known sample secret.",
       "generate": "Generate",
       "secretLength": "Secret length",
@@ -192,7 +192,7 @@ export interface Messages {
       "momentValue": "Date and time",
       "momentHint": "Unix seconds, or a date and time such as 2026-03-01T09:30:00Z. Fractions of a second are fine. Without a time zone, it’s UTC.",
       "fewDigits": "RFC 4226 requires at least 6 digits.",
-      "manyDigits": "Codes are 31-bit numbers, so the first of 10 digits is always 0, 1 or 2. More than 9 digits adds almost nothing.",
+      "manyDigits": "Codes are 31-bit numbers, so the first of 10 digits is always 0, 1, or 2. More than 9 digits adds almost nothing.",
       "shortSecret": "RFC 4226 requires at least 128 bits and recommends 160. This secret has {bits}.",
       "spareBits": "The last character has extra bits that don’t belong to any byte. It’s left as it is; without them the secret is {canonical}. Most apps ignore the extra bits, but some refuse the secret.",
       "noIssuer": "No issuer (imported)",
@@ -203,7 +203,7 @@ export interface Messages {
       "character": "Character {place}, “{character}”, is not Base32. Use only A–Z and 2–7.",
       "suggestion": "Did you mean {suggestions}?",
       "letter": "“{letter}”",
-      "length": "{length, plural, one {One character can’t be} other {# characters can’t be}} Base32: after complete groups of 8 characters, 2, 4, 5 or 7 can be left.",
+      "length": "{length, plural, one {One character can’t be} other {# characters can’t be}} Base32: after complete groups of 8 characters, 2, 4, 5, or 7 can be left.",
       "padding": "“=” can only come at the end, to complete the last group of 8 characters.",
       "empty": "There are no Base32 characters here. Use A–Z and 2–7.",
       "moment": "Enter Unix seconds, or a date and time that exists.",
@@ -250,7 +250,7 @@ export interface Messages {
     "private": "It sends no data to any server.",
     "memory": "It saves nothing. Reload the page and every field is reset.",
     "standards": "It follows <hotp>RFC 4226 (HOTP)</hotp> and <totp>RFC 6238 (TOTP)</totp>. Hashes are computed with <code>{library}</code>.",
-    "verify": "Load the page, go offline and keep using it. The page’s security policy lets it connect only to its own host; you can see this in your browser’s developer tools, under Network.",
+    "verify": "Load the page, go offline, and keep using it. The page’s security policy lets it connect only to its own host; you can see this in your browser’s developer tools, under Network.",
     "see": "See for yourself"
   },
   "downloads": {
@@ -327,10 +327,10 @@ export interface Messages {
       "specifications": "Specifications"
     },
     "descriptions": {
-      "ios": "All your codes on iPhone and iPad. Scan an account’s QR code once. From then on, unlock the app with Face ID, Touch ID or a passcode, and copy the code you need.",
-      "ios-widget": "Your codes on the iPhone Home Screen. The widget shows an account’s icon and name, its code and the seconds left. Tap it to open the app.",
+      "ios": "All your codes on iPhone and iPad. Scan an account’s QR code once. From then on, unlock the app with Face ID, Touch ID, or a passcode, and copy the code you need.",
+      "ios-widget": "Your codes on the iPhone Home Screen. The widget shows an account’s icon and name, its code, and the seconds left. Tap it to open the app.",
       "watchos": "Your codes on your wrist. The watch app has its own OTP engine, so it works even when your phone is elsewhere. Accounts come from iCloud Keychain.",
-      "macos": "Your codes in the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as a QR code, as text or in an encrypted backup.",
+      "macos": "Your codes in the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as a QR code, as text, or in an encrypted backup.",
       "android": "All your codes on Android. Scan an account’s QR code, lock the app with a passcode or biometrics, and back up your accounts to a cloud backup service.",
       "windows": "Your codes in the Windows taskbar. Accounts are kept encrypted in the system’s secure storage, and you can lock the app with your Windows account."
     },
@@ -368,7 +368,7 @@ export interface Messages {
       "code-shown": "Shows the code",
       "icon-and-name": "Shows the account’s icon and name",
       "opens-app": "Opens the app when you tap it",
-      "widget-sizes": "Three sizes: small, medium and large"
+      "widget-sizes": "Three sizes: small, medium, and large"
     },
     "specifications": {
       "price": "Price",
@@ -482,9 +482,9 @@ export interface Messages {
     "loginFeatures": {
       "windows-logon": "Sign in to Windows with a one-time password (OTP)",
       "new-code": "A new code every time, where a PIN is always the same number",
-      "no-memo": "No more sticky notes with IDs, passwords or PINs",
+      "no-memo": "No more sticky notes with IDs, passwords, or PINs",
       "no-sharing": "No need to give up your privacy",
-      "other-apps": "Works with {product}, Google Authenticator and Microsoft Authenticator",
+      "other-apps": "Works with {product}, Google Authenticator, and Microsoft Authenticator",
       "mac-login": "Sign in with the OTP code from the app: type it, then press Enter or the Login button",
       "enroll": "First login after your administrator registers the Mac in the authentication server: type the OTP code and press Enroll to register and sign in",
       "enroll-cancel": "Cancel skips registration and still signs you in",
@@ -503,7 +503,7 @@ export interface Messages {
     "construction": {
       "heading": "Under construction"
     },
-    "lead": "Free apps that show your codes on your phone, watch and computer. Choose a device to see what its app can do.",
+    "lead": "Free apps that show your codes on your phone, watch, and computer. Choose a device to see what its app can do.",
     "loginLead": "Your computer asks for a code when you sign in, and the authenticator app on your phone shows it. Free, for Windows and Mac.",
     "downloads": "Downloads",
     "stores": {
@@ -535,7 +535,7 @@ export interface Messages {
     "ios-widget-home-screen": "iPhone Home Screen: a small and a medium widget with codes and seconds left",
     "ios-widget-large": "iPhone Home Screen: the large widget with four codes",
     "watchos-ring": "Apple Watch: a code inside a ring that shows the seconds left",
-    "watchos-list": "Apple Watch: the list of accounts with icons, names and codes",
+    "watchos-list": "Apple Watch: the list of accounts with icons, names, and codes",
     "macos-codes": "Mac: the window with accounts and their codes",
     "macos-scan": "Mac: scanning a QR code that is on the screen",
     "macos-touch-id": "Mac: unlocking the app with Touch ID",
@@ -576,9 +576,9 @@ export interface Messages {
       "heading": "Find what you need",
       "apps": {
         "heading": "Authenticator apps for everyone",
-        "text": "Your codes on iPhone and iPad, in a Home Screen widget, on Apple Watch, Mac, Android and Windows. Add accounts by QR code, and lock the app with a passcode, your face or your fingerprint.",
+        "text": "Your codes on iPhone and iPad, in a Home Screen widget, on Apple Watch, Mac, Android, and Windows. Add accounts by QR code, and lock the app with a passcode, your face, or your fingerprint.",
         "link": "See the apps",
-        "picture": "Two iPhones, one light and one dark, with accounts, their codes and the seconds left"
+        "picture": "Two iPhones, one light and one dark, with accounts, their codes, and the seconds left"
       },
       "login": {
         "heading": "OTP login for your computer",
@@ -600,11 +600,11 @@ export interface Messages {
       },
       "places": {
         "heading": "Six places to see your codes",
-        "text": "iPhone, its widget, Apple Watch, Mac, Android and Windows. The watch works without the phone, and the widget shows the seconds left."
+        "text": "iPhone, its widget, Apple Watch, Mac, Android, and Windows. The watch works without the phone, and the widget shows the seconds left."
       },
       "cost": {
         "heading": "Nothing to pay, no lock-in",
-        "text": "Every app is free. Accounts stay secure on your device and leave it only when you say so: as a QR code and, in some apps, as text, in an encrypted backup or through a cloud service."
+        "text": "Every app is free. Accounts stay secure on your device and leave it only when you say so: as a QR code and, in some apps, as text, in an encrypted backup, or through a cloud service."
       }
     },
     "start": {
@@ -648,7 +648,7 @@ export interface Messages {
       "type": "time-based or counter-based",
       "label": "service and account",
       "secret": "the shared secret",
-      "algorithm": "SHA1, SHA256 or SHA512",
+      "algorithm": "SHA1, SHA256, or SHA512",
       "digits": "4 to 10",
       "period": "30 or 60 seconds",
       "link": "Open the OTP lab"
@@ -658,7 +658,7 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free of charge",
-        "text": "All apps, the lab and the evaluation server. You don’t need an account on this site."
+        "text": "All apps, the lab, and the evaluation server. You don’t need an account on this site."
       },
       "offline": {
         "mark": "Offline",
@@ -696,11 +696,11 @@ export interface Messages {
     "facts": "For administrators",
     "codes": {
       "term": "Which codes are supported?",
-      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>). Algorithms: SHA1, SHA256 and SHA512. Digits: 6, 8 or 10. Period: 30 or 60 seconds."
+      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>). Algorithms: SHA1, SHA256, and SHA512. Digits: 6, 8, or 10. Period: 30 or 60 seconds."
     },
     "apps": {
       "term": "What do users need?",
-      "text": "A free <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android or Windows. Codes follow open standards, so the <login>login page</login> links to Google Authenticator and Microsoft Authenticator, too."
+      "text": "A free <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. Codes follow open standards, so the <login>login page</login> links to Google Authenticator and Microsoft Authenticator, too."
     },
     "computers": {
       "term": "Which computers are supported?",
@@ -716,7 +716,7 @@ export interface Messages {
     },
     "test": {
       "term": "Will my authenticator app work?",
-      "text": "Before you roll out an app, the <lab>OTP lab</lab> shows you which algorithms, digits and periods it really supports."
+      "text": "Before you roll out an app, the <lab>OTP lab</lab> shows you which algorithms, digits, and periods it really supports."
     }
   },
   "carousel": {
@@ -915,14 +915,14 @@ export interface Messages {
       "slip": "Another code would tell a typo from a bug in the app.",
       "causes": "Another code would show which of these it is.",
       "certainty": "Another code would make it more certain.",
-      "wider": "With another code, the search can go much further: clocks a day off, rare keys and hashes.",
+      "wider": "With another code, the search can go much further: clocks a day off, and rare keys and hashes.",
       "drift": "Another code, read at a different point in its period, would show more precisely how far the clock is off.",
       "hidden": "Another code would reveal errors that only some codes show, such as dropped zeros."
     }
   },
   "labRead": {
     "title": "Read a QR",
-    "intro": "See what a QR code or an OTP URI says, what’s wrong with it and which rule applies. Exports from Google Authenticator and seven other apps work, too, with all their accounts.",
+    "intro": "See what a QR code or an OTP URI says, what’s wrong with it, and which rule applies. Exports from Google Authenticator and seven other apps work, too, with all their accounts.",
     "choose": "Choose images or files",
     "drop": "or drop them here, or paste an image",
     "camera": "Use the camera",
@@ -936,11 +936,11 @@ export interface Messages {
       "unsupported": "This browser doesn’t let pages use a camera. Choose an image instead."
     },
     "text": "OTP URI",
-    "textHint": "The text of a QR code, which begins with otpauth. You can enter several: one per line, in a list or within other text.",
+    "textHint": "The text of a QR code, which begins with otpauth. You can enter several: one per line, in a list, or within other text.",
     "clear": "Clear",
     "reading": "{count, plural, one {Reading the image…} other {Reading # images…}}",
     "problem": {
-      "none": "No QR code was found in “{name}”. Try a sharper, larger or straighter image.",
+      "none": "No QR code was found in “{name}”. Try a sharper, larger, or straighter image.",
       "too-large": "“{name}” is too large to read. Crop it to the QR code and try again.",
       "not-an-image": "“{name}” is not an image this browser can open.",
       "failed": "The reader couldn’t start because part of the page didn’t load. Reload the page.",
@@ -962,6 +962,7 @@ export interface Messages {
       "note": "Note"
     },
     "section": "{document}, section {section}",
+    "googleExport": "Google Authenticator export",
     "rule": {
       "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a whole OTP URI; enter the secret under Make to get one.} address {This begins with {scheme}:, not with otpauth://, so it isn’t meant for authenticator apps.} other {This isn’t an OTP URI, which begins with otpauth://.}}",
       "key-uri-too-long": "The text has {length, number} characters; at most {most, number} can be read.",
@@ -1000,7 +1001,7 @@ export interface Messages {
       "rfc4226-R6": "The secret has {bits} bits; at least 128 are required.",
       "rfc4226-R6-recommended": "The secret has {bits} bits; 160 are recommended.",
       "rfc2104-long-key": "The secret has {bytes, number} bytes. That’s more than one block of the hash ({block}), so it’s hashed first. Some apps cut it off instead.",
-      "key-uri-algorithm": "Unknown algorithm “{algorithm}”. Use SHA1, SHA256 or SHA512.",
+      "key-uri-algorithm": "Unknown algorithm “{algorithm}”. Use SHA1, SHA256, or SHA512.",
       "key-uri-algorithm-case": "The algorithm is written {given}; apps expect {algorithm}. Some use SHA1 instead.",
       "key-uri-algorithm-support": "{algorithm} is allowed, but several apps ignore it and use SHA1.",
       "rfc4226-digits": "Codes can have {least} to {most} digits here, not {digits}.",
@@ -1048,7 +1049,7 @@ export interface Messages {
   },
   "labNotes": {
     "title": "App notes",
-    "intro": "What authenticator apps were seen to do with settings other than SHA1, 6 digits and 30 seconds. Each line says who tested it and when. Apps change, so test the version you have.",
+    "intro": "What authenticator apps were seen to do with settings other than SHA1, 6 digits, and 30 seconds. Each line says who tested it and when. Apps change, so test the version you have.",
     "some": "Some apps ignore this",
     "what": "What apps do",
     "about": "Setting",
@@ -1102,14 +1103,14 @@ export interface Messages {
   "labVectors": {
     "title": "Vectors",
     "intro": "The RFCs publish codes that anyone can use to check a program. This page computes them again each time you open it.",
-    "by": "Computed in this browser. The hashes come from <code>{library}</code>; counter, truncation and digits are this page’s own code.",
+    "by": "Computed in this browser. The hashes come from <code>{library}</code>; counter, truncation, and digits are this page’s own code.",
     "pending": "Not computed in this browser yet.",
     "all": "All {count} codes are as published.",
     "some": "{failed} of {count} codes differ from the published ones. Don’t trust this page’s codes in this browser.",
     "hotp": "RFC 4226, appendix D: counter-based",
     "totp": "RFC 6238, appendix B: time-based",
     "hotpHow": "SHA1, 6 digits, the secret is the text 12345678901234567890.",
-    "totpHow": "8 digits, period 30 seconds. The secret is the same digits repeated to the length of the hash: 20, 32 or 64 bytes.",
+    "totpHow": "8 digits, period 30 seconds. The secret is the same digits repeated to the length of the hash: 20, 32, or 64 bytes.",
     "counter": "Counter",
     "time": "Unix time",
     "expected": "Published",

@@ -68,7 +68,7 @@ const failures = [
   ['key-uri-secret-missing', 'otpauth://totp/Example:alice', 'no secret'],
   ['rfc4648-character', plain.replace('GEZD', 'GE0D'), 'Did you mean “O”?'],
   ['rfc4226-digits', `${plain}&digits=0`, '4 to 10'],
-  ['key-uri-algorithm', `${plain}&algorithm=MD5`, 'SHA1, SHA256 or SHA512'],
+  ['key-uri-algorithm', `${plain}&algorithm=MD5`, /SHA1, SHA256,? or SHA512/],
   ['google-export-payload', 'otpauth-migration://offline?data=AAAA', 'damaged'],
 ] as const;
 

@@ -41,7 +41,9 @@ export function FindingList({ findings }: FindingListProps) {
         .slice(0, mostFindings)
         .map((finding, index) => {
           const { rule, severity, values, name } = finding;
-          const { title, address, section } = documentOf(finding);
+          const { title: ownTitle, address, section } = documentOf(finding);
+          // The one document whose title is no name.
+          const title = rule.startsWith('google-export') ? t('googleExport') : ownTitle;
           const letters = String(values['suggestions'] ?? '').match(/\S/g) ?? [];
           const shown = {
             ...values,
