@@ -130,12 +130,12 @@ export const releases: readonly Release[] = [
         'The authentication core’s version follows the app’s own in parentheses.',
       ],
       'ko-KR': [
-        '업데이트를 확인하는 버튼이 생겼어요.',
-        '앱 버전 뒤 괄호 안에 인증 코어 버전을 함께 보여 줘요.',
+        '업데이트 확인 버튼을 추가했어요.',
+        '앱 버전 뒤의 괄호 안에 인증 코어 버전을 표시해요.',
       ],
       'ja-JP': [
         'アップデートを確認するボタンを追加しました。',
-        'アプリのバージョンの後に、認証コアのバージョンをかっこに入れて表示します。',
+        'アプリのバージョンの後に、認証コアのバージョンをかっこ内に表示するようになりました。',
       ],
       'de-DE': [
         'Eine Schaltfläche, die nach Updates sucht.',
@@ -155,8 +155,8 @@ export const releases: readonly Release[] = [
     files: [],
     changes: {
       'en-US': ['The number of emergency logins is stored and shown.'],
-      'ko-KR': ['긴급 로그인 횟수를 저장하고 보여 줘요.'],
-      'ja-JP': ['緊急ログインの回数を保存し、表示します。'],
+      'ko-KR': ['긴급 로그인 횟수를 저장하고 표시해요.'],
+      'ja-JP': ['緊急ログインの回数を保存して表示するようになりました。'],
       'de-DE': ['Die Zahl der Notfallanmeldungen wird gespeichert und angezeigt.'],
       'es-ES': ['El número de accesos de emergencia se guarda y se muestra.'],
     },

@@ -4,6 +4,7 @@ import type { Frame, PictureLanguage, PictureTab } from '../src/catalog/pictures
 import type { SharedWords } from './words/en-US.ts';
 import { words as german } from './words/de-DE.ts';
 import { words as english } from './words/en-US.ts';
+import { words as japanese } from './words/ja-JP.ts';
 import { words as spanish } from './words/es-ES.ts';
 import { words as korean } from './words/ko-KR.ts';
 
@@ -27,6 +28,7 @@ export interface Platform {
 const sharedWords: Record<PictureLanguage, SharedWords> = {
   'en-US': english,
   'ko-KR': korean,
+  'ja-JP': japanese,
   'de-DE': german,
   'es-ES': spanish,
 };

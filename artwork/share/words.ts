@@ -5,6 +5,7 @@ export const shareScreens = [
   'app',
   'logon',
   'otpqr',
+  'vectors',
   'privacy',
   'eula',
   'help-authplugin',
@@ -13,7 +14,7 @@ export const shareScreens = [
 ] as const;
 export type ShareScreen = (typeof shareScreens)[number];
 
-export const shareLanguages = ['en-US', 'ko-KR', 'de-DE', 'es-ES'] as const;
+export const shareLanguages = ['en-US', 'ko-KR', 'ja-JP', 'de-DE', 'es-ES'] as const;
 export type ShareLanguage = (typeof shareLanguages)[number];
 
 /** A line break in the line is kept. */
@@ -48,8 +49,8 @@ const english: ShareWords = {
       line: 'Being prepared as open source.\nTry the demo or a free evaluation server.',
     },
     app: {
-      title: 'OTP authenticator for phone, watch, and computer',
-      line: 'Free on iOS, watchOS, macOS, Android, and Windows',
+      title: 'OTP authenticator for phone, watch and computer',
+      line: 'Free on iOS, watchOS, macOS, Android and Windows',
     },
     logon: {
       title: 'Sign in to your computer with a one-time password',
@@ -58,6 +59,10 @@ const english: ShareWords = {
     otpqr: {
       title: 'OTP QR generator and lab',
       line: 'Sends nothing, saves nothing.\nFollows RFC 4226 and RFC 6238.',
+    },
+    vectors: {
+      title: 'Test vectors for one-time passwords',
+      line: 'Codes, Base32, URIs, exports, verification.\nJSON in the public domain.',
     },
     privacy: {
       title: 'Privacy policy',
@@ -69,7 +74,7 @@ const english: ShareWords = {
     },
     'help-authplugin': {
       title: 'Help for OTP Auth Login, the Mac login app',
-      line: 'Enrollment, login, emergency login, and updates',
+      line: 'Enrollment, login, emergency login and updates',
     },
     'help-authlogin': {
       title: 'Help for OTP login',
@@ -98,39 +103,43 @@ const korean: ShareWords = {
     },
     server: {
       title: 'OTP 인증 서버',
-      line: '오픈 소스로 준비하고 있어요.\n데모와 무료 평가 서버로 먼저 써 보세요.',
+      line: '오픈 소스로 공개할 준비를 하고 있어요.\n온라인 데모와 무료 평가 서버를 체험해 보세요.',
     },
     app: {
-      title: '휴대폰, 시계, 컴퓨터에서 쓰는 OTP 인증 앱',
+      title: '휴대폰, 워치, 컴퓨터에서 쓰는 OTP 인증 앱',
       line: 'iOS, watchOS, macOS, Android, Windows\n모두 무료',
     },
     logon: {
-      title: '일회용 코드로 컴퓨터에 로그인하세요',
-      line: 'Windows용 OTP 자격 증명 공급자,\nMac용 OTP 인증 로그인',
+      title: '일회용 비밀번호로 컴퓨터에 로그인하세요',
+      line: 'Windows용 OTP Credential Provider,\nMac용 OTP Auth Login',
     },
     otpqr: {
-      title: 'OTP QR 생성기와 랩',
-      line: '아무것도 보내거나 저장하지 않아요.\nRFC 4226, RFC 6238.',
+      title: 'OTP QR 생성기와 실험실',
+      line: '입력한 내용을 보내거나 저장하지 않아요.\nRFC 4226, RFC 6238.',
+    },
+    vectors: {
+      title: '일회용 비밀번호 테스트 벡터',
+      line: '코드, Base32, URI, 내보내기, 검증.\n퍼블릭 도메인 JSON이에요.',
     },
     privacy: {
       title: '개인정보 처리방침',
-      line: '비밀 키는 암호화된 저장소에 보관하며 전송하지 않습니다.',
+      line: '비밀 키는 암호화해 보관하고 밖으로 보내지 않아요.',
     },
     eula: {
       title: '최종 사용자 사용권 계약',
       line: '개인적, 비상업적 이용을 위한 사용권',
     },
     'help-authplugin': {
-      title: 'OTP 인증 로그인(Mac) 도움말',
+      title: 'OTP Auth Login 도움말',
       line: '등록, 로그인, 긴급 로그인, 업데이트 확인',
     },
     'help-authlogin': {
       title: 'OTP 로그인 도움말',
-      line: '코드로 로그인하는 방법, 코드가 없을 때 할 일',
+      line: '코드로 로그인하는 방법과 코드를 쓸 수 없을 때',
     },
     'update-authlogin': {
       title: 'OTP 로그인 업데이트',
-      line: '쓰고 있는 버전이 최신인지,\n무엇이 새로워졌는지 확인하세요.',
+      line: '최신 버전과 새로운 기능을 확인하세요.',
     },
   },
   window: {
@@ -164,6 +173,10 @@ const german: ShareWords = {
     otpqr: {
       title: 'QR-Generator und OTP-Labor',
       line: 'Sendet nichts, speichert nichts.\nNach RFC 4226 und RFC 6238.',
+    },
+    vectors: {
+      title: 'Testvektoren für Einmalpasswörter',
+      line: 'Codes, Base32, URIs, Exporte, Prüfung.\nJSON, gemeinfrei.',
     },
     privacy: {
       title: 'Datenschutz',
@@ -218,6 +231,10 @@ const spanish: ShareWords = {
       title: 'Generador de QR y laboratorio OTP',
       line: 'No envía ni guarda nada.\nSegún la RFC 4226 y la RFC 6238.',
     },
+    vectors: {
+      title: 'Vectores de prueba para contraseñas de un solo uso',
+      line: 'Códigos, Base32, URI, exportaciones, verificación.\nJSON de dominio público.',
+    },
     privacy: {
       title: 'Política de privacidad',
       line: 'Las claves quedan en un almacenamiento cifrado y no se transfieren.',
@@ -249,9 +266,67 @@ const spanish: ShareWords = {
   },
 };
 
+const japanese: ShareWords = {
+  headlines: {
+    main: {
+      title: '一度きりのコードでログイン',
+      line: '無料の OTP 認証アプリと、\nWindows・Mac 用の OTP ログイン',
+    },
+    server: {
+      title: 'OTP 認証サーバー',
+      line: 'オープンソース公開を準備中。\nデモと無料の評価用サーバーをお試しください。',
+    },
+    app: {
+      title: 'スマートフォンでもパソコンでも使える OTP 認証アプリ',
+      line: 'iOS、watchOS、macOS、Android、Windows\nすべて無料',
+    },
+    logon: {
+      title: 'OTP でパソコンにログイン',
+      line: 'Windows 用 OTP Credential Provider、\nMac 用 OTP Auth Login',
+    },
+    otpqr: {
+      title: 'OTP QR ジェネレーターとラボ',
+      line: '入力内容は送信も保存もしません。\nRFC 4226、RFC 6238 に準拠。',
+    },
+    vectors: {
+      title: 'ワンタイムパスワードのテストベクトル',
+      line: 'コード、Base32、URI、エクスポート、検証。\nパブリックドメインの JSON です。',
+    },
+    privacy: {
+      title: 'プライバシーポリシー',
+      line: 'シークレットキーは暗号化して保管され、\n外部に送信されません。',
+    },
+    eula: {
+      title: '使用許諾契約',
+      line: '個人的・非商用の利用のためのライセンス',
+    },
+    'help-authplugin': {
+      title: 'OTP Auth Login のヘルプ',
+      line: '登録、ログイン、緊急ログイン、アップデートの確認',
+    },
+    'help-authlogin': {
+      title: 'OTP ログインのヘルプ',
+      line: 'コードでログインする方法と、\nコードを使えないときの対処方法',
+    },
+    'update-authlogin': {
+      title: 'OTP ログインのアップデート',
+      line: '最新バージョンと新機能をご確認ください。',
+    },
+  },
+  window: {
+    account: 'Tester',
+    code: 'OTP コード',
+    login: 'Login',
+    enroll: 'Enroll',
+    cancel: 'Cancel',
+    enrollTitle: 'デバイスの登録',
+  },
+};
+
 export const shareWords: Readonly<Record<ShareLanguage, ShareWords>> = {
   'en-US': english,
   'ko-KR': korean,
+  'ja-JP': japanese,
   'de-DE': german,
   'es-ES': spanish,
 };

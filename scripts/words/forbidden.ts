@@ -9,7 +9,7 @@ export interface Forbidden {
 }
 
 /** Languages whose texts the check reads. One that is being rewritten joins when it passes. */
-export const checkedLanguages: readonly string[] = ['en-US', 'de-DE', 'es-ES'];
+export const checkedLanguages: readonly string[] = ['en-US', 'ko-KR', 'ja-JP', 'de-DE', 'es-ES'];
 
 const legal = /^content\/[^/]+\/(eula|privacy)\.md/;
 /** The Mac login app's help and screens, and the pictures of macOS, speak as macOS does. */
@@ -93,7 +93,7 @@ const japanese: readonly Forbidden[] = [
   { word: /書き出/, instead: 'エクスポート' },
   { word: /ステータスバー/, instead: 'メニューバー' },
   {
-    word: /(インストーラ|ブラウザ|プロバイダ|サーバ|フォルダ|ユーザ|コンピュータ|パラメータ|カウンタ|センサ)(?!ー)/,
+    word: /(インストーラ|ブラウザ|プロバイダ|プロセッサ|サーバ|フォルダ|ユーザ|コンピュータ|パラメータ|カウンタ|センサ)(?!ー)/,
     instead: '長音を付ける（インストーラー、ブラウザー…）',
   },
   { word: /ウインドウ/, instead: 'ウィンドウ' },
@@ -109,6 +109,12 @@ const japanese: readonly Forbidden[] = [
   { word: /飛ば/, instead: 'スキップ' },
   { word: /べきで/, instead: '〜してください' },
   { word: /携帯電話|携帯端末/, instead: 'スマートフォン' },
+  { word: /シークレット(?!キー)/, instead: 'シークレットキー' },
+  { word: /鍵/, instead: 'キー' },
+  {
+    word: /[ぁ-んァ-ヶ一-龠ー][A-Za-z0-9]|[A-Za-z0-9][ぁ-んァ-ヶ一-龠]/,
+    instead: '英数字と和文の間に半角スペース',
+  },
 ];
 
 const german: readonly Forbidden[] = [

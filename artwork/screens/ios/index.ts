@@ -1,6 +1,7 @@
 import { platform } from '../../drawing.ts';
 import { words as german } from '../../words/ios.de-DE.ts';
 import { words as english } from '../../words/ios.en-US.ts';
+import { words as japanese } from '../../words/ios.ja-JP.ts';
 import { words as spanish } from '../../words/ios.es-ES.ts';
 import { words as korean } from '../../words/ios.ko-KR.ts';
 import { blockCopy } from './blockCopy.ts';
@@ -16,7 +17,7 @@ import { unlock } from './unlock.ts';
 
 export const ios = platform(
   'ios',
-  { 'en-US': english, 'ko-KR': korean, 'de-DE': german, 'es-ES': spanish },
+  { 'en-US': english, 'ko-KR': korean, 'ja-JP': japanese, 'de-DE': german, 'es-ES': spanish },
   [
     codes,
     scan,

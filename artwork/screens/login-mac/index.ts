@@ -1,6 +1,7 @@
 import { platform } from '../../drawing.ts';
 import { words as german } from '../../words/login-mac.de-DE.ts';
 import { words as english } from '../../words/login-mac.en-US.ts';
+import { words as japanese } from '../../words/login-mac.ja-JP.ts';
 import { words as spanish } from '../../words/login-mac.es-ES.ts';
 import { words as korean } from '../../words/login-mac.ko-KR.ts';
 import { emergency } from './emergency.ts';
@@ -11,6 +12,6 @@ import { updates } from './updates.ts';
 /** The screens of the Mac's login app. */
 export const loginMac = platform(
   'login-mac',
-  { 'en-US': english, 'ko-KR': korean, 'de-DE': german, 'es-ES': spanish },
+  { 'en-US': english, 'ko-KR': korean, 'ja-JP': japanese, 'de-DE': german, 'es-ES': spanish },
   [enroll, login, emergency, updates],
 );

@@ -1,6 +1,7 @@
 import { platform } from '../../drawing.ts';
 import { words as german } from '../../words/macos.de-DE.ts';
 import { words as english } from '../../words/macos.en-US.ts';
+import { words as japanese } from '../../words/macos.ja-JP.ts';
 import { words as spanish } from '../../words/macos.es-ES.ts';
 import { words as korean } from '../../words/macos.ko-KR.ts';
 import { backup } from './backup.ts';
@@ -20,7 +21,7 @@ import { touchId } from './touchId.ts';
 
 export const macos = platform(
   'macos',
-  { 'en-US': english, 'ko-KR': korean, 'de-DE': german, 'es-ES': spanish },
+  { 'en-US': english, 'ko-KR': korean, 'ja-JP': japanese, 'de-DE': german, 'es-ES': spanish },
   [
     codes,
     scan,
