@@ -1,0 +1,31 @@
+/** What a visitor gave: the field's text, or a file that is read in its place. */
+export interface Source {
+  readonly text: string;
+  readonly held?: Held | undefined;
+}
+
+/** A file, or a pasted text that is too long for a field. */
+export interface Held {
+  /** The file's name; absent for a pasted text. */
+  readonly name?: string;
+  readonly content: Blob;
+}
+
+export const noSource: Source = { text: '' };
+
+/** A longer text would keep a field busy: it is held beside the field. */
+const longestField = 100_000;
+
+/** A million lines have some 20 MB. */
+export const mostMegabytes = 64;
+
+/** The source after a text was typed or pasted: `before` stays in the field where it is long. */
+export function afterText(text: string, before: string): Source {
+  return text.length > longestField
+    ? { text: before.length > longestField ? '' : before, held: { content: new Blob([text]) } }
+    : { text };
+}
+
+export function isEmpty({ text, held }: Source): boolean {
+  return held === undefined && text.trim() === '';
+}
