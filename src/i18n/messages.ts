@@ -1207,10 +1207,10 @@ export interface Messages {
       "none": "No codes"
     },
     "count": {
-      "right": "{count, number} right",
-      "wrong": "{count, number} wrong",
-      "withoutCode": "{count, number} without a code",
-      "missing": "{count, number} missing"
+      "right": "{count, plural, other {# right}}",
+      "wrong": "{count, plural, other {# wrong}}",
+      "withoutCode": "{count, plural, other {# without a code}}",
+      "missing": "{count, plural, other {# missing}}"
     },
     "group": {
       "plain": "Basics",

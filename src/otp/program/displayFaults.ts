@@ -10,7 +10,7 @@ import {
 } from '../diagnosis/numbers.ts';
 import { digitsPart, fixedOffset, plainPart } from '../diagnosis/parts.ts';
 import { ratios } from '../diagnosis/priors.ts';
-import { digitChoices } from '../settings.ts';
+import { digitBounds, digitChoices } from '../settings.ts';
 import { type Computation, type Fault, usual } from './computation.ts';
 
 /** What 10^10 is in 32 bits. */
@@ -96,10 +96,10 @@ function digitFaults(digits: number): Fault[] {
       : writes(shown((wanted) => ({ kind: 'last', modulus: 10 ** digits, shown: wanted })))(
           computation,
         );
-  return [
-    { part, ratio, change: (computation) => ({ ...computation, digits }) },
-    { part, ratio: ratios.digitsPadded, change: padding },
-  ];
+  const always = { part, ratio, change: (one: Computation) => ({ ...one, digits }) };
+  return digits === digitBounds.most
+    ? [always]
+    : [always, { part, ratio: ratios.digitsPadded, change: padding }];
 }
 
 /** A code of so many digits at most, cut at either end. */
@@ -136,7 +136,7 @@ export const displayFaults: readonly Fault[] = [
       write: (number, digits) => computation.write(number, digits).replace(/^0+(?=.)/, ''),
     }),
   },
-  ...digitChoices.flatMap(cutFaults),
+  ...digitChoices.filter((most) => most < digitBounds.most).flatMap(cutFaults),
   {
     part: plainPart('alphabet:steam'),
     ratio: ratios.steam,

@@ -42,6 +42,13 @@ function codeBehind([first, ...others]: readonly string[]): string {
   return codeIn(words.every((word) => /^\d+$/.test(word)) ? words.join('') : (words.at(-1) ?? ''));
 }
 
+/** The codes of a line without an id: one, or several with commas between them. */
+function codesIn(line: string): string[] {
+  const words = line.split(/[,;|\t]/).map((one) => wordsOf(one).join(''));
+  // A comma may stand behind the last one too.
+  return words.slice(0, words.findLastIndex((word) => word !== '') + 1).map(codeIn);
+}
+
 /** A line of each item of a JSON array, or of each name with its value. */
 function linesOfJson(text: string): string[] | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
@@ -112,8 +119,7 @@ export function* readOutputs(
     }
     nameless += 1;
     // Codes alone that are more than the inputs belong to none of them.
-    if (bare.length < inputs.length && line.length <= longestLine)
-      for (const one of line.split(/[,;|\t]/)) bare.push(codeIn(wordsOf(one).join('')));
+    if (bare.length < inputs.length && line.length <= longestLine) bare.push(...codesIn(line));
   }
   const hasIds = named.codes.size > 0;
   if (hasIds)
