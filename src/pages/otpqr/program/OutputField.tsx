@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { afterText, mostMegabytes, noSource, type Source } from './source.ts';
+import { longestField, mostMegabytes, noSource, type Source } from './source.ts';
 import styles from './OutputField.module.css';
 import type { Judgement } from './useJudgement.ts';
 
@@ -36,6 +36,20 @@ export function OutputField({ source, judgement, onChange }: OutputFieldProps) {
     return () => listening.abort();
   }, []);
 
+  // A field would be busy for long with a long text: it is held before it gets there.
+  const field = useRef<HTMLTextAreaElement>(null);
+  const onInput = useEffectEvent((event: InputEvent) => {
+    const given = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    if (given.length <= longestField) return;
+    event.preventDefault();
+    onChange((before) => ({ ...before, held: { content: new Blob([given]) } }));
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    field.current?.addEventListener('beforeinput', (event) => onInput(event), listening);
+    return () => listening.abort();
+  }, []);
+
   const size = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'megabyte',
@@ -63,18 +77,8 @@ export function OutputField({ source, judgement, onChange }: OutputFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             value={text}
-            // A long text would be laid out before it could be held: it never gets into the field.
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text/plain');
-              const after = afterText(pasted, text);
-              if (after.held === undefined) return;
-              event.preventDefault();
-              onChange(() => after);
-            }}
-            onChange={({ target }) => {
-              const after = afterText(target.value, text);
-              onChange(() => after);
-            }}
+            ref={field}
+            onChange={({ target }) => onChange(() => ({ text: target.value }))}
           />
         )}
       </Field>

@@ -13,19 +13,13 @@ export interface Held {
 
 export const noSource: Source = { text: '' };
 
-/** A longer text would keep a field busy: it is held beside the field. */
-const longestField = 100_000;
+/** A longer text is held beside the field. */
+export const longestField = 100_000;
 
 /** A million lines have some 20 MB. */
 export const mostMegabytes = 64;
 
-/** The source after a text was typed or pasted: `before` stays in the field where it is long. */
-export function afterText(text: string, before: string): Source {
-  return text.length > longestField
-    ? { text: before.length > longestField ? '' : before, held: { content: new Blob([text]) } }
-    : { text };
-}
-
+/** Whether there is nothing to judge. */
 export function isEmpty({ text, held }: Source): boolean {
   return held === undefined && text.trim() === '';
 }
