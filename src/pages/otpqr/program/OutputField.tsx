@@ -3,7 +3,7 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { longestField, mostMegabytes, noSource, type Source } from './source.ts';
+import { longestField, mostMegabytes, noSource, sizeOf, type Source } from './source.ts';
 import styles from './OutputField.module.css';
 import type { Judgement } from './useJudgement.ts';
 
@@ -42,7 +42,7 @@ export function OutputField({ source, judgement, onChange }: OutputFieldProps) {
     const given = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
     if (given.length <= longestField) return;
     event.preventDefault();
-    onChange((before) => ({ ...before, held: { content: new Blob([given]) } }));
+    onChange((before) => ({ ...before, held: { content: given } }));
   });
   useEffect(() => {
     const listening = new AbortController();
@@ -54,7 +54,7 @@ export function OutputField({ source, judgement, onChange }: OutputFieldProps) {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 2,
-  }).format((held?.content.size ?? 0) / 2 ** 20);
+  }).format((held ? sizeOf(held) : 0) / 2 ** 20);
   return (
     <div className={styles.output}>
       <Field

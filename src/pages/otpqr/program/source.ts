@@ -8,7 +8,12 @@ export interface Source {
 export interface Held {
   /** The file's name; absent for a pasted text. */
   readonly name?: string;
-  readonly content: Blob;
+  readonly content: Blob | string;
+}
+
+/** Its bytes, or its characters. */
+export function sizeOf({ content }: Held): number {
+  return typeof content === 'string' ? content.length : content.size;
 }
 
 export const noSource: Source = { text: '' };

@@ -5,7 +5,7 @@ import { scriptAddress } from '../../../ui/trustedTypes.ts';
 import type { JudgeQuestion, JudgeReply } from './judge.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './judge.worker.ts?worker&url';
-import { isEmpty, mostMegabytes, type Source } from './source.ts';
+import { isEmpty, mostMegabytes, sizeOf, type Source } from './source.ts';
 
 /** How far the judgement of something has come. */
 export type Judgement =
@@ -34,7 +34,7 @@ function judgementOf(reply: JudgeReply): Judgement {
 
 /** Judges in a worker, one for each judgement, so that it can be ended at any time. */
 function startJudging(source: Source, onJudged: (judgement: Judgement) => void): () => void {
-  if ((source.held?.content.size ?? 0) > mostMegabytes * 2 ** 20) {
+  if (source.held && sizeOf(source.held) > mostMegabytes * 2 ** 20) {
     onJudged({ state: 'problem', problem: 'too-large' });
     return () => {};
   }
