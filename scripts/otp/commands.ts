@@ -128,7 +128,7 @@ async function program(file: string): Promise<Answer> {
   ];
   if (explanation)
     return { outcome: explanation.certainty === 'certain' ? 'wrong' : 'open', lines };
-  return { outcome: total.missing === 0 ? 'right' : 'open', lines };
+  return { outcome: total.missing + total.withoutCode === 0 ? 'right' : 'open', lines };
 }
 
 function vectors(): Answer {
