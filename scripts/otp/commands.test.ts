@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import english from '../../locales/en-US.json' with { type: 'json' };
 import { defaultSettings } from '../../src/otp/index.ts';
 import { readInputs } from '../../src/otp/program/inputs.ts';
 import { rightCode } from '../../src/otp/program/judge.ts';
@@ -13,20 +14,14 @@ const run = (...given: string[]) => runCommand(given, 59);
 
 describe('check', () => {
   it.each([
-    [
-      'the right code',
-      ['247374'],
-      'right',
-      'match',
-      'This is the code of these settings at this moment.',
-    ],
+    ['the right code', ['247374'], 'right', 'match', english.labCheck.match.totp],
     ['the code of SHA1', ['287082'], 'wrong', 'algorithm:SHA1', 'The app used SHA1, not SHA256.'],
     [
       'a code of another moment',
       ['247374@59', '935430@1'],
       'open',
       'unknown',
-      'No mistake that is known explains this code.',
+      english.labCheck.none.unknown,
     ],
   ])('%s', async (_, codes, outcome, finding, sentence) => {
     const answer = await run('check', uri, ...codes);
@@ -93,7 +88,7 @@ describe('program', () => {
   it('says of right codes that they are', async () => {
     const { outcome, lines } = await judge('right', (code) => code);
     expect(outcome).toBe('right');
-    expect(lines).toContain('All 157 codes are right.');
+    expect(lines).toContain('All 157 codes are correct.');
     expect(lines).toContain('pass zeros: 14 right, 0 wrong');
   });
 

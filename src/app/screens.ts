@@ -13,7 +13,7 @@ export interface ScreenRecord {
   readonly names: readonly [string, ...string[]];
   /** The folder in src/pages whose `index.tsx` exports it as `Screen`. */
   readonly page: string;
-  /** The parts of the catalogue that it needs besides the shell's. */
+  /** The parts of the catalog that it needs besides the shell's. */
   readonly words: readonly NameSpace[];
   /** The file in content/ that it shows, without its ending: such a screen is a text. */
   readonly text?: string;
@@ -30,7 +30,7 @@ export interface ScreenRecord {
 const loginDocumentation = 'utilize/otp-auth-login';
 const providerDocumentation = 'utilize/otp-credential-provider';
 
-/** The parts of the catalogue that every screen needs. */
+/** The parts of the catalog that every screen needs. */
 export const shellWords = ['shell', 'footer'] as const satisfies readonly NameSpace[];
 
 /**

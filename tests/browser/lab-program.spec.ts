@@ -71,7 +71,7 @@ test('what was pasted and the language stay while another tool is shown', async 
   await expect(page.getByTestId('vector').first()).toBeVisible();
   await page.locator('a[data-tool="program"]').click();
   await expect(output(page)).toHaveValue(right);
-  await expect(finding(page)).toContainText(`All ${inputs.length} codes are right.`);
+  await expect(finding(page)).toContainText(`All ${inputs.length} codes are correct.`);
   await expect(page.getByTestId('program-driver').filter({ visible: true })).toContainText(
     'fn main()',
   );
@@ -93,7 +93,7 @@ test('files are read: of PowerShell, and what is none has a sentence and loses n
 
   const utf16 = Buffer.from(`\uFEFF${right.replaceAll('\n', '\r\n')}`, 'utf16le');
   await file(page).setInputFiles({ name: 'out.txt', mimeType: 'text/plain', buffer: utf16 });
-  await expect(finding(page)).toContainText(`All ${inputs.length} codes are right.`);
+  await expect(finding(page)).toContainText(`All ${inputs.length} codes are correct.`);
 
   const bytes = Buffer.from(Array.from({ length: 999 }, (_, index) => (index * 7) % 256));
   for (const [given, says] of [
@@ -109,7 +109,7 @@ test('files are read: of PowerShell, and what is none has a sentence and loses n
   rmSync(folder, { recursive: true });
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(finding(page)).toContainText('The one code that is here is right.');
+  await expect(finding(page)).toContainText('The one code that is here is correct.');
 
   await output(page).fill('hello\nworld');
   await expect(page.getByRole('alert')).toContainText('There is no code in this text.');
