@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import english from '../../locales/en-US.json' with { type: 'json' };
 import korean from '../../locales/ko-KR.json' with { type: 'json' };
+import conformance from '../../public/vectors/conformance.json' with { type: 'json' };
+import suite from '../../public/vectors/otp-vectors.json' with { type: 'json' };
 import { toolNames } from '../../src/pages/otpqr/tools/tools.ts';
 import {
   allLanguages,
@@ -118,7 +120,14 @@ test('the lab works whole with the host stopped', async ({ page, messages }) => 
     await expect(
       page.getByRole('heading', { level: 2, name: english.otpqr.tools[tool] }),
     ).toBeVisible();
+    // Static HTML, which only the document has without more being loaded.
+    if (tool === 'vectors')
+      await expect(page.getByTestId('implementation')).toHaveCount(
+        conformance.implementations.length,
+      );
   }
+  await page.getByRole('contentinfo').getByRole('link', { name: english.footer.suite }).click();
+  await expect(page.locator('tr[data-result]')).toHaveCount(suite.numberOfTests);
   await expect(page.locator('#incomplete')).toBeHidden();
   expect(messages).toEqual([]);
 });

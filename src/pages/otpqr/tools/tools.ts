@@ -5,6 +5,11 @@ interface ToolRecord {
   readonly folder: string;
   /** The parts of the catalog that it needs besides the lab's. */
   readonly words: readonly NameSpace[];
+  /**
+   * The parts of the catalog that its static HTML needs besides (src/ui/StaticHtml.tsx): the
+   * folder's `Rows.tsx` renders it.
+   */
+  readonly rows?: readonly NameSpace[];
 }
 
 /** The tools of the lab, in the order of their row, by their names in addresses. */
@@ -13,7 +18,7 @@ export const tools = {
   check: { folder: 'check', words: ['labNotice', 'labFindings', 'labCheck', 'labNotes'] },
   read: { folder: 'read', words: ['labNotice', 'labRead', 'labNotes'] },
   test: { folder: 'run', words: ['labFindings', 'labCheck', 'labRun', 'labNotes'] },
-  vectors: { folder: 'vectors', words: ['labVectors'] },
+  vectors: { folder: 'vectors', words: ['labVectors'], rows: ['labImplementations'] },
   program: { folder: 'program', words: ['labProgram'] },
   notes: { folder: 'notes', words: ['labNotes'] },
 } as const satisfies Readonly<Record<string, ToolRecord>>;
@@ -21,6 +26,11 @@ export const tools = {
 export type Tool = keyof typeof tools;
 
 export const toolNames = Object.keys(tools) as Tool[];
+
+/** The record of a tool, with the fields that only some have. */
+export function toolRecordOf(tool: Tool): ToolRecord {
+  return tools[tool];
+}
 
 /** The tool that the lab opens with. */
 export const firstTool = 'make';
