@@ -20,6 +20,7 @@ const parts = {
   read: '[data-testid="read-text"]',
   test: '[data-testid="run-start"]',
   vectors: '[data-testid="vector"]',
+  program: '[data-testid="program-input"]',
   notes: 'main table',
 } as const;
 
@@ -63,6 +64,7 @@ test.describe('without script', () => {
         read: words.labRead.title,
         test: words.labRun.title,
         vectors: words.labVectors.title,
+        program: words.labProgram.title,
         notes: words.labNotes.title,
       };
       for (const tool of tools) {

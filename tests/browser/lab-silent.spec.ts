@@ -95,6 +95,11 @@ test('all tools in use send, store and tell nothing', async ({ page, baseURL, co
   }
   expect(await found()).toEqual([]);
 
+  await open('program');
+  await page.getByTestId('program-output').fill(`rfc4226-1 755224\n${secret}`);
+  await expect(page.getByTestId('program-finding')).toHaveAttribute('data-finding', 'match');
+  expect(await found()).toEqual([]);
+
   for (const tool of ['vectors', 'notes', 'make']) await open(tool);
   await expect(maker.secret).toHaveValue(secret);
   await page.getByTestId('language').selectOption('ko-KR');

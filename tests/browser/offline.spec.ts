@@ -112,6 +112,9 @@ test('the lab works whole with the host stopped', async ({ page, messages }) => 
   await page.locator('[data-tool="check"]').click();
   await page.getByTestId('check-code').fill('123456');
   await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-finding', /./);
+  await page.locator('[data-tool="program"]').click();
+  await page.getByTestId('program-output').fill('rfc4226-1 755225\nrfc4226-2 287083');
+  await expect(page.getByTestId('program-finding')).toHaveAttribute('data-finding', 'unknown');
   for (const tool of ['test', 'vectors', 'notes'] as const) {
     await page.locator(`[data-tool="${tool}"]`).click();
     await expect(

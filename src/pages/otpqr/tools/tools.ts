@@ -19,6 +19,7 @@ export const tools = {
   read: { folder: 'read', words: ['labNotice', 'labRead', 'labNotes'] },
   test: { folder: 'run', words: ['labFindings', 'labCheck', 'labRun', 'labNotes'] },
   vectors: { folder: 'vectors', words: ['labVectors'], rows: ['labImplementations'] },
+  program: { folder: 'program', words: ['labProgram'] },
   notes: { folder: 'notes', words: ['labNotes'] },
 } as const satisfies Readonly<Record<string, ToolRecord>>;
 
