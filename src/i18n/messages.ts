@@ -53,7 +53,8 @@ export interface Messages {
     "read": "Read an OTP QR code, an otpauth URI, or an authenticator app’s export: every field, every problem, and the rule behind it.",
     "test": "Test an authenticator app with a few QR codes and get a report card: what it gets right, what it refuses, and where it misleads.",
     "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed in your browser, and OTP libraries and programs measured with hundreds more.",
-    "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods, and more, with dates and sources."
+    "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods, and more, with dates and sources.",
+    "program": "Run your own HOTP or TOTP code over a list of test vectors and paste what it prints: the page names the fault behind the wrong codes. Nothing leaves the page."
   },
   "incomplete": {
     "title": "Part of this page didn’t load",
@@ -165,7 +166,8 @@ export interface Messages {
       "read": "Read a QR",
       "test": "Test an app",
       "vectors": "Vectors",
-      "notes": "App notes"
+      "notes": "App notes",
+      "program": "Check my program"
     },
     "script": "The lab runs in your browser and needs JavaScript. Nothing is sent anywhere.",
     "settings": {
@@ -1122,15 +1124,196 @@ export interface Messages {
     "pass": "as published",
     "fail": "different"
   },
+  "labProgram": {
+    "title": "Check my program",
+    "intro": "Writing a server, a library or an app that computes one-time passwords? Run your code over this list, paste what it prints, and see what is wrong and why. Nothing leaves this page.",
+    "copied": "Copied",
+    "copyFailed": "Not copied: the browser refused",
+    "either": "{one}; or {other}",
+    "note": {
+      "order": "There are no ids, so the codes were taken in the order of the inputs.",
+      "missing": "{count, plural, one {One input has no line.} other {# inputs have no line.}}",
+      "withoutCode": "{count, plural, one {One line has no code.} other {# lines have no code.}}",
+      "extra": "{count, plural, one {One line belongs to no input.} other {# lines belong to no input.}}",
+      "repeated": "{count, plural, one {One line is there again.} other {# lines are there again.}}",
+      "contradicted": "Two lines say different things, and the first one counts: {ids}"
+    },
+    "table": {
+      "kind": "Kind of input",
+      "verdict": "Verdict",
+      "counts": "Codes",
+      "id": "Id",
+      "expected": "Expected",
+      "given": "Yours",
+      "first": "{count, plural, one {The wrong code} other {The first # wrong codes}}"
+    },
+    "verdict": {
+      "pass": "Correct",
+      "fail": "Wrong",
+      "none": "No codes"
+    },
+    "count": {
+      "right": "{count, plural, other {# correct}}",
+      "wrong": "{count, plural, other {# wrong}}",
+      "withoutCode": "{count, plural, other {# without a code}}",
+      "missing": "{count, plural, other {# missing}}"
+    },
+    "group": {
+      "plain": "Basics",
+      "zeros": "Leading zeros",
+      "sign": "Sign bit",
+      "offsets": "Offsets",
+      "digits": "Digits",
+      "hashes": "SHA256 and SHA512",
+      "periods": "Periods",
+      "moments": "Times",
+      "counters": "Large counters",
+      "keys": "Key lengths",
+      "bytes": "Key bytes",
+      "secrets": "Base32 secrets"
+    },
+    "sentence": {
+      "clock-steps": "Your program is {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}.",
+      "clock-milliseconds": "Your program counts milliseconds where seconds are meant.",
+      "clock-zone": "Your program’s time is {time} {direction, select, ahead {ahead} other {behind}}, as when local time is used for UTC.",
+      "clock-rounded": "Your program rounds the time step up from the middle instead of always rounding down.",
+      "counter": "Your program’s counter is {shown} {direction, select, ahead {too high} other {too low}}.",
+      "counter-little-endian": "Your program writes the counter with the lowest byte first; the highest must come first.",
+      "counter-32-bit": "Your program hashes the counter as 4 bytes instead of 8.",
+      "counter-text": "Your program hashes the counter as text instead of as 8 bytes.",
+      "counter-cut32": "Your program keeps only 32 bits of the counter.",
+      "counter-cut53": "Your program keeps the counter in a floating-point number, which is exact only up to 2^53.",
+      "algorithm": "Your program uses {algorithm} whatever hash is asked for.",
+      "digits": "Your program uses {digits} digits whatever number is asked for.",
+      "period": "Your program uses a period of {period, plural, one {one second} other {# seconds}} whatever is asked for.",
+      "type-totp": "Your program divides the counter by 30 as if it were a time.",
+      "type-hotp": "Your program ignores the time and uses a fixed counter.",
+      "key-ascii": "Your program uses the secret’s text as the key without decoding Base32.",
+      "key-hex": "Your program mixes up the key and its hex text.",
+      "key-empty": "Your program uses an empty key.",
+      "key-padded": "Your program pads the key in front with zero bytes.",
+      "key-repeated": "Your program repeats short keys up to {bytes} bytes.",
+      "key-cut": "Your program uses only the first {bytes} bytes of the key.",
+      "key-partial-byte": "Your program keeps the bits at the end of the secret that make up no whole byte.",
+      "key-base64": "Your program decodes the secret as Base64 instead of Base32.",
+      "key-base32hex": "Your program decodes the secret with the base32hex alphabet.",
+      "key-crockford": "Your program decodes the secret with Crockford’s Base32 alphabet.",
+      "key-utf16": "Your program uses the secret’s text as UTF-16, two bytes for each character.",
+      "key-newline": "Your program keeps a line break as part of the key.",
+      "key-block": "Your program cuts off keys that are longer than a block of the hash; HMAC hashes them first.",
+      "key-text": "Your program decodes the key’s bytes as UTF-8 text, which destroys those from 0x80 up.",
+      "key-utf8": "Your program encodes the key’s bytes from 0x80 up in UTF-8, so that one becomes two.",
+      "key-zero-ended": "Your program ends the key at its first zero byte, as C strings end.",
+      "key-zeros-dropped": "Your program drops zero bytes at the start of the key, as a big number does.",
+      "hash-plain": "Your program hashes key and counter without HMAC.",
+      "hash-swapped": "Your program swaps key and counter in the HMAC.",
+      "truncation-byte19": "Your program takes the offset from byte 19 whatever the hash; it should come from the last byte.",
+      "truncation-sign": "Your program keeps the sign bit that RFC 4226 removes.",
+      "truncation-offset": "Your program always takes the number from byte {offset}; the offset is in the last byte of the hash.",
+      "truncation-hex": "Your program truncates the hash’s hex text instead of its bytes.",
+      "truncation-first-digits": "Your program takes the first digits of the number instead of the last.",
+      "truncation-modulo-32-bit": "Your program calculates 10^10 with 32 bits, which can’t hold it.",
+      "code-zeros-lost": "Your program drops leading zeros.",
+      "code-cut-left": "Your program cuts off the front of long codes.",
+      "code-cut-right": "Your program cuts off the end of long codes.",
+      "alphabet-steam": "Your program writes the code in Steam’s letters and digits."
+    },
+    "output": {
+      "heading": "3. Paste the output",
+      "label": "Output of your program",
+      "hint": "Ids and codes in any order, or codes alone in the order of the inputs. CSV and JSON work too.",
+      "choose": "Choose a file",
+      "drop": "or drop it here",
+      "held": "{name}, {size}",
+      "pasted": "Pasted text",
+      "remove": "Remove",
+      "clear": "Clear"
+    },
+    "problem": {
+      "empty": "“{name}” is empty.",
+      "binary": "“{name}” isn’t text.",
+      "too-large": "“{name}” is too large: up to {most} MB can be read.",
+      "unreadable": "“{name}” can’t be read. Choose it again.",
+      "failed": "The check could not start: part of the page did not load. Load the page again.",
+      "no-codes": "There is no code in this text. Each line needs an id of the list and a code, or a code alone."
+    },
+    "working": {
+      "reading": "Reading the output",
+      "searching": "Looking for the fault",
+      "stop": "Stop",
+      "stopped": "Stopped before the end.",
+      "again": "Check again"
+    },
+    "result": {
+      "heading": "Result",
+      "waiting": "Paste the output of your program to see the result.",
+      "certain": "Certain",
+      "likely": "Likely",
+      "none": "Unexplained",
+      "match": "Correct",
+      "all": "All {count} codes are correct.",
+      "given": "{count, plural, one {The one code that is here is correct.} other {All # codes that are here are correct.}}",
+      "unknown": "No known fault explains all of the wrong codes.",
+      "unknownHow": "Compare the codes below, and look at which kinds of input are wrong.",
+      "explains": "{wrong, plural, one {This explains the wrong code} other {This explains all # wrong codes}}{right, plural, =0 {.} one {, and the correct one agrees with it.} other {, and the # correct ones agree with it.}}",
+      "two": "It takes these faults together.",
+      "also": "The codes don’t tell which of these it is.",
+      "likelyHow": "More codes would make this certain."
+    },
+    "inputs": {
+      "heading": "1. Get the inputs",
+      "how": "{count} lines from the test vectors, chosen so that each known fault shows. A line has an id, the type, the key in hex and in Base32, the hash and the number of digits; then comes the counter (hotp) or the Unix time and the period in seconds (totp).",
+      "label": "List of inputs",
+      "copy": "Copy inputs",
+      "download": "Download inputs"
+    },
+    "driver": {
+      "heading": "2. Run your code",
+      "how": "This driver reads the list and prints an id and a code for each line. Call your code in the two marked functions.",
+      "refusal": "If your code refuses an input, the driver prints “error”. That isn’t counted as a wrong code.",
+      "other": "Another language? Print each id and your code on a line, with a space between them.",
+      "language": "Language",
+      "shell": "Shell",
+      "copy": "Copy driver",
+      "download": "Download driver"
+    }
+  },
   "labImplementations": {
     "title": "{count, number} libraries and programs, measured",
     "intro": "Measured on {day} with the {cases, number} cases of the <suite>test vectors</suite>, version {version}, each through its own functions or commands. Open one to see every case it answered differently: the input, what was expected, what came out, and lines that show it without this site.",
     "name": "Name",
+    "counts": {
+      "passed": "Passed",
+      "wrong": "Wrong",
+      "accepted": "Accepted invalid",
+      "refused": "Refused",
+      "notRun": "Not run"
+    },
+    "means": {
+      "passed": "The answer is the one stated, or a refusal where one is allowed.",
+      "wrong": "A different answer, or none within 5 seconds (KeePassXC: 20).",
+      "accepted": "An answer for invalid input, such as a code for a secret that is not Base32.",
+      "refused": "Valid input was refused. That is a limit, not a wrong code.",
+      "notRun": "There is no function for it, or its interface cannot take such input."
+    },
     "how": "How to run the lines",
     "howIntro": "For npm packages, in a folder where the install command was run. Debian packages are those of Debian 12. The time zone is UTC.",
+    "run": {
+      "node": "The value of the last expression, once resolved, or the message of its error.",
+      "script": "Given to the program as text: -c for python3 and sh, -e for ruby and perl, -r for php.",
+      "c": "The body of main, after cotp_error_t error = 0, with stdio.h and cotp.h, linked with -lcotp.",
+      "compiled": "The body of main, with the packages that it names imported."
+    },
     "open": "What differed: {causes, plural, one {# cause} other {# causes}}, {cases, plural, one {# case} other {# cases}}",
     "measured": "Measured on {day}. To install it:",
     "ran": "Run:",
+    "kinds": {
+      "codes": "{count, plural, one {# code} other {# codes}}",
+      "base32": "{count, plural, one {# Base32 text} other {# Base32 texts}}",
+      "uris": "{count, plural, one {# URI} other {# URIs}}",
+      "exports": "{count, plural, one {# export} other {# exports}}",
+      "verification": "{count, plural, one {# verification} other {# verifications}}"
+    },
     "notRun": "Not run, with the number of cases:",
     "failures": "Wrong answers, and invalid input accepted",
     "refusals": "Valid input refused",
@@ -1179,33 +1362,6 @@ export interface Messages {
       "window-wraps": "A window goes on beyond the first or last counter, with the ones of the other end.",
       "empty-key": "A code is given without a secret.",
       "out-of-bounds": "Digits, periods, moments or counters that are none are computed with."
-    },
-    "kinds": {
-      "codes": "{count, plural, one {# code} other {# codes}}",
-      "base32": "{count, plural, one {# Base32 text} other {# Base32 texts}}",
-      "uris": "{count, plural, one {# URI} other {# URIs}}",
-      "exports": "{count, plural, one {# export} other {# exports}}",
-      "verification": "{count, plural, one {# verification} other {# verifications}}"
-    },
-    "run": {
-      "node": "The value of the last expression, once resolved, or the message of its error.",
-      "script": "Given to the program as text: -c for python3 and sh, -e for ruby and perl, -r for php.",
-      "c": "The body of main, after cotp_error_t error = 0, with stdio.h and cotp.h, linked with -lcotp.",
-      "compiled": "The body of main, with the packages that it names imported."
-    },
-    "counts": {
-      "passed": "Passed",
-      "wrong": "Wrong",
-      "accepted": "Accepted invalid",
-      "refused": "Refused",
-      "notRun": "Not run"
-    },
-    "means": {
-      "passed": "The answer is the one stated, or a refusal where one is allowed.",
-      "wrong": "A different answer, or none within 5 seconds (KeePassXC: 20).",
-      "accepted": "An answer for invalid input, such as a code for a secret that is not Base32.",
-      "refused": "Valid input was refused. That is a limit, not a wrong code.",
-      "notRun": "There is no function for it, or its interface cannot take such input."
     }
   },
   "suite": {
@@ -1221,8 +1377,35 @@ export interface Messages {
     "facts": "Version {version}. In the public domain (<license>CC0 1.0</license>): use them for anything, no credit needed.",
     "covers": "What they cover",
     "count": "{count, plural, one {# case} other {# cases}}",
+    "kinds": {
+      "codes": {
+        "name": "Codes",
+        "asked": "Compute the code from key, algorithm, digits, and a counter or a time and period."
+      },
+      "base32": {
+        "name": "Base32 secrets",
+        "asked": "Decode a secret from text to key."
+      },
+      "uris": {
+        "name": "URIs",
+        "asked": "Read an otpauth URI: the account, and the code it shows at the given second or for its counter. Names that the format leaves open are not stated."
+      },
+      "exports": {
+        "name": "Exports",
+        "asked": "Read the QR codes of a Google Authenticator export in the order given: all accounts. Its maker does not document the format."
+      },
+      "verification": {
+        "name": "Verification",
+        "asked": "Decide whether a typed code is accepted: codes of the steps from “behind” before to “ahead” after are, except one that was already used."
+      }
+    },
     "use": "How to use them",
     "useFile": "The file has groups of tests. A group has a kind. A test has an id, a comment, its input, the expected answer, flags, and a result:",
+    "means": {
+      "valid": "It must work, with the answer stated.",
+      "acceptable": "It may be refused. If it is not, the answer is the one stated.",
+      "invalid": "It must be refused."
+    },
     "leaveOut": "Skip what your program does not offer, such as SHA512 or 10 digits: not offering something is not a mistake.",
     "inTest": "In a test",
     "inTerminal": "In a terminal",
@@ -1231,6 +1414,10 @@ export interface Messages {
     "case": "Case",
     "input": "Input",
     "expected": "Expected",
+    "results": {
+      "acceptable": "may be refused",
+      "invalid": "must be refused"
+    },
     "flagsTitle": "Flags",
     "flagsIntro": "Flags say what a test is about, or why refusing it is no mistake.",
     "groups": {
@@ -1357,37 +1544,6 @@ export interface Messages {
       "Spacing": "Spaces, as apps display them between the digits.",
       "OtherDigits": "Digits of other scripts.",
       "NumberNotText": "The code as a number, which has no leading zeros."
-    },
-    "results": {
-      "acceptable": "may be refused",
-      "invalid": "must be refused"
-    },
-    "means": {
-      "valid": "It must work, with the answer stated.",
-      "acceptable": "It may be refused. If it is not, the answer is the one stated.",
-      "invalid": "It must be refused."
-    },
-    "kinds": {
-      "codes": {
-        "name": "Codes",
-        "asked": "Compute the code from key, algorithm, digits, and a counter or a time and period."
-      },
-      "base32": {
-        "name": "Base32 secrets",
-        "asked": "Decode a secret from text to key."
-      },
-      "uris": {
-        "name": "URIs",
-        "asked": "Read an otpauth URI: the account, and the code it shows at the given second or for its counter. Names that the format leaves open are not stated."
-      },
-      "exports": {
-        "name": "Exports",
-        "asked": "Read the QR codes of a Google Authenticator export in the order given: all accounts. Its maker does not document the format."
-      },
-      "verification": {
-        "name": "Verification",
-        "asked": "Decide whether a typed code is accepted: codes of the steps from “behind” before to “ahead” after are, except one that was already used."
-      }
     }
   },
   "labRun": {

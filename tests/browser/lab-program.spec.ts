@@ -125,7 +125,7 @@ test('a million lines are held beside the field and judged', async ({ page }) =>
   await expect(page.getByTestId('program-notes')).toHaveText(/^[\d,]+ lines are there again\.$/);
 });
 
-test('a judgement that takes long shows how far it is, and can be stopped', async ({ page }) => {
+test('a judgment that takes long shows how far it is, and can be stopped', async ({ page }) => {
   await page.route(/judge\.worker[^/]*\.js/, async (route) =>
     route.fulfill({
       response: await route.fetch(),

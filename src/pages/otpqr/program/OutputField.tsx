@@ -5,16 +5,16 @@ import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { longestField, mostMegabytes, noSource, sizeOf, type Source } from './source.ts';
 import styles from './OutputField.module.css';
-import type { Judgement } from './useJudgement.ts';
+import type { Judgment } from './useJudgment.ts';
 
 interface OutputFieldProps {
   readonly source: Source;
-  readonly judgement: Judgement;
+  readonly judgment: Judgment;
   readonly onChange: (change: (before: Source) => Source) => void;
 }
 
 /** Takes what a program printed: typed, pasted, chosen or dropped. */
-export function OutputField({ source, judgement, onChange }: OutputFieldProps) {
+export function OutputField({ source, judgment, onChange }: OutputFieldProps) {
   const t = useTranslations('labProgram');
   const { language } = useNavigation();
   const { text, held } = source;
@@ -61,8 +61,8 @@ export function OutputField({ source, judgement, onChange }: OutputFieldProps) {
         label={t('output.label')}
         hint={t('output.hint')}
         error={
-          judgement.state === 'problem' &&
-          t(`problem.${judgement.problem}`, { name, most: String(mostMegabytes) })
+          judgment.state === 'problem' &&
+          t(`problem.${judgment.problem}`, { name, most: String(mostMegabytes) })
         }
       >
         {(control) => (

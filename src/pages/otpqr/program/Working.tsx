@@ -7,7 +7,7 @@ interface WorkingProps {
   readonly onStop: () => void;
 }
 
-/** A judgement that takes longer than a moment, and how to end it. */
+/** A judgment that takes longer than a moment, and how to end it. */
 export function Working({ progress, onStop }: WorkingProps) {
   const t = useTranslations('labProgram.working');
   return (

@@ -9,7 +9,7 @@ import { InputList } from './InputList.tsx';
 import { OutputField } from './OutputField.tsx';
 import styles from './Program.module.css';
 import { noSource, type Source } from './source.ts';
-import { useJudgement } from './useJudgement.ts';
+import { useJudgment } from './useJudgment.ts';
 import { Working } from './Working.tsx';
 
 const Result = lazyPart(async () => (await import('./Result.tsx')).Result);
@@ -19,7 +19,7 @@ export function Part({ memory }: ToolProps) {
   const t = useTranslations('labProgram');
   const id = useId();
   const [source, setSource] = useRemembered<Source>(memory, 'program', noSource);
-  const { judgement, stop, again } = useJudgement(source);
+  const { judgment, stop, again } = useJudgment(source);
   return (
     <>
       <h2>{t('title')}</h2>
@@ -44,20 +44,18 @@ export function Part({ memory }: ToolProps) {
             <h3 id={`${id}-output`} className={lab.heading}>
               {t('output.heading')}
             </h3>
-            <OutputField source={source} judgement={judgement} onChange={setSource} />
+            <OutputField source={source} judgment={judgment} onChange={setSource} />
           </section>
           <section aria-labelledby={`${id}-result`}>
             <h3 id={`${id}-result`} className={lab.heading}>
               {t('result.heading')}
             </h3>
-            <div role="status" aria-busy={judgement.state === 'working'}>
-              {judgement.state === 'idle' && (
-                <p className={styles.waiting}>{t('result.waiting')}</p>
+            <div role="status" aria-busy={judgment.state === 'working'}>
+              {judgment.state === 'idle' && <p className={styles.waiting}>{t('result.waiting')}</p>}
+              {judgment.state === 'working' && judgment.progress && (
+                <Working progress={judgment.progress} onStop={stop} />
               )}
-              {judgement.state === 'working' && judgement.progress && (
-                <Working progress={judgement.progress} onStop={stop} />
-              )}
-              {judgement.state === 'stopped' && (
+              {judgment.state === 'stopped' && (
                 <p className={styles.stopped}>
                   {t('working.stopped')}
                   <button type="button" className="button" onClick={again}>
@@ -66,7 +64,7 @@ export function Part({ memory }: ToolProps) {
                 </p>
               )}
               <Suspense>
-                {judgement.state === 'done' && <Result result={judgement.result} />}
+                {judgment.state === 'done' && <Result result={judgment.result} />}
               </Suspense>
             </div>
           </section>

@@ -7,8 +7,8 @@ import type { JudgeQuestion, JudgeReply } from './judge.worker.ts';
 import address from './judge.worker.ts?worker&url';
 import { isEmpty, mostMegabytes, sizeOf, type Source } from './source.ts';
 
-/** How far the judgement of something has come. */
-export type Judgement =
+/** How far the judgment of something has come. */
+export type Judgment =
   | { readonly state: 'idle' | 'stopped' }
   /** `progress` is there where it takes longer than a moment. */
   | { readonly state: 'working'; readonly progress?: Progress }
@@ -20,20 +20,20 @@ export type Judgement =
 
 interface Answer {
   readonly source: Source;
-  readonly judgement: Judgement;
+  readonly judgment: Judgment;
 }
 
 /** Who types is not judged at every key, in milliseconds. */
 const pause = 150;
 
-function judgementOf(reply: JudgeReply): Judgement {
+function judgmentOf(reply: JudgeReply): Judgment {
   if (reply.kind === 'progress') return { state: 'working', progress: reply.progress };
   if (reply.kind === 'problem') return { state: 'problem', problem: reply.problem };
   return { state: 'done', result: reply.result };
 }
 
-/** Judges in a worker, one for each judgement, so that it can be ended at any time. */
-function startJudging(source: Source, onJudged: (judgement: Judgement) => void): () => void {
+/** Judges in a worker, one for each judgment, so that it can be ended at any time. */
+function startJudging(source: Source, onJudged: (judgment: Judgment) => void): () => void {
   if (source.held && sizeOf(source.held) > mostMegabytes * 2 ** 20) {
     onJudged({ state: 'problem', problem: 'too-large' });
     return () => {};
@@ -42,7 +42,7 @@ function startJudging(source: Source, onJudged: (judgement: Judgement) => void):
   const timer = setTimeout(() => {
     worker = new Worker(scriptAddress(address), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<JudgeReply>) =>
-      onJudged(judgementOf(data)),
+      onJudged(judgmentOf(data)),
     );
     worker.addEventListener('error', () => onJudged({ state: 'problem', problem: 'failed' }));
     const question: JudgeQuestion = { list, output: source.held?.content ?? source.text };
@@ -54,20 +54,20 @@ function startJudging(source: Source, onJudged: (judgement: Judgement) => void):
   };
 }
 
-/** The judgement of a source, and how to end it and to begin it again. */
-export function useJudgement(source: Source) {
+/** The judgment of a source, and how to end it and to begin it again. */
+export function useJudgment(source: Source) {
   const [answer, setAnswer] = useState<Answer>();
-  const isStopped = answer?.source === source && answer.judgement.state === 'stopped';
+  const isStopped = answer?.source === source && answer.judgment.state === 'stopped';
   useEffect(() => {
     if (isEmpty(source) || isStopped) return undefined;
-    return startJudging(source, (judgement) => setAnswer({ source, judgement }));
+    return startJudging(source, (judgment) => setAnswer({ source, judgment }));
   }, [source, isStopped]);
-  const stop = useCallback(() => setAnswer({ source, judgement: { state: 'stopped' } }), [source]);
+  const stop = useCallback(() => setAnswer({ source, judgment: { state: 'stopped' } }), [source]);
   const again = useCallback(() => setAnswer(undefined), []);
-  const judgement: Judgement = isEmpty(source)
+  const judgment: Judgment = isEmpty(source)
     ? { state: 'idle' }
     : answer?.source === source
-      ? answer.judgement
+      ? answer.judgment
       : { state: 'working' };
-  return { judgement, stop, again };
+  return { judgment, stop, again };
 }
