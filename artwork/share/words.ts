@@ -175,7 +175,7 @@ const german: ShareWords = {
       line: 'Sendet nichts, speichert nichts.\nNach RFC 4226 und RFC 6238.',
     },
     vectors: {
-      title: 'Testvektoren für Einmalpasswörter',
+      title: 'Testvektoren für HOTP und TOTP',
       line: 'Codes, Base32, URIs, Exporte, Prüfung.\nJSON, gemeinfrei.',
     },
     privacy: {
