@@ -175,8 +175,8 @@ const german: ShareWords = {
       line: 'Sendet nichts, speichert nichts.\nNach RFC 4226 und RFC 6238.',
     },
     vectors: {
-      title: 'Testvektoren für Einmalpasswörter',
-      line: 'Codes, Base32, URIs, Exporte, Prüfung.\nGemeinfreies JSON.',
+      title: 'Testvektoren für HOTP und TOTP',
+      line: 'Codes, Base32, URIs, Exporte, Prüfung.\nJSON, gemeinfrei.',
     },
     privacy: {
       title: 'Datenschutz',
@@ -290,7 +290,7 @@ const japanese: ShareWords = {
     },
     vectors: {
       title: 'ワンタイムパスワードのテストベクトル',
-      line: 'コード、Base32、URI、エクスポート、検証。\nパブリックドメインの JSON。',
+      line: 'コード、Base32、URI、エクスポート、検証。\nパブリックドメインの JSON です。',
     },
     privacy: {
       title: 'プライバシーポリシー',
