@@ -1082,7 +1082,7 @@ export interface Messages {
       "reads-as": "Takes {given} for {used}, without a warning.",
       "algorithm-unknown-is": "Takes an algorithm that it does not know for {used}, without a warning.",
       "clamps": "Brings the value into {range}, without a warning.",
-      "wrong-at-digits": "Shows a wrong code for {digits} digits.",
+      "wrong-at": "Shows a wrong code for {value}.",
       "time-from-server": "Takes the time from its own server, not from the device.",
       "time-rounded": "Rounds the time, so that its code changes half a second early.",
       "secret-repaired": "Repairs characters in the secret: {repairs}.",
@@ -1096,7 +1096,12 @@ export interface Messages {
       "counter-missing-is-zero": "Begins with 0 where the counter is missing.",
       "counter-required": "Refuses a counter-based account without a counter.",
       "type-ignored": "Ignores the type: a counter-based account becomes a time-based one."
-    }
+    },
+    "values": {
+      "digits": "{values} {count, plural, one {digit} other {digits}}",
+      "period": "{values} {count, plural, one {second} other {seconds}}"
+    },
+    "ofHotp": "Counter-based accounts (HOTP): {text}"
   },
   "labVectors": {
     "title": "Vectors",
