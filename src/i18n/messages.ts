@@ -51,7 +51,8 @@ export interface Messages {
     "read": "Read an OTP QR code, an otpauth address or an export of an authenticator app: every field, what is wrong with it and which rule says so.",
     "test": "Test an authenticator app with a few QR codes and get a report card: what it does right, what it refuses, where it misleads.",
     "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed live in your browser beside the published codes.",
-    "notes": "What real authenticator apps do with SHA256, 8 digits, 60-second periods and more: dated notes with their sources."
+    "notes": "What real authenticator apps do with SHA256, 8 digits, 60-second periods and more: dated notes with their sources.",
+    "notedApp": "{app}: what the app was seen to do with HOTP, SHA256, SHA512, other numbers of digits and other periods, by whom and when."
   },
   "incomplete": {
     "title": "Part of this page did not arrive",
@@ -1046,30 +1047,11 @@ export interface Messages {
     "moreFindings": "{count, plural, one {One more finding is not shown.} other {# more findings are not shown.}}"
   },
   "labNotes": {
-    "title": "App notes",
-    "intro": "What authenticator apps were seen to do with settings other than SHA1, 6 digits and 30 seconds. Each line says who saw it and when. Apps change: test the version that you have.",
     "some": "Some apps ignore this",
     "what": "What apps do",
-    "about": "About",
-    "all": "All settings",
-    "app": "App",
-    "behaviour": "What it does",
-    "source": "Seen by",
     "platform": "{app} ({platform})",
     "sourceYear": "{title}, {year}",
     "disagree": "Sources disagree",
-    "count": "{count, plural, one {One note} other {# notes}}",
-    "setting": {
-      "type": "Type",
-      "algorithm": "Algorithm",
-      "digits": "Digits",
-      "period": "Period",
-      "counter": "Counter",
-      "secret": "Secret",
-      "issuer": "Issuer",
-      "account": "Account",
-      "clock": "Clock"
-    },
     "does": {
       "ignores": "Shows the code for {used} whatever the account says, without a warning.",
       "wrong-in-some": "Shows a wrong code for some settings, without a warning.",
@@ -1102,6 +1084,101 @@ export interface Messages {
       "period": "{values} {count, plural, one {second} other {seconds}}"
     },
     "ofHotp": "Counter-based accounts (HOTP): {text}"
+  },
+  "labApps": {
+    "title": "App notes",
+    "intro": "What authenticator apps were seen to do with settings other than SHA1, 6 digits and 30 seconds. Each note says who saw it and when. Apps change: test the version that you have.",
+    "need": "What do you need?",
+    "any": "Any",
+    "find": "Find",
+    "search": "Search",
+    "app": "App",
+    "allApps": "All apps",
+    "about": "Notes about",
+    "all": "All settings",
+    "setting": {
+      "type": "Type",
+      "algorithm": "Algorithm",
+      "digits": "Digits",
+      "period": "Period",
+      "counter": "Counter",
+      "secret": "Secret",
+      "issuer": "Issuer",
+      "account": "Account",
+      "clock": "Clock"
+    },
+    "seconds": "{count, plural, one {# second} other {# seconds}}",
+    "clear": "Clear filters",
+    "count": "{count, plural, one {# app} other {# apps}}",
+    "takes": "{count, plural, =0 {No app is noted to take all of it.} one {One app takes all of it.} other {# apps take all of it.}}",
+    "open": "{count, plural, one {For one more, part of it is not known or disputed.} other {For # more, part of it is not known or disputed.}}",
+    "hidden": "{count, plural, one {One does not, and is hidden.} other {# do not, and are hidden.}}",
+    "unknownApp": "There are no notes on “{app}”. All apps are shown.",
+    "back": "All apps",
+    "test": "Test an app",
+    "file": {
+      "link": "These notes as JSON",
+      "schema": "JSON Schema"
+    },
+    "own": {
+      "title": "Your own tests",
+      "intro": "Load report cards of <test>Test an app</test> (JSON), or drop them on this page: they stand in the table beside what others saw. Nothing is sent.",
+      "choose": "Choose report cards",
+      "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
+      "problem": {
+        "size": "{name} is not a report card: it is larger than {most, number} KB.",
+        "json": "{name} is not a report card: it is not JSON.",
+        "format": "{name} is not a report card: it is not what Test an app saves as JSON.",
+        "version": "{name} is a report card of another version of this page. Save it again with this one.",
+        "read": "{name} could not be read.",
+        "many": "{most, plural, one {# report card fits} other {# report cards fit}} in the table. Remove one first."
+      }
+    }
+  },
+  "labMatrix": {
+    "pageTitle": "{app}: OTP settings it takes",
+    "pageLead": "What {app} was seen to do with settings other than SHA1, 6 digits and 30 seconds.",
+    "caption": "Apps and the settings that they take",
+    "app": "App",
+    "value": {
+      "hotp": "HOTP",
+      "digits": "{count, plural, one {# digit} other {# digits}}",
+      "period": "{count} s"
+    },
+    "outcome": {
+      "right": "Right",
+      "ignored": "Ignored",
+      "wrong": "Wrong code",
+      "refused": "Refused",
+      "unsupported": "Unsupported",
+      "partly": "Partly wrong",
+      "disputed": "Disputed",
+      "unknown": "Not known"
+    },
+    "legend": {
+      "right": "Seen to work, or supported by those who looked.",
+      "ignored": "The app shows the code for another value, without a warning.",
+      "wrong": "The app shows a wrong code, without a warning.",
+      "refused": "The app says that it cannot.",
+      "unsupported": "The app cannot; what it does instead is not noted.",
+      "partly": "Wrong codes in some combinations; which ones is not noted.",
+      "disputed": "Sources disagree.",
+      "unknown": "Nothing is noted."
+    },
+    "legendTitle": "What the words mean",
+    "summary": "{count, plural, one {One note} other {# notes}}, {from, select, none {undated} other {{from}}}",
+    "yours": "Tested by you?",
+    "own": {
+      "mark": "Your test",
+      "when": "{version}, {date}",
+      "rest": "Everything that was tested",
+      "remove": "Remove",
+      "entry": "As an entry of the notes",
+      "entryHow": "This text has the shape of the notes’ JSON file. Propose it where this site is developed, with what you tested.",
+      "copy": "Copy the entry",
+      "copied": "Copied",
+      "copyFailed": "Not copied: the browser refused"
+    }
   },
   "labVectors": {
     "title": "Vectors",
