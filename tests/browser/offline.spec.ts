@@ -124,6 +124,7 @@ test('the lab works whole with the host stopped', async ({ page, messages }) => 
   }
   await expect(page.locator('#incomplete')).toBeHidden();
   expect(messages.filter((message) => !unseen.test(message))).toEqual([]);
+  messages.length = 0;
 });
 
 /** Addresses that are not kept, with the document that is shown in their place. */
