@@ -6,6 +6,7 @@ import { packages } from './scripts/build/vite/packages.ts';
 import { preload } from './scripts/build/vite/preload.ts';
 import { storeCodes } from './scripts/build/vite/storeCodes.ts';
 import { texts } from './scripts/build/vite/texts.ts';
+import { vectorFiles } from './scripts/build/vite/vectorFiles.ts';
 import { words } from './scripts/build/vite/words.ts';
 
 /** The oldest browsers that everything is written for: major and minor version. */
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     words(fileURLToPath(new URL('locales', import.meta.url))),
     texts(),
     storeCodes(),
+    vectorFiles(),
     preload(),
     packages(),
     react(),

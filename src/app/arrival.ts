@@ -9,10 +9,8 @@ function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls to a place on the screen, opened where it is folded, and takes focus there. */
+/** Scrolls to a place on the screen and takes focus there. */
 export function goTo(element: HTMLElement): void {
-  const folded = element.closest('details');
-  if (folded) folded.open = true;
   element.scrollIntoView();
   focusOn(element);
 }
@@ -56,12 +54,16 @@ export function settle(shown: Shown): void {
   settledAt = scrollY;
 }
 
-/** Goes where the address or the history entry leads, once what was missing there has arrived. */
-export function settleLate(shown: Shown): void {
-  const isMoved = Math.abs(scrollY - settledAt) > 1;
-  if (shown.arrival === 'stay' || isMoved) return;
+/**
+ * Goes where the address or the history entry leads, once what was missing there has arrived.
+ * @param prepare called before, where that is not the top
+ */
+export function settleLate(shown: Shown, prepare?: () => void): void {
   const target = sectionOf(shown);
+  const isTop = !target && shown.scroll === 0;
+  if (isTop || scrollY !== settledAt) return;
+  prepare?.();
   if (target) goTo(target);
-  else if (shown.scroll > 0) scrollTo({ top: shown.scroll, behavior: 'instant' });
+  else scrollTo({ top: shown.scroll, behavior: 'instant' });
   settledAt = scrollY;
 }

@@ -13,10 +13,10 @@ export interface ScreenRecord {
   readonly names: readonly [string, ...string[]];
   /** The folder in src/pages whose `index.tsx` exports it as `Screen`. */
   readonly page: string;
-  /** The parts of the catalogue that it needs besides the shell's. */
+  /** The parts of the catalog that it needs besides the shell's. */
   readonly words: readonly NameSpace[];
   /**
-   * The parts of the catalogue that its static HTML needs besides (src/ui/StaticHtml.tsx): the
+   * The parts of the catalog that its static HTML needs besides (src/ui/StaticHtml.tsx): the
    * folder's `Rows.tsx` renders it.
    */
   readonly rows?: readonly NameSpace[];
@@ -35,7 +35,7 @@ export interface ScreenRecord {
 const loginDocumentation = 'utilize/otp-auth-login';
 const providerDocumentation = 'utilize/otp-credential-provider';
 
-/** The parts of the catalogue that every screen needs. */
+/** The parts of the catalog that every screen needs. */
 export const shellWords = ['shell', 'footer'] as const satisfies readonly NameSpace[];
 
 /**
@@ -89,6 +89,13 @@ export const screens = {
     page: 'otpqr',
     words: ['otpqr'],
     link: { header: 'qr', to: 'otpqr' },
+  },
+  suite: {
+    names: ['vectors'],
+    page: 'suite',
+    words: ['suite'],
+    rows: ['suiteRows'],
+    link: 'footer',
   },
   privacy: {
     names: ['privacy'],

@@ -3,6 +3,8 @@ import {
   startTransition,
   use,
   useEffect,
+  useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -21,7 +23,7 @@ interface StaticHtmlProps {
   readonly name: string;
   /** Imports the `Rows.tsx` beside the screen or tool. The same function always. */
   readonly load: () => Promise<RowsModule>;
-  /** Called with the element once the rows stand in it, and again where others replace them. */
+  /** Called with the element, before it is painted, once the rows stand in it, and again for others. */
   readonly onReady?: ((element: HTMLElement) => void) | undefined;
 }
 
@@ -90,14 +92,14 @@ function InBrowser(props: StaticHtmlProps) {
 
 /** The document's rows. */
 function Kept({ name, onReady }: StaticHtmlProps) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (element) onReady?.(element);
-  }, [element, onReady]);
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) onReady?.(element.current);
+  }, [onReady]);
   // React takes what stands in such an element for the page's own affair, and keeps it.
   return (
     <div
-      ref={setElement}
+      ref={element}
       data-static={name}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
@@ -110,7 +112,7 @@ function Opened({ language, ...props }: StaticHtmlProps & { readonly language: s
   const { name, load, onReady } = props;
   const t = useTranslations('shell.failure');
   const { settle } = useNavigation();
-  const [element, setElement] = useState<HTMLElement | null>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<Loaded | 'failed'>();
   useEffect(() => {
     let isWanted = true;
@@ -122,11 +124,11 @@ function Opened({ language, ...props }: StaticHtmlProps & { readonly language: s
       isWanted = false;
     };
   }, [name, load, language]);
-  useEffect(() => {
-    if (!element || rows === undefined || rows === 'failed') return;
-    onReady?.(element);
+  useLayoutEffect(() => {
+    if (!element.current || rows === undefined || rows === 'failed') return;
+    onReady?.(element.current);
     settle();
-  }, [element, rows, onReady, settle]);
+  }, [rows, onReady, settle]);
   if (rows === 'failed')
     return (
       <p role="alert">
@@ -134,7 +136,7 @@ function Opened({ language, ...props }: StaticHtmlProps & { readonly language: s
       </p>
     );
   return (
-    <div ref={setElement} data-static={name} aria-busy={!rows}>
+    <div ref={element} data-static={name} aria-busy={!rows}>
       {rows && <RowsWithWords {...rows} />}
     </div>
   );

@@ -158,11 +158,11 @@ test('a tool that there is not is Make', async ({ page }) => {
   expect((await page.request.get('/otpqr/nothing/')).status()).toBe(404);
 });
 
-test('the vectors are served as JSON, for a day', async ({ request }) => {
-  for (const file of ['otp-vectors.json', 'otp-vectors.schema.json']) {
+test('the vectors and the measurements are served as JSON, the newest', async ({ request }) => {
+  for (const file of ['otp-vectors.json', 'otp-vectors.schema.json', 'conformance.json']) {
     const headers = (await request.get(`/vectors/${file}`)).headers();
     expect(headers['content-type'], file).toMatch(/^application\/json/);
-    expect(headers['cache-control'], file).toMatch(/max-age=86400\b/);
+    expect(headers['cache-control'], file).toBe('no-cache');
     expect(headers['content-security-policy'], file).toContain("default-src 'none'");
   }
 });

@@ -7,7 +7,7 @@ import { formatDuration, formatOffset } from './formatDuration.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Does not compile where a finding has no sentence in the catalogue. */
+/** Does not compile where a finding has no sentence in the catalog. */
 type Sentence = Extract<FindingSentence, keyof Messages['labFindings']['sentence']>;
 type Translate = (key: `sentence.${Sentence}`, values: Values) => string;
 
@@ -60,7 +60,9 @@ export function useSentences(): (parts: readonly FindingPart[], settings: OtpSet
   return (parts, settings) =>
     parts
       .map((part) => t(`sentence.${part.sentence}`, sentenceValues(part, settings, language)))
-      .join(' ');
+      .join(' ')
+      // Japanese leaves no space after its full stop.
+      .replaceAll('。 ', '。');
 }
 
 /** Says causes that codes do not tell apart in one sentence: 'this; or that'. */

@@ -9,7 +9,7 @@ import {
 } from '../../../otp/notes/types.ts';
 import { valueTexts } from '../../../otp/notes/values.ts';
 
-/** Does not compile where a behavior has no sentence in the catalogue. */
+/** Does not compile where a behavior has no sentence in the catalog. */
 type Behaviour = Extract<NoteBehaviour, keyof Messages['labNotes']['does']>;
 type Translate = (key: `does.${Behaviour}`, values: Readonly<Record<string, string>>) => string;
 

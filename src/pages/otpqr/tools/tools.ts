@@ -3,10 +3,10 @@ import type { NameSpace } from '../../../i18n/load.ts';
 interface ToolRecord {
   /** The folder beside this one whose `index.tsx` exports the tool as `Part`. */
   readonly folder: string;
-  /** The parts of the catalogue that it needs besides the lab's. */
+  /** The parts of the catalog that it needs besides the lab's. */
   readonly words: readonly NameSpace[];
   /**
-   * The parts of the catalogue that its static HTML needs besides (src/ui/StaticHtml.tsx): the
+   * The parts of the catalog that its static HTML needs besides (src/ui/StaticHtml.tsx): the
    * folder's `Rows.tsx` renders it.
    */
   readonly rows?: readonly NameSpace[];
@@ -18,7 +18,7 @@ export const tools = {
   check: { folder: 'check', words: ['labNotice', 'labFindings', 'labCheck', 'labNotes'] },
   read: { folder: 'read', words: ['labNotice', 'labRead', 'labNotes'] },
   test: { folder: 'run', words: ['labFindings', 'labCheck', 'labRun', 'labNotes'] },
-  vectors: { folder: 'vectors', words: ['labVectors'] },
+  vectors: { folder: 'vectors', words: ['labVectors'], rows: ['labImplementations'] },
   notes: { folder: 'notes', words: ['labApps'], rows: ['labNotes', 'labMatrix'] },
 } as const satisfies Readonly<Record<string, ToolRecord>>;
 
