@@ -15,7 +15,7 @@ interface ToolRecord {
 /** The tools of the lab, in the order of their row, by their names in addresses. */
 export const tools = {
   make: { folder: 'make', words: ['labNotice'] },
-  check: { folder: 'check', words: ['labNotice', 'labFindings', 'labCheck', 'labNotes'] },
+  check: { folder: 'check', words: ['labNotice', 'labFindings', 'labCheck'] },
   read: { folder: 'read', words: ['labNotice', 'labRead', 'labNotes'] },
   test: { folder: 'run', words: ['labFindings', 'labCheck', 'labRun', 'labNotes'] },
   vectors: { folder: 'vectors', words: ['labVectors'], rows: ['labImplementations'] },
