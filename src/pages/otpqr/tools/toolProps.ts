@@ -1,4 +1,5 @@
 import type { Draft } from '../settings/model.ts';
+import type { NotedApp } from './tools.ts';
 
 /** What the tools keep while another one is shown, by name; gone when the lab is left. */
 export type ToolMemory = Map<string, unknown>;
@@ -9,4 +10,8 @@ export interface ToolProps {
   /** The same function always. */
   readonly onChange: (change: Partial<Draft>) => void;
   readonly memory: ToolMemory;
+  /** The app whose notes are shown alone. */
+  readonly noted: NotedApp | undefined;
+  /** The address's query. */
+  readonly query: ReadonlyMap<string, string>;
 }
