@@ -917,7 +917,8 @@ export interface Messages {
       "wider": "With another code the search can be much wider: clocks a day off, rare keys and hashes.",
       "drift": "Another code, read at another moment of its period, would tell more exactly how far the clock is off.",
       "hidden": "Another code would show faults that only some codes show, such as lost zeros."
-    }
+    },
+    "length": "This has {count, plural, one {# digit} other {# digits}}; the settings ask for {digits}."
   },
   "labRead": {
     "title": "Read a QR",

@@ -1,11 +1,12 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { useDiagnosis } from '../diagnosis/useDiagnosis.ts';
 import lab from '../Lab.module.css';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { readDraft } from '../settings/model.ts';
-import type { ToolProps } from '../tools/toolProps.ts';
+import { focusTool } from '../tools/openTool.ts';
+import { focusWanted, type ToolProps } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
 import { Notice } from '../settings/Notice.tsx';
 import { Answer } from './Answer.tsx';
@@ -39,6 +40,10 @@ export function Part({ draft, onChange, memory }: ToolProps) {
   const wanted = next === 'next-code' || next === 'next-press';
 
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (memory.get(focusWanted) === true) field.current?.focus();
+    memory.delete(focusWanted);
+  }, [memory]);
   const typeAnew = (after: (before: Entry) => Entry) => {
     change(after);
     field.current?.focus();
@@ -73,7 +78,7 @@ export function Part({ draft, onChange, memory }: ToolProps) {
           <p>
             {t.rich('settingsHow', {
               read: (text) => (
-                <Link to="otpqr" query={[['tool', 'read']]}>
+                <Link to="otpqr" query={[['tool', 'read']]} onClick={() => focusTool('read')}>
                   {text}
                 </Link>
               ),
@@ -95,6 +100,7 @@ export function Part({ draft, onChange, memory }: ToolProps) {
             testId="check-code"
             input={field}
             entry={entry}
+            digits={settings.digits}
             onType={(text) => change((before) => typeCode(before, text, now(), wanted))}
             onPress={
               settings.type === 'hotp'

@@ -3,7 +3,8 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import lab from '../Lab.module.css';
 import { Notice } from '../settings/Notice.tsx';
-import type { ToolProps } from '../tools/toolProps.ts';
+import { openTool } from '../tools/openTool.ts';
+import { focusWanted, toolBefore, type ToolProps } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
 import { CameraPanel } from './CameraPanel.tsx';
 import { exampleAddress } from './example.ts';
@@ -84,7 +85,13 @@ export function Part({ onChange, memory }: ToolProps) {
             field.current?.focus();
           }}
           onText={() => setReading({ text })}
-          onUse={onChange}
+          onUse={(change) => {
+            onChange(change);
+            // Back to where the settings are wanted.
+            const isForCheck = memory.get(toolBefore) === 'check';
+            memory.set(focusWanted, isForCheck);
+            openTool(isForCheck ? 'check' : 'make');
+          }}
         />
       </div>
     </>

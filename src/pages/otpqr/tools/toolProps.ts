@@ -3,6 +3,11 @@ import type { Draft } from '../settings/model.ts';
 /** What the tools keep while another one is shown, by name; gone when the lab is left. */
 export type ToolMemory = Map<string, unknown>;
 
+/** Where the memory has the tool that was shown before. */
+export const toolBefore = 'before';
+/** Where it has that the tool which is opened next takes focus to what one does there first. */
+export const focusWanted = 'focus';
+
 /** What every tool is given: the settings that they share. */
 export interface ToolProps {
   readonly draft: Draft;
