@@ -103,9 +103,14 @@ export function wideRoutes(
         const computed = { key: right.bytes, recipe: rareRecipe, source: rareSource };
         return { ...rareWay, ...computed, starts: near, displays };
       }),
-      ...inPieces(far).map(
-        (starts): Route => ({ ...way, key: right.bytes, recipe, source, starts, displays }),
-      ),
+      ...inPieces(far).map((starts): Route => ({
+        ...way,
+        key: right.bytes,
+        recipe,
+        source,
+        starts,
+        displays,
+      })),
     ];
   });
 }
