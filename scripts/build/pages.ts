@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as site from '../../site.config.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 import type { ScreenId } from '../../src/app/screens.ts';
-import type { Tool } from '../../src/pages/otpqr/tools/tools.ts';
+import { partWords, type Tool } from '../../src/pages/otpqr/tools/tools.ts';
 import { referenceLanguage } from './vite/catalogues.ts';
 import { wordsFolder } from './vite/words.ts';
 import { feedPath } from './feed.ts';
@@ -48,6 +48,15 @@ function sharePicture(name: string, language: string): string {
   const candidates = [`${name}.${language}`, `${name}.${referenceLanguage}`, `main.${language}`];
   const found = candidates.find((candidate) => existsSync(join(shareFolder, `${candidate}.png`)));
   return `/share/${found ?? `main.${referenceLanguage}`}.png`;
+}
+
+/** Built files of words that parts of tools need when they are opened. */
+export function partWordFiles(language: string): string[] {
+  return Object.keys(partWords).map((file) => wordFile(language, file));
+}
+
+function wordFile(language: string, file: string): string {
+  return `${wordsFolder(localesFolder)}/${language}/${file}.js`;
 }
 
 type Site = Pick<
@@ -111,7 +120,7 @@ function pageOf(prerender: Site, { screen, spelling, tool }: Named, language: st
       ...(tool ? [`src/pages/otpqr/${tools[tool].folder}/index.tsx`] : []),
       ...(text ? [`content/${isTranslated ? language : referenceLanguage}/${text}.md`] : []),
     ],
-    words: words.map((file) => `${wordsFolder(localesFolder)}/${language}/${file}.js`),
+    words: words.map((file) => wordFile(language, file)),
     isCanonical: spelling === canonicalName && isTranslated,
     canonical: address(isTranslated ? language : referenceLanguage),
     home: `${site.origin}${languageRoot(language)}`,

@@ -14,7 +14,8 @@ import {
   type ServerQuestion,
 } from './types.ts';
 
-const certainFrom = 0.99;
+/** More than for an app: what servers are set to is known less well than what apps do. */
+const certainFrom = 0.999;
 const likelyFrom = 0.5;
 /** What is rarer is not worth a look. */
 const leastShown = 0.01;
@@ -56,12 +57,17 @@ function stepOf({ seconds }: Attempt, { drift }: Candidate, period: number): big
   return BigInt(Math.floor((seconds + (drift.from + drift.to) / 2) / period));
 }
 
-/** Why a server's window leaves out a code that is so many steps after its own. */
-function outsideCause(distance: number, fromDue: number, server: Candidate): ServerCause {
+/**
+ * Why a server's window leaves out a code that is so many steps after its own, and so many after
+ * the one that is due. One step either way is what a window is for.
+ */
+function outsideCauses(distance: number, fromDue: number, server: Candidate): ServerCause[] {
   const isNear = (steps: number, least: number) =>
     -steps <= Math.max(least, server.behind) && steps <= Math.max(least, server.ahead);
-  if (isNear(distance, 1)) return 'window';
-  return isNear(fromDue, 0) ? 'clock' : 'window';
+  if (isNear(distance, 1)) return ['window'];
+  const isWindow = !isNear(fromDue, 0);
+  const isClock = !isWindow || !isNear(distance - fromDue, 1);
+  return [...(isWindow ? (['window'] as const) : []), ...(isClock ? (['clock'] as const) : [])];
 }
 
 /** What a server does with each attempt: no causes where it accepts. */
@@ -81,12 +87,14 @@ function reasonsOf(
     if (isTimed) {
       if (!server.acceptsAgain && last !== undefined && own <= last) causes.push('reuse');
       if (-distance > server.behind || distance > server.ahead)
-        causes.push(outsideCause(distance, Number(own - due), server));
+        causes.push(...outsideCauses(distance, Number(own - due), server));
     } else if (distance < 0) causes.push('reuse');
     else if (distance > server.ahead) causes.push('window');
-    if (causes.length > 0) return causes;
-    last = own;
-    counter = own + 1n;
+    // What was seen counts: a server that refuses for another reason keeps no step.
+    if (attempt.outcome === 'accepted') {
+      last = own;
+      counter = own + 1n;
+    }
     return causes;
   });
 }
@@ -111,7 +119,8 @@ function weigh(question: ServerQuestion, known: readonly Known[], place: number)
     const isSeen = reasons.every((causes, index) => causes.length > 0 === isRefused[index]);
     if (isSeen) add(server.weight * (1 - serverPriors.settings - elsewhere), here);
     // Whatever else is wrong with it, what its settings refuse they refuse.
-    if (allRefused) add(server.weight * serverPriors.settings, ['settings', ...here]);
+    if (allRefused && facts.computesRight !== true)
+      add(server.weight * serverPriors.settings, ['settings', ...here]);
     const chance = reasons.reduce((product, causes, index) => {
       if (causes.length > 0) return isRefused[index] === true ? product : 0;
       return product * (isRefused[index] === true ? refusesElsewhere : 1 - refusesElsewhere);

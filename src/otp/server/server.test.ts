@@ -159,16 +159,17 @@ function isTrue(
   if (own === undefined) return false;
   const alone = (change: Partial<ServerSettings>) =>
     playServer(settings, secret, { ...server, ...change }, [own])[0] === 'accepted';
+  const text = { comparesNumbers: false };
+  const wide = { ...text, behind: 40, ahead: 40 };
   switch (cause) {
     case 'number':
       return server.comparesNumbers && own.code.startsWith('0');
     case 'clock':
-      return !alone({ comparesNumbers: false }) && alone({ comparesNumbers: false, clock: 0 });
+      return server.clock !== 0 && !alone(text) && alone({ ...wide, clock: 0 });
     case 'window':
-      return (
-        !alone({ comparesNumbers: false }) &&
-        alone({ comparesNumbers: false, behind: 40, ahead: 40 })
-      );
+      return alone(text)
+        ? false
+        : alone(wide) || (!alone({ ...text, clock: 0 }) && alone({ ...wide, clock: 0 }));
     case 'reuse':
       return attempts
         .slice(0, place)

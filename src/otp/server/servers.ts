@@ -7,7 +7,7 @@ export const serverPriors = {
   /** Another secret or other settings: then no code is accepted. */
   settings: 0.3,
   /** Something that has nothing to do with the code, and how often it refuses one then. */
-  elsewhere: 0.01,
+  elsewhere: 0.005,
   refusesElsewhere: 0.5,
   comparesNumbers: 0.05,
   acceptsAgain: 0.4,

@@ -31,6 +31,8 @@ export interface ServerSettings {
 export type ServerFacts = Partial<
   Omit<ServerSettings, 'behind' | 'ahead'> & {
     readonly window: Pick<ServerSettings, 'behind' | 'ahead'>;
+    /** Whether it was seen to expect the code of the settings. */
+    readonly computesRight: boolean;
   }
 >;
 

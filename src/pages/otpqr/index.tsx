@@ -9,7 +9,7 @@ import { ToolRow } from './tools/ToolRow.tsx';
 import { firstTool } from './tools/tools.ts';
 
 /** The OTP lab: tools that share one set of settings, kept in memory only. */
-export function Screen({ tool = firstTool, Tool }: ScreenProps) {
+export function Screen({ tool = firstTool, Tool, query }: ScreenProps) {
   const t = useTranslations('otpqr');
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const change = useCallback(
@@ -25,14 +25,15 @@ export function Screen({ tool = firstTool, Tool }: ScreenProps) {
   // the one before it is shown, which needs its own words.
   const before = useDeferredValue(asked);
   const shown = before.Tool === Tool ? asked : before;
+  const show = query.get('show');
   const content = useMemo(
     () =>
       shown.Tool && (
         <Words {...shown.words}>
-          <shown.Tool draft={draft} onChange={change} memory={memory} />
+          <shown.Tool draft={draft} onChange={change} memory={memory} show={show} />
         </Words>
       ),
-    [shown, draft, change, memory],
+    [shown, draft, change, memory, show],
   );
 
   return (

@@ -14,11 +14,14 @@ import { AnswerBar } from './AnswerBar.tsx';
 import { CodeField } from './CodeField.tsx';
 import { KeptCodes } from './KeptCodes.tsx';
 import { dropCode, emptyEntry, type Entry, keepCode, observationsOf, typeCode } from './entry.ts';
+import { FoldLinks } from './folds/FoldLinks.tsx';
+import { Folds } from './folds/Folds.tsx';
+import { useFolds } from './folds/useFolds.ts';
 import { SettingsSummary } from './SettingsSummary.tsx';
 import { usePause } from './usePause.ts';
 
 /** Says of the code that an app shows whether it is right and, if not, what the app did. */
-export function Part({ draft, onChange, memory }: ToolProps) {
+export function Part({ draft, onChange, memory, show }: ToolProps) {
   const t = useTranslations('labCheck');
   const meaning = useMemo(() => readDraft(draft), [draft]);
   const settings = useMemo(() => {
@@ -56,6 +59,7 @@ export function Part({ draft, onChange, memory }: ToolProps) {
     typeAnew(() => exampleEntry(now()));
   };
 
+  const folds = useFolds(memory, show);
   const finish = () => change((before) => ({ ...before, finished: true }));
   usePause(entry, finish);
 
@@ -120,8 +124,18 @@ export function Part({ draft, onChange, memory }: ToolProps) {
               isSample && entry.text === '' ? () => showExample().catch(reportError) : undefined
             }
           />
+          <FoldLinks onOpen={folds.show} />
         </section>
       </div>
+      <Folds
+        memory={memory}
+        open={folds.open}
+        onToggle={folds.toggle}
+        settings={settings}
+        observations={observations}
+        diagnosis={diagnosis.state === 'done' ? diagnosis.diagnosis : undefined}
+        moment={moment?.ok ? moment.seconds : undefined}
+      />
     </>
   );
 }

@@ -14,4 +14,6 @@ export interface ToolProps {
   /** The same function always. */
   readonly onChange: (change: Partial<Draft>) => void;
   readonly memory: ToolMemory;
+  /** The part of the tool that the address asks for: `#/otpqr?tool=check&show=steps`. */
+  readonly show?: string | undefined;
 }

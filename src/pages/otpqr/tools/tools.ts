@@ -19,6 +19,11 @@ export const tools = {
 
 export type Tool = keyof typeof tools;
 
+/** The parts of the catalogue that are loaded when a part of a tool is opened, by their file. */
+export const partWords = {
+  'check-more': ['labSteps', 'labServer', 'labShown'],
+} as const satisfies Readonly<Record<string, readonly NameSpace[]>>;
+
 export const toolNames = Object.keys(tools) as Tool[];
 
 /** The tool that the lab opens with. */

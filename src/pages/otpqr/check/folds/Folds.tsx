@@ -1,0 +1,53 @@
+import { Suspense } from 'react';
+import { useTranslations } from '../../../../i18n/useTranslations.tsx';
+import { lazyPart } from '../../../../ui/lazyPart.ts';
+import { foldId, type FoldName, foldNames } from './folds.ts';
+import styles from './Folds.module.css';
+import type { FoldProps } from './foldProps.ts';
+import { MoreWords } from './MoreWords.tsx';
+
+const parts = {
+  apps: lazyPart(async () => (await import('../shown/Shown.tsx')).Shown),
+  steps: lazyPart(async () => (await import('../steps/StepsPart.tsx')).StepsPart),
+  server: lazyPart(async () => (await import('../server/ServerPart.tsx')).ServerPart),
+};
+
+interface FoldsProps extends FoldProps {
+  readonly open: readonly FoldName[];
+  readonly onToggle: (name: FoldName, isOpen: boolean) => void;
+}
+
+/** What goes beyond the answer; code and words of each are loaded when it is opened. */
+export function Folds({ open, onToggle, ...props }: FoldsProps) {
+  const t = useTranslations('labCheck.folds');
+  return (
+    <div className={styles.folds}>
+      {foldNames.map((name) => {
+        const Part = parts[name];
+        const isOpen = open.includes(name);
+        return (
+          <details
+            key={name}
+            id={foldId(name)}
+            className={styles.fold}
+            data-testid={`fold-${name}`}
+            open={isOpen}
+            onToggle={({ currentTarget }) => onToggle(name, currentTarget.open)}
+          >
+            <summary>{t(name)}</summary>
+            <noscript>
+              <p>{t(`without.${name}`)}</p>
+            </noscript>
+            {isOpen && (
+              <Suspense fallback={<p className={styles.loading}>{t('loading')}</p>}>
+                <MoreWords>
+                  <Part {...props} />
+                </MoreWords>
+              </Suspense>
+            )}
+          </details>
+        );
+      })}
+    </div>
+  );
+}
