@@ -12,7 +12,7 @@ import { TitleSink } from './ui/Title.tsx';
 export { directionOf, languageRoot, languages, nameOfLanguage } from './i18n/languages.ts';
 export { documentOf } from './app/address.ts';
 export { recordOf, screenIds, screens } from './app/screens.ts';
-export { firstTool, toolNames, tools } from './pages/otpqr/tools/tools.ts';
+export { firstTool, toolNames, toolRecordOf } from './pages/otpqr/tools/tools.ts';
 
 // What a browser reports and goes on without, stops the build; Node has no such function.
 Reflect.set(globalThis, 'reportError', (error: unknown) => {

@@ -30,7 +30,7 @@ function filesIn(language: string, { dist, manifest, pages }: Source): string[] 
   return [
     manifestPath.slice(1),
     ...assets.filter((file) => !foreign.has(file)),
-    ...new Set(own.flatMap((page) => page.words)),
+    ...new Set(own.flatMap(({ words, rows }) => [...words, ...rows.words])),
     ...partWordFiles(language),
     ...documents.map(({ files: [file = ''] }) => file),
   ];

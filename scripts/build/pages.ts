@@ -26,6 +26,8 @@ export interface Page {
   readonly sources: readonly string[];
   /** Built files of words that it needs. */
   readonly words: readonly string[];
+  /** The module and the words that its static HTML is rendered with; none where it has none. */
+  readonly rows: { readonly sources: readonly string[]; readonly words: readonly string[] };
   /** Whether this is the place's document under its first name, in a language that it is written in. */
   readonly isCanonical: boolean;
   readonly canonical: string;
@@ -68,7 +70,7 @@ type Site = Pick<
   | 'recordOf'
   | 'screenIds'
   | 'toolNames'
-  | 'tools'
+  | 'toolRecordOf'
 >;
 
 /** A screen, or one of the lab's tools, under one of its names. */
@@ -94,8 +96,10 @@ export function listPages(prerender: Site): Page[] {
 }
 
 function pageOf(prerender: Site, { screen, spelling, tool }: Named, language: string): Page {
-  const { documentOf, languageRoot, languages, recordOf, tools } = prerender;
-  const { names, page, text, isUnlisted } = recordOf(screen);
+  const { documentOf, languageRoot, languages, recordOf, toolRecordOf } = prerender;
+  const record = recordOf(screen);
+  const { names, page, text, isUnlisted } = record;
+  const toolRecord = tool && toolRecordOf(tool);
   const [canonicalName] = names;
   const pathOf = (tag: string, name: string) =>
     documentOf(languageRoot(tag), { screen, name: name === 'main' ? '' : name, tool });
@@ -108,6 +112,9 @@ function pageOf(prerender: Site, { screen, spelling, tool }: Named, language: st
   const paths = [...folders].map((folder) => pathOf(language, folder).slice(1));
   if (screen === 'main') paths.push(`${paths[0]}main/`);
   const words = [screen, ...(tool ? [tool] : [])];
+  const wordsFile = (file: string) => wordFile(language, file);
+  const folder = toolRecord ? `otpqr/${toolRecord.folder}` : page;
+  const hasRows = (toolRecord ?? record).rows !== undefined;
   return {
     screen,
     name: spelling === 'main' ? '' : spelling.toLowerCase(),
@@ -117,10 +124,14 @@ function pageOf(prerender: Site, { screen, spelling, tool }: Named, language: st
     sources: [
       entrySource,
       `src/pages/${page}/index.tsx`,
-      ...(tool ? [`src/pages/otpqr/${tools[tool].folder}/index.tsx`] : []),
+      ...(toolRecord ? [`src/pages/${folder}/index.tsx`] : []),
       ...(text ? [`content/${isTranslated ? language : referenceLanguage}/${text}.md`] : []),
     ],
-    words: words.map((file) => wordFile(language, file)),
+    words: words.map(wordsFile),
+    rows: {
+      sources: hasRows ? [`src/pages/${folder}/Rows.tsx`] : [],
+      words: hasRows ? [wordsFile(`${tool ?? screen}.rows`)] : [],
+    },
     isCanonical: spelling === canonicalName && isTranslated,
     canonical: address(isTranslated ? language : referenceLanguage),
     home: `${site.origin}${languageRoot(language)}`,

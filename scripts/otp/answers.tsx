@@ -30,6 +30,7 @@ function linesOf(shown: ReactNode): string[] {
     addressOf: () => '',
     documentOf: () => '',
     replaceQuery: () => {},
+    settle: () => {},
   };
   const html = renderToStaticMarkup(
     <Words language={language} words={words}>

@@ -9,14 +9,26 @@ function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls to a place on the screen and takes focus there. */
+/** Scrolls to a place on the screen, opened where it is folded, and takes focus there. */
 export function goTo(element: HTMLElement): void {
+  const folded = element.closest('details');
+  if (folded) folded.open = true;
   element.scrollIntoView();
   focusOn(element);
 }
 
+/** Where the page was scrolled to when a place had been opened. */
+let settledAt = 0;
+
+/** The section of a text that an address names. */
+function sectionOf({ place, scroll }: Shown): HTMLElement | null {
+  const section = scroll === 0 ? place.query.get('section') : undefined;
+  return section === undefined ? null : document.getElementById(section);
+}
+
 /** Brings document, focus and scroll in line with what has just been rendered. */
-export function settle({ place, language, arrival, scroll }: Shown): void {
+export function settle(shown: Shown): void {
+  const { place, language, arrival, scroll } = shown;
   const root = document.documentElement;
   const isTranslated = root.lang !== language;
   // Set to what it is, it would have every style of the page looked up again.
@@ -33,8 +45,7 @@ export function settle({ place, language, arrival, scroll }: Shown): void {
     });
   if (arrival === 'stay' && !isTranslated) return;
 
-  const section = scroll === 0 ? place.query.get('section') : undefined;
-  const target = section === undefined ? null : document.getElementById(section);
+  const target = sectionOf(shown);
   const isOpened = arrival === 'link' || arrival === 'history';
   if (isOpened) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   if (target) goTo(target);
@@ -42,4 +53,15 @@ export function settle({ place, language, arrival, scroll }: Shown): void {
   // A document that is just being read stays where the browser has put it.
   if (!target && (isOpened || isTranslated || scroll > 0))
     scrollTo({ top: scroll, behavior: 'instant' });
+  settledAt = scrollY;
+}
+
+/** Goes where the address or the history entry leads, once what was missing there has arrived. */
+export function settleLate(shown: Shown): void {
+  const isMoved = Math.abs(scrollY - settledAt) > 1;
+  if (shown.arrival === 'stay' || isMoved) return;
+  const target = sectionOf(shown);
+  if (target) goTo(target);
+  else if (shown.scroll > 0) scrollTo({ top: shown.scroll, behavior: 'instant' });
+  settledAt = scrollY;
 }

@@ -15,6 +15,11 @@ export interface ScreenRecord {
   readonly page: string;
   /** The parts of the catalogue that it needs besides the shell's. */
   readonly words: readonly NameSpace[];
+  /**
+   * The parts of the catalogue that its static HTML needs besides (src/ui/StaticHtml.tsx): the
+   * folder's `Rows.tsx` renders it.
+   */
+  readonly rows?: readonly NameSpace[];
   /** The file in content/ that it shows, without its ending: such a screen is a text. */
   readonly text?: string;
   /** Whether it stands without header and footer, in a window of a login component. */

@@ -918,7 +918,18 @@ export interface Messages {
       "drift": "Another code, read at another moment of its period, would tell more exactly how far the clock is off.",
       "hidden": "Another code would show faults that only some codes show, such as lost zeros."
     },
-    "length": "This has {count, plural, one {# digit} other {# digits}}; the settings ask for {digits}."
+    "length": "This has {count, plural, one {# digit} other {# digits}}; the settings ask for {digits}.",
+    "folds": {
+      "apps": "What known apps show",
+      "steps": "How the code comes about",
+      "server": "My server refuses a right code",
+      "loading": "Loading…",
+      "without": {
+        "apps": "With JavaScript on, this lists the code that each known app would show for these settings.",
+        "steps": "The counter is written in 8 bytes and hashed with the key (HMAC). The last half byte of the hash says from which byte on four bytes are taken; without the first bit they are a number, whose last digits are the code (RFC 4226, section 5). With JavaScript on, every value stands here.",
+        "server": "With JavaScript on, this finds out why a server refuses a code that is right: its window, its clock, codes used twice, numbers instead of text."
+      }
+    }
   },
   "labRead": {
     "title": "Read a QR",
@@ -1083,7 +1094,7 @@ export interface Messages {
       "reads-as": "Takes {given} for {used}, without a warning.",
       "algorithm-unknown-is": "Takes an algorithm that it does not know for {used}, without a warning.",
       "clamps": "Brings the value into {range}, without a warning.",
-      "wrong-at-digits": "Shows a wrong code for {digits} digits.",
+      "wrong-at": "Shows a wrong code for {value}.",
       "time-from-server": "Takes the time from its own server, not from the device.",
       "time-rounded": "Rounds the time, so that its code changes half a second early.",
       "secret-repaired": "Repairs characters in the secret: {repairs}.",
@@ -1097,7 +1108,12 @@ export interface Messages {
       "counter-missing-is-zero": "Begins with 0 where the counter is missing.",
       "counter-required": "Refuses a counter-based account without a counter.",
       "type-ignored": "Ignores the type: a counter-based account becomes a time-based one."
-    }
+    },
+    "values": {
+      "digits": "{values} {count, plural, one {digit} other {digits}}",
+      "period": "{values} {count, plural, one {second} other {seconds}}"
+    },
+    "ofHotp": "Counter-based accounts (HOTP): {text}"
   },
   "labVectors": {
     "title": "Vectors",
@@ -1232,5 +1248,166 @@ export interface Messages {
     "administratorId": "Administrator ID",
     "password": "Password",
     "count": "Emergency logins: 3"
+  },
+  "labSteps": {
+    "intro": "Every value on the way from the secret to the digits, by <rfc>RFC 4226</rfc>. The key can be read here: use secrets made for testing only.",
+    "right": "As the settings say",
+    "app": "As the app did it",
+    "same": "The app did the same.",
+    "none": "Type the code that an app shows: if it is another one, how the app came to it stands here.",
+    "unknown": "How the app came to its code is not known.",
+    "noSecret": "The secret is not Base32, so there is no right way.",
+    "differs": "differs",
+    "row": {
+      "key": "Key (K)",
+      "counter": "Counter (C)",
+      "message": "The counter as it is hashed",
+      "hash": "Hash",
+      "offset": "Offset",
+      "number": "Number",
+      "code": "Code"
+    },
+    "bytes": "{count, plural, =0 {No bytes: empty} one {# byte} other {# bytes}}",
+    "offsetIn": "{offset}, from the last half of byte {byte}",
+    "fixedOffset": "Always {offset}",
+    "legend": "Double underline: the half byte that holds the offset. Bold between lines: what is taken from the hash. “≠” and a bar at the side: what the app did otherwise.",
+    "programs": "Compute it yourself",
+    "programsHow": "These lines print the same code. They hold the secret: paste them only where it may be seen.",
+    "noOathtool": "oathtool cannot compute this. It knows HMAC with SHA1, SHA256 and SHA512, the truncation of RFC 4226, and 8 digits at most.",
+    "copy": "Copy",
+    "link": "Copy a link to this part"
+  },
+  "labServer": {
+    "intro": "The app is right and the login still says no? Type the code that the server refused and say what you know of the server. Everything is computed in this page; your server is not asked.",
+    "code": "Right code that the server was given",
+    "nextCode": "Another code, if you tried one",
+    "codeHint": "As the app showed it, zeros at the front included.",
+    "refused": "The server refused it",
+    "accepted": "The server accepted it",
+    "attempts": "Codes that the server was given",
+    "column": {
+      "code": "Code",
+      "totp": "Step",
+      "hotp": "Counter",
+      "outcome": "Your server",
+      "recommended": "A server as the RFCs recommend",
+      "drop": "Remove"
+    },
+    "distance": "{direction, select, same {as expected} before {{count, plural, one {# before} other {# before}}} other {{count, plural, one {# after} other {# after}}}}",
+    "outcome": {
+      "accepted": "accepts",
+      "refused": "refuses"
+    },
+    "drop": "Remove the code {code}",
+    "waiting": "Say what the server did with a code, and why stands here.",
+    "failed": "This could not start: part of the page did not load. Load the page again.",
+    "open": "No code was refused so far.",
+    "contradiction": "A server like that would have accepted this code. Something set here is not so.",
+    "wrong-code": "{code} is not a code of these settings, nor of a step near it. The server is right to refuse it: find out above what the app did.",
+    "several": "Several causes would explain this. What you know of the server, or another code, tells which it is.",
+    "possible": "These explain it:",
+    "also": "Also possible:",
+    "change": "What to change:",
+    "cause": {
+      "number": "The server turns the code into a number: {code} becomes {number}, which is not the same text.",
+      "reuse": "{type, select, totp {This code, or a later one, was accepted before, and the server accepts each code once.} other {The server’s counter is past this code: it, or a later one, was accepted before.}}",
+      "window": "{type, select, totp {{direction, select, same {The server’s clock is a little off, and its window leaves no room for that.} before {The code is {count, plural, one {one step} other {# steps}} old, and the server’s window does not reach back that far.} other {The code is {count, plural, one {one step} other {# steps}} early, and the server’s window does not reach ahead that far.}}} other {The app’s counter is farther ahead than the server looks.}}",
+      "clock": "The server’s clock is wrong, so it expects the codes of other steps.",
+      "settings": "The server calculates with another secret or other settings than these.",
+      "elsewhere": "The server refuses for a reason that has nothing to do with the code: a lock after too many attempts, another account, an error."
+    },
+    "fix": {
+      "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
+      "reuse": "{type, select, totp {Nothing: that is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, the form is sent twice or the code is checked twice.} other {Nothing: that is right (RFC 4226, section 7.2). Press for the next code. If the code was typed only once, the form is sent twice or the code is checked twice.}}",
+      "window": "{type, select, totp {Accept one step before and one after (RFC 6238, section 5.2). If the code is older than that, set the clock of the device.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
+      "clock": "Set the server’s clock by NTP, and calculate with Unix time, which is UTC.",
+      "settings": "Compare the secret, algorithm, digits and period that the server has stored with these. If a log names the code that it expected, type it below.",
+      "elsewhere": "Read what the server’s log says of this attempt."
+    },
+    "tell": {
+      "number": "To find out, try a code that does not begin with 0.",
+      "reuse": "To find out, try the next code.",
+      "window": "To find out, type a code as soon as it appears.",
+      "clock": "To find out, compare the server’s clock with this computer’s (date -u).",
+      "settings": "To find out, type the code that the server expects into the field for it.",
+      "elsewhere": "To find out, read the server’s log, or try another account."
+    },
+    "facts": {
+      "legend": "What you know of the server",
+      "unknown": "Not known",
+      "window": {
+        "totp": "Steps accepted besides the present one",
+        "hotp": "Counters that it looks ahead"
+      },
+      "steps": {
+        "totp": "{count, plural, =0 {None} one {One before, one after} other {# before, # after}}",
+        "hotp": "{count, plural, =0 {None} one {One} other {#}}"
+      },
+      "clock": "Its clock",
+      "clockIs": {
+        "right": "Right",
+        "fast": "Fast",
+        "slow": "Slow"
+      },
+      "clockSeconds": "By how many seconds",
+      "noSeconds": "This is not a whole number of seconds.",
+      "again": "A code that was accepted once",
+      "againIs": {
+        "once": "Is refused the second time",
+        "again": "Is accepted again"
+      },
+      "counter": "Its counter before the first code",
+      "counterHint": "The counter that it expects next; empty if it is not known.",
+      "noCounter": "This is not a counter: 0 to 18446744073709551615.",
+      "compares": "It compares codes as",
+      "comparesIs": {
+        "text": "Text",
+        "number": "Numbers"
+      }
+    },
+    "expected": {
+      "label": "Code that the server expected",
+      "hint": "If a log or a debugger shows it, this tells what the server calculates.",
+      "right": "The server expected the code of these settings: it calculates right, so the cause lies in how it compares.",
+      "unknown": "No mistake that is known explains this code: most likely the server has another secret.",
+      "fix": "Change this on the server, or make the account’s QR code say what the server does.",
+      "did": {
+        "clock": "The server’s clock is {direction, select, zone {in another time zone} rounded {rounded where it should be cut off} milliseconds {in milliseconds where seconds are meant} fast {{from} to {to} seconds fast} other {{from} to {to} seconds slow}}.",
+        "counter": "The server’s counter is another one, or it is written otherwise ({kind}).",
+        "algorithm": "The server uses {value}.",
+        "digits": "The server expects {value} digits.",
+        "period": "The server changes its code every {value} seconds.",
+        "type": "The server takes the account for {id, select, totp {a time-based one (TOTP)} other {a counter-based one (HOTP)}}.",
+        "key": "The server makes another key of the secret: {id, select, ascii {it takes the text itself and does not decode its Base32} hex {it takes the text for hexadecimal} empty {its key is empty} base64 {it reads the text as Base64} other {{kind}}}.",
+        "hash": "The server does not use HMAC as RFC 2104 has it ({kind}).",
+        "truncation": "The server truncates the hash otherwise than RFC 4226, section 5.3 ({kind}).",
+        "code": "The server changes the code: {id, select, zeroslost {zeros at the front are lost} other {it is cut}}.",
+        "alphabet": "The server expects Steam’s letters and digits.",
+        "typing": "One digit may be mistyped: the code may be {code}."
+      }
+    }
+  },
+  "labShown": {
+    "rightCode": "The right code",
+    "now": "at this moment",
+    "typed": "at the moment of your code",
+    "noCode": "These settings give no code: the secret is not Base32.",
+    "usual": "Every app does SHA1, 6 digits and 30 seconds: all show this code.",
+    "intro": "What apps would show for these settings by our notes. Apps change: test the version that you have.",
+    "app": "App",
+    "shows": "Would show",
+    "source": "Seen by",
+    "same": "the right code",
+    "other": "another code",
+    "refuses": "Refuses the account",
+    "wrong": "A wrong code; which one is not known",
+    "unsupported": "Does not support this; what it shows is not known",
+    "partly": "A wrong code for some settings; for which is not known",
+    "disputed": "Sources disagree",
+    "or": "or",
+    "yours": "the code that you typed",
+    "unknown": "For {count, plural, one {one more app} other {# more apps}} nothing is noted for these settings: {apps}.",
+    "notes": "All app notes",
+    "known": "Known to have done this:"
   }
 }

@@ -13,6 +13,8 @@ export interface Navigation {
   readonly documentOf: (name: string) => string;
   /** Replaces the query of the present address without leaving the screen. */
   readonly replaceQuery: (query: Query) => void;
+  /** Goes where the address leads on the screen, once what was missing there is rendered. */
+  readonly settle: () => void;
 }
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined);

@@ -34,7 +34,8 @@ export function CodeField(props: CodeFieldProps) {
   const t = useTranslations('labCheck');
   const result = readCode(entry.text);
   const wrong = !result.ok && result.error.kind === 'character' ? result.error : undefined;
-  const typed = result.ok && !Number.isNaN(result.code.number) ? result.code.text.length : undefined;
+  const typed =
+    result.ok && !Number.isNaN(result.code.number) ? result.code.text.length : undefined;
   const isOther = typed !== undefined && digits !== undefined && typed !== digits;
   const meant = digitsMeant[wrong?.character.toUpperCase() ?? ''];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { appNotes, conflictsOf } from '../../../otp/appNotes.ts';
-import { type AppNote, type NoteSetting, noteSettings } from '../../../otp/notes/types.ts';
+import { type AppNote, appNotes, conflictsOf } from '../../../otp/appNotes.ts';
+import { type NoteSetting, noteSettings } from '../../../otp/notes/types.ts';
 import lab from '../Lab.module.css';
 import { Choice } from '../settings/Choice.tsx';
 import styles from './Notes.module.css';

@@ -55,11 +55,7 @@ export function AccountCard({ account, findings, onUse }: AccountCardProps) {
           </div>
         ))}
       </dl>
-      <button
-        type="button"
-        className="button primary"
-        onClick={() => onUse(draftOf(account))}
-      >
+      <button type="button" className="button primary" onClick={() => onUse(draftOf(account))}>
         {t('use')}
       </button>
       <FindingList findings={findings} />

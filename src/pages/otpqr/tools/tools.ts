@@ -5,6 +5,11 @@ interface ToolRecord {
   readonly folder: string;
   /** The parts of the catalogue that it needs besides the lab's. */
   readonly words: readonly NameSpace[];
+  /**
+   * The parts of the catalogue that its static HTML needs besides (src/ui/StaticHtml.tsx): the
+   * folder's `Rows.tsx` renders it.
+   */
+  readonly rows?: readonly NameSpace[];
 }
 
 /** The tools of the lab, in the order of their row, by their names in addresses. */
@@ -25,6 +30,11 @@ export const partWords = {
 } as const satisfies Readonly<Record<string, readonly NameSpace[]>>;
 
 export const toolNames = Object.keys(tools) as Tool[];
+
+/** The record of a tool, with the fields that only some have. */
+export function toolRecordOf(tool: Tool): ToolRecord {
+  return tools[tool];
+}
 
 /** The tool that the lab opens with. */
 export const firstTool = 'make';

@@ -67,7 +67,8 @@ export function AttemptForm({ settings, entry, onChange, now }: AttemptFormProps
               min={1}
               value={press}
               onChange={({ target }) => {
-                if (target.valueAsNumber >= 1) onChange({ press: Math.floor(target.valueAsNumber) });
+                if (target.valueAsNumber >= 1)
+                  onChange({ press: Math.floor(target.valueAsNumber) });
               }}
             />
           )}

@@ -2,6 +2,7 @@ import { useTranslations } from '../../../../i18n/useTranslations.tsx';
 import type { Attempt, AttemptEvidence } from '../../../../otp/server/types.ts';
 import type { OtpType } from '../../../../otp/settings.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { directionOf } from './directionOf.ts';
 import styles from './Server.module.css';
 
 interface AttemptsProps {
@@ -37,7 +38,14 @@ export function Attempts({ attempts, evidence, type, onDrop }: AttemptsProps) {
             return (
               <tr key={`${index} ${code} ${seconds}`}>
                 <td>{code}</td>
-                <td>{distance === undefined ? '–' : t('distance', { count: Math.abs(distance), direction: Math.sign(distance) })}</td>
+                <td>
+                  {distance === undefined
+                    ? '–'
+                    : t('distance', {
+                        count: Math.abs(distance),
+                        direction: directionOf(distance),
+                      })}
+                </td>
                 <td>{t(`outcome.${outcome}`)}</td>
                 <td>{recommended === undefined ? '–' : t(`outcome.${recommended}`)}</td>
                 <td>

@@ -14,18 +14,29 @@ interface ExpectedProps {
   readonly onType: (text: string) => void;
 }
 
+/** What is wrong with a clock, as its sentence names it. */
+function clockIs(sentence: FindingPart['sentence'], to: number): string {
+  const [, kind = ''] = sentence.split('-');
+  return kind === 'steps' || kind === 'seconds' ? (to > 0 ? 'fast' : 'slow') : kind;
+}
+
 /** The code that a server expected, where a log tells it: the same search, of the server. */
 export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) {
   const t = useTranslations('labServer.expected');
   const kinds = useTranslations('labCheck.kind');
-  const say = ({ family, name, values }: FindingPart) =>
-    t(`did.${family}`, {
-      kind: name.slice(family.length + 1),
+  const say = ({ family, name, sentence, values }: FindingPart) => {
+    const ends = [values['from'], values['to']].map((end) => Math.abs(Number(end ?? 0)));
+    const kind = name.slice(family.length + 1);
+    return t(`did.${family}`, {
+      kind,
+      id: kind.replaceAll('-', ''),
       value: String(Object.values(values)[0] ?? ''),
-      from: Math.abs(Number(values['from'] ?? 0)),
-      to: Math.abs(Number(values['to'] ?? 0)),
-      direction: Number(values['to'] ?? 0) > 0 ? 'fast' : 'slow',
+      from: String(Math.min(...ends)),
+      to: String(Math.max(...ends)),
+      direction: clockIs(sentence, Number(values['to'] ?? 0)),
+      code: String(values['code'] ?? ''),
     });
+  };
   const { certainty = 'none', parts = [] } = diagnosis ?? {};
   const isRight = diagnosis?.finding === 'match';
   return (

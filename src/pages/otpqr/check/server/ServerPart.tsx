@@ -67,13 +67,7 @@ export function ServerPart({ settings, observations, moment, memory }: FoldProps
             type={settings.type}
             onDrop={(index) => change({ attempts: attempts.toSpliced(index, 1) })}
           />
-          <ServerVerdict
-            answer={answer}
-            attempts={attempts}
-            settings={settings}
-            entry={entry}
-            computesRight={computesRight}
-          />
+          <ServerVerdict answer={answer} attempts={attempts} settings={settings} />
         </div>
         <div>
           <FactsForm entry={entry} type={settings.type} onChange={change} />

@@ -3,6 +3,7 @@ import type { Attempt, ServerCause, ServerDiagnosis } from '../../../../otp/serv
 import type { OtpSettings } from '../../../../otp/settings.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import verdict from '../Verdict.module.css';
+import { directionOf } from './directionOf.ts';
 import styles from './Server.module.css';
 import { namedCauses } from './namedCauses.ts';
 
@@ -11,6 +12,9 @@ interface ServerVerdictProps {
   readonly attempts: readonly Attempt[];
   readonly settings: OtpSettings;
 }
+
+type Sentence = `cause.${ServerCause}` | `fix.${ServerCause}`;
+type Values = Readonly<Record<string, string | number>>;
 
 /** Why the server refused, as far as it is known, and what to change on it. */
 export function ServerVerdict({ answer, attempts, settings }: ServerVerdictProps) {
@@ -24,13 +28,15 @@ export function ServerVerdict({ answer, attempts, settings }: ServerVerdictProps
   const attempt = isExplained ? attempts[found.place] : undefined;
   const distance = isExplained ? (found.evidence[found.place]?.distance ?? 0) : 0;
   const code = attempt?.code ?? '';
+  // Not every sentence says all of it.
+  const say = t as unknown as (key: Sentence, values: Values) => string;
   const sentence = (cause: ServerCause) =>
-    t(`cause.${cause}`, {
+    say(`cause.${cause}`, {
       type,
       code,
       number: String(Number(code)),
       count: Math.abs(distance),
-      direction: Math.sign(distance),
+      direction: directionOf(distance),
     });
   return (
     <div
@@ -53,7 +59,7 @@ export function ServerVerdict({ answer, attempts, settings }: ServerVerdictProps
             {!isExplained && (
               <p className={verdict.sentence}>
                 {found.kind === 'wrong-code'
-                  ? t('wrongCode', { code: attempts[found.place]?.code ?? '' })
+                  ? t('wrong-code', { code: attempts[found.place]?.code ?? '' })
                   : t(found.kind)}
               </p>
             )}
@@ -64,11 +70,12 @@ export function ServerVerdict({ answer, attempts, settings }: ServerVerdictProps
               <div key={cause}>
                 <p className={verdict.sentence}>{sentence(cause)}</p>
                 <p>
-                  <strong>{t('change')}</strong> {t(`fix.${cause}`, { type })}
+                  <strong>{t('change')}</strong> {say(`fix.${cause}`, { type })}
                 </p>
               </div>
             ))}
-            {certainty === 'likely' && named.map((cause) => <p key={cause}>{t(`tell.${cause}`)}</p>)}
+            {certainty === 'likely' &&
+              named.map((cause) => <p key={cause}>{t(`tell.${cause}`)}</p>)}
             {others.length > 0 && (
               <>
                 <p>{t(named.length === 0 ? 'possible' : 'also')}</p>

@@ -4,10 +4,7 @@ import type { ServerCause, ServerDiagnosis } from '../../../../otp/server/types.
 const certainFrom = 0.999;
 
 /** Which causes are named, and which stand beside them as possible. */
-export function namedCauses({
-  certainty,
-  causes,
-}: ServerDiagnosis & { readonly kind: 'causes' }): {
+export function namedCauses({ certainty, causes }: ServerDiagnosis & { readonly kind: 'causes' }): {
   named: readonly ServerCause[];
   others: readonly ServerCause[];
 } {

@@ -72,9 +72,7 @@ export function factsOf(entry: ServerEntry, type: OtpType): ServerFacts {
   const clock = isTimed ? clockOf(entry) : undefined;
   const counter = isTimed ? undefined : readCounter(entry.counter);
   return {
-    ...(window === 'unknown'
-      ? {}
-      : { window: { behind: isTimed ? window : 0, ahead: window } }),
+    ...(window === 'unknown' ? {} : { window: { behind: isTimed ? window : 0, ahead: window } }),
     ...(clock === undefined ? {} : { clock }),
     ...(counter === undefined ? {} : { counter }),
     ...(again === 'unknown' || !isTimed ? {} : { acceptsAgain: again === 'again' }),

@@ -67,13 +67,15 @@ export function StepsPart({ settings, observations, diagnosis, moment }: FoldPro
       </div>
       <p>
         <CopyButton
-          text={new URL(
-            addressOf('otpqr', [
-              ['tool', 'check'],
-              ['show', 'steps'],
-            ]),
-            location.href,
-          ).href}
+          text={
+            new URL(
+              addressOf('otpqr', [
+                ['tool', 'check'],
+                ['show', 'steps'],
+              ]),
+              location.href,
+            ).href
+          }
           done={copy('done')}
           failed={copy('failed')}
         >

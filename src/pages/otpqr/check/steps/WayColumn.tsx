@@ -82,7 +82,8 @@ export function WayColumn({ title, way, other, name }: WayColumnProps) {
           return (
             <div key={key} data-row={key} data-differs={isOther || undefined}>
               <dt>
-                {t(`row.${key}`)} {isOther && <span className={styles.differs}>≠ {t('differs')}</span>}
+                {t(`row.${key}`)}{' '}
+                {isOther && <span className={styles.differs}>≠ {t('differs')}</span>}
               </dt>
               <dd>{shown}</dd>
             </div>

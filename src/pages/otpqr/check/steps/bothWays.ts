@@ -18,8 +18,16 @@ export interface BothWays {
   readonly app: Way | undefined;
 }
 
-function wayOf(computation: Computation, counter: bigint, task: Omit<Task, 'computation' | 'counter'>): Way {
-  return { computation, steps: stepsOf(computation, counter), task: { computation, counter, ...task } };
+function wayOf(
+  computation: Computation,
+  counter: bigint,
+  task: Omit<Task, 'computation' | 'counter'>,
+): Way {
+  return {
+    computation,
+    steps: stepsOf(computation, counter),
+    task: { computation, counter, ...task },
+  };
 }
 
 /** The moment and period that give an app's step, by its own clock. */
@@ -62,9 +70,11 @@ export function bothWays(
   return {
     right: right && wayOf(right, counter, { secret, ...(time === undefined ? {} : { time }) }),
     app:
-      computation &&
-      used !== undefined
-        ? wayOf(computation, used, { secret, ...(otherTime === undefined ? {} : { time: otherTime }) })
+      computation && used !== undefined
+        ? wayOf(computation, used, {
+            secret,
+            ...(otherTime === undefined ? {} : { time: otherTime }),
+          })
         : undefined,
   };
 }
