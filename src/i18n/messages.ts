@@ -1388,9 +1388,6 @@ export interface Messages {
     }
   },
   "labShown": {
-    "rightCode": "The right code",
-    "now": "at this moment",
-    "typed": "at the moment of your code",
     "noCode": "These settings give no code: the secret is not Base32.",
     "usual": "Every app does SHA1, 6 digits and 30 seconds: all show this code.",
     "intro": "What apps would show for these settings by our notes. Apps change: test the version that you have.",
@@ -1408,6 +1405,8 @@ export interface Messages {
     "yours": "the code that you typed",
     "unknown": "For {count, plural, one {one more app} other {# more apps}} nothing is noted for these settings: {apps}.",
     "notes": "All app notes",
-    "known": "Known to have done this:"
+    "known": "Known to have done this:",
+    "rightNow": "The right code at this moment:",
+    "rightThen": "The right code at the moment of your code:"
   }
 }

@@ -21,6 +21,8 @@ export interface AppShows {
   readonly outcome: Outcome;
   /** One where sources agree, several where they do not, none where the code is not known. */
   readonly codes: readonly ShownCode[];
+  /** Whether, of sources that disagree, one says that the app refuses. */
+  readonly mayRefuse: boolean;
   /** All notes that speak of these settings. */
   readonly notes: readonly AppNote[];
 }
@@ -44,10 +46,17 @@ export function isUsual(settings: NotedSettings): boolean {
   return Object.keys(unusual(settings)).length === 0;
 }
 
-function speaking(row: NoteRow, settings: NotedSettings): AppNote[] {
+type Effect = ReturnType<typeof effectOf>;
+
+/** The notes of which one effect at least, on one of the settings, is of the kind. */
+function notesWith(
+  notes: readonly AppNote[],
+  settings: NotedSettings,
+  isWanted: (effect: Effect) => boolean,
+): AppNote[] {
   const wanted = unusual(settings);
-  return row.notes.filter((note) =>
-    valueSettings.some((setting) => effectOf(note, wanted, setting) !== undefined),
+  return notes.filter((note) =>
+    valueSettings.some((setting) => isWanted(effectOf(note, wanted, setting))),
   );
 }
 
@@ -63,7 +72,10 @@ export function appsShow(
       const code = codeFor({ ...settings, ...used }, at);
       return code === undefined ? [] : [{ code, notes }];
     }),
-    notes: speaking(row, settings),
+    mayRefuse:
+      outcome === 'disputed' &&
+      notesWith(row.notes, settings, (effect) => effect === 'refused').length > 0,
+    notes: notesWith(row.notes, settings, (effect) => effect !== undefined),
   }));
 }
 
@@ -115,11 +127,8 @@ export function appsKnownFor(cause: Cause, settings: NotedSettings): KnownApp[] 
           (setting === 'period' && used.type === 'hotp'),
       ),
     );
-    const wanted = unusual(settings);
     const notes = same.flatMap((one) =>
-      one.notes.filter((note) =>
-        valueSettings.some((setting) => effectOf(note, wanted, setting) === 'ignored'),
-      ),
+      notesWith(one.notes, settings, (effect) => effect === 'ignored'),
     );
     return notes.length === 0 ? [] : [{ row, notes }];
   });

@@ -35,9 +35,7 @@ export function Folds({ open, onToggle, ...props }: FoldsProps) {
             onToggle={({ currentTarget }) => onToggle(name, currentTarget.open)}
           >
             <summary>{t(name)}</summary>
-            <noscript>
-              <p>{t(`without.${name}`)}</p>
-            </noscript>
+            <p className={styles.without}>{t(`without.${name}`)}</p>
             {isOpen && (
               <Suspense fallback={<p className={styles.loading}>{t('loading')}</p>}>
                 <MoreWords>

@@ -52,7 +52,7 @@ export function Shown({ settings, observations, moment }: FoldProps) {
   return (
     <div className={styles.shown} data-testid="apps-show">
       <p>
-        {t('rightCode')} {t(typed ? 'typed' : 'now')}: <strong>{right}</strong>
+        {t(typed ? 'rightThen' : 'rightNow')} <strong>{right}</strong>
       </p>
       {isUsual(settings) ? (
         <p>{t('usual')}</p>
@@ -69,7 +69,7 @@ export function Shown({ settings, observations, moment }: FoldProps) {
             </thead>
             <tbody>
               {known.map((app) => {
-                const { row, outcome, codes, notes } = app;
+                const { row, outcome, codes, mayRefuse, notes } = app;
                 return (
                   <tr
                     key={nameOf(app)}
@@ -94,6 +94,12 @@ export function Shown({ settings, observations, moment }: FoldProps) {
                           </small>
                         </span>
                       ))}
+                      {mayRefuse && (
+                        <span className={styles.code}>
+                          {codes.length > 0 && <small>{t('or')} </small>}
+                          {t('refuses')}
+                        </span>
+                      )}
                     </td>
                     <td>
                       <NoteSources
