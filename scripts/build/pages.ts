@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as site from '../../site.config.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 import type { ScreenId } from '../../src/app/screens.ts';
-import { partWords, type Tool } from '../../src/pages/otpqr/tools/tools.ts';
+import { type NotedApp, partWords, type Tool } from '../../src/pages/otpqr/tools/tools.ts';
 import { referenceLanguage } from './vite/catalogues.ts';
 import { wordsFolder } from './vite/words.ts';
 import { feedPath } from './feed.ts';
@@ -19,6 +19,8 @@ export interface Page {
   readonly name: string;
   /** The tool of the lab; undefined on other screens. */
   readonly tool: Tool | undefined;
+  /** The app whose notes it shows alone; undefined elsewhere. */
+  readonly noted: NotedApp | undefined;
   readonly language: string;
   /** Where it is written below dist/. */
   readonly files: readonly string[];
@@ -67,23 +69,29 @@ type Site = Pick<
   | 'firstTool'
   | 'languageRoot'
   | 'languages'
+  | 'notedApps'
   | 'recordOf'
   | 'screenIds'
   | 'toolNames'
   | 'toolRecordOf'
 >;
 
-/** A screen, or one of the lab's tools, under one of its names. */
+/** A screen, one of the lab's tools or an app of its notes, under one of its names. */
 interface Named {
   readonly screen: ScreenId;
   readonly spelling: string;
-  readonly tool: Tool | undefined;
+  readonly tool?: Tool;
+  readonly noted?: NotedApp;
 }
 
-function listNamed({ recordOf, screenIds, toolNames }: Site): Named[] {
+function listNamed({ notedApps, recordOf, screenIds, toolNames }: Site): Named[] {
+  const ofLab = [
+    ...toolNames.map((tool) => ({ tool })),
+    ...notedApps.map((noted) => ({ tool: 'notes' as const, noted })),
+  ];
   return screenIds.flatMap((screen) =>
     recordOf(screen).names.flatMap((spelling) =>
-      (screen === 'otpqr' ? toolNames : [undefined]).map((tool) => ({ screen, spelling, tool })),
+      (screen === 'otpqr' ? ofLab : [{}]).map((inside) => ({ screen, spelling, ...inside })),
     ),
   );
 }
@@ -95,14 +103,15 @@ export function listPages(prerender: Site): Page[] {
   return languages.flatMap((language) => named.map((one) => pageOf(prerender, one, language)));
 }
 
-function pageOf(prerender: Site, { screen, spelling, tool }: Named, language: string): Page {
+function pageOf(prerender: Site, named: Named, language: string): Page {
+  const { screen, spelling, tool, noted } = named;
   const { documentOf, languageRoot, languages, recordOf, toolRecordOf } = prerender;
   const record = recordOf(screen);
   const { names, page, text, isUnlisted } = record;
   const toolRecord = tool && toolRecordOf(tool);
   const [canonicalName] = names;
   const pathOf = (tag: string, name: string) =>
-    documentOf(languageRoot(tag), { screen, name: name === 'main' ? '' : name, tool });
+    documentOf(languageRoot(tag), { screen, name: name === 'main' ? '' : name, tool, noted });
   const address = (tag: string) => `${site.origin}${pathOf(tag, canonicalName)}`;
   const written = languages.filter(
     (tag) => text === undefined || existsSync(join(contentFolder, tag, `${text}.md`)),
@@ -119,6 +128,7 @@ function pageOf(prerender: Site, { screen, spelling, tool }: Named, language: st
     screen,
     name: spelling === 'main' ? '' : spelling.toLowerCase(),
     tool,
+    noted,
     language,
     files: paths.map((path) => (path.endsWith('.html') ? path : `${path}index.html`)),
     sources: [

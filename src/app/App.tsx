@@ -76,6 +76,7 @@ export function App({ subscribe, getShown, document: made }: AppProps) {
                 screen={place.screen}
                 name={place.name}
                 tool={place.tool}
+                noted={place.noted}
                 query={place.query}
                 {...content}
               />

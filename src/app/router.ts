@@ -52,12 +52,13 @@ function languageOf({ language }: Place): string {
 
 /** The hash address of a place in a language, with another query. */
 function hashAddress(
-  { name, tool }: Place,
+  { name, tool, noted }: Place,
   language: string,
   query: Iterable<readonly [string, string]>,
 ): string {
   const values = new Map(query);
   if (tool && (tool !== firstTool || values.has('tool'))) values.set('tool', tool);
+  if (noted) values.set('app', noted);
   return hashPath(languageRoot(language), name, values);
 }
 
@@ -70,6 +71,7 @@ function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
   const isMoved =
     isFresh ||
     before.place.name !== place.name ||
+    before.place.noted !== place.noted ||
     before.place.query.get('section') !== place.query.get('section');
   const { language, words, Screen, content } = rendered;
   shown = {
@@ -109,7 +111,7 @@ async function show(place: Place, arrival: Arrival): Promise<void> {
 }
 
 function isSameScreen(one: Place, other: Place): boolean {
-  return one.screen === other.screen && one.tool === other.tool;
+  return one.screen === other.screen && one.tool === other.tool && one.noted === other.noted;
 }
 
 /**

@@ -51,7 +51,8 @@ export interface Messages {
     "read": "Read an OTP QR code, an otpauth address or an export of an authenticator app: every field, what is wrong with it and which rule says so.",
     "test": "Test an authenticator app with a few QR codes and get a report card: what it does right, what it refuses, where it misleads.",
     "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed live in your browser beside the published codes.",
-    "notes": "What real authenticator apps do with SHA256, 8 digits, 60-second periods and more: dated notes with their sources."
+    "notes": "What real authenticator apps do with SHA256, 8 digits, 60-second periods and more: dated notes with their sources.",
+    "notedApp": "{app}: what the app was seen to do with HOTP, SHA256, SHA512, other numbers of digits and other periods, by whom and when."
   },
   "incomplete": {
     "title": "Part of this page did not arrive",
@@ -905,6 +906,18 @@ export interface Messages {
     "backToCode": "To the code",
     "also": "The codes so far cannot tell these apart.",
     "repeated": "The code has not changed yet: one that was typed before says nothing new. Wait for the next one.",
+    "length": "This has {count, plural, one {# digit} other {# digits}}; the settings ask for {digits}.",
+    "folds": {
+      "apps": "What known apps show",
+      "steps": "How the code comes about",
+      "server": "My server refuses a right code",
+      "loading": "Loading…",
+      "without": {
+        "apps": "With JavaScript on, this lists the code that each known app would show for these settings.",
+        "steps": "The counter is written in 8 bytes and hashed with the key (HMAC). The last half byte of the hash says from which byte on four bytes are taken; without the first bit they are a number, whose last digits are the code (RFC 4226, section 5). With JavaScript on, every value stands here.",
+        "server": "With JavaScript on, this finds out why a server refuses a code that is right: its window, its clock, codes used twice, numbers instead of text."
+      }
+    },
     "searching": {
       "label": "No usual cause explains these codes. Rarer ones are being tried.",
       "stop": "Stop searching"
@@ -917,18 +930,6 @@ export interface Messages {
       "wider": "With another code the search can be much wider: clocks a day off, rare keys and hashes.",
       "drift": "Another code, read at another moment of its period, would tell more exactly how far the clock is off.",
       "hidden": "Another code would show faults that only some codes show, such as lost zeros."
-    },
-    "length": "This has {count, plural, one {# digit} other {# digits}}; the settings ask for {digits}.",
-    "folds": {
-      "apps": "What known apps show",
-      "steps": "How the code comes about",
-      "server": "My server refuses a right code",
-      "loading": "Loading…",
-      "without": {
-        "apps": "With JavaScript on, this lists the code that each known app would show for these settings.",
-        "steps": "The counter is written in 8 bytes and hashed with the key (HMAC). The last half byte of the hash says from which byte on four bytes are taken; without the first bit they are a number, whose last digits are the code (RFC 4226, section 5). With JavaScript on, every value stands here.",
-        "server": "With JavaScript on, this finds out why a server refuses a code that is right: its window, its clock, codes used twice, numbers instead of text."
-      }
     }
   },
   "labRead": {
@@ -1058,30 +1059,11 @@ export interface Messages {
     "moreFindings": "{count, plural, one {One more finding is not shown.} other {# more findings are not shown.}}"
   },
   "labNotes": {
-    "title": "App notes",
-    "intro": "What authenticator apps were seen to do with settings other than SHA1, 6 digits and 30 seconds. Each line says who saw it and when. Apps change: test the version that you have.",
     "some": "Some apps ignore this",
     "what": "What apps do",
-    "about": "About",
-    "all": "All settings",
-    "app": "App",
-    "behaviour": "What it does",
-    "source": "Seen by",
     "platform": "{app} ({platform})",
     "sourceYear": "{title}, {year}",
     "disagree": "Sources disagree",
-    "count": "{count, plural, one {One note} other {# notes}}",
-    "setting": {
-      "type": "Type",
-      "algorithm": "Algorithm",
-      "digits": "Digits",
-      "period": "Period",
-      "counter": "Counter",
-      "secret": "Secret",
-      "issuer": "Issuer",
-      "account": "Account",
-      "clock": "Clock"
-    },
     "does": {
       "ignores": "Shows the code for {used} whatever the account says, without a warning.",
       "wrong-in-some": "Shows a wrong code for some settings, without a warning.",
@@ -1114,6 +1096,101 @@ export interface Messages {
       "period": "{values} {count, plural, one {second} other {seconds}}"
     },
     "ofHotp": "Counter-based accounts (HOTP): {text}"
+  },
+  "labApps": {
+    "title": "App notes",
+    "intro": "What authenticator apps were seen to do with settings other than SHA1, 6 digits and 30 seconds. Each note says who saw it and when. Apps change: test the version that you have.",
+    "need": "What do you need?",
+    "any": "Any",
+    "find": "Find",
+    "search": "Search",
+    "app": "App",
+    "allApps": "All apps",
+    "about": "Notes about",
+    "all": "All settings",
+    "setting": {
+      "type": "Type",
+      "algorithm": "Algorithm",
+      "digits": "Digits",
+      "period": "Period",
+      "counter": "Counter",
+      "secret": "Secret",
+      "issuer": "Issuer",
+      "account": "Account",
+      "clock": "Clock"
+    },
+    "seconds": "{count, plural, one {# second} other {# seconds}}",
+    "clear": "Clear filters",
+    "count": "{count, plural, one {# app} other {# apps}}",
+    "takes": "{count, plural, =0 {No app is noted to take all of it.} one {One app takes all of it.} other {# apps take all of it.}}",
+    "open": "{count, plural, one {For one more, part of it is not known or disputed.} other {For # more, part of it is not known or disputed.}}",
+    "hidden": "{count, plural, one {One does not, and is hidden.} other {# do not, and are hidden.}}",
+    "unknownApp": "There are no notes on “{app}”. All apps are shown.",
+    "back": "All apps",
+    "test": "Test an app",
+    "file": {
+      "link": "These notes as JSON",
+      "schema": "JSON Schema"
+    },
+    "own": {
+      "title": "Your own tests",
+      "intro": "Load report cards of <test>Test an app</test> (JSON), or drop them on this page: they stand in the table beside what others saw. Nothing is sent.",
+      "choose": "Choose report cards",
+      "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
+      "problem": {
+        "size": "{name} is not a report card: it is larger than {most, number} KB.",
+        "json": "{name} is not a report card: it is not JSON.",
+        "format": "{name} is not a report card: it is not what Test an app saves as JSON.",
+        "version": "{name} is a report card of another version of this page. Save it again with this one.",
+        "read": "{name} could not be read.",
+        "many": "{most, plural, one {# report card fits} other {# report cards fit}} in the table. Remove one first."
+      }
+    }
+  },
+  "labMatrix": {
+    "pageTitle": "{app}: OTP settings it takes",
+    "pageLead": "What {app} was seen to do with settings other than SHA1, 6 digits and 30 seconds.",
+    "caption": "Apps and the settings that they take",
+    "app": "App",
+    "value": {
+      "hotp": "HOTP",
+      "digits": "{count, plural, one {# digit} other {# digits}}",
+      "period": "{count} s"
+    },
+    "outcome": {
+      "right": "Right",
+      "ignored": "Ignored",
+      "wrong": "Wrong code",
+      "refused": "Refused",
+      "unsupported": "Unsupported",
+      "partly": "Partly wrong",
+      "disputed": "Disputed",
+      "unknown": "Not known"
+    },
+    "legend": {
+      "right": "Seen to work, or supported by those who looked.",
+      "ignored": "The app shows the code for another value, without a warning.",
+      "wrong": "The app shows a wrong code, without a warning.",
+      "refused": "The app says that it cannot.",
+      "unsupported": "The app cannot; what it does instead is not noted.",
+      "partly": "Wrong codes in some combinations; which ones is not noted.",
+      "disputed": "Sources disagree.",
+      "unknown": "Nothing is noted."
+    },
+    "legendTitle": "What the words mean",
+    "summary": "{count, plural, one {One note} other {# notes}}, {from, select, none {undated} other {{from}}}",
+    "yours": "Tested by you?",
+    "own": {
+      "mark": "Your test",
+      "when": "{version}, {date}",
+      "rest": "Everything that was tested",
+      "remove": "Remove",
+      "entry": "As an entry of the notes",
+      "entryHow": "This text has the shape of the notes’ JSON file. Propose it where this site is developed, with what you tested.",
+      "copy": "Copy the entry",
+      "copied": "Copied",
+      "copyFailed": "Not copied: the browser refused"
+    }
   },
   "labVectors": {
     "title": "Vectors",
@@ -1258,15 +1335,6 @@ export interface Messages {
     "unknown": "How the app came to its code is not known.",
     "noSecret": "The secret is not Base32, so there is no right way.",
     "differs": "differs",
-    "row": {
-      "key": "Key (K)",
-      "counter": "Counter (C)",
-      "message": "The counter as it is hashed",
-      "hash": "Hash",
-      "offset": "Offset",
-      "number": "Number",
-      "code": "Code"
-    },
     "bytes": "{count, plural, =0 {No bytes: empty} one {# byte} other {# bytes}}",
     "offsetIn": "{offset}, from the last half of byte {byte}",
     "fixedOffset": "Always {offset}",
@@ -1275,7 +1343,16 @@ export interface Messages {
     "programsHow": "These lines print the same code. They hold the secret: paste them only where it may be seen.",
     "noOathtool": "oathtool cannot compute this. It knows HMAC with SHA1, SHA256 and SHA512, the truncation of RFC 4226, and 8 digits at most.",
     "copy": "Copy",
-    "link": "Copy a link to this part"
+    "link": "Copy a link to this part",
+    "row": {
+      "key": "Key (K)",
+      "counter": "Counter (C)",
+      "message": "The counter as it is hashed",
+      "hash": "Hash",
+      "offset": "Offset",
+      "number": "Number",
+      "code": "Code"
+    }
   },
   "labServer": {
     "intro": "The app is right and the login still says no? Type the code that the server refused and say what you know of the server. Everything is computed in this page; your server is not asked.",
@@ -1285,19 +1362,7 @@ export interface Messages {
     "refused": "The server refused it",
     "accepted": "The server accepted it",
     "attempts": "Codes that the server was given",
-    "column": {
-      "code": "Code",
-      "totp": "Step",
-      "hotp": "Counter",
-      "outcome": "Your server",
-      "recommended": "A server as the RFCs recommend",
-      "drop": "Remove"
-    },
     "distance": "{direction, select, same {as expected} before {{count, plural, one {# before} other {# before}}} other {{count, plural, one {# after} other {# after}}}}",
-    "outcome": {
-      "accepted": "accepts",
-      "refused": "refuses"
-    },
     "drop": "Remove the code {code}",
     "waiting": "Say what the server did with a code, and why stands here.",
     "failed": "This could not start: part of the page did not load. Load the page again.",
@@ -1335,27 +1400,10 @@ export interface Messages {
     "facts": {
       "legend": "What you know of the server",
       "unknown": "Not known",
-      "window": {
-        "totp": "Steps accepted besides the present one",
-        "hotp": "Counters that it looks ahead"
-      },
-      "steps": {
-        "totp": "{count, plural, =0 {None} one {One before, one after} other {# before, # after}}",
-        "hotp": "{count, plural, =0 {None} one {One} other {#}}"
-      },
       "clock": "Its clock",
-      "clockIs": {
-        "right": "Right",
-        "fast": "Fast",
-        "slow": "Slow"
-      },
       "clockSeconds": "By how many seconds",
       "noSeconds": "This is not a whole number of seconds.",
       "again": "A code that was accepted once",
-      "againIs": {
-        "once": "Is refused the second time",
-        "again": "Is accepted again"
-      },
       "counter": "Its counter before the first code",
       "counterHint": "The counter that it expects next; empty if it is not known.",
       "noCounter": "This is not a counter: 0 to 18446744073709551615.",
@@ -1363,6 +1411,23 @@ export interface Messages {
       "comparesIs": {
         "text": "Text",
         "number": "Numbers"
+      },
+      "againIs": {
+        "once": "Is refused the second time",
+        "again": "Is accepted again"
+      },
+      "clockIs": {
+        "right": "Right",
+        "fast": "Fast",
+        "slow": "Slow"
+      },
+      "window": {
+        "totp": "Steps accepted besides the present one",
+        "hotp": "Counters that it looks ahead"
+      },
+      "steps": {
+        "totp": "{count, plural, =0 {None} one {One before, one after} other {# before, # after}}",
+        "hotp": "{count, plural, =0 {None} one {One} other {#}}"
       }
     },
     "expected": {
@@ -1385,6 +1450,18 @@ export interface Messages {
         "alphabet": "The server expects Steam’s letters and digits.",
         "typing": "One digit may be mistyped: the code may be {code}."
       }
+    },
+    "outcome": {
+      "accepted": "accepts",
+      "refused": "refuses"
+    },
+    "column": {
+      "code": "Code",
+      "totp": "Step",
+      "hotp": "Counter",
+      "outcome": "Your server",
+      "recommended": "A server as the RFCs recommend",
+      "drop": "Remove"
     }
   },
   "labShown": {

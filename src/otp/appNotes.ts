@@ -20,6 +20,11 @@ export const appNotes: readonly AppNote[] = apps.flatMap(([app, { name, notes }]
   notes.map((note): AppNote => ({ ...note, app, name })),
 );
 
+/** The name of an app that notes are on. */
+export function nameOfNotedApp(app: NoteAppId): string {
+  return noteApps[app].name;
+}
+
 /** Where notes come from: who saw it and when. */
 export function noteSourceOf(id: NoteSourceId): NoteSource {
   return noteSources[id];

@@ -63,7 +63,7 @@ test.describe('without script', () => {
         read: words.labRead.title,
         test: words.labRun.title,
         vectors: words.labVectors.title,
-        notes: words.labNotes.title,
+        notes: words.labApps.title,
       };
       for (const tool of tools) {
         await page.goto(`${root}otpqr/${tool}/`);

@@ -13,9 +13,10 @@ export interface NoteRow {
 
 function rowsOf(app: NoteAppId): NoteRow[] {
   const all = appNotes.filter((note) => note.app === app);
-  const platforms = new Set(all.map(({ platform }) => platform));
-  return [...platforms]
-    .toSorted((one, other) => (one ?? '').localeCompare(other ?? '', 'en'))
+  // The row without a platform is the first; `toSorted` would leave it to the end.
+  const platforms = [...new Set(all.map(({ platform }) => platform ?? ''))].toSorted();
+  return platforms
+    .map((platform) => (platform === '' ? undefined : platform))
     .map((platform) => ({
       app,
       name: all[0]?.name ?? app,

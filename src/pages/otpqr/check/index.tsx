@@ -21,7 +21,7 @@ import { SettingsSummary } from './SettingsSummary.tsx';
 import { usePause } from './usePause.ts';
 
 /** Says of the code that an app shows whether it is right and, if not, what the app did. */
-export function Part({ draft, onChange, memory, show }: ToolProps) {
+export function Part({ draft, onChange, memory, query }: ToolProps) {
   const t = useTranslations('labCheck');
   const meaning = useMemo(() => readDraft(draft), [draft]);
   const settings = useMemo(() => {
@@ -59,7 +59,7 @@ export function Part({ draft, onChange, memory, show }: ToolProps) {
     typeAnew(() => exampleEntry(now()));
   };
 
-  const folds = useFolds(memory, show);
+  const folds = useFolds(memory, query.get('show'));
   const finish = () => change((before) => ({ ...before, finished: true }));
   usePause(entry, finish);
 

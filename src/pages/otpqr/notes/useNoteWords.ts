@@ -50,7 +50,9 @@ export function useNoteWords() {
       return [argument, text] as const;
     });
     const text = translate(`does.${note.behaviour}`, Object.fromEntries(texts));
-    return note.type === undefined ? text : t('ofHotp', { text });
+    // Other sentences speak of the counter themselves.
+    const isOfAny = 'given' in note || 'used' in note;
+    return note.type !== undefined && isOfAny ? t('ofHotp', { text }) : text;
   }
 
   return {

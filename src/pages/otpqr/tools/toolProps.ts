@@ -1,4 +1,5 @@
 import type { Draft } from '../settings/model.ts';
+import type { NotedApp } from './tools.ts';
 
 /** What the tools keep while another one is shown, by name; gone when the lab is left. */
 export type ToolMemory = Map<string, unknown>;
@@ -14,6 +15,8 @@ export interface ToolProps {
   /** The same function always. */
   readonly onChange: (change: Partial<Draft>) => void;
   readonly memory: ToolMemory;
-  /** The part of the tool that the address asks for: `#/otpqr?tool=check&show=steps`. */
-  readonly show?: string | undefined;
+  /** The app whose notes are shown alone. */
+  readonly noted: NotedApp | undefined;
+  /** The address's query. */
+  readonly query: ReadonlyMap<string, string>;
 }

@@ -19,7 +19,7 @@ export const tools = {
   read: { folder: 'read', words: ['labNotice', 'labRead', 'labNotes'] },
   test: { folder: 'run', words: ['labFindings', 'labCheck', 'labRun', 'labNotes'] },
   vectors: { folder: 'vectors', words: ['labVectors'] },
-  notes: { folder: 'notes', words: ['labNotes'] },
+  notes: { folder: 'notes', words: ['labApps'], rows: ['labNotes', 'labMatrix'] },
 } as const satisfies Readonly<Record<string, ToolRecord>>;
 
 export type Tool = keyof typeof tools;
@@ -38,6 +38,31 @@ export function toolRecordOf(tool: Tool): ToolRecord {
 
 /** The tool that the lab opens with. */
 export const firstTool = 'make';
+
+/**
+ * The apps that the notes have a document of their own for, by their names in addresses
+ * (`/otpqr/notes/aegis/`): those of which there are at least three notes to read.
+ */
+export const notedApps = [
+  '1password',
+  '2fas',
+  'aegis',
+  'authy',
+  'bitwarden',
+  'duo-mobile',
+  'freeotp',
+  'google-authenticator',
+  'keepassxc',
+  'yubico-authenticator',
+] as const;
+
+export type NotedApp = (typeof notedApps)[number];
+
+/** The app of a name in an address that has a document of its own; undefined for another. */
+export function notedAppOf(name: string | undefined): NotedApp | undefined {
+  const wanted = name?.toLowerCase();
+  return notedApps.find((app) => app === wanted);
+}
 
 /** The tool of a name in an address, in any case; undefined for an unknown one. */
 export function toolOf(name: string | undefined): Tool | undefined {
