@@ -911,12 +911,7 @@ export interface Messages {
       "apps": "What known apps show",
       "steps": "How the code comes about",
       "server": "My server refuses a right code",
-      "loading": "Loading…",
-      "without": {
-        "apps": "With JavaScript on, this lists the code that each known app would show for these settings.",
-        "steps": "The counter is written in 8 bytes and hashed with the key (HMAC). The last half byte of the hash says from which byte on four bytes are taken; without the first bit they are a number, whose last digits are the code (RFC 4226, section 5). With JavaScript on, every value stands here.",
-        "server": "With JavaScript on, this finds out why a server refuses a code that is right: its window, its clock, codes used twice, numbers instead of text."
-      }
+      "without": "The counter is written in 8 bytes and hashed with the key (HMAC). The last half byte of the hash says from which byte on four bytes are taken; without the first bit they are a number, whose last digits are the code (RFC 4226, section 5). With JavaScript on, every value stands here."
     },
     "searching": {
       "label": "No usual cause explains these codes. Rarer ones are being tried.",

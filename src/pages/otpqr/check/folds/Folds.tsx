@@ -4,13 +4,8 @@ import { lazyPart } from '../../../../ui/lazyPart.ts';
 import { foldId, type FoldName, foldNames } from './folds.ts';
 import styles from './Folds.module.css';
 import type { FoldProps } from './foldProps.ts';
-import { MoreWords } from './MoreWords.tsx';
 
-const parts = {
-  apps: lazyPart(async () => (await import('../shown/Shown.tsx')).Shown),
-  steps: lazyPart(async () => (await import('../steps/StepsPart.tsx')).StepsPart),
-  server: lazyPart(async () => (await import('../server/ServerPart.tsx')).ServerPart),
-};
+const FoldContent = lazyPart(async () => (await import('./FoldContent.tsx')).FoldContent);
 
 interface FoldsProps extends FoldProps {
   readonly open: readonly FoldName[];
@@ -23,7 +18,6 @@ export function Folds({ open, onToggle, ...props }: FoldsProps) {
   return (
     <div className={styles.folds}>
       {foldNames.map((name) => {
-        const Part = parts[name];
         const isOpen = open.includes(name);
         return (
           <details
@@ -35,12 +29,10 @@ export function Folds({ open, onToggle, ...props }: FoldsProps) {
             onToggle={({ currentTarget }) => onToggle(name, currentTarget.open)}
           >
             <summary>{t(name)}</summary>
-            <p className={styles.without}>{t(`without.${name}`)}</p>
+            {name === 'steps' && <p className={styles.without}>{t('without')}</p>}
             {isOpen && (
-              <Suspense fallback={<p className={styles.loading}>{t('loading')}</p>}>
-                <MoreWords>
-                  <Part {...props} />
-                </MoreWords>
+              <Suspense>
+                <FoldContent name={name} {...props} />
               </Suspense>
             )}
           </details>
