@@ -1,10 +1,9 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations, useWords, Words } from '../../i18n/useTranslations.tsx';
 import { Title } from '../../ui/Title.tsx';
 import type { ScreenProps } from '../screen.ts';
 import styles from './Lab.module.css';
 import { type Draft, emptyDraft } from './settings/model.ts';
-import { toolBefore } from './tools/toolProps.ts';
 import { ToolRow } from './tools/ToolRow.tsx';
 import { firstTool } from './tools/tools.ts';
 
@@ -18,7 +17,6 @@ export function Screen({ tool = firstTool, Tool, noted, query }: ScreenProps) {
   );
   // What is typed into a tool stays while another one is shown.
   const [memory] = useState(() => new Map<string, unknown>());
-  useEffect(() => () => void memory.set(toolBefore, tool), [memory, tool]);
   const words = useWords();
   const asked = useMemo(() => ({ Tool, words }), [Tool, words]);
   // The row answers a press at once; the tool, which takes longer to render, follows. Until then

@@ -6,7 +6,7 @@ import lab from '../Lab.module.css';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { readDraft } from '../settings/model.ts';
 import { focusTool } from '../tools/openTool.ts';
-import { focusWanted, type ToolProps } from '../tools/toolProps.ts';
+import { focusWanted, readForCheck, type ToolProps } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
 import { Notice } from '../settings/Notice.tsx';
 import { Answer } from './Answer.tsx';
@@ -82,7 +82,14 @@ export function Part({ draft, onChange, memory, query }: ToolProps) {
           <p>
             {t.rich('settingsHow', {
               read: (text) => (
-                <Link to="otpqr" query={[['tool', 'read']]} onClick={() => focusTool('read')}>
+                <Link
+                  to="otpqr"
+                  query={[['tool', 'read']]}
+                  onClick={() => {
+                    memory.set(readForCheck, true);
+                    focusTool('read');
+                  }}
+                >
                   {text}
                 </Link>
               ),

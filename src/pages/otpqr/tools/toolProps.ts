@@ -4,8 +4,8 @@ import type { NotedApp } from './tools.ts';
 /** What the tools keep while another one is shown, by name; gone when the lab is left. */
 export type ToolMemory = Map<string, unknown>;
 
-/** Where the memory has the tool that was shown before. */
-export const toolBefore = 'before';
+/** Where the memory has that Read was opened by Check, for an account to check. */
+export const readForCheck = 'readForCheck';
 /** Where it has that the tool which is opened next takes focus to what one does there first. */
 export const focusWanted = 'focus';
 
