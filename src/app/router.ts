@@ -111,7 +111,7 @@ async function show(place: Place, arrival: Arrival): Promise<void> {
 }
 
 function isSameScreen(one: Place, other: Place): boolean {
-  return one.screen === other.screen && one.tool === other.tool && one.noted === other.noted;
+  return one.screen === other.screen && one.tool === other.tool;
 }
 
 /**

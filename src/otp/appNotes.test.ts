@@ -6,7 +6,7 @@ import { noteBehaviours, noteSettings } from './notes/types.ts';
 it('says something of every setting that a note is about, and of no other', () => {
   for (const note of appNotes) {
     const said = ['given', 'used'].flatMap((field) => Object.keys(Reflect.get(note, field) ?? {}));
-    for (const setting of said) expect(note.settings, note.app).toContain(setting);
+    for (const setting of said) expect(note.settings).toContain(setting);
   }
 });
 

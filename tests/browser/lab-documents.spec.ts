@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import english from '../../locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
-import { appNotes } from '../../src/otp/appNotes.ts';
 import { computeVectors } from '../../src/otp/vectors.ts';
 import { toolNames } from '../../src/pages/otpqr/tools/tools.ts';
 import { delayScripts } from './support/paint.ts';
@@ -76,11 +75,6 @@ test.describe('without script', () => {
         );
       }
     });
-
-  test('the notes are whole', async ({ page }) => {
-    await page.goto('/otpqr/notes/');
-    await expect(page.locator('main tbody tr')).toHaveCount(appNotes.length);
-  });
 
   test('no vector is said to agree before a browser has computed it', async ({ page }) => {
     await page.goto('/otpqr/vectors/');

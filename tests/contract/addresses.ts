@@ -88,6 +88,8 @@ export const files = [
   '/downloads/1.0.3.0/setup_x64.msi',
   '/downloads/1.0.3.0/setup_x86.msi',
   '/downloads/1.0.3.0/auth_login.dmg',
+  '/notes/otp-app-notes.json',
+  '/notes/otp-app-notes.schema.json',
   '/releases.xml',
   '/sitemap.xml',
   '/robots.txt',

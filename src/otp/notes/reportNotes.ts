@@ -23,7 +23,9 @@ const tested: Readonly<Partial<Record<CapabilityId, Tested>>> = {
 /** What the app used instead, as a finding says it: 'SHA1' of 'algorithm:SHA1,digits:6'. */
 function usedInstead({ finding = '' }: ReportRow, setting: ValueSetting): string | undefined {
   const part = finding.split(',').find((one) => one.startsWith(`${setting}:`));
-  return part?.slice(setting.length + 1);
+  const value = part?.slice(setting.length + 1) ?? '';
+  const isNumber = setting === 'digits' || setting === 'period';
+  return (isNumber ? /^\d{1,5}$/ : /^\w{1,20}$/).test(value) ? value : undefined;
 }
 
 function outcomeOfRow(row: ReportRow, setting: ValueSetting): Outcome {

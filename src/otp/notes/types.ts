@@ -40,33 +40,21 @@ interface NoteFields {
 }
 
 /**
- * What an app was seen to do, and the arguments of its sentence: each with the field of the note
- * that it says.
+ * What an app was seen to do (`meanings.ts`), and the arguments of its sentence: each with the field
+ * of the note that it says.
  */
 export const noteBehaviours = {
-  /** Shows the code for `used`, whatever is asked for, without a word. */
   ignores: { used: 'used' },
-  /** Shows a wrong code without a word in some combinations of `given`. */
   'wrong-in-some': { tested: 'given' },
-  /** Does all of `given` as asked, in every combination. */
   right: { tested: 'given' },
-  /** Does `given` alone; what it does with others is not said. */
   only: { supported: 'given' },
-  /** Does `given` and refuses others. */
   'only-else-refuses': { supported: 'given' },
-  /** Refuses `given`. */
   refuses: { value: 'given' },
-  /** Says that it cannot, for all that it cannot. */
   'refuses-honestly': {},
-  /** Takes `given`, which is out of the ordinary. */
   takes: { value: 'given' },
-  /** Takes `given` for `used` without a word. */
   'reads-as': { given: 'given', used: 'used' },
-  /** Takes an algorithm that it does not know for `used` without a word. */
   'algorithm-unknown-is': { used: 'used' },
-  /** Brings values into the range `given` without a word. */
   clamps: { range: 'given' },
-  /** Shows a wrong code for `given`. */
   'wrong-at': { value: 'given' },
   'time-from-server': {},
   'time-rounded': {},

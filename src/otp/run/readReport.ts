@@ -58,7 +58,8 @@ export function readReport(text: string): ReadReport {
   if (version !== 2) return { ok: false, problem: 'version' };
   const about = fieldsOf(app);
   const [name, appVersion] = [plainText(about['name']), plainText(about['version'])];
-  const isDate = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date);
+  const isDate =
+    typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
   if (name === undefined || appVersion === undefined || !isDate || !Array.isArray(rows))
     return { ok: false, problem: 'format' };
   const read = rows.slice(0, 2 * capabilityIds.length).flatMap((row) => readRow(row) ?? []);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { type NoteSetting, noteSettings } from '../../../otp/notes/types.ts';
 import { type ValueSetting, valueSettings } from '../../../otp/notes/values.ts';
@@ -8,7 +8,7 @@ import { Choice } from '../settings/Choice.tsx';
 import type { ToolMemory } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
 import styles from './FilterForm.module.css';
-import { appsIn, type Counts, filterRows } from './filterRows.ts';
+import { appsIn, judgeRows, showRows } from './filterRows.ts';
 import { choicesOf, type Filters, readFilters, writeFilters } from './filters.ts';
 
 interface FilterFormProps {
@@ -25,7 +25,6 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
   const t = useTranslations('labApps');
   const { replaceQuery } = useNavigation();
   const [search, setSearch] = useRemembered(memory, 'notes', '');
-  const [counts, setCounts] = useState<Counts>();
   const asked = useMemo(() => readFilters(query), [query]);
   const apps = useMemo(() => (rows ? appsIn(rows) : new Map<string, string>()), [rows]);
   const isUnknown = asked.app !== undefined && apps.size > 0 && !apps.has(asked.app);
@@ -33,9 +32,16 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
     () => (isUnknown ? { ...asked, app: undefined } : asked),
     [asked, isUnknown],
   );
+  // The field answers a press at once; the rows follow.
+  const wanted = useDeferredValue(useMemo(() => ({ filters, search }), [filters, search]));
+  const judged = useMemo(
+    () => rows && judgeRows(rows, wanted.filters, wanted.search),
+    [rows, wanted],
+  );
   useEffect(() => {
-    if (rows) setCounts(filterRows(rows, filters, search));
-  }, [rows, filters, search]);
+    if (rows && judged) showRows(rows, wanted.filters, judged);
+  }, [rows, wanted, judged]);
+  const counts = judged?.counts;
 
   const change = (changed: Partial<Filters>) =>
     replaceQuery(writeFilters({ ...filters, ...changed }));
@@ -109,7 +115,7 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
               {counts.not > 0 && ` ${t('hidden', { count: counts.not })}`}
             </>
           )}
-          {counts && !isAsking && t('count', { count: counts.shown })}
+          {counts && !isAsking && t('count', { count: counts.takes })}
         </p>
         {(isFiltered || search !== '') && (
           <button

@@ -49,6 +49,15 @@ export function OwnReports({ memory, rows }: OwnReportsProps) {
   return (
     <section className={styles.own} aria-labelledby="own-reports">
       <h3 id="own-reports">{t('title')}</h3>
+      <p className={styles.how}>
+        {t.rich('intro', {
+          test: (text) => (
+            <Link to="otpqr" query={[['tool', 'test']]}>
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
       <label className={styles.zone}>
         <span className="button">{t('choose')}</span>
         <input
@@ -65,15 +74,6 @@ export function OwnReports({ memory, rows }: OwnReportsProps) {
           }}
         />
       </label>
-      <p className={styles.how}>
-        {t.rich('intro', {
-          test: (text) => (
-            <Link to="otpqr" query={[['tool', 'test']]}>
-              {text}
-            </Link>
-          ),
-        })}
-      </p>
       <div id="own-problems" role="alert">
         {problems.map(({ kind, name }, index) => (
           <p key={index} className={styles.problem} data-testid="notes-report-error">

@@ -1,4 +1,5 @@
-import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { formatOf } from '../../shared/intl.ts';
+import { useTranslations, useWords } from '../../../i18n/useTranslations.tsx';
 import { noteColumns } from '../../../otp/notes/columns.ts';
 import { reportEntry, reportOutcome } from '../../../otp/notes/reportNotes.ts';
 import type { Report } from '../../../otp/run/report.ts';
@@ -16,16 +17,22 @@ export function OwnRow({ report, onRemove }: OwnRowProps) {
   const t = useTranslations('labMatrix.own');
   const run = useTranslations('labRun');
   const { app, date, rows } = report;
+  const { language } = useWords();
+  const format = formatOf(Intl.DateTimeFormat, language, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+  const day = format.format(new Date(date));
   const entry = reportEntry(report);
   return (
     <>
-      <tr data-testid="own-report">
+      <tr className={styles.own} data-testid="own-report">
         <th scope="row">
           <bdi>{app.name === '' ? run('name') : app.name}</bdi>
-          <small className={styles.mark}>
-            {t('mark')}{' '}
-            <bdi>{app.version === '' ? date : t('when', { version: app.version, date })}</bdi>
-          </small>
+          <span className={styles.mark}>
+            <strong>{t('mark')}</strong>{' '}
+            <bdi>{app.version === '' ? day : t('when', { version: app.version, date: day })}</bdi>
+          </span>
         </th>
         {noteColumns.map((column) => (
           <OutcomeCell key={column.value} column={column} outcome={reportOutcome(report, column)} />
@@ -47,9 +54,15 @@ export function OwnRow({ report, onRemove }: OwnRowProps) {
           <details>
             <summary>{t('entry')}</summary>
             <p>{t('entryHow')}</p>
-            <pre className={styles.entry} tabIndex={0} data-testid="own-entry">
-              {entry}
-            </pre>
+            <textarea
+              className={styles.entry}
+              aria-label={t('entry')}
+              rows={12}
+              readOnly
+              spellCheck={false}
+              data-testid="own-entry"
+              value={entry}
+            />
             <CopyButton text={entry} done={t('copied')} failed={t('copyFailed')}>
               {t('copy')}
             </CopyButton>

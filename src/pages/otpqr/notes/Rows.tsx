@@ -16,6 +16,7 @@ import { ShownAppContext } from './shownApp.ts';
 export function Rows() {
   const t = useTranslations('labMatrix');
   const words = useTranslations('labApps');
+  const site = useTranslations('otpqr');
   const shown = use(ShownAppContext);
   const name = shown && nameOfNotedApp(shown);
   const rows = noteRows.filter(({ app }) => shown === undefined || app === shown);
@@ -23,7 +24,7 @@ export function Rows() {
     <>
       {name !== undefined && (
         <>
-          <Title text={t('pageTitle', { app: name })} />
+          <Title text={`${t('pageTitle', { app: name })} · ${site('name')}`} />
           <h2>{t('pageTitle', { app: name })}</h2>
           <p className={lab.intro}>{t('pageLead', { app: name })}</p>
           <p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { StaticHtml } from '../../../ui/StaticHtml.tsx';
 import lab from '../Lab.module.css';
@@ -10,9 +10,11 @@ import { ShownAppContext } from './shownApp.ts';
 const loadRows = () => import('./Rows.tsx');
 
 /** What real apps do with settings: a table that answers which app takes what one needs. */
-export function Part({ noted, query, memory }: ToolProps) {
+export function Part({ noted: asked, query, memory }: ToolProps) {
   const t = useTranslations('labApps');
   const [rows, setRows] = useState<HTMLElement>();
+  // The press is answered first; to take away a table takes longer.
+  const noted = useDeferredValue(asked);
   const isAll = noted === undefined;
   return (
     <ShownAppContext value={noted}>
