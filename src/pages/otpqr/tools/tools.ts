@@ -15,7 +15,7 @@ interface ToolRecord {
 /** The tools of the lab, in the order of their row, by their names in addresses. */
 export const tools = {
   make: { folder: 'make', words: ['labNotice'] },
-  check: { folder: 'check', words: ['labNotice', 'labFindings', 'labCheck', 'labNotes'] },
+  check: { folder: 'check', words: ['labNotice', 'labFindings', 'labCheck'] },
   read: { folder: 'read', words: ['labNotice', 'labRead', 'labNotes'] },
   test: { folder: 'run', words: ['labFindings', 'labCheck', 'labRun', 'labNotes'] },
   vectors: { folder: 'vectors', words: ['labVectors'] },
@@ -26,7 +26,7 @@ export type Tool = keyof typeof tools;
 
 /** The parts of the catalogue that are loaded when a part of a tool is opened, by their file. */
 export const partWords = {
-  'check-more': ['labSteps', 'labServer', 'labShown'],
+  'check-more': ['labSteps', 'labServer', 'labShown', 'labNotes'],
 } as const satisfies Readonly<Record<string, readonly NameSpace[]>>;
 
 export const toolNames = Object.keys(tools) as Tool[];

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { lazyPart } from '../../../../ui/lazyPart.ts';
 import type { FoldName } from './folds.ts';
 import type { FoldProps } from './foldProps.ts';
@@ -10,14 +10,19 @@ const parts = {
   server: lazyPart(async () => (await import('../server/ServerPart.tsx')).ServerPart),
 };
 
+interface FoldContentProps extends FoldProps {
+  readonly name: FoldName;
+}
+
 /** What a fold holds, with code and words of its own. */
-export function FoldContent({ name, ...props }: FoldProps & { readonly name: FoldName }) {
+export const FoldContent = memo(function FoldContent(props: FoldContentProps) {
+  const { name, ...content } = props;
   const Part = parts[name];
   return (
     <Suspense>
       <MoreWords>
-        <Part {...props} />
+        <Part {...content} />
       </MoreWords>
     </Suspense>
   );
-}
+});

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
 import { lazyPart } from '../../../../ui/lazyPart.ts';
+import { isSame } from '../../diagnosis/useDiagnosis.ts';
 import { foldId, type FoldName, foldNames } from './folds.ts';
 import styles from './Folds.module.css';
 import type { FoldProps } from './foldProps.ts';
@@ -15,6 +16,16 @@ interface FoldsProps extends FoldProps {
 /** What goes beyond the answer; code and words of each are loaded when it is opened. */
 export function Folds({ open, onToggle, ...props }: FoldsProps) {
   const t = useTranslations('labCheck.folds');
+  const { settings, diagnosis, moment, memory } = props;
+  const [observations, setObservations] = useState(props.observations);
+  if (!isSame(observations, props.observations)) setObservations(props.observations);
+  // What is open answers after the field that is typed into.
+  const content = useDeferredValue(
+    useMemo(
+      () => ({ settings, observations, diagnosis, moment, memory }),
+      [settings, observations, diagnosis, moment, memory],
+    ),
+  );
   return (
     <div className={styles.folds}>
       {foldNames.map((name) => {
@@ -32,7 +43,7 @@ export function Folds({ open, onToggle, ...props }: FoldsProps) {
             {name === 'steps' && <p className={styles.without}>{t('without')}</p>}
             {isOpen && (
               <Suspense>
-                <FoldContent name={name} {...props} />
+                <FoldContent name={name} {...content} />
               </Suspense>
             )}
           </details>

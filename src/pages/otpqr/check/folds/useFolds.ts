@@ -14,9 +14,14 @@ export function useFolds(memory: ToolMemory, asked: string | undefined) {
     });
   const show = (name: FoldName) => {
     toggle(name, true);
-    const fold = document.getElementById(foldId(name));
-    fold?.scrollIntoView();
-    fold?.querySelector('summary')?.focus({ preventScroll: true });
+    // The press is answered first: where to scroll to is known when all is laid out.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const fold = document.getElementById(foldId(name));
+        fold?.scrollIntoView();
+        fold?.querySelector('summary')?.focus({ preventScroll: true });
+      }),
+    );
   };
   const showAsked = useEffectEvent((name: FoldName) => show(name));
   useEffect(() => {

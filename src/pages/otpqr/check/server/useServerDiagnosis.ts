@@ -9,15 +9,19 @@ type Answer = ServerDiagnosis | 'failed';
 /** Asks a worker why a server refuses; nothing is asked where there is no attempt. */
 export function useServerDiagnosis(question: ServerQuestion | undefined): Answer | undefined {
   const worker = useRef<WorkerLink<ServerQuestion, ServerDiagnosis>>(undefined);
-  useEffect(() => () => worker.current?.stop(), []);
+  useEffect(() => {
+    // Begun before it is asked: a press does not wait for it.
+    const started = startWorker<ServerQuestion, ServerDiagnosis>(address);
+    worker.current = started;
+    return () => started.stop();
+  }, []);
   const [answered, setAnswered] = useState<{ question: ServerQuestion; answer: Answer }>();
   useEffect(() => {
-    if (question === undefined) return undefined;
+    if (question === undefined || !worker.current) return undefined;
     let isAsked = true;
     const take = (answer: Answer) => {
       if (isAsked) setAnswered({ question, answer });
     };
-    worker.current ??= startWorker(address);
     worker.current.ask(question).then(take, () => take('failed'));
     return () => {
       isAsked = false;
