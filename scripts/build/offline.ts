@@ -5,7 +5,7 @@ import { screens } from '../../src/app/screens.ts';
 import { manifestPath } from '../../src/offline/appManifest.ts';
 import { listOriginals } from './compress.ts';
 import type { Manifest } from './manifest.ts';
-import type { Page } from './pages.ts';
+import { type Page, partWordFiles } from './pages.ts';
 import { built } from './vite/builds.ts';
 
 interface Source {
@@ -33,6 +33,7 @@ function filesIn(language: string, { dist, manifest, pages }: Source): string[] 
     manifestPath.slice(1),
     ...assets.filter((file) => !foreign.has(file)),
     ...new Set(own.flatMap(({ words, rows }) => [...words, ...rows.words])),
+    ...partWordFiles(language),
     ...documents.map(({ files: [file = ''] }) => file),
   ];
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as site from '../../site.config.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 import type { ScreenId } from '../../src/app/screens.ts';
-import type { NotedApp, Tool } from '../../src/pages/otpqr/tools/tools.ts';
+import { type NotedApp, partWords, type Tool } from '../../src/pages/otpqr/tools/tools.ts';
 import { referenceLanguage } from './vite/catalogs.ts';
 import { wordsFolder } from './vite/words.ts';
 import { feedPath } from './feed.ts';
@@ -52,6 +52,15 @@ function sharePicture(name: string, language: string): string {
   const candidates = [`${name}.${language}`, `${name}.${referenceLanguage}`, `main.${language}`];
   const found = candidates.find((candidate) => existsSync(join(shareFolder, `${candidate}.png`)));
   return `/share/${found ?? `main.${referenceLanguage}`}.png`;
+}
+
+/** Built files of words that parts of tools need when they are opened. */
+export function partWordFiles(language: string): string[] {
+  return Object.keys(partWords).map((file) => wordFile(language, file));
+}
+
+function wordFile(language: string, file: string): string {
+  return `${wordsFolder(localesFolder)}/${language}/${file}.js`;
 }
 
 type Site = Pick<
@@ -112,7 +121,7 @@ function pageOf(prerender: Site, named: Named, language: string): Page {
   const paths = [...folders].map((folder) => pathOf(language, folder).slice(1));
   if (screen === 'main') paths.push(`${paths[0]}main/`);
   const words = [screen, ...(tool ? [tool] : [])];
-  const wordsFile = (file: string) => `${wordsFolder(localesFolder)}/${language}/${file}.js`;
+  const wordsFile = (file: string) => wordFile(language, file);
   const folder = toolRecord ? `otpqr/${toolRecord.folder}` : page;
   const hasRows = (toolRecord ?? record).rows !== undefined;
   return {

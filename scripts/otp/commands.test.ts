@@ -17,6 +17,13 @@ describe('check', () => {
     ['the right code', ['247374'], 'right', 'match', english.labCheck.match.totp],
     ['the code of SHA1', ['287082'], 'wrong', 'algorithm:SHA1', 'The app used SHA1, not SHA256.'],
     [
+      'two codes of a clock that only the wide search finds',
+      ['064502@1800000010', '061976@1800000057'],
+      'wrong',
+      'clock:zone+5:30',
+      'The app’s clock is 5 hours 30 minutes ahead, as when local time is taken for UTC.',
+    ],
+    [
       'a code of another moment',
       ['247374@59', '935430@1'],
       'open',

@@ -3,6 +3,9 @@ import { type Plugin, runnerImport } from 'vite';
 import {
   computeVectors,
   diagnose,
+  diagnoseWidely,
+  type Diagnosis,
+  type Observation,
   type OtpSettings,
   readCode,
   readText,
@@ -80,6 +83,14 @@ async function read(given: string): Promise<Answer> {
   return { outcome: isClean ? 'right' : 'wrong', lines };
 }
 
+/** As the page does it: where the usual causes explain nothing, two codes are searched widely. */
+function diagnoseFully(settings: OtpSettings, observations: readonly Observation[]): Diagnosis {
+  const quick = diagnose(settings, observations);
+  if (!quick.canWiden) return quick;
+  const search = diagnoseWidely(settings, observations);
+  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
+}
+
 async function check(given: string, typed: readonly string[], now: number): Promise<Answer> {
   const { accounts, findings } = readText(await textOf(given));
   const [settings, ...others] = accounts;
@@ -102,7 +113,7 @@ async function check(given: string, typed: readonly string[], now: number): Prom
       outcome: 'unreadable',
       lines: [`"${typed[wrong.press - 1]}" is no code, or its moment no Unix time.`],
     };
-  const diagnosis = diagnose(settings, observations);
+  const diagnosis = diagnoseFully(settings, observations);
   const { finding, certainty } = diagnosis;
   const lines = [finding, ...sayDiagnosis(diagnosis, settings)];
   if (certainty !== 'certain') return { outcome: 'open', lines };

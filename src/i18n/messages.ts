@@ -54,7 +54,8 @@ export interface Messages {
     "test": "Test an authenticator app with a few QR codes and get a report card: what it gets right, what it refuses, and where it misleads.",
     "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed in your browser, and OTP libraries and programs measured with hundreds more.",
     "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods, and more, with dates and sources.",
-    "program": "Run your own HOTP or TOTP code over a list of test vectors and paste what it prints: the page names the fault behind the wrong codes. Nothing leaves the page."
+    "program": "Run your own HOTP or TOTP code over a list of test vectors and paste what it prints: the page names the fault behind the wrong codes. Nothing leaves the page.",
+    "notedApp": "{app}: what the app was seen to do with HOTP, SHA256, SHA512, other numbers of digits and other periods, by whom and when."
   },
   "incomplete": {
     "title": "Part of this page didn’t load",
@@ -910,6 +911,13 @@ export interface Messages {
     "backToCode": "To the code",
     "also": "The codes so far can’t tell these apart.",
     "repeated": "The code hasn’t changed yet, and one you’ve typed before says nothing new. Wait for the next one.",
+    "length": "This has {count, plural, one {# digit} other {# digits}}; the settings ask for {digits}.",
+    "folds": {
+      "apps": "What known apps show",
+      "steps": "How the code comes about",
+      "server": "My server refuses a right code",
+      "without": "The counter is written in 8 bytes and hashed with the key (HMAC). The last half byte of the hash says from which byte on four bytes are taken; without the first bit they are a number, whose last digits are the code (RFC 4226, section 5). With JavaScript on, every value stands here."
+    },
     "searching": {
       "label": "No common cause explains these codes. Trying rarer ones…",
       "stop": "Stop searching"
@@ -1052,30 +1060,11 @@ export interface Messages {
     "moreFindings": "{count, plural, one {One more finding is not shown.} other {# more findings are not shown.}}"
   },
   "labNotes": {
-    "title": "App notes",
-    "intro": "What authenticator apps were seen to do with settings other than SHA1, 6 digits, and 30 seconds. Each line says who tested it and when. Apps change, so test the version you have.",
     "some": "Some apps ignore this",
     "what": "What apps do",
-    "about": "Setting",
-    "all": "All settings",
-    "app": "App",
-    "behaviour": "What it does",
-    "source": "Source",
     "platform": "{app} ({platform})",
     "sourceYear": "{title}, {year}",
     "disagree": "Sources disagree",
-    "count": "{count, plural, one {One note} other {# notes}}",
-    "setting": {
-      "type": "Type",
-      "algorithm": "Algorithm",
-      "digits": "Digits",
-      "period": "Period",
-      "counter": "Counter",
-      "secret": "Secret",
-      "issuer": "Issuer",
-      "account": "Account",
-      "clock": "Clock"
-    },
     "does": {
       "ignores": "Always uses {used}, without warning.",
       "wrong-in-some": "Shows a wrong code for some settings, without warning.",
@@ -1088,7 +1077,7 @@ export interface Messages {
       "reads-as": "Treats {given} as {used}, without warning.",
       "algorithm-unknown-is": "Treats unknown algorithms as {used}, without warning.",
       "clamps": "Changes values outside {range} to fit, without warning.",
-      "wrong-at-digits": "Shows a wrong code for {digits} digits.",
+      "wrong-at": "Shows a wrong code for {value}.",
       "time-from-server": "Gets the time from its own server instead of the device.",
       "time-rounded": "Rounds the time, so its code changes half a second early.",
       "secret-repaired": "Corrects characters in the secret: {repairs}.",
@@ -1102,6 +1091,106 @@ export interface Messages {
       "counter-missing-is-zero": "Starts at 0 if the counter is missing.",
       "counter-required": "Refuses a counter-based account without a counter.",
       "type-ignored": "Ignores the type: a counter-based account becomes time-based."
+    },
+    "values": {
+      "digits": "{values} {count, plural, one {digit} other {digits}}",
+      "period": "{values} {count, plural, one {second} other {seconds}}"
+    },
+    "ofHotp": "Counter-based accounts (HOTP): {text}"
+  },
+  "labApps": {
+    "title": "App notes",
+    "intro": "What authenticator apps were seen to do with settings other than SHA1, 6 digits, and 30 seconds. Each line says who tested it and when. Apps change, so test the version you have.",
+    "need": "What do you need?",
+    "any": "Any",
+    "find": "Find",
+    "search": "Search",
+    "app": "App",
+    "allApps": "All apps",
+    "about": "Notes about",
+    "all": "All settings",
+    "setting": {
+      "type": "Type",
+      "algorithm": "Algorithm",
+      "digits": "Digits",
+      "period": "Period",
+      "counter": "Counter",
+      "secret": "Secret",
+      "issuer": "Issuer",
+      "account": "Account",
+      "clock": "Clock"
+    },
+    "seconds": "{count, plural, one {# second} other {# seconds}}",
+    "clear": "Clear filters",
+    "count": "{count, plural, one {# app} other {# apps}}",
+    "takes": "{count, plural, =0 {No app is noted to take all of it.} one {One app takes all of it.} other {# apps take all of it.}}",
+    "open": "{count, plural, one {For one more, part of it is not known or disputed.} other {For # more, part of it is not known or disputed.}}",
+    "hidden": "{count, plural, one {One does not, and is hidden.} other {# do not, and are hidden.}}",
+    "unknownApp": "There are no notes on “{app}”. All apps are shown.",
+    "back": "All apps",
+    "test": "Test an app",
+    "file": {
+      "link": "These notes as JSON",
+      "schema": "JSON Schema"
+    },
+    "own": {
+      "title": "Your own tests",
+      "intro": "Load report cards of <test>Test an app</test> (JSON), or drop them on this page: they stand in the table beside what others saw. Nothing is sent.",
+      "choose": "Choose report cards",
+      "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
+      "problem": {
+        "size": "{name} is not a report card: it is larger than {most, number} KB.",
+        "json": "{name} is not a report card: it is not JSON.",
+        "format": "{name} is not a report card: it is not what Test an app saves as JSON.",
+        "version": "{name} is a report card of another version of this page. Save it again with this one.",
+        "read": "{name} could not be read.",
+        "many": "{most, plural, one {# report card fits} other {# report cards fit}} in the table. Remove one first."
+      }
+    }
+  },
+  "labMatrix": {
+    "pageTitle": "{app}: OTP settings it takes",
+    "pageLead": "What {app} was seen to do with settings other than SHA1, 6 digits and 30 seconds.",
+    "caption": "Apps and the settings that they take",
+    "app": "App",
+    "value": {
+      "hotp": "HOTP",
+      "digits": "{count, plural, one {# digit} other {# digits}}",
+      "period": "{count} s"
+    },
+    "outcome": {
+      "right": "Right",
+      "ignored": "Ignored",
+      "wrong": "Wrong code",
+      "refused": "Refused",
+      "unsupported": "Unsupported",
+      "partly": "Partly wrong",
+      "disputed": "Disputed",
+      "unknown": "Not known"
+    },
+    "legend": {
+      "right": "Seen to work, or known to be supported.",
+      "ignored": "The app shows the code for another value, without a warning.",
+      "wrong": "The app shows a wrong code, without a warning.",
+      "refused": "The app says that it cannot.",
+      "unsupported": "The app cannot; what it does instead is not noted.",
+      "partly": "Wrong codes in some combinations; which ones is not noted.",
+      "disputed": "Sources disagree.",
+      "unknown": "Nothing is noted."
+    },
+    "legendTitle": "What the words mean",
+    "summary": "{count, plural, one {One note} other {# notes}}, {from, select, none {undated} other {{from}}}",
+    "yours": "Tested by you?",
+    "own": {
+      "mark": "Your test",
+      "when": "{version}, {date}",
+      "rest": "Everything that was tested",
+      "remove": "Remove",
+      "entry": "As an entry of the notes",
+      "entryHow": "This text has the shape of the notes’ JSON file. Propose it where this site is developed, with what you tested.",
+      "copy": "Copy the entry",
+      "copied": "Copied",
+      "copyFailed": "Not copied: the browser refused"
     }
   },
   "labVectors": {
@@ -1282,38 +1371,11 @@ export interface Messages {
     "title": "{count, number} libraries and programs, measured",
     "intro": "Measured on {day} with the {cases, number} cases of the <suite>test vectors</suite>, version {version}, each through its own functions or commands. Open one to see every case it answered differently: the input, what was expected, what came out, and lines that show it without this site.",
     "name": "Name",
-    "counts": {
-      "passed": "Passed",
-      "wrong": "Wrong",
-      "accepted": "Accepted invalid",
-      "refused": "Refused",
-      "notRun": "Not run"
-    },
-    "means": {
-      "passed": "The answer is the one stated, or a refusal where one is allowed.",
-      "wrong": "A different answer, or none within 5 seconds (KeePassXC: 20).",
-      "accepted": "An answer for invalid input, such as a code for a secret that is not Base32.",
-      "refused": "Valid input was refused. That is a limit, not a wrong code.",
-      "notRun": "There is no function for it, or its interface cannot take such input."
-    },
     "how": "How to run the lines",
     "howIntro": "For npm packages, in a folder where the install command was run. Debian packages are those of Debian 12. The time zone is UTC.",
-    "run": {
-      "node": "The value of the last expression, once resolved, or the message of its error.",
-      "script": "Given to the program as text: -c for python3 and sh, -e for ruby and perl, -r for php.",
-      "c": "The body of main, after cotp_error_t error = 0, with stdio.h and cotp.h, linked with -lcotp.",
-      "compiled": "The body of main, with the packages that it names imported."
-    },
     "open": "What differed: {causes, plural, one {# cause} other {# causes}}, {cases, plural, one {# case} other {# cases}}",
     "measured": "Measured on {day}. To install it:",
     "ran": "Run:",
-    "kinds": {
-      "codes": "{count, plural, one {# code} other {# codes}}",
-      "base32": "{count, plural, one {# Base32 text} other {# Base32 texts}}",
-      "uris": "{count, plural, one {# URI} other {# URIs}}",
-      "exports": "{count, plural, one {# export} other {# exports}}",
-      "verification": "{count, plural, one {# verification} other {# verifications}}"
-    },
     "notRun": "Not run, with the number of cases:",
     "failures": "Wrong answers, and invalid input accepted",
     "refusals": "Valid input refused",
@@ -1362,6 +1424,33 @@ export interface Messages {
       "window-wraps": "A window goes on beyond the first or last counter, with the ones of the other end.",
       "empty-key": "A code is given without a secret.",
       "out-of-bounds": "Digits, periods, moments or counters that are none are computed with."
+    },
+    "kinds": {
+      "codes": "{count, plural, one {# code} other {# codes}}",
+      "base32": "{count, plural, one {# Base32 text} other {# Base32 texts}}",
+      "uris": "{count, plural, one {# URI} other {# URIs}}",
+      "exports": "{count, plural, one {# export} other {# exports}}",
+      "verification": "{count, plural, one {# verification} other {# verifications}}"
+    },
+    "run": {
+      "node": "The value of the last expression, once resolved, or the message of its error.",
+      "script": "Given to the program as text: -c for python3 and sh, -e for ruby and perl, -r for php.",
+      "c": "The body of main, after cotp_error_t error = 0, with stdio.h and cotp.h, linked with -lcotp.",
+      "compiled": "The body of main, with the packages that it names imported."
+    },
+    "counts": {
+      "passed": "Passed",
+      "wrong": "Wrong",
+      "accepted": "Accepted invalid",
+      "refused": "Refused",
+      "notRun": "Not run"
+    },
+    "means": {
+      "passed": "The answer is the one stated, or a refusal where one is allowed.",
+      "wrong": "A different answer, or none within 5 seconds (KeePassXC: 20).",
+      "accepted": "An answer for invalid input, such as a code for a secret that is not Base32.",
+      "refused": "Valid input was refused. That is a limit, not a wrong code.",
+      "notRun": "There is no function for it, or its interface cannot take such input."
     }
   },
   "suite": {
@@ -1377,35 +1466,8 @@ export interface Messages {
     "facts": "Version {version}. In the public domain (<license>CC0 1.0</license>): use them for anything, no credit needed.",
     "covers": "What they cover",
     "count": "{count, plural, one {# case} other {# cases}}",
-    "kinds": {
-      "codes": {
-        "name": "Codes",
-        "asked": "Compute the code from key, algorithm, digits, and a counter or a time and period."
-      },
-      "base32": {
-        "name": "Base32 secrets",
-        "asked": "Decode a secret from text to key."
-      },
-      "uris": {
-        "name": "URIs",
-        "asked": "Read an otpauth URI: the account, and the code it shows at the given second or for its counter. Names that the format leaves open are not stated."
-      },
-      "exports": {
-        "name": "Exports",
-        "asked": "Read the QR codes of a Google Authenticator export in the order given: all accounts. Its maker does not document the format."
-      },
-      "verification": {
-        "name": "Verification",
-        "asked": "Decide whether a typed code is accepted: codes of the steps from “behind” before to “ahead” after are, except one that was already used."
-      }
-    },
     "use": "How to use them",
     "useFile": "The file has groups of tests. A group has a kind. A test has an id, a comment, its input, the expected answer, flags, and a result:",
-    "means": {
-      "valid": "It must work, with the answer stated.",
-      "acceptable": "It may be refused. If it is not, the answer is the one stated.",
-      "invalid": "It must be refused."
-    },
     "leaveOut": "Skip what your program does not offer, such as SHA512 or 10 digits: not offering something is not a mistake.",
     "inTest": "In a test",
     "inTerminal": "In a terminal",
@@ -1414,10 +1476,6 @@ export interface Messages {
     "case": "Case",
     "input": "Input",
     "expected": "Expected",
-    "results": {
-      "acceptable": "may be refused",
-      "invalid": "must be refused"
-    },
     "flagsTitle": "Flags",
     "flagsIntro": "Flags say what a test is about, or why refusing it is no mistake.",
     "groups": {
@@ -1544,6 +1602,37 @@ export interface Messages {
       "Spacing": "Spaces, as apps display them between the digits.",
       "OtherDigits": "Digits of other scripts.",
       "NumberNotText": "The code as a number, which has no leading zeros."
+    },
+    "results": {
+      "acceptable": "may be refused",
+      "invalid": "must be refused"
+    },
+    "means": {
+      "valid": "It must work, with the answer stated.",
+      "acceptable": "It may be refused. If it is not, the answer is the one stated.",
+      "invalid": "It must be refused."
+    },
+    "kinds": {
+      "codes": {
+        "name": "Codes",
+        "asked": "Compute the code from key, algorithm, digits, and a counter or a time and period."
+      },
+      "base32": {
+        "name": "Base32 secrets",
+        "asked": "Decode a secret from text to key."
+      },
+      "uris": {
+        "name": "URIs",
+        "asked": "Read an otpauth URI: the account, and the code it shows at the given second or for its counter. Names that the format leaves open are not stated."
+      },
+      "exports": {
+        "name": "Exports",
+        "asked": "Read the QR codes of a Google Authenticator export in the order given: all accounts. Its maker does not document the format."
+      },
+      "verification": {
+        "name": "Verification",
+        "asked": "Decide whether a typed code is accepted: codes of the steps from “behind” before to “ahead” after are, except one that was already used."
+      }
     }
   },
   "labRun": {
@@ -1660,5 +1749,165 @@ export interface Messages {
     "administratorId": "Administrator ID",
     "password": "Password",
     "count": "Emergency logins: 3"
+  },
+  "labSteps": {
+    "intro": "Every value on the way from the secret to the digits, by <rfc>RFC 4226</rfc>. The key can be read here: use secrets made for testing only.",
+    "right": "As the settings say",
+    "app": "As the app did it",
+    "same": "The app did the same.",
+    "none": "Type the code that an app shows: if it is another one, how the app came to it stands here.",
+    "unknown": "How the app came to its code is not known.",
+    "noSecret": "The secret is not Base32, so there is no right way.",
+    "differs": "differs",
+    "bytes": "{count, plural, =0 {No bytes: empty} one {# byte} other {# bytes}}",
+    "offsetIn": "{offset}, from the last half of byte {byte}",
+    "fixedOffset": "Always {offset}",
+    "legend": "Double underline: the half byte that holds the offset. Bold between lines: what is taken from the hash. “≠” and a bar at the side: what the app did otherwise.",
+    "programs": "Compute it yourself",
+    "programsHow": "These lines print the same code. They hold the secret: paste them only where it may be seen.",
+    "noOathtool": "oathtool cannot compute this. It knows HMAC with SHA1, SHA256 and SHA512, the truncation of RFC 4226, and 8 digits at most.",
+    "copy": "Copy",
+    "link": "Copy a link to this part",
+    "row": {
+      "key": "Key (K)",
+      "counter": "Counter (C)",
+      "message": "The counter as it is hashed",
+      "hash": "Hash",
+      "offset": "Offset",
+      "number": "Number",
+      "code": "Code"
+    }
+  },
+  "labServer": {
+    "intro": "The app is right and the login still says no? Type the code that the server refused and say what you know of the server. Everything is computed in this page; your server is not asked.",
+    "code": "Right code that the server was given",
+    "nextCode": "Another code, if you tried one",
+    "codeHint": "As the app showed it, zeros at the front included.",
+    "refused": "The server refused it",
+    "accepted": "The server accepted it",
+    "attempts": "Codes that the server was given",
+    "distance": "{direction, select, same {as expected} before {{count, plural, one {# before} other {# before}}} other {{count, plural, one {# after} other {# after}}}}",
+    "drop": "Remove the code {code}",
+    "waiting": "Say what the server did with a code, and why stands here.",
+    "failed": "This could not start: part of the page did not load. Load the page again.",
+    "open": "No code was refused so far.",
+    "contradiction": "A server like that would have accepted this code. Something set here is not so.",
+    "wrong-code": "{code} is not a code of these settings, nor of a step near it. The server is right to refuse it: find out above what the app did.",
+    "several": "Several causes would explain this. What you know of the server, or another code, tells which it is.",
+    "possible": "These explain it:",
+    "also": "Also possible:",
+    "change": "What to change:",
+    "cause": {
+      "number": "The server turns the code into a number: {code} becomes {number}, which is not the same text.",
+      "reuse": "{type, select, totp {This code, or a later one, was accepted before, and the server accepts each code once.} other {The server’s counter is past this code: it, or a later one, was accepted before.}}",
+      "window": "{type, select, totp {{direction, select, same {The server’s clock is a little off, and its window leaves no room for that.} before {The code is {count, plural, one {one step} other {# steps}} old, and the server’s window does not reach back that far.} other {The code is {count, plural, one {one step} other {# steps}} early, and the server’s window does not reach ahead that far.}}} other {The app’s counter is farther ahead than the server looks.}}",
+      "clock": "The server’s clock is wrong, so it expects the codes of other steps.",
+      "settings": "The server calculates with another secret or other settings than these.",
+      "elsewhere": "The server refuses for a reason that has nothing to do with the code: a lock after too many attempts, another account, an error."
+    },
+    "fix": {
+      "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
+      "reuse": "{type, select, totp {Nothing: that is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, the form is sent twice or the code is checked twice.} other {Nothing: that is right (RFC 4226, section 7.2). Press for the next code. If the code was typed only once, the form is sent twice or the code is checked twice.}}",
+      "window": "{type, select, totp {Accept one step before and one after (RFC 6238, section 5.2). If the code is older than that, set the clock of the device.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
+      "clock": "Set the server’s clock by NTP, and calculate with Unix time, which is UTC.",
+      "settings": "Compare the secret, algorithm, digits and period that the server has stored with these. If a log names the code that it expected, type it below.",
+      "elsewhere": "Read what the server’s log says of this attempt."
+    },
+    "tell": {
+      "number": "To find out, try a code that does not begin with 0.",
+      "reuse": "To find out, try the next code.",
+      "window": "To find out, type a code as soon as it appears.",
+      "clock": "To find out, compare the server’s clock with this computer’s (date -u).",
+      "settings": "To find out, type the code that the server expects into the field for it.",
+      "elsewhere": "To find out, read the server’s log, or try another account."
+    },
+    "facts": {
+      "legend": "What you know of the server",
+      "unknown": "Not known",
+      "clock": "Its clock",
+      "clockSeconds": "By how many seconds",
+      "noSeconds": "This is not a whole number of seconds.",
+      "again": "A code that was accepted once",
+      "counter": "Its counter before the first code",
+      "counterHint": "The counter that it expects next; empty if it is not known.",
+      "noCounter": "This is not a counter: 0 to 18446744073709551615.",
+      "compares": "It compares codes as",
+      "comparesIs": {
+        "text": "Text",
+        "number": "Numbers"
+      },
+      "againIs": {
+        "once": "Is refused the second time",
+        "again": "Is accepted again"
+      },
+      "clockIs": {
+        "right": "Right",
+        "fast": "Fast",
+        "slow": "Slow"
+      },
+      "window": {
+        "totp": "Steps accepted besides the present one",
+        "hotp": "Counters that it looks ahead"
+      },
+      "steps": {
+        "totp": "{count, plural, =0 {None} one {One before, one after} other {# before, # after}}",
+        "hotp": "{count, plural, =0 {None} one {One} other {#}}"
+      }
+    },
+    "expected": {
+      "label": "Code that the server expected",
+      "hint": "If a log or a debugger shows it, this tells what the server calculates.",
+      "right": "The server expected the code of these settings: it calculates right, so the cause lies in how it compares.",
+      "unknown": "No mistake that is known explains this code: most likely the server has another secret.",
+      "fix": "Change this on the server, or make the account’s QR code say what the server does.",
+      "did": {
+        "clock": "The server’s clock is {direction, select, zone {in another time zone} rounded {rounded where it should be cut off} milliseconds {in milliseconds where seconds are meant} fast {{from} to {to} seconds fast} other {{from} to {to} seconds slow}}.",
+        "counter": "The server’s counter is another one, or it is written otherwise ({kind}).",
+        "algorithm": "The server uses {value}.",
+        "digits": "The server expects {value} digits.",
+        "period": "The server changes its code every {value} seconds.",
+        "type": "The server takes the account for {id, select, totp {a time-based one (TOTP)} other {a counter-based one (HOTP)}}.",
+        "key": "The server makes another key of the secret: {id, select, ascii {it takes the text itself and does not decode its Base32} hex {it takes the text for hexadecimal} empty {its key is empty} base64 {it reads the text as Base64} other {{kind}}}.",
+        "hash": "The server does not use HMAC as RFC 2104 has it ({kind}).",
+        "truncation": "The server truncates the hash otherwise than RFC 4226, section 5.3 ({kind}).",
+        "code": "The server changes the code: {id, select, zeroslost {zeros at the front are lost} other {it is cut}}.",
+        "alphabet": "The server expects Steam’s letters and digits.",
+        "typing": "One digit may be mistyped: the code may be {code}."
+      }
+    },
+    "outcome": {
+      "accepted": "accepts",
+      "refused": "refuses"
+    },
+    "column": {
+      "code": "Code",
+      "totp": "Step",
+      "hotp": "Counter",
+      "outcome": "Your server",
+      "recommended": "A server as the RFCs recommend",
+      "drop": "Remove"
+    }
+  },
+  "labShown": {
+    "noCode": "These settings give no code: the secret is not Base32.",
+    "usual": "Every app does SHA1, 6 digits and 30 seconds: all show this code.",
+    "intro": "What apps would show for these settings by our notes. Apps change: test the version that you have.",
+    "app": "App",
+    "shows": "Would show",
+    "source": "Seen by",
+    "same": "the right code",
+    "other": "another code",
+    "refuses": "Refuses the account",
+    "wrong": "A wrong code; which one is not known",
+    "unsupported": "Does not support this; what it shows is not known",
+    "partly": "A wrong code for some settings; for which is not known",
+    "disputed": "Sources disagree",
+    "or": "or",
+    "yours": "the code that you typed",
+    "unknown": "For {count, plural, one {one more app} other {# more apps}} nothing is noted for these settings: {apps}.",
+    "notes": "All app notes",
+    "known": "Known to have done this:",
+    "rightNow": "The right code at this moment:",
+    "rightThen": "The right code at the moment of your code:"
   }
 }

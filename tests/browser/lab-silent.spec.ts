@@ -60,6 +60,17 @@ test('all tools in use send, store and tell nothing', async ({ page, baseURL, co
     await page.getByTestId('check-code').fill(code);
     await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-finding');
   }
+  for (const fold of ['apps', 'steps', 'server'])
+    await page.locator(`a[href="#check-${fold}"]`).click();
+  await expect(page.getByTestId('steps').locator('pre').first()).toContainText(secret);
+  await page.getByTestId('server-refused').click();
+  await expect(page.getByTestId('server-verdict')).toHaveAttribute('data-finding');
+  const attributes = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('*'), (element) =>
+      Array.from(element.attributes, ({ value }) => value).join(' '),
+    ).join(' '),
+  );
+  expect(attributes).not.toContain(secret);
   expect(await found()).toEqual([]);
 
   await open('read');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { recordOf, screenIds, screens, shellWords } from '../../../src/app/screens.ts';
-import { toolNames, toolRecordOf, tools } from '../../../src/pages/otpqr/tools/tools.ts';
+import { partWords, toolNames, toolRecordOf, tools } from '../../../src/pages/otpqr/tools/tools.ts';
 import {
   type Catalog,
   compareCatalogs,
@@ -44,11 +44,12 @@ const rows = [
   ...toolNames.map((tool) => [tool, toolRecordOf(tool).rows] as const),
 ].flatMap(([name, spaces]) => (spaces ? [[`${name}.rows`, spaces] as const] : []));
 
-/** The parts in each file of words: a screen's with the shell's, a tool's, and of static HTML. */
+/** The parts in each file of words: a screen's with the shell's, a tool's, of static HTML, and a part's. */
 const contents: readonly (readonly [file: string, spaces: readonly string[]])[] = [
   ...screenIds.map((id) => [id, [...shellWords, ...screens[id].words]] as const),
   ...toolNames.map((tool) => [tool, tools[tool].words] as const),
   ...rows,
+  ...Object.entries(partWords),
 ];
 
 /** The words of a screen or tool, compiled, as JSON. */

@@ -22,7 +22,7 @@ export interface AppAnswer {
 }
 
 /** The settings that not every app does. */
-function unusual({ type, algorithm, digits, period }: NotedSettings): Wanted {
+export function unusual({ type, algorithm, digits, period }: NotedSettings): Wanted {
   return {
     ...(type === 'hotp' && { type }),
     ...(algorithm !== defaultSettings.algorithm && { algorithm }),

@@ -4,6 +4,11 @@ import type { NotedApp } from './tools.ts';
 /** What the tools keep while another one is shown, by name; gone when the lab is left. */
 export type ToolMemory = Map<string, unknown>;
 
+/** Where the memory has that Read was opened by Check, for an account to check. */
+export const readForCheck = 'readForCheck';
+/** Where it has that the tool which is opened next takes focus to what one does there first. */
+export const focusWanted = 'focus';
+
 /** What every tool is given: the settings that they share. */
 export interface ToolProps {
   readonly draft: Draft;

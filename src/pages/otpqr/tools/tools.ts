@@ -25,6 +25,11 @@ export const tools = {
 
 export type Tool = keyof typeof tools;
 
+/** The parts of the catalog that are loaded when a part of a tool is opened, by their file. */
+export const partWords = {
+  'check-more': ['labSteps', 'labServer', 'labShown', 'labNotes'],
+} as const satisfies Readonly<Record<string, readonly NameSpace[]>>;
+
 export const toolNames = Object.keys(tools) as Tool[];
 
 /** The record of a tool, with the fields that only some have. */
