@@ -1,5 +1,5 @@
 import type { MacCache, MacRecipe } from '../diagnosis/macs.ts';
-import { type NumberOf, standard } from '../diagnosis/numbers.ts';
+import { type NumberOf, numberOfTruncation } from '../diagnosis/numbers.ts';
 import type { FindingFamily, FindingSentence } from '../diagnosis/types.ts';
 import type { ProgramInput } from './inputs.ts';
 
@@ -72,7 +72,7 @@ export function rightComputation(input: ProgramInput): Computation {
     period: input.period,
     counter: input.type === 'hotp' ? input.counter : undefined,
     keep: (counter) => counter,
-    numberOf: standard,
+    numberOf: numberOfTruncation('standard'),
     digits: input.digits,
     write: padded,
   };

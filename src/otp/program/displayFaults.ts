@@ -1,13 +1,5 @@
 import { type Format, shownCode } from '../diagnosis/displays.ts';
-import {
-  atOffset,
-  byteNineteen,
-  hexAsBytes,
-  hexOffset,
-  type NumberOf,
-  signed,
-  unsigned,
-} from '../diagnosis/numbers.ts';
+import { numberOfTruncation, type Truncation } from '../diagnosis/numbers.ts';
 import { digitsPart, fixedOffset, plainPart } from '../diagnosis/parts.ts';
 import { ratios } from '../diagnosis/priors.ts';
 import { digitBounds, digitChoices } from '../settings.ts';
@@ -28,10 +20,13 @@ const writes = (write: Write): Fault['change'] =>
     return { ...computation, write };
   };
 
-const takes = (numberOf: NumberOf): Fault['change'] =>
+const takes = (truncation: Truncation): Fault['change'] =>
   function change(computation) {
-    return { ...computation, numberOf };
+    return { ...computation, numberOf: numberOfTruncation(truncation) };
   };
+
+const unsigned = numberOfTruncation('unsigned');
+const signed = numberOfTruncation('signed');
 
 /** Stands for the sign of a number of 32 bits. */
 const minus = 2 ** 32;
@@ -49,10 +44,10 @@ const truncations: readonly Fault[] = [
     part: plainPart('truncation:byte19'),
     ratio: ratios.byteNineteen,
     change: (computation) =>
-      computation.recipe.algorithm === 'SHA1' ? computation : takes(byteNineteen)(computation),
+      computation.recipe.algorithm === 'SHA1' ? computation : takes('byte19')(computation),
   },
-  { ...sign, change: takes(unsigned) },
-  { ...sign, change: takes(signed) },
+  { ...sign, change: takes('unsigned') },
+  { ...sign, change: takes('signed') },
   {
     ...sign,
     change: (computation) => ({
@@ -61,13 +56,13 @@ const truncations: readonly Fault[] = [
       write: (number, digits) => (number < minus ? computation.write : writeSigned)(number, digits),
     }),
   },
-  { part: plainPart('truncation:hex'), ratio: ratios.hexText, change: takes(hexAsBytes) },
-  { part: plainPart('truncation:hex'), ratio: ratios.hexText, change: takes(hexOffset) },
+  { part: plainPart('truncation:hex'), ratio: ratios.hexText, change: takes('hex-bytes') },
+  { part: plainPart('truncation:hex'), ratio: ratios.hexText, change: takes('hex-offset') },
   ...Array.from({ length: 16 }, (_, offset): Fault => ({
     part: fixedOffset(offset),
     ratio: ratios.fixedOffset,
     leastCodes: 3,
-    change: takes(atOffset(offset)),
+    change: takes(offset),
   })),
   {
     part: plainPart('truncation:first-digits'),
