@@ -33,6 +33,9 @@ const providerDocumentation = 'utilize/otp-credential-provider';
 /** The parts of the catalogue that every screen needs. */
 export const shellWords = ['shell', 'footer'] as const satisfies readonly NameSpace[];
 
+/** The parts of the catalogue that a press calls for, each a file of its own (`PartWords`). */
+export const partWords = ['verdict'] as const satisfies readonly NameSpace[];
+
 /**
  * The table of screens; header and footer list their links in its order. Each has a description
  * among the words, for search engines, under the same name.
@@ -62,14 +65,14 @@ export const screens = {
       'linux',
     ],
     page: 'apps',
-    words: ['apps', 'carousel', 'catalog', 'downloads', 'pictures', 'verify'],
+    words: ['apps', 'carousel', 'catalog', 'downloads', 'verify'],
     link: { header: 'otp', to: 'otpapp' },
     documentation: 'apps/%product%-authenticator',
   },
   login: {
     names: ['logon', 'authlogin', 'windowsLogon', 'windowsLogonUpdate', 'provider'],
     page: 'login',
-    words: ['login', 'carousel', 'catalog', 'coming', 'downloads', 'pictures', 'verify'],
+    words: ['login', 'carousel', 'catalog', 'coming', 'downloads', 'verify'],
     link: { header: 'login', to: 'provider' },
     documentation: {
       authlogin: loginDocumentation,

@@ -106,6 +106,164 @@ export interface Messages {
       "macos": "macOS",
       "android": "Android",
       "windows": "Windows"
+    },
+    "appTitle": "{kind, select, widget {{product} widget for iOS} other {{product} for {system}}}",
+    "lead": "Free apps that make your one-time codes on the phone, the watch and the computer. Choose a device to see what its app does.",
+    "descriptions": {
+      "ios": "Your one-time codes on iPhone and iPad. Scan an account’s QR code once; from then on Face ID, Touch ID or a passcode opens the app, and the code that a login asks for can be copied.",
+      "ios-widget": "Your codes on the home screen of the iPhone. A widget shows the credential’s icon and name, its code and the seconds it has left. Touch it and the app opens.",
+      "watchos": "Your codes on the wrist. The watch app has an OTP engine of its own, so it makes codes even when the phone is elsewhere, and it takes its credentials from iCloud Keychain.",
+      "macos": "Your codes in the status bar of the Mac. Credentials lie in the Keychain and, if you like, in iCloud Keychain. Take them along as a QR code, as text, or in an encrypted backup.",
+      "android": "Your one-time codes on Android. Scan an account’s QR code, protect the app with a passcode or biometrics, and back your credentials up to a cloud backup service.",
+      "windows": "Your codes in the taskbar of Windows. Credentials lie encrypted in the system’s secure storage, and your Windows account can guard the app."
+    },
+    "features": {
+      "codes": "Time-based codes (TOTP, RFC 6238) and counter-based codes (HOTP, RFC 4226)",
+      "secure-storage": "Keeps OTP credentials securely",
+      "keychain": "Keeps credentials in the Keychain",
+      "windows-storage": "Keeps credentials encrypted in the system’s secure storage",
+      "icloud-keychain": "Stores credentials in iCloud Keychain, if you turn it on",
+      "icloud-keychain-option": "Stores them in iCloud Keychain too, if you like",
+      "icloud-drive": "Stores credentials in iCloud Drive, if you turn it on",
+      "cloud-backup": "Backs credentials up to a cloud backup service",
+      "qr-scan": "Adds an account by scanning its QR code",
+      "qr-export": "Exports a credential as a QR code",
+      "uri-export": "Exports a credential as OTP URI text",
+      "pem-backup": "Backs up to an encrypted PEM file and restores from it",
+      "passcode": "Opens with a passcode",
+      "passcode-or-biometrics": "Opens with a passcode or biometrics",
+      "face-touch-id": "Opens with Face ID or Touch ID",
+      "account-or-passcode": "Protected by your login account or a passcode",
+      "windows-account": "Opens with your Windows account, if you like",
+      "auto-hide": "Hides by itself after a while",
+      "code-hiding": "Hides the security code until you want it",
+      "icon-change": "Changes a credential’s icon",
+      "icon-images": "Takes your own images as icons",
+      "copy": "Copies a code to the clipboard",
+      "status-bar": "Stays at hand in the status bar",
+      "taskbar": "Stays at hand in the taskbar",
+      "autostart": "Starts with the computer",
+      "widgets": "Widgets for the home screen, from iOS 14.0",
+      "watch-app": "An app for Apple Watch, from watchOS 7.0",
+      "own-engine": "Makes codes without the phone, with an OTP engine of its own",
+      "remaining-seconds": "Shows the seconds that a code has left",
+      "code-always": "Always shows the code",
+      "code-shown": "Shows the code",
+      "icon-and-name": "Shows the credential’s icon and name",
+      "opens-app": "Opens the app when you touch it",
+      "widget-sizes": "Comes in three sizes: small, medium and large"
+    },
+    "blocks": {
+      "ios-icon": {
+        "title": "Find it by its picture",
+        "text": "Change a credential’s icon, and the right account is found at a glance."
+      },
+      "ios-copy": {
+        "title": "Copied from the list",
+        "text": "Hold an account, choose Copy, and its code is in the clipboard, ready to paste where the login asks for it."
+      },
+      "ios-widgets": {
+        "title": "Codes on the home screen",
+        "text": "From iOS 14.0 on, widgets show your codes in three sizes without your opening the app."
+      },
+      "ios-watch": {
+        "title": "Codes on the wrist",
+        "text": "From watchOS 7.0 on, the watch app makes your codes itself, with or without the phone."
+      },
+      "ios-icloud": {
+        "title": "In iCloud, if you like",
+        "text": "Turn on iCloud Keychain and iCloud Drive, and credentials are stored there."
+      },
+      "macos-otpuri": {
+        "title": "One line of text",
+        "text": "Export a credential as an OTP URI: one line that holds everything needed to make its codes."
+      },
+      "macos-restore": {
+        "title": "Back from a backup",
+        "text": "Back up to an encrypted PEM file, and restore your credentials from it when you need them."
+      },
+      "macos-icon": {
+        "title": "An icon of your choice",
+        "text": "Change a credential’s icon, and find the account without reading."
+      },
+      "macos-hide": {
+        "title": "Nothing for other eyes",
+        "text": "The security code stays hidden until you want it, and the window hides by itself."
+      },
+      "macos-autostart": {
+        "title": "There when you are",
+        "text": "Starts with the Mac and waits in the status bar."
+      },
+      "macos-copy": {
+        "title": "Ready to paste",
+        "text": "Copy a code to the clipboard and paste it where the login asks for it."
+      },
+      "macos-protection": {
+        "title": "Locked the way you like",
+        "text": "Protect the app with your login account or a passcode, and open it with Touch ID or Face ID."
+      }
+    },
+    "storeCode": {
+      "title": "QR code of the {store} page",
+      "text": "On a computer? Point your phone’s camera here: it opens the app’s page ({store})."
+    },
+    "compare": {
+      "heading": "Compare the apps",
+      "text": "A dash means “not listed”: the app’s list of features does not name it.",
+      "capability": "Capability",
+      "yes": "Yes",
+      "no": "Not listed"
+    },
+    "capabilities": {
+      "codes": "TOTP and HOTP codes",
+      "storage": "Secure storage",
+      "scan": "Scan a QR code",
+      "export-qr": "Export as QR",
+      "export-text": "Export as text",
+      "backup": "Encrypted backup file",
+      "cloud": "iCloud or cloud backup",
+      "lock": "Passcode or biometrics",
+      "account": "Lock by system account",
+      "code-hiding": "Hide the code",
+      "auto-hide": "Auto-hide",
+      "icon": "Change icons",
+      "copy": "Copy the code",
+      "presence": "Status bar or taskbar",
+      "autostart": "Autostart"
+    },
+    "noApp": {
+      "text": "There is no app for Linux. An Android phone or an iPhone makes the codes: point its camera at one of these.",
+      "login": "OTP login for Linux is under construction"
+    },
+    "pictures": {
+      "ios-codes": "iPhone: the list of accounts with their codes and the time that each has left",
+      "ios-scan": "iPhone: scanning the QR code of a new account with the camera",
+      "ios-unlock": "iPhone: Face ID and a passcode open the app",
+      "ios-hidden": "iPhone: codes hidden until touched, with auto-hide after a few seconds",
+      "ios-export": "iPhone: an account exported as a QR code",
+      "ios-widget-home-screen": "iPhone home screen: a small and a medium widget with codes and seconds left",
+      "ios-widget-large": "iPhone home screen: the large widget with four codes",
+      "watchos-ring": "Apple Watch: a code inside a ring that shows the seconds left",
+      "watchos-list": "Apple Watch: the list of accounts with icons, names and codes",
+      "macos-codes": "Mac: the window with accounts and their codes",
+      "macos-scan": "Mac: scanning a QR code that is on the screen",
+      "macos-touch-id": "Mac: Touch ID opens the app",
+      "macos-status-bar": "Mac: codes under the app’s icon in the status bar",
+      "macos-export": "Mac: an account exported as a QR code",
+      "macos-backup": "Mac: backing up to an encrypted PEM file",
+      "macos-keychain": "Mac: credentials in the Keychain, and iCloud Keychain as an option",
+      "android-codes": "Android: the list of accounts with their codes",
+      "android-scan": "Android: scanning the QR code of a new account",
+      "android-backup": "Android: the backup to a cloud service",
+      "android-lock": "Android: a fingerprint or a passcode opens the app",
+      "android-export-qr": "Android: an account exported as a QR code",
+      "windows-secure-storage": "Windows: the app’s window with codes, and credentials encrypted in the system’s secure storage",
+      "windows-windows-account": "Windows: the Windows account opens the app",
+      "windows-export": "Windows: an account exported as a QR code or as OTP URI text",
+      "windows-pem-backup": "Windows: backing up to an encrypted PEM file",
+      "windows-custom-icon": "Windows: choosing an image as an account’s icon",
+      "windows-autostart": "Windows: the setting that starts the app with the computer",
+      "windows-taskbar": "Windows: codes above the app’s icon in the taskbar"
     }
   },
   "login": {
@@ -122,6 +280,50 @@ export interface Messages {
     "linux": {
       "system": "Linux",
       "name": "Linux PAM"
+    },
+    "lead": "Your computer asks for a one-time code when you sign in, and the authenticator app on your phone shows it. Free, for Windows and Mac.",
+    "for": "For anyone who wants more than a password or a PIN on their computer, and for administrators who look after several.",
+    "business": "The licence is for personal use. For a business, write to us:",
+    "elsewhere": "The installers are for computers. Open this page on the computer that is to ask for a code, and its installer stands first.",
+    "storeApp": "{store}: {product} for Windows",
+    "descriptions": {
+      "windows": "A credential provider for Windows: the log-on screen asks for a one-time code, and the authenticator app on your phone shows it.",
+      "mac": "A login app for the Mac: the login window asks for a one-time code. It helps with enrolling, and has a way in for the day when you have no code.",
+      "linux": "The Linux PAM provider is under construction. There is nothing to download yet; the components for Windows and Mac are ready."
+    },
+    "features": {
+      "windows-logon": "Windows log-on with a one-time code (OTP)",
+      "new-code": "A new code each time, where a PIN is the same number again and again",
+      "no-memo": "No more sticky notes with IDs, passwords or PINs",
+      "no-sharing": "No need to share anything private",
+      "other-apps": "Takes the codes of {product}, Google Authenticator and Microsoft Authenticator",
+      "mac-login": "Login with the app’s OTP code: type it, then press Enter or the Login button",
+      "enroll": "At the first login after your administrator has registered the Mac in the authentication server: type the OTP code and press Enroll, which registers you and logs you in",
+      "enroll-cancel": "Cancel skips the registration and still logs you in",
+      "emergency": "An emergency button for when no code is at hand: it checks the ID and password of the Mac OS account’s administrator, and counts and shows the emergency logins",
+      "online-help": "An online help button (needs the internet)",
+      "check-updates": "A button that checks for updates (needs the internet)",
+      "version": "Shows the app’s version, with the authentication core’s version in parentheses"
+    },
+    "authenticators": {
+      "heading": "The app for your codes",
+      "text": "Any one of these makes the codes for this login.",
+      "google": "Google Authenticator",
+      "microsoft": "Microsoft Authenticator",
+      "link": "{authenticator} in {store}"
+    },
+    "construction": {
+      "heading": "Under construction"
+    },
+    "pictures": {
+      "login-windows-sign-in": "Windows log-on screen: the account and a field for the one-time code",
+      "login-windows-enroll": "Windows: enrolling an account for log-on with a one-time code",
+      "login-windows-phone-code": "Windows log-on screen, and the phone that shows the code for it",
+      "login-windows-update": "Windows: updating the credential provider",
+      "login-mac-enroll": "Mac login window: the field for the OTP code, with Enroll and Cancel",
+      "login-mac-login": "Mac login window: the field for the OTP code, with the Login button",
+      "login-mac-emergency": "Mac login window: emergency login with the administrator’s ID and password, and the number of emergency logins",
+      "login-mac-updates": "Mac login window: checking for updates, with the version of the app and of the authentication core"
     }
   },
   "texts": {
@@ -319,55 +521,10 @@ export interface Messages {
     }
   },
   "catalog": {
-    "appTitle": "{kind, select, widget {{product} widget for iOS} other {{product} for {system}}}",
     "headings": {
       "description": "Description",
       "features": "Features",
       "specifications": "Specifications"
-    },
-    "descriptions": {
-      "ios": "Your one-time codes on iPhone and iPad. Scan an account’s QR code once; from then on Face ID, Touch ID or a passcode opens the app, and the code that a login asks for can be copied.",
-      "ios-widget": "Your codes on the home screen of the iPhone. A widget shows the credential’s icon and name, its code and the seconds it has left. Touch it and the app opens.",
-      "watchos": "Your codes on the wrist. The watch app has an OTP engine of its own, so it makes codes even when the phone is elsewhere, and it takes its credentials from iCloud Keychain.",
-      "macos": "Your codes in the status bar of the Mac. Credentials lie in the Keychain and, if you like, in iCloud Keychain. Take them along as a QR code, as text, or in an encrypted backup.",
-      "android": "Your one-time codes on Android. Scan an account’s QR code, protect the app with a passcode or biometrics, and back your credentials up to a cloud backup service.",
-      "windows": "Your codes in the taskbar of Windows. Credentials lie encrypted in the system’s secure storage, and your Windows account can guard the app."
-    },
-    "features": {
-      "codes": "Time-based codes (TOTP, RFC 6238) and counter-based codes (HOTP, RFC 4226)",
-      "secure-storage": "Keeps OTP credentials securely",
-      "keychain": "Keeps credentials in the Keychain",
-      "windows-storage": "Keeps credentials encrypted in the system’s secure storage",
-      "icloud-keychain": "Stores credentials in iCloud Keychain, if you turn it on",
-      "icloud-keychain-option": "Stores them in iCloud Keychain too, if you like",
-      "icloud-drive": "Stores credentials in iCloud Drive, if you turn it on",
-      "cloud-backup": "Backs credentials up to a cloud backup service",
-      "qr-scan": "Adds an account by scanning its QR code",
-      "qr-export": "Exports a credential as a QR code",
-      "uri-export": "Exports a credential as OTP URI text",
-      "pem-backup": "Backs up to an encrypted PEM file and restores from it",
-      "passcode": "Opens with a passcode",
-      "passcode-or-biometrics": "Opens with a passcode or biometrics",
-      "face-touch-id": "Opens with Face ID or Touch ID",
-      "account-or-passcode": "Protected by your login account or a passcode",
-      "windows-account": "Opens with your Windows account, if you like",
-      "auto-hide": "Hides by itself after a while",
-      "code-hiding": "Hides the security code until you want it",
-      "icon-change": "Changes a credential’s icon",
-      "icon-images": "Takes your own images as icons",
-      "copy": "Copies a code to the clipboard",
-      "status-bar": "Stays at hand in the status bar",
-      "taskbar": "Stays at hand in the taskbar",
-      "autostart": "Starts with the computer",
-      "widgets": "Widgets for the home screen, from iOS 14.0",
-      "watch-app": "An app for Apple Watch, from watchOS 7.0",
-      "own-engine": "Makes codes without the phone, with an OTP engine of its own",
-      "remaining-seconds": "Shows the seconds that a code has left",
-      "code-always": "Always shows the code",
-      "code-shown": "Shows the code",
-      "icon-and-name": "Shows the credential’s icon and name",
-      "opens-app": "Opens the app when you touch it",
-      "widget-sizes": "Comes in three sizes: small, medium and large"
     },
     "specifications": {
       "price": "Price",
@@ -395,115 +552,6 @@ export interface Messages {
       "credential": "A credential holds",
       "credentialText": "Icon, name, type, algorithm, digits, period"
     },
-    "blocks": {
-      "ios-icon": {
-        "title": "Find it by its picture",
-        "text": "Change a credential’s icon, and the right account is found at a glance."
-      },
-      "ios-copy": {
-        "title": "Copied from the list",
-        "text": "Hold an account, choose Copy, and its code is in the clipboard, ready to paste where the login asks for it."
-      },
-      "ios-widgets": {
-        "title": "Codes on the home screen",
-        "text": "From iOS 14.0 on, widgets show your codes in three sizes without your opening the app."
-      },
-      "ios-watch": {
-        "title": "Codes on the wrist",
-        "text": "From watchOS 7.0 on, the watch app makes your codes itself, with or without the phone."
-      },
-      "ios-icloud": {
-        "title": "In iCloud, if you like",
-        "text": "Turn on iCloud Keychain and iCloud Drive, and credentials are stored there."
-      },
-      "macos-otpuri": {
-        "title": "One line of text",
-        "text": "Export a credential as an OTP URI: one line that holds everything needed to make its codes."
-      },
-      "macos-restore": {
-        "title": "Back from a backup",
-        "text": "Back up to an encrypted PEM file, and restore your credentials from it when you need them."
-      },
-      "macos-icon": {
-        "title": "An icon of your choice",
-        "text": "Change a credential’s icon, and find the account without reading."
-      },
-      "macos-hide": {
-        "title": "Nothing for other eyes",
-        "text": "The security code stays hidden until you want it, and the window hides by itself."
-      },
-      "macos-autostart": {
-        "title": "There when you are",
-        "text": "Starts with the Mac and waits in the status bar."
-      },
-      "macos-copy": {
-        "title": "Ready to paste",
-        "text": "Copy a code to the clipboard and paste it where the login asks for it."
-      },
-      "macos-protection": {
-        "title": "Locked the way you like",
-        "text": "Protect the app with your login account or a passcode, and open it with Touch ID or Face ID."
-      }
-    },
-    "storeCode": {
-      "title": "QR code of the {store} page",
-      "text": "On a computer? Point your phone’s camera here: it opens the app’s page ({store})."
-    },
-    "compare": {
-      "heading": "Compare the apps",
-      "text": "A dash means “not listed”: the app’s list of features does not name it.",
-      "capability": "Capability",
-      "yes": "Yes",
-      "no": "Not listed"
-    },
-    "capabilities": {
-      "codes": "TOTP and HOTP codes",
-      "storage": "Secure storage",
-      "scan": "Scan a QR code",
-      "export-qr": "Export as QR",
-      "export-text": "Export as text",
-      "backup": "Encrypted backup file",
-      "cloud": "iCloud or cloud backup",
-      "lock": "Passcode or biometrics",
-      "account": "Lock by system account",
-      "code-hiding": "Hide the code",
-      "auto-hide": "Auto-hide",
-      "icon": "Change icons",
-      "copy": "Copy the code",
-      "presence": "Status bar or taskbar",
-      "autostart": "Autostart"
-    },
-    "loginDescriptions": {
-      "windows": "A credential provider for Windows: the log-on screen asks for a one-time code, and the authenticator app on your phone shows it.",
-      "mac": "A login app for the Mac: the login window asks for a one-time code. It helps with enrolling, and has a way in for the day when you have no code.",
-      "linux": "The Linux PAM provider is under construction. There is nothing to download yet; the components for Windows and Mac are ready."
-    },
-    "loginFeatures": {
-      "windows-logon": "Windows log-on with a one-time code (OTP)",
-      "new-code": "A new code each time, where a PIN is the same number again and again",
-      "no-memo": "No more sticky notes with IDs, passwords or PINs",
-      "no-sharing": "No need to share anything private",
-      "other-apps": "Takes the codes of {product}, Google Authenticator and Microsoft Authenticator",
-      "mac-login": "Login with the app’s OTP code: type it, then press Enter or the Login button",
-      "enroll": "At the first login after your administrator has registered the Mac in the authentication server: type the OTP code and press Enroll, which registers you and logs you in",
-      "enroll-cancel": "Cancel skips the registration and still logs you in",
-      "emergency": "An emergency button for when no code is at hand: it checks the ID and password of the Mac OS account’s administrator, and counts and shows the emergency logins",
-      "online-help": "An online help button (needs the internet)",
-      "check-updates": "A button that checks for updates (needs the internet)",
-      "version": "Shows the app’s version, with the authentication core’s version in parentheses"
-    },
-    "authenticators": {
-      "heading": "The app for your codes",
-      "text": "Any one of these makes the codes for this login.",
-      "google": "Google Authenticator",
-      "microsoft": "Microsoft Authenticator",
-      "link": "{authenticator} in {store}"
-    },
-    "construction": {
-      "heading": "Under construction"
-    },
-    "lead": "Free apps that make your one-time codes on the phone, the watch and the computer. Choose a device to see what its app does.",
-    "loginLead": "Your computer asks for a one-time code when you sign in, and the authenticator app on your phone shows it. Free, for Windows and Mac.",
     "downloads": "Downloads",
     "stores": {
       "label": "App stores",
@@ -515,53 +563,7 @@ export interface Messages {
         "app-store": "iPhone, iPad, Apple Watch, Mac",
         "microsoft-store": "Windows"
       }
-    },
-    "loginFor": "For anyone who wants more than a password or a PIN on their computer, and for administrators who look after several.",
-    "loginBusiness": "The licence is for personal use. For a business, write to us:",
-    "loginElsewhere": "The installers are for computers. Open this page on the computer that is to ask for a code, and its installer stands first.",
-    "storeApp": "{store}: {product} for Windows",
-    "noApp": {
-      "text": "There is no app for Linux. An Android phone or an iPhone makes the codes: point its camera at one of these.",
-      "login": "OTP login for Linux is under construction"
     }
-  },
-  "pictures": {
-    "ios-codes": "iPhone: the list of accounts with their codes and the time that each has left",
-    "ios-scan": "iPhone: scanning the QR code of a new account with the camera",
-    "ios-unlock": "iPhone: Face ID and a passcode open the app",
-    "ios-hidden": "iPhone: codes hidden until touched, with auto-hide after a few seconds",
-    "ios-export": "iPhone: an account exported as a QR code",
-    "ios-widget-home-screen": "iPhone home screen: a small and a medium widget with codes and seconds left",
-    "ios-widget-large": "iPhone home screen: the large widget with four codes",
-    "watchos-ring": "Apple Watch: a code inside a ring that shows the seconds left",
-    "watchos-list": "Apple Watch: the list of accounts with icons, names and codes",
-    "macos-codes": "Mac: the window with accounts and their codes",
-    "macos-scan": "Mac: scanning a QR code that is on the screen",
-    "macos-touch-id": "Mac: Touch ID opens the app",
-    "macos-status-bar": "Mac: codes under the app’s icon in the status bar",
-    "macos-export": "Mac: an account exported as a QR code",
-    "macos-backup": "Mac: backing up to an encrypted PEM file",
-    "macos-keychain": "Mac: credentials in the Keychain, and iCloud Keychain as an option",
-    "android-codes": "Android: the list of accounts with their codes",
-    "android-scan": "Android: scanning the QR code of a new account",
-    "android-backup": "Android: the backup to a cloud service",
-    "android-lock": "Android: a fingerprint or a passcode opens the app",
-    "android-export-qr": "Android: an account exported as a QR code",
-    "windows-secure-storage": "Windows: the app’s window with codes, and credentials encrypted in the system’s secure storage",
-    "windows-windows-account": "Windows: the Windows account opens the app",
-    "windows-export": "Windows: an account exported as a QR code or as OTP URI text",
-    "windows-pem-backup": "Windows: backing up to an encrypted PEM file",
-    "windows-custom-icon": "Windows: choosing an image as an account’s icon",
-    "windows-autostart": "Windows: the setting that starts the app with the computer",
-    "windows-taskbar": "Windows: codes above the app’s icon in the taskbar",
-    "login-windows-sign-in": "Windows log-on screen: the account and a field for the one-time code",
-    "login-windows-enroll": "Windows: enrolling an account for log-on with a one-time code",
-    "login-windows-phone-code": "Windows log-on screen, and the phone that shows the code for it",
-    "login-windows-update": "Windows: updating the credential provider",
-    "login-mac-enroll": "Mac login window: the field for the OTP code, with Enroll and Cancel",
-    "login-mac-login": "Mac login window: the field for the OTP code, with the Login button",
-    "login-mac-emergency": "Mac login window: emergency login with the administrator’s ID and password, and the number of emergency logins",
-    "login-mac-updates": "Mac login window: checking for updates, with the version of the app and of the authentication core"
   },
   "landingMore": {
     "halves": {
@@ -733,6 +735,9 @@ export interface Messages {
     "text": "Choose the file that you downloaded. It is read in this page only, goes nowhere, and is compared with the list on this page.",
     "choose": "Choose a file",
     "drop": "or drop it here",
+    "script": "Checking a file here needs JavaScript. The commands beside each installer do the same without it."
+  },
+  "verdict": {
     "reading": "Reading {name}",
     "cancel": "Cancel",
     "cancelled": "Cancelled. Nothing has been compared.",
@@ -752,7 +757,6 @@ export interface Messages {
     "too-large": "{name} is too large to be one of these.",
     "too-largeText": "It has more than 2 GB, and no installer on this page comes near that. It was not read.",
     "sum": "SHA-256 of this file: {sha256}",
-    "script": "Checking a file here needs JavaScript. The commands beside each installer do the same without it.",
     "products": {
       "windows-app": "the Windows app",
       "login-windows": "OTP Credential Provider",

@@ -155,7 +155,8 @@ for (const { tag, root, words } of [english, korean])
     const source = await (await request.get(`${root}app/`)).text();
     const panels = source.split(' data-panel="').slice(1);
     expect(panels.map((part) => part.slice(0, part.indexOf('"')))).toEqual(appleFirst.split(' '));
-    const { headings, descriptions, specifications } = words.catalog;
+    const { headings, specifications } = words.catalog;
+    const { descriptions } = words.apps;
     for (const [place, id] of (
       Object.keys(descriptions) as (keyof typeof descriptions)[]
     ).entries())

@@ -33,7 +33,11 @@ const browserFiles: BuildEnvironmentOptions = {
     output: {
       ...fileNames,
       codeSplitting: {
-        groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler)\// }],
+        groups: [
+          { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler)\/|ui\/lazyPart/ },
+          { name: 'start', tags: ['$initial'] },
+          { name: 'lab', test: /src\/pages\/otpqr\/(settings|tools)\// },
+        ],
       },
     },
   },

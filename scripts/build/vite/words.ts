@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { screenIds, screens, shellWords } from '../../../src/app/screens.ts';
+import { partWords, screenIds, screens, shellWords } from '../../../src/app/screens.ts';
 import { toolNames, tools } from '../../../src/pages/otpqr/tools/tools.ts';
 import {
   type Catalogue,
@@ -38,10 +38,11 @@ function namesOf(folder: string, isDevelopment: boolean): string {
     .join('');
 }
 
-/** The parts of the catalogue in each file of words: a screen's with the shell's, and a tool's. */
+/** The parts of the catalogue in each file of words: a screen's with the shell's, a tool's, a part's. */
 const contents: readonly (readonly [file: string, spaces: readonly string[]])[] = [
   ...screenIds.map((id) => [id, [...shellWords, ...screens[id].words]] as const),
   ...toolNames.map((tool) => [tool, tools[tool].words] as const),
+  ...partWords.map((part) => [part, [part]] as const),
 ];
 
 /** The words of a screen or tool, compiled, as JSON. */
@@ -65,7 +66,7 @@ function allWords(folder: string): (readonly [string, string])[] {
 }
 
 function wordsModule(text: string): string {
-  return `export const words=JSON.parse(${JSON.stringify(text)});`;
+  return `export const words=${text};`;
 }
 
 function complaintsOf(folder: string): string[] {

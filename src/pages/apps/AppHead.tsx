@@ -11,8 +11,8 @@ interface AppHeadProps {
 
 /** An app's name, what it needs and costs, and its installers if it has some. */
 export function AppHead({ tab }: AppHeadProps) {
-  const t = useTranslations('catalog');
-  const names = useTranslations('apps.names');
+  const t = useTranslations('apps');
+  const fact = useTranslations('catalog.specifications');
   const { kind = 'app', installers, specifications } = apps[tab];
   const requirement = specifications.find(({ id }) => id === 'requirement');
   return (
@@ -21,15 +21,15 @@ export function AppHead({ tab }: AppHeadProps) {
         <h2>
           {t('appTitle', {
             product: site.productName,
-            system: names(tab),
+            system: t(`names.${tab}`),
             kind,
           })}
         </h2>
         <p>
           {requirement && 'requirement' in requirement && (
-            <>{t('specifications.version', { ...requirement.requirement })} · </>
+            <>{fact('version', { ...requirement.requirement })} · </>
           )}
-          {t('specifications.priceText')}
+          {fact('priceText')}
         </p>
       </header>
       {installers && <Installers products={[installers]} />}

@@ -12,12 +12,18 @@ interface LoginPanelProps {
 /** All about one login component: its pictures, if it is finished, and its text. */
 export const LoginPanel = memo(function LoginPanel({ tab }: LoginPanelProps) {
   const t = useTranslations('login');
+  const describe = useTranslations('login.pictures');
   const login = logins[tab];
   return (
     <>
       <h2>{t(`${tab}.name`)}</h2>
       {isFinished(login) && (
-        <Carousel labelledBy={`tab-${tab}`} tab={`login-${login.id}`} slides={login.slides} />
+        <Carousel
+          labelledBy={`tab-${tab}`}
+          tab={`login-${login.id}`}
+          slides={login.slides}
+          describe={describe}
+        />
       )}
       <LoginText tab={tab} />
     </>

@@ -16,13 +16,14 @@ import styles from './LoginText.module.css';
 const phoneStores: readonly PhoneStore[] = ['google-play', 'app-store'];
 
 function Authenticators() {
-  const t = useTranslations('catalog');
+  const t = useTranslations('login.authenticators');
+  const storeName = useTranslations('catalog.stores');
   const nameOf = (authenticator: Authenticator) =>
-    authenticator === 'product' ? site.productName : t(`authenticators.${authenticator}`);
+    authenticator === 'product' ? site.productName : t(authenticator);
   return (
     <>
-      <h3>{t('authenticators.heading')}</h3>
-      <p>{t('authenticators.text')}</p>
+      <h3>{t('heading')}</h3>
+      <p>{t('text')}</p>
       <ul className={styles.authenticators}>
         {authenticators.map((authenticator) => (
           <li key={authenticator}>
@@ -32,12 +33,12 @@ function Authenticators() {
                 key={store}
                 href={authenticatorAddress({ stores: site.stores }, authenticator, store)}
                 data-store={store}
-                aria-label={t('authenticators.link', {
+                aria-label={t('link', {
                   authenticator: nameOf(authenticator),
-                  store: t(`stores.${store}`),
+                  store: storeName(store),
                 })}
               >
-                {t(`stores.${store}`)}
+                {storeName(store)}
               </a>
             ))}
           </li>
@@ -48,21 +49,22 @@ function Authenticators() {
 }
 
 function FinishedText({ id, features, specifications }: FinishedLogin) {
-  const t = useTranslations('catalog');
+  const t = useTranslations('login');
+  const heading = useTranslations('catalog.headings');
   const listed = features.map((feature) => ({
     id: feature,
     text:
       feature === 'other-apps'
-        ? t('loginFeatures.other-apps', { product: site.productName })
-        : t(`loginFeatures.${feature}`),
+        ? t('features.other-apps', { product: site.productName })
+        : t(`features.${feature}`),
   }));
   return (
     <div className={text.text}>
-      <h3>{t('headings.description')}</h3>
-      <p className={text.description}>{t(`loginDescriptions.${id}`)}</p>
-      <h3>{t('headings.features')}</h3>
+      <h3>{heading('description')}</h3>
+      <p className={text.description}>{t(`descriptions.${id}`)}</p>
+      <h3>{heading('features')}</h3>
       <FeatureList features={listed} />
-      <h3>{t('headings.specifications')}</h3>
+      <h3>{heading('specifications')}</h3>
       <SpecificationList specifications={specifications} />
       <Authenticators />
     </div>
@@ -70,11 +72,11 @@ function FinishedText({ id, features, specifications }: FinishedLogin) {
 }
 
 function ComingText() {
-  const t = useTranslations('catalog');
+  const t = useTranslations('login');
   return (
     <div className={text.text}>
       <h3>{t('construction.heading')}</h3>
-      <p className={text.description}>{t('loginDescriptions.linux')}</p>
+      <p className={text.description}>{t('descriptions.linux')}</p>
     </div>
   );
 }

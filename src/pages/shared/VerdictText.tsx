@@ -11,7 +11,7 @@ interface VerdictTextProps {
 }
 
 function useDetails() {
-  const t = useTranslations('verify');
+  const t = useTranslations('verdict');
   const { language } = useNavigation();
   const sizes = (expected: readonly Listed[]) =>
     formatOf(Intl.ListFormat, language, { type: 'disjunction' }).format(
@@ -50,7 +50,7 @@ function useDetails() {
 
 /** What a chosen file is, what that proves and what it does not. */
 export function VerdictText({ name, verdict }: VerdictTextProps) {
-  const t = useTranslations('verify');
+  const t = useTranslations('verdict');
   const details = useDetails();
   return (
     <div className={styles.verdict} data-verdict={verdict.kind}>

@@ -1,21 +1,22 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, Suspense, useState } from 'react';
+import { PartWords } from '../../i18n/PartWords.tsx';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import text from './Text.module.css';
-import { useVerification } from './useVerification.ts';
-import { VerdictText } from './VerdictText.tsx';
 import styles from './Verify.module.css';
 
+const Verification = lazyPart(async () => (await import('./Verification.tsx')).Verification);
+
 /**
- * Checks a download: takes a file by choice or by drop, which its input does by itself, and says
- * what it is. Without script it says what else does.
+ * Checks a download: takes a file by choice or by drop, which its input does by itself. What reads
+ * it and says what it is comes with the first file. Without script it says what else does.
  */
 export function Verify() {
   const t = useTranslations('verify');
-  const { verification, verify, cancel } = useVerification();
+  const [file, setFile] = useState<File>();
 
   const onChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file) verify(file);
+    setFile(target.files?.[0]);
     // The same file can be chosen again.
     target.value = '';
   };
@@ -32,26 +33,13 @@ export function Verify() {
         <span>{t('drop')}</span>
         <input type="file" data-testid="verify-file" onChange={onChoose} />
       </label>
-      {verification.state === 'reading' && (
-        <div className={styles.reading}>
-          <label>
-            {t('reading', { name: verification.name })}
-            <progress value={verification.share} />
-          </label>
-          <button type="button" className="button" onClick={cancel}>
-            {t('cancel')}
-          </button>
-        </div>
-      )}
-      <div aria-live="polite" data-testid="verify-result">
-        {verification.state === 'cancelled' && <p>{t('cancelled')}</p>}
-        {verification.state === 'unreadable' && (
-          <p>{t('unreadable', { name: verification.name })}</p>
+      <Suspense>
+        {file && (
+          <PartWords part="verdict">
+            <Verification file={file} />
+          </PartWords>
         )}
-        {verification.state === 'done' && (
-          <VerdictText name={verification.name} verdict={verification.verdict} />
-        )}
-      </div>
+      </Suspense>
     </section>
   );
 }
