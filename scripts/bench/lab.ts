@@ -22,6 +22,19 @@ async function timeWorkers(page: Page): Promise<void> {
   });
 }
 
+/** What the page has noted in `data-took`, once it has. */
+async function readTimes(page: Page): Promise<readonly number[]> {
+  const taken = await page.waitForFunction(() => {
+    const { dataset } = document.documentElement;
+    const { took } = dataset;
+    delete dataset.took;
+    return took;
+  });
+  return String(await taken.jsonValue())
+    .split(' ')
+    .map(Number);
+}
+
 /** Types a code key by key; milliseconds from its last key to the verdict, worker slowed too. */
 async function answerTo(page: Page, code: string): Promise<number> {
   const field = page.getByTestId('check-code');
@@ -44,16 +57,33 @@ async function answerTo(page: Page, code: string): Promise<number> {
     watcher.observe(verdict ?? document, { attributes: true });
   });
   await field.press(code.at(-1) ?? '');
-  const taken = await page.waitForFunction(() => {
-    const { dataset } = document.documentElement;
-    const { took } = dataset;
-    delete dataset.took;
-    return took;
-  });
-  const [whole = Number.NaN, worker = Number.NaN] = String(await taken.jsonValue())
-    .split(' ')
-    .map(Number);
+  const [whole = Number.NaN, worker = Number.NaN] = await readTimes(page);
   return whole + (throttle - 1) * worker;
+}
+
+/** Types a second code that nothing explains; milliseconds from its last key to the end of the wider search. */
+async function searchAfter(page: Page, first: string, second: string): Promise<number> {
+  await answerTo(page, first);
+  await page.getByTestId('check-next').click();
+  const field = page.getByTestId('check-code');
+  for (const digit of second.slice(0, -1)) await field.press(digit, { delay: pause });
+  await page.evaluate(() => {
+    let start = 0;
+    let searched = false;
+    const { dataset } = document.documentElement;
+    addEventListener('keydown', (event) => (start = event.timeStamp), { once: true });
+    const watcher = new MutationObserver(() => {
+      const verdict = document.querySelector('[data-testid=check-verdict]');
+      searched ||= verdict?.hasAttribute('data-searching') === true;
+      if (!searched || verdict?.hasAttribute('data-searching')) return;
+      watcher.disconnect();
+      dataset.took = `${performance.now() - start}`;
+    });
+    watcher.observe(document.body, { attributes: true, subtree: true, childList: true });
+  });
+  await field.press(second.at(-1) ?? '');
+  const [whole = Number.NaN] = await readTimes(page);
+  return whole;
 }
 
 /** The lab's tool Check: how soon it answers, and how long typing holds the main thread. */
@@ -73,12 +103,20 @@ export async function measureLab(browser: Browser, origin: string): Promise<read
   const tasks: number[] = [];
   for (const code of codes.slice(0, 6))
     tasks.push(await longestScript(browser, page, () => answerTo(page, code)));
+  const searches: number[] = [];
+  for (const [index, code] of codes.slice(0, 6).entries())
+    searches.push(throttle * (await searchAfter(page, code, codes[index + 6] ?? code)));
   await page.close();
   return [
     {
       what: `From the last key of a code that nothing explains to its verdict (8 digits, SHA512; page and worker ${throttle}× slower)`,
       times: answers,
-      toReach: 300,
+      toReach: 150,
+    },
+    {
+      what: `From the last key of a second code to the end of the wider search (times ${throttle})`,
+      times: searches,
+      toReach: 3000,
     },
     {
       what: 'Longest script at a time on the main thread while a code is typed and diagnosed (processor time)',

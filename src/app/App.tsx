@@ -82,7 +82,7 @@ export function App({ subscribe, getShown, document: made }: AppProps) {
               <LoadFailure />
             )}
           </main>
-          {isFramed && <Footer />}
+          {isFramed && <Footer place={place} />}
         </NavigationContext>
       </Words>
     </ScriptedContext>

@@ -2,8 +2,7 @@ import * as site from '../../site.config.ts';
 import { languageRoot, languages, nameOfLanguage } from '../i18n/languages.ts';
 import { useTranslations } from '../i18n/useTranslations.tsx';
 import { Link } from '../ui/Link.tsx';
-import { useNavigation } from '../ui/navigation.ts';
-import { documentPath } from './address.ts';
+import { type Place, documentOf } from './address.ts';
 import styles from './Footer.module.css';
 import { type ScreenId, screenIds, screens } from './screens.ts';
 
@@ -16,12 +15,14 @@ const footerScreens = screenIds.filter((id): id is FooterScreen => {
   return 'link' in record && record.link === 'footer';
 });
 
+interface FooterProps {
+  readonly place: Place;
+}
+
 /** The foot of every framed screen: copyright, legal links and contact; every language, for visitors without script. */
-export function Footer() {
+export function Footer({ place }: FooterProps) {
   const t = useTranslations('footer');
-  const { name: present } = useNavigation();
-  // What is not found has no address of its own.
-  const name = present === screens.notFound.names[0] ? '' : present;
+  const isFound = place.screen !== 'notFound';
   return (
     <footer className={styles.footer}>
       <div className={styles.line}>
@@ -45,7 +46,12 @@ export function Footer() {
           <ul className={styles.links}>
             {languages.map((tag) => (
               <li key={tag}>
-                <a href={documentPath(languageRoot(tag), name)} hrefLang={tag} lang={tag}>
+                {/* What is not found has no address of its own. */}
+                <a
+                  href={isFound ? documentOf(languageRoot(tag), place) : languageRoot(tag)}
+                  hrefLang={tag}
+                  lang={tag}
+                >
                   {nameOfLanguage(tag)}
                 </a>
               </li>

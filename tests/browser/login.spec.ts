@@ -37,6 +37,23 @@ for (const [system, order, selected] of [
     });
   });
 
+test.describe('where no installer fits the visitor', () => {
+  test.use({ userAgent: systems.find(({ system }) => system === 'linux')?.userAgent ?? '' });
+
+  test('the note on sample files stands with the files, in the list that opens', async ({
+    page,
+  }) => {
+    await open(page, '/provider/');
+    const note = page.getByText(english.words.downloads.installer.sample);
+    await expect(note).toBeHidden();
+    await page.getByText(english.words.downloads.installer.others).click();
+    await expect(note).toBeVisible();
+    await expect(
+      page.locator('details[open]').getByText(english.words.downloads.installer.sample),
+    ).toBeVisible();
+  });
+});
+
 test('the title follows the tab and the language', async ({ page }) => {
   await open(page, '/logon/');
   for (const id of ['mac', 'linux', 'windows'] as const) {

@@ -83,6 +83,23 @@ for (const language of languages) {
     await expect(page.getByTestId('otp-uri')).toHaveText(/^otpauth:\/\/totp\//);
     await expect(page.getByTestId('otp-qr')).toBeVisible();
   });
+
+  test(`the footer leads to every language of this very tool; no dead choices stand above (${tag})`, async ({
+    page,
+  }) => {
+    await page.goto(`${root}otpqr/check/`);
+    await expect(page.getByTestId('language')).toBeHidden();
+    await expect(page.getByTestId('theme')).toBeHidden();
+    for (const other of languages)
+      await expect(
+        page.getByRole('contentinfo').locator(`a[hreflang="${other.tag}"]`),
+      ).toHaveAttribute('href', `${other.root}otpqr/check/`);
+    await page.goto(`${root}404.html`);
+    await expect(page.getByRole('contentinfo').locator('a[hreflang="ja-JP"]')).toHaveAttribute(
+      'href',
+      '/ja-JP/',
+    );
+  });
 }
 
 test.describe('on a phone', () => {

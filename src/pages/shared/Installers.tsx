@@ -32,11 +32,13 @@ export function Installers({ products, category, path = '' }: InstallersProps) {
   const others = offers.flatMap(({ release, shown }) =>
     release.files.filter((file) => file !== shown).map((file) => ({ release, file })),
   );
+  const isAnyShown = offers.some(({ shown }) => shown);
+  const sample = offers.some(({ release }) => release.sample) && (
+    <p className={styles.sample}>{t('sample')}</p>
+  );
   return (
     <div className={styles.installers} data-choice={products.length > 1 ? '' : undefined}>
-      {offers.some(({ release }) => release.sample) && (
-        <p className={styles.sample}>{t('sample')}</p>
-      )}
+      {isAnyShown && sample}
       {offers.map(
         ({ release, shown, advice }) =>
           shown && (
@@ -50,6 +52,7 @@ export function Installers({ products, category, path = '' }: InstallersProps) {
       >
         <summary>{t('others')}</summary>
         <div>
+          {!isAnyShown && sample}
           {others.map(({ release, file }) => (
             <InstallerCard key={`${release.product} ${file.name}`} release={release} file={file} />
           ))}
