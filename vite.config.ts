@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { builds } from './scripts/build/vite/builds.ts';
 import { packages } from './scripts/build/vite/packages.ts';
 import { preload } from './scripts/build/vite/preload.ts';
+import { shorten } from './scripts/build/vite/shorten.ts';
 import { storeCodes } from './scripts/build/vite/storeCodes.ts';
 import { texts } from './scripts/build/vite/texts.ts';
 import { words } from './scripts/build/vite/words.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     storeCodes(),
     preload(),
     packages(),
+    shorten(),
     react(),
   ],
   css: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { screens } from '../../src/app/screens.ts';
 import { manifestPath } from '../../src/offline/appManifest.ts';
 import { listOriginals } from './compress.ts';
@@ -24,13 +24,14 @@ function filesIn(language: string, { dist, manifest, pages }: Source): string[] 
       .map(([, { file }]) => file),
   );
   const assets = listOriginals(join(dist, 'assets')).map((file) => `assets/${file}`);
+  const words = dirname(own[0]?.words[0] ?? '');
   const documents = own.filter(
     ({ screen, name }) => screen === 'main' || name === screens[screen].names[0],
   );
   return [
     manifestPath.slice(1),
     ...assets.filter((file) => !foreign.has(file)),
-    ...new Set(own.flatMap((page) => page.words)),
+    ...listOriginals(join(dist, words)).map((file) => `${words}/${file}`),
     ...documents.map(({ files: [file = ''] }) => file),
   ];
 }

@@ -24,6 +24,8 @@ export interface Page {
   readonly files: readonly string[];
   /** Source modules that it needs to run, as Vite's manifest names them. */
   readonly sources: readonly string[];
+  /** The source module of what is in it and never hydrated: its style alone is needed. */
+  readonly prose: readonly string[];
   /** Built files of words that it needs. */
   readonly words: readonly string[];
   /** Whether this is the place's document under its first name, in a language that it is written in. */
@@ -86,7 +88,7 @@ export function listPages(prerender: Site): Page[] {
 
 function pageOf(prerender: Site, { screen, spelling, tool }: Named, language: string): Page {
   const { documentOf, languageRoot, languages, recordOf, tools } = prerender;
-  const { names, page, text, isUnlisted } = recordOf(screen);
+  const { names, page, prose, text, isUnlisted } = recordOf(screen);
   const [canonicalName] = names;
   const pathOf = (tag: string, name: string) =>
     documentOf(languageRoot(tag), { screen, name: name === 'main' ? '' : name, tool });
@@ -111,6 +113,7 @@ function pageOf(prerender: Site, { screen, spelling, tool }: Named, language: st
       ...(tool ? [`src/pages/otpqr/${tools[tool].folder}/index.tsx`] : []),
       ...(text ? [`content/${isTranslated ? language : referenceLanguage}/${text}.md`] : []),
     ],
+    prose: prose ? [`src/pages/${page}/prose.tsx`] : [],
     words: words.map((file) => `${wordsFolder(localesFolder)}/${language}/${file}.js`),
     isCanonical: spelling === canonicalName && isTranslated,
     canonical: address(isTranslated ? language : referenceLanguage),

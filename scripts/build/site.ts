@@ -30,7 +30,7 @@ function stylesOf(
   page: Page,
   { dist, manifest, rules }: { dist: string; manifest: Manifest; rules: string },
 ) {
-  const { styles } = filesFor(manifest, page.sources);
+  const { styles } = filesFor(manifest, [...page.sources, ...page.prose]);
   const texts = styles.map((file) => readFileSync(join(dist, file), 'utf8').trim());
   return { sheets: styles.map((file) => basename(file, '.css')), style: rules + texts.join('') };
 }

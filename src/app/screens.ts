@@ -15,6 +15,12 @@ export interface ScreenRecord {
   readonly page: string;
   /** The parts of the catalogue that it needs besides the shell's. */
   readonly words: readonly NameSpace[];
+  /**
+   * The parts of the catalogue for its prose (`prose.tsx` in its folder): text, lists and tables in
+   * which nothing can be pressed. Documents keep them as they were rendered; code and words come with
+   * the next place or language.
+   */
+  readonly prose?: readonly NameSpace[];
   /** The file in content/ that it shows, without its ending: such a screen is a text. */
   readonly text?: string;
   /** Whether it stands without header and footer, in a window of a login component. */
@@ -66,6 +72,7 @@ export const screens = {
     ],
     page: 'apps',
     words: ['apps', 'carousel', 'catalog', 'downloads', 'verify'],
+    prose: ['appProse', 'prose'],
     link: { header: 'otp', to: 'otpapp' },
     documentation: 'apps/%product%-authenticator',
   },
@@ -73,6 +80,7 @@ export const screens = {
     names: ['logon', 'authlogin', 'windowsLogon', 'windowsLogonUpdate', 'provider'],
     page: 'login',
     words: ['login', 'carousel', 'catalog', 'coming', 'downloads', 'verify'],
+    prose: ['loginProse', 'prose'],
     link: { header: 'login', to: 'provider' },
     documentation: {
       authlogin: loginDocumentation,

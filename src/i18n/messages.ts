@@ -109,127 +109,9 @@ export interface Messages {
     },
     "appTitle": "{kind, select, widget {{product} widget for iOS} other {{product} for {system}}}",
     "lead": "Free apps that make your one-time codes on the phone, the watch and the computer. Choose a device to see what its app does.",
-    "descriptions": {
-      "ios": "Your one-time codes on iPhone and iPad. Scan an account’s QR code once; from then on Face ID, Touch ID or a passcode opens the app, and the code that a login asks for can be copied.",
-      "ios-widget": "Your codes on the home screen of the iPhone. A widget shows the credential’s icon and name, its code and the seconds it has left. Touch it and the app opens.",
-      "watchos": "Your codes on the wrist. The watch app has an OTP engine of its own, so it makes codes even when the phone is elsewhere, and it takes its credentials from iCloud Keychain.",
-      "macos": "Your codes in the status bar of the Mac. Credentials lie in the Keychain and, if you like, in iCloud Keychain. Take them along as a QR code, as text, or in an encrypted backup.",
-      "android": "Your one-time codes on Android. Scan an account’s QR code, protect the app with a passcode or biometrics, and back your credentials up to a cloud backup service.",
-      "windows": "Your codes in the taskbar of Windows. Credentials lie encrypted in the system’s secure storage, and your Windows account can guard the app."
-    },
-    "features": {
-      "codes": "Time-based codes (TOTP, RFC 6238) and counter-based codes (HOTP, RFC 4226)",
-      "secure-storage": "Keeps OTP credentials securely",
-      "keychain": "Keeps credentials in the Keychain",
-      "windows-storage": "Keeps credentials encrypted in the system’s secure storage",
-      "icloud-keychain": "Stores credentials in iCloud Keychain, if you turn it on",
-      "icloud-keychain-option": "Stores them in iCloud Keychain too, if you like",
-      "icloud-drive": "Stores credentials in iCloud Drive, if you turn it on",
-      "cloud-backup": "Backs credentials up to a cloud backup service",
-      "qr-scan": "Adds an account by scanning its QR code",
-      "qr-export": "Exports a credential as a QR code",
-      "uri-export": "Exports a credential as OTP URI text",
-      "pem-backup": "Backs up to an encrypted PEM file and restores from it",
-      "passcode": "Opens with a passcode",
-      "passcode-or-biometrics": "Opens with a passcode or biometrics",
-      "face-touch-id": "Opens with Face ID or Touch ID",
-      "account-or-passcode": "Protected by your login account or a passcode",
-      "windows-account": "Opens with your Windows account, if you like",
-      "auto-hide": "Hides by itself after a while",
-      "code-hiding": "Hides the security code until you want it",
-      "icon-change": "Changes a credential’s icon",
-      "icon-images": "Takes your own images as icons",
-      "copy": "Copies a code to the clipboard",
-      "status-bar": "Stays at hand in the status bar",
-      "taskbar": "Stays at hand in the taskbar",
-      "autostart": "Starts with the computer",
-      "widgets": "Widgets for the home screen, from iOS 14.0",
-      "watch-app": "An app for Apple Watch, from watchOS 7.0",
-      "own-engine": "Makes codes without the phone, with an OTP engine of its own",
-      "remaining-seconds": "Shows the seconds that a code has left",
-      "code-always": "Always shows the code",
-      "code-shown": "Shows the code",
-      "icon-and-name": "Shows the credential’s icon and name",
-      "opens-app": "Opens the app when you touch it",
-      "widget-sizes": "Comes in three sizes: small, medium and large"
-    },
-    "blocks": {
-      "ios-icon": {
-        "title": "Find it by its picture",
-        "text": "Change a credential’s icon, and the right account is found at a glance."
-      },
-      "ios-copy": {
-        "title": "Copied from the list",
-        "text": "Hold an account, choose Copy, and its code is in the clipboard, ready to paste where the login asks for it."
-      },
-      "ios-widgets": {
-        "title": "Codes on the home screen",
-        "text": "From iOS 14.0 on, widgets show your codes in three sizes without your opening the app."
-      },
-      "ios-watch": {
-        "title": "Codes on the wrist",
-        "text": "From watchOS 7.0 on, the watch app makes your codes itself, with or without the phone."
-      },
-      "ios-icloud": {
-        "title": "In iCloud, if you like",
-        "text": "Turn on iCloud Keychain and iCloud Drive, and credentials are stored there."
-      },
-      "macos-otpuri": {
-        "title": "One line of text",
-        "text": "Export a credential as an OTP URI: one line that holds everything needed to make its codes."
-      },
-      "macos-restore": {
-        "title": "Back from a backup",
-        "text": "Back up to an encrypted PEM file, and restore your credentials from it when you need them."
-      },
-      "macos-icon": {
-        "title": "An icon of your choice",
-        "text": "Change a credential’s icon, and find the account without reading."
-      },
-      "macos-hide": {
-        "title": "Nothing for other eyes",
-        "text": "The security code stays hidden until you want it, and the window hides by itself."
-      },
-      "macos-autostart": {
-        "title": "There when you are",
-        "text": "Starts with the Mac and waits in the status bar."
-      },
-      "macos-copy": {
-        "title": "Ready to paste",
-        "text": "Copy a code to the clipboard and paste it where the login asks for it."
-      },
-      "macos-protection": {
-        "title": "Locked the way you like",
-        "text": "Protect the app with your login account or a passcode, and open it with Touch ID or Face ID."
-      }
-    },
     "storeCode": {
       "title": "QR code of the {store} page",
       "text": "On a computer? Point your phone’s camera here: it opens the app’s page ({store})."
-    },
-    "compare": {
-      "heading": "Compare the apps",
-      "text": "A dash means “not listed”: the app’s list of features does not name it.",
-      "capability": "Capability",
-      "yes": "Yes",
-      "no": "Not listed"
-    },
-    "capabilities": {
-      "codes": "TOTP and HOTP codes",
-      "storage": "Secure storage",
-      "scan": "Scan a QR code",
-      "export-qr": "Export as QR",
-      "export-text": "Export as text",
-      "backup": "Encrypted backup file",
-      "cloud": "iCloud or cloud backup",
-      "lock": "Passcode or biometrics",
-      "account": "Lock by system account",
-      "code-hiding": "Hide the code",
-      "auto-hide": "Auto-hide",
-      "icon": "Change icons",
-      "copy": "Copy the code",
-      "presence": "Status bar or taskbar",
-      "autostart": "Autostart"
     },
     "noApp": {
       "text": "There is no app for Linux. An Android phone or an iPhone makes the codes: point its camera at one of these.",
@@ -286,35 +168,6 @@ export interface Messages {
     "business": "The licence is for personal use. For a business, write to us:",
     "elsewhere": "The installers are for computers. Open this page on the computer that is to ask for a code, and its installer stands first.",
     "storeApp": "{store}: {product} for Windows",
-    "descriptions": {
-      "windows": "A credential provider for Windows: the log-on screen asks for a one-time code, and the authenticator app on your phone shows it.",
-      "mac": "A login app for the Mac: the login window asks for a one-time code. It helps with enrolling, and has a way in for the day when you have no code.",
-      "linux": "The Linux PAM provider is under construction. There is nothing to download yet; the components for Windows and Mac are ready."
-    },
-    "features": {
-      "windows-logon": "Windows log-on with a one-time code (OTP)",
-      "new-code": "A new code each time, where a PIN is the same number again and again",
-      "no-memo": "No more sticky notes with IDs, passwords or PINs",
-      "no-sharing": "No need to share anything private",
-      "other-apps": "Takes the codes of {product}, Google Authenticator and Microsoft Authenticator",
-      "mac-login": "Login with the app’s OTP code: type it, then press Enter or the Login button",
-      "enroll": "At the first login after your administrator has registered the Mac in the authentication server: type the OTP code and press Enroll, which registers you and logs you in",
-      "enroll-cancel": "Cancel skips the registration and still logs you in",
-      "emergency": "An emergency button for when no code is at hand: it checks the ID and password of the Mac OS account’s administrator, and counts and shows the emergency logins",
-      "online-help": "An online help button (needs the internet)",
-      "check-updates": "A button that checks for updates (needs the internet)",
-      "version": "Shows the app’s version, with the authentication core’s version in parentheses"
-    },
-    "authenticators": {
-      "heading": "The app for your codes",
-      "text": "Any one of these makes the codes for this login.",
-      "google": "Google Authenticator",
-      "microsoft": "Microsoft Authenticator",
-      "link": "{authenticator} in {store}"
-    },
-    "construction": {
-      "heading": "Under construction"
-    },
     "pictures": {
       "login-windows-sign-in": "Windows log-on screen: the account and a field for the one-time code",
       "login-windows-enroll": "Windows: enrolling an account for log-on with a one-time code",
@@ -521,6 +374,22 @@ export interface Messages {
     }
   },
   "catalog": {
+    "downloads": "Downloads",
+    "stores": {
+      "label": "App stores",
+      "google-play": "Google Play",
+      "app-store": "App Store",
+      "microsoft-store": "Microsoft Store",
+      "for": {
+        "google-play": "Android",
+        "app-store": "iPhone, iPad, Apple Watch, Mac",
+        "microsoft-store": "Windows"
+      }
+    },
+    "version": "{system, select, windows {Windows {version} or higher} macos {macOS {version} or higher} ios {iOS {version} or later} other {watchOS {version} or later}}",
+    "priceText": "Free of charge"
+  },
+  "prose": {
     "headings": {
       "description": "Description",
       "features": "Features",
@@ -528,11 +397,9 @@ export interface Messages {
     },
     "specifications": {
       "price": "Price",
-      "priceText": "Free of charge",
       "requirement": "Requires",
       "widgets": "Widgets",
       "watch": "Watch app",
-      "version": "{system, select, windows {Windows {version} or higher} macos {macOS {version} or higher} ios {iOS {version} or later} other {watchOS {version} or later}}",
       "processors": "Processor",
       "processor": {
         "x64": "x64",
@@ -551,18 +418,157 @@ export interface Messages {
       "defaultsText": "{digits} digits, {algorithm}, {seconds} seconds",
       "credential": "A credential holds",
       "credentialText": "Icon, name, type, algorithm, digits, period"
+    }
+  },
+  "appProse": {
+    "descriptions": {
+      "ios": "Your one-time codes on iPhone and iPad. Scan an account’s QR code once; from then on Face ID, Touch ID or a passcode opens the app, and the code that a login asks for can be copied.",
+      "ios-widget": "Your codes on the home screen of the iPhone. A widget shows the credential’s icon and name, its code and the seconds it has left. Touch it and the app opens.",
+      "watchos": "Your codes on the wrist. The watch app has an OTP engine of its own, so it makes codes even when the phone is elsewhere, and it takes its credentials from iCloud Keychain.",
+      "macos": "Your codes in the status bar of the Mac. Credentials lie in the Keychain and, if you like, in iCloud Keychain. Take them along as a QR code, as text, or in an encrypted backup.",
+      "android": "Your one-time codes on Android. Scan an account’s QR code, protect the app with a passcode or biometrics, and back your credentials up to a cloud backup service.",
+      "windows": "Your codes in the taskbar of Windows. Credentials lie encrypted in the system’s secure storage, and your Windows account can guard the app."
     },
-    "downloads": "Downloads",
-    "stores": {
-      "label": "App stores",
-      "google-play": "Google Play",
-      "app-store": "App Store",
-      "microsoft-store": "Microsoft Store",
-      "for": {
-        "google-play": "Android",
-        "app-store": "iPhone, iPad, Apple Watch, Mac",
-        "microsoft-store": "Windows"
+    "features": {
+      "codes": "Time-based codes (TOTP, RFC 6238) and counter-based codes (HOTP, RFC 4226)",
+      "secure-storage": "Keeps OTP credentials securely",
+      "keychain": "Keeps credentials in the Keychain",
+      "windows-storage": "Keeps credentials encrypted in the system’s secure storage",
+      "icloud-keychain": "Stores credentials in iCloud Keychain, if you turn it on",
+      "icloud-keychain-option": "Stores them in iCloud Keychain too, if you like",
+      "icloud-drive": "Stores credentials in iCloud Drive, if you turn it on",
+      "cloud-backup": "Backs credentials up to a cloud backup service",
+      "qr-scan": "Adds an account by scanning its QR code",
+      "qr-export": "Exports a credential as a QR code",
+      "uri-export": "Exports a credential as OTP URI text",
+      "pem-backup": "Backs up to an encrypted PEM file and restores from it",
+      "passcode": "Opens with a passcode",
+      "passcode-or-biometrics": "Opens with a passcode or biometrics",
+      "face-touch-id": "Opens with Face ID or Touch ID",
+      "account-or-passcode": "Protected by your login account or a passcode",
+      "windows-account": "Opens with your Windows account, if you like",
+      "auto-hide": "Hides by itself after a while",
+      "code-hiding": "Hides the security code until you want it",
+      "icon-change": "Changes a credential’s icon",
+      "icon-images": "Takes your own images as icons",
+      "copy": "Copies a code to the clipboard",
+      "status-bar": "Stays at hand in the status bar",
+      "taskbar": "Stays at hand in the taskbar",
+      "autostart": "Starts with the computer",
+      "widgets": "Widgets for the home screen, from iOS 14.0",
+      "watch-app": "An app for Apple Watch, from watchOS 7.0",
+      "own-engine": "Makes codes without the phone, with an OTP engine of its own",
+      "remaining-seconds": "Shows the seconds that a code has left",
+      "code-always": "Always shows the code",
+      "code-shown": "Shows the code",
+      "icon-and-name": "Shows the credential’s icon and name",
+      "opens-app": "Opens the app when you touch it",
+      "widget-sizes": "Comes in three sizes: small, medium and large"
+    },
+    "blocks": {
+      "ios-icon": {
+        "title": "Find it by its picture",
+        "text": "Change a credential’s icon, and the right account is found at a glance."
+      },
+      "ios-copy": {
+        "title": "Copied from the list",
+        "text": "Hold an account, choose Copy, and its code is in the clipboard, ready to paste where the login asks for it."
+      },
+      "ios-widgets": {
+        "title": "Codes on the home screen",
+        "text": "From iOS 14.0 on, widgets show your codes in three sizes without your opening the app."
+      },
+      "ios-watch": {
+        "title": "Codes on the wrist",
+        "text": "From watchOS 7.0 on, the watch app makes your codes itself, with or without the phone."
+      },
+      "ios-icloud": {
+        "title": "In iCloud, if you like",
+        "text": "Turn on iCloud Keychain and iCloud Drive, and credentials are stored there."
+      },
+      "macos-otpuri": {
+        "title": "One line of text",
+        "text": "Export a credential as an OTP URI: one line that holds everything needed to make its codes."
+      },
+      "macos-restore": {
+        "title": "Back from a backup",
+        "text": "Back up to an encrypted PEM file, and restore your credentials from it when you need them."
+      },
+      "macos-icon": {
+        "title": "An icon of your choice",
+        "text": "Change a credential’s icon, and find the account without reading."
+      },
+      "macos-hide": {
+        "title": "Nothing for other eyes",
+        "text": "The security code stays hidden until you want it, and the window hides by itself."
+      },
+      "macos-autostart": {
+        "title": "There when you are",
+        "text": "Starts with the Mac and waits in the status bar."
+      },
+      "macos-copy": {
+        "title": "Ready to paste",
+        "text": "Copy a code to the clipboard and paste it where the login asks for it."
+      },
+      "macos-protection": {
+        "title": "Locked the way you like",
+        "text": "Protect the app with your login account or a passcode, and open it with Touch ID or Face ID."
       }
+    },
+    "compare": {
+      "heading": "Compare the apps",
+      "text": "A dash means “not listed”: the app’s list of features does not name it.",
+      "capability": "Capability",
+      "yes": "Yes",
+      "no": "Not listed"
+    },
+    "capabilities": {
+      "codes": "TOTP and HOTP codes",
+      "storage": "Secure storage",
+      "scan": "Scan a QR code",
+      "export-qr": "Export as QR",
+      "export-text": "Export as text",
+      "backup": "Encrypted backup file",
+      "cloud": "iCloud or cloud backup",
+      "lock": "Passcode or biometrics",
+      "account": "Lock by system account",
+      "code-hiding": "Hide the code",
+      "auto-hide": "Auto-hide",
+      "icon": "Change icons",
+      "copy": "Copy the code",
+      "presence": "Status bar or taskbar",
+      "autostart": "Autostart"
+    }
+  },
+  "loginProse": {
+    "descriptions": {
+      "windows": "A credential provider for Windows: the log-on screen asks for a one-time code, and the authenticator app on your phone shows it.",
+      "mac": "A login app for the Mac: the login window asks for a one-time code. It helps with enrolling, and has a way in for the day when you have no code.",
+      "linux": "The Linux PAM provider is under construction. There is nothing to download yet; the components for Windows and Mac are ready."
+    },
+    "features": {
+      "windows-logon": "Windows log-on with a one-time code (OTP)",
+      "new-code": "A new code each time, where a PIN is the same number again and again",
+      "no-memo": "No more sticky notes with IDs, passwords or PINs",
+      "no-sharing": "No need to share anything private",
+      "other-apps": "Takes the codes of {product}, Google Authenticator and Microsoft Authenticator",
+      "mac-login": "Login with the app’s OTP code: type it, then press Enter or the Login button",
+      "enroll": "At the first login after your administrator has registered the Mac in the authentication server: type the OTP code and press Enroll, which registers you and logs you in",
+      "enroll-cancel": "Cancel skips the registration and still logs you in",
+      "emergency": "An emergency button for when no code is at hand: it checks the ID and password of the Mac OS account’s administrator, and counts and shows the emergency logins",
+      "online-help": "An online help button (needs the internet)",
+      "check-updates": "A button that checks for updates (needs the internet)",
+      "version": "Shows the app’s version, with the authentication core’s version in parentheses"
+    },
+    "authenticators": {
+      "heading": "The app for your codes",
+      "text": "Any one of these makes the codes for this login.",
+      "google": "Google Authenticator",
+      "microsoft": "Microsoft Authenticator",
+      "link": "{authenticator} in {store}"
+    },
+    "construction": {
+      "heading": "Under construction"
     }
   },
   "landingMore": {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { partWords, screenIds, screens, shellWords } from '../../../src/app/screens.ts';
+import { partWords, recordOf, screenIds, screens, shellWords } from '../../../src/app/screens.ts';
 import { toolNames, tools } from '../../../src/pages/otpqr/tools/tools.ts';
 import {
   type Catalogue,
@@ -38,9 +38,13 @@ function namesOf(folder: string, isDevelopment: boolean): string {
     .join('');
 }
 
-/** The parts of the catalogue in each file of words: a screen's with the shell's, a tool's, a part's. */
+/** The parts of the catalogue in each file of words: a screen's with the shell's, its prose's, a tool's, a part's. */
 const contents: readonly (readonly [file: string, spaces: readonly string[]])[] = [
   ...screenIds.map((id) => [id, [...shellWords, ...screens[id].words]] as const),
+  ...screenIds.flatMap((id) => {
+    const { prose } = recordOf(id);
+    return prose ? [[`${id}-prose`, prose] as const] : [];
+  }),
   ...toolNames.map((tool) => [tool, tools[tool].words] as const),
   ...partWords.map((part) => [part, [part]] as const),
 ];

@@ -2,7 +2,7 @@ import * as site from '../../../site.config.ts';
 import type { AppId } from '../../catalog/app.ts';
 import { apps } from '../../catalog/apps.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import { Installers } from '../shared/Installers.tsx';
+import { Installers } from '../product/Installers.tsx';
 import styles from './AppHead.module.css';
 
 interface AppHeadProps {
@@ -12,7 +12,7 @@ interface AppHeadProps {
 /** An app's name, what it needs and costs, and its installers if it has some. */
 export function AppHead({ tab }: AppHeadProps) {
   const t = useTranslations('apps');
-  const fact = useTranslations('catalog.specifications');
+  const fact = useTranslations('catalog');
   const { kind = 'app', installers, specifications } = apps[tab];
   const requirement = specifications.find(({ id }) => id === 'requirement');
   return (

@@ -13,8 +13,8 @@ interface AppTextProps {
 
 /** The text of an app's tab. */
 export function AppText({ tab }: AppTextProps) {
-  const t = useTranslations('apps');
-  const heading = useTranslations('catalog.headings');
+  const t = useTranslations('appProse');
+  const heading = useTranslations('prose.headings');
   const { features, specifications } = apps[tab];
   return (
     <div className={styles.text}>

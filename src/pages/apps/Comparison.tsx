@@ -9,7 +9,8 @@ const compared = Object.values(apps);
 
 /** Every app against every capability. */
 export function Comparison() {
-  const t = useTranslations('apps');
+  const t = useTranslations('appProse');
+  const nameOf = useTranslations('apps.names');
   return (
     <>
       <h2 id="compare" className={text.section}>
@@ -23,7 +24,7 @@ export function Comparison() {
             {compared.map(({ id, icon }) => (
               <th key={id} scope="col">
                 <Icon name={icon} />
-                <span>{t(`names.${id}`)}</span>
+                <span>{nameOf(id)}</span>
               </th>
             ))}
           </tr>

@@ -3,9 +3,9 @@ import { isFinished, logins } from '../../catalog/logins.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ScreenProps } from '../screen.ts';
-import { ComingSoon } from '../shared/ComingSoon.tsx';
-import { Installers } from '../shared/Installers.tsx';
-import { SystemLine } from '../shared/SystemLine.tsx';
+import { ComingSoon } from './ComingSoon.tsx';
+import { Installers } from '../product/Installers.tsx';
+import { SystemLine } from '../product/SystemLine.tsx';
 import styles from './Downloads.module.css';
 
 const finished = Object.values(logins)

@@ -1,9 +1,9 @@
-import { useTranslations } from '../../i18n/useTranslations.tsx';
-import type { Listed, Verdict } from '../../releases/verifyDownload.ts';
-import { useNavigation } from '../../ui/navigation.ts';
-import { formatOf } from './intl.ts';
-import { formatSize } from './size.ts';
-import styles from './Verify.module.css';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import type { Listed, Verdict } from '../../../releases/verifyDownload.ts';
+import { useNavigation } from '../../../ui/navigation.ts';
+import { formatOf } from '../../shared/intl.ts';
+import { formatSize } from '../size.ts';
+import styles from '../Verify.module.css';
 
 interface VerdictTextProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { releases } from '../../../releases.ts';
-import { readFile } from '../../releases/readFile.ts';
-import { type Verdict, verifyDownload } from '../../releases/verifyDownload.ts';
+import { releases } from '../../../../releases.ts';
+import { readFile } from '../../../releases/readFile.ts';
+import { type Verdict, verifyDownload } from '../../../releases/verifyDownload.ts';
 
 /** How far checking a file has come. */
 export type Verification =

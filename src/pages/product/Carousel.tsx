@@ -4,7 +4,7 @@ import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { CarouselControls } from '../../ui/CarouselControls.tsx';
 import { useScripted } from '../../ui/visitor.ts';
 import styles from './Carousel.module.css';
-import { SlidePicture } from './Picture.tsx';
+import { SlidePicture } from '../shared/Picture.tsx';
 
 interface CarouselProps<One extends Slide> {
   /** Id of the element that names it. */

@@ -1,7 +1,7 @@
-import { useTranslations } from '../../i18n/useTranslations.tsx';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useVerification } from './useVerification.ts';
 import { VerdictText } from './VerdictText.tsx';
-import styles from './Verify.module.css';
+import styles from '../Verify.module.css';
 
 interface VerificationProps {
   readonly file: File;

@@ -8,15 +8,16 @@ import {
 } from '../../catalog/stores.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import type { LoginTab } from '../../platform/loginTabs.ts';
+import type { ProseProps } from '../screen.ts';
 import { FeatureList } from '../shared/FeatureList.tsx';
 import { SpecificationList } from '../shared/SpecificationList.tsx';
 import text from '../shared/Text.module.css';
-import styles from './LoginText.module.css';
+import styles from './prose.module.css';
 
 const phoneStores: readonly PhoneStore[] = ['google-play', 'app-store'];
 
 function Authenticators() {
-  const t = useTranslations('login.authenticators');
+  const t = useTranslations('loginProse.authenticators');
   const storeName = useTranslations('catalog.stores');
   const nameOf = (authenticator: Authenticator) =>
     authenticator === 'product' ? site.productName : t(authenticator);
@@ -49,8 +50,8 @@ function Authenticators() {
 }
 
 function FinishedText({ id, features, specifications }: FinishedLogin) {
-  const t = useTranslations('login');
-  const heading = useTranslations('catalog.headings');
+  const t = useTranslations('loginProse');
+  const heading = useTranslations('prose.headings');
   const listed = features.map((feature) => ({
     id: feature,
     text:
@@ -72,7 +73,7 @@ function FinishedText({ id, features, specifications }: FinishedLogin) {
 }
 
 function ComingText() {
-  const t = useTranslations('login');
+  const t = useTranslations('loginProse');
   return (
     <div className={text.text}>
       <h3>{t('construction.heading')}</h3>
@@ -81,12 +82,8 @@ function ComingText() {
   );
 }
 
-interface LoginTextProps {
-  readonly tab: LoginTab;
-}
-
 /** The text of a login component's tab. */
-export function LoginText({ tab }: LoginTextProps) {
-  const login = logins[tab];
+export function Prose({ of }: ProseProps<LoginTab>) {
+  const login = logins[of];
   return isFinished(login) ? <FinishedText {...login} /> : <ComingText />;
 }

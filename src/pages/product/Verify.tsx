@@ -2,10 +2,12 @@ import { type ChangeEvent, Suspense, useState } from 'react';
 import { PartWords } from '../../i18n/PartWords.tsx';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
-import text from './Text.module.css';
+import text from '../shared/Text.module.css';
 import styles from './Verify.module.css';
 
-const Verification = lazyPart(async () => (await import('./Verification.tsx')).Verification);
+const Verification = lazyPart(
+  async () => (await import('./verification/Verification.tsx')).Verification,
+);
 
 /**
  * Checks a download: takes a file by choice or by drop, which its input does by itself. What reads
