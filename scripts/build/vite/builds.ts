@@ -37,14 +37,21 @@ const browserFiles: BuildEnvironmentOptions = {
       // what a screen outside it needs stands in one before it.
       codeSplitting: {
         groups: [
-          { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler)\/|ui\/lazyPart/ },
+          {
+            name: 'vendor',
+            test: /node_modules\/(react|react-dom|scheduler)\/|ui\/(lazyPart|useCopy)/,
+          },
           { name: 'start', tags: ['$initial'] },
-          { name: 'lab', test: /src\/pages\/otpqr\/(settings|tools)\// },
+          { name: 'lab', test: /src\/pages\/otpqr\/(settings\/|tools\/|Lab)/ },
+          { name: 'codes', test: /src\/otp\/[ht]otp/ },
           {
             name: 'shared',
             test: /src\/(pages\/shared\/Picture|ui\/MotionToggle|releases\/releases)/,
           },
-          { name: 'product', test: /src\/pages\/product\/[^/]+$/ },
+          {
+            name: 'product',
+            test: /src\/(pages\/product\/[^/]+$|ui\/Tabs|catalog\/(specif|stores))/,
+          },
         ],
       },
     },
