@@ -30,13 +30,22 @@ export const releases: readonly Release[] = [
       },
     ],
     changes: {
-      'en-US': [
-        'Credentials can carry icon images of your own.',
-        'Encrypted PEM backup and restore.',
-      ],
+      'en-US': ['Use your own images as account icons.', 'Encrypted PEM backup and restore.'],
       'ko-KR': [
-        'OTP 항목에 원하는 아이콘 이미지를 넣을 수 있어요.',
+        '원하는 이미지를 계정 아이콘으로 쓸 수 있어요.',
         '암호화된 PEM 파일로 백업하고 복원할 수 있어요.',
+      ],
+      'ja-JP': [
+        'アカウントのアイコンに好きな画像を使えるようになりました。',
+        '暗号化した PEM ファイルへのバックアップと復元に対応しました。',
+      ],
+      'de-DE': [
+        'Eigene Bilder als Symbole für Konten.',
+        'Verschlüsselte Sicherung als PEM-Datei und Wiederherstellung daraus.',
+      ],
+      'es-ES': [
+        'Tus propias imágenes como iconos de las cuentas.',
+        'Copia de seguridad en un archivo PEM cifrado y restauración.',
       ],
     },
   },
@@ -49,6 +58,9 @@ export const releases: readonly Release[] = [
     changes: {
       'en-US': ['Export as a QR code or as OTP URI text.'],
       'ko-KR': ['QR 코드나 OTP URI 텍스트로 내보낼 수 있어요.'],
+      'ja-JP': ['QR コードまたは OTP URI テキストでエクスポートできるようになりました。'],
+      'de-DE': ['Export als QR-Code oder als OTP-URI-Text.'],
+      'es-ES': ['Exportación como código QR o como texto con el URI de OTP.'],
     },
   },
   {
@@ -74,8 +86,13 @@ export const releases: readonly Release[] = [
       },
     ],
     changes: {
-      'en-US': ['An installer for 32-bit (x86) Windows beside the 64-bit (x64) one.'],
+      'en-US': ['An installer for 32-bit (x86) Windows, in addition to 64-bit (x64).'],
       'ko-KR': ['64비트(x64)에 더해 32비트(x86) Windows용 설치 파일도 제공해요.'],
+      'ja-JP': [
+        '64 ビット（x64）に加えて、32 ビット（x86）の Windows 用インストーラーを用意しました。',
+      ],
+      'de-DE': ['Eine Installationsdatei für 32-Bit-Windows (x86) neben der für 64 Bit (x64).'],
+      'es-ES': ['Instalador para Windows de 32 bits (x86), además del de 64 bits (x64).'],
     },
   },
   {
@@ -85,8 +102,11 @@ export const releases: readonly Release[] = [
     minimum: '8',
     files: [],
     changes: {
-      'en-US': ['Signing in to Windows with a one-time code.'],
-      'ko-KR': ['일회용 코드로 Windows에 로그인할 수 있어요.'],
+      'en-US': ['Sign in to Windows with a one-time password.'],
+      'ko-KR': ['일회용 비밀번호로 Windows에 로그인할 수 있어요.'],
+      'ja-JP': ['ワンタイムパスワードで Windows にログインできるようになりました。'],
+      'de-DE': ['Bei Windows mit einem Einmalpasswort anmelden.'],
+      'es-ES': ['Inicio de sesión en Windows con una contraseña de un solo uso.'],
     },
   },
   {
@@ -107,11 +127,23 @@ export const releases: readonly Release[] = [
     changes: {
       'en-US': [
         'A button that checks for updates.',
-        'The version of the authentication core stands in parentheses after the app’s own.',
+        'The authentication core’s version follows the app’s own in parentheses.',
       ],
       'ko-KR': [
-        '업데이트를 확인하는 버튼이 생겼어요.',
-        '앱 버전 뒤 괄호 안에 인증 코어 버전을 함께 보여 줘요.',
+        '업데이트 확인 버튼을 추가했어요.',
+        '앱 버전 뒤의 괄호 안에 인증 코어 버전을 표시해요.',
+      ],
+      'ja-JP': [
+        'アップデートを確認するボタンを追加しました。',
+        'アプリのバージョンの後に、認証コアのバージョンをかっこ内に表示するようになりました。',
+      ],
+      'de-DE': [
+        'Eine Schaltfläche, die nach Updates sucht.',
+        'Hinter der Version der App steht in Klammern die des Authentifizierungskerns.',
+      ],
+      'es-ES': [
+        'Un botón para buscar actualizaciones.',
+        'Tras la versión de la app aparece entre paréntesis la del núcleo de autenticación.',
       ],
     },
   },
@@ -123,7 +155,10 @@ export const releases: readonly Release[] = [
     files: [],
     changes: {
       'en-US': ['The number of emergency logins is stored and shown.'],
-      'ko-KR': ['긴급 로그인 횟수를 저장하고 보여 줘요.'],
+      'ko-KR': ['긴급 로그인 횟수를 저장하고 표시해요.'],
+      'ja-JP': ['緊急ログインの回数を保存して表示するようになりました。'],
+      'de-DE': ['Die Zahl der Notfallanmeldungen wird gespeichert und angezeigt.'],
+      'es-ES': ['El número de accesos de emergencia se guarda y se muestra.'],
     },
   },
 ];

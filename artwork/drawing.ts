@@ -2,7 +2,10 @@ import type { Feature } from '../src/catalog/features.ts';
 import type { LoginFeature } from '../src/catalog/logins.ts';
 import type { Frame, PictureLanguage, PictureTab } from '../src/catalog/pictures.ts';
 import type { SharedWords } from './words/en-US.ts';
+import { words as german } from './words/de-DE.ts';
 import { words as english } from './words/en-US.ts';
+import { words as japanese } from './words/ja-JP.ts';
+import { words as spanish } from './words/es-ES.ts';
 import { words as korean } from './words/ko-KR.ts';
 
 /** One picture's drawing: the slug that list.ts names it by, and the body of its document. */
@@ -22,7 +25,13 @@ export interface Platform {
   readonly draw: (slug: string, language: PictureLanguage, frame: Frame) => string;
 }
 
-const sharedWords: Record<PictureLanguage, SharedWords> = { 'en-US': english, 'ko-KR': korean };
+const sharedWords: Record<PictureLanguage, SharedWords> = {
+  'en-US': english,
+  'ko-KR': korean,
+  'ja-JP': japanese,
+  'de-DE': german,
+  'es-ES': spanish,
+};
 
 /** Joins a platform's screens to its words and to the words that every platform shares. */
 export function platform<Words>(

@@ -7,7 +7,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { releases } from '../releases.ts';
-import { languageTags } from './build/vite/catalogues.ts';
+import { languageTags } from './build/vite/catalogs.ts';
 import { copiesOf, newRelease, withRelease } from './release/newRelease.ts';
 
 const root = new URL('../', import.meta.url);

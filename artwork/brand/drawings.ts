@@ -1,4 +1,4 @@
-import { dark, light } from './colours.ts';
+import { dark, light } from './colors.ts';
 import { markCutPath, markPath, markRadius, markViewBox } from './mark.ts';
 
 /** The mark as a page's favicon: one fill that follows the browser's theme. */

@@ -18,5 +18,5 @@ export const markPath =
   'M7,0H12V9A7,7,0,0,1,12,23V32H7A7,7,0,0,1,0,25V7A7,7,0,0,1,7,0Z' +
   'M15,0H25A7,7,0,0,1,32,7V25A7,7,0,0,1,25,32H15V25.54A10,10,0,0,0,15,6.46Z';
 
-/** The cut alone, for grounds where it must keep a colour of its own. */
+/** The cut alone, for grounds where it must keep a color of its own. */
 export const markCutPath = 'M12 0H15V6.46A10 10 0 0 1 15 25.54V32H12V23A7 7 0 0 0 12 9Z';

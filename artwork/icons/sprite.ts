@@ -30,7 +30,7 @@ export function spriteOf(icons: Readonly<Record<string, IconSource>>, read: Read
   const symbols = Object.entries(icons).map(([id, source]) => symbol(id, source, read));
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
-    '<!-- Lucide, ISC licence; Material Design Icons, Apache licence 2.0 -->',
+    '<!-- Lucide, ISC license; Material Design Icons, Apache license 2.0 -->',
     ...symbols,
     '</svg>\n',
   ].join('\n');

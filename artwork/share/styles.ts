@@ -1,4 +1,4 @@
-import { dark, light } from '../brand/colours.ts';
+import { dark, light } from '../brand/colors.ts';
 import { wall } from './tiles.ts';
 
 /** Pixels; what the services that show link previews ask for. */
@@ -21,6 +21,9 @@ h1 { margin: auto 0 24px; font-size: 62px; line-height: 1.08; font-weight: 700; 
 p { margin: 0 0 auto; color: ${light.muted}; font-size: 28px; line-height: 1.38; font-weight: 450; text-wrap: balance; white-space: pre-line; letter-spacing: -.01em; }
 :lang(ko) h1 { word-break: keep-all; line-height: 1.24; letter-spacing: -.035em; font-size: 60px; }
 :lang(ko) p { word-break: keep-all; line-height: 1.5; font-size: 27px; }
+:lang(ja) { font-family: Pretendard, 'Noto Sans CJK JP'; }
+:lang(ja) h1 { word-break: auto-phrase; line-height: 1.28; letter-spacing: 0; font-size: 56px; }
+:lang(ja) p { word-break: auto-phrase; line-height: 1.55; letter-spacing: 0; font-size: 26px; }
 .wall { position: absolute; inset: 0 0 0 auto; width: ${wallWidth}px; background: ${dark.ground};
   color: ${dark.text}; overflow: hidden; }
 .tile { position: absolute; border-radius: 21px; display: grid; place-items: center;

@@ -1,4 +1,4 @@
-import { dark, light } from '../brand/colours.ts';
+import { dark, light } from '../brand/colors.ts';
 import { markCutPath, markViewBox } from '../brand/mark.ts';
 
 /** The wall at the right of a share picture: tiles of this pitch and gap, in pixels. */

@@ -13,7 +13,7 @@ export const shareScreens = [
 ] as const;
 export type ShareScreen = (typeof shareScreens)[number];
 
-export const shareLanguages = ['en-US', 'ko-KR'] as const;
+export const shareLanguages = ['en-US', 'ko-KR', 'ja-JP', 'de-DE', 'es-ES'] as const;
 export type ShareLanguage = (typeof shareLanguages)[number];
 
 /** A line break in the line is kept. */
@@ -40,7 +40,7 @@ interface ShareWords {
 const english: ShareWords = {
   headlines: {
     main: {
-      title: 'Sign in with a code that is used only once',
+      title: 'Sign in with a code that works only once',
       line: 'Free authenticator apps, and OTP login for Windows and Mac',
     },
     server: {
@@ -52,20 +52,20 @@ const english: ShareWords = {
       line: 'Free on iOS, watchOS, macOS, Android and Windows',
     },
     logon: {
-      title: 'Sign in to your computer with a one-time code',
+      title: 'Sign in to your computer with a one-time password',
       line: 'OTP Credential Provider for Windows,\nOTP Auth Login for Mac',
     },
     otpqr: {
       title: 'OTP QR generator and lab',
-      line: 'Sends no data, keeps no inputs.\nRFC 4226 and RFC 6238.',
+      line: 'Sends nothing, saves nothing.\nFollows RFC 4226 and RFC 6238.',
     },
     privacy: {
       title: 'Privacy policy',
       line: 'Secrets stay in encrypted storage and are not transferred.',
     },
     eula: {
-      title: 'End-user licence agreement',
-      line: 'A licence for personal, non-commercial use',
+      title: 'End-user license agreement',
+      line: 'A license for personal, non-commercial use',
     },
     'help-authplugin': {
       title: 'Help for OTP Auth Login, the Mac login app',
@@ -76,8 +76,8 @@ const english: ShareWords = {
       line: 'Signing in with a code, and what to do without one',
     },
     'update-authlogin': {
-      title: 'Update of OTP login',
-      line: 'Is your version the newest one,\nand what is new in it?',
+      title: 'Update OTP login',
+      line: 'Do you have the latest version?\nSee what’s new in it.',
     },
   },
   window: {
@@ -98,39 +98,39 @@ const korean: ShareWords = {
     },
     server: {
       title: 'OTP 인증 서버',
-      line: '오픈 소스로 준비하고 있어요.\n데모와 무료 평가 서버로 먼저 써 보세요.',
+      line: '오픈 소스로 공개할 준비를 하고 있어요.\n온라인 데모와 무료 평가 서버를 체험해 보세요.',
     },
     app: {
-      title: '휴대폰, 시계, 컴퓨터에서 쓰는 OTP 인증 앱',
+      title: '휴대폰, 워치, 컴퓨터에서 쓰는 OTP 인증 앱',
       line: 'iOS, watchOS, macOS, Android, Windows\n모두 무료',
     },
     logon: {
-      title: '일회용 코드로 컴퓨터에 로그인하세요',
-      line: 'Windows용 OTP 자격 증명 공급자,\nMac용 OTP 인증 로그인',
+      title: '일회용 비밀번호로 컴퓨터에 로그인하세요',
+      line: 'Windows용 OTP Credential Provider,\nMac용 OTP Auth Login',
     },
     otpqr: {
-      title: 'OTP QR 생성기와 랩',
-      line: '아무것도 보내거나 저장하지 않아요.\nRFC 4226, RFC 6238.',
+      title: 'OTP QR 생성기와 실험실',
+      line: '입력한 내용을 보내거나 저장하지 않아요.\nRFC 4226, RFC 6238.',
     },
     privacy: {
       title: '개인정보 처리방침',
-      line: '비밀 키는 암호화된 저장소에 보관하며 전송하지 않습니다.',
+      line: '비밀 키는 암호화해 보관하고 밖으로 보내지 않아요.',
     },
     eula: {
       title: '최종 사용자 사용권 계약',
       line: '개인적, 비상업적 이용을 위한 사용권',
     },
     'help-authplugin': {
-      title: 'OTP 인증 로그인(Mac) 도움말',
+      title: 'OTP Auth Login 도움말',
       line: '등록, 로그인, 긴급 로그인, 업데이트 확인',
     },
     'help-authlogin': {
       title: 'OTP 로그인 도움말',
-      line: '코드로 로그인하는 방법, 코드가 없을 때 할 일',
+      line: '코드로 로그인하는 방법과 코드를 쓸 수 없을 때',
     },
     'update-authlogin': {
       title: 'OTP 로그인 업데이트',
-      line: '쓰고 있는 버전이 최신인지,\n무엇이 새로워졌는지 확인하세요.',
+      line: '최신 버전과 새로운 기능을 확인하세요.',
     },
   },
   window: {
@@ -143,7 +143,169 @@ const korean: ShareWords = {
   },
 };
 
+const german: ShareWords = {
+  headlines: {
+    main: {
+      title: 'Anmelden mit einem Code, der nur einmal gilt',
+      line: 'Kostenlose Authenticator-Apps und OTP-Login für Windows und Mac',
+    },
+    server: {
+      title: 'OTP-Server',
+      line: 'Wird als Open Source vorbereitet.\nTesten Sie Demo oder Testserver kostenlos.',
+    },
+    app: {
+      title: 'OTP-Authenticator für Smartphone, Uhr und Computer',
+      line: 'Kostenlos für iOS, watchOS, macOS, Android und Windows',
+    },
+    logon: {
+      title: 'Mit Einmalpasswort am Computer anmelden',
+      line: 'OTP Credential Provider für Windows,\nOTP Auth Login für den Mac',
+    },
+    otpqr: {
+      title: 'QR-Generator und OTP-Labor',
+      line: 'Sendet nichts, speichert nichts.\nNach RFC 4226 und RFC 6238.',
+    },
+    privacy: {
+      title: 'Datenschutz',
+      line: 'Schlüssel bleiben im verschlüsselten Speicher und werden nicht übertragen.',
+    },
+    eula: {
+      title: 'Endbenutzer-Lizenzvertrag',
+      line: 'Eine Lizenz für die private, nicht kommerzielle Nutzung',
+    },
+    'help-authplugin': {
+      title: 'Hilfe zu OTP Auth Login für den Mac',
+      line: 'Registrierung, Anmeldung, Notfallanmeldung und Updates',
+    },
+    'help-authlogin': {
+      title: 'Hilfe zum OTP-Login',
+      line: 'Anmelden mit einem Code und was Sie ohne Code tun können',
+    },
+    'update-authlogin': {
+      title: 'Update für den OTP-Login',
+      line: 'Haben Sie die aktuelle Version?\nHier sehen Sie, was neu ist.',
+    },
+  },
+  window: {
+    account: 'Tester',
+    code: 'OTP-Code',
+    login: 'Login',
+    enroll: 'Enroll',
+    cancel: 'Cancel',
+    enrollTitle: 'Dieses Gerät registrieren',
+  },
+};
+
+const spanish: ShareWords = {
+  headlines: {
+    main: {
+      title: 'Inicia sesión con un código que solo sirve una vez',
+      line: 'Apps de autenticación gratuitas e inicio de sesión OTP para Windows y Mac',
+    },
+    server: {
+      title: 'Servidor de autenticación OTP',
+      line: 'En preparación como código abierto.\nPrueba gratis la demo o tu propio servidor.',
+    },
+    app: {
+      title: 'Autenticador OTP para el móvil, el reloj y el ordenador',
+      line: 'Gratis en iOS, watchOS, macOS, Android y Windows',
+    },
+    logon: {
+      title: 'Inicia sesión en tu ordenador con una contraseña de un solo uso',
+      line: 'OTP Credential Provider para Windows,\nOTP Auth Login para Mac',
+    },
+    otpqr: {
+      title: 'Generador de QR y laboratorio OTP',
+      line: 'No envía ni guarda nada.\nSegún la RFC 4226 y la RFC 6238.',
+    },
+    privacy: {
+      title: 'Política de privacidad',
+      line: 'Las claves quedan en un almacenamiento cifrado y no se transfieren.',
+    },
+    eula: {
+      title: 'Contrato de licencia de usuario final',
+      line: 'Una licencia para uso personal y no comercial',
+    },
+    'help-authplugin': {
+      title: 'Ayuda de OTP Auth Login para Mac',
+      line: 'Registro, inicio de sesión, acceso de emergencia y actualizaciones',
+    },
+    'help-authlogin': {
+      title: 'Ayuda del inicio de sesión OTP',
+      line: 'Cómo entrar con un código y qué hacer si no tienes ninguno',
+    },
+    'update-authlogin': {
+      title: 'Actualización del inicio de sesión OTP',
+      line: '¿Tienes la versión actual?\nMira sus novedades.',
+    },
+  },
+  window: {
+    account: 'Tester',
+    code: 'Código OTP',
+    login: 'Login',
+    enroll: 'Enroll',
+    cancel: 'Cancel',
+    enrollTitle: 'Registrar este dispositivo',
+  },
+};
+
+const japanese: ShareWords = {
+  headlines: {
+    main: {
+      title: '一度きりのコードでログイン',
+      line: '無料の OTP 認証アプリと、\nWindows・Mac 用の OTP ログイン',
+    },
+    server: {
+      title: 'OTP 認証サーバー',
+      line: 'オープンソース公開を準備中。\nデモと無料の評価用サーバーをお試しください。',
+    },
+    app: {
+      title: 'スマートフォンでもパソコンでも使える OTP 認証アプリ',
+      line: 'iOS、watchOS、macOS、Android、Windows\nすべて無料',
+    },
+    logon: {
+      title: 'OTP でパソコンにログイン',
+      line: 'Windows 用 OTP Credential Provider、\nMac 用 OTP Auth Login',
+    },
+    otpqr: {
+      title: 'OTP QR ジェネレーターとラボ',
+      line: '入力内容は送信も保存もしません。\nRFC 4226、RFC 6238 に準拠。',
+    },
+    privacy: {
+      title: 'プライバシーポリシー',
+      line: 'シークレットキーは暗号化して保管され、\n外部に送信されません。',
+    },
+    eula: {
+      title: '使用許諾契約',
+      line: '個人的・非商用の利用のためのライセンス',
+    },
+    'help-authplugin': {
+      title: 'OTP Auth Login のヘルプ',
+      line: '登録、ログイン、緊急ログイン、アップデートの確認',
+    },
+    'help-authlogin': {
+      title: 'OTP ログインのヘルプ',
+      line: 'コードでログインする方法と、\nコードを使えないときの対処方法',
+    },
+    'update-authlogin': {
+      title: 'OTP ログインのアップデート',
+      line: '最新バージョンと新機能をご確認ください。',
+    },
+  },
+  window: {
+    account: 'Tester',
+    code: 'OTP コード',
+    login: 'Login',
+    enroll: 'Enroll',
+    cancel: 'Cancel',
+    enrollTitle: 'デバイスの登録',
+  },
+};
+
 export const shareWords: Readonly<Record<ShareLanguage, ShareWords>> = {
   'en-US': english,
   'ko-KR': korean,
+  'ja-JP': japanese,
+  'de-DE': german,
+  'es-ES': spanish,
 };

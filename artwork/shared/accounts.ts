@@ -27,13 +27,13 @@ export const accounts: Record<AccountId, Account> = {
 /** The seconds that are left of a thirty-second code in every picture that shows several. */
 export const secondsLeft = 19;
 
-/** An account's icon on its coloured tile. */
+/** An account's icon on its colored tile. */
 export function tile(id: AccountId, size: number, radius = size * 0.24): string {
   const { icon, color } = accounts[id];
   return iconTile(icon, color, size, radius);
 }
 
-/** Any outlined icon on a coloured tile. */
+/** Any outlined icon on a colored tile. */
 export function iconTile(icon: string, color: string, size: number, radius = size * 0.24): string {
   return (
     `<span class="tile" style="width:${size}px;height:${size}px;border-radius:${radius}px;background:${color}">` +
@@ -66,7 +66,7 @@ export function ring(size: number, stroke: number, share: number, track: string)
   );
 }
 
-/** The thirty-second arc with the seconds left inside; the current colour draws it. */
+/** The thirty-second arc with the seconds left inside; the current color draws it. */
 export function arc(
   seconds: number,
   size: number,

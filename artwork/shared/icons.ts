@@ -10,7 +10,7 @@ interface SolidSet {
 const solidSet: SolidSet = JSON.parse(readFileSync(solidFile, 'utf8'));
 
 /**
- * An outlined icon of lucide-static in the current colour; `stroke` in its own 24 by 24 box.
+ * An outlined icon of lucide-static in the current color; `stroke` in its own 24 by 24 box.
  * Throws if there is no icon of the name.
  */
 export function outline(name: string, size: number, stroke = 2): string {
@@ -22,7 +22,7 @@ export function outline(name: string, size: number, stroke = 2): string {
   );
 }
 
-/** A filled icon of @iconify-json/mdi in the current colour. Throws a RangeError for an unknown name. */
+/** A filled icon of @iconify-json/mdi in the current color. Throws a RangeError for an unknown name. */
 export function solid(name: string, size: number): string {
   const icon = solidSet.icons[name];
   if (!icon) throw new RangeError(`@iconify-json/mdi has no icon '${name}'`);

@@ -14,7 +14,7 @@ function statusBar(color = 'inherit'): string {
 
 /**
  * An iPhone of 417 by 876 CSS pixels around a screen of 393 by 852 points.
- * `bar` is the colour of status bar and home indicator where the theme's own does not read.
+ * `bar` is the color of status bar and home indicator where the theme's own does not read.
  */
 export function iphone(theme: Theme, content: string, bar = 'var(--label)'): string {
   return (

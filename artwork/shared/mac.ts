@@ -1,7 +1,7 @@
 import type { Theme } from './iphone.ts';
 import { outline, solid } from './icons.ts';
 
-/** The three buttons of a Mac window; grey on a window that lies behind. */
+/** The three buttons of a Mac window; gray on a window that lies behind. */
 export function trafficLights(active = true): string {
   return `<span class="lights ${active ? '' : 'idle'}"><i style="background:#ff5f57"></i><i style="background:#febc2e"></i><i style="background:#28c840"></i></span>`;
 }

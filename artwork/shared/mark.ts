@@ -1,7 +1,7 @@
-import { light } from '../brand/colours.ts';
+import { light } from '../brand/colors.ts';
 import { markCutPath, markPath, markViewBox } from '../brand/mark.ts';
 
-/** The mark in one colour; its cut shows what lies behind. */
+/** The mark in one color; its cut shows what lies behind. */
 export function mark(size: number, color = 'currentColor'): string {
   return `<svg width="${size}" height="${size}" viewBox="${markViewBox}"><path fill="${color}" d="${markPath}"/></svg>`;
 }

@@ -1,4 +1,4 @@
-/** The colours of a watch's case and of its band. */
+/** The colors of a watch's case and of its band. */
 export interface WatchColors {
   readonly metal: string;
   readonly edge: string;

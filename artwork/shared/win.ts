@@ -7,7 +7,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The thin glyphs of a window's buttons: minimise, maximise, close. */
+/** The thin glyphs of a window's buttons: minimize, maximize, close. */
 const closeGlyph = 'M.5.5l9 9M9.5.5l-9 9';
 const captionGlyphs = [
   'M0 5.5h10',
@@ -40,7 +40,7 @@ export function dialog(
   return `<div class="win win-window" style="width:${width}px"><div class="win-bar">${title.icon}<b>${title.text}</b>${caption(closeGlyph)}</div>${content}</div>`;
 }
 
-/** A push button; `main` is the one in the accent colour. */
+/** A push button; `main` is the one in the accent color. */
 export function button(label: string, main = false, icon = ''): string {
   return `<span class="win-button ${main ? 'main' : ''}">${icon}${label}</span>`;
 }

@@ -12,7 +12,7 @@ interface Taskbar {
   readonly pressed: boolean;
 }
 
-/** The system's mark of four panes, in one colour. */
+/** The system's mark of four panes, in one color. */
 export function startMark(size: number, color: string): string {
   return `<svg width="${size}" height="${size}" viewBox="0 0 22 22" fill="${color}"><path d="M0 0h10.3v10.3H0zM11.7 0H22v10.3H11.7zM0 11.7h10.3V22H0zM11.7 11.7H22V22H11.7z"/></svg>`;
 }

@@ -52,7 +52,7 @@ const av1 = words(
 const h264 = words(
   `-c:v libx264 -preset veryslow -tune animation -crf 16 -g ${wholeLoop} -pix_fmt yuv420p -profile:v high -threads 2 -movflags +faststart`,
 );
-const colours = words('-colorspace bt709 -color_primaries bt709 -color_trc bt709');
+const colors = words('-colorspace bt709 -color_primaries bt709 -color_trc bt709');
 const silentAndPlain = words('-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact');
 
 /** Encodes the frames of a folder with ffmpeg: AV1 for a .webm file, H.264 for an .mp4; silent. */
@@ -63,7 +63,7 @@ export async function encodeVideo(folder: string, size: VideoSize, file: string)
     '-vf',
     `scale=${size.width}:${size.height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`,
     ...(file.endsWith('.webm') ? av1 : h264),
-    ...colours,
+    ...colors,
     ...silentAndPlain,
     file,
   ]);

@@ -1,4 +1,4 @@
-import { dark, light } from '../brand/colours.ts';
+import { dark, light } from '../brand/colors.ts';
 import { markCutPath, markRadius, markViewBox } from '../brand/mark.ts';
 import { stage, tiles } from './layout.ts';
 import type { Tile } from './layout.ts';
@@ -19,14 +19,14 @@ export function digitSize(edge: number): number {
   return Math.round(edge * 0.6);
 }
 
-/** The colour between two `#rrggbb`, so far (0 to 1) from the first. */
+/** The color between two `#rrggbb`, so far (0 to 1) from the first. */
 function between(from: string, to: string, share: number): string {
-  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) => channel(from, at) * (1 - share) + channel(to, at) * share);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colour of a tile's ground. */
+/** The color of a tile's ground. */
 export function groundOf(tile: Tile): string {
   return tile.face.kind === 'mark' ? light.accent : between(dimTile, brightTile, tile.light);
 }
@@ -46,12 +46,12 @@ function digitFace(tile: Tile, digit: string): string {
 }
 
 function arcFace(tile: Tile, left: number): string {
-  const colour = left < 0.2 ? dark.accent : dark.good;
+  const color = left < 0.2 ? dark.accent : dark.good;
   const edge = tile.edge * 0.6;
   const dash = `${(left * circleUnits).toFixed(2)} ${circleUnits}`;
   return `<svg width="${edge}" height="${edge}" viewBox="0 0 40 40" style="opacity:${tile.light.toFixed(3)}">
 <circle cx="20" cy="20" r="16" fill="none" stroke="${dark.line}" stroke-opacity=".3" stroke-width="6"/>
-<circle cx="20" cy="20" r="16" fill="none" stroke="${colour}" stroke-width="6" pathLength="${circleUnits}" stroke-dasharray="${dash}" transform="rotate(-90 20 20)"/></svg>`;
+<circle cx="20" cy="20" r="16" fill="none" stroke="${color}" stroke-width="6" pathLength="${circleUnits}" stroke-dasharray="${dash}" transform="rotate(-90 20 20)"/></svg>`;
 }
 
 /** What a tile shows: the face after so many of its turns. */

@@ -1,4 +1,4 @@
-import { dark } from '../brand/colours.ts';
+import { dark } from '../brand/colors.ts';
 import { markCutPath, markRadius } from '../brand/mark.ts';
 import { digitPaths } from './digits.ts';
 import { digitOpacity, digitSize, groundOf } from './frame.ts';
@@ -30,7 +30,7 @@ function faceOf(tile: Tile): string {
 }
 
 /**
- * The grounds of all tiles, one path for each colour. A square whose round stroke is as wide as its
+ * The grounds of all tiles, one path for each color. A square whose round stroke is as wide as its
  * corners takes fewer bytes than a rectangle.
  */
 function groundPaths(edge: number): string[] {

@@ -16,7 +16,7 @@ function easeInOut(share: number): number {
 /** How far a tile has come at a moment: turns finished in this loop, and the share of the next. */
 export interface Turning {
   readonly finished: number;
-  /** 0 at rest, towards 1 while the next turn is under way. */
+  /** 0 at rest, toward 1 while the next turn is under way. */
   readonly share: number;
 }
 

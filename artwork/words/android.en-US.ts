@@ -5,7 +5,7 @@ export const words = {
   scanTitle: 'Scan a QR code',
   add: 'Add',
   fromPhoto: 'From a photo',
-  typeKey: 'Type the key',
+  typeKey: 'Type the secret',
   siteTitle: 'Two-step verification',
   siteText: 'Scan this code with your authenticator app.',
   siteField: '6-digit code',
@@ -26,9 +26,9 @@ export const words = {
   enterPasscode: 'Enter your passcode',
   exportTitle: 'Export as QR',
   exportKind: 'Time-based · SHA1 · 6 digits · 30 seconds',
-  exportWarning: 'Show it to nobody else.',
-  exportReason: 'It holds this account’s secret.',
-  exportSave: 'Save picture',
+  exportWarning: 'Don’t show it to anyone else.',
+  exportReason: 'It contains this account’s secret.',
+  exportSave: 'Save image',
   exportDone: 'Done',
 };
 

@@ -2,15 +2,15 @@ import type { LoginWindowsWords } from './login-windows.en-US.ts';
 
 export const words: LoginWindowsWords = {
   accountName: '안내 데스크',
-  codeHint: '인증 앱에 보이는 코드를 입력하세요',
+  codeHint: '인증 앱에 나온 코드를 입력하세요',
   ways: '로그인 옵션',
   enrollTitle: 'Windows OTP 로그인 등록',
   enrollScan: '인증 앱으로 QR 코드를 스캔하세요',
-  enrollType: '앱에 보이는 코드를 입력하세요',
+  enrollType: '앱에 나온 코드를 입력하세요',
   enroll: '등록',
   cancel: '취소',
   secondsLeft: '19초 남음',
-  product: 'OTP 자격 증명 공급자',
+  product: 'OTP Credential Provider',
   settings: 'OTP 로그인 설정',
   updateTitle: '새 버전을 설치하고 있어요',
   updateText: '하던 일을 계속하셔도 돼요.',

@@ -21,7 +21,7 @@ export const words = {
   add: 'Add account',
 
   touchTitle: 'Unlock your codes',
-  touchText: 'Touch ID or enter the password of this Mac.',
+  touchText: 'Use Touch ID or enter your Mac password.',
   usePassword: 'Use Password…',
 
   openApp: `Open ${site.brand}`,
@@ -36,7 +36,7 @@ export const words = {
   exportQr: 'QR code',
   exportText: 'OTP URI text',
   exportPage: '1 of 4',
-  exportNote: 'Whoever scans it can make your codes.',
+  exportNote: 'Anyone who scans it can get your codes.',
   print: 'Print…',
   saveImage: 'Save image…',
 
@@ -47,7 +47,7 @@ export const words = {
   password: 'Password:',
   repeat: 'Repeat:',
   strength: 'Strong',
-  backupNote: 'Without this password nobody can read the file, you included.',
+  backupNote: 'Without this password, no one can read the file. Not even you.',
   save: 'Save',
   fileName: 'Accounts March 9',
 
@@ -60,7 +60,7 @@ export const words = {
   keychainText: 'They stay on this Mac.',
   icloud: 'iCloud Keychain',
   icloudText: 'End-to-end encrypted, on your other Apple devices too.',
-  devices: 'In step: Mac, iPhone, Watch',
+  devices: 'In sync: Mac, iPhone, Watch',
 
   uriTitle: 'OTP URI text',
   uriCount: '4 accounts',
@@ -72,9 +72,9 @@ export const words = {
 
   name: 'Name:',
   accountField: 'Account:',
-  choosePicture: 'Choose picture…',
+  choosePicture: 'Choose image…',
 
-  hideNote: 'Codes show while the pointer rests on them',
+  hideNote: 'Point to a code to see it',
   hidesIn: 'Hides in 8 s',
 
   loginItems: 'Login Items',
@@ -89,7 +89,7 @@ export const words = {
   users: 'Users & Groups',
 
   locked: 'Codes are locked',
-  lockedText: 'Unlock with the password you log in to this Mac with.',
+  lockedText: 'Unlock with the password you use to log in to this Mac.',
   account: 'Mac account',
   passcode: 'Passcode',
   userName: 'studio',

@@ -30,7 +30,7 @@ export const words: MacosWords = {
   settingsItem: '설정…',
   browser: '브라우저',
   signInTitle: '2단계 로그인',
-  signInText: '인증 앱에 보이는 코드를 입력하세요.',
+  signInText: '인증 앱에 나온 코드를 입력하세요.',
   signIn: '로그인',
 
   exportTitle: '계정 내보내기',
@@ -73,10 +73,10 @@ export const words: MacosWords = {
 
   name: '이름:',
   accountField: '계정:',
-  choosePicture: '사진 선택…',
+  choosePicture: '이미지 선택…',
 
   hideNote: '포인터를 올려 둔 동안만 코드가 보여요',
-  hidesIn: '8초 뒤 가려요',
+  hidesIn: '8초 뒤 숨겨요',
 
   loginItems: '로그인 항목',
   loginItemsText: '로그인하면 자동으로 열리는 항목이에요.',

@@ -1,3 +1,3 @@
 import type { WatchosWords } from './watchos.en-US.ts';
 
-export const words: WatchosWords = { title: '인증 코드', remaining: '19초 남음' };
+export const words: WatchosWords = { title: '코드', remaining: '19초 남음' };

@@ -9,7 +9,7 @@ const output = new URL('../../public/', import.meta.url);
 const unitsAcross = 32;
 const cssDensity = 72;
 
-/** A PNG of the drawing, with an edge of so many pixels; icon files want full colour. */
+/** A PNG of the drawing, with an edge of so many pixels; icon files want full color. */
 function png(svg: string, edge: number, palette = true): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (cssDensity * edge) / unitsAcross })
     .resize(edge, edge)

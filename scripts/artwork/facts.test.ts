@@ -7,6 +7,7 @@ import { apps } from '../../src/catalog/apps.ts';
 import { logins } from '../../src/catalog/logins.ts';
 import type { PictureTab } from '../../src/catalog/pictures.ts';
 import english from '../../locales/en-US.json' with { type: 'json' };
+import japanese from '../../locales/ja-JP.json' with { type: 'json' };
 import korean from '../../locales/ko-KR.json' with { type: 'json' };
 
 function listedBy(tab: PictureTab): readonly string[] {
@@ -61,6 +62,7 @@ test('no picture’s source writes a version of its own', () => {
 test.each([
   ['en-US', english],
   ['ko-KR', korean],
+  ['ja-JP', japanese],
 ] as const)('share pictures call products and the lab as the site does (%s)', (language, words) => {
   const { headlines } = shareWords[language];
   expect(headlines.logon.line).toContain(words.login.windows.name);

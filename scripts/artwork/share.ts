@@ -21,7 +21,7 @@ await withPage(shareSize, page, async (browserPage) => {
       const icons = `<div hidden>${sprite}</div>`;
       const picture = await pictureOf(browserPage, icons + shareCard(screen, language, site.brand));
       const png = await sharp(picture)
-        .png({ palette: true, colours: 128, dither: 0, effort: 10, compressionLevel: 9 })
+        .png({ palette: true, colors: 128, dither: 0, effort: 10, compressionLevel: 9 })
         .toBuffer();
       const name = `${screen}.${language}.png`;
       if (png.length > budget) throw new Error(`${name} has ${png.length} bytes`);

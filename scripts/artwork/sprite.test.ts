@@ -27,12 +27,12 @@ describe('the icon sprite', () => {
   });
 
   it('keeps what an icon draws and drops its wrapping', () => {
-    const drawn = '<!-- licence -->\n<svg\n  width="24"\n>\n  <path d="M4 5h16" />\n</svg>\n';
+    const drawn = '<!-- license -->\n<svg\n  width="24"\n>\n  <path d="M4 5h16" />\n</svg>\n';
     const sprite = spriteOf({ menu: { set: 'lucide', icon: 'menu' } }, () => drawn);
     expect(sprite).toContain('stroke-linejoin="round"><path d="M4 5h16"/></symbol>');
   });
 
-  it('fills an icon of the filled set with the colour of the text', () => {
+  it('fills an icon of the filled set with the color of the text', () => {
     const drawn = '<path fill="currentColor" d="M3 12z"/>';
     const sprite = spriteOf({ apple: { set: 'mdi', icon: 'apple' } }, () => drawn);
     expect(sprite).toContain(

@@ -3,7 +3,7 @@ import * as site from '../../site.config.ts';
 import { apps } from '../../src/catalog/apps.ts';
 import { changesIn } from '../../src/releases/releases.ts';
 import type { Product, Release } from '../../src/releases/types.ts';
-import { type Catalogue, referenceLanguage, textOf } from './vite/catalogues.ts';
+import { type Catalog, referenceLanguage, textOf } from './vite/catalogs.ts';
 import { escapeText } from './escape.ts';
 
 /** A language's feed of the releases. */
@@ -27,7 +27,7 @@ export function feedPath(language: string): string {
 }
 
 /** A product's name, and the path of its page below a language's root. */
-function productFacts(product: Product, words: Catalogue): { name: string; page: string } {
+function productFacts(product: Product, words: Catalog): { name: string; page: string } {
   const app = Object.values(apps).find(({ installers }) => installers === product);
   if (!app) return { name: textOf(words, `update.${product}`), page: 'logon/' };
   return {
@@ -38,7 +38,7 @@ function productFacts(product: Product, words: Catalogue): { name: string; page:
 
 const noon = (date: string) => `${date}T12:00:00Z`;
 
-function entry(release: Release, language: string, words: Catalogue, root: string): string {
+function entry(release: Release, language: string, words: Catalog, root: string): string {
   const { product, version, date } = release;
   const { name, page } = productFacts(product, words);
   const host = new URL(site.origin).host;
@@ -53,7 +53,7 @@ function entry(release: Release, language: string, words: Catalogue, root: strin
 }
 
 /** The releases as an Atom feed (RFC 4287), the newest first. */
-export function writeFeed(language: string, words: Catalogue): Feed {
+export function writeFeed(language: string, words: Catalog): Feed {
   const root = language === referenceLanguage ? '/' : `/${language}/`;
   const newest = releases.toSorted((one, other) => other.date.localeCompare(one.date));
   const path = feedPath(language);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import * as site from '../../site.config.ts';
-import { flatten, languageTags, readCatalogue } from './vite/catalogues.ts';
+import { flatten, languageTags, readCatalog } from './vite/catalogs.ts';
 
 const source = 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf';
 const weights = { min: 400, max: 700 };
@@ -40,7 +40,7 @@ function latinCharacters(root: string): string {
     for (const character of text) characters.add(character);
   };
   for (const tag of languageTags(join(root, 'locales'))) {
-    for (const content of Object.values(readCatalogue(join(root, 'locales'), tag)))
+    for (const content of Object.values(readCatalog(join(root, 'locales'), tag)))
       for (const text of typeof content === 'string' ? [content] : flatten(content).values())
         add(text);
     const folder = join(root, 'content', tag);

@@ -5,7 +5,7 @@ import * as site from '../../site.config.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 import type { ScreenId } from '../../src/app/screens.ts';
 import type { Tool } from '../../src/pages/otpqr/tools/tools.ts';
-import { referenceLanguage } from './vite/catalogues.ts';
+import { referenceLanguage } from './vite/catalogs.ts';
 import { wordsFolder } from './vite/words.ts';
 import { feedPath } from './feed.ts';
 

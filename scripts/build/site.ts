@@ -10,13 +10,13 @@ import { hasFeed, writeFeed } from './feed.ts';
 import { writeFonts } from './fonts.ts';
 import { documentPolicy, frameAncestors, hashSource } from './hosts/headers.ts';
 import { writeHostFiles } from './hosts/hostFiles.ts';
-import { writeLicences } from './licences.ts';
+import { writeLicenses } from './licenses.ts';
 import { type Manifest, filesFor, readManifest } from './manifest.ts';
 import { writeWorker } from './offline.ts';
 import { type Page, listPages } from './pages.ts';
 import { structuredData } from './structuredData.ts';
 import { built } from './vite/builds.ts';
-import { languageTags, readCatalogue, textOf } from './vite/catalogues.ts';
+import { languageTags, readCatalog, textOf } from './vite/catalogs.ts';
 
 /** Vite's manifest, moved out of what visitors get. */
 function takeManifest(dist: string): Manifest {
@@ -50,13 +50,13 @@ export async function buildSite(root: string, dist: string): Promise<number> {
   const scriptHashes = [hashSource(headScript)];
   const { contentHost } = site;
   const locales = join(root, 'locales');
-  const catalogues = new Map(
-    languageTags(locales).map((tag) => [tag, readCatalogue(locales, tag)] as const),
+  const catalogs = new Map(
+    languageTags(locales).map((tag) => [tag, readCatalog(locales, tag)] as const),
   );
   const styleHashes = new Set<string>();
 
   for (const page of pages) {
-    const words = catalogues.get(page.language) ?? {};
+    const words = catalogs.get(page.language) ?? {};
     const { html, title } = await prerender.render(page, page.language);
     const { scripts } = filesFor(manifest, page.sources);
     const { sheets, style: shared } = stylesOf(page, { dist, manifest, rules });
@@ -96,7 +96,7 @@ export async function buildSite(root: string, dist: string): Promise<number> {
     }
   }
 
-  const feeds = [...catalogues]
+  const feeds = [...catalogs]
     .filter(([tag]) => hasFeed(tag))
     .map(([tag, words]) => writeFeed(tag, words));
   const policy = [
@@ -104,7 +104,7 @@ export async function buildSite(root: string, dist: string): Promise<number> {
     frameAncestors,
   ].join('; ');
   writeHostFiles(dist, policy, pages, feeds);
-  writeLicences(root, dist, JSON.parse(readFileSync(built.packages, 'utf8')) as string[]);
+  writeLicenses(root, dist, JSON.parse(readFileSync(built.packages, 'utf8')) as string[]);
   writeWorker({ dist, manifest, pages });
   await compressFolder(dist);
   return pages.length;

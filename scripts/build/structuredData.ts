@@ -7,7 +7,7 @@ import { storeAddress } from '../../src/catalog/stores.ts';
 import { questions } from '../../src/pages/server/questions.ts';
 import { currentRelease, installerAddress } from '../../src/releases/releases.ts';
 import type { Product } from '../../src/releases/types.ts';
-import { type Catalogue, textOf } from './vite/catalogues.ts';
+import { type Catalog, textOf } from './vite/catalogs.ts';
 import type { Page } from './pages.ts';
 
 /** One thing that a document tells search engines of, as schema.org describes it. */
@@ -17,11 +17,11 @@ export type Thing = Readonly<Record<string, unknown>>;
 interface Facts {
   readonly page: Pick<Page, 'screen' | 'language' | 'canonical' | 'home'>;
   readonly title: string;
-  readonly words: Catalogue;
+  readonly words: Catalog;
 }
 
-/** A text of the catalogue without its tags. */
-function textAt(words: Catalogue, path: string): string {
+/** A text of the catalog without its tags. */
+function textAt(words: Catalog, path: string): string {
   return textOf(words, path).replaceAll(/<\/?[a-z]+>/g, '');
 }
 

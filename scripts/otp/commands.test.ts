@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import english from '../../locales/en-US.json' with { type: 'json' };
 import { defaultSettings } from '../../src/otp/index.ts';
 import { runCommand } from './commands.ts';
 
@@ -7,20 +8,14 @@ const run = (...given: string[]) => runCommand(given, 59);
 
 describe('check', () => {
   it.each([
-    [
-      'the right code',
-      ['247374'],
-      'right',
-      'match',
-      'This is the code of these settings at this moment.',
-    ],
+    ['the right code', ['247374'], 'right', 'match', english.labCheck.match.totp],
     ['the code of SHA1', ['287082'], 'wrong', 'algorithm:SHA1', 'The app used SHA1, not SHA256.'],
     [
       'a code of another moment',
       ['247374@59', '935430@1'],
       'open',
       'unknown',
-      'No mistake that is known explains this code.',
+      english.labCheck.none.unknown,
     ],
   ])('%s', async (_, codes, outcome, finding, sentence) => {
     const answer = await run('check', uri, ...codes);

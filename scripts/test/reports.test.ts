@@ -81,7 +81,7 @@ test('a runner that wrote nothing has no report', () => {
   expect(readReport(join(folder, 'missing.json'))).toBeUndefined();
 });
 
-test('a failure is told in few lines without colours', () => {
+test('a failure is told in few lines without colors', () => {
   const message = ['\u001B[31mError\u001B[39m', '', ...Array(20).fill('line')].join('\n');
   const lines = describeFailure({ name: 'a test', message }).split('\n');
   expect(lines.slice(0, 3)).toEqual(['✗ a test', '    Error', '    line']);

@@ -13,10 +13,10 @@ export interface ScreenRecord {
   readonly names: readonly [string, ...string[]];
   /** The folder in src/pages whose `index.tsx` exports it as `Screen`. */
   readonly page: string;
-  /** The parts of the catalogue that it needs besides the shell's. */
+  /** The parts of the catalog that it needs besides the shell's. */
   readonly words: readonly NameSpace[];
   /**
-   * The parts of the catalogue for its prose (`prose.tsx` in its folder): text, lists and tables in
+   * The parts of the catalog for its prose (`prose.tsx` in its folder): text, lists and tables in
    * which nothing can be pressed. Documents keep them as they were rendered; code and words come with
    * the next place or language.
    */
@@ -36,10 +36,10 @@ export interface ScreenRecord {
 const loginDocumentation = 'utilize/otp-auth-login';
 const providerDocumentation = 'utilize/otp-credential-provider';
 
-/** The parts of the catalogue that every screen needs. */
+/** The parts of the catalog that every screen needs. */
 export const shellWords = ['shell', 'footer'] as const satisfies readonly NameSpace[];
 
-/** The parts of the catalogue that a press calls for, each a file of its own (`PartWords`). */
+/** The parts of the catalog that a press calls for, each a file of its own (`PartWords`). */
 export const partWords = ['verdict'] as const satisfies readonly NameSpace[];
 
 /**

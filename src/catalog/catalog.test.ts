@@ -68,7 +68,7 @@ test('a picture’s address: its tab, place, frame and language', () => {
     '/pictures/ios/2-scan.wide.ko-KR.avif',
   );
   const block = pictureOf('ios', 'block', 'ios-icon', 0);
-  expect(pictureAddress('https://files.example.com', block, 'block', 'de-DE', 'webp')).toBe(
+  expect(pictureAddress('https://files.example.com', block, 'block', 'fr-FR', 'webp')).toBe(
     'https://files.example.com/pictures/ios/1-block-icon.en-US.webp',
   );
 });

@@ -13,7 +13,7 @@ export type Block = keyof Messages['appProse']['blocks'];
 export type PictureTab = AppId | `login-${FinishedLogin['id']}`;
 
 /** The languages that pictures are drawn in; every other language shows en-US. */
-export const pictureLanguages = ['en-US', 'ko-KR'] as const;
+export const pictureLanguages = ['en-US', 'ko-KR', 'ja-JP', 'de-DE', 'es-ES'] as const;
 export type PictureLanguage = (typeof pictureLanguages)[number];
 
 export const pictureFormats = ['avif', 'webp'] as const;

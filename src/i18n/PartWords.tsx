@@ -25,7 +25,7 @@ interface PartWordsProps {
 }
 
 /**
- * Gives a part of the catalogue to what stands inside, once it is loaded: it stands inside a
+ * Gives a part of the catalog to what stands inside, once it is loaded: it stands inside a
  * Suspense. Where the words do not arrive, the place stays empty.
  */
 export function PartWords({ part, children }: PartWordsProps) {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import peer from 'icu-minify/format';
 import { expect, test } from 'vitest';
-import { flatten, languageTags, readCatalogue } from '../../scripts/build/vite/catalogues.ts';
+import { flatten, languageTags, readCatalog } from '../../scripts/build/vite/catalogs.ts';
 import { type Message, format } from './format.ts';
 
 const options = {
@@ -34,7 +34,7 @@ function valuesFor(text: string, value: number | string): Record<string, never> 
 const folder = new URL('../../locales', import.meta.url).pathname;
 
 test.each(languageTags(folder))('every message of %s reads as icu-minify writes it', (tag) => {
-  const messages = [...flatten(readCatalogue(folder, tag)).values()];
+  const messages = [...flatten(readCatalog(folder, tag)).values()];
   expect(messages.length).toBeGreaterThan(100);
   for (const text of messages)
     for (const value of [0, 1, 2, 30]) {

@@ -1,4 +1,4 @@
-/** A message as icu-minify compiles it at build, as far as the catalogues use its kinds. */
+/** A message as icu-minify compiles it at build, as far as the catalogs use its kinds. */
 export type Message = string | readonly Node[];
 
 type Branches = Readonly<Record<string, Message | Node>>;

@@ -1,7 +1,7 @@
 import { loadFile } from 'virtual:words';
 import type { Messages } from './messages.ts';
 
-/** A part of the catalogue that a screen needs. */
+/** A part of the catalog that a screen needs. */
 export type NameSpace = Exclude<keyof Messages, 'languageName'>;
 
 /**

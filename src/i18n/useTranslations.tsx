@@ -3,7 +3,7 @@ import type { useTranslations as UseTranslations } from 'use-intl';
 import { type Message, type Values, format } from './format.ts';
 import type { Messages } from './messages.ts';
 
-/** A language and the loaded parts of its catalogue. */
+/** A language and the loaded parts of its catalog. */
 export interface WordsValue {
   readonly language: string;
   readonly words: Partial<Messages>;
@@ -11,7 +11,7 @@ export interface WordsValue {
 
 const WordsContext = createContext<WordsValue | undefined>(undefined);
 
-/** Gives a language and the loaded parts of its catalogue to everything inside. */
+/** Gives a language and the loaded parts of its catalog to everything inside. */
 export function Words({ language, words, children }: WordsValue & { children: ReactNode }) {
   const value = useMemo(() => ({ language, words }), [language, words]);
   return <WordsContext value={value}>{children}</WordsContext>;

@@ -8,6 +8,6 @@ declare module 'virtual:languages' {
 }
 
 declare module 'virtual:words' {
-  /** Loads the words of a screen or tool in a language: the parts of the catalogue that its record names. */
+  /** Loads the words of a screen or tool in a language: the parts of the catalog that its record names. */
   export function loadFile(tag: string, file: string): Promise<{ readonly words: unknown }>;
 }

@@ -18,7 +18,7 @@ function equalText(one: string, other: string): boolean {
  * The step (TOTP) or counter (HOTP) that the code belongs to, the nearest to `counter` where
  * there are several, or null. A number is turned to text before it is compared, so 123 is not
  * '000123'. Every step of the window is computed whatever matches, so that the time taken tells
- * nothing (resynchronisation: RFC 4226 section 7.4, RFC 6238 section 6).
+ * nothing (resynchronization: RFC 4226 section 7.4, RFC 6238 section 6).
  */
 export function verify(
   code: string | number,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-/** A role's colour in a theme, as tokens.css has it. */
-function colour(role: string, theme: 'light' | 'dark'): string {
+/** A role's color in a theme, as tokens.css has it. */
+function color(role: string, theme: 'light' | 'dark'): string {
   const match = new RegExp(`--${role}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(
     tokens,
   );
@@ -40,12 +40,10 @@ const least: readonly (readonly [string, number])[] = [
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   for (const ground of grounds)
     test.each(least)(`%s on ${ground} has at least %d:1`, (role, ratio) => {
-      expect(contrast(colour(role, theme), colour(ground, theme))).toBeGreaterThanOrEqual(ratio);
+      expect(contrast(color(role, theme), color(ground, theme))).toBeGreaterThanOrEqual(ratio);
     });
 
   test('words on the accent have at least 4.5:1', () => {
-    expect(contrast(colour('on-accent', theme), colour('accent', theme))).toBeGreaterThanOrEqual(
-      4.5,
-    );
+    expect(contrast(color('on-accent', theme), color('accent', theme))).toBeGreaterThanOrEqual(4.5);
   });
 });

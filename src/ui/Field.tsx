@@ -19,7 +19,7 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint, note and error beside it. */
+/** A labeled control with its hint, note and error beside it. */
 export function Field({ label, hint, error, note, children }: FieldProps) {
   const id = useId();
   const parts = [

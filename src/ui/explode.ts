@@ -2,7 +2,7 @@ const duration = 100;
 const side = 3;
 
 /**
- * Lets an element fly apart in nine pieces for 100 ms. Afterwards it stands as before; hiding it
+ * Lets an element fly apart in nine pieces for 100 ms. Afterward it stands as before; hiding it
  * is the caller's part.
  * @param className places a piece over the element within the element's parent
  */

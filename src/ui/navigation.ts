@@ -7,7 +7,7 @@ export interface Navigation {
   readonly language: string;
   /** The screen's name as addressed, in lower case; empty for the landing page. */
   readonly name: string;
-  /** The address of a screen: its document before script runs, its hash address afterwards. */
+  /** The address of a screen: its document before script runs, its hash address afterward. */
   readonly addressOf: (name: string, query?: Query) => string;
   /** The address of a screen's document, for links that name a place in it. */
   readonly documentOf: (name: string) => string;

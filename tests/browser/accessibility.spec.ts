@@ -23,8 +23,8 @@ async function findings(page: Page, rules?: readonly string[]): Promise<readonly
 
 const themes = ['light', 'dark'] as const;
 
-/** Themes differ in colours alone, and these are the rules that look at colours. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+/** Themes differ in colors alone, and these are the rules that look at colors. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 for (const { tag, root } of languages) {
   test(`axe finds nothing on any screen in either theme (${tag})`, async ({ page }) => {
@@ -38,7 +38,7 @@ for (const { tag, root } of languages) {
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await findings(page), `${name}, light`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findings(page, colourRules), `${name}, dark`).toEqual([]);
+      expect(await findings(page, colorRules), `${name}, dark`).toEqual([]);
       const { headings, banners, footers, mains } = await screenState(page);
       const frame = framed ? 1 : 0;
       expect([headings.length, mains, banners, footers], name).toEqual([1, 1, frame, frame]);

@@ -64,11 +64,11 @@ test('a theme that was chosen is there from the first frame on', async ({ page }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
-    const colours: string[] = [];
-    Reflect.set(window, 'colours', colours);
+    const colors: string[] = [];
+    Reflect.set(window, 'colors', colors);
     const look = () => {
-      const colour = getComputedStyle(document.documentElement).backgroundColor;
-      if (document.body && colours.at(-1) !== colour) colours.push(colour);
+      const color = getComputedStyle(document.documentElement).backgroundColor;
+      if (document.body && colors.at(-1) !== color) colors.push(color);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -76,8 +76,8 @@ test('a theme that was chosen is there from the first frame on', async ({ page }
   await delayScripts(page, 150);
   await page.goto('/otpqr/');
   await expect(page.getByTestId('theme')).toHaveValue('dark');
-  const colours: unknown = await page.evaluate(() => Reflect.get(window, 'colours') as unknown);
-  expect(colours).toEqual(['rgb(18, 19, 23)']);
+  const colors: unknown = await page.evaluate(() => Reflect.get(window, 'colors') as unknown);
+  expect(colors).toEqual(['rgb(18, 19, 23)']);
 });
 
 test('a document that is what the address asks for is readable before script runs', async ({

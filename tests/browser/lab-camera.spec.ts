@@ -76,7 +76,7 @@ test('a camera that is refused, absent or busy gets a sentence', async ({ page }
   await openRead(page);
   const camera = page.getByRole('button', { name: 'Use the camera' });
   await camera.click();
-  await expect(page.getByRole('alert')).toContainText('may not use the camera');
+  await expect(page.getByRole('alert')).toContainText('isn’t allowed to use the camera');
   for (const [name, sentence] of [
     ['NotFoundError', 'No camera was found'],
     ['NotReadableError', 'Another program is using the camera'],

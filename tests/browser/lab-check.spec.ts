@@ -23,9 +23,9 @@ async function expectVerdict(page: Page, finding: string, certainty = 'certain')
 }
 
 const apps = [
-  ['match', {}, shownCode({ counter: step(30) }), 'This is the code of these settings'],
-  ['clock:+1', {}, shownCode({ counter: step(30) + 1 }), 'its clock is 20 to 50 seconds fast'],
-  ['clock:-2', {}, shownCode({ counter: step(30) - 2 }), 'its clock is 40 to 70 seconds slow'],
+  ['match', {}, shownCode({ counter: step(30) }), 'Correct for these settings'],
+  ['clock:+1', {}, shownCode({ counter: step(30) + 1 }), /clock is 20 to 50\sseconds fast/],
+  ['clock:-2', {}, shownCode({ counter: step(30) - 2 }), /clock is 40 to 70\sseconds slow/],
   [
     'algorithm:SHA1',
     { Algorithm: 'SHA256' },
@@ -45,7 +45,7 @@ const apps = [
     shownCode({ counter: step(30) }),
     'used SHA1, not SHA512. The app showed 6 digits, not 8.',
   ],
-  ['type:totp', { Type: 'hotp' }, shownCode({ counter: step(30) }), 'for a time-based one'],
+  ['type:totp', { Type: 'hotp' }, shownCode({ counter: step(30) }), 'as a time-based'],
   ['counter:+1', { Type: 'hotp', Counter: '5' }, shownCode({ counter: 6 }), '1 higher'],
   ['key:ascii', {}, shownCode({ counter: step(30), key: sampleSecret }), 'plain text'],
 ] as const;
@@ -94,7 +94,7 @@ test('a second code settles what one leaves open', async ({ page }) => {
     await field.fill(app(moment + later));
   }
   await expectVerdict(page, 'algorithm:SHA384');
-  await page.getByText('How this is known').click();
+  await page.getByText('How we know').click();
   await expect(page.getByRole('cell', { name: app(moment + 60), exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Start over' }).click();
@@ -144,14 +144,14 @@ test('a code that was typed before says nothing new', async ({ page }) => {
   await page.getByTestId('check-next').click();
   await page.getByTestId('check-code').fill(code);
   await expectVerdict(page, 'match');
-  await expect(page.getByTestId('check-verdict')).toContainText('has not changed yet');
+  await expect(page.getByTestId('check-verdict')).toContainText('hasn’t changed yet');
 });
 
 test('a code that is kept keeps the moment that was set', async ({ page }) => {
   await openCheck(page);
   const key = sampleSecret;
-  await page.getByLabel('Moment', { exact: true }).selectOption('fixed');
-  const set = (seconds: number) => page.getByLabel('Set moment').fill(String(seconds));
+  await page.getByLabel('Time', { exact: true }).selectOption('fixed');
+  const set = (seconds: number) => page.getByLabel('Date and time').fill(String(seconds));
   await set(moment);
   await page.getByTestId('check-code').fill(shownCode({ counter: step(30), key }));
   await expectVerdict(page, 'key:ascii');

@@ -64,11 +64,11 @@ for (const [rule, text, expected] of tolerated)
 
 const failures = [
   ['key-uri-scheme', 'https://example.com/', 'begins with https:'],
-  ['key-uri-scheme', sampleSecret, 'looks like a secret alone'],
+  ['key-uri-scheme', sampleSecret, 'looks like a secret'],
   ['key-uri-secret-missing', 'otpauth://totp/Example:alice', 'no secret'],
-  ['rfc4648-character', plain.replace('GEZD', 'GE0D'), 'Did you mean O?'],
+  ['rfc4648-character', plain.replace('GEZD', 'GE0D'), 'Did you mean “O”?'],
   ['rfc4226-digits', `${plain}&digits=0`, '4 to 10'],
-  ['key-uri-algorithm', `${plain}&algorithm=MD5`, 'SHA1, SHA256 and SHA512'],
+  ['key-uri-algorithm', `${plain}&algorithm=MD5`, /SHA1, SHA256,? or SHA512/],
   ['google-export-payload', 'otpauth-migration://offline?data=AAAA', 'damaged'],
 ] as const;
 
@@ -91,11 +91,11 @@ test('files that give nothing each get a sentence, and take nothing away', async
   await text.fill(plain);
   await expect(page.getByTestId('read-account')).toHaveCount(1);
   for (const [chosen, sentence] of [
-    ['public/apple-touch-icon.png', 'No QR code could be read in “apple-touch-icon.png”'],
-    ['package.json', 'it would begin with otpauth://'],
+    ['public/apple-touch-icon.png', 'No QR code was found in “apple-touch-icon.png”'],
+    ['package.json', 'begins with otpauth://'],
     [
       { name: 'backup.bin', mimeType: '', buffer: Buffer.from([1, 0, 2, 0, 255]) },
-      '“backup.bin” is neither a picture nor text',
+      '“backup.bin” is neither',
     ],
     [
       { name: 'vault.json', mimeType: 'application/json', buffer: Buffer.alloc(5_000_000, 32) },
@@ -155,7 +155,7 @@ test('a file of an app is read beside the field, which keeps its text', async ({
     period: '60',
   });
   await expect(page.getByText('Read from aegis.json')).toBeVisible();
-  await expect(page.locator('[data-rule="file-app"]')).toContainText('a file of Aegis');
+  await expect(page.locator('[data-rule="file-app"]')).toContainText('a file from Aegis');
   await expect(page.getByTestId('read-text')).toHaveValue('not yet');
   await expect(page.getByTestId('read-error')).toHaveCount(0);
 
@@ -186,7 +186,7 @@ test('an encrypted file is told so', async ({ page }) => {
   await page.getByTestId('read-file').setInputFiles(textFile('backup.2fas', content));
   await expect(
     page.getByTestId('read-error').locator('[data-rule="file-encrypted"]'),
-  ).toContainText('This file of 2FAS is encrypted');
+  ).toContainText(/2FAS is encrypted/);
 });
 
 test('a long file is read in a worker and shown piece by piece', async ({ page }) => {
@@ -218,7 +218,7 @@ test('what is read is made again: no issuer, and a secret with spare bits', asyn
   await expect(page.getByTestId('otp-uri')).toHaveText(
     'otpauth://totp/alice?secret=QWERTYUIOP&algorithm=SHA1&digits=6&period=30',
   );
-  await expect(page.getByLabel('Issuer')).toHaveAttribute('placeholder', 'No issuer, as read in');
+  await expect(page.getByLabel('Issuer')).toHaveAttribute('placeholder', /^No issuer/);
   await page.getByLabel('Issuer').fill('Bank');
   await expect(page.getByTestId('otp-uri')).toContainText('otpauth://totp/Bank:alice?');
 });
@@ -239,12 +239,12 @@ test('an export of several accounts in several QR codes is put together', async 
   const accounts = page.getByTestId('read-account');
   await page.getByTestId('read-file').setInputFiles(file('2.png', part(1, ['carol'])));
   await expect(accounts).toHaveCount(1);
-  await expect(page.getByText('Read the QR code 1 of this export too.')).toBeVisible();
+  await expect(page.getByText('read QR code 1 of this export')).toBeVisible();
   await page.getByTestId('read-file').setInputFiles(file('1.png', part(0, ['alice', 'bob'])));
   await expect(accounts).toHaveCount(3);
   for (const [index, name] of ['alice', 'bob', 'carol'].entries())
     await expectAccount(accounts.nth(index), { account: name, algorithm: 'SHA256', digits: '8' });
-  await expect(page.getByText('of this export too')).toHaveCount(0);
+  await expect(page.getByText('of this export.')).toHaveCount(0);
 });
 
 test('settings that are read fill Make, values outside its lists too', async ({ page }) => {
@@ -262,7 +262,7 @@ test('settings that are read fill Make, values outside its lists too', async ({ 
   await page.getByTestId('read-text').fill(`${plain}&period=45`);
   await page.getByRole('button', { name: 'Use these settings' }).click();
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('45');
-  await expect(page.getByRole('combobox', { name: 'Period' })).toContainText('read in');
+  await expect(page.getByRole('combobox', { name: 'Period' })).toContainText('imported');
   const traces = await page.evaluate(() => [
     location.href,
     document.title,

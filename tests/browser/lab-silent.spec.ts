@@ -79,7 +79,7 @@ test('all tools in use send, store and tell nothing', async ({ page, baseURL, co
   await open('test');
   await page.getByLabel('App', { exact: true }).fill(issuer);
   await page.getByTestId('run-start').click();
-  await page.getByText('Here is the address').click();
+  await page.getByText('Use the OTP URI').click();
   const shown = await page.getByText(/^otpauth:/).textContent();
   secrets.push(new URL(shown ?? '').searchParams.get('secret') ?? '');
   await page.getByTestId('run-code').fill('902817');

@@ -61,7 +61,7 @@ for (const { tag, root } of inSweep(allLanguages, [...languages]))
       }
     });
 
-test('in forced colours every control of the lab has an edge', async ({ page }) => {
+test('in forced colors every control of the lab has an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/otpqr/', { waitUntil: 'networkidle' });
   const bare = await page

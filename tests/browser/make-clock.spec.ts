@@ -154,8 +154,8 @@ test('a set moment stands still, and one that cannot be read is said', async ({ 
   await page.clock.install({ time: (start - 60) * 1000 });
   await maker.open();
   await page.clock.pauseAt(start * 1000);
-  await maker.list('Moment').selectOption('fixed');
-  const field = page.getByRole('textbox', { name: 'Set moment' });
+  await maker.list('Time').selectOption('fixed');
+  const field = page.getByRole('textbox', { name: 'Date and time' });
   await expect(field).toHaveValue(String(start));
   await field.fill('2026-03-01 18:00:29+09:00');
   expect(await maker.digits(maker.code)).toBe(codeAt(account, start + 29));
@@ -164,17 +164,17 @@ test('a set moment stands still, and one that cannot be read is said', async ({ 
   expect(Number(await maker.progress.getAttribute('value'))).toBeCloseTo((1 / 30) * 100, 6);
 
   await field.fill('yesterday');
-  await expect(field).toHaveAccessibleDescription(/neither Unix seconds nor a date/);
+  await expect(field).toHaveAccessibleDescription(/Unix seconds, or a date/);
   await expect(field).toHaveValue('yesterday');
   await expect(maker.code).not.toHaveText(/\d/);
   await expect(maker.uri).toBeEmpty();
   await expect(maker.picture).toHaveCount(0);
-  await maker.list('Moment').selectOption('running');
+  await maker.list('Time').selectOption('running');
   expect(await maker.digits(maker.code)).toBe(codeAt(account, start + 600));
   // React waits a little before it shows what has been loaded.
   await page.clock.runFor(1000);
   await expect(maker.picture).toBeVisible();
 
-  await maker.list('Moment').selectOption('fixed');
+  await maker.list('Time').selectOption('fixed');
   await expect(field).toHaveValue('yesterday');
 });

@@ -67,7 +67,7 @@ test('the copy buttons copy and say so', async ({ page, context }) => {
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   for (const [name, text] of [
     ['Copy code', await maker.digits(maker.code)],
-    ['Copy address', (await maker.uri.textContent()) ?? ''],
+    ['Copy URI', (await maker.uri.textContent()) ?? ''],
     ['Copy secret', 'JBSWY3DPEHPK3PXP'],
   ] as const) {
     const button = page.getByRole('button', { name });
@@ -83,7 +83,7 @@ test('a copy that the browser refuses is said as well', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
-  await page.getByRole('button', { name: 'Copy address' }).click();
+  await page.getByRole('button', { name: 'Copy URI' }).click();
   await expect(page.getByText('Not copied')).toBeVisible();
 });
 

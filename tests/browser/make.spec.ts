@@ -65,7 +65,7 @@ test('period and time left belong to totp, the counter to hotp', async ({ page }
     await maker.list('Type').selectOption(type);
     const timed = type === 'totp' ? 1 : 0;
     await expect(maker.list('Period')).toHaveCount(timed);
-    await expect(maker.list('Moment')).toHaveCount(timed);
+    await expect(maker.list('Time')).toHaveCount(timed);
     await expect(maker.progress).toHaveCount(timed);
     await expect(maker.list('Counter')).toHaveCount(1 - timed);
     await expect(maker.code).toHaveText(/^\d{6}$/);
@@ -113,11 +113,11 @@ test('the address follows every setting, exactly', async ({ page }) => {
 test('an invalid moment is told, and stops no counter-based code', async ({ page }) => {
   const maker = new Maker(page);
   await maker.open();
-  await maker.list('Moment').selectOption('fixed');
-  const moment = page.getByLabel('Set moment');
+  await maker.list('Time').selectOption('fixed');
+  const moment = page.getByLabel('Date and time');
   for (const text of ['2026-02-30', 'soon']) {
     await moment.fill(text);
-    await expect(page.getByText('nor a date and time that exists')).toBeVisible();
+    await expect(page.getByText('a date and time that exists')).toBeVisible();
     await expect(maker.code).not.toHaveText(/\d/);
   }
   await maker.list('Type').selectOption('hotp');
@@ -145,7 +145,7 @@ test('a secret keeps its characters, and one character is one', async ({ page, c
   await page.getByRole('button', { name: 'Copy secret' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('QWERTYUIOP');
   await maker.secret.fill('a');
-  await expect(page.getByText('One character cannot be Base32')).toBeVisible();
+  await expect(page.getByText('One character can’t be Base32')).toBeVisible();
   await maker.issuer.fill('A:B');
   await expect(page.getByText('The format forbids a colon here')).toHaveCount(1);
 });
@@ -190,14 +190,14 @@ test('a secret that is not Base32 is explained, and nothing wrong is shown', asy
   const maker = new Maker(page);
   await maker.open();
   for (const [typed, message] of [
-    ['ABCD1FGH', 'Character 5, “1”, is not Base32: A–Z and 2–7 only. Did you mean “I” / “L”?'],
-    ['ab cd-0', 'Character 7, “0”, is not Base32: A–Z and 2–7 only. Did you mean “O”?'],
-    ['ABC8', 'Character 4, “8”, is not Base32: A–Z and 2–7 only. Did you mean “B”?'],
-    ['🔑ABC', 'Character 1, “🔑”, is not Base32: A–Z and 2–7 only.'],
-    ['ABC', '3 characters cannot be Base32'],
-    ['A', 'One character cannot be Base32'],
-    ['AB==CD', '“=” may stand at the end only'],
-    ['--', 'There is no character of a secret here.'],
+    ['ABCD1FGH', 'Character 5, “1”, is not Base32. Use only A–Z and 2–7. Did you mean “I” or “L”?'],
+    ['ab cd-0', 'Character 7, “0”, is not Base32. Use only A–Z and 2–7. Did you mean “O”?'],
+    ['ABC8', 'Character 4, “8”, is not Base32. Use only A–Z and 2–7. Did you mean “B”?'],
+    ['🔑ABC', 'Character 1, “🔑”, is not Base32. Use only A–Z and 2–7.'],
+    ['ABC', '3 characters can’t be Base32'],
+    ['A', 'One character can’t be Base32'],
+    ['AB==CD', '“=” can only come at the end'],
+    ['--', 'There are no Base32 characters'],
   ] as const) {
     await maker.secret.fill(typed);
     const alert = page.getByRole('alert');
@@ -226,11 +226,11 @@ test('what is allowed and yet worth knowing stands beside its field', async ({ p
   await maker.list('Digits').selectOption('5');
   await expect(maker.list('Digits')).toHaveAccessibleDescription(/at least 6 digits/);
   await maker.list('Digits').selectOption('10');
-  await expect(maker.list('Digits')).toHaveAccessibleDescription(/begins with 0, 1 or 2/);
+  await expect(maker.list('Digits')).toHaveAccessibleDescription(/always 0, 1,? or 2/);
   await maker.secret.fill('JBSWY3DPEHPK3PXP');
-  await expect(maker.secret).toHaveAccessibleDescription(/at least 128 bits.*has 80/);
+  await expect(maker.secret).toHaveAccessibleDescription(/at least 128\sbits.*has 80/);
   await maker.secret.fill('AB');
-  await expect(maker.secret).toHaveAccessibleDescription(/bits that belong to no byte/);
+  await expect(maker.secret).toHaveAccessibleDescription(/bits that don’t belong to any byte/);
   await expect(maker.uri).toContainText('secret=AB&');
 });
 

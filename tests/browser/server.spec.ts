@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import * as site from '../../site.config.ts';
 
 const dialog = (page: Page) => page.getByTestId('self-evaluation');
-const opener = (page: Page) => page.getByRole('button', { name: 'About self evaluation' });
+const opener = (page: Page) => page.getByRole('button', { name: 'What is Self Evaluation?' });
 
 test('it says that the server is being prepared, and leads to demo and evaluation', async ({
   page,
@@ -63,7 +63,7 @@ test('the dialog says what the evaluation is, and its first control leads there'
 }) => {
   await page.goto('/server/');
   await opener(page).click();
-  await expect(dialog(page)).toContainText('a server of your own in the cloud');
+  await expect(dialog(page)).toContainText(/server in the cloud for evaluation/);
   const link = dialog(page).getByRole('link', { name: 'Open the evaluation site' });
   await expect(link).toHaveAttribute('href', site.evaluation);
   await expect(link).toBeFocused();
@@ -127,7 +127,7 @@ test.describe('without script', () => {
 
   test('the facts are there and no button is dead', async ({ page }) => {
     await page.goto('/server/');
-    await expect(page.getByRole('button', { name: 'About self evaluation' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'What is Self Evaluation?' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Self Evaluation' })).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, type Page, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCatalogue } from '../../scripts/build/vite/catalogues.ts';
+import { readCatalog } from '../../scripts/build/vite/catalogs.ts';
 import { answerFrom } from '../../scripts/serve/answerFrom.ts';
 import { quietArguments } from '../../scripts/test/chromium.ts';
 import { findChrome } from '../../scripts/test/programs.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
     cpSync(`${pictures}/android/${file}`, `${pictures}/wear-os/${file}`);
   const locales = join(copy, 'locales');
   const words = {
-    ...pseudoArabic(readCatalogue(locales, 'en-US')),
+    ...pseudoArabic(readCatalog(locales, 'en-US')),
     languageName: 'ابتثج',
   };
   writeFileSync(join(locales, `${language}.json`), JSON.stringify(words));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compress.ts';
-import { languageTags } from '../../scripts/build/vite/catalogues.ts';
+import { languageTags } from '../../scripts/build/vite/catalogs.ts';
 import { buildIn, copyProject } from './copyOfProject.ts';
 
 /** A copy of the site that is made another vendor's, as docs/make-it-yours.md says, and built. */

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import type { Catalogue } from '../../scripts/build/vite/catalogues.ts';
+import type { Catalog } from '../../scripts/build/vite/catalogs.ts';
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنه';
@@ -25,10 +25,10 @@ function element(one: MessageFormatElement): MessageFormatElement {
 /** The printer declares the parser's kinds of elements once more. */
 type Printable = Parameters<typeof printAST>[0];
 
-/** A catalogue that nobody speaks in Arabic letters, with the arguments and tags of the given one. */
-export function pseudoArabic(catalogue: Catalogue): Catalogue {
+/** A catalog that nobody speaks in Arabic letters, with the arguments and tags of the given one. */
+export function pseudoArabic(catalog: Catalog): Catalog {
   return Object.fromEntries(
-    Object.entries(catalogue).map(([key, value]) => [
+    Object.entries(catalog).map(([key, value]) => [
       key,
       typeof value === 'string'
         ? printAST(parse(value).map(element) as unknown as Printable)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Catalogue, languageTags } from '../../scripts/build/vite/catalogues.ts';
+import { type Catalog, languageTags } from '../../scripts/build/vite/catalogs.ts';
 import { root } from './copyOfProject.ts';
 
 /** A block of code in a document of docs/, with the file that it speaks of. */
@@ -17,8 +17,8 @@ function stepsOf(document: string): Step[] {
   );
 }
 
-function merge(base: Catalogue, added: Catalogue): Catalogue {
-  const merged: Record<string, string | Catalogue> = { ...base };
+function merge(base: Catalog, added: Catalog): Catalog {
+  const merged: Record<string, string | Catalog> = { ...base };
   for (const [key, value] of Object.entries(added)) {
     const present = merged[key];
     merged[key] =
@@ -50,8 +50,8 @@ export function takeSteps(document: string, copy: string): ReadonlySet<string> {
     if (kind === 'json') {
       for (const tag of languageTags(path)) {
         const words = join(path, `${tag}.json`);
-        const catalogue = JSON.parse(readFileSync(words, 'utf8')) as Catalogue;
-        writeFileSync(words, JSON.stringify(merge(catalogue, JSON.parse(code) as Catalogue)));
+        const catalog = JSON.parse(readFileSync(words, 'utf8')) as Catalog;
+        writeFileSync(words, JSON.stringify(merge(catalog, JSON.parse(code) as Catalog)));
       }
     } else {
       if (existsSync(path) !== (kind === 'diff')) throw new Error(`${document}: ${file}`);

@@ -1,6 +1,6 @@
 import { statement } from './statement.ts';
 
-/** What the specification says of the end-user licence agreement (sections 2 and 9). */
+/** What the specification says of the end-user license agreement (sections 2 and 9). */
 export const eula = [
   statement(
     'last updated November 2022',
@@ -9,9 +9,9 @@ export const eula = [
     /^최종 개정: 2022년 11월$/,
   ),
   statement(
-    'a personal, non-commercial licence',
+    'a personal, non-commercial license',
     'licence',
-    /licence to install and use the app for your personal, non-commercial purposes\b/,
+    /license to install and use the app for your personal, non-commercial purposes\b/,
     /개인적이고 비상업적인 목적으로 앱을 설치하고 사용할 수 있는 .*사용권을 부여합니다\.$/,
   ),
   statement(

@@ -16,7 +16,7 @@ const patience = { timeout: 30_000, interval: 50 };
 /** The selector of an element of the product's hooks. */
 export const hook = (id: string) => `[data-testid="${id}"]`;
 /** The selector of a control by its label. */
-export const labelled = (label: string) => `//*[@id=//label[.="${label}"]/@for]`;
+export const labeled = (label: string) => `//*[@id=//label[.="${label}"]/@for]`;
 /** The selector of a button by its words. */
 export const button = (words: string) => `//button[normalize-space()="${words}"]`;
 

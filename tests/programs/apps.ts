@@ -179,7 +179,7 @@ const otpClient: ProgramApp = {
 /** Every program that is tested. */
 export const programApps: readonly ProgramApp[] = [oathtool, python, keepassxc, passOtp, otpClient];
 
-/** Opens a program in a folder of its own, which is gone afterwards. */
+/** Opens a program in a folder of its own, which is gone afterward. */
 export function withProgram<Result>(program: ProgramApp, use: (app: App) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'otp-app-'));
   try {

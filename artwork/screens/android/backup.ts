@@ -22,7 +22,7 @@ ${setting('format-list-bulleted', words.backupWhat, words.backupWhatText, more)}
 <div class="now">${solid('cloud-upload', 22)}${words.backupNow}</div>`;
 }
 
-/** The backup settings, and the accounts travelling into a locked cloud. */
+/** The backup settings, and the accounts traveling into a locked cloud. */
 export const backup: Screen<AndroidWords> = {
   slug: 'backup',
   shows: ['cloud-backup'],

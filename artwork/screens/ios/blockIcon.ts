@@ -13,7 +13,7 @@ const icons = [
 const colors = ['#b3271d', '#c2622d', '#a67c1a', '#2b6b5a', '#3f8fb5', '#2f6fb3', '#7a4f9a'];
 const chosenColor = '#2b6b5a';
 
-/** Another icon and colour for an account, chosen from a sheet. */
+/** Another icon and color for an account, chosen from a sheet. */
 export const blockIcon: Screen<IosWords> = {
   slug: 'block-icon',
   shows: ['icon-change'],

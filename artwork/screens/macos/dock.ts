@@ -10,7 +10,7 @@ const apps = [
   ['music-2', '#c03f53'],
 ] as const;
 
-/** The Dock, with the app among its neighbours and the mark of what runs below. */
+/** The Dock, with the app among its neighbors and the mark of what runs below. */
 export function dock(): string {
   const others = apps.map(([icon, color]) => `<span>${iconTile(icon, color, 48, 11)}</span>`);
   return (

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import reference from '../../../locales/en-US.json' with { type: 'json' };
 import * as site from '../../../site.config.ts';
 import { manifestPath } from '../../../src/offline/appManifest.ts';
-import { referenceLanguage } from '../vite/catalogues.ts';
+import { referenceLanguage } from '../vite/catalogs.ts';
 import type { Feed } from '../feed.ts';
 import { headerRules, headersFile, redirectsFile } from './hostHeaders.ts';
 import type { Page } from '../pages.ts';

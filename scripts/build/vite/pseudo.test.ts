@@ -1,11 +1,11 @@
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
 import { type Message, format } from '../../../src/i18n/format.ts';
-import { languageTags } from './catalogues.ts';
-import { pseudoCatalogue, pseudoLanguage } from './pseudo.ts';
+import { languageTags } from './catalogs.ts';
+import { pseudoCatalog, pseudoLanguage } from './pseudo.ts';
 
 function shown(text: string, values = {}): unknown {
-  return format(pseudoCatalogue({ text: compile(text) }).text as Message, 'en-US', values);
+  return format(pseudoCatalog({ text: compile(text) }).text as Message, 'en-US', values);
 }
 
 test.each([

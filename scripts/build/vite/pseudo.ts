@@ -32,13 +32,13 @@ function markNode(node: Compiled): Compiled {
   return [name ?? '', ...inner];
 }
 
-/** A compiled catalogue in the pseudo-language: every text in brackets, its letters with marks. */
-export function pseudoCatalogue(compiled: Record<string, unknown>): Record<string, unknown> {
+/** A compiled catalog in the pseudo-language: every text in brackets, its letters with marks. */
+export function pseudoCatalog(compiled: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(compiled).map(([key, value]) => {
       if (typeof value === 'string') return [key, `[${mark(value)}]`];
       if (Array.isArray(value)) return [key, ['[', ...(markAll(value) as Compiled[]), ']']];
-      return [key, pseudoCatalogue(value as Record<string, unknown>)];
+      return [key, pseudoCatalog(value as Record<string, unknown>)];
     }),
   );
 }

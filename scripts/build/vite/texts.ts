@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
-import { languageTags, referenceLanguage } from './catalogues.ts';
+import { languageTags, referenceLanguage } from './catalogs.ts';
 import { pseudoLanguage } from './pseudo.ts';
 import { anchors, contents, vendorValues } from './textSteps.ts';
 

@@ -5,15 +5,15 @@ import type { Plugin } from 'vite';
 import { partWords, recordOf, screenIds, screens, shellWords } from '../../../src/app/screens.ts';
 import { toolNames, tools } from '../../../src/pages/otpqr/tools/tools.ts';
 import {
-  type Catalogue,
-  compareCatalogues,
-  compileCatalogue,
+  type Catalog,
+  compareCatalogs,
+  compileCatalog,
   isRightToLeft,
   languageTags,
-  readCatalogue,
+  readCatalog,
   referenceLanguage,
-} from './catalogues.ts';
-import { pseudoCatalogue, pseudoLanguage } from './pseudo.ts';
+} from './catalogs.ts';
+import { pseudoCatalog, pseudoLanguage } from './pseudo.ts';
 
 const languagesId = 'virtual:languages';
 const loaderId = 'virtual:words';
@@ -24,7 +24,7 @@ const browser = 'client';
 function namesOf(folder: string, isDevelopment: boolean): string {
   const names = languageTags(folder).map((tag): [string, unknown] => [
     tag,
-    readCatalogue(folder, tag).languageName,
+    readCatalog(folder, tag).languageName,
   ]);
   if (isDevelopment) names.push([pseudoLanguage.tag, pseudoLanguage.name]);
   const tags = names.map(([tag]) => tag);
@@ -38,7 +38,7 @@ function namesOf(folder: string, isDevelopment: boolean): string {
     .join('');
 }
 
-/** The parts of the catalogue in each file of words: a screen's with the shell's, its prose's, a tool's, a part's. */
+/** The parts of the catalog in each file of words: a screen's with the shell's, its prose's, a tool's, a part's. */
 const contents: readonly (readonly [file: string, spaces: readonly string[]])[] = [
   ...screenIds.map((id) => [id, [...shellWords, ...screens[id].words]] as const),
   ...screenIds.flatMap((id) => {
@@ -50,11 +50,11 @@ const contents: readonly (readonly [file: string, spaces: readonly string[]])[] 
 ];
 
 /** The words of a screen or tool, compiled, as JSON. */
-function wordsText(catalogue: Catalogue, spaces: readonly string[], isPseudo = false): string {
+function wordsText(catalog: Catalog, spaces: readonly string[], isPseudo = false): string {
   const parts = spaces.map((space) => {
-    const content = catalogue[space];
-    const plain = typeof content === 'object' ? compileCatalogue(content) : {};
-    return [space, isPseudo ? pseudoCatalogue(plain) : plain] as const;
+    const content = catalog[space];
+    const plain = typeof content === 'object' ? compileCatalog(content) : {};
+    return [space, isPseudo ? pseudoCatalog(plain) : plain] as const;
   });
   return JSON.stringify(Object.fromEntries(parts));
 }
@@ -62,9 +62,9 @@ function wordsText(catalogue: Catalogue, spaces: readonly string[], isPseudo = f
 /** The words of all languages: `tag/file` and the messages as JSON. */
 function allWords(folder: string): (readonly [string, string])[] {
   return languageTags(folder).flatMap((tag) => {
-    const catalogue = readCatalogue(folder, tag);
+    const catalog = readCatalog(folder, tag);
     return contents.map(
-      ([file, spaces]) => [`${tag}/${file}`, wordsText(catalogue, spaces)] as const,
+      ([file, spaces]) => [`${tag}/${file}`, wordsText(catalog, spaces)] as const,
     );
   });
 }
@@ -74,13 +74,13 @@ function wordsModule(text: string): string {
 }
 
 function complaintsOf(folder: string): string[] {
-  const reference = readCatalogue(folder, referenceLanguage);
+  const reference = readCatalog(folder, referenceLanguage);
   return languageTags(folder).flatMap((tag) =>
-    compareCatalogues(reference, tag, readCatalogue(folder, tag)),
+    compareCatalogs(reference, tag, readCatalog(folder, tag)),
   );
 }
 
-/** Where the built files of words stand: a folder named after the content of all catalogues. */
+/** Where the built files of words stand: a folder named after the content of all catalogs. */
 export function wordsFolder(folder: string): string {
   const hash = createHash('sha256');
   for (const tag of languageTags(folder)) hash.update(readFileSync(join(folder, `${tag}.json`)));
@@ -125,9 +125,9 @@ export function words(folder: string): Plugin {
         .replace(/\.js$/, '')
         .split('/');
       const isPseudo = tag === pseudoLanguage.tag;
-      const catalogue = readCatalogue(folder, isPseudo ? referenceLanguage : tag);
+      const catalog = readCatalog(folder, isPseudo ? referenceLanguage : tag);
       const spaces = contents.find(([name]) => name === file)?.[1] ?? [];
-      return wordsModule(wordsText(catalogue, spaces, isPseudo));
+      return wordsModule(wordsText(catalog, spaces, isPseudo));
     },
     generateBundle() {
       if (this.environment.name !== browser) return;

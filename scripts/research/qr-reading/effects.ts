@@ -72,7 +72,7 @@ export function tilted(
   half: number,
   turn: number,
   tilt: number,
-  towards: number,
+  toward: number,
   ratio = 1,
 ): Corner[] {
   const distance = 4 * half;
@@ -81,25 +81,25 @@ export function tilted(
   return angles.map((corner) => {
     const angle = corner + turn;
     const [x, y] = [half * Math.cos(angle), half * Math.sin(angle)];
-    const along = x * Math.cos(towards) + y * Math.sin(towards);
-    const across = -x * Math.sin(towards) + y * Math.cos(towards);
+    const along = x * Math.cos(toward) + y * Math.sin(toward);
+    const across = -x * Math.sin(toward) + y * Math.cos(toward);
     const nearer = distance / (distance + along * Math.sin(tilt));
     const [u, v] = [along * Math.cos(tilt) * nearer, across * nearer];
     return [
-      center[0] + u * Math.cos(towards) - v * Math.sin(towards),
-      center[1] + u * Math.sin(towards) + v * Math.cos(towards),
+      center[0] + u * Math.cos(toward) - v * Math.sin(toward),
+      center[1] + u * Math.sin(toward) + v * Math.cos(toward),
     ];
   });
 }
 
 /** The raster turned and tilted on an even ground that it just fits on. */
-export function seen(raster: Raster, turn: number, tilt: number, towards: number): Raster {
+export function seen(raster: Raster, turn: number, tilt: number, toward: number): Raster {
   const half = raster.width / Math.SQRT2;
   const side = Math.ceil(2.3 * half);
   return place(
     raster,
     blank(side, side, 225),
-    tilted([side / 2, side / 2], half, turn, tilt, towards),
+    tilted([side / 2, side / 2], half, turn, tilt, toward),
   );
 }
 

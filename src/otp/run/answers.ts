@@ -32,7 +32,7 @@ export interface Answered {
 }
 
 /** What the answers say about one capability. */
-export interface Judgement {
+export interface Judgment {
   readonly verdict: Verdict;
   /** The answer that it follows from; absent where nothing was tested. */
   readonly answered?: Answered;
@@ -43,14 +43,14 @@ export interface Judgement {
   readonly parts?: readonly FindingPart[];
 }
 
-export const notTested: Judgement = { verdict: 'not-tested' };
+export const notTested: Judgment = { verdict: 'not-tested' };
 
-/** A judgement that says how the answer's codes came about. */
-export function judgementOf(
+/** A judgment that says how the answer's codes came about. */
+export function judgmentOf(
   verdict: Verdict,
   answered: Answered,
   isAbout: (part: FindingPart) => boolean,
-): Judgement {
+): Judgment {
   const { explained } = answered;
   if (explained === undefined) return { verdict, answered };
   const { finding, certainty, causes } = explained;

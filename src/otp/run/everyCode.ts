@@ -1,6 +1,6 @@
 import { decodeBase32 } from '../base32.ts';
 import { type CapabilityId, capabilityOf } from '../capabilities.ts';
-import { type Answered, type Judgement, judgementOf, notTested, type Verdict } from './answers.ts';
+import { type Answered, type Judgment, judgmentOf, notTested, type Verdict } from './answers.ts';
 import { blames, isAbout } from './blame.ts';
 import { type ExplainedCode, isSettled } from './explain.ts';
 import { type CodeTraits, traitsOf } from './traits.ts';
@@ -39,9 +39,9 @@ function judgeByCodes(
   capability: CapabilityId,
   answers: readonly Answered[],
   proof: Answered | undefined,
-): Judgement {
+): Judgment {
   const say = (verdict: Verdict, answered: Answered) =>
-    judgementOf(verdict, answered, (part) => isAbout(part, capability));
+    judgmentOf(verdict, answered, (part) => isAbout(part, capability));
   const blamed = answers.map((answered) => blames(capability, answered));
   const faulty = answers[blamed.indexOf('all')];
   if (faulty) return say('misleading', faulty);
@@ -58,7 +58,7 @@ function judgeByCodes(
 }
 
 /** Whether codes that begin with 0 are shown with it. */
-export function judgeLeadingZero(answers: readonly Answered[]): Judgement {
+export function judgeLeadingZero(answers: readonly Answered[]): Judgment {
   const asked = withRightCode(answers);
   // Codes padded or cut to another length may begin with a 0 that is not theirs.
   const others = ['clock:', 'counter:', 'algorithm:', 'period:', 'type:', 'key:', 'truncation:'];
@@ -77,7 +77,7 @@ function traitsOfCode({ answered, counter }: ShownCode): CodeTraits | undefined 
  * Whether the number is taken out of the HMAC as RFC 4226 section 5.3 says: the sign bit cleared,
  * and the offset where its four bits say, so that neither three bits nor a fixed place will do.
  */
-export function judgeTruncation(answers: readonly Answered[]): Judgement {
+export function judgeTruncation(answers: readonly Answered[]): Judgment {
   const asked = withRightCode(answers);
   const right = codesWith(asked, ['clock:', 'counter:+', 'counter:-']);
   const traits = right.flatMap((code) => traitsOfCode(code) ?? []);

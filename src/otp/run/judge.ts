@@ -1,5 +1,5 @@
 import { type CapabilityId, capabilityIds, capabilityOf } from '../capabilities.ts';
-import { type Answered, type Judgement, judgementOf, notTested, type Verdict } from './answers.ts';
+import { type Answered, type Judgment, judgmentOf, notTested, type Verdict } from './answers.ts';
 import { blames, isAbout } from './blame.ts';
 import { judgeLeadingZero, judgeTruncation } from './everyCode.ts';
 import { narrowCauses } from './narrow.ts';
@@ -34,7 +34,7 @@ function verdictOfRefusal(capability: CapabilityId, { probe }: Answered): Verdic
 }
 
 /** What an answer says about one of the probe's own capabilities. */
-function judge(capability: CapabilityId, answered: Answered): Judgement {
+function judge(capability: CapabilityId, answered: Answered): Judgment {
   const { answer, explained } = answered;
   if (answer.kind === 'refused') {
     const verdict = verdictOfRefusal(capability, answered);
@@ -44,7 +44,7 @@ function judge(capability: CapabilityId, answered: Answered): Judgement {
   const isToRefuse = capabilityOf(capability).wanted === 'refusal';
   const verdict = isToRefuse ? 'misleading' : verdictOfCode(capability, answered);
   if (verdict === 'not-tested') return notTested;
-  return judgementOf(verdict, answered, (part) => isAbout(part, capability));
+  return judgmentOf(verdict, answered, (part) => isAbout(part, capability));
 }
 
 /** The probes that have to follow an answer: one for each capability that it leaves open. */
@@ -69,20 +69,20 @@ export function planProbes(answers: ReadonlyMap<ProbeId, Answered>): readonly Pr
 }
 
 /**
- * The judgement of every capability. Where several probes test one, that of the probe that tests
+ * The judgment of every capability. Where several probes test one, that of the probe that tests
  * the fewest counts.
  */
 export function judgeAll(
   answers: ReadonlyMap<ProbeId, Answered>,
-): ReadonlyMap<CapabilityId, Judgement> {
+): ReadonlyMap<CapabilityId, Judgment> {
   const every = narrowCauses([...answers.values()]);
-  const inEveryCode: Partial<Record<CapabilityId, Judgement>> = {
+  const inEveryCode: Partial<Record<CapabilityId, Judgment>> = {
     'leading-zero': judgeLeadingZero(every),
     truncation: judgeTruncation(every),
     'time-steps': judgeTimeSteps(every),
   };
   return new Map(
-    capabilityIds.map((capability): [CapabilityId, Judgement] => {
+    capabilityIds.map((capability): [CapabilityId, Judgment] => {
       const [best] = every
         .filter(({ probe }) => probe.capabilities.includes(capability))
         .sort((one, other) => one.probe.capabilities.length - other.probe.capabilities.length);

@@ -1,6 +1,6 @@
 import type { Certainty } from '../diagnosis/types.ts';
 import { type CapabilityId, capabilityOf } from '../capabilities.ts';
-import type { Judgement, NamesAnswer, Verdict } from './answers.ts';
+import type { Judgment, NamesAnswer, Verdict } from './answers.ts';
 import { asksNames } from './judge.ts';
 
 /** What the report says about the app, as the tester typed it. */
@@ -51,10 +51,10 @@ export interface ReportWords {
 export function makeReport(
   app: TestedApp,
   date: string,
-  judgements: ReadonlyMap<CapabilityId, Judgement>,
+  judgments: ReadonlyMap<CapabilityId, Judgment>,
 ): Report {
-  const rows = [...judgements].map(([capability, judgement]): ReportRow => {
-    const { verdict, answered, finding, certainty } = judgement;
+  const rows = [...judgments].map(([capability, judgment]): ReportRow => {
+    const { verdict, answered, finding, certainty } = judgment;
     const names =
       asksNames(capability) && answered?.answer.kind === 'code' ? answered.answer.names : undefined;
     return {

@@ -1,5 +1,5 @@
 import type { FindingPart } from '../diagnosis/types.ts';
-import { type Answered, type Judgement, judgementOf, notTested } from './answers.ts';
+import { type Answered, type Judgment, judgmentOf, notTested } from './answers.ts';
 import { type ExplainedCode, isSettled, roundedClock } from './explain.ts';
 
 /** When a code of a step was typed. */
@@ -54,13 +54,13 @@ function readingsOf({ probe, explained }: Answered): readonly Reading[] {
  * A device's clock is no fault of the app, and looks like rounding in codes of one period. In
  * codes of two periods, or where the clock can be taken to be right, they differ.
  */
-export function judgeTimeSteps(answers: readonly Answered[]): Judgement {
+export function judgeTimeSteps(answers: readonly Answered[]): Judgment {
   const isMilliseconds = ({ name }: FindingPart) => name === 'clock:milliseconds';
   const inMilliseconds = answers.find(({ explained }) => {
     const causes = explained?.causes ?? [];
     return causes.length > 0 && causes.every((parts) => parts.some(isMilliseconds));
   });
-  if (inMilliseconds) return judgementOf('misleading', inMilliseconds, isMilliseconds);
+  if (inMilliseconds) return judgmentOf('misleading', inMilliseconds, isMilliseconds);
   const answered = answers.findLast((one) => readingsOf(one).length > 0);
   if (answered === undefined) return notTested;
   const readings = answers.flatMap(readingsOf);

@@ -20,7 +20,8 @@ export function AppHead({ tab }: AppHeadProps) {
       <header className={styles.head}>
         <h2>
           {t('appTitle', {
-            product: site.productName,
+            // A name is not torn at the end of a line.
+            product: site.productName.replaceAll(' ', '\u00A0'),
             system: t(`names.${tab}`),
             kind,
           })}

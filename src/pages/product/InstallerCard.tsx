@@ -24,7 +24,8 @@ export function InstallerCard({ release, file, advice }: InstallerCardProps) {
   const { language } = useNavigation();
   const { product, version, minimum } = release;
   const { name, platform, build, bytes, sha256 } = file;
-  const title = t(product, { product: site.productName });
+  // A name is not torn at the end of a line.
+  const title = t(product, { product: site.productName.replaceAll(' ', '\u00A0') });
   const date = formatOf(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section

@@ -19,36 +19,45 @@ export function evenOut(gray: Gray, radius: number): Gray {
   const { width, height, data } = gray;
   const even = new Float32Array(data.length);
   const columns = mean.width;
-  const means = new Float32Array(columns + 1);
-  const scales = new Float32Array(columns + 1);
-  const lefts = new Uint16Array(width);
-  const shares = new Float32Array(width);
-  for (let x = 0; x < width; x++) {
-    const across = Math.min(columns - 1, Math.max(0, (x + 0.5) / size - 0.5));
-    lefts[x] = Math.floor(across);
-    shares[x] = across % 1;
-  }
+  const means = new Float32Array(columns);
+  const scales = new Float32Array(columns);
   for (let y = 0; y < height; y++) {
     const row = Math.min(mean.height - 1, Math.max(0, (y + 0.5) / size - 0.5));
     const down = row % 1;
     const upper = Math.floor(row) * columns;
     const lower = Math.min(mean.height - 1, Math.floor(row) + 1) * columns;
-    for (let cell = 0; cell <= columns; cell++) {
-      const at = cell < columns ? cell : columns - 1;
-      means[cell] = blend(mean.data[upper + at], mean.data[lower + at], down);
-      const away = blend(spread.data[upper + at], spread.data[lower + at], down);
+    for (let cell = 0; cell < columns; cell++) {
+      means[cell] = blend(mean.data[upper + cell], mean.data[lower + cell], down);
+      const away = blend(spread.data[upper + cell], spread.data[lower + cell], down);
       scales[cell] = 1 / Math.max(LEAST_SPREAD, away);
     }
     const start = y * width;
-    for (let x = 0; x < width; x++) {
-      const left = lefts[x] ?? 0;
-      const share = shares[x] ?? 0;
-      const around = blend(means[left], means[left + 1], share);
-      const value =
-        ((data[start + x] ?? 0) - around) * blend(scales[left], scales[left + 1], share);
-      even[start + x] = value < -2 ? -2 : value > 2 ? 2 : value;
+    // From the middle of each cell to that of the next, both values change by equal steps.
+    for (let cell = -1; cell < columns; cell++) {
+      const middle = (cell + 0.5) * size - 0.5;
+      const from = Math.max(0, Math.ceil(middle));
+      const to = Math.min(width, Math.ceil(middle + size));
+      const left = Math.max(0, cell);
+      const right = Math.min(columns - 1, cell + 1);
+      const meanStep = ((means[right] ?? 0) - (means[left] ?? 0)) / size;
+      const scaleStep = ((scales[right] ?? 0) - (scales[left] ?? 0)) / size;
+      let around = (means[left] ?? 0) + (from - middle) * meanStep;
+      let scale = (scales[left] ?? 0) + (from - middle) * scaleStep;
+      for (let at = start + from; at < start + to; at++) {
+        const value = ((data[at] ?? 0) - around) * scale;
+        even[at] = value < -2 ? -2 : value > 2 ? 2 : value;
+        around += meanStep;
+        scale += scaleStep;
+      }
     }
   }
+  return { width, height, data: even };
+}
+
+/** The same of the picture with light and dark exchanged. */
+export function exchanged({ width, height, data }: Gray): Gray {
+  const even = new Float32Array(data.length);
+  for (let at = 0; at < data.length; at++) even[at] = -(data[at] ?? 0);
   return { width, height, data: even };
 }
 
@@ -61,19 +70,26 @@ function cellMeans({ width, height, data }: Gray, size: number, around?: Gray): 
   const columns = Math.ceil(width / size);
   const rows = Math.ceil(height / size);
   const means = new Float32Array(columns * rows);
-  for (let row = 0; row < rows; row++) {
-    const bottom = Math.min(height, (row + 1) * size);
-    for (let column = 0; column < columns; column++) {
-      const right = Math.min(width, (column + 1) * size);
-      const middle = around?.data[row * columns + column] ?? 0;
+  for (let y = 0; y < height; y++) {
+    const end = (y + 1) * width;
+    let cell = Math.floor(y / size) * columns;
+    for (let from = y * width; from < end; from += size, cell++) {
+      const to = Math.min(end, from + size);
+      const middle = around?.data[cell] ?? 0;
       let sum = 0;
-      for (let y = row * size; y < bottom; y++) {
-        for (let x = column * size; x < right; x++) {
-          const value = (data[y * width + x] ?? 0) - middle;
-          sum += around !== undefined && value < 0 ? -value : value;
-        }
+      for (let at = from; at < to; at++) {
+        const value = (data[at] ?? 0) - middle;
+        sum += around === undefined ? value : Math.abs(value);
       }
-      means[row * columns + column] = sum / ((right - column * size) * (bottom - row * size));
+      means[cell] = (means[cell] ?? 0) + sum;
+    }
+  }
+  for (let row = 0; row < rows; row++) {
+    const high = Math.min(height, (row + 1) * size) - row * size;
+    for (let column = 0; column < columns; column++) {
+      const wide = Math.min(width, (column + 1) * size) - column * size;
+      const cell = row * columns + column;
+      means[cell] = (means[cell] ?? 0) / (wide * high);
     }
   }
   return { width: columns, height: rows, data: means };

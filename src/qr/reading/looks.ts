@@ -1,14 +1,16 @@
-import { blur, invert, median, sharpen } from './filters.ts';
+import { evenOut, exchanged } from './even.ts';
+import { blur, median, sharpen } from './filters.ts';
 import { toGray } from './gray.ts';
 import type { Gray, Picture, Weights } from './gray.ts';
 import { scale } from './scale.ts';
 
 /** The picture seen in one way. */
 export interface Look {
-  readonly gray: Gray;
+  /** Evened out, where light counts as even within so many pixels. */
+  readonly evenWithin: (radius: number) => Gray;
   /** Pixels of the look for each of the picture. */
   readonly factor: number;
-  /** Distances in pixels within which light counts as even, to be tried in turn. */
+  /** The distances to be tried in turn. */
   readonly radii: readonly number[];
 }
 
@@ -32,47 +34,61 @@ const BOTH = [FAR, NEAR];
  */
 export function* looksAt(picture: Picture): Generator<Look> {
   const longest = Math.max(picture.width, picture.height);
-  for (const [gray, radii] of graysOf(picture, longest)) {
-    yield { gray, radii, factor: Math.max(gray.width, gray.height) / longest };
-  }
-}
+  const look = (gray: Gray, radii: readonly number[]): Look => ({
+    evenWithin: (radius) => evenOut(gray, radius),
+    factor: Math.max(gray.width, gray.height) / longest,
+    radii,
+  });
 
-function* graysOf(
-  picture: Picture,
-  longest: number,
-): Generator<readonly [gray: Gray, radii: readonly number[]]> {
   const base = sized(picture, WORKING_SIDE);
-  yield [base, BOTH];
+  const first = remembered(look(base, BOTH));
+  yield first;
   const half = scale(base, 0.5);
-  yield [sharpen(half, 2, 4), BOTH];
-  yield [invert(base), BOTH];
-  if (longest < SMALL_SIDE) yield [scale(base, 3), BOTH];
+  yield look(sharpen(half, 2, 4), BOTH);
+  yield inverted(first, BOTH);
+  if (longest < SMALL_SIDE) yield look(scale(base, 3), BOTH);
   if (longest > LARGE_SIDE) {
-    const large = sized(picture, 2 * WORKING_SIDE);
-    yield [large, BOTH];
+    const large = remembered(look(sized(picture, 2 * WORKING_SIDE), BOTH));
+    yield large;
     // A small code on a dark screen.
-    yield [invert(large), [NEAR]];
+    yield inverted(large, [NEAR]);
   }
-  yield [scale(base, 1 / 3), [FAR]];
-  yield [sharpen(base, 2, 4), BOTH];
-  yield [sharpen(base, 4, 4), [FAR]];
+  yield look(scale(base, 1 / 3), [FAR]);
+  yield look(sharpen(base, 2, 4), BOTH);
+  yield look(sharpen(base, 4, 4), [FAR]);
   const soft = blur(base, 1);
-  yield [soft, [NEAR]];
-  yield [sharpen(soft, 4, 4), [FAR]];
-  yield [median(base), [NEAR]];
-  yield [half, [NEAR]];
+  yield look(soft, [NEAR]);
+  yield look(sharpen(soft, 4, 4), [FAR]);
+  yield look(median(base), [NEAR]);
+  yield look(half, [NEAR]);
   if (isTransparent(picture)) {
-    const onBlack = sized(picture, WORKING_SIDE, 0);
-    yield [onBlack, BOTH];
-    yield [invert(onBlack), BOTH];
+    const onBlack = remembered(look(sized(picture, WORKING_SIDE, 0), BOTH));
+    yield onBlack;
+    yield inverted(onBlack, BOTH);
   }
   for (const weights of [
     [1, 0, 0],
     [0, 1, 0],
     [0, 0, 1],
   ] as const) {
-    yield [sized(picture, WORKING_SIDE, 255, weights), [FAR]];
+    yield look(sized(picture, WORKING_SIDE, 255, weights), [FAR]);
   }
+}
+
+/** The same look, which makes each of its pictures once. */
+function remembered(look: Look): Look {
+  const made = new Map<number, Gray>();
+  const evenWithin = (radius: number): Gray => {
+    const even = made.get(radius) ?? look.evenWithin(radius);
+    made.set(radius, even);
+    return even;
+  };
+  return { ...look, evenWithin };
+}
+
+/** A look with light and dark exchanged. */
+function inverted(look: Look, radii: readonly number[]): Look {
+  return { ...look, radii, evenWithin: (radius) => exchanged(look.evenWithin(radius)) };
 }
 
 /** The gray of a picture with no side longer than `side`. */

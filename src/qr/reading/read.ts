@@ -1,6 +1,5 @@
 import { readCode } from './code.ts';
 import type { Reading } from './code.ts';
-import { evenOut } from './even.ts';
 import { fitsOf } from './fit.ts';
 import type { Picture } from './gray.ts';
 import { pairsOf, triplesOf } from './groups.ts';
@@ -40,10 +39,17 @@ export function readQr(picture: Picture, { now, deadline }: ReadLimit): string[]
   const readings: Reading[] = [];
   let open: readonly Square[] = [];
   for (const look of looksAt(picture)) {
-    open = readLook(look, readings, open, isLate);
-    // One finder alone is no code; two may be.
-    if (isLate() || (readings.length > 0 && open.length < 2)) break;
+    for (const radius of look.radii) {
+      open = readLook(look, radius, readings, open, isLate);
+      if (isLate() || (readings.length > 0 && open.length === 0)) return textsOf(readings);
+    }
+    // One finder alone, whatever the distance, is no code; two may be.
+    if (readings.length > 0 && open.length < 2) break;
   }
+  return textsOf(readings);
+}
+
+function textsOf(readings: readonly Reading[]): string[] {
   return [...new Set(readings.map(({ text }) => text))];
 }
 
@@ -56,23 +62,22 @@ function isSide(length: number): boolean {
 }
 
 /**
- * Adds every code of one look to `readings`; gives back the sure finders, in pixels of the
- * picture, that were open before or show now and belong to no code yet.
+ * Adds every code of one look, with light that counts as even within `radius`, to `readings`; gives
+ * back the sure finders, in pixels of the picture, that were open before or show now and belong to
+ * no code yet.
  */
 function readLook(
   look: Look,
+  radius: number,
   readings: Reading[],
   open: readonly Square[],
   isLate: () => boolean,
 ): Square[] {
   const seen = [...open];
-  for (const radius of look.radii) {
-    if (isLate()) break;
-    for (const square of readEvenly(look, radius, readings, isLate)) {
-      const { center, module } = inPicture(square, look.factor);
-      const isKnown = seen.some((other) => distance(other.center, center) < 3 * module);
-      if (square.agreement > SURE_AGREEMENT && !isKnown) seen.push({ ...square, center, module });
-    }
+  for (const square of readEvenly(look, radius, readings, isLate)) {
+    const { center, module } = inPicture(square, look.factor);
+    const isKnown = seen.some((other) => distance(other.center, center) < 3 * module);
+    if (square.agreement > SURE_AGREEMENT && !isKnown) seen.push({ ...square, center, module });
   }
   return seen.filter(({ center }) => !readings.some(({ corners }) => isInside(center, corners)));
 }
@@ -83,12 +88,12 @@ function inPicture({ center: { x, y }, module }: Square, factor: number) {
 
 /** The same with light that counts as even within `radius`; gives back the finders that are left. */
 function readEvenly(
-  { gray, factor }: Look,
+  { evenWithin, factor }: Look,
   radius: number,
   readings: Reading[],
   isLate: () => boolean,
 ): Square[] {
-  const even = evenOut(gray, radius);
+  const even = evenWithin(radius);
   const isOpen = (square: Square): boolean => {
     const { center } = inPicture(square, factor);
     return !readings.some(({ corners }) => isInside(center, corners));

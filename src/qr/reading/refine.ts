@@ -12,6 +12,13 @@ const DIRECTIONS = [
   [0, 1],
   [0, -1],
 ] as const;
+const AROUND = [...DIRECTIONS, [1, 1], [1, -1], [-1, 1], [-1, -1]] as const;
+
+/**
+ * What moves by a module have to reach before smaller ones are tried. On 300 photographs, codes that
+ * were read after it had 0.44 at least.
+ */
+const LEAST_AFTER_LARGE_MOVES = 0.35;
 
 /** How far the free corner of version 1 is looked for, in modules. */
 const REACH = 2;
@@ -30,16 +37,21 @@ export function settleFarCorner(even: Gray, { version, map }: Fit): Fit {
   );
   const module = moduleOf(version, start);
   let most = agreement(even, map, pattern);
-  const reach = 3 + sideOf(version) / 12;
-  for (let dy = -reach; dy <= reach; dy += 0.5) {
-    for (let dx = -reach; dx <= reach; dx += 0.5) {
-      const moved = fromSquare(sideOf(version), shifted(start, 2, dx * module, dy * module));
-      const reached = moved ? agreement(even, moved, pattern) : -1;
-      if (moved === undefined || reached <= most) continue;
-      most = reached;
-      best = { version, map: moved, agreement: 0 };
-    }
+  let at: readonly [x: number, y: number] = [0, 0];
+  const tryAt = (dx: number, dy: number): void => {
+    const moved = fromSquare(sideOf(version), shifted(start, 2, dx * module, dy * module));
+    const reached = moved ? agreement(even, moved, pattern) : -1;
+    if (moved === undefined || reached <= most) return;
+    most = reached;
+    at = [dx, dy];
+    best = { version, map: moved, agreement: 0 };
+  };
+  const reach = Math.ceil(3 + sideOf(version) / 12);
+  for (let dy = -reach; dy <= reach; dy++) {
+    for (let dx = -reach; dx <= reach; dx++) tryAt(dx, dy);
   }
+  const [x, y] = at;
+  for (const [dx, dy] of AROUND) tryAt(x + dx / 2, y + dy / 2);
   return { ...best, agreement: agreement(even, best.map, thinned(version)) };
 }
 
@@ -95,6 +107,7 @@ export function refine(even: Gray, fit: Fit): Fit {
         }
       }
     }
+    if (best.agreement < LEAST_AFTER_LARGE_MOVES) break;
   }
   return best;
 }

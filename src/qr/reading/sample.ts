@@ -27,7 +27,7 @@ export function sampleModules(even: Gray, version: number, grid: Grid): Float32A
   return values;
 }
 
-/** Takes from each module the share that blur has brought in from its four neighbours. */
+/** Takes from each module the share that blur has brought in from its four neighbors. */
 export function unmix(values: Float32Array, side: number, share: number): Float32Array {
   return values.map((value, index) => {
     const column = index % side;

@@ -22,49 +22,52 @@ function enlarge(gray: Gray, factor: number): Gray {
 function shrink({ width, height, data }: Gray, factor: number): Gray {
   const across = sharesOf(width, Math.max(1, Math.round(width * factor)));
   const down = sharesOf(height, Math.max(1, Math.round(height * factor)));
-  const columns = across.length;
+  const columns = across.froms.length;
   const rows = new Float32Array(columns * height);
   for (let y = 0; y < height; y++) {
     for (let column = 0; column < columns; column++) {
-      const { from, shares } = across[column] ?? NOTHING;
+      const from = y * width + (across.froms[column] ?? 0);
+      const first = column * across.most;
       let sum = 0;
-      for (let step = 0; step < shares.length; step++) {
-        sum += (shares[step] ?? 0) * (data[y * width + from + step] ?? 0);
-      }
+      for (let step = 0; step < across.most; step++)
+        sum += (across.shares[first + step] ?? 0) * (data[from + step] ?? 0);
       rows[y * columns + column] = sum;
     }
   }
-  const small = new Float32Array(columns * down.length);
-  down.forEach(({ from, shares }, row) => {
-    shares.forEach((share, step) => {
-      const source = (from + step) * columns;
-      for (let column = 0; column < columns; column++) {
-        const at = row * columns + column;
-        small[at] = (small[at] ?? 0) + share * (rows[source + column] ?? 0);
-      }
-    });
-  });
-  return { width: columns, height: down.length, data: small };
+  const small = new Float32Array(columns * down.froms.length);
+  for (let row = 0; row < down.froms.length; row++) {
+    for (let step = 0; step < down.most; step++) {
+      const share = down.shares[row * down.most + step] ?? 0;
+      if (share === 0) continue;
+      const source = ((down.froms[row] ?? 0) + step) * columns;
+      const to = row * columns;
+      for (let column = 0; column < columns; column++)
+        small[to + column] = (small[to + column] ?? 0) + share * (rows[source + column] ?? 0);
+    }
+  }
+  return { width: columns, height: down.froms.length, data: small };
 }
 
-/** How much each of the pixels from `from` on gives to a smaller one; together 1. */
+/** How much each of the `most` pixels from `froms` on gives to a smaller one; together 1. */
 interface Shares {
-  readonly from: number;
-  readonly shares: readonly number[];
+  readonly froms: Uint16Array;
+  readonly most: number;
+  readonly shares: Float32Array;
 }
 
-const NOTHING: Shares = { from: 0, shares: [] };
-
-function sharesOf(length: number, small: number): Shares[] {
+function sharesOf(length: number, small: number): Shares {
   const step = length / small;
-  return Array.from({ length: small }, (_, index) => {
+  const most = Math.min(length, Math.ceil(step) + 1);
+  const froms = new Uint16Array(small);
+  const shares = new Float32Array(small * most);
+  for (let index = 0; index < small; index++) {
     const [start, end] = [index * step, Math.min(length, (index + 1) * step)];
-    const from = Math.floor(start);
-    const count = Math.max(1, Math.min(length, Math.ceil(end - 1e-6)) - from);
-    const shares = Array.from(
-      { length: count },
-      (__, at) => (Math.min(from + at + 1, end) - Math.max(from + at, start)) / (end - start),
-    );
-    return { from, shares };
-  });
+    const from = Math.min(Math.floor(start), length - most);
+    froms[index] = from;
+    for (let at = 0; at < most; at++) {
+      const covered = Math.min(from + at + 1, end) - Math.max(from + at, start);
+      shares[index * most + at] = Math.max(0, covered) / (end - start);
+    }
+  }
+  return { froms, most, shares };
 }

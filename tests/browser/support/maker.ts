@@ -42,8 +42,8 @@ export class Maker {
 
   /** Stops the clock at a moment, in seconds since 1970 or as a date. */
   async setMoment(moment: string): Promise<void> {
-    await this.list('Moment').selectOption('fixed');
-    await this.page.getByRole('textbox', { name: 'Set moment' }).fill(moment);
+    await this.list('Time').selectOption('fixed');
+    await this.page.getByRole('textbox', { name: 'Date and time' }).fill(moment);
   }
 
   /** The digits of a shown code. */

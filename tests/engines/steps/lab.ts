@@ -6,7 +6,7 @@ import { textFrom } from '../../../scripts/test/programs.ts';
 import { shownCode } from '../../browser/support/otpApp.ts';
 import { qrPicture } from '../../browser/support/qrPicture.ts';
 import { scan } from '../../browser/support/scan.ts';
-import { type Visit, button, hook, labelled } from '../visit.ts';
+import { type Visit, button, hook, labeled } from '../visit.ts';
 import type { Step } from './step.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'engines-'));
@@ -34,8 +34,8 @@ async function scanned(visit: Visit, selector: string): Promise<string> {
 }
 
 async function setMoment(visit: Visit): Promise<void> {
-  await visit.choose(labelled('Moment'), 'fixed');
-  await visit.type(labelled('Set moment'), String(moment));
+  await visit.choose(labeled('Time'), 'fixed');
+  await visit.type(labeled('Date and time'), String(moment));
 }
 
 const oathtool = (secret: string, more: readonly string[], at: number) =>
@@ -47,13 +47,13 @@ export const labSteps: readonly Step[] = [
     'Make: the QR code on the screen and in a file says the address, the code is oathtool’s',
     async (visit) => {
       await visit.open('/otpqr/');
-      await visit.type(labelled('Issuer'), 'Bänk 은행');
-      await visit.type(labelled('Account'), 'a+b@example.com');
+      await visit.type(labeled('Issuer'), 'Bänk 은행');
+      await visit.type(labeled('Account'), 'a+b@example.com');
       await visit.click(button('Generate'));
-      await visit.choose(labelled('Algorithm'), 'SHA256');
-      await visit.choose(labelled('Digits'), '8');
-      await visit.choose(labelled('Period'), '60');
-      const [field] = await visit.all(labelled('Secret'));
+      await visit.choose(labeled('Algorithm'), 'SHA256');
+      await visit.choose(labeled('Digits'), '8');
+      await visit.choose(labeled('Period'), '60');
+      const [field] = await visit.all(labeled('Secret'));
       const secret = field?.value ?? '';
       const uri = `otpauth://totp/B%C3%A4nk%20%EC%9D%80%ED%96%89:a%2Bb%40example.com?secret=${secret}&issuer=B%C3%A4nk%20%EC%9D%80%ED%96%89&algorithm=SHA256&digits=8&period=60`;
       await visit.expectFirst(hook('otp-uri'), { text: uri });
@@ -101,7 +101,7 @@ export const labSteps: readonly Step[] = [
         ['Digits', '8'],
         ['Period', '60'],
       ] as const)
-        await visit.choose(labelled(label), value);
+        await visit.choose(labeled(label), value);
       await visit.type(hook('check-code'), shownCode({ counter: Math.floor(moment / 30) }));
       await visit.expectFirst(hook('check-verdict'), {
         attributes: {
@@ -132,7 +132,7 @@ export const labSteps: readonly Step[] = [
     'Test an app: the code shown is scanned, answered as a careless app does, and reported',
     async (visit) => {
       await visit.open('/#/otpqr?tool=test');
-      await visit.type(labelled('App'), 'Some app');
+      await visit.type(labeled('App'), 'Some app');
       await visit.click(hook('run-start'));
       const asked = new URL(await scanned(visit, hook('run-qr')));
       const secret = asked.searchParams.get('secret') ?? '';

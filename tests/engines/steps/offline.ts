@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { firstNames, documentOf, readDocument } from '../../browser/support/screens.ts';
-import { hook, labelled } from '../visit.ts';
+import { hook, labeled } from '../visit.ts';
 import type { Step } from './step.ts';
 
 /** Addresses that are not kept under that name, with the document that is shown in their place. */
@@ -37,7 +37,7 @@ export const offlineSteps: readonly Step[] = [
         await visit.expectFirst('h1', { text: heading, shown: true });
       }
       await visit.open('/#/otpqr');
-      await visit.type(labelled('Issuer'), 'Offline');
+      await visit.type(labeled('Issuer'), 'Offline');
       await expect.poll(() => visit.text(hook('otp-uri'))).toContain('issuer=Offline');
       await visit.click('a[data-tool="vectors"]');
       await visit.expectShown('[data-testid="vector"][data-verdict="pass"]', 28);

@@ -120,7 +120,7 @@ export const pageSteps: readonly Step[] = [
     'server: the dialog is modal, closes by each button and by key, and gives the focus back',
     async (visit) => {
       await visit.open('/server/');
-      const opener = button('About self evaluation');
+      const opener = button('What is Self Evaluation?');
       for (const answer of ['Login', 'Cancel', 'Escape']) {
         await visit.click(opener);
         await visit.expectShown(openDialog);

@@ -20,7 +20,7 @@ export const SettingsSummary = memo(function SettingsSummary(props: SettingsSumm
         name: `${issuer}: ${account}`,
         algorithm,
         digits: String(digits),
-        period: String(period),
+        period,
         counter: String(counter),
       })}
       {isSample && <span>{t('sample')}</span>}

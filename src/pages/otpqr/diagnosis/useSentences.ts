@@ -7,7 +7,7 @@ import { formatDuration, formatOffset } from './formatDuration.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Does not compile where a finding has no sentence in the catalogue. */
+/** Does not compile where a finding has no sentence in the catalog. */
 type Sentence = Extract<FindingSentence, keyof Messages['labFindings']['sentence']>;
 type Translate = (key: `sentence.${Sentence}`, values: Values) => string;
 

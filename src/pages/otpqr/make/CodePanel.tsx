@@ -33,7 +33,7 @@ function isSameCode(first: CodePanelProps, second: CodePanelProps) {
 
 /**
  * The code of the present or set moment and the time that is left, which stay in sight on a phone,
- * and below them the code's neighbours.
+ * and below them the code's neighbors.
  */
 export const CodePanel = memo(({ meaning, onQr }: CodePanelProps) => {
   const t = useTranslations('otpqr');
@@ -73,7 +73,7 @@ export const CodePanel = memo(({ meaning, onQr }: CodePanelProps) => {
         )}
       </section>
       <div className={styles.panel}>
-        <dl className={styles.neighbours}>
+        <dl className={styles.neighbors}>
           <div>
             <dt>{t('result.previous')}</dt>
             <dd>

@@ -27,7 +27,7 @@ export function Sheet({ settings, uri, onPrinted }: SheetProps) {
     [t('settings.algorithm'), algorithm],
     [t('settings.digits'), String(digits)],
     type === 'totp'
-      ? [t('settings.period'), t('settings.seconds', { seconds: String(period) })]
+      ? [t('settings.period'), t('settings.seconds', { seconds: period })]
       : [t('settings.counter'), String(counter)],
   ];
   return (

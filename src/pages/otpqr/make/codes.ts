@@ -2,7 +2,7 @@ import { hotp } from '../../../otp/hotp.ts';
 import { counterAt, secondsLeft } from '../../../otp/totp.ts';
 import { greatestCounter, type OtpSettings } from '../../../otp/settings.ts';
 
-/** The code of a moment or counter with its neighbours; a neighbour that does not exist is empty. */
+/** The code of a moment or counter with its neighbors; a neighbor that does not exist is empty. */
 export interface Codes {
   readonly previous: string;
   readonly current: string;

@@ -2,7 +2,7 @@ import type { AppNote, NoteBehaviour } from '../../../otp/notes/types.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 
-/** Does not compile where a behaviour has no sentence in the catalogue. */
+/** Does not compile where a behaviour has no sentence in the catalog. */
 type Behaviour = Extract<NoteBehaviour, keyof Messages['labNotes']['does']>;
 type Translate = (key: `does.${Behaviour}`, values: AppNote['values']) => string;
 

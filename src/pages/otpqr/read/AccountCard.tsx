@@ -22,7 +22,7 @@ export function AccountCard({ account, findings, onUse }: AccountCardProps) {
     [field('algorithm'), algorithm],
     [field('digits'), String(digits)],
     type === 'totp'
-      ? [field('period'), field('seconds', { seconds: String(period) })]
+      ? [field('period'), field('seconds', { seconds: period })]
       : [field('counter'), String(counter)],
   ];
   return (

@@ -2,6 +2,8 @@ import type { Messages } from '../../../i18n/messages.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { notesForRule } from '../../../otp/appNotes.ts';
 import { documentOf, type Finding, type RuleId, type Severity } from '../../../otp/read/rules.ts';
+import { useNavigation } from '../../../ui/navigation.ts';
+import { formatOf } from '../../shared/intl.ts';
 import { NoteList } from '../notes/NoteList.tsx';
 import styles from './FindingList.module.css';
 
@@ -18,7 +20,7 @@ function bySeverity(one: Finding, other: Finding): number {
   return severities.indexOf(one.severity) - severities.indexOf(other.severity);
 }
 
-/** Does not compile where a rule has no sentence in the catalogue. */
+/** Does not compile where a rule has no sentence in the catalog. */
 type Rule = Extract<RuleId, keyof Messages['labRead']['rule']>;
 type Translate = (key: `rule.${Rule}`, values: Finding['values']) => string;
 
@@ -26,6 +28,9 @@ type Translate = (key: `rule.${Rule}`, values: Finding['values']) => string;
 export function FindingList({ findings }: FindingListProps) {
   const t = useTranslations('labRead');
   const notes = useTranslations('labNotes');
+  const error = useTranslations('otpqr.error');
+  const { language } = useNavigation();
+  const list = formatOf(Intl.ListFormat, language, { type: 'disjunction' });
   const translate = t as unknown as Translate;
   if (findings.length === 0) return null;
   const more = findings.length - mostFindings;
@@ -36,10 +41,17 @@ export function FindingList({ findings }: FindingListProps) {
         .slice(0, mostFindings)
         .map((finding, index) => {
           const { rule, severity, values, name } = finding;
-          const { title, address, section } = documentOf(finding);
-          const suggested = (values['suggestions'] ?? '') === '' ? 'no' : 'yes';
-          // An app is named by the title of what is known of its files.
-          const shown = { ...values, suggested, app: title };
+          const { title: ownTitle, address, section } = documentOf(finding);
+          // The one document whose title is no name.
+          const title = rule.startsWith('google-export') ? t('googleExport') : ownTitle;
+          const letters = String(values['suggestions'] ?? '').match(/\S/g) ?? [];
+          const shown = {
+            ...values,
+            suggested: letters.length > 0 ? 'yes' : 'no',
+            suggestions: list.format(letters.map((letter) => error('letter', { letter }))),
+            // An app is named by the title of what is known of its files.
+            app: title,
+          };
           return (
             <li key={index} data-testid="read-finding" data-rule={rule} data-severity={severity}>
               <p>

@@ -2,6 +2,8 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { appNotes } from '../../../otp/appNotes.ts';
 import { verdicts } from '../../../otp/run/answers.ts';
 import { judgeAll } from '../../../otp/run/judge.ts';
+import { useNavigation } from '../../../ui/navigation.ts';
+import { formatOf } from '../../shared/intl.ts';
 import lab from '../Lab.module.css';
 import { NoteList } from '../notes/NoteList.tsx';
 import { AppFields } from './AppFields.tsx';
@@ -29,9 +31,11 @@ function notesOn(name: string) {
 /** The report card: what the app does right, refuses, or misleads about. */
 export function Report({ run }: ReportProps) {
   const t = useTranslations('labRun');
+  const { language } = useNavigation();
+  const date = formatOf(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone: 'UTC' });
   const heading = useLostFocus<HTMLHeadingElement>();
-  const judgements = judgeAll(answersOf(run));
-  const given = [...judgements.values()].map(({ verdict }) => verdict);
+  const judgments = judgeAll(answersOf(run));
+  const given = [...judgments.values()].map(({ verdict }) => verdict);
   return (
     <div className={styles.report} data-report>
       <h3 ref={heading} tabIndex={-1} className={lab.heading}>
@@ -46,7 +50,9 @@ export function Report({ run }: ReportProps) {
         />
       </div>
       <p className={styles.printed}>
-        {[run.app.name, run.app.version, run.date].filter(Boolean).join(' · ')}
+        {[run.app.name, run.app.version, date.format(new Date(run.date))]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <dl className={styles.tally}>
         {verdicts.map((verdict) => {
@@ -59,11 +65,11 @@ export function Report({ run }: ReportProps) {
           );
         })}
       </dl>
-      <ReportTable judgements={judgements} />
+      <ReportTable judgments={judgments} />
       <p className={styles.legend}>
         {t('legend')} {t('noSecret')}
       </p>
-      <ReportActions run={run} judgements={judgements} />
+      <ReportActions run={run} judgments={judgments} />
       <NoteList summary={t('others')} notes={notesOn(run.app.name)} />
     </div>
   );

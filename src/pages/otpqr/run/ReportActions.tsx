@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { CapabilityId } from '../../../otp/capabilities.ts';
-import type { Judgement } from '../../../otp/run/answers.ts';
+import type { Judgment } from '../../../otp/run/answers.ts';
 import { makeReport, reportJson, reportMarkdown } from '../../../otp/run/report.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { saveFile } from '../../../ui/saveFile.ts';
@@ -11,14 +11,14 @@ import { useFindingText } from './useFindingText.ts';
 
 interface ReportActionsProps {
   readonly run: Run;
-  readonly judgements: ReadonlyMap<CapabilityId, Judgement>;
+  readonly judgments: ReadonlyMap<CapabilityId, Judgment>;
 }
 
 /** Ways to take the report along, and back to the test. */
-export function ReportActions({ run, judgements }: ReportActionsProps) {
+export function ReportActions({ run, judgments }: ReportActionsProps) {
   const t = useTranslations('labRun');
   const findingText = useFindingText();
-  const report = makeReport(run.app, run.date, judgements);
+  const report = makeReport(run.app, run.date, judgments);
   const name = ['otp-report', run.app.name, run.app.version, run.date]
     .map((part) => part.replaceAll(/[^\p{L}\p{N}.]+/gu, '-').replaceAll(/^-+|-+$/g, ''))
     .filter(Boolean)
@@ -37,8 +37,8 @@ export function ReportActions({ run, judgements }: ReportActionsProps) {
       capability: (id) => t(`capability.${id}`),
       verdict: (verdict) => t(`verdict.${verdict}`),
       finding: ({ capability }) => {
-        const judgement = judgements.get(capability);
-        return judgement ? findingText(capability, judgement) : '';
+        const judgment = judgments.get(capability);
+        return judgment ? findingText(capability, judgment) : '';
       },
     });
   const save = (ending: string, type: string, text: string) =>

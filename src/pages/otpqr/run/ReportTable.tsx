@@ -1,13 +1,13 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { type CapabilityId, capabilityOf } from '../../../otp/capabilities.ts';
-import type { Judgement, Verdict } from '../../../otp/run/answers.ts';
+import type { Judgment, Verdict } from '../../../otp/run/answers.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/iconNames.ts';
 import styles from './ReportTable.module.css';
 import { useFindingText } from './useFindingText.ts';
 
 interface ReportTableProps {
-  readonly judgements: ReadonlyMap<CapabilityId, Judgement>;
+  readonly judgments: ReadonlyMap<CapabilityId, Judgment>;
 }
 
 const icons: Readonly<Partial<Record<Verdict, IconName>>> = {
@@ -18,7 +18,7 @@ const icons: Readonly<Partial<Record<Verdict, IconName>>> = {
 };
 
 /** One row a capability: verdict, and what the app did. */
-export function ReportTable({ judgements }: ReportTableProps) {
+export function ReportTable({ judgments }: ReportTableProps) {
   const t = useTranslations('labRun');
   const findingText = useFindingText();
   return (
@@ -31,21 +31,21 @@ export function ReportTable({ judgements }: ReportTableProps) {
         </tr>
       </thead>
       <tbody>
-        {[...judgements].map(([id, judgement]) => {
-          const icon = icons[judgement.verdict];
+        {[...judgments].map(([id, judgment]) => {
+          const icon = icons[judgment.verdict];
           return (
             <tr
               key={id}
               data-capability={id}
-              data-verdict={judgement.verdict}
+              data-verdict={judgment.verdict}
               data-wanted={capabilityOf(id).wanted}
             >
               <th scope="row">{t(`capability.${id}`)}</th>
               <td>
                 {icon && <Icon name={icon} size={18} />}
-                {t(`verdict.${judgement.verdict}`)}
+                {t(`verdict.${judgment.verdict}`)}
               </td>
-              <td>{findingText(id, judgement)}</td>
+              <td>{findingText(id, judgment)}</td>
             </tr>
           );
         })}

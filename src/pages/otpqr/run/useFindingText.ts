@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { type CapabilityId, capabilityOf } from '../../../otp/capabilities.ts';
-import type { Answered, Judgement } from '../../../otp/run/answers.ts';
+import type { Answered, Judgment } from '../../../otp/run/answers.ts';
 import { asksNames } from '../../../otp/run/judge.ts';
 import { twoIssuers } from '../../../otp/run/probes.ts';
 import { useSentences } from '../diagnosis/useSentences.ts';
@@ -14,17 +14,17 @@ export function useFindingText() {
   const t = useTranslations('labRun');
   const sentences = useSentences();
 
-  function aboutSteps({ verdict, finding, parts = [], answered }: Judgement): string {
+  function aboutSteps({ verdict, finding, parts = [], answered }: Judgment): string {
     if (!answered || verdict === 'right') return '';
     if (verdict === 'misleading') return sentences(parts, answered.probe.settings);
     return t(finding === undefined ? 'unsteady' : 'early');
   }
 
-  return (capability: CapabilityId, judgement: Judgement): string => {
-    const { verdict, answered, finding, certainty, parts = [] } = judgement;
+  return (capability: CapabilityId, judgment: Judgment): string => {
+    const { verdict, answered, finding, certainty, parts = [] } = judgment;
     if (!answered || verdict === 'refused') return '';
     if (capabilityOf(capability).wanted === 'refusal') return t('anyway');
-    if (capability === 'time-steps') return aboutSteps(judgement);
+    if (capability === 'time-steps') return aboutSteps(judgment);
     const names = asksNames(capability) ? namesIn(answered) : undefined;
     if (verdict === 'right')
       return names === undefined || names === 'same'

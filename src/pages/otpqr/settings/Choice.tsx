@@ -12,7 +12,7 @@ export interface ChoiceProps<Value extends string | number | bigint> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A labelled list to choose from; a present value that is not in it joins it. */
+/** A labeled list to choose from; a present value that is not in it joins it. */
 export function Choice<Value extends string | number | bigint>({
   label,
   values,

@@ -1,5 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { Base32Error } from '../../../otp/base32.ts';
+import { useNavigation } from '../../../ui/navigation.ts';
 
 interface SecretErrorProps {
   readonly error: Base32Error;
@@ -8,10 +9,13 @@ interface SecretErrorProps {
 /** Says which character of a secret is wrong, or why its length is. */
 export function SecretError({ error }: SecretErrorProps) {
   const t = useTranslations('otpqr.error');
+  const { language } = useNavigation();
   if (error.kind === 'length') return t('length', { length: error.length });
   if (error.kind !== 'character') return t(error.kind);
   const sentence = t('character', { place: String(error.index + 1), character: error.character });
   if (error.suggestions.length === 0) return sentence;
-  const suggestions = error.suggestions.map((letter) => `“${letter}”`).join(' / ');
+  const suggestions = new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    error.suggestions.map((letter) => t('letter', { letter })),
+  );
   return `${sentence} ${t('suggestion', { suggestions })}`;
 }

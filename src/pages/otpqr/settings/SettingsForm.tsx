@@ -155,7 +155,7 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
           label={t('period')}
           values={periodChoices}
           value={draft.period}
-          show={(seconds) => t('seconds', { seconds: String(seconds) })}
+          show={(seconds) => t('seconds', { seconds })}
           readIn={(value) => t('readIn', { value })}
           onChange={(period) => onChange({ period })}
         />

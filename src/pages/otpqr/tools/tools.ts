@@ -3,7 +3,7 @@ import type { NameSpace } from '../../../i18n/load.ts';
 interface ToolRecord {
   /** The folder beside this one whose `index.tsx` exports the tool as `Part`. */
   readonly folder: string;
-  /** The parts of the catalogue that it needs besides the lab's. */
+  /** The parts of the catalog that it needs besides the lab's. */
   readonly words: readonly NameSpace[];
 }
 

@@ -1,0 +1,19 @@
+import type { IosWidgetWords } from './ios-widget.en-US.ts';
+
+export const words: IosWidgetWords = {
+  apps: {
+    calendar: 'カレンダー',
+    clock: '時計',
+    notes: 'メモ',
+    photos: '写真',
+    weather: '天気',
+    maps: 'マップ',
+    books: 'ブック',
+    music: 'ミュージック',
+    fitness: 'フィットネス',
+    files: 'ファイル',
+    tasks: 'タスク',
+    settings: '設定',
+  },
+  weekday: '火曜日',
+};

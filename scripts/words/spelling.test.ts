@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { britishIn } from './spelling.ts';
+
+it.each([
+  ['const colours = readCatalogue(folder);', ['colours', 'readCatalogue']],
+  ['The heading is labelled,\nand its licence is there.', ['labelled', 'licence']],
+  ['<h2 aria-labelledby="a">', []],
+  ['/eula/#licence keeps its address, its color does not.', []],
+])('%s', (text, words) => {
+  expect(britishIn(text).map(({ word }) => word)).toEqual(words);
+});

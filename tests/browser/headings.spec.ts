@@ -1,0 +1,31 @@
+import { checkedLanguages } from '../../scripts/words/forbidden.ts';
+import { type LastLine, lastLines } from './support/lastLines.ts';
+import { allLanguages, documentOf, firstNames } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+const tools = ['check', 'read', 'test', 'vectors', 'notes'];
+
+/** A word alone is an orphan; of Japanese, which has no spaces, two letters are. */
+function isOrphan({ line }: LastLine, tag: string): boolean {
+  if (tag === 'ja-JP') return (line.match(/[\p{L}\p{N}ー]/gu) ?? []).length < 3;
+  return line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length < 2;
+}
+
+for (const { tag, root } of allLanguages.filter(({ tag }) => checkedLanguages.includes(tag)))
+  test(`no heading ends with a word alone on its last line (${tag}, 360 px)`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const addresses = [
+      ...firstNames.map(({ name }) => documentOf(root, name)),
+      ...['windows', 'android', 'macos', 'watchos'].map((name) => documentOf(root, name)),
+      ...tools.map((tool) => `${root}otpqr/${tool}/`),
+      `${root}#/nothing-here`,
+    ];
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      const orphans = (await lastLines(page)).filter((last) => isOrphan(last, tag));
+      expect(orphans, address).toEqual([]);
+    }
+  });

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** A heading of several lines, and what stands on its last one. */
+export interface LastLine {
+  readonly heading: string;
+  readonly line: string;
+}
+
+/** The last line of every visible heading that has more than one. */
+export function lastLines(page: Page): Promise<LastLine[]> {
+  return page.evaluate(() => {
+    /** The letters of a heading from the first to the last, each with the line that it stands on. */
+    const lettersOf = (heading: Element) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const letters: { letter: string; middle: number }[] = [];
+      const range = document.createRange();
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        if (!(node instanceof Text) || node.parentElement?.closest('.visually-hidden')) continue;
+        for (const { segment, index } of new Intl.Segmenter().segment(node.data)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + segment.length);
+          const { top, height } = range.getBoundingClientRect();
+          if (height > 0) letters.push({ letter: segment, middle: top + height / 2 });
+        }
+      }
+      return letters;
+    };
+    return [...document.querySelectorAll('h1, h2, h3')]
+      .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+      .flatMap((heading) => {
+        const letters = lettersOf(heading);
+        const last = Math.max(...letters.map(({ middle }) => middle));
+        const isLast = ({ middle }: { middle: number }) => last - middle < 8;
+        if (letters.every(isLast)) return [];
+        const line = letters.filter(isLast).map(({ letter }) => letter);
+        return [{ heading: heading.textContent, line: line.join('') }];
+      });
+  });
+}
