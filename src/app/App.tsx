@@ -57,7 +57,7 @@ export function App({ subscribe, getShown, document: made }: AppProps) {
         (scripted ? hashPath : documentPath)(languageRoot(language), name, query),
       documentOf: (name) => documentPath(languageRoot(language), name),
       replaceQuery,
-      settle: (prepare) => settleLate(getShown(), prepare),
+      settle: () => settleLate(getShown()),
     }),
     [language, place.name, scripted, getShown],
   );

@@ -54,15 +54,11 @@ export function settle(shown: Shown): void {
   settledAt = scrollY;
 }
 
-/**
- * Goes where the address or the history entry leads, once what was missing there has arrived.
- * @param prepare called before, where that is not the top
- */
-export function settleLate(shown: Shown, prepare?: () => void): void {
+/** Goes where the address or the history entry leads, once what was missing there has arrived. */
+export function settleLate(shown: Shown): void {
   const target = sectionOf(shown);
   const isTop = !target && shown.scroll === 0;
   if (isTop || scrollY !== settledAt) return;
-  prepare?.();
   if (target) goTo(target);
   else scrollTo({ top: shown.scroll, behavior: 'instant' });
   settledAt = scrollY;

@@ -16,9 +16,8 @@ export interface Navigation {
   /**
    * Goes where the address or the history entry leads on the screen, once what was missing there is
    * rendered; nothing where that is the top, or the visitor has gone elsewhere.
-   * @param prepare called first: what has to stand where it will stay
    */
-  readonly settle: (prepare?: () => void) => void;
+  readonly settle: () => void;
 }
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined);

@@ -39,7 +39,7 @@ export function Cases() {
       <h2 id={kind}>{`${t(`kinds.${kind}.name`)}: ${t('count', { count: countOf(kind) })}`}</h2>
       <p>{t(`kinds.${kind}.asked`)}</p>
       {groupsOf(kind).map(({ name, tests }) => (
-        <div key={name} className={styles.group} data-unlaid="">
+        <div key={name} className={styles.group}>
           <h3 id={name}>{t(`groups.${name as GroupName}`)}</h3>
           <table className={styles.cases} aria-labelledby={name}>
             <thead>
