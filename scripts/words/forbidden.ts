@@ -15,6 +15,9 @@ const legal = /^content\/[^/]+\/(eula|privacy)\.md/;
 /** The Mac login app's help and screens, and the pictures of macOS, speak as macOS does. */
 const mac = /^(content\/en-US\/help-authplugin\.md|artwork\/words\/(login-mac|macos)\.)/;
 
+/** Cases of the test vectors and lines of input have an ID, as programs and files have it. */
+const cases = /^locales\/(de-DE|es-ES)\.json: (labProgram|labImplementations|suite\w*)\./;
+
 const everywhere: readonly Forbidden[] = [
   { word: /\.\.\./, instead: '…' },
   { word: /\p{L}'\p{L}/u, instead: '’' },
@@ -126,10 +129,15 @@ const german: readonly Forbidden[] = [
     instead: 'Schaltfläche',
     except: /(Eingabe|Feststell|Umschalt|Tabulator|Pfeil|Leer)tasten?/g,
   },
-  { word: /ein(ge)?tipp/i, instead: 'eingeben' },
+  { word: /ein(ge)?tipp|\btippen Sie\b[^.;]* ein\b/i, instead: 'eingeben' },
   { word: /Zeugnis/, instead: 'Prüfbericht' },
   { word: /übergeht|übergehen|übergangen/, instead: 'ignorieren' },
-  { word: /\bIDs?\b/, instead: 'Benutzername', except: /(Face|Touch|Administrator) ID/g },
+  {
+    word: /\bIDs?\b/,
+    instead: 'Benutzername',
+    except: /(Face|Touch|Administrator) ID/g,
+    notIn: cases,
+  },
   {
     word: /Einmal-?(code|kennwort)/i,
     instead: 'Einmalpasswort für das Verfahren, Code für die Ziffern',
@@ -152,8 +160,14 @@ const spanish: readonly Forbidden[] = [
   { word: /\ben construcción\b/i, instead: 'en desarrollo' },
   { word: /\bteléfonos?\b|\bcelular/i, instead: 'móvil' },
   { word: /\bcomputador[ae]s?\b/i, instead: 'ordenador' },
+  { word: /\bcódigos? equivocados?\b/i, instead: 'código erróneo' },
   { word: /\bpas\w+ por alto\b/i, instead: 'ignorar' },
-  { word: /\bID\b/, instead: 'usuario', except: /(Face|Touch|Administrator) ID/g },
+  {
+    word: /\bID\b/,
+    instead: 'usuario',
+    except: /(Face|Touch|Administrator) ID/g,
+    notIn: cases,
+  },
   { word: /\b(de|en|según|por|que|y|los) RFC\b/i, instead: 'la RFC, las RFC' },
   { word: /direcci(ón|ones) (de )?OTP|dirección \(URI\)/i, instead: 'URI de OTP' },
   { word: /\bcredencial(es)?\b/i, instead: 'cuenta', except: /proveedor de credenciales/gi },
