@@ -7,6 +7,7 @@ import { preload } from './scripts/build/vite/preload.ts';
 import { shorten } from './scripts/build/vite/shorten.ts';
 import { storeCodes } from './scripts/build/vite/storeCodes.ts';
 import { texts } from './scripts/build/vite/texts.ts';
+import { vectorFiles } from './scripts/build/vite/vectorFiles.ts';
 import { words } from './scripts/build/vite/words.ts';
 
 /** The oldest browsers that everything is written for: major and minor version. */
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     words(fileURLToPath(new URL('locales', import.meta.url))),
     texts(),
     storeCodes(),
+    vectorFiles(),
     preload(),
     packages(),
     shorten(),

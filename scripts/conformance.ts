@@ -16,11 +16,11 @@ import { reproduce } from './conformance/reproduce.ts';
 
 /**
  * `conformance.ts` runs the vectors against every implementation, `conformance.ts otplib ROTP`
- * against those, and writes what they did to `data/conformance.json`. A deviation is written only
- * where a finding names its cause and the finding's own lines print what they are said to print;
- * others are listed, and the run fails.
+ * against those, and writes what they did to `public/vectors/conformance.json`. A deviation is
+ * written only where a finding names its cause and the finding's own lines print what they are said
+ * to print; others are listed, and the run fails.
  */
-const folder = fileURLToPath(new URL('../data', import.meta.url));
+const folder = fileURLToPath(new URL('../public/vectors', import.meta.url));
 const file = `${folder}/conformance.json`;
 const suite = makeSuite();
 const complaints: string[] = [];

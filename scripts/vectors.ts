@@ -1,21 +1,30 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { selectInputs } from '../src/otp/program/selectInputs.ts';
 import { makeSuite, writeSuite } from '../src/otp/suite/suite.ts';
 
 /**
- * `vectors.ts` writes the test vectors; `vectors.ts --check` fails where the file is another.
- * Their schema, `otp-vectors.schema.json`, is written by hand.
+ * `vectors.ts` writes the test vectors, and the part of them that Check my program asks for;
+ * `vectors.ts --check` fails where a file is another. The vectors' schema,
+ * `otp-vectors.schema.json`, is written by hand.
  */
-const file = fileURLToPath(new URL('../public/vectors/otp-vectors.json', import.meta.url));
 const suite = makeSuite();
-const text = writeSuite(suite);
+const files = [
+  { path: 'public/vectors/otp-vectors.json', text: writeSuite(suite) },
+  { path: 'src/otp/program/inputs.txt', text: selectInputs() },
+].map(({ path, text }) => ({
+  path,
+  text,
+  file: fileURLToPath(new URL(`../${path}`, import.meta.url)),
+}));
 
 if (process.argv.includes('--check')) {
-  if (readFileSync(file, 'utf8') !== text) {
-    console.error('public/vectors/otp-vectors.json is not what the code makes: npm run vectors.');
+  for (const { path } of files.filter(({ file, text }) => readFileSync(file, 'utf8') !== text)) {
+    console.error(`${path} is not what the code makes: npm run vectors.`);
     process.exitCode = 1;
   }
 } else {
-  writeFileSync(file, text);
-  console.log(`${suite.numberOfTests} cases, ${Buffer.byteLength(text)} bytes`);
+  for (const { file, text } of files) writeFileSync(file, text);
+  const sizes = files.map(({ path, text }) => `${path}: ${Buffer.byteLength(text)} bytes`);
+  console.log([`${suite.numberOfTests} cases`, ...sizes].join('\n'));
 }

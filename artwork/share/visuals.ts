@@ -51,6 +51,20 @@ function login(language: ShareLanguage): string {
   );
 }
 
+/** Published codes: RFC 4226 appendix D. */
+function publishedCodes(): string {
+  const codes = ['755224', '287082', '359152'];
+  return (
+    tiles(['. .. ', '.   0', '4   .', '.   8', '.    ', ' . 1.'], 'dim') +
+    codes
+      .map((code, row) =>
+        tile(middle(row + 1), 'bright wide', `<span>${spaced(code)}</span>${icon('check', 40)}`),
+      )
+      .join('') +
+    markTile({ column: 1, row: 4 })
+  );
+}
+
 function generator(): string {
   return (
     tiles(['. .. ', '.   6', '    .', '1   .', '.   .', ' .. .'], 'dim') +
@@ -110,6 +124,7 @@ export const visuals: Readonly<Record<ShareScreen, (language: ShareLanguage) => 
   app: devices,
   logon: login,
   otpqr: generator,
+  vectors: publishedCodes,
   privacy: hidden,
   eula: sheet,
   'help-authplugin': enrollment,

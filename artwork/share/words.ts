@@ -5,6 +5,7 @@ export const shareScreens = [
   'app',
   'logon',
   'otpqr',
+  'vectors',
   'privacy',
   'eula',
   'help-authplugin',
@@ -59,6 +60,10 @@ const english: ShareWords = {
       title: 'OTP QR generator and lab',
       line: 'Sends nothing, saves nothing.\nFollows RFC 4226 and RFC 6238.',
     },
+    vectors: {
+      title: 'Test vectors for one-time passwords',
+      line: 'Codes, Base32, URIs, exports, verification.\nJSON in the public domain.',
+    },
     privacy: {
       title: 'Privacy policy',
       line: 'Secrets stay in encrypted storage and are not transferred.',
@@ -111,6 +116,10 @@ const korean: ShareWords = {
     otpqr: {
       title: 'OTP QR 생성기와 실험실',
       line: '입력한 내용을 보내거나 저장하지 않아요.\nRFC 4226, RFC 6238.',
+    },
+    vectors: {
+      title: '일회용 비밀번호 테스트 벡터',
+      line: '코드, Base32, URI, 내보내기, 검증.\n퍼블릭 도메인 JSON이에요.',
     },
     privacy: {
       title: '개인정보 처리방침',
@@ -165,6 +174,10 @@ const german: ShareWords = {
       title: 'QR-Generator und OTP-Labor',
       line: 'Sendet nichts, speichert nichts.\nNach RFC 4226 und RFC 6238.',
     },
+    vectors: {
+      title: 'Testvektoren für HOTP und TOTP',
+      line: 'Codes, Base32, URIs, Exporte, Prüfung.\nJSON, gemeinfrei.',
+    },
     privacy: {
       title: 'Datenschutz',
       line: 'Schlüssel bleiben im verschlüsselten Speicher und werden nicht übertragen.',
@@ -218,6 +231,10 @@ const spanish: ShareWords = {
       title: 'Generador de QR y laboratorio OTP',
       line: 'No envía ni guarda nada.\nSegún la RFC 4226 y la RFC 6238.',
     },
+    vectors: {
+      title: 'Vectores de prueba para contraseñas de un solo uso',
+      line: 'Códigos, Base32, URI, exportaciones, verificación.\nJSON de dominio público.',
+    },
     privacy: {
       title: 'Política de privacidad',
       line: 'Las claves quedan en un almacenamiento cifrado y no se transfieren.',
@@ -270,6 +287,10 @@ const japanese: ShareWords = {
     otpqr: {
       title: 'OTP QR ジェネレーターとラボ',
       line: '入力内容は送信も保存もしません。\nRFC 4226、RFC 6238 に準拠。',
+    },
+    vectors: {
+      title: 'ワンタイムパスワードのテストベクトル',
+      line: 'コード、Base32、URI、エクスポート、検証。\nパブリックドメインの JSON です。',
     },
     privacy: {
       title: 'プライバシーポリシー',

@@ -23,6 +23,8 @@ export interface DocumentParts {
   readonly name: string;
   /** The tool of the lab; undefined on other screens. */
   readonly tool: string | undefined;
+  /** The app whose notes are shown alone; undefined elsewhere. */
+  readonly noted: string | undefined;
   readonly title: string;
   readonly description: string;
   readonly html: string;
@@ -109,7 +111,7 @@ export function writeDocument(parts: DocumentParts): string {
     ...searchHead(parts),
   ];
   return `<!doctype html>
-<html lang="${parts.language}"${parts.direction === 'rtl' ? ' dir="rtl"' : ''} data-screen="${parts.screen}" data-name="${parts.name}"${parts.tool ? ` data-tool="${parts.tool}"` : ''}>
+<html lang="${parts.language}"${parts.direction === 'rtl' ? ' dir="rtl"' : ''} data-screen="${parts.screen}" data-name="${parts.name}"${parts.tool ? ` data-tool="${parts.tool}"` : ''}${parts.noted ? ` data-noted="${parts.noted}"` : ''}>
 <head>
 ${head.join('\n')}
 </head>

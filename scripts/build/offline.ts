@@ -25,8 +25,10 @@ function filesIn(language: string, { dist, manifest, pages }: Source): string[] 
   );
   const assets = listOriginals(join(dist, 'assets')).map((file) => `assets/${file}`);
   const words = dirname(own[0]?.words[0] ?? '');
+  // An app's notes are shown by the document of all notes.
   const documents = own.filter(
-    ({ screen, name }) => screen === 'main' || name === screens[screen].names[0],
+    ({ screen, name, noted }) =>
+      noted === undefined && (screen === 'main' || name === screens[screen].names[0]),
   );
   return [
     manifestPath.slice(1),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as site from '../../site.config.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 import type { ScreenId } from '../../src/app/screens.ts';
-import type { Tool } from '../../src/pages/otpqr/tools/tools.ts';
+import type { NotedApp, Tool } from '../../src/pages/otpqr/tools/tools.ts';
 import { referenceLanguage } from './vite/catalogs.ts';
 import { wordsFolder } from './vite/words.ts';
 import { feedPath } from './feed.ts';
@@ -19,6 +19,8 @@ export interface Page {
   readonly name: string;
   /** The tool of the lab; undefined on other screens. */
   readonly tool: Tool | undefined;
+  /** The app whose notes it shows alone; undefined elsewhere. */
+  readonly noted: NotedApp | undefined;
   readonly language: string;
   /** Where it is written below dist/. */
   readonly files: readonly string[];
@@ -28,6 +30,8 @@ export interface Page {
   readonly prose: readonly string[];
   /** Built files of words that it needs. */
   readonly words: readonly string[];
+  /** The module and the words that its static HTML is rendered with; none where it has none. */
+  readonly rows: { readonly sources: readonly string[]; readonly words: readonly string[] };
   /** Whether this is the place's document under its first name, in a language that it is written in. */
   readonly isCanonical: boolean;
   readonly canonical: string;
@@ -52,29 +56,39 @@ function sharePicture(name: string, language: string): string {
   return `/share/${found ?? `main.${referenceLanguage}`}.png`;
 }
 
+function wordFile(language: string, file: string): string {
+  return `${wordsFolder(localesFolder)}/${language}/${file}.js`;
+}
+
 type Site = Pick<
   typeof Prerender,
   | 'documentOf'
   | 'firstTool'
   | 'languageRoot'
   | 'languages'
+  | 'notedApps'
   | 'recordOf'
   | 'screenIds'
   | 'toolNames'
-  | 'tools'
+  | 'toolRecordOf'
 >;
 
-/** A screen, or one of the lab's tools, under one of its names. */
+/** A screen, one of the lab's tools or an app of its notes, under one of its names. */
 interface Named {
   readonly screen: ScreenId;
   readonly spelling: string;
-  readonly tool: Tool | undefined;
+  readonly tool?: Tool;
+  readonly noted?: NotedApp;
 }
 
-function listNamed({ recordOf, screenIds, toolNames }: Site): Named[] {
+function listNamed({ notedApps, recordOf, screenIds, toolNames }: Site): Named[] {
+  const ofLab = [
+    ...toolNames.map((tool) => ({ tool })),
+    ...notedApps.map((noted) => ({ tool: 'notes' as const, noted })),
+  ];
   return screenIds.flatMap((screen) =>
     recordOf(screen).names.flatMap((spelling) =>
-      (screen === 'otpqr' ? toolNames : [undefined]).map((tool) => ({ screen, spelling, tool })),
+      (screen === 'otpqr' ? ofLab : [{}]).map((inside) => ({ screen, spelling, ...inside })),
     ),
   );
 }
@@ -86,12 +100,15 @@ export function listPages(prerender: Site): Page[] {
   return languages.flatMap((language) => named.map((one) => pageOf(prerender, one, language)));
 }
 
-function pageOf(prerender: Site, { screen, spelling, tool }: Named, language: string): Page {
-  const { documentOf, languageRoot, languages, recordOf, tools } = prerender;
-  const { names, page, prose, text, isUnlisted } = recordOf(screen);
+function pageOf(prerender: Site, named: Named, language: string): Page {
+  const { screen, spelling, tool, noted } = named;
+  const { documentOf, languageRoot, languages, recordOf, toolRecordOf } = prerender;
+  const record = recordOf(screen);
+  const { names, page, prose, text, isUnlisted } = record;
+  const toolRecord = tool && toolRecordOf(tool);
   const [canonicalName] = names;
   const pathOf = (tag: string, name: string) =>
-    documentOf(languageRoot(tag), { screen, name: name === 'main' ? '' : name, tool });
+    documentOf(languageRoot(tag), { screen, name: name === 'main' ? '' : name, tool, noted });
   const address = (tag: string) => `${site.origin}${pathOf(tag, canonicalName)}`;
   const written = languages.filter(
     (tag) => text === undefined || existsSync(join(contentFolder, tag, `${text}.md`)),
@@ -101,20 +118,28 @@ function pageOf(prerender: Site, { screen, spelling, tool }: Named, language: st
   const paths = [...folders].map((folder) => pathOf(language, folder).slice(1));
   if (screen === 'main') paths.push(`${paths[0]}main/`);
   const words = [screen, ...(tool ? [tool] : [])];
+  const wordsFile = (file: string) => wordFile(language, file);
+  const folder = toolRecord ? `otpqr/${toolRecord.folder}` : page;
+  const hasRows = (toolRecord ?? record).rows !== undefined;
   return {
     screen,
     name: spelling === 'main' ? '' : spelling.toLowerCase(),
     tool,
+    noted,
     language,
     files: paths.map((path) => (path.endsWith('.html') ? path : `${path}index.html`)),
     sources: [
       entrySource,
       `src/pages/${page}/index.tsx`,
-      ...(tool ? [`src/pages/otpqr/${tools[tool].folder}/index.tsx`] : []),
+      ...(toolRecord ? [`src/pages/${folder}/index.tsx`] : []),
       ...(text ? [`content/${isTranslated ? language : referenceLanguage}/${text}.md`] : []),
     ],
     prose: prose ? [`src/pages/${page}/prose.tsx`] : [],
-    words: words.map((file) => `${wordsFolder(localesFolder)}/${language}/${file}.js`),
+    words: words.map(wordsFile),
+    rows: {
+      sources: hasRows ? [`src/pages/${folder}/Rows.tsx`] : [],
+      words: hasRows ? [wordsFile(`${tool ?? screen}.rows`)] : [],
+    },
     isCanonical: spelling === canonicalName && isTranslated,
     canonical: address(isTranslated ? language : referenceLanguage),
     home: `${site.origin}${languageRoot(language)}`,

@@ -30,9 +30,15 @@ function stylesOf(
   page: Page,
   { dist, manifest, rules }: { dist: string; manifest: Manifest; rules: string },
 ) {
-  const { styles } = filesFor(manifest, [...page.sources, ...page.prose]);
+  const { styles } = filesFor(manifest, [...page.sources, ...page.prose, ...page.rows.sources]);
   const texts = styles.map((file) => readFileSync(join(dist, file), 'utf8').trim());
   return { sheets: styles.map((file) => basename(file, '.css')), style: rules + texts.join('') };
+}
+
+/** The key of what search engines are told of a document. */
+function descriptionOf({ screen, tool, noted }: Page, firstTool: string): string {
+  if (noted) return 'toolDescriptions.notedApp';
+  return tool && tool !== firstTool ? `toolDescriptions.${tool}` : `descriptions.${screen}`;
 }
 
 /**
@@ -68,11 +74,9 @@ export async function buildSite(root: string, dist: string): Promise<number> {
       direction: prerender.directionOf(page.language),
       html,
       title,
-      description: textOf(
-        words,
-        page.tool && page.tool !== prerender.firstTool
-          ? `toolDescriptions.${page.tool}`
-          : `descriptions.${page.screen}`,
+      description: textOf(words, descriptionOf(page, prerender.firstTool)).replaceAll(
+        '{app}',
+        page.noted ? prerender.nameOfNotedApp(page.noted) : '',
       ),
       incomplete: {
         title: textOf(words, 'incomplete.title'),

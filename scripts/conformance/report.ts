@@ -30,7 +30,7 @@ export interface ReportedImplementation {
   readonly deviations: readonly ReportedCause[];
 }
 
-/** The file `data/conformance.json`. */
+/** The file `public/vectors/conformance.json`. */
 export interface ConformanceReport {
   /** The vectors' version, and how many there are. */
   readonly vectors: string;

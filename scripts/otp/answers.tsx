@@ -4,13 +4,15 @@ import { loadWords } from '../../src/i18n/load.ts';
 import type { Messages } from '../../src/i18n/messages.ts';
 import { Words } from '../../src/i18n/useTranslations.tsx';
 import type { Diagnosis, Finding, OtpSettings } from '../../src/otp/index.ts';
+import type { ProgramResult } from '../../src/otp/program/judge.ts';
 import { Verdict } from '../../src/pages/otpqr/check/Verdict.tsx';
+import { Result } from '../../src/pages/otpqr/program/Result.tsx';
 import { FindingList } from '../../src/pages/otpqr/read/FindingList.tsx';
 import { NavigationContext } from '../../src/ui/navigation.ts';
 
 const language = 'en-US';
 const files = await Promise.all(
-  ['otpqr', 'check', 'read'].map((file) => loadWords(language, file)),
+  ['otpqr', 'check', 'read', 'program'].map((file) => loadWords(language, file)),
 );
 const words: Partial<Messages> = Object.assign({}, ...files);
 
@@ -30,6 +32,7 @@ function linesOf(shown: ReactNode): string[] {
     addressOf: () => '',
     documentOf: () => '',
     replaceQuery: () => {},
+    settle: () => {},
   };
   const html = renderToStaticMarkup(
     <Words language={language} words={words}>
@@ -54,4 +57,9 @@ export function sayDiagnosis(diagnosis: Diagnosis, settings: OtpSettings): strin
 /** What the tool Read says of findings, the gravest first. */
 export function sayFindings(findings: readonly Finding[]): string[] {
   return linesOf(<FindingList findings={findings} />);
+}
+
+/** What the tool Check my program says of a program's codes, without the tables. */
+export function sayProgram(result: ProgramResult): string[] {
+  return linesOf(<Result result={result} />);
 }

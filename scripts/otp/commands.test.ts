@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import english from '../../locales/en-US.json' with { type: 'json' };
 import { defaultSettings } from '../../src/otp/index.ts';
+import { readInputs } from '../../src/otp/program/inputs.ts';
+import { rightCode } from '../../src/otp/program/judge.ts';
 import { runCommand } from './commands.ts';
+import { programInputs } from './program.ts';
 
 const uri = `otpauth://totp/Example:alice?secret=${defaultSettings.secret}&issuer=Example&algorithm=SHA256`;
 const run = (...given: string[]) => runCommand(given, 59);
@@ -10,6 +16,13 @@ describe('check', () => {
   it.each([
     ['the right code', ['247374'], 'right', 'match', english.labCheck.match.totp],
     ['the code of SHA1', ['287082'], 'wrong', 'algorithm:SHA1', 'The app used SHA1, not SHA256.'],
+    [
+      'two codes of a clock that only the wide search finds',
+      ['064502@1800000010', '061976@1800000057'],
+      'wrong',
+      'clock:zone+5:30',
+      'The app’s clock is 5 hours 30 minutes ahead, as when local time is taken for UTC.',
+    ],
     [
       'a code of another moment',
       ['247374@59', '935430@1'],
@@ -59,11 +72,68 @@ it('computes the published codes', async () => {
   expect(lines).toContain('pass totp SHA512 59: 90693936');
 });
 
-it.each([[[]], [['check']], [['check', uri]], [['read']], [['vectors', 'all']], [['help']]])(
-  'says how it is called: %j',
-  async (given) => {
-    const { outcome, lines } = await run(...given);
-    expect(outcome).toBe('usage');
-    expect(lines[0]).toContain('Exit codes');
-  },
-);
+describe('program', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'program-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const judge = (name: string, codeOf: (code: string) => string, count = 157) => {
+    const lines = programInputs().slice(0, count);
+    const codes = readInputs(lines.join('\n')).map(
+      (input) => `${input.id} ${codeOf(rightCode(input))}`,
+    );
+    const file = join(folder, name);
+    writeFileSync(file, codes.join('\n'));
+    return run('program', file);
+  };
+
+  it('prints the inputs', async () => {
+    const { outcome, lines } = await run('program');
+    expect(outcome).toBe('right');
+    expect(lines).toEqual(programInputs());
+    expect(lines[0]).toMatch(/^rfc4226-1 hotp 3132/);
+  });
+
+  it('says of right codes that they are', async () => {
+    const { outcome, lines } = await judge('right', (code) => code);
+    expect(outcome).toBe('right');
+    expect(lines).toContain('All 157 codes are correct.');
+    expect(lines).toContain('pass zeros: 14 right, 0 wrong');
+  });
+
+  it('names the fault', async () => {
+    const { outcome, lines } = await judge('zeros', (code) => String(Number(code)));
+    expect(outcome).toBe('wrong');
+    expect(lines[0]).toBe('code:zeros-lost');
+    expect(lines).toContain('Your program drops leading zeros.');
+    expect(lines).toContain('period-5: 5924, not 005924');
+  });
+
+  it('leaves open what is not there, and what nothing explains', async () => {
+    expect((await judge('some', (code) => code, 20)).outcome).toBe('open');
+    const { outcome, lines } = await judge('other', (code) =>
+      Array.from(code).toReversed().join(''),
+    );
+    expect([outcome, lines[0]]).toEqual(['open', 'unknown']);
+    expect(lines).toContain('No known fault explains all of the wrong codes.');
+  });
+
+  it('tells what cannot be read', async () => {
+    expect((await run('program', join(folder, 'absent'))).outcome).toBe('unreadable');
+    const { outcome, lines } = await judge('errors', () => 'error');
+    expect(outcome).toBe('unreadable');
+    expect(lines[0]).toMatch(/^There is no code in this text/);
+  });
+});
+
+it.each([
+  [[]],
+  [['check']],
+  [['check', uri]],
+  [['read']],
+  [['vectors', 'all']],
+  [['program', 'a', 'b']],
+  [['help']],
+])('says how it is called: %j', async (given) => {
+  const { outcome, lines } = await run(...given);
+  expect(outcome).toBe('usage');
+  expect(lines[0]).toContain('Exit codes');
+});

@@ -3,11 +3,15 @@ import { type Plugin, runnerImport } from 'vite';
 import {
   computeVectors,
   diagnose,
+  diagnoseWidely,
+  type Diagnosis,
+  type Observation,
   type OtpSettings,
   readCode,
   readText,
 } from '../../src/otp/index.ts';
 import { words } from '../build/vite/words.ts';
+import { judgeProgram, programInputs } from './program.ts';
 
 const usage = `Usage: npx tsx scripts/otp.ts COMMAND
 
@@ -15,12 +19,14 @@ const usage = `Usage: npx tsx scripts/otp.ts COMMAND
                     CODE is 123456 for a code read now, or 123456@1700000000 for one read at that
                     Unix time; for hotp the codes are those of one press after another
   read TEXT         the accounts in an otpauth URI or an export, and what is wrong with it
+  program           the inputs that Check my program asks for, a line each
+  program FILE      what a program does wrong that printed FILE for these inputs
   vectors           the codes that RFC 4226 and RFC 6238 print, computed
 
-Everything is said in the words of the OTP lab. TEXT and URI may be -, for what standard input has.
+Everything is said in the words of the OTP lab. TEXT, URI and FILE may be -, for what standard input has.
 
-Exit codes: 0 right, 1 wrong (another code, faults in the text), 2 not explained or not certain,
-64 called otherwise than this, 65 nothing can be read.`;
+Exit codes: 0 right, 1 wrong (another code, faults in the text), 2 not explained, not certain or not
+complete, 64 called otherwise than this, 65 nothing can be read.`;
 
 export const exitCodes = { right: 0, wrong: 1, open: 2, usage: 64, unreadable: 65 } as const;
 
@@ -52,11 +58,14 @@ async function loadAnswers(): Promise<typeof import('./answers.tsx')> {
   return module;
 }
 
-async function textOf(given: string): Promise<string> {
-  if (given !== '-') return given;
+async function readInput(): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
+}
+
+async function textOf(given: string): Promise<string> {
+  return given === '-' ? (await readInput()).toString('utf8') : given;
 }
 
 function describe(settings: OtpSettings): string {
@@ -72,6 +81,14 @@ async function read(given: string): Promise<Answer> {
   if (accounts.length === 0) return { outcome: 'unreadable', lines };
   const isClean = findings.every(({ severity }) => severity === 'note');
   return { outcome: isClean ? 'right' : 'wrong', lines };
+}
+
+/** As the page does it: where the usual causes explain nothing, two codes are searched widely. */
+function diagnoseFully(settings: OtpSettings, observations: readonly Observation[]): Diagnosis {
+  const quick = diagnose(settings, observations);
+  if (!quick.canWiden) return quick;
+  const search = diagnoseWidely(settings, observations);
+  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
 }
 
 async function check(given: string, typed: readonly string[], now: number): Promise<Answer> {
@@ -96,11 +113,33 @@ async function check(given: string, typed: readonly string[], now: number): Prom
       outcome: 'unreadable',
       lines: [`"${typed[wrong.press - 1]}" is no code, or its moment no Unix time.`],
     };
-  const diagnosis = diagnose(settings, observations);
+  const diagnosis = diagnoseFully(settings, observations);
   const { finding, certainty } = diagnosis;
   const lines = [finding, ...sayDiagnosis(diagnosis, settings)];
   if (certainty !== 'certain') return { outcome: 'open', lines };
   return { outcome: finding === 'match' ? 'right' : 'wrong', lines };
+}
+
+async function program(file: string): Promise<Answer> {
+  const result = judgeProgram(file === '-' ? await readInput() : file);
+  if (result === undefined)
+    return { outcome: 'unreadable', lines: [`"${file}" is no file with text.`] };
+  const { sayProgram } = await loadAnswers();
+  const { total, explanation, differences, groups } = result;
+  const said = sayProgram(result);
+  if (total.right + total.wrong === 0) return { outcome: 'unreadable', lines: said };
+  const finding = explanation ? (explanation.causes[0]?.finding ?? 'unknown') : 'match';
+  const lines = [
+    finding,
+    ...said,
+    ...differences.map(({ id, expected, given }) => `${id}: ${given}, not ${expected}`),
+    ...groups.map(
+      ({ group, verdict, right, wrong }) => `${verdict} ${group}: ${right} right, ${wrong} wrong`,
+    ),
+  ];
+  if (explanation)
+    return { outcome: explanation.certainty === 'certain' ? 'wrong' : 'open', lines };
+  return { outcome: total.missing + total.withoutCode === 0 ? 'right' : 'open', lines };
 }
 
 function vectors(): Answer {
@@ -118,6 +157,8 @@ export async function runCommand(
   now: number,
 ): Promise<Answer> {
   if (command === 'vectors' && text === undefined) return vectors();
+  if (command === 'program' && codes.length === 0)
+    return text === undefined ? { outcome: 'right', lines: programInputs() } : program(text);
   if (command === 'read' && text !== undefined && codes.length === 0) return read(text);
   if (command === 'check' && text !== undefined && codes.length > 0) return check(text, codes, now);
   return { outcome: 'usage', lines: [usage] };

@@ -14,7 +14,7 @@ import { startOffline } from '../offline/register.ts';
 import { type Navigation, NavigationContext } from '../ui/navigation.ts';
 import { ScriptedContext } from '../ui/visitor.ts';
 import { documentPath, hashPath } from './address.ts';
-import { settle } from './arrival.ts';
+import { settle, settleLate } from './arrival.ts';
 import { hydrated } from './earlyInput.ts';
 import { Footer } from './Footer.tsx';
 import { giveBack } from './giveBack.ts';
@@ -57,8 +57,9 @@ export function App({ subscribe, getShown, document: made }: AppProps) {
         (scripted ? hashPath : documentPath)(languageRoot(language), name, query),
       documentOf: (name) => documentPath(languageRoot(language), name),
       replaceQuery,
+      settle: (prepare) => settleLate(getShown(), prepare),
     }),
-    [language, place.name, scripted],
+    [language, place.name, scripted, getShown],
   );
 
   const isFramed = !recordOf(place.screen).isBare;
@@ -75,6 +76,7 @@ export function App({ subscribe, getShown, document: made }: AppProps) {
                 screen={place.screen}
                 name={place.name}
                 tool={place.tool}
+                noted={place.noted}
                 query={place.query}
                 {...content}
               />

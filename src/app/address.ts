@@ -1,4 +1,10 @@
-import { type Tool, firstTool, toolOf } from '../pages/otpqr/tools/tools.ts';
+import {
+  type NotedApp,
+  type Tool,
+  firstTool,
+  notedAppOf,
+  toolOf,
+} from '../pages/otpqr/tools/tools.ts';
 import { type ScreenId, screenIds, screenOf } from './screens.ts';
 
 /** What an address asks for. */
@@ -10,6 +16,8 @@ export interface Place {
   readonly name: string;
   /** The tool of the lab; absent on every other screen. */
   readonly tool: Tool | undefined;
+  /** The app whose notes have a document of their own; absent elsewhere. */
+  readonly noted: NotedApp | undefined;
   /** The query; what stands inside the hash wins over what stands before it. */
   readonly query: ReadonlyMap<string, string>;
   /** Whether a hash that begins with `#/` names the screen. */
@@ -30,14 +38,17 @@ function findTag(tag: string | undefined, languages: readonly string[]): string 
 }
 
 /** The screen and tool that the segments of a path or of a hash name. */
-function readName(segments: readonly string[]): Pick<Place, 'screen' | 'name' | 'tool'> {
-  const [first = '', second, ...rest] = segments;
+function readName(segments: readonly string[]): Pick<Place, 'screen' | 'name' | 'tool' | 'noted'> {
+  const [first = '', second, third, ...rest] = segments;
   const screen = screenOf(first);
   const tool = screen === 'otpqr' ? toolOf(second ?? firstTool) : undefined;
-  const isWhole = second === undefined || (tool !== undefined && rest.length === 0);
+  const noted = tool === 'notes' ? notedAppOf(third) : undefined;
+  const isKnown = third === undefined || (noted !== undefined && rest.length === 0);
+  const isWhole = second === undefined || (tool !== undefined && isKnown);
   const name = segments.join('/');
-  if (!isWhole || screen === 'notFound') return { screen: 'notFound', name, tool: undefined };
-  return { screen, name: screen === 'main' ? '' : first, tool };
+  if (!isWhole || screen === 'notFound')
+    return { screen: 'notFound', name, tool: undefined, noted: undefined };
+  return { screen, name: screen === 'main' ? '' : first, tool, noted };
 }
 
 function segmentsOf(path: string): string[] {
@@ -68,9 +79,12 @@ export function readAddress(address: AddressParts, languages: readonly string[])
   const isInHash = isRouted && names.length > 1;
   const asked = isInHash ? inside.get('tool') : query.get('tool');
   const tool = named.tool && asked !== undefined ? (toolOf(asked) ?? firstTool) : named.tool;
+  const app = query.get('app');
+  const noted = app === undefined ? named.noted : notedAppOf(app);
   return {
     ...named,
     tool,
+    noted: tool === 'notes' ? noted : undefined,
     language: findTag(query.get('lang'), languages) ?? pathLanguage,
     query,
     isRouted,
@@ -91,6 +105,7 @@ export function placeOfDocument({ lang, dataset }: HTMLElement): Place {
     screen: screenIds.find((id) => id === dataset.screen) ?? 'main',
     name: dataset.name ?? '',
     tool: toolOf(dataset.tool),
+    noted: notedAppOf(dataset.noted),
     query: new Map(),
     isRouted: false,
   };
@@ -104,11 +119,17 @@ export function isBareHash(hash: string): boolean {
 /** The path of a place's own document under a language's root: '/ko-KR/otpqr/check/'. */
 export function documentOf(
   root: string,
-  { screen, name, tool }: Pick<Place, 'screen' | 'name' | 'tool'>,
+  {
+    screen,
+    name,
+    tool,
+    noted,
+  }: Pick<Place, 'screen' | 'name' | 'tool'> & { noted?: Place['noted'] },
 ): string {
   if (screen === 'notFound') return `${root}404.html`;
   const folder = name === '' ? '' : `${name}/`;
-  return `${root}${folder}${tool && tool !== firstTool ? `${tool}/` : ''}`;
+  const parts = [tool === firstTool ? undefined : tool, noted];
+  return root + folder + parts.map((part) => (part ? `${part}/` : '')).join('');
 }
 
 /** The address of a screen's document with a query: '/ko-KR/otpqr/check/', '/app/?category=mac'. */
@@ -117,7 +138,10 @@ export function documentPath(root: string, name: string, query: Query = []): str
   const screen = screenOf(name);
   const tool = screen === 'otpqr' ? toolOf(values.get('tool')) : undefined;
   if (tool) values.delete('tool');
-  return documentOf(root, { screen, name: name === 'main' ? '' : name, tool }) + queryText(values);
+  const noted = tool === 'notes' ? notedAppOf(values.get('app')) : undefined;
+  if (noted) values.delete('app');
+  const place = { screen, name: name === 'main' ? '' : name, tool, noted };
+  return documentOf(root, place) + queryText(values);
 }
 
 /** The hash address of a screen under a language's root: '/ko-KR/#/otpqr?tool=check'. */
@@ -132,6 +156,7 @@ export function samePlace(one: Place, other: Place): boolean {
     one.name === other.name &&
     one.screen === other.screen &&
     one.tool === other.tool &&
+    one.noted === other.noted &&
     one.query.size === other.query.size &&
     [...one.query].every(([key, value]) => other.query.get(key) === value)
   );

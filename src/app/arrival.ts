@@ -15,8 +15,18 @@ export function goTo(element: HTMLElement): void {
   focusOn(element);
 }
 
+/** Where the page was scrolled to when a place had been opened. */
+let settledAt = 0;
+
+/** The section of a text that an address names. */
+function sectionOf({ place, scroll }: Shown): HTMLElement | null {
+  const section = scroll === 0 ? place.query.get('section') : undefined;
+  return section === undefined ? null : document.getElementById(section);
+}
+
 /** Brings document, focus and scroll in line with what has just been rendered. */
-export function settle({ place, language, arrival, scroll }: Shown): void {
+export function settle(shown: Shown): void {
+  const { place, language, arrival, scroll } = shown;
   const root = document.documentElement;
   const isTranslated = root.lang !== language;
   // Set to what it is, it would have every style of the page looked up again.
@@ -33,8 +43,7 @@ export function settle({ place, language, arrival, scroll }: Shown): void {
     });
   if (arrival === 'stay' && !isTranslated) return;
 
-  const section = scroll === 0 ? place.query.get('section') : undefined;
-  const target = section === undefined ? null : document.getElementById(section);
+  const target = sectionOf(shown);
   const isOpened = arrival === 'link' || arrival === 'history';
   if (isOpened) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   if (target) goTo(target);
@@ -42,4 +51,19 @@ export function settle({ place, language, arrival, scroll }: Shown): void {
   // A document that is just being read stays where the browser has put it.
   if (!target && (isOpened || isTranslated || scroll > 0))
     scrollTo({ top: scroll, behavior: 'instant' });
+  settledAt = scrollY;
+}
+
+/**
+ * Goes where the address or the history entry leads, once what was missing there has arrived.
+ * @param prepare called before, where that is not the top
+ */
+export function settleLate(shown: Shown, prepare?: () => void): void {
+  const target = sectionOf(shown);
+  const isTop = !target && shown.scroll === 0;
+  if (isTop || scrollY !== settledAt) return;
+  prepare?.();
+  if (target) goTo(target);
+  else scrollTo({ top: shown.scroll, behavior: 'instant' });
+  settledAt = scrollY;
 }

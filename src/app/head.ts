@@ -34,7 +34,8 @@ const target = documentOf(languageRoot(language), place);
 const isDocument =
   root.lang === language &&
   root.dataset.screen === place.screen &&
-  root.dataset.tool === place.tool;
+  root.dataset.tool === place.tool &&
+  root.dataset.noted === place.noted;
 // A host may answer every path with one document: the router shows the right screen there.
 const isLeaving = !isDocument && plainPath(target) !== plainPath(location.pathname);
 

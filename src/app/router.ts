@@ -53,12 +53,13 @@ function languageOf({ language }: Place): string {
 
 /** The hash address of a place in a language, with another query. */
 function hashAddress(
-  { name, tool }: Place,
+  { name, tool, noted }: Place,
   language: string,
   query: Iterable<readonly [string, string]>,
 ): string {
   const values = new Map(query);
   if (tool && (tool !== firstTool || values.has('tool'))) values.set('tool', tool);
+  if (noted) values.set('app', noted);
   return hashPath(languageRoot(language), name, values);
 }
 
@@ -71,6 +72,7 @@ function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
   const isMoved =
     isFresh ||
     before.place.name !== place.name ||
+    before.place.noted !== place.noted ||
     before.place.query.get('section') !== place.query.get('section');
   const { language, words, Screen, content } = rendered;
   shown = {

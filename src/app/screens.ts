@@ -21,6 +21,11 @@ export interface ScreenRecord {
    * the next place or language.
    */
   readonly prose?: readonly NameSpace[];
+  /**
+   * The parts of the catalog that its static HTML needs besides (src/ui/StaticHtml.tsx): the
+   * folder's `Rows.tsx` renders it.
+   */
+  readonly rows?: readonly NameSpace[];
   /** The file in content/ that it shows, without its ending: such a screen is a text. */
   readonly text?: string;
   /** Whether it stands without header and footer, in a window of a login component. */
@@ -40,7 +45,7 @@ const providerDocumentation = 'utilize/otp-credential-provider';
 export const shellWords = ['shell', 'footer'] as const satisfies readonly NameSpace[];
 
 /** The parts of the catalog that a press calls for, each a file of its own (`PartWords`). */
-export const partWords = ['verdict'] as const satisfies readonly NameSpace[];
+export const screenParts = ['verdict'] as const satisfies readonly NameSpace[];
 
 /**
  * The table of screens; header and footer list their links in its order. Each has a description
@@ -95,6 +100,13 @@ export const screens = {
     page: 'otpqr',
     words: ['otpqr'],
     link: { header: 'qr', to: 'otpqr' },
+  },
+  suite: {
+    names: ['vectors'],
+    page: 'suite',
+    words: ['suite'],
+    rows: ['suiteRows'],
+    link: 'footer',
   },
   privacy: {
     names: ['privacy'],

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { appNotes, conflictsOf, notesAbout, notesForRule } from './appNotes.ts';
-import { noteSourceOf, noteSources } from './notes/sources.ts';
+import { appNotes, conflictsOf, noteSourceOf, notesAbout, notesForRule } from './appNotes.ts';
+import { noteSources } from './notes/data.ts';
 import { noteBehaviours, noteSettings } from './notes/types.ts';
 
-it('carries exactly the values that the behaviour names', () => {
-  for (const { behaviour, values } of appNotes)
-    expect(new Set(Object.keys(values))).toEqual(new Set(noteBehaviours[behaviour]));
+it('says something of every setting that a note is about, and of no other', () => {
+  for (const note of appNotes) {
+    const said = ['given', 'used'].flatMap((field) => Object.keys(Reflect.get(note, field) ?? {}));
+    for (const setting of said) expect(note.settings).toContain(setting);
+  }
 });
 
 it('uses every behaviour and every source, and dates nearly all', () => {
@@ -23,7 +25,7 @@ it('has notes about every setting', () => {
 
 it('finds the notes of a rule', () => {
   const apps = notesForRule('key-uri-issuer-mismatch').map(({ app }) => app);
-  expect(apps).toEqual(['Aegis', 'Bitwarden', 'Ente', 'FreeOTP', 'Stratum']);
+  expect(apps).toEqual(['aegis', 'bitwarden', 'ente', 'freeotp', 'stratum']);
 });
 
 it('shows contradictions from both sides, within one app', () => {

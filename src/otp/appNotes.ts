@@ -1,12 +1,34 @@
+import { type NoteAppId, noteApps, noteSources, type NoteSourceId } from './notes/data.ts';
+import type { NoteApp, NoteEntry, NoteSetting, NoteSource } from './notes/types.ts';
 import type { RuleId } from './read/rules.ts';
-import { openApps } from './notes/openApps.ts';
-import { triedApps } from './notes/triedApps.ts';
-import type { AppNote, NoteSetting } from './notes/types.ts';
+
+/** A note with the app that it is on. */
+export type AppNote = NoteEntry & {
+  readonly app: NoteAppId;
+  /** The app's name, which is the same in every language. */
+  readonly name: string;
+};
+
+/** The apps with their notes, by name. */
+const apps = Object.entries(noteApps as Readonly<Record<string, NoteApp>>) as [
+  NoteAppId,
+  NoteApp,
+][];
 
 /** What authenticator apps do otherwise than asked, or as asked where it surprises. */
-export const appNotes: readonly AppNote[] = [...triedApps, ...openApps].toSorted((one, other) =>
-  one.app < other.app ? -1 : one.app > other.app ? 1 : 0,
+export const appNotes: readonly AppNote[] = apps.flatMap(([app, { name, notes }]) =>
+  notes.map((note): AppNote => ({ ...note, app, name })),
 );
+
+/** The name of an app that notes are on. */
+export function nameOfNotedApp(app: NoteAppId): string {
+  return noteApps[app].name;
+}
+
+/** Where notes come from: who saw it and when. */
+export function noteSourceOf(id: NoteSourceId): NoteSource {
+  return noteSources[id];
+}
 
 /** The notes about a setting. */
 export function notesAbout(setting: NoteSetting): AppNote[] {
@@ -15,7 +37,7 @@ export function notesAbout(setting: NoteSetting): AppNote[] {
 
 /** The notes that belong to a finding of reading. */
 export function notesForRule(rule: RuleId): AppNote[] {
-  return appNotes.filter(({ rules }) => rules.includes(rule));
+  return appNotes.filter(({ rules }) => rules?.includes(rule));
 }
 
 /** The notes that contradict a note. */

@@ -31,8 +31,12 @@ export { type ReadResult, readText } from './read/text.ts';
 
 /** What an app did otherwise, found from the codes that it showed. */
 export { type CodeResult, readCode } from './diagnosis/code.ts';
-export { diagnose } from './diagnosis/diagnose.ts';
+export { diagnose, diagnoseWidely } from './diagnosis/diagnose.ts';
 export type { Diagnosis, Observation } from './diagnosis/types.ts';
+
+/** What authenticator apps were seen to do, by whom and when. */
+export { type AppNote, appNotes } from './appNotes.ts';
+export { type AppAnswer, whatAppsDo } from './notes/whatAppsDo.ts';
 
 /** The codes that the RFCs print, and what this computes. */
 export { computeVectors, type Vector, vectorSources } from './vectors.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { TextProps } from 'virtual:texts';
 import type { Messages } from '../i18n/messages.ts';
 import type { ToolProps } from './otpqr/tools/toolProps.ts';
-import type { Tool } from './otpqr/tools/tools.ts';
+import type { NotedApp, Tool } from './otpqr/tools/tools.ts';
 
 /** What a screen shows beside its own: a tool of the lab, or a text of content/. */
 export interface ScreenContent {
@@ -35,6 +35,8 @@ export interface ScreenProps extends ScreenContent {
   readonly name: string;
   /** The tool of the lab that is asked for; undefined on other screens. */
   readonly tool: Tool | undefined;
+  /** The app whose notes are shown alone; undefined elsewhere. */
+  readonly noted: NotedApp | undefined;
   /** The address's query. */
   readonly query: ReadonlyMap<string, string>;
 }

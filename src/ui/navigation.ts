@@ -13,6 +13,12 @@ export interface Navigation {
   readonly documentOf: (name: string) => string;
   /** Replaces the query of the present address without leaving the screen. */
   readonly replaceQuery: (query: Query) => void;
+  /**
+   * Goes where the address or the history entry leads on the screen, once what was missing there is
+   * rendered; nothing where that is the top, or the visitor has gone elsewhere.
+   * @param prepare called first: what has to stand where it will stay
+   */
+  readonly settle: (prepare?: () => void) => void;
 }
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined);

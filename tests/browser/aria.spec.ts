@@ -9,6 +9,10 @@ for (const { tag, root } of languages) {
     test.setTimeout(120_000);
     for (const { name } of firstNames) {
       await page.goto(documentOf(root, name));
+      // Of hundreds of rows that are alike, the first of each table.
+      await page
+        .locator('tbody tr[data-result]:not(:first-child)')
+        .evaluateAll((rows) => rows.forEach((row) => row.remove()));
       await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.${tag}.aria.yml` });
     }
   });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import english from '../../locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
-import { appNotes } from '../../src/otp/appNotes.ts';
 import { computeVectors } from '../../src/otp/vectors.ts';
 import { toolNames } from '../../src/pages/otpqr/tools/tools.ts';
 import { delayScripts } from './support/paint.ts';
@@ -20,6 +19,7 @@ const parts = {
   read: '[data-testid="read-text"]',
   test: '[data-testid="run-start"]',
   vectors: '[data-testid="vector"]',
+  program: '[data-testid="program-input"]',
   notes: 'main table',
 } as const;
 
@@ -63,7 +63,8 @@ test.describe('without script', () => {
         read: words.labRead.title,
         test: words.labRun.title,
         vectors: words.labVectors.title,
-        notes: words.labNotes.title,
+        program: words.labProgram.title,
+        notes: words.labApps.title,
       };
       for (const tool of tools) {
         await page.goto(`${root}otpqr/${tool}/`);
@@ -76,11 +77,6 @@ test.describe('without script', () => {
         );
       }
     });
-
-  test('the notes are whole', async ({ page }) => {
-    await page.goto('/otpqr/notes/');
-    await expect(page.locator('main tbody tr')).toHaveCount(appNotes.length);
-  });
 
   test('no vector is said to agree before a browser has computed it', async ({ page }) => {
     await page.goto('/otpqr/vectors/');
@@ -164,11 +160,11 @@ test('a tool that there is not is Make', async ({ page }) => {
   expect((await page.request.get('/otpqr/nothing/')).status()).toBe(404);
 });
 
-test('the vectors are served as JSON, for a day', async ({ request }) => {
-  for (const file of ['otp-vectors.json', 'otp-vectors.schema.json']) {
+test('the vectors and the measurements are served as JSON, the newest', async ({ request }) => {
+  for (const file of ['otp-vectors.json', 'otp-vectors.schema.json', 'conformance.json']) {
     const headers = (await request.get(`/vectors/${file}`)).headers();
     expect(headers['content-type'], file).toMatch(/^application\/json/);
-    expect(headers['cache-control'], file).toMatch(/max-age=86400\b/);
+    expect(headers['cache-control'], file).toBe('no-cache');
     expect(headers['content-security-policy'], file).toContain("default-src 'none'");
   }
 });

@@ -60,6 +60,17 @@ test('all tools in use send, store and tell nothing', async ({ page, baseURL, co
     await page.getByTestId('check-code').fill(code);
     await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-finding');
   }
+  for (const fold of ['apps', 'steps', 'server'])
+    await page.locator(`a[href="#check-${fold}"]`).click();
+  await expect(page.getByTestId('steps').locator('pre').first()).toContainText(secret);
+  await page.getByTestId('server-refused').click();
+  await expect(page.getByTestId('server-verdict')).toHaveAttribute('data-finding');
+  const attributes = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('*'), (element) =>
+      Array.from(element.attributes, ({ value }) => value).join(' '),
+    ).join(' '),
+  );
+  expect(attributes).not.toContain(secret);
   expect(await found()).toEqual([]);
 
   await open('read');
@@ -93,6 +104,11 @@ test('all tools in use send, store and tell nothing', async ({ page, baseURL, co
     await page.getByRole('button', { name }).click();
     await download;
   }
+  expect(await found()).toEqual([]);
+
+  await open('program');
+  await page.getByTestId('program-output').fill(`rfc4226-1 755224\n${secret}`);
+  await expect(page.getByTestId('program-finding')).toHaveAttribute('data-finding', 'match');
   expect(await found()).toEqual([]);
 
   for (const tool of ['vectors', 'notes', 'make']) await open(tool);

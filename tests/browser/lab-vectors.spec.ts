@@ -1,3 +1,4 @@
+import conformance from '../../public/vectors/conformance.json' with { type: 'json' };
 import { expect, test } from './support/test.ts';
 
 test('the vectors of both RFCs are computed and agree', async ({ page }) => {
@@ -10,6 +11,51 @@ test('the vectors of both RFCs are computed and agree', async ({ page }) => {
   await expect(rows.nth(27)).toContainText(/20000000000\s*47863826\s*47863826/);
   await expect(page.getByText('All 28 codes are as published.')).toBeVisible();
   await expect(page.getByText(/computed in this browser/i)).toBeVisible();
+});
+
+test('each implementation says what was counted, and every deviation of it', async ({ page }) => {
+  await page.goto('/otpqr/vectors/');
+  const rows = page.getByTestId('implementation');
+  await expect(rows).toHaveCount(conformance.implementations.length);
+  for (const [
+    place,
+    { name, version, counts, deviations },
+  ] of conformance.implementations.entries()) {
+    const row = rows.nth(place);
+    await expect(row).toHaveAttribute('data-name', name);
+    await expect(row).toHaveAttribute('data-version', version);
+    await expect(row).toHaveAttribute('data-passed', String(counts.passed));
+    await expect(row).toHaveAttribute('data-failed', String(counts.failed));
+    for (const count of ['passed', 'wrong', 'accepted', 'refused', 'notRun'] as const)
+      await expect(row.locator(`[data-count="${count}"]`)).toHaveText(
+        new RegExp(`\\b${counts[count]}$`),
+      );
+    const shown = row.locator('xpath=following-sibling::tr').locator('tr[data-case]');
+    const listed = await shown.evaluateAll((all) =>
+      all.map(({ dataset }) => [dataset['case'], dataset['deviation']].join(' ')),
+    );
+    const expected = deviations.flatMap(({ tests }) =>
+      tests.map(({ id, verdict }) => `${id} ${verdict}`),
+    );
+    expect(listed.toSorted(), name).toEqual(expected.toSorted());
+    const code = await row.locator('xpath=following-sibling::tr').locator('pre').allTextContents();
+    expect(code.toSorted(), name).toEqual(
+      deviations.map(({ reproduce }) => reproduce.code).toSorted(),
+    );
+  }
+});
+
+test('a press opens what an implementation did differently', async ({ page }) => {
+  await page.goto('/otpqr/vectors/');
+  const short = page.locator('[data-name="totp-generator"]').locator('xpath=following-sibling::tr');
+  const seen = short.locator('tr[data-case]').first();
+  await expect(seen).toBeHidden();
+  await short.locator('summary').first().click();
+  await expect(seen).toBeVisible();
+  await expect(seen).toContainText('09147660');
+  await expect(seen).toContainText('9147660');
+  await expect(short.getByText('With the option explicitZeroPad: true')).toBeVisible();
+  await expect(short.locator('pre').first()).toContainText("require('totp-generator')");
 });
 
 test('the notes on apps name source and year, and where sources disagree', async ({ page }) => {

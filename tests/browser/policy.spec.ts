@@ -183,7 +183,7 @@ test.describe('with the service worker', () => {
         await settled(page);
       }
       await open(page, `${root}otpqr/`);
-      for (const tool of ['check', 'read', 'test', 'vectors', 'notes', 'make']) {
+      for (const tool of ['check', 'read', 'test', 'vectors', 'program', 'notes', 'make']) {
         await page.locator(`a[data-tool="${tool}"]`).click();
         await settled(page);
       }

@@ -25,6 +25,7 @@ export const screenOfName: Readonly<Record<string, string>> = {
   windowsLogonUpdate: 'login',
   provider: 'login',
   otpqr: 'otpqr',
+  vectors: 'suite',
   privacy: 'privacy',
   eula: 'eula',
   'help-authplugin': 'helpAuthPlugin',
@@ -81,13 +82,18 @@ export const sectionsOfName: Readonly<Record<string, readonly string[]>> = {
   'help-authlogin': ['what-it-is', 'signing-in', 'no-code', 'documentation', 'version'],
 };
 
-/** Installers that were linked from elsewhere: they stay, beside newer ones. */
+/** Files that are linked from elsewhere: they stay, beside newer ones. */
 export const files = [
   '/downloads/v1.0.3.0/setup_x64.msi',
   '/downloads/v1.0.3.0/setup_x86.msi',
   '/downloads/1.0.3.0/setup_x64.msi',
   '/downloads/1.0.3.0/setup_x86.msi',
   '/downloads/1.0.3.0/auth_login.dmg',
+  '/notes/otp-app-notes.json',
+  '/notes/otp-app-notes.schema.json',
+  '/vectors/otp-vectors.json',
+  '/vectors/otp-vectors.schema.json',
+  '/vectors/conformance.json',
   '/releases.xml',
   '/sitemap.xml',
   '/robots.txt',

@@ -7,7 +7,7 @@ import { measure } from '../../scripts/conformance/measure.ts';
 import { type ConformanceReport, findingOf } from '../../scripts/conformance/report.ts';
 import { makeSuite } from '../../src/otp/suite/suite.ts';
 
-const file = new URL('../../data/conformance.json', import.meta.url);
+const file = new URL('../../public/vectors/conformance.json', import.meta.url);
 const report: ConformanceReport = JSON.parse(readFileSync(file, 'utf8'));
 const suite = makeSuite();
 

@@ -15,7 +15,7 @@ export interface HeaderRule {
 }
 
 export const hashedFolders = ['assets', 'words'];
-export const namedFolders = ['pictures', 'video', 'downloads', 'share', 'brand', 'vectors'];
+export const namedFolders = ['pictures', 'video', 'downloads', 'share', 'brand', 'notes'];
 
 /** The first folder of every document, and the documents that stand in none. */
 function documentPaths(pages: readonly Pick<Page, 'files'>[]): Set<string> {

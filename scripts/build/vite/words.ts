@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { partWords, recordOf, screenIds, screens, shellWords } from '../../../src/app/screens.ts';
-import { toolNames, tools } from '../../../src/pages/otpqr/tools/tools.ts';
+import { recordOf, screenIds, screenParts, screens, shellWords } from '../../../src/app/screens.ts';
+import { partWords, toolNames, toolRecordOf, tools } from '../../../src/pages/otpqr/tools/tools.ts';
 import {
   type Catalog,
   compareCatalogs,
@@ -38,7 +38,13 @@ function namesOf(folder: string, isDevelopment: boolean): string {
     .join('');
 }
 
-/** The parts of the catalog in each file of words: a screen's with the shell's, its prose's, a tool's, a part's. */
+/** The parts of the catalog that static HTML needs: `vectors.rows` for that of `vectors`. */
+const rows = [
+  ...screenIds.map((id) => [id, recordOf(id).rows] as const),
+  ...toolNames.map((tool) => [tool, toolRecordOf(tool).rows] as const),
+].flatMap(([name, spaces]) => (spaces ? [[`${name}.rows`, spaces] as const] : []));
+
+/** The parts in each file of words: a screen's with the shell's, its prose's, a tool's, of static HTML, and a part's. */
 const contents: readonly (readonly [file: string, spaces: readonly string[]])[] = [
   ...screenIds.map((id) => [id, [...shellWords, ...screens[id].words]] as const),
   ...screenIds.flatMap((id) => {
@@ -46,7 +52,9 @@ const contents: readonly (readonly [file: string, spaces: readonly string[]])[] 
     return prose ? [[`${id}-prose`, prose] as const] : [];
   }),
   ...toolNames.map((tool) => [tool, tools[tool].words] as const),
-  ...partWords.map((part) => [part, [part]] as const),
+  ...screenParts.map((part) => [part, [part]] as const),
+  ...rows,
+  ...Object.entries(partWords),
 ];
 
 /** The words of a screen or tool, compiled, as JSON. */

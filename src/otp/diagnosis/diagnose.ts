@@ -9,6 +9,7 @@ import { rank, type Ranking } from './rank.ts';
 import { quickRoutes, wideRoutes } from './routes.ts';
 import {
   type Findings,
+  type Fit,
   type ReadObservation,
   type ReadObservations,
   searchRoute,
@@ -16,6 +17,7 @@ import {
 import type {
   Cause,
   CodeEvidence,
+  Computation,
   Diagnosis,
   NextQuestion,
   Observation,
@@ -110,6 +112,10 @@ function settlementOf({ certainty, best }: Ranking, codes: number): Settlement {
     : 'hidden';
 }
 
+function computationOf({ key, recipe, display }: Fit): Computation {
+  return { key, recipe, truncation: display.truncation, format: display.format };
+}
+
 function diagnosisOf(
   settings: OtpSettings,
   observations: readonly Observation[],
@@ -128,6 +134,7 @@ function diagnosisOf(
   return {
     finding: named?.top.finding ?? 'unknown',
     parts: named?.top.parts ?? [],
+    ...(named === undefined ? {} : { computation: computationOf(named.top) }),
     certainty,
     also: named?.also ?? [],
     equivalents: named?.equivalents ?? [],

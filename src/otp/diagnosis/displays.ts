@@ -1,15 +1,6 @@
 import { digitBounds } from '../settings.ts';
 import { steamAlphabet, steamLength, type TypedCode } from './code.ts';
-import {
-  atOffset,
-  byteNineteen,
-  hexAsBytes,
-  hexOffset,
-  type NumberOf,
-  signed,
-  standard,
-  unsigned,
-} from './numbers.ts';
+import { type NumberOf, numberOfTruncation, type Truncation } from './numbers.ts';
 import { digitsPart, fixedOffset, plainPart, type PlainName } from './parts.ts';
 import { asSet, ratios, together, type Way, wayOf } from './priors.ts';
 
@@ -26,6 +17,8 @@ export type Format =
 
 /** A way in which an app may have made a code of a MAC (RFC 4226 section 5.3). */
 export interface Display extends Way {
+  readonly truncation: Truncation;
+  /** What the truncation's name stands for. */
   readonly numberOf: NumberOf;
   readonly format: Format;
   /**
@@ -34,6 +27,13 @@ export interface Display extends Way {
    */
   readonly leastCodes?: number;
 }
+
+function taking(truncation: Truncation): Pick<Display, 'truncation' | 'numberOf'> {
+  return { truncation, numberOf: numberOfTruncation(truncation) };
+}
+
+/** RFC 4226's truncation. */
+const standard = taking('standard');
 
 /** What apps fall back to. */
 const defaultDigits = 6;
@@ -84,7 +84,7 @@ export function shows(format: Format, number: number, code: TypedCode): boolean 
 /** Whether two displays give the same codes always. */
 export function isSameDisplay(one: Display, other: Display): boolean {
   const [first, second] = [one.format, other.format];
-  if (one.numberOf !== other.numberOf || first.kind !== second.kind) return false;
+  if (one.truncation !== other.truncation || first.kind !== second.kind) return false;
   const both = { ...first, ...second };
   return Object.entries(first).every(([name, value]) => Reflect.get(both, name) === value);
 }
@@ -106,7 +106,7 @@ function otherZeros(wanted: number, shown: number): Display[] {
   const lost = [...new Set([wanted, defaultDigits])].map((digits): Display => {
     const way = wayOf(plainPart('code:zeros-lost'), ratios.zerosLost);
     const format: Format = { kind: 'zeros-lost', modulus: 10 ** digits };
-    return { ...together(digitsWay(wanted, digits), way), numberOf: standard, format };
+    return { ...together(digitsWay(wanted, digits), way), ...standard, format };
   });
   const padded = [
     [wanted, shown],
@@ -118,7 +118,7 @@ function otherZeros(wanted: number, shown: number): Display[] {
       .filter(([digits, named]) => digits < shown && named !== wanted)
       .map(([digits, named]) => ({
         ...wayOf(digitsPart(named), ratios.digitsPadded),
-        numberOf: standard,
+        ...standard,
         format: lastDigits(digits, shown),
       })),
   ];
@@ -130,27 +130,27 @@ function cuts(wanted: number, shown: number): Display[] {
   const left = wayOf(plainPart('code:cut-left'), ratios.cutLeft);
   const right = wayOf(plainPart('code:cut-right'), ratios.cutRight);
   return [
-    { ...left, numberOf: standard, format: lastDigits(shown) },
-    { ...right, numberOf: standard, format: { kind: 'first', digits: wanted, shown } },
+    { ...left, ...standard, format: lastDigits(shown) },
+    { ...right, ...standard, format: { kind: 'first', digits: wanted, shown } },
   ];
 }
 
 /** Other ways of truncating, with as many digits as are shown. */
 function otherTruncations(way: Way, shown: number): Display[] {
-  const kinds: readonly (readonly [Way, NumberOf, number])[] = [
-    [named('truncation:byte19', ratios.byteNineteen), byteNineteen, 2],
-    [named('truncation:sign', ratios.sign), unsigned, 1],
-    [named('truncation:sign', ratios.sign), signed, 1],
-    [named('truncation:hex', ratios.hexText), hexAsBytes, 2],
-    [named('truncation:hex', ratios.hexText), hexOffset, 2],
+  const kinds: readonly (readonly [Way, Truncation, number])[] = [
+    [named('truncation:byte19', ratios.byteNineteen), 'byte19', 2],
+    [named('truncation:sign', ratios.sign), 'unsigned', 1],
+    [named('truncation:sign', ratios.sign), 'signed', 1],
+    [named('truncation:hex', ratios.hexText), 'hex-bytes', 2],
+    [named('truncation:hex', ratios.hexText), 'hex-offset', 2],
     ...Array.from(
       { length: 16 },
-      (_, offset) => [wayOf(fixedOffset(offset), ratios.fixedOffset), atOffset(offset), 3] as const,
+      (_, offset) => [wayOf(fixedOffset(offset), ratios.fixedOffset), offset, 3] as const,
     ),
   ];
-  return kinds.map(([kind, numberOf, leastCodes]) => ({
+  return kinds.map(([kind, truncation, leastCodes]) => ({
     ...together(way, kind),
-    numberOf,
+    ...taking(truncation),
     format: lastDigits(shown),
     leastCodes,
   }));
@@ -160,7 +160,7 @@ function allDisplays(wanted: number, code: TypedCode): Display[] {
   const shown = code.text.length;
   const steam: Display = {
     ...named('alphabet:steam', ratios.steam),
-    numberOf: standard,
+    ...standard,
     format: { kind: 'steam' },
   };
   if (Number.isNaN(code.number)) return [steam];
@@ -170,13 +170,13 @@ function allDisplays(wanted: number, code: TypedCode): Display[] {
   const first = named('truncation:first-digits', ratios.firstDigits);
   const modulo32Bit: Display = {
     ...together(way, named('truncation:modulo-32-bit', ratios.modulo32Bit)),
-    numberOf: standard,
+    ...standard,
     format: { kind: 'last', modulus: tenDigitsIn32Bits, shown },
   };
   return [
-    { ...way, numberOf: standard, format: lastDigits(shown) },
+    { ...way, ...standard, format: lastDigits(shown) },
     ...otherTruncations(way, shown),
-    { ...together(way, first), numberOf: standard, format: { kind: 'first-of-all', shown } },
+    { ...together(way, first), ...standard, format: { kind: 'first-of-all', shown } },
     ...(shown === digitBounds.most ? [modulo32Bit] : []),
     ...otherZeros(wanted, shown),
     ...cuts(wanted, shown),

@@ -32,6 +32,11 @@ const messages = {
 } as const satisfies Record<string, (counter: bigint) => Uint8Array>;
 export type Message = keyof typeof messages;
 
+/** The bytes of a counter as they are hashed. */
+export function messageOf(message: Message, counter: bigint): Uint8Array {
+  return messages[message](counter);
+}
+
 /** What is hashed: an HMAC (RFC 2104), one with its inputs exchanged, or both after another. */
 export type Construction = 'hmac' | 'hmac-swapped' | 'key-first' | 'counter-first';
 

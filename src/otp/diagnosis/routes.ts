@@ -39,7 +39,9 @@ export function quickRoutes(
     keys.flatMap((key) => {
       const way = together(algorithmWay(settings.algorithm, algorithm), key);
       if (priorOf(way) < priors.least) return [];
-      return [{ ...way, source: cache.sourceOf(key.bytes, hmacOf(algorithm)), starts, displays }];
+      const recipe = hmacOf(algorithm);
+      const source = cache.sourceOf(key.bytes, recipe);
+      return [{ ...way, key: key.bytes, recipe, source, starts, displays }];
     }),
   );
 }
@@ -87,7 +89,7 @@ export function wideRoutes(
     const recipe = hmacOf(algorithm);
     const keyRoutes = [...usualKeys, ...rareKeyReadings(settings.secret)].map((key): Route => {
       const source = cache.sourceOf(key.bytes, recipe);
-      return { ...together(way, key), source, starts: near, displays };
+      return { ...together(way, key), key: key.bytes, recipe, source, starts: near, displays };
     });
     const [right] = usualKeys;
     if (right === undefined || right.parts.length > 0) return keyRoutes;
@@ -95,11 +97,20 @@ export function wideRoutes(
     return [
       ...keyRoutes,
       ...rareRecipes.map(([name, ratio, rare]): Route => {
-        const rareSource = cache.sourceOf(right.bytes, { algorithm, ...rare });
+        const rareRecipe = { algorithm, ...rare };
+        const rareSource = cache.sourceOf(right.bytes, rareRecipe);
         const rareWay = together(way, wayOf(plainPart(name), ratio));
-        return { ...rareWay, source: rareSource, starts: near, displays };
+        const computed = { key: right.bytes, recipe: rareRecipe, source: rareSource };
+        return { ...rareWay, ...computed, starts: near, displays };
       }),
-      ...inPieces(far).map((starts): Route => ({ ...way, source, starts, displays })),
+      ...inPieces(far).map((starts): Route => ({
+        ...way,
+        key: right.bytes,
+        recipe,
+        source,
+        starts,
+        displays,
+      })),
     ];
   });
 }

@@ -2,7 +2,7 @@ import { bothDrifts, clockCauses, driftAt } from './clock.ts';
 import type { TypedCode } from './code.ts';
 import { type Display, shownCode, shows } from './displays.ts';
 import type { Factor, Start } from './factors.ts';
-import type { MacSource } from './macs.ts';
+import type { MacRecipe, MacSource } from './macs.ts';
 import type { Mac } from './numbers.ts';
 import { priorOf, priors, type Way } from './priors.ts';
 import { slipBetween } from './slips.ts';
@@ -23,6 +23,9 @@ export type ReadObservations = readonly [ReadObservation, ...ReadObservation[]];
 
 /** A way to a MAC, with what is tried after it and before. */
 export interface Route extends Way {
+  readonly key: Uint8Array;
+  readonly recipe: MacRecipe;
+  /** Computes what key and recipe give. */
   readonly source: MacSource;
   readonly starts: readonly Start[];
   readonly displays: readonly Display[];
@@ -43,6 +46,8 @@ export interface Trace {
 export interface Fit {
   readonly parts: readonly FindingPart[];
   readonly prior: number;
+  readonly key: Uint8Array;
+  readonly recipe: MacRecipe;
   readonly source: MacSource;
   readonly factor: Factor;
   readonly display: Display;
@@ -127,7 +132,7 @@ function clockFits(
   trace: Trace,
   observations: ReadObservations,
 ): Found[] {
-  const { source } = route;
+  const { key, recipe, source } = route;
   const { period, way } = factor;
   const [first, ...rest] = observations;
   const path = { traces: [trace], drift: driftAt(trace.counter, period, first.seconds) };
@@ -142,6 +147,8 @@ function clockFits(
         ratio: way.ratio * cause.ratio,
         resets: way.resets,
       }),
+      key,
+      recipe,
       source,
       factor,
       display,
@@ -159,7 +166,7 @@ function ruleFit(
   trace: Trace,
   rest: readonly ReadObservation[],
 ): Found[] {
-  const { source } = route;
+  const { key, recipe, source } = route;
   const { way } = factor;
   const traces = [trace];
   for (const observation of rest) {
@@ -170,7 +177,8 @@ function ruleFit(
     traces.push(next);
   }
   const parts = [...route.parts, ...way.parts, ...display.parts];
-  return [{ parts, prior: priorOf(route, display, way), source, factor, display, traces }];
+  const prior = priorOf(route, display, way);
+  return [{ parts, prior, key, recipe, source, factor, display, traces }];
 }
 
 /** The hypotheses that come from this start to all the codes; none where the first is another. */

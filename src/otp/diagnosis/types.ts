@@ -1,3 +1,7 @@
+import type { Format } from './displays.ts';
+import type { MacRecipe } from './macs.ts';
+import type { Truncation } from './numbers.ts';
+
 /** A code that an app showed. */
 export interface Observation {
   /** As typed; white space and dashes are ignored. */
@@ -162,11 +166,21 @@ export type Settlement = (typeof settlements)[number];
 
 export type Certainty = 'certain' | 'likely' | 'none';
 
+/** How a code comes of a counter: what an app did, in a form that can be repeated elsewhere. */
+export interface Computation {
+  readonly key: Uint8Array;
+  readonly recipe: MacRecipe;
+  readonly truncation: Truncation;
+  readonly format: Format;
+}
+
 /** What is said of the codes. */
 export interface Diagnosis {
   /** The leading cause: 'match', 'unknown', or names of parts joined with ','. */
   readonly finding: string;
   readonly parts: readonly FindingPart[];
+  /** What the leading cause computes; absent where nothing explains the codes. */
+  readonly computation?: Computation;
   /** Of the leading cause, or of all that are named where `also` holds more. */
   readonly certainty: Certainty;
   /** Causes that these codes cannot tell from the leading one; to be named beside it. */

@@ -1,5 +1,5 @@
 import type { RuleId } from '../read/rules.ts';
-import type { NoteSourceId } from './sources.ts';
+import type { NoteSourceId } from './data.ts';
 
 /** What a note is about. */
 export const noteSettings = [
@@ -15,86 +15,106 @@ export const noteSettings = [
 ] as const;
 export type NoteSetting = (typeof noteSettings)[number];
 
-/** What an app was seen to do, and the values that its sentence needs. */
+/** A number, or all numbers from one on, up to another where that is said. */
+export type NoteNumber = number | { readonly from: number; readonly to?: number };
+
+/** Values of settings, as an account or its URI writes them. */
+export interface NoteValues {
+  readonly type?: readonly ('hotp' | 'totp')[];
+  readonly algorithm?: readonly string[];
+  readonly digits?: readonly NoteNumber[];
+  readonly period?: readonly NoteNumber[];
+  /** Text in a secret. */
+  readonly secret?: readonly string[];
+}
+
+/** What a statement may say besides its behavior. */
+interface NoteFields {
+  /** The values that it is about. */
+  readonly given: NoteValues;
+  /** The values that the app uses. */
+  readonly used: NoteValues;
+  readonly bytes: number;
+  /** Which characters become which. */
+  readonly repairs: string;
+}
+
+/**
+ * What an app was seen to do (`meanings.ts`), and the arguments of its sentence: each with the field
+ * of the note that it says.
+ */
 export const noteBehaviours = {
-  /** Shows the code for `used`, whatever is asked for, without a word. */
-  ignores: ['used'],
-  /** Shows a wrong code without a word in some combinations. */
-  'wrong-in-some': [],
-  /** Does all of `tested` as asked. */
-  right: ['tested'],
-  /** Does `supported` alone; what it does with others is not said. */
-  only: ['supported'],
-  /** Does `supported` and refuses others. */
-  'only-else-refuses': ['supported'],
-  /** Refuses `value`. */
-  refuses: ['value'],
-  /** Says that it cannot, for all that it cannot. */
-  'refuses-honestly': [],
-  /** Takes `value`, which is out of the ordinary. */
-  takes: ['value'],
-  /** Takes `given` for `used` without a word. */
-  'reads-as': ['given', 'used'],
-  /** Takes an algorithm that it does not know for `used` without a word. */
-  'algorithm-unknown-is': ['used'],
-  /** Brings values into `range` without a word. */
-  clamps: ['range'],
-  /** A code of so many digits is not the one asked for. */
-  'wrong-at-digits': ['digits'],
-  'time-from-server': [],
-  'time-rounded': [],
-  'secret-repaired': ['repairs'],
-  'secret-short-called-unsafe': ['bytes'],
-  'secret-padded-to': ['bytes'],
-  'secret-separators-dropped': [],
-  'issuer-label-wins': [],
-  'issuer-parameter-wins': [],
-  'label-one-colon': [],
-  'name-length': ['bytes'],
-  'counter-missing-is-zero': [],
-  'counter-required': [],
-  'type-ignored': [],
-} as const satisfies Record<string, readonly string[]>;
+  ignores: { used: 'used' },
+  'wrong-in-some': { tested: 'given' },
+  right: { tested: 'given' },
+  only: { supported: 'given' },
+  'only-else-refuses': { supported: 'given' },
+  refuses: { value: 'given' },
+  'refuses-honestly': {},
+  takes: { value: 'given' },
+  'reads-as': { given: 'given', used: 'used' },
+  'algorithm-unknown-is': { used: 'used' },
+  clamps: { range: 'given' },
+  'wrong-at': { value: 'given' },
+  'time-from-server': {},
+  'time-rounded': {},
+  'secret-repaired': { repairs: 'repairs' },
+  'secret-short-called-unsafe': { bytes: 'bytes' },
+  'secret-padded-to': { bytes: 'bytes' },
+  'secret-separators-dropped': {},
+  'issuer-label-wins': {},
+  'issuer-parameter-wins': {},
+  'label-one-colon': {},
+  'name-length': { bytes: 'bytes' },
+  'counter-missing-is-zero': {},
+  'counter-required': {},
+  'type-ignored': {},
+} as const satisfies Record<string, Readonly<Record<string, keyof NoteFields>>>;
 
 export type NoteBehaviour = keyof typeof noteBehaviours;
 
-type ValuesOf<Behaviour extends NoteBehaviour> = Readonly<
-  Record<(typeof noteBehaviours)[Behaviour][number], string>
+type FieldOf<Behaviour extends NoteBehaviour> = Extract<
+  (typeof noteBehaviours)[Behaviour][keyof (typeof noteBehaviours)[Behaviour]],
+  keyof NoteFields
 >;
 
-/** What an app was seen to do, by whom and when. */
-export interface AppNote {
-  readonly app: string;
+/** A behavior with the fields that it has, and no others. */
+type Statement = {
+  [Behaviour in NoteBehaviour]: { readonly behaviour: Behaviour } & Pick<
+    NoteFields,
+    FieldOf<Behaviour>
+  >;
+}[NoteBehaviour];
+
+export type NotePlatform = 'Android' | 'iOS' | 'Web';
+
+/** What an app was seen to do, by whom and when, as the file of notes has it. */
+export type NoteEntry = Statement & {
   /** The platform, where the app differs between several. */
-  readonly platform?: 'Android' | 'iOS' | 'Web';
+  readonly platform?: NotePlatform;
+  /** What it is about. */
   readonly settings: readonly NoteSetting[];
-  readonly behaviour: NoteBehaviour;
-  readonly values: Readonly<Record<string, string>>;
+  /** The only type of account for which it is said; an app of which it is said takes that type. */
+  readonly type?: 'hotp';
+  /** Whether it is said of all of `given` together, and of none of it alone. */
+  readonly together?: true;
   readonly sources: readonly NoteSourceId[];
   /** Findings of reading to which the note belongs. */
-  readonly rules: readonly RuleId[];
+  readonly rules?: readonly RuleId[];
   /** The same text for notes that contradict each other. */
   readonly conflict?: string;
+};
+
+/** Where an observation of an app comes from, and when it was made. */
+export interface NoteSource {
+  readonly title: string;
+  /** The year of the observation; absent where the source does not say. */
+  readonly year?: number;
+  readonly address?: string;
 }
 
-/** A note whose values are those of its behaviour. */
-export function note<Behaviour extends NoteBehaviour>(
-  app: string | readonly [app: string, platform: NonNullable<AppNote['platform']>],
-  settings: readonly NoteSetting[],
-  behaviour: Behaviour,
-  values: ValuesOf<Behaviour>,
-  sources: readonly NoteSourceId[],
-  more: Partial<Pick<AppNote, 'rules' | 'conflict'>> = {},
-): AppNote {
-  const [name, platform] = typeof app === 'string' ? [app] : app;
-  return {
-    app: name,
-    ...(platform === undefined ? {} : { platform }),
-    settings,
-    behaviour,
-    values,
-    sources,
-    rules: more.rules ?? [],
-    ...(more.conflict === undefined ? {} : { conflict: more.conflict }),
-  };
+/** An app with the notes on it, by its name in addresses. */
+export interface NoteApp<Entry = NoteEntry> {
+  readonly name: string;
+  readonly notes: readonly Entry[];
 }

@@ -8,7 +8,7 @@ import { ToolRow } from './tools/ToolRow.tsx';
 import { firstTool } from './tools/tools.ts';
 
 /** The OTP lab: tools that share one set of settings, kept in memory only. */
-export function Screen({ tool = firstTool, Tool }: ScreenProps) {
+export function Screen({ tool = firstTool, Tool, noted, query }: ScreenProps) {
   const t = useTranslations('otpqr');
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const change = useCallback(
@@ -27,15 +27,18 @@ export function Screen({ tool = firstTool, Tool }: ScreenProps) {
     () =>
       shown.Tool && (
         <Words {...shown.words}>
-          <shown.Tool draft={draft} onChange={change} memory={memory} />
+          <shown.Tool draft={draft} onChange={change} memory={memory} noted={noted} query={query} />
         </Words>
       ),
-    [shown, draft, change, memory],
+    [shown, draft, change, memory, noted, query],
   );
 
   return (
     <div className="page">
-      <Title text={tool === firstTool ? t('title') : `${t(`tools.${tool}`)} · ${t('name')}`} />
+      {/* The title of an app's notes comes with them. */}
+      {!noted && (
+        <Title text={tool === firstTool ? t('title') : `${t(`tools.${tool}`)} · ${t('name')}`} />
+      )}
       <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
       <noscript>

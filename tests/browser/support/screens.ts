@@ -95,6 +95,11 @@ export const routes: Readonly<Record<string, Route>> = {
     framed: true,
     titles: (words) => [branded(words.otpqr.title)],
   },
+  suite: {
+    names: ['vectors'],
+    framed: true,
+    titles: (words) => [branded(words.suite.title)],
+  },
   notFound: {
     names: ['nothing-here'],
     framed: true,

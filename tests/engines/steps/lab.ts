@@ -41,7 +41,7 @@ async function setMoment(visit: Visit): Promise<void> {
 const oathtool = (secret: string, more: readonly string[], at: number) =>
   textFrom('oathtool', ['-b', '--now', `@${at}`, ...more, secret]);
 
-/** The five tools of the lab, and its notes. */
+/** The tools of the lab, and its notes. */
 export const labSteps: readonly Step[] = [
   [
     'Make: the QR code on the screen and in a file says the address, the code is oathtool’s',
@@ -146,6 +146,16 @@ export const labSteps: readonly Step[] = [
       await visit.expectFirst('[data-capability="sha256"]', {
         attributes: { 'data-verdict': 'misleading' },
       });
+    },
+  ],
+  [
+    'Check my program: a driver is chosen, and an output is judged',
+    async (visit) => {
+      await visit.open('/#/otpqr?tool=program');
+      await visit.click('//label[contains(., "Python")]');
+      await visit.expectShown('[data-testid="program-driver"][data-language="python"]');
+      await visit.type(hook('program-output'), 'rfc4226-1 755224');
+      await visit.expectFirst(hook('program-finding'), { attributes: { 'data-finding': 'match' } });
     },
   ],
   [

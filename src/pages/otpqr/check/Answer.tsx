@@ -1,11 +1,15 @@
+import { Suspense } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { Diagnosis } from '../../../otp/diagnosis/types.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
 import styles from './Answer.module.css';
 import { Evidence } from './Evidence.tsx';
 import { Searching } from './Searching.tsx';
 import { Verdict } from './Verdict.tsx';
+
+const KnownApps = lazyPart(async () => (await import('./shown/KnownApps.tsx')).KnownApps);
 
 interface AnswerProps {
   readonly diagnosis: DiagnosisState;
@@ -81,6 +85,11 @@ export function Answer(props: AnswerProps) {
             </button>
           </div>
           {!isNextTyped && <p className={styles.settles}>{t(`settles.${found.settles}`)}</p>}
+          {found.parts.length > 0 && (
+            <Suspense>
+              <KnownApps diagnosis={found} settings={settings} />
+            </Suspense>
+          )}
           <Evidence diagnosis={found} settings={settings} />
         </>
       )}

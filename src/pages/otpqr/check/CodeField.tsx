@@ -9,6 +9,8 @@ interface CodeFieldProps {
   readonly testId: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly entry: Entry;
+  /** How many digits the settings ask for, where a code that has others is worth a word. */
+  readonly digits?: number;
   readonly onType: (text: string) => void;
   /** Called with the number of the press; absent where that is not asked. */
   readonly onPress?: ((press: number) => void) | undefined;
@@ -28,10 +30,13 @@ const digitsMeant: Readonly<Record<string, string>> = {
 
 /** The field for what an app shows, and for a counting app which press it was. */
 export function CodeField(props: CodeFieldProps) {
-  const { testId, input, entry, onType, onPress, onFinish } = props;
+  const { testId, input, entry, digits, onType, onPress, onFinish } = props;
   const t = useTranslations('labCheck');
   const result = readCode(entry.text);
   const wrong = !result.ok && result.error.kind === 'character' ? result.error : undefined;
+  const typed =
+    result.ok && !Number.isNaN(result.code.number) ? result.code.text.length : undefined;
+  const isOther = typed !== undefined && digits !== undefined && typed !== digits;
   const meant = digitsMeant[wrong?.character.toUpperCase() ?? ''];
 
   return (
@@ -46,6 +51,12 @@ export function CodeField(props: CodeFieldProps) {
       <Field
         label={t(entry.kept.length === 0 ? 'code' : 'nextCode')}
         hint={t('codeHint')}
+        note={
+          // While it is being typed it is too short anyway.
+          isOther && (entry.finished || typed > digits)
+            ? t('length', { count: typed, digits: String(digits) })
+            : undefined
+        }
         error={
           wrong && [
             t('character', { place: String(wrong.index + 1), character: wrong.character }),

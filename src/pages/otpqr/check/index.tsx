@@ -1,11 +1,12 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { useDiagnosis } from '../diagnosis/useDiagnosis.ts';
 import lab from '../Lab.module.css';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { readDraft } from '../settings/model.ts';
-import type { ToolProps } from '../tools/toolProps.ts';
+import { focusTool } from '../tools/openTool.ts';
+import { focusWanted, readForCheck, type ToolProps } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
 import { Notice } from '../settings/Notice.tsx';
 import { Answer } from './Answer.tsx';
@@ -13,11 +14,14 @@ import { AnswerBar } from './AnswerBar.tsx';
 import { CodeField } from './CodeField.tsx';
 import { KeptCodes } from './KeptCodes.tsx';
 import { dropCode, emptyEntry, type Entry, keepCode, observationsOf, typeCode } from './entry.ts';
+import { FoldLinks } from './folds/FoldLinks.tsx';
+import { Folds } from './folds/Folds.tsx';
+import { useFolds } from './folds/useFolds.ts';
 import { SettingsSummary } from './SettingsSummary.tsx';
 import { usePause } from './usePause.ts';
 
 /** Says of the code that an app shows whether it is right and, if not, what the app did. */
-export function Part({ draft, onChange, memory }: ToolProps) {
+export function Part({ draft, onChange, memory, query }: ToolProps) {
   const t = useTranslations('labCheck');
   const meaning = useMemo(() => readDraft(draft), [draft]);
   const settings = useMemo(() => {
@@ -39,6 +43,10 @@ export function Part({ draft, onChange, memory }: ToolProps) {
   const wanted = next === 'next-code' || next === 'next-press';
 
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (memory.get(focusWanted) === true) field.current?.focus();
+    memory.delete(focusWanted);
+  }, [memory]);
   const typeAnew = (after: (before: Entry) => Entry) => {
     change(after);
     field.current?.focus();
@@ -51,6 +59,7 @@ export function Part({ draft, onChange, memory }: ToolProps) {
     typeAnew(() => exampleEntry(now()));
   };
 
+  const folds = useFolds(memory, query.get('show'));
   const finish = () => change((before) => ({ ...before, finished: true }));
   usePause(entry, finish);
 
@@ -73,7 +82,14 @@ export function Part({ draft, onChange, memory }: ToolProps) {
           <p>
             {t.rich('settingsHow', {
               read: (text) => (
-                <Link to="otpqr" query={[['tool', 'read']]}>
+                <Link
+                  to="otpqr"
+                  query={[['tool', 'read']]}
+                  onClick={() => {
+                    memory.set(readForCheck, true);
+                    focusTool('read');
+                  }}
+                >
                   {text}
                 </Link>
               ),
@@ -95,6 +111,7 @@ export function Part({ draft, onChange, memory }: ToolProps) {
             testId="check-code"
             input={field}
             entry={entry}
+            digits={settings.digits}
             onType={(text) => change((before) => typeCode(before, text, now(), wanted))}
             onPress={
               settings.type === 'hotp'
@@ -114,8 +131,18 @@ export function Part({ draft, onChange, memory }: ToolProps) {
               isSample && entry.text === '' ? () => showExample().catch(reportError) : undefined
             }
           />
+          <FoldLinks onOpen={folds.show} />
         </section>
       </div>
+      <Folds
+        memory={memory}
+        open={folds.open}
+        onToggle={folds.toggle}
+        settings={settings}
+        observations={observations}
+        diagnosis={diagnosis.state === 'done' ? diagnosis.diagnosis : undefined}
+        moment={moment?.ok ? moment.seconds : undefined}
+      />
     </>
   );
 }

@@ -22,7 +22,11 @@ interface Asked extends DiagnosisQuestion {
   readonly id: number;
 }
 
-function isSame(one: readonly Observation[] | undefined, other: readonly Observation[]): boolean {
+/** Whether codes, moments and presses are the same. */
+export function isSame(
+  one: readonly Observation[] | undefined,
+  other: readonly Observation[],
+): boolean {
   return (
     one?.length === other.length &&
     one.every((observation, index) => {

@@ -60,7 +60,9 @@ export function useSentences(): (parts: readonly FindingPart[], settings: OtpSet
   return (parts, settings) =>
     parts
       .map((part) => t(`sentence.${part.sentence}`, sentenceValues(part, settings, language)))
-      .join(' ');
+      .join(' ')
+      // Japanese leaves no space after its full stop.
+      .replaceAll('。 ', '。');
 }
 
 /** Says causes that codes do not tell apart in one sentence: 'this; or that'. */

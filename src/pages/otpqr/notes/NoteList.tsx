@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { conflictsOf } from '../../../otp/appNotes.ts';
-import type { AppNote } from '../../../otp/notes/types.ts';
+import { type AppNote, conflictsOf } from '../../../otp/appNotes.ts';
+
 import styles from './NoteList.module.css';
 import { NoteSources } from './NoteSources.tsx';
 import { useNoteWords } from './useNoteWords.ts';

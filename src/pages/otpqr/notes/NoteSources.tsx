@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { type NoteSourceId, noteSources } from '../../../otp/notes/sources.ts';
+import { noteSourceOf } from '../../../otp/appNotes.ts';
+import type { NoteSourceId } from '../../../otp/notes/data.ts';
 
 interface NoteSourcesProps {
   readonly sources: readonly NoteSourceId[];
@@ -10,18 +11,17 @@ interface NoteSourcesProps {
 export function NoteSources({ sources }: NoteSourcesProps) {
   const t = useTranslations('labNotes');
   return sources.map((id, index) => {
-    const source: { title: string; year?: number; address?: string } = noteSources[id];
-    const { title, year, address } = source;
+    const { title, year, address } = noteSourceOf(id);
     const text = year === undefined ? title : t('sourceYear', { title, year: String(year) });
     return (
       <Fragment key={id}>
         {index > 0 && '; '}
-        {address ? (
+        {address === undefined ? (
+          text
+        ) : (
           <a href={address} target="_blank" rel="noopener noreferrer">
             {text}
           </a>
-        ) : (
-          text
         )}
       </Fragment>
     );

@@ -1,7 +1,8 @@
-import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { useTranslations, useWords, Words } from '../../../i18n/useTranslations.tsx';
 import { notesAbout } from '../../../otp/appNotes.ts';
 import type { NoteBehaviour, NoteSetting } from '../../../otp/notes/types.ts';
 import { NoteList } from './NoteList.tsx';
+import { useMoreWords } from './useMoreWords.ts';
 
 interface SettingNoteProps {
   readonly setting: NoteSetting;
@@ -10,9 +11,20 @@ interface SettingNoteProps {
 /** What an app may do without getting a code wrong. */
 const harmless: readonly NoteBehaviour[] = ['right', 'takes', 'refuses-honestly'];
 
-/** Beside a field: that some apps ignore what is chosen there, and which. */
-export function SettingNote({ setting }: SettingNoteProps) {
+function Notes({ setting }: SettingNoteProps) {
   const t = useTranslations('labNotes');
   const notes = notesAbout(setting).filter(({ behaviour }) => !harmless.includes(behaviour));
   return <NoteList summary={t('some')} notes={notes} />;
+}
+
+/** Beside a field: that some apps ignore what is chosen there, and which. */
+export function SettingNote({ setting }: SettingNoteProps) {
+  const words = useMoreWords(useWords().words.labNotes ? '' : 'notes.rows');
+  return (
+    words && (
+      <Words {...words}>
+        <Notes setting={setting} />
+      </Words>
+    )
+  );
 }

@@ -1,5 +1,4 @@
-import { conflictsOf } from '../../../otp/appNotes.ts';
-import type { AppNote } from '../../../otp/notes/types.ts';
+import { type AppNote, conflictsOf } from '../../../otp/appNotes.ts';
 
 /** The notes and those that contradict them, which stand beside each other. */
 export function withConflicts(notes: readonly AppNote[]): AppNote[] {

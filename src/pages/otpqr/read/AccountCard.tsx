@@ -2,7 +2,6 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { Finding } from '../../../otp/read/rules.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import { type Draft, draftOf } from '../settings/model.ts';
-import { openTool } from '../tools/openTool.ts';
 import styles from './AccountCard.module.css';
 import { FindingList } from './FindingList.tsx';
 
@@ -56,14 +55,7 @@ export function AccountCard({ account, findings, onUse }: AccountCardProps) {
           </div>
         ))}
       </dl>
-      <button
-        type="button"
-        className="button primary"
-        onClick={() => {
-          onUse(draftOf(account));
-          openTool('make');
-        }}
-      >
+      <button type="button" className="button primary" onClick={() => onUse(draftOf(account))}>
         {t('use')}
       </button>
       <FindingList findings={findings} />

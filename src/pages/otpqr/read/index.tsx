@@ -1,9 +1,10 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import lab from '../Lab.module.css';
 import { Notice } from '../settings/Notice.tsx';
-import type { ToolProps } from '../tools/toolProps.ts';
+import { openTool } from '../tools/openTool.ts';
+import { focusWanted, readForCheck, type ToolProps } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
 import { CameraPanel } from './CameraPanel.tsx';
 import { exampleAddress } from './example.ts';
@@ -25,6 +26,8 @@ export function Part({ onChange, memory }: ToolProps) {
   const { text } = reading;
   const outcome = useReadResult(useMemo(() => textsOf(reading), [reading]));
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isForCheck] = useState(() => memory.get(readForCheck) === true);
+  useEffect(() => void memory.delete(readForCheck), [memory]);
   const read = useQrReader();
   const { count, readFiles } = useFiles(read, async (loaded) => {
     const { afterFiles } = await loadAdditions();
@@ -82,7 +85,12 @@ export function Part({ onChange, memory }: ToolProps) {
             field.current?.focus();
           }}
           onText={() => setReading({ text })}
-          onUse={onChange}
+          onUse={(change) => {
+            onChange(change);
+            // Back to where the settings are wanted.
+            memory.set(focusWanted, isForCheck);
+            openTool(isForCheck ? 'check' : 'make');
+          }}
         />
       </div>
     </>

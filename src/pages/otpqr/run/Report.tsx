@@ -22,8 +22,8 @@ interface ReportProps {
 function notesOn(name: string) {
   const typed = name.trim().toLowerCase();
   if (typed.length < 3) return [];
-  return appNotes.filter(({ app }) => {
-    const known = app.toLowerCase();
+  return appNotes.filter((note) => {
+    const known = note.name.toLowerCase();
     return known.includes(typed) || typed.includes(known);
   });
 }

@@ -3,14 +3,20 @@ import { otpLibrary } from '../../../../site.config.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { computeVectors } from '../../../otp/vectors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { useNavigation } from '../../../ui/navigation.ts';
+import { StaticHtml } from '../../../ui/StaticHtml.tsx';
 import { useScripted } from '../../../ui/visitor.ts';
 import lab from '../Lab.module.css';
 import { VectorTable } from './VectorTable.tsx';
 import styles from './Vectors.module.css';
 
+const rows = () => import('./Rows.tsx');
+
 /** The codes that the RFCs print, computed anew and compared. */
 export function Part() {
   const t = useTranslations('labVectors');
+  const { documentOf } = useNavigation();
   const vectors = useMemo(() => computeVectors(), []);
   const failed = vectors.filter(({ verdict }) => verdict === 'fail').length;
   const count = String(vectors.length);
@@ -23,7 +29,13 @@ export function Part() {
   return (
     <>
       <h2>{t('title')}</h2>
-      <p className={lab.intro}>{t('intro')}</p>
+      <p className={lab.intro}>
+        {t('intro')}{' '}
+        {t.rich('more', {
+          suite: (text) => <Link to="vectors">{text}</Link>,
+          measured: (text) => <a href={`${documentOf('otpqr')}vectors/#implementations`}>{text}</a>,
+        })}
+      </p>
       <div className={styles.summary} data-verdict={isComputed ? verdict : undefined}>
         <Icon name={isComputed ? icon : 'info'} size={24} />
         <div>
@@ -50,6 +62,7 @@ export function Part() {
           />
         ))}
       </div>
+      <StaticHtml name="vectors" load={rows} />
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readInputs } from '../../../src/otp/program/inputs.ts';
+import { judgeOutputs, type ProgramResult } from '../../../src/otp/program/judge.ts';
+import { selectInputs } from '../../../src/otp/program/selectInputs.ts';
+import { namedPrograms, namelessPrograms, type Program, readLine } from './programs.ts';
+
+const list = selectInputs();
+const inputs = readInputs(list);
+const lines = list.trimEnd().split('\n').map(readLine);
+
+/** What a program prints, a line for each input; an error where it refuses. */
+function outputsOf(program: Program): string {
+  const run = (line: (typeof lines)[number]) => {
+    try {
+      return program(line);
+    } catch {
+      return 'error';
+    }
+  };
+  return lines.map((line) => `${line.id} ${run(line)}`).join('\n');
+}
+
+function judged(text: string): ProgramResult {
+  const judging = judgeOutputs(text, inputs);
+  for (;;) {
+    const step = judging.next();
+    if (step.done) return step.value;
+  }
+}
+
+describe('a fault with a name', () => {
+  it.each(namedPrograms)('%s', (_, finding, program) => {
+    const { explanation, total } = judged(outputsOf(program));
+    expect(total.wrong).toBeGreaterThan(1);
+    expect([explanation?.certainty, explanation?.causes.map((cause) => cause.finding)]).toEqual([
+      'certain',
+      [finding],
+    ]);
+  });
+});
+
+describe('a fault without a name', () => {
+  it.each(namelessPrograms)('%s', (_, program) => {
+    const { explanation, total } = judged(outputsOf(program));
+    expect(total.wrong).toBeGreaterThan(3);
+    expect(explanation?.certainty).toBe('none');
+  });
+});

@@ -1,0 +1,292 @@
+import { createHash } from 'node:crypto';
+import type { OtpSettings } from '../../../src/otp/settings.ts';
+import {
+  type App,
+  bytesOf,
+  codeOf,
+  decimals,
+  eightBytes,
+  hmacOf,
+  lastNibble,
+  rightApp,
+  standard,
+  wordAt,
+} from './app.ts';
+import { unknownKinds } from './unknownKinds.ts';
+
+/** An input of Check my program, as a line of the list says it. */
+export interface Line {
+  readonly id: string;
+  readonly settings: OtpSettings;
+  readonly key: Buffer;
+  readonly seconds: number;
+}
+
+/** What a program with a fault prints for a line. It throws where it refuses. */
+export type Program = (line: Line) => string;
+
+/** A line of the list, read apart from the code that is measured. */
+export function readLine(line: string): Line {
+  const [id = '', type, key = '', secret = '', algorithm, digits, moving = '', period] =
+    line.split(' ');
+  const settings = {
+    type,
+    issuer: '',
+    account: '',
+    secret,
+    algorithm,
+    digits: Number(digits),
+    period: Number(period ?? 30),
+    counter: type === 'hotp' ? BigInt(moving) : 0n,
+  } as OtpSettings;
+  return { id, settings, key: Buffer.from(key, 'hex'), seconds: Number(moving) };
+}
+
+/** The right program with something otherwise, for the settings of each line. */
+const program =
+  (change: (line: Line, app: App) => Partial<App>, asked: Partial<OtpSettings> = {}): Program =>
+  (line) => {
+    const settings = { ...line.settings, ...asked };
+    const app = { ...rightApp(settings), key: line.key };
+    return codeOf({ ...app, ...change({ ...line, settings }, app) }, line.seconds, 1);
+  };
+
+const withKey = (keyOf: (line: Line) => Buffer | string): Program =>
+  program((line) => ({ key: Buffer.from(keyOf(line)) }));
+
+const withNumber = (numberOf: (mac: Buffer) => bigint): Program =>
+  program(({ settings }) => ({ show: (mac) => decimals(numberOf(mac), settings.digits) }));
+
+const withMessage = (write: (counter: bigint) => Buffer | string): Program =>
+  program(() => ({ mac: (app, counter) => hmacOf(app.algorithm, app.key, write(counter)) }));
+
+const withCounter = (counterOf: (right: bigint, line: Line) => bigint): Program =>
+  program((line, app) => ({
+    counter: (seconds, press) => counterOf(app.counter(seconds, press), line),
+  }));
+
+const withClock = (counterOf: (seconds: number, period: number) => number): Program =>
+  withCounter((right, { settings, seconds }) =>
+    settings.type === 'totp' ? BigInt(Math.floor(counterOf(seconds, settings.period))) : right,
+  );
+
+const withCode = (change: (code: string) => string): Program =>
+  program((_, app) => ({ show: (mac) => change(app.show(mac)) }));
+
+const hashOf = (algorithm: string, ...parts: readonly Buffer[]) =>
+  createHash(algorithm.toLowerCase()).update(Buffer.concat(parts)).digest();
+
+const wordOf = (mac: Buffer) => wordAt(mac, lastNibble(mac));
+const wide = (secret: string) => secret.replace(/=+$/, '').toUpperCase();
+const block = ({ settings }: Line) => (settings.algorithm === 'SHA512' ? 128 : 64);
+
+/** A fault that developers make, by the finding that names it. */
+export const namedPrograms: readonly (readonly [what: string, finding: string, Program])[] = [
+  ['SHA1 whatever is asked for', 'algorithm:SHA1', program(() => ({ algorithm: 'SHA1' }))],
+  ['SHA256 whatever is asked for', 'algorithm:SHA256', program(() => ({ algorithm: 'SHA256' }))],
+  ['six digits always', 'digits:6', program(() => ({}), { digits: 6 })],
+  ['eight digits always', 'digits:8', program(() => ({}), { digits: 8 })],
+  [
+    'modulo 10^6, then padded',
+    'digits:6',
+    program(({ settings }) => ({
+      show: (mac) =>
+        decimals(standard(mac), Math.min(6, settings.digits)).padStart(settings.digits, '0'),
+    })),
+  ],
+  ['30 seconds always', 'period:30', program(() => ({}), { period: 30 })],
+  ['60 seconds always', 'period:60', program(() => ({}), { period: 60 })],
+  ['seconds taken for steps', 'period:1', program(() => ({}), { period: 1 })],
+  [
+    'SHA1, 6 digits, 30 seconds always',
+    'algorithm:SHA1,digits:6,period:30',
+    program(() => ({}), { algorithm: 'SHA1', digits: 6, period: 30 }),
+  ],
+  [
+    'hash and digits ignored',
+    'algorithm:SHA1,digits:6',
+    program(() => ({}), { algorithm: 'SHA1', digits: 6 }),
+  ],
+  ['zeros lost: a number printed', 'code:zeros-lost', withCode((code) => String(Number(code)))],
+  [
+    'offset in byte 19',
+    'truncation:byte19',
+    withNumber((mac) => wordAt(mac, mac.readUInt8(19) & 15) % 2n ** 31n),
+  ],
+  ['sign bit kept', 'truncation:sign', withNumber(wordOf)],
+  [
+    'sign bit kept, minus printed',
+    'truncation:sign',
+    program(({ settings }) => ({
+      show: (mac) => {
+        const number = BigInt.asIntN(32, wordOf(mac)) % 10n ** BigInt(settings.digits);
+        return number.toString().padStart(settings.digits, '0');
+      },
+    })),
+  ],
+  ['offset 0', 'truncation:offset0', withNumber((mac) => wordAt(mac, 0) % 2n ** 31n)],
+  ['offset 10', 'truncation:offset10', withNumber((mac) => wordAt(mac, 10) % 2n ** 31n)],
+  [
+    'offset counted in hex text',
+    'truncation:hex',
+    withNumber((mac) =>
+      BigInt.asUintN(31, BigInt(`0x${mac.toString('hex').slice(lastNibble(mac)).slice(0, 8)}`)),
+    ),
+  ],
+  [
+    'first digits',
+    'truncation:first-digits',
+    program(({ settings: { digits } }) => ({
+      show: (mac) => standard(mac).toString().slice(0, digits).padStart(digits, '0'),
+    })),
+  ],
+  [
+    '10^10 in 32 bits',
+    'truncation:modulo-32-bit',
+    program(({ settings: { digits } }, app) => ({
+      show: (mac) =>
+        digits < 10
+          ? app.show(mac)
+          : (standard(mac) % (10n ** 10n % 2n ** 32n)).toString().padStart(10, '0'),
+    })),
+  ],
+  ['cut to six on the right', 'code:cut-right', withCode((code) => code.slice(0, 6))],
+  [
+    'counter, lowest byte first',
+    'counter:little-endian',
+    withMessage((counter) => eightBytes(counter).reverse()),
+  ],
+  [
+    'counter in 4 bytes',
+    'counter:32-bit',
+    withMessage((counter) => eightBytes(counter).subarray(4)),
+  ],
+  ['counter as decimal text', 'counter:text', withMessage(String)],
+  [
+    'counter as hex text',
+    'counter:text',
+    withMessage((counter) => eightBytes(counter).toString('hex')),
+  ],
+  [
+    '32 bits of the counter kept',
+    'counter:cut32',
+    withCounter((right) => BigInt.asUintN(32, right)),
+  ],
+  ['int of 32 bits shifted', 'counter:cut32', withCounter((right) => BigInt.asIntN(32, right))],
+  [
+    'counter in a double',
+    'counter:cut53',
+    withCounter((right) => BigInt.asUintN(64, BigInt(Number(right)))),
+  ],
+  [
+    'counter one too high',
+    'counter:+1',
+    withCounter((right, { settings }) => (settings.type === 'hotp' ? right + 1n : right)),
+  ],
+  ['next step', 'clock:+1', withClock((seconds, period) => seconds / period + 1)],
+  ['step rounded', 'clock:rounded', withClock((seconds, period) => Math.round(seconds / period))],
+  ['milliseconds', 'clock:milliseconds', withClock((seconds, period) => (seconds * 1000) / period)],
+  [
+    'local time, nine hours ahead',
+    'clock:zone+9',
+    withClock((seconds, period) => (seconds + 32_400) / period),
+  ],
+  ['Base32 text as key', 'key:ascii', withKey(({ settings }) => settings.secret)],
+  ['hex text as key', 'key:hex', withKey(({ key }) => key.toString('hex'))],
+  ['key cut to 20 bytes', 'key:cut20', withKey(({ key }) => key.subarray(0, 20))],
+  ['key cut to 16 bytes', 'key:cut16', withKey(({ key }) => key.subarray(0, 16))],
+  ['long key cut, not hashed', 'key:block', withKey((line) => line.key.subarray(0, block(line)))],
+  [
+    'key with a line break',
+    'key:newline',
+    withKey(({ key }) => Buffer.concat([key, Buffer.from('\n')])),
+  ],
+  ['key through UTF-8 text', 'key:text', withKey(({ key }) => key.toString('utf8'))],
+  ['bytes as characters of UTF-8', 'key:utf8', withKey(({ key }) => key.toString('latin1'))],
+  [
+    'key ends at a zero byte, as C text does',
+    'key:zero-ended',
+    withKey(({ key }) => key.subarray(0, Buffer.concat([key, Buffer.alloc(1)]).indexOf(0))),
+  ],
+  [
+    'key as a large number',
+    'key:zeros-dropped',
+    withKey(({ key }) => Buffer.from(key.toString('hex').replace(/^(00)+/, ''), 'hex')),
+  ],
+  ['empty key', 'key:empty', withKey(() => '')],
+  [
+    'spare bits kept',
+    'key:partial-byte',
+    withKey(({ settings }) => {
+      const text = wide(settings.secret);
+      const spare = (text.length * 5) % 8;
+      return bytesOf(
+        text.padEnd(text.length + (spare === 0 ? 0 : Math.ceil((8 - spare) / 5)), 'A'),
+      );
+    }),
+  ],
+  [
+    'Base64 for Base32',
+    'key:base64',
+    withKey(({ settings }) => Buffer.from(settings.secret, 'base64')),
+  ],
+  [
+    'base32hex for Base32',
+    'key:base32hex',
+    withKey(({ settings }) =>
+      bytesOf(wide(settings.secret).replaceAll(/[W-Z]/g, ''), '0123456789ABCDEFGHIJKLMNOPQRSTUV'),
+    ),
+  ],
+  [
+    'hash without HMAC',
+    'hash:plain',
+    program(() => ({
+      mac: ({ algorithm, key }, counter) => hashOf(algorithm, key, eightBytes(counter)),
+    })),
+  ],
+  [
+    'HMAC with its arguments exchanged',
+    'hash:swapped',
+    program(() => ({
+      mac: ({ algorithm, key }, counter) => hmacOf(algorithm, eightBytes(counter), key),
+    })),
+  ],
+  [
+    'byte 19 and zeros lost',
+    'truncation:byte19,code:zeros-lost',
+    program(({ settings }) => ({
+      show: (mac) =>
+        String(Number(decimals(wordAt(mac, mac.readUInt8(19) & 15) % 2n ** 31n, settings.digits))),
+    })),
+  ],
+  [
+    'SHA1 and the next step',
+    'clock:+1,algorithm:SHA1',
+    program((line, app) => ({
+      algorithm: 'SHA1',
+      counter: (seconds, press) =>
+        app.counter(seconds, press) + (line.settings.type === 'totp' ? 1n : 0n),
+    })),
+  ],
+  [
+    'long keys cut and the counter in 32 bits',
+    'counter:cut32,key:block',
+    program((line, app) => ({
+      key: line.key.subarray(0, block(line)),
+      counter: (seconds, press) => BigInt.asUintN(32, app.counter(seconds, press)),
+    })),
+  ],
+];
+
+/** Faults without a name: the apps of the simulation that have none, as programs. */
+export const namelessPrograms: readonly (readonly [what: string, Program])[] = Object.entries(
+  unknownKinds,
+).map(([what, make]) => [
+  what,
+  ({ settings, seconds }) => {
+    const text = { ...settings, secret: wide(settings.secret) };
+    // The same random numbers for each line: it is one program.
+    const made = make(text, () => 0.4);
+    return codeOf(made?.app ?? rightApp(text), seconds, 1);
+  },
+]);

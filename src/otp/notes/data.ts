@@ -1,0 +1,665 @@
+import type { NoteApp, NoteEntry, NoteSource } from './types.ts';
+
+/**
+ * What authenticator apps were seen to do: the one file to edit. `types.ts` says what a note may
+ * hold, docs/app-notes.md how one is added. `npm run notes` publishes it as JSON.
+ */
+
+/** Tests by others, issue reports, source code as read in the year named, and our own tests. */
+export const noteSources = {
+  'labanskoller-2019': {
+    title: 'labanskoller.se',
+    year: 2019,
+    address:
+      'https://labanskoller.se/blog/2019/07/11/many-common-mobile-authenticator-apps-accept-qr-codes-for-modes-they-dont-support/',
+  },
+  'labanskoller-2023': {
+    title: 'labanskoller.se',
+    year: 2023,
+    address: 'https://labanskoller.se/',
+  },
+  'arubaotp-21': {
+    title: 'ArubaOTP-seed-extractor issue 21',
+    year: 2023,
+    address: 'https://github.com/andry08/ArubaOTP-seed-extractor/issues/21',
+  },
+  'keycloak-27349': {
+    title: 'keycloak issue 27349',
+    year: 2024,
+    address: 'https://github.com/keycloak/keycloak/issues/27349',
+  },
+  'keycloak-27351': {
+    title: 'keycloak pull request 27351',
+    year: 2024,
+    address: 'https://github.com/keycloak/keycloak/pull/27351',
+  },
+  'ernolf-2026': {
+    title: 'ernolf/twofactor_oath',
+    year: 2026,
+    address: 'https://github.com/ernolf/twofactor_oath',
+  },
+  'google-643': {
+    title: 'google-authenticator issue 643',
+    year: 2018,
+    address: 'https://github.com/google/google-authenticator/issues/643',
+  },
+  'fmarier-2025': {
+    title: 'fmarier, TOTP in 2025',
+    year: 2025,
+    address: 'https://feeding.cloud.geek.nz/posts/totp-in-2025/',
+  },
+  'privacyidea-1156': {
+    title: 'privacyidea issue 1156',
+    year: 2018,
+    address: 'https://github.com/privacyidea/privacyidea/issues/1156',
+  },
+  'cloudstack-11776': {
+    title: 'cloudstack issue 11776',
+    year: 2025,
+    address: 'https://github.com/apache/cloudstack/issues/11776',
+  },
+  'authelia-table': {
+    title: 'Authelia’s table of supported apps',
+    year: 2023,
+    address: 'https://github.com/authelia/authelia/pull/5404',
+  },
+  'edent-2025': {
+    title: 'Edent, TOTP test suite',
+    year: 2025,
+    address: 'https://shkspr.mobi/blog/2025/03/towards-a-test-suite-for-totp-codes/',
+  },
+  'twofas-90': {
+    title: '2fas-ios issue 90',
+    year: 2024,
+    address: 'https://github.com/twofas/2fas-ios/issues/90',
+  },
+  'proton-source': { title: 'Proton Authenticator, source code', year: 2026 },
+  'freeotp-source': {
+    title: 'FreeOTP, source code',
+    year: 2026,
+    address: 'https://github.com/freeotp/freeotp-android',
+  },
+  'aegis-source': {
+    title: 'Aegis, source code',
+    year: 2026,
+    address: 'https://github.com/beemdevelopment/Aegis',
+  },
+  'keepassxc-source': {
+    title: 'KeePassXC, source code',
+    year: 2026,
+    address: 'https://github.com/keepassxreboot/keepassxc',
+  },
+  'keepassxc-cli': { title: 'keepassxc-cli 2.7.4, run by the tests of this site', year: 2026 },
+  'bitwarden-source': {
+    title: 'Bitwarden SDK, source code',
+    year: 2026,
+    address: 'https://github.com/bitwarden/sdk-internal',
+  },
+  'ente-source': {
+    title: 'Ente, source code',
+    year: 2026,
+    address: 'https://github.com/ente-io/ente',
+  },
+  'yubico-source': {
+    title: 'yubikey-manager, source code',
+    year: 2026,
+    address: 'https://github.com/Yubico/yubikey-manager',
+  },
+  'extension-1089': {
+    title: 'Authenticator extension issue 1089',
+    address: 'https://github.com/Authenticator-Extension/Authenticator/issues/1089',
+  },
+  'extension-1442': {
+    title: 'Authenticator extension issue 1442',
+    year: 2025,
+    address: 'https://github.com/Authenticator-Extension/Authenticator/issues/1442',
+  },
+  'stratum-source': { title: 'Stratum, source code', year: 2026 },
+} as const satisfies Record<string, NoteSource>;
+
+export type NoteSourceId = keyof typeof noteSources;
+
+const modes = ['algorithm', 'digits', 'period'] as const;
+const modeRules = ['key-uri-algorithm-support', 'key-uri-digits', 'key-uri-period'] as const;
+
+/** Six digits every thirty seconds by SHA1: what every app does. */
+const usual = { algorithm: ['SHA1'], digits: [6], period: [30] } as const;
+
+/** Three algorithms, two lengths, two periods: the twelve combinations of a test in 2023. */
+const twelve = {
+  algorithm: ['SHA1', 'SHA256', 'SHA512'],
+  digits: [6, 8],
+  period: [30, 60],
+} as const;
+
+const allTwelve = {
+  settings: modes,
+  behaviour: 'right',
+  given: twelve,
+  sources: ['labanskoller-2023'],
+} as const satisfies NoteEntry;
+
+/** The apps by their names in addresses, in alphabetical order. */
+export const noteApps = {
+  '1password': {
+    name: '1Password',
+    notes: [
+      {
+        settings: ['algorithm'],
+        behaviour: 'only',
+        given: { algorithm: ['SHA1', 'SHA256'] },
+        sources: ['authelia-table'],
+        rules: ['key-uri-algorithm-support'],
+      },
+      {
+        settings: ['digits'],
+        behaviour: 'refuses',
+        given: { digits: [8] },
+        sources: ['authelia-table'],
+        rules: ['key-uri-digits'],
+        conflict: '1password',
+      },
+      {
+        settings: ['digits', 'period'],
+        behaviour: 'takes',
+        given: { digits: [1], period: [120] },
+        sources: ['edent-2025'],
+        rules: ['rfc4226-digits', 'key-uri-period'],
+        conflict: '1password',
+      },
+    ],
+  },
+  '2fas': {
+    name: '2FAS',
+    notes: [
+      {
+        settings: ['digits', 'period'],
+        behaviour: 'only',
+        given: { digits: [{ from: 5, to: 8 }], period: [10, 30, 60, 90] },
+        sources: ['ernolf-2026'],
+        rules: ['rfc4226-R4', 'rfc4226-E2', 'key-uri-period'],
+      },
+      {
+        settings: ['type', 'algorithm'],
+        type: 'hotp',
+        behaviour: 'only',
+        given: { algorithm: ['SHA1'] },
+        sources: ['ernolf-2026'],
+      },
+      {
+        platform: 'iOS',
+        settings: ['period'],
+        behaviour: 'refuses',
+        given: { period: [45] },
+        sources: ['twofas-90'],
+        rules: ['key-uri-period'],
+      },
+    ],
+  },
+  aegis: {
+    name: 'Aegis',
+    notes: [
+      allTwelve,
+      {
+        settings: ['digits'],
+        behaviour: 'only',
+        given: { digits: [{ from: 1, to: 10 }] },
+        sources: ['aegis-source'],
+        rules: ['rfc4226-digits', 'rfc4226-E2'],
+      },
+      {
+        settings: ['counter'],
+        type: 'hotp',
+        behaviour: 'counter-required',
+        sources: ['aegis-source'],
+        rules: ['key-uri-counter-missing'],
+      },
+      {
+        settings: ['secret'],
+        behaviour: 'secret-separators-dropped',
+        sources: ['aegis-source'],
+        rules: ['key-uri-secret-spaces'],
+      },
+      {
+        settings: ['issuer'],
+        behaviour: 'issuer-label-wins',
+        sources: ['aegis-source'],
+        rules: ['key-uri-issuer-mismatch'],
+      },
+    ],
+  },
+  'authenticator-extension': {
+    name: 'Authenticator extension',
+    notes: [
+      { settings: ['clock'], behaviour: 'time-rounded', sources: ['extension-1089'] },
+      {
+        settings: ['algorithm'],
+        behaviour: 'reads-as',
+        given: { algorithm: ['sha256'] },
+        used: { algorithm: ['SHA1'] },
+        sources: ['extension-1442'],
+        rules: ['key-uri-algorithm-case'],
+      },
+    ],
+  },
+  authy: {
+    name: 'Authy',
+    notes: [
+      {
+        settings: ['algorithm', 'period'],
+        behaviour: 'only',
+        given: { algorithm: ['SHA1'], period: [30] },
+        sources: ['labanskoller-2019', 'privacyidea-1156'],
+        rules: ['key-uri-algorithm-support', 'key-uri-period'],
+      },
+      {
+        platform: 'Android',
+        settings: ['algorithm'],
+        behaviour: 'reads-as',
+        given: { algorithm: ['SHA256'] },
+        used: { algorithm: ['SHA1'] },
+        sources: ['fmarier-2025'],
+        rules: ['key-uri-algorithm-support'],
+      },
+      {
+        settings: ['digits'],
+        behaviour: 'right',
+        given: { digits: [8] },
+        sources: ['labanskoller-2019'],
+      },
+      { settings: ['clock'], behaviour: 'time-from-server', sources: ['labanskoller-2019'] },
+    ],
+  },
+  bitwarden: {
+    name: 'Bitwarden',
+    notes: [
+      allTwelve,
+      { settings: ['type'], behaviour: 'type-ignored', sources: ['bitwarden-source'] },
+      {
+        settings: ['algorithm'],
+        behaviour: 'algorithm-unknown-is',
+        used: { algorithm: ['SHA1'] },
+        sources: ['bitwarden-source'],
+        rules: ['key-uri-algorithm', 'key-uri-algorithm-case'],
+      },
+      {
+        settings: ['issuer'],
+        behaviour: 'issuer-parameter-wins',
+        sources: ['bitwarden-source'],
+        rules: ['key-uri-issuer-mismatch'],
+      },
+    ],
+  },
+  'duo-mobile': {
+    name: 'Duo Mobile',
+    notes: [
+      {
+        settings: modes,
+        behaviour: 'only',
+        given: usual,
+        sources: ['labanskoller-2019', 'cloudstack-11776'],
+        rules: modeRules,
+      },
+      {
+        platform: 'Android',
+        settings: ['algorithm'],
+        behaviour: 'reads-as',
+        given: { algorithm: ['SHA256'] },
+        used: { algorithm: ['SHA1'] },
+        sources: ['fmarier-2025'],
+        rules: ['key-uri-algorithm-support'],
+      },
+      {
+        settings: ['digits'],
+        behaviour: 'refuses',
+        given: { digits: [8] },
+        sources: ['labanskoller-2019'],
+        rules: ['key-uri-digits'],
+      },
+      {
+        settings: ['period'],
+        behaviour: 'reads-as',
+        given: { period: [60] },
+        used: { period: [30] },
+        sources: ['labanskoller-2019'],
+        rules: ['key-uri-period'],
+      },
+    ],
+  },
+  ente: {
+    name: 'Ente',
+    notes: [
+      {
+        platform: 'Web',
+        settings: ['digits', 'type'],
+        type: 'hotp',
+        behaviour: 'ignores',
+        used: { digits: [6] },
+        sources: ['ente-source'],
+      },
+      {
+        platform: 'Web',
+        settings: ['issuer'],
+        behaviour: 'issuer-parameter-wins',
+        sources: ['ente-source'],
+        rules: ['key-uri-issuer-mismatch'],
+      },
+    ],
+  },
+  fortitoken: {
+    name: 'FortiToken',
+    notes: [
+      {
+        settings: modes,
+        behaviour: 'wrong-in-some',
+        given: twelve,
+        sources: ['labanskoller-2023'],
+        rules: modeRules,
+      },
+    ],
+  },
+  freeotp: {
+    name: 'FreeOTP',
+    notes: [
+      {
+        settings: ['digits'],
+        behaviour: 'only',
+        given: { digits: [{ from: 6, to: 9 }] },
+        sources: ['freeotp-source'],
+        rules: ['rfc4226-R4', 'rfc4226-E2'],
+      },
+      {
+        settings: ['period'],
+        behaviour: 'only',
+        given: { period: [{ from: 5 }] },
+        sources: ['freeotp-source'],
+      },
+      {
+        settings: ['secret'],
+        behaviour: 'secret-short-called-unsafe',
+        bytes: 16,
+        sources: ['freeotp-source'],
+        rules: ['rfc4226-R6'],
+      },
+      {
+        settings: ['issuer'],
+        behaviour: 'issuer-label-wins',
+        sources: ['freeotp-source'],
+        rules: ['key-uri-issuer-mismatch'],
+      },
+      {
+        settings: ['account'],
+        behaviour: 'label-one-colon',
+        sources: ['freeotp-source'],
+        rules: ['key-uri-label-colons'],
+      },
+      {
+        settings: ['counter'],
+        type: 'hotp',
+        behaviour: 'counter-missing-is-zero',
+        sources: ['freeotp-source'],
+        rules: ['key-uri-counter-missing'],
+      },
+    ],
+  },
+  'google-authenticator': {
+    name: 'Google Authenticator',
+    notes: [
+      {
+        platform: 'Android',
+        settings: modes,
+        behaviour: 'ignores',
+        used: usual,
+        sources: ['labanskoller-2019'],
+        rules: modeRules,
+        conflict: 'google-android',
+      },
+      {
+        platform: 'Android',
+        settings: modes,
+        behaviour: 'wrong-in-some',
+        given: twelve,
+        sources: ['labanskoller-2023'],
+        rules: modeRules,
+        conflict: 'google-android',
+      },
+      {
+        platform: 'Android',
+        settings: ['digits'],
+        behaviour: 'right',
+        given: { digits: [8] },
+        sources: ['arubaotp-21'],
+        conflict: 'google-android',
+      },
+      {
+        platform: 'Android',
+        settings: ['algorithm'],
+        behaviour: 'refuses',
+        given: { algorithm: ['SHA256'] },
+        sources: ['arubaotp-21'],
+        rules: ['key-uri-algorithm-support'],
+        conflict: 'google-android',
+      },
+      {
+        platform: 'Android',
+        settings: ['period'],
+        behaviour: 'ignores',
+        used: { period: [30] },
+        sources: ['arubaotp-21'],
+        rules: ['key-uri-period'],
+      },
+      {
+        platform: 'Android',
+        settings: ['algorithm', 'digits'],
+        behaviour: 'right',
+        given: { algorithm: ['SHA1', 'SHA256', 'SHA512'], digits: [6, 8] },
+        sources: ['keycloak-27349'],
+        conflict: 'google-android',
+      },
+      {
+        platform: 'Android',
+        settings: ['algorithm'],
+        behaviour: 'right',
+        given: { algorithm: ['SHA256'] },
+        sources: ['fmarier-2025'],
+        conflict: 'google-android',
+      },
+      {
+        platform: 'Android',
+        settings: ['period'],
+        behaviour: 'only',
+        given: { period: [30] },
+        sources: ['keycloak-27349'],
+        rules: ['key-uri-period'],
+      },
+      {
+        platform: 'Android',
+        settings: ['algorithm'],
+        behaviour: 'only-else-refuses',
+        given: { algorithm: ['SHA1'] },
+        sources: ['ernolf-2026'],
+        rules: ['key-uri-algorithm-support'],
+        conflict: 'google-android',
+      },
+      { platform: 'iOS', ...allTwelve },
+      {
+        platform: 'iOS',
+        settings: ['secret'],
+        behaviour: 'refuses',
+        given: { secret: ['='] },
+        sources: ['google-643'],
+        rules: ['key-uri-secret-padding'],
+      },
+    ],
+  },
+  'ios-passwords': {
+    name: 'iOS Passwords',
+    notes: [
+      {
+        platform: 'iOS',
+        settings: ['digits', 'period'],
+        behaviour: 'reads-as',
+        given: { digits: [1], period: [120] },
+        used: { digits: [6], period: [30] },
+        sources: ['edent-2025'],
+        rules: ['rfc4226-digits', 'key-uri-period'],
+      },
+    ],
+  },
+  keepassxc: {
+    name: 'KeePassXC',
+    notes: [
+      {
+        settings: ['algorithm'],
+        behaviour: 'algorithm-unknown-is',
+        used: { algorithm: ['SHA1'] },
+        sources: ['keepassxc-source'],
+        rules: ['key-uri-algorithm', 'key-uri-algorithm-case'],
+      },
+      {
+        settings: ['digits'],
+        behaviour: 'clamps',
+        given: { digits: [{ from: 1, to: 10 }] },
+        sources: ['keepassxc-source'],
+        rules: ['rfc4226-digits'],
+      },
+      {
+        settings: ['period'],
+        behaviour: 'clamps',
+        given: { period: [{ from: 1, to: 86_400 }] },
+        sources: ['keepassxc-source'],
+        rules: ['rfc6238-period', 'key-uri-period'],
+        conflict: 'keepassxc-period',
+      },
+      {
+        settings: ['period'],
+        behaviour: 'clamps',
+        given: { period: [{ from: 1, to: 60 }] },
+        sources: ['keepassxc-cli'],
+        rules: ['rfc6238-period', 'key-uri-period'],
+        conflict: 'keepassxc-period',
+      },
+      {
+        settings: ['digits'],
+        behaviour: 'wrong-at',
+        given: { digits: [10] },
+        sources: ['keepassxc-cli'],
+        rules: ['rfc4226-E2'],
+      },
+      {
+        settings: ['secret'],
+        behaviour: 'secret-repaired',
+        repairs: '0→O, 1→L, 8→B',
+        sources: ['keepassxc-source'],
+        rules: ['rfc4648-character'],
+      },
+    ],
+  },
+  lastpass: { name: 'LastPass', notes: [allTwelve] },
+  'microsoft-authenticator': {
+    name: 'Microsoft Authenticator',
+    notes: [
+      {
+        settings: modes,
+        behaviour: 'ignores',
+        used: usual,
+        sources: ['labanskoller-2019', 'labanskoller-2023', 'fmarier-2025', 'keycloak-27351'],
+        rules: modeRules,
+      },
+    ],
+  },
+  'okta-verify': {
+    name: 'Okta Verify',
+    notes: [
+      {
+        platform: 'Android',
+        settings: modes,
+        behaviour: 'wrong-in-some',
+        given: twelve,
+        sources: ['labanskoller-2023'],
+        rules: modeRules,
+      },
+      { platform: 'iOS', ...allTwelve },
+    ],
+  },
+  'proton-authenticator': {
+    name: 'Proton Authenticator',
+    notes: [
+      {
+        settings: ['digits'],
+        behaviour: 'only-else-refuses',
+        given: { digits: [{ from: 1, to: 9 }] },
+        sources: ['edent-2025', 'proton-source'],
+        rules: ['rfc4226-digits', 'rfc4226-E2'],
+      },
+    ],
+  },
+  raivo: {
+    name: 'Raivo',
+    notes: [
+      { ...allTwelve, conflict: 'raivo' },
+      {
+        settings: ['algorithm', 'digits'],
+        behaviour: 'refuses',
+        given: { algorithm: ['SHA512'], digits: [8] },
+        together: true,
+        sources: ['authelia-table'],
+        rules: ['key-uri-algorithm-support'],
+        conflict: 'raivo',
+      },
+    ],
+  },
+  salesforce: { name: 'Salesforce', notes: [allTwelve] },
+  sophos: { name: 'Sophos', notes: [allTwelve] },
+  stratum: {
+    name: 'Stratum',
+    notes: [
+      {
+        settings: ['issuer'],
+        behaviour: 'issuer-label-wins',
+        sources: ['stratum-source'],
+        rules: ['key-uri-issuer-mismatch'],
+      },
+    ],
+  },
+  'symantec-vip': {
+    name: 'Symantec VIP',
+    notes: [{ settings: modes, behaviour: 'refuses-honestly', sources: ['labanskoller-2023'] }],
+  },
+  'yubico-authenticator': {
+    name: 'Yubico Authenticator',
+    notes: [
+      { ...allTwelve, conflict: 'yubico' },
+      {
+        settings: ['algorithm'],
+        behaviour: 'refuses',
+        given: { algorithm: ['SHA256', 'SHA512'] },
+        sources: ['authelia-table'],
+        rules: ['key-uri-algorithm-support'],
+        conflict: 'yubico',
+      },
+      {
+        settings: ['period', 'digits'],
+        behaviour: 'only',
+        given: { period: [15, 30, 60], digits: [{ from: 6, to: 8 }] },
+        sources: ['yubico-source'],
+        rules: ['key-uri-period', 'rfc4226-E2'],
+      },
+      {
+        settings: ['secret'],
+        behaviour: 'secret-padded-to',
+        bytes: 14,
+        sources: ['yubico-source'],
+        rules: ['rfc4226-R6'],
+      },
+      {
+        settings: ['account'],
+        behaviour: 'name-length',
+        bytes: 64,
+        sources: ['yubico-source'],
+      },
+    ],
+  },
+} as const satisfies Record<string, NoteApp>;
+
+export type NoteAppId = keyof typeof noteApps;

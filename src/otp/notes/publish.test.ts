@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, it } from 'vitest';
+import reports from '../../../tests/programs/report-cards.json' with { type: 'json' };
+import { readReport } from '../run/readReport.ts';
+import { noteColumns } from './columns.ts';
+import { noteApps, noteSources } from './data.ts';
+import { notesSchema, publishedNotes, writeJson } from './publish.ts';
+import { reportEntry, reportOutcome } from './reportNotes.ts';
+
+const folder = new URL('../../../public/notes/', import.meta.url);
+const published = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const validate = new Ajv2020({ strict: false, formats: { uri: true } }).compile(notesSchema());
+
+function complaints(value: unknown): string {
+  return validate(value) ? '' : JSON.stringify(validate.errors);
+}
+
+it('is published as it is: npm run notes', () => {
+  expect(published('otp-app-notes.json')).toBe(writeJson(publishedNotes()));
+  expect(published('otp-app-notes.schema.json')).toBe(writeJson(notesSchema()));
+});
+
+it('has the shape that its schema says', () => {
+  expect(complaints(publishedNotes())).toBe('');
+});
+
+it('has a schema that refuses what is no note', () => {
+  const withNote = (note: object) => ({
+    sources: {},
+    apps: { app: { name: 'App', notes: [{ settings: ['digits'], sources: ['one'], ...note }] } },
+  });
+  expect(complaints(withNote({ behaviour: 'refuses', given: { digits: [8] } }))).toBe('');
+  for (const note of [
+    {},
+    { behaviour: 'explodes' },
+    { behaviour: 'refuses' },
+    { behaviour: 'refuses', given: {} },
+    { behaviour: 'refuses', given: { digits: ['8'] } },
+    { behaviour: 'refuses', given: { digits: [8] }, used: { digits: [6] } },
+    { behaviour: 'time-rounded', settings: ['weather'] },
+    { behaviour: 'time-rounded', sources: [] },
+  ])
+    expect(`${JSON.stringify(note)}: ${complaints(withNote(note))}`).not.toMatch(/: $/);
+});
+
+it('names sources that there are, and apps in alphabetical order', () => {
+  const notes = Object.values(noteApps).flatMap(
+    (app): readonly { sources: readonly string[] }[] => [...app.notes],
+  );
+  const used = new Set(notes.flatMap(({ sources }) => sources));
+  expect([...used].toSorted()).toEqual(Object.keys(noteSources).toSorted());
+  const ids = Object.keys(noteApps);
+  expect(ids).toEqual(ids.toSorted());
+});
+
+function reportOf(name: string) {
+  const found = reports.find(({ app }) => app.name === name);
+  const read = readReport(JSON.stringify(found));
+  if (!read.ok) throw new Error(`there is no report card of ${name}`);
+  return read.report;
+}
+
+function outcomesOf(name: string): Record<string, string> {
+  const report = reportOf(name);
+  return Object.fromEntries(
+    noteColumns.map((column) => [column.value, reportOutcome(report, column)]),
+  );
+}
+
+it('shows a report card by the columns of the table', () => {
+  expect(outcomesOf('oathtool')).toEqual({
+    hotp: 'right',
+    SHA256: 'right',
+    SHA512: 'right',
+    7: 'right',
+    8: 'right',
+    10: 'unknown',
+    15: 'unknown',
+    60: 'right',
+  });
+  expect(outcomesOf('KeePassXC')).toMatchObject({ hotp: 'ignored', SHA256: 'right' });
+});
+
+it('makes of every report card an entry of the shape of the notes', () => {
+  for (const { app } of reports) {
+    const entry: unknown = JSON.parse(reportEntry(reportOf(app.name)));
+    expect(`${app.name} ${complaints(entry)}`).toBe(`${app.name} `);
+  }
+});
+
+it('writes what the app did into the entry', () => {
+  const report = reportOf('KeePassXC');
+  const change = (capability: string, changed: object) => ({
+    ...report,
+    rows: report.rows.map((row) => (row.capability === capability ? { ...row, ...changed } : row)),
+  });
+  const notesOf = (text: string): unknown =>
+    (JSON.parse(text) as { apps: { keepassxc: { notes: unknown } } }).apps.keepassxc.notes;
+  const sources = ['keepassxc-test-2027-01-15'];
+  expect(notesOf(reportEntry(report))).toEqual([
+    {
+      settings: ['algorithm'],
+      behaviour: 'right',
+      given: { algorithm: ['SHA256', 'SHA512'] },
+      sources,
+    },
+    { settings: ['digits'], behaviour: 'right', given: { digits: [7, 8] }, sources },
+    { settings: ['period'], behaviour: 'right', given: { period: [60] }, sources },
+    { settings: ['type'], behaviour: 'type-ignored', sources },
+  ]);
+  const ignored = change('digits-8', { verdict: 'misleading', finding: 'algorithm:SHA1,digits:6' });
+  expect(notesOf(reportEntry(ignored))).toContainEqual({
+    settings: ['digits'],
+    behaviour: 'reads-as',
+    given: { digits: [8] },
+    used: { digits: [6] },
+    sources,
+  });
+  const wrong = change('sha512', { verdict: 'misleading', finding: 'truncation:byte19' });
+  expect(notesOf(reportEntry(wrong))).toContainEqual({
+    settings: ['algorithm'],
+    behaviour: 'wrong-at',
+    given: { algorithm: ['SHA512'] },
+    sources,
+  });
+  const label = change('issuer-mismatch', { verdict: 'right', names: 'label' });
+  expect(notesOf(reportEntry(label))).toContainEqual({
+    settings: ['issuer'],
+    behaviour: 'issuer-label-wins',
+    sources,
+  });
+});

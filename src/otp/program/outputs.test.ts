@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { readInputs } from './inputs.ts';
+import { judgeOutputs, type ProgramResult, rightCode } from './judge.ts';
+import { selectInputs } from './selectInputs.ts';
+
+const inputs = readInputs(selectInputs());
+const lines = inputs.map((input) => [input.id, rightCode(input)] as const);
+const codes = lines.map(([, code]) => code);
+
+function judged(text: string): ProgramResult {
+  const judging = judgeOutputs(text, inputs);
+  for (;;) {
+    const step = judging.next();
+    if (step.done) return step.value;
+  }
+}
+
+const print = (line: (id: string, code: string) => string, between = '\n') =>
+  lines.map(([id, code]) => line(id, code)).join(between);
+
+describe('right codes are read', () => {
+  it.each([
+    ['id and code', print((id, code) => `${id} ${code}`)],
+    [
+      'another order',
+      [...lines]
+        .toReversed()
+        .map((line) => line.join(' '))
+        .join('\n'),
+    ],
+    ['line ends of Windows', print((id, code) => `${id} ${code}`, '\r\n')],
+    ['line ends of old Macs', print((id, code) => `${id} ${code}`, '\r')],
+    ['a byte order mark', `\uFEFF${print((id, code) => `${id} ${code}`)}`],
+    ['spaces and blank lines', print((id, code) => `  ${id}   ${code}  \n`)],
+    ['codes in groups', print((id, code) => `${id}: ${code.slice(0, 3)} ${code.slice(3)}`)],
+    ['CSV with quotes', `id,code\n${print((id, code) => `"${id}","${code}"`)}`],
+    ['CSV of Excel', print((id, code) => `${id};${code}`)],
+    ['tabs', print((id, code) => `${id}\t${code}`)],
+    ['assignments', print((id, code) => `${id} = '${code}';`)],
+    [
+      'the input before the code',
+      selectInputs()
+        .trimEnd()
+        .split('\n')
+        .map((line, index) => `${line} ${codes[index]}`)
+        .join('\n'),
+    ],
+    ['a JSON object', JSON.stringify(Object.fromEntries(lines))],
+    ['a JSON object in lines', JSON.stringify(Object.fromEntries(lines), null, 2)],
+    ['a JSON array of pairs', JSON.stringify(lines)],
+    ['a JSON array of objects', JSON.stringify(lines.map(([id, code]) => ({ id, code })))],
+    [
+      'a JSON array in an object',
+      JSON.stringify({ codes: lines.map(([id, otp]) => ({ id, otp })) }),
+    ],
+    ['JSON lines', print((id, code) => JSON.stringify({ id, code }))],
+  ])('%s', (_, text) => {
+    const { total, outputs, explanation } = judged(text);
+    expect(total).toEqual({
+      verdict: 'pass',
+      right: inputs.length,
+      wrong: 0,
+      withoutCode: 0,
+      missing: 0,
+    });
+    expect([outputs.hasIds, outputs.repeated, outputs.contradicted]).toEqual([true, 0, []]);
+    expect(explanation).toBeUndefined();
+  });
+
+  it.each([
+    ['codes alone', codes.join('\n')],
+    ['quoted', codes.map((code) => `"${code}",`).join('\r\n')],
+    ['in one line', codes.join(', ')],
+    ['a JSON array', JSON.stringify(codes)],
+    ['a JSON array in lines', JSON.stringify(codes, null, 2)],
+  ])('in the order of the inputs: %s', (_, text) => {
+    const { total, outputs } = judged(text);
+    expect([total.right, outputs.hasIds]).toEqual([inputs.length, false]);
+  });
+});
+
+describe('what is otherwise', () => {
+  it('zeros that a spreadsheet or JSON number loses are a finding', () => {
+    const { explanation } = judged(JSON.stringify(codes.map(Number)));
+    expect(explanation).toMatchObject({
+      certainty: 'certain',
+      causes: [{ finding: 'code:zeros-lost' }],
+    });
+  });
+
+  it('missing lines, lines of nothing, repeated and contradicting lines are counted', () => {
+    const some = print((id, code) => `${id} ${code}`)
+      .split('\n')
+      .slice(0, -3);
+    const [first, second] = lines;
+    const { total, outputs } = judged(
+      [...some, 'done', second?.join(' '), `${first?.[0]} 000000`].join('\n'),
+    );
+    expect(total).toMatchObject({ verdict: 'pass', right: inputs.length - 3, missing: 3 });
+    expect(outputs).toMatchObject({ extra: 1, repeated: 1, contradicted: [first?.[0]] });
+  });
+
+  it('an error is no wrong code', () => {
+    const { total, groups } = judged(
+      print((id, code) => `${id} ${id.startsWith('counter') ? 'error' : code}`),
+    );
+    expect(total).toMatchObject({ wrong: 0, withoutCode: 15 });
+    expect(groups.find(({ group }) => group === 'counters')).toMatchObject({ verdict: 'none' });
+  });
+
+  it('the list itself holds no codes', () => {
+    expect(judged(selectInputs()).total).toMatchObject({
+      right: 0,
+      wrong: 0,
+      withoutCode: inputs.length,
+    });
+  });
+
+  it('one wrong code is hardly explained for certain', () => {
+    const { explanation, differences } = judged(
+      print((id, code) => `${id} ${id === 'sign-1' ? '123456' : code}`),
+    );
+    expect(explanation?.certainty).toBe('none');
+    expect(differences).toMatchObject([{ id: 'sign-1', given: '123456' }]);
+  });
+
+  it.each([
+    ['nothing of a list', 'hello\nworld'],
+    ['brackets without end', '['.repeat(100_000)],
+    ['a line without end', 'x '.repeat(1_000_000)],
+    ['names of objects', '{"__proto__":"123456","constructor":1}'],
+    ['null', 'null'],
+    ['[null]', '[null,[[1]],{}]'],
+    ['control characters', '\u0000\u0001\u001B[31m'],
+  ])('hostile: %s', (_, text) => {
+    expect(judged(text).total).toMatchObject({ right: 0 });
+  });
+
+  it('a million lines are read', () => {
+    const many = print((id, code) => `${id} ${code}`);
+    const text = Array.from({ length: 6370 }, () => many).join('\n');
+    const { outputs, total } = judged(text);
+    expect(outputs.lines).toBeGreaterThan(1_000_000);
+    expect([outputs.repeated, total.right]).toEqual([outputs.lines - inputs.length, inputs.length]);
+  });
+});

@@ -1,0 +1,118 @@
+import { steamAlphabet, steamLength } from '../diagnosis/code.ts';
+import type { Format } from '../diagnosis/displays.ts';
+import type { MacRecipe, Message } from '../diagnosis/macs.ts';
+import type { Truncation } from '../diagnosis/numbers.ts';
+import { hexOf } from './steps.ts';
+import { digitsOf, type Task } from './task.ts';
+
+const messages: Readonly<Record<Message, readonly string[]>> = {
+  'eight-bytes': ['const message = Buffer.alloc(8);', 'message.writeBigUInt64BE(counter);'],
+  'eight-bytes-reversed': [
+    'const message = Buffer.alloc(8);',
+    'message.writeBigUInt64LE(counter);',
+  ],
+  'four-bytes': [
+    'const message = Buffer.alloc(4);',
+    'message.writeUInt32BE(Number(counter % 2n ** 32n));',
+  ],
+  'four-bytes-reversed': [
+    'const message = Buffer.alloc(4);',
+    'message.writeUInt32LE(Number(counter % 2n ** 32n));',
+  ],
+  decimal: ['const message = counter.toString();'],
+  hex: ['const message = counter.toString(16);'],
+  'hex-capitals': ['const message = counter.toString(16).toUpperCase();'],
+  'hex-padded': ["const message = counter.toString(16).padStart(16, '0');"],
+};
+
+function macOf({ algorithm, construction }: MacRecipe): string {
+  const name = `'${algorithm.toLowerCase()}'`;
+  if (construction === 'hmac') return `createHmac(${name}, key).update(message).digest()`;
+  if (construction === 'hmac-swapped') return `createHmac(${name}, message).update(key).digest()`;
+  const [first, second] = construction === 'key-first' ? ['key', 'message'] : ['message', 'key'];
+  return `createHash(${name}).update(${first}).update(${second}).digest()`;
+}
+
+function numberLines(truncation: Truncation, isShort: boolean): string[] {
+  const last = 'const offset = mac[mac.length - 1] & 15;';
+  // An HMAC of MD5 has 16 bytes: what lies behind its end counts as zero.
+  const word = isShort
+    ? 'Buffer.concat([mac, Buffer.alloc(3)]).readUInt32BE(offset)'
+    : 'mac.readUInt32BE(offset)';
+  if (typeof truncation === 'number')
+    return [`const offset = ${truncation};`, `const number = ${word} & 0x7fffffff;`];
+  switch (truncation) {
+    case 'standard':
+      return [last, `const number = ${word} & 0x7fffffff;`];
+    case 'byte19':
+      return ['const offset = mac[19] & 15;', `const number = ${word} & 0x7fffffff;`];
+    case 'unsigned':
+      return [last, `const number = ${word};`];
+    case 'signed':
+      return [last, `const word = ${word};`, 'const number = Math.min(word, 2 ** 32 - word);'];
+    case 'hex-offset':
+      return [
+        last,
+        "const number = parseInt(mac.toString('hex').slice(offset, offset + 8), 16) & 0x7fffffff;",
+      ];
+    case 'hex-bytes':
+      return [
+        "const text = Buffer.from(mac.toString('hex'));",
+        'const offset = text[text.length - 1] & 15;',
+        'const number = text.readUInt32BE(offset);',
+      ];
+    default:
+      return truncation satisfies never;
+  }
+}
+
+function power(modulus: number): string {
+  const digits = digitsOf(modulus);
+  return digits === undefined ? String(modulus) : `10 ** ${digits}`;
+}
+
+function codeLines(format: Format): string[] {
+  switch (format.kind) {
+    case 'last':
+      return [
+        `console.log(String(number % ${power(format.modulus)}).padStart(${format.shown}, '0'));`,
+      ];
+    case 'zeros-lost':
+      return [`console.log(String(number % ${power(format.modulus)}));`];
+    case 'first': {
+      const code = `String(number % 10 ** ${format.digits}).padStart(${format.digits}, '0')`;
+      return [`console.log(${code}.slice(0, ${format.shown}));`];
+    }
+    case 'first-of-all':
+      return [
+        `console.log(String(number).slice(0, ${format.shown}).padStart(${format.shown}, '0'));`,
+      ];
+    case 'steam':
+      return [
+        `const alphabet = '${steamAlphabet}';`,
+        `const places = Array.from({ length: ${steamLength} }, (_, place) => Math.floor(number / ${steamAlphabet.length} ** place));`,
+        `console.log(places.map((value) => alphabet[value % ${steamAlphabet.length}]).join(''));`,
+      ];
+    default:
+      return format satisfies never;
+  }
+}
+
+/** A program in JavaScript that prints the code; it runs in Node. */
+export function javascriptLines({ computation, counter, time }: Task): string[] {
+  const { key, recipe, truncation, format } = computation;
+  const create = recipe.construction.startsWith('hmac') ? 'createHmac' : 'createHash';
+  const value =
+    time === undefined
+      ? `${counter}n`
+      : `BigInt(Math.floor(${Math.floor(time.seconds)} / ${time.period}))`;
+  return [
+    `const { ${create} } = require('node:crypto');`,
+    `const key = Buffer.from('${hexOf(key)}', 'hex');`,
+    `const counter = ${value};`,
+    ...messages[recipe.message],
+    `const mac = ${macOf(recipe)};`,
+    ...numberLines(truncation, recipe.algorithm === 'MD5'),
+    ...codeLines(format),
+  ];
+}

@@ -1,0 +1,100 @@
+import { steamAlphabet, steamLength } from '../diagnosis/code.ts';
+import type { Format } from '../diagnosis/displays.ts';
+import type { MacRecipe, Message } from '../diagnosis/macs.ts';
+import type { Truncation } from '../diagnosis/numbers.ts';
+import { hexOf } from './steps.ts';
+import { digitsOf, secretOf, type Task } from './task.ts';
+
+const messages: Readonly<Record<Message, string>> = {
+  'eight-bytes': 'counter.to_bytes(8, "big")',
+  'eight-bytes-reversed': 'counter.to_bytes(8, "little")',
+  'four-bytes': '(counter % 2**32).to_bytes(4, "big")',
+  'four-bytes-reversed': '(counter % 2**32).to_bytes(4, "little")',
+  decimal: 'str(counter).encode()',
+  hex: 'format(counter, "x").encode()',
+  'hex-capitals': 'format(counter, "X").encode()',
+  'hex-padded': 'format(counter, "016x").encode()',
+};
+
+function macOf({ algorithm, construction }: MacRecipe): string {
+  const name = `"${algorithm.toLowerCase()}"`;
+  if (construction === 'hmac') return `hmac.new(key, message, ${name}).digest()`;
+  if (construction === 'hmac-swapped') return `hmac.new(message, key, ${name}).digest()`;
+  const text = construction === 'key-first' ? 'key + message' : 'message + key';
+  return `hashlib.new(${name}, ${text}).digest()`;
+}
+
+function numberLines(truncation: Truncation, isShort: boolean): string[] {
+  // An HMAC of MD5 has 16 bytes: what lies behind its end counts as zero.
+  const mac = isShort ? '(mac + bytes(3))' : 'mac';
+  const word = `int.from_bytes(${mac}[offset:offset + 4], "big")`;
+  const last = 'offset = mac[-1] & 15';
+  if (typeof truncation === 'number')
+    return [`offset = ${truncation}`, `number = ${word} & 0x7fffffff`];
+  switch (truncation) {
+    case 'standard':
+      return [last, `number = ${word} & 0x7fffffff`];
+    case 'byte19':
+      return ['offset = mac[19] & 15', `number = ${word} & 0x7fffffff`];
+    case 'unsigned':
+      return [last, `number = ${word}`];
+    case 'signed':
+      return [last, `word = ${word}`, 'number = min(word, 2**32 - word)'];
+    case 'hex-offset':
+      return [last, 'number = int(mac.hex()[offset:offset + 8], 16) & 0x7fffffff'];
+    case 'hex-bytes':
+      return [
+        'text = mac.hex().encode()',
+        'offset = text[-1] & 15',
+        'number = int.from_bytes(text[offset:offset + 4], "big")',
+      ];
+    default:
+      return truncation satisfies never;
+  }
+}
+
+function power(modulus: number): string {
+  const digits = digitsOf(modulus);
+  return digits === undefined ? String(modulus) : `10**${digits}`;
+}
+
+function codeOf(format: Format): string {
+  switch (format.kind) {
+    case 'last':
+      return `str(number % ${power(format.modulus)}).zfill(${format.shown})`;
+    case 'zeros-lost':
+      return `number % ${power(format.modulus)}`;
+    case 'first':
+      return `str(number % 10**${format.digits}).zfill(${format.digits})[:${format.shown}]`;
+    case 'first-of-all':
+      return `str(number)[:${format.shown}].zfill(${format.shown})`;
+    case 'steam': {
+      const { length } = steamAlphabet;
+      return `"".join("${steamAlphabet}"[number // ${length}**place % ${length}] for place in range(${steamLength}))`;
+    }
+    default:
+      return format satisfies never;
+  }
+}
+
+/** A program in Python 3 that prints the code. */
+export function pythonLines(task: Task): string[] {
+  const { computation, counter, time } = task;
+  const { key, recipe, truncation, format } = computation;
+  const secret = secretOf(task);
+  const modules = [
+    ...(secret === undefined ? [] : ['base64']),
+    recipe.construction.startsWith('hmac') ? 'hmac' : 'hashlib',
+  ];
+  return [
+    `import ${modules.join(', ')}`,
+    secret === undefined
+      ? `key = bytes.fromhex("${hexOf(key)}")`
+      : `key = base64.b32decode("${secret}")`,
+    `counter = ${time === undefined ? counter : `${Math.floor(time.seconds)} // ${time.period}`}`,
+    `message = ${messages[recipe.message]}`,
+    `mac = ${macOf(recipe)}`,
+    ...numberLines(truncation, recipe.algorithm === 'MD5'),
+    `print(${codeOf(format)})`,
+  ];
+}

@@ -1,0 +1,78 @@
+import { useTranslations } from '../../../../i18n/useTranslations.tsx';
+import type { Diagnosis, FindingPart } from '../../../../otp/diagnosis/types.ts';
+import type { OtpSettings } from '../../../../otp/settings.ts';
+import { Field } from '../../../../ui/Field.tsx';
+import { Comparison } from '../Comparison.tsx';
+import styles from './Server.module.css';
+import type { ServerEntry } from './serverEntry.ts';
+
+interface ExpectedProps {
+  readonly entry: ServerEntry;
+  readonly settings: OtpSettings;
+  /** What the server did that expected this code; undefined while it is not known. */
+  readonly diagnosis: Diagnosis | undefined;
+  readonly onType: (text: string) => void;
+}
+
+/** What is wrong with a clock, as its sentence names it. */
+function clockIs(sentence: FindingPart['sentence'], to: number): string {
+  const [, kind = ''] = sentence.split('-');
+  return kind === 'steps' || kind === 'seconds' ? (to > 0 ? 'fast' : 'slow') : kind;
+}
+
+/** The code that a server expected, where a log tells it: the same search, of the server. */
+export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) {
+  const t = useTranslations('labServer.expected');
+  const kinds = useTranslations('labCheck.kind');
+  const say = ({ family, name, sentence, values }: FindingPart) => {
+    const ends = [values['from'], values['to']].map((end) => Math.abs(Number(end ?? 0)));
+    const kind = name.slice(family.length + 1);
+    return t(`did.${family}`, {
+      kind,
+      id: kind.replaceAll('-', ''),
+      value: String(Object.values(values)[0] ?? ''),
+      from: String(Math.min(...ends)),
+      to: String(Math.max(...ends)),
+      direction: clockIs(sentence, Number(values['to'] ?? 0)),
+      code: String(values['code'] ?? ''),
+    });
+  };
+  const { certainty = 'none', parts = [] } = diagnosis ?? {};
+  const isRight = diagnosis?.finding === 'match';
+  return (
+    <div className={styles.expected}>
+      <Field label={t('label')} hint={t('hint')}>
+        {(control) => (
+          <input
+            {...control}
+            data-testid="server-expected"
+            inputMode="numeric"
+            autoComplete="off"
+            spellCheck={false}
+            value={entry.expected}
+            onChange={({ target }) => onType(target.value)}
+          />
+        )}
+      </Field>
+      <div
+        role="status"
+        data-testid="server-expected-verdict"
+        data-finding={diagnosis?.finding}
+        data-certainty={diagnosis?.certainty}
+      >
+        {diagnosis && (
+          <>
+            <p>
+              <strong>{kinds(isRight && certainty === 'certain' ? 'match' : certainty)}</strong>{' '}
+              {isRight && t('right')}
+              {certainty === 'none' && t('unknown')}
+              {parts.map(say).join(' ')}
+            </p>
+            {parts.length > 0 && <Comparison parts={parts} settings={settings} />}
+            {parts.length > 0 && <p>{t('fix')}</p>}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

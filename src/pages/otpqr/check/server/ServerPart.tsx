@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useTranslations } from '../../../../i18n/useTranslations.tsx';
+import { readCode } from '../../../../otp/diagnosis/code.ts';
+import type { FoldProps } from '../folds/foldProps.ts';
+import { useRemembered } from '../../tools/useRemembered.ts';
+import { useDiagnosis } from '../../diagnosis/useDiagnosis.ts';
+import { AttemptForm } from './AttemptForm.tsx';
+import { Attempts } from './Attempts.tsx';
+import { Expected } from './Expected.tsx';
+import { FactsForm } from './FactsForm.tsx';
+import styles from './Server.module.css';
+import { emptyServerEntry, factsOf, type ServerEntry } from './serverEntry.ts';
+import { ServerVerdict } from './ServerVerdict.tsx';
+import { useServerDiagnosis } from './useServerDiagnosis.ts';
+
+/** Why a server refuses a code that is right, and what to change on it. */
+export function ServerPart({ settings, observations, moment, memory }: FoldProps) {
+  const t = useTranslations('labServer');
+  const typed = observations.at(-1);
+  const [entry, setEntry] = useRemembered<ServerEntry>(memory, 'server', {
+    ...emptyServerEntry,
+    // What was typed above is the code that the server refused.
+    text: typed?.code ?? '',
+    seconds: typed?.seconds ?? 0,
+    press: typed?.press ?? 1,
+  });
+  const change = (changed: Partial<ServerEntry>) =>
+    setEntry((before) => ({ ...before, ...changed }));
+  const now = () => moment ?? Date.now() / 1000;
+
+  const { expected, expectedSeconds } = entry;
+  const isExpected = readCode(expected).ok && expected.trim().length >= 4;
+  const server = useDiagnosis(
+    settings,
+    isExpected ? [{ code: expected, seconds: expectedSeconds, press: entry.press }] : [],
+  );
+  const found = server.state === 'done' ? server.diagnosis : undefined;
+  const computesRight = found?.finding === 'match';
+  const { attempts } = entry;
+  const question = useMemo(
+    () =>
+      attempts.length === 0
+        ? undefined
+        : {
+            settings,
+            attempts,
+            facts: {
+              ...factsOf(entry, settings.type),
+              ...(computesRight ? { computesRight } : {}),
+            },
+          },
+    [settings, attempts, entry, computesRight],
+  );
+  const answer = useServerDiagnosis(question);
+  const evidence =
+    answer !== undefined && answer !== 'failed' && 'evidence' in answer ? answer.evidence : [];
+
+  return (
+    <div className={styles.server}>
+      <p>{t('intro')}</p>
+      <div className={styles.columns}>
+        <div>
+          <AttemptForm settings={settings} entry={entry} onChange={change} now={now} />
+          <Attempts
+            attempts={attempts}
+            evidence={evidence}
+            type={settings.type}
+            onDrop={(index) => change({ attempts: attempts.toSpliced(index, 1) })}
+          />
+          <ServerVerdict answer={answer} attempts={attempts} settings={settings} />
+        </div>
+        <div>
+          <FactsForm entry={entry} type={settings.type} onChange={change} />
+          <Expected
+            entry={entry}
+            settings={settings}
+            diagnosis={found}
+            onType={(text) => change({ expected: text, expectedSeconds: now() })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ServerCause, ServerDiagnosis } from '../../../../otp/server/types.ts';
+
+/** From this probability on a cause beside a certain one is certain too. */
+const certainFrom = 0.999;
+
+/** Which causes are named, and which stand beside them as possible. */
+export function namedCauses({ certainty, causes }: ServerDiagnosis & { readonly kind: 'causes' }): {
+  named: readonly ServerCause[];
+  others: readonly ServerCause[];
+} {
+  const all = causes.map(({ cause }) => cause);
+  // Beside what is enough by itself, what else there may be matters no more.
+  if (certainty === 'certain') {
+    const certain = causes.filter(({ probability }) => probability >= certainFrom);
+    return { named: certain.map(({ cause }) => cause), others: [] };
+  }
+  const most = certainty === 'likely' ? 1 : 0;
+  return { named: all.slice(0, most), others: all.slice(most) };
+}

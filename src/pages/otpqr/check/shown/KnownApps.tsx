@@ -1,0 +1,45 @@
+import { useTranslations } from '../../../../i18n/useTranslations.tsx';
+import type { Cause, Diagnosis } from '../../../../otp/diagnosis/types.ts';
+import { appsKnownFor } from '../../../../otp/notes/appsShow.ts';
+import type { OtpSettings } from '../../../../otp/settings.ts';
+import { NoteSources } from '../../notes/NoteSources.tsx';
+import { useNoteWords } from '../../notes/useNoteWords.ts';
+import { MoreWords } from '../folds/MoreWords.tsx';
+import styles from './KnownApps.module.css';
+
+interface KnownAppsProps {
+  readonly diagnosis: Diagnosis;
+  readonly settings: OtpSettings;
+}
+
+function List({ diagnosis, settings }: KnownAppsProps) {
+  const t = useTranslations('labShown');
+  const words = useNoteWords();
+  const causes: readonly Cause[] = [diagnosis, ...diagnosis.also];
+  const known = causes.flatMap((cause) => appsKnownFor(cause, settings));
+  if (known.length === 0) return null;
+  return (
+    <div className={styles.known} data-testid="known-apps">
+      <p>{t('known')}</p>
+      <ul>
+        {known.map(({ row, notes }) => (
+          <li key={words.app(row)} data-app={row.app}>
+            {words.app(row)}{' '}
+            <small>
+              <NoteSources sources={[...new Set(notes.flatMap(({ sources }) => sources))]} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The apps that are known to have done what was found, and who saw it when. */
+export function KnownApps(props: KnownAppsProps) {
+  return (
+    <MoreWords>
+      <List {...props} />
+    </MoreWords>
+  );
+}

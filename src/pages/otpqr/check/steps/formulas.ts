@@ -1,0 +1,57 @@
+import type { MacRecipe } from '../../../../otp/diagnosis/macs.ts';
+import type { Computation } from '../../../../otp/diagnosis/types.ts';
+import type { Steps } from '../../../../otp/steps/steps.ts';
+import { digitsOf, type Task } from '../../../../otp/steps/task.ts';
+
+/** Formulas, which are the same in every language. */
+
+/** '⌊1800000010 ÷ 30⌋ = 60000000', or the counter alone. */
+export function counterText({ time, counter }: Task): string {
+  return time === undefined ? String(counter) : `⌊${time.seconds} ÷ ${time.period}⌋ = ${counter}`;
+}
+
+/** 'HMAC-SHA1(key, counter)'. */
+export function hashText({ algorithm, construction }: MacRecipe): string {
+  switch (construction) {
+    case 'hmac':
+      return `HMAC-${algorithm}(K, C)`;
+    case 'hmac-swapped':
+      return `HMAC-${algorithm}(C, K)`;
+    case 'key-first':
+      return `${algorithm}(K ‖ C)`;
+    case 'counter-first':
+      return `${algorithm}(C ‖ K)`;
+    default:
+      return construction satisfies never;
+  }
+}
+
+/** '0x50ef7f19 & 0x7fffffff = 1357872921'. */
+export function numberText({ truncation }: Computation, { word, number }: Steps): string {
+  if (truncation === 'unsigned') return `0x${word} = ${number}`;
+  if (truncation === 'signed') return `|0x${word}| = ${number}`;
+  return `0x${word} & 0x7fffffff = ${number}`;
+}
+
+/** '1357872921 mod 10^6 = 872921'. */
+export function codeText({ format }: Computation, { number }: Steps): string {
+  const power = (modulus: number) => {
+    const digits = digitsOf(modulus);
+    return digits === undefined ? String(modulus) : `10^${digits}`;
+  };
+  switch (format.kind) {
+    case 'last':
+    case 'zeros-lost':
+      return `${number} mod ${power(format.modulus)} =`;
+    case 'first': {
+      const whole = String(number % 10 ** format.digits).padStart(format.digits, '0');
+      return `${number} mod 10^${format.digits} = ${whole} →`;
+    }
+    case 'first-of-all':
+      return `${number} →`;
+    case 'steam':
+      return `(${number})₂₆ →`;
+    default:
+      return format satisfies never;
+  }
+}

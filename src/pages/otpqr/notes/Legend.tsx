@@ -1,0 +1,34 @@
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { noteVerdicts, type Outcome } from '../../../otp/notes/outcomes.ts';
+import styles from './Legend.module.css';
+import shared from './Outcomes.module.css';
+
+const outcomes = Object.keys(noteVerdicts) as Outcome[];
+
+/** What the words of the table mean, and the notes as a file. */
+export function Legend() {
+  const t = useTranslations('labMatrix');
+  const words = useTranslations('labApps');
+  return (
+    <div className={styles.legend}>
+      <h3>{t('legendTitle')}</h3>
+      <dl className={shared.outcomes}>
+        {outcomes.map((outcome) => (
+          <div key={outcome}>
+            <dt data-outcome={outcome}>
+              <b>
+                {outcome === 'unknown' && '– '}
+                {t(`outcome.${outcome}`)}
+              </b>
+            </dt>
+            <dd>{t(`legend.${outcome}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href="/notes/otp-app-notes.json">{words('file.link')}</a>{' '}
+        <a href="/notes/otp-app-notes.schema.json">{words('file.schema')}</a>
+      </p>
+    </div>
+  );
+}

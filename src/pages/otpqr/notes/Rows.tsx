@@ -1,0 +1,48 @@
+import { use } from 'react';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { noteRows } from '../../../otp/notes/rows.ts';
+import { nameOfNotedApp } from '../../../otp/appNotes.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { Title } from '../../../ui/Title.tsx';
+import lab from '../Lab.module.css';
+import { Legend } from './Legend.tsx';
+import { MatrixHead } from './MatrixHead.tsx';
+import { MatrixRow } from './MatrixRow.tsx';
+import styles from './Matrix.module.css';
+import shared from './Outcomes.module.css';
+import { ShownAppContext } from './shownApp.ts';
+
+/** Apps and the settings that they take: all of them, or one with its notes open. */
+export function Rows() {
+  const t = useTranslations('labMatrix');
+  const words = useTranslations('labApps');
+  const site = useTranslations('otpqr');
+  const shown = use(ShownAppContext);
+  const name = shown && nameOfNotedApp(shown);
+  const rows = noteRows.filter(({ app }) => shown === undefined || app === shown);
+  return (
+    <>
+      {name !== undefined && (
+        <>
+          <Title text={`${t('pageTitle', { app: name })} · ${site('name')}`} />
+          <h2>{t('pageTitle', { app: name })}</h2>
+          <p className={lab.intro}>{t('pageLead', { app: name })}</p>
+          <p>
+            <Link to="otpqr" query={[['tool', 'notes']]}>
+              {words('back')}
+            </Link>
+          </p>
+        </>
+      )}
+      <table className={`${styles.matrix} ${shared.outcomes}`}>
+        <caption className="visually-hidden">{t('caption')}</caption>
+        <MatrixHead />
+        {shown === undefined && <tbody data-own="" />}
+        {rows.map((row) => (
+          <MatrixRow key={`${row.app} ${row.platform}`} row={row} isOpen={shown !== undefined} />
+        ))}
+      </table>
+      <Legend />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import type { NoteColumn } from '../../../otp/notes/columns.ts';
+
+/** Says the value of a column: 'SHA256', '8 digits', '60 s'. */
+export function useColumnWords() {
+  const t = useTranslations('labMatrix.value');
+  return ({ setting, value }: NoteColumn): string => {
+    if (setting === 'digits') return t('digits', { count: Number(value) });
+    if (setting === 'period') return t('period', { count: value });
+    return value === 'hotp' ? t('hotp') : value;
+  };
+}

@@ -1,0 +1,41 @@
+import type { ProgramPart } from '../../../otp/program/computation.ts';
+import type { ProgramCause } from '../../../otp/program/explain.ts';
+import type { Messages } from '../../../i18n/messages.ts';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { useNavigation } from '../../../ui/navigation.ts';
+import { formatOffset } from '../diagnosis/formatDuration.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+type Sentence = keyof Messages['labProgram']['sentence'];
+type Translate = (key: `sentence.${Sentence}`, values: Values) => string;
+
+function valuesOf({ values }: ProgramPart, language: string): Values {
+  const { steps, minutes } = values;
+  const distance = Number(steps ?? minutes ?? 0);
+  return {
+    ...values,
+    count: Math.abs(distance),
+    shown: String(steps ?? '').replace('-', ''),
+    direction: distance < 0 ? 'behind' : 'ahead',
+    ...(minutes === undefined ? {} : { time: formatOffset(Math.abs(distance), language) }),
+  };
+}
+
+/** Says what a program does otherwise, one sentence for each part; 'this; or that'. */
+export function usePartSentences(): (causes: readonly ProgramCause[]) => string {
+  const t = useTranslations('labProgram');
+  const say = t as unknown as Translate;
+  const { language } = useNavigation();
+  return (causes) =>
+    causes
+      .map(({ parts }) =>
+        parts
+          .map((part) => say(`sentence.${part.sentence as Sentence}`, valuesOf(part, language)))
+          .join(' '),
+      )
+      .reduce((one, other) => {
+        // In the middle of a sentence no period stands, and its words begin small.
+        const second = `${other.slice(0, 1).toLocaleLowerCase(language)}${other.slice(1)}`;
+        return t('either', { one: one.replace(/[.。]$/, ''), other: second });
+      });
+}

@@ -1,0 +1,145 @@
+import {
+  type ComponentType,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { loadWords } from '../i18n/load.ts';
+import { Words, useTranslations, useWords } from '../i18n/useTranslations.tsx';
+import type { Messages } from '../i18n/messages.ts';
+import { useNavigation } from './navigation.ts';
+
+/** A file `Rows.tsx` exports what it renders by this name. */
+interface RowsModule {
+  readonly Rows: ComponentType;
+}
+
+interface StaticHtmlProps {
+  /** The screen or tool whose record has `rows`: there is one place for static HTML on each. */
+  readonly name: string;
+  /** Imports the `Rows.tsx` beside the screen or tool. The same function always. */
+  readonly load: () => Promise<RowsModule>;
+  /** Called with the element, before it is painted, once the rows stand in it, and again for others. */
+  readonly onReady?: ((element: HTMLElement) => void) | undefined;
+}
+
+interface Loaded extends RowsModule {
+  readonly words: Partial<Messages>;
+}
+
+const loaded = new Map<string, Promise<Loaded>>();
+
+/** Loads code and words of the rows; what did not arrive is asked for again the next time. */
+function loadRows({ name, load }: StaticHtmlProps, language: string): Promise<Loaded> {
+  const key = `${language} ${name}`;
+  const before = loaded.get(key);
+  if (before) return before;
+  const loading = Promise.all([load(), loadWords(language, `${name}.rows`)]).then(
+    ([{ Rows }, words]) => ({ Rows, words }),
+  );
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
+  return loading;
+}
+
+/** The rows with their own words and those of the place. */
+function RowsWithWords({ Rows, words: own }: Loaded) {
+  const { language, words } = useWords();
+  return (
+    <Words language={language} words={{ ...words, ...own }}>
+      <Rows />
+    </Words>
+  );
+}
+
+/** In a document: rendered at build. */
+function AtBuild(props: StaticHtmlProps) {
+  const rows = use(loadRows(props, useWords().language));
+  return (
+    <div data-static={props.name}>
+      <RowsWithWords {...rows} />
+    </div>
+  );
+}
+
+const never = () => () => {};
+
+/**
+ * Rows of a long table, which nothing in the browser renders again: the document has them, and
+ * hydration leaves them as they stand, so they cost neither script nor time. Only where the place is
+ * opened from within the page, or in another language, their code and words are loaded and rendered,
+ * in slices. The rows take no part in what happens on the page: what searches or filters them does
+ * so in the document, by `onReady`. The place's record says `rows`.
+ */
+function InBrowser(props: StaticHtmlProps) {
+  const { language } = useWords();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [inDocument] = useState(isHydrated ? language : undefined);
+  return inDocument === language ? (
+    <Kept {...props} />
+  ) : (
+    <Opened key={language} {...props} language={language} />
+  );
+}
+
+/** The document's rows. */
+function Kept({ name, onReady }: StaticHtmlProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) onReady?.(element.current);
+  }, [onReady]);
+  // React takes what stands in such an element for the page's own affair, and keeps it.
+  return (
+    <div
+      ref={element}
+      data-static={name}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}
+
+/** Rows that the document did not have. */
+function Opened({ language, ...props }: StaticHtmlProps & { readonly language: string }) {
+  const { name, load, onReady } = props;
+  const t = useTranslations('shell.failure');
+  const { settle } = useNavigation();
+  const element = useRef<HTMLDivElement>(null);
+  const [rows, setRows] = useState<Loaded | 'failed'>();
+  useEffect(() => {
+    let isWanted = true;
+    loadRows({ name, load }, language).then(
+      (arrived) => isWanted && startTransition(() => setRows(arrived)),
+      () => isWanted && setRows('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name, load, language]);
+  useLayoutEffect(() => {
+    if (!element.current || rows === undefined || rows === 'failed') return;
+    onReady?.(element.current);
+    settle();
+  }, [rows, onReady, settle]);
+  if (rows === 'failed')
+    return (
+      <p role="alert">
+        <strong>{t('title')}.</strong> {t('text')}
+      </p>
+    );
+  return (
+    <div ref={element} data-static={name} aria-busy={!rows}>
+      {rows && <RowsWithWords {...rows} />}
+    </div>
+  );
+}
+
+export const StaticHtml = import.meta.env.SSR ? AtBuild : InBrowser;

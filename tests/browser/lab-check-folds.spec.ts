@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test';
+import { textFrom } from '../../scripts/test/programs.ts';
+import { shownCode } from './support/otpApp.ts';
+import { languages } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
+
+/** Ten seconds into a step of 30 seconds. */
+const moment = 1_800_000_010;
+const step = (at = moment) => Math.floor(at / 30);
+const [english, korean] = languages;
+
+async function openCheck(page: Page, settings: Readonly<Record<string, string>> = {}) {
+  await page.clock.setFixedTime(moment * 1000);
+  await open(page, '/#/otpqr?tool=check');
+  for (const [label, value] of Object.entries(settings))
+    await page.getByLabel(label, { exact: true }).selectOption(value);
+}
+
+const fold = (page: Page, name: string) => page.getByTestId(`fold-${name}`);
+
+test.describe('every address of a fold opens it', () => {
+  for (const { tag, root } of [english, korean])
+    for (const path of [`${root}otpqr/check/?show=steps`, `${root}#/otpqr?tool=check&show=Steps`])
+      test(`${tag}: ${path}`, async ({ page }) => {
+        await page.clock.setFixedTime(moment * 1000);
+        await page.goto(path);
+        const steps = page.getByTestId('steps');
+        await expect(steps.locator('[data-row="code"] strong')).toHaveText(
+          shownCode({ counter: step() }),
+        );
+        await expect(fold(page, 'steps').locator('summary')).toBeFocused();
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        await expect(fold(page, 'server')).not.toHaveAttribute('open');
+      });
+});
+
+test('what is folded is loaded when it is opened, and stays while another tool is shown', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openCheck(page);
+  expect(asked.filter((path) => path.includes('check-more'))).toEqual([]);
+  await page.getByRole('link', { name: 'How the code comes about' }).click();
+  await expect(page.getByTestId('steps')).toBeVisible();
+  expect(asked.filter((path) => path.includes('check-more'))).toHaveLength(1);
+  await page.locator('a[data-tool="make"]').click();
+  await page.locator('a[data-tool="check"]').click();
+  await expect(page.getByTestId('steps')).toBeVisible();
+  await fold(page, 'steps').locator('summary').press('Enter');
+  await expect(page.getByTestId('steps')).toHaveCount(0);
+});
+
+test('both ways stand side by side, and the programs print what the page shows', async ({
+  page,
+}) => {
+  await openCheck(page, { Algorithm: 'SHA256', Digits: '8' });
+  const key = '1234567890';
+  const app = shownCode({ counter: step(), key });
+  await page.getByTestId('check-code').fill(app);
+  await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-certainty', 'likely');
+  await page.getByRole('button', { name: 'Type the next code' }).click();
+  await page.clock.setFixedTime((moment + 30) * 1000);
+  const next = shownCode({ counter: step(moment + 30), key });
+  await page.getByTestId('check-code').fill(next);
+  await expect(page.getByTestId('check-verdict')).toHaveAttribute(
+    'data-finding',
+    'algorithm:SHA1,digits:6,key:cut10',
+  );
+  await page.getByRole('link', { name: 'How the code comes about' }).click();
+  const way = (name: string) => page.locator(`[data-way="${name}"]`);
+  await expect(way('right').locator('[data-differs]')).toHaveCount(0);
+  await expect(way('app').locator('[data-differs]')).toHaveText(
+    [/^Key.*≠ differs10 bytes/, /HMAC-SHA1/, /Offset/, /Number/, /Code/].map(
+      (text) => new RegExp(text.source, 's'),
+    ),
+  );
+  await expect(way('app').locator('[data-row="hash"] mark')).toHaveCount(8);
+  await expect(way('app').locator('[data-row="hash"] [data-offset]')).toHaveCount(1);
+  const right = shownCode({ counter: step(moment + 30), algorithm: 'sha256', digits: 8 });
+  await expect(way('right').locator('[data-row="code"] strong')).toHaveText(right);
+  await expect(way('app').locator('[data-row="code"] strong')).toHaveText(next);
+
+  for (const [place, code] of [right, next].entries()) {
+    const text = async (name: string) =>
+      (await page.locator(`[data-program="${name}"] pre`).nth(place).textContent()) ?? '';
+    expect(textFrom('node', ['-'], await text('JavaScript (Node.js)'))).toBe(code);
+    expect(textFrom('pyotp', ['-'], await text('Python 3'))).toBe(code);
+    expect(textFrom('sh', ['-s'], await text('oathtool'))).toBe(code);
+  }
+});
+
+test('where oathtool cannot, that is said', async ({ page }) => {
+  await openCheck(page, { Digits: '10' });
+  await page.getByRole('link', { name: 'How the code comes about' }).click();
+  await expect(page.locator('[data-program="oathtool"]')).toContainText('cannot compute this');
+  await expect(page.locator('[data-program="oathtool"] pre')).toHaveCount(0);
+});
+
+test('known apps stand with the codes that they would show, and a verdict names them', async ({
+  page,
+}) => {
+  await openCheck(page, { Algorithm: 'SHA256' });
+  const right = shownCode({ counter: step(), algorithm: 'sha256' });
+  const wrong = shownCode({ counter: step() });
+  await page.getByRole('link', { name: 'What known apps show' }).click();
+  const app = (name: string) => page.locator(`[data-testid="app-shows"][data-app="${name}"]`);
+  await expect(app('aegis')).toHaveAttribute('data-verdict', 'right');
+  await expect(app('aegis')).toContainText(right);
+  await expect(app('microsoft-authenticator')).toHaveAttribute('data-verdict', 'ignored');
+  await expect(app('microsoft-authenticator')).toContainText(wrong);
+  const yubico = app('yubico-authenticator');
+  await expect(yubico).toHaveAttribute('data-verdict', 'disputed');
+  await expect(yubico).toContainText('Refuses the account');
+
+  await expect(page.getByTestId('known-apps')).toHaveCount(0);
+  await page.getByTestId('check-code').fill(wrong);
+  const known = page.getByTestId('known-apps').locator('[data-app="microsoft-authenticator"]');
+  await expect(known).toContainText('keycloak pull request 27351, 2024');
+  await expect(page.getByTestId('known-apps').locator('[data-app="aegis"]')).toHaveCount(0);
+  await expect(app('microsoft-authenticator')).toContainText('the code that you typed');
+
+  await page.getByLabel('Algorithm', { exact: true }).selectOption('SHA1');
+  await expect(page.getByTestId('apps-show')).toContainText('Every app does SHA1');
+  await expect(page.getByTestId('app-shows')).toHaveCount(0);
+});
+
+/** The first moment from one on whose code begins with a zero, or does not. */
+function momentOf(isZero: boolean, from = moment): number {
+  let at = from;
+  while (shownCode({ counter: step(at) }).startsWith('0') !== isZero) at += 30;
+  return at;
+}
+
+for (const [{ tag, root }, refuses, sentence] of [
+  [english, 'My server refuses a right code', 'turns the code into a number'],
+  [korean, '맞는 코드인데 서버가 거부해요', '서버가 코드를 숫자로 바꿔요'],
+] as const)
+  test(`from a refused login to the sentence that ends it (${tag})`, async ({ page }) => {
+    const at = momentOf(true);
+    await page.clock.setFixedTime(at * 1000);
+    await open(page, `${root}#/otpqr?tool=check`);
+    const code = shownCode({ counter: step(at) });
+    await page.getByTestId('check-code').fill(code);
+    await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-finding', 'match');
+    await page.getByRole('link', { name: refuses }).click();
+    // What was typed above is there already.
+    await expect(page.getByTestId('server-code')).toHaveValue(code);
+    await page.getByTestId('server-refused').click();
+    const verdict = page.getByTestId('server-verdict');
+    await expect(verdict).toHaveAttribute('data-certainty', 'likely');
+    await expect(verdict).toHaveAttribute('data-also', /number/);
+    await expect(page.getByTestId('server-code')).toBeFocused();
+
+    // It asks for a code without a zero in front: that one is accepted.
+    const plain = momentOf(false, at + 30);
+    await page.clock.setFixedTime(plain * 1000);
+    await page.getByTestId('server-code').fill(shownCode({ counter: step(plain) }));
+    await page.getByTestId('server-accepted').click();
+    await expect(verdict).toHaveAttribute('data-finding', 'number');
+    await expect(verdict).toHaveAttribute('data-certainty', 'likely');
+    await expect(verdict).toContainText(sentence);
+    const compares = fold(page, 'server').locator('select').last();
+    await compares.selectOption('number');
+    await expect(verdict).toHaveAttribute('data-certainty', 'certain');
+    await compares.selectOption('text');
+    await expect(verdict).not.toHaveAttribute('data-finding', /number/);
+  });
+
+test('a server’s window, a code used twice and a code that is none', async ({ page }) => {
+  await openCheck(page);
+  await page.getByRole('link', { name: 'My server refuses a right code' }).click();
+  const verdict = page.getByTestId('server-verdict');
+  const field = page.getByTestId('server-code');
+  const facts = fold(page, 'server');
+  const code = shownCode({ counter: step() - 1 });
+  await field.fill(code);
+  await page.getByTestId('server-refused').click();
+  await facts.getByLabel('Steps accepted besides').selectOption('0');
+  await facts.getByLabel('Its clock').selectOption('right');
+  await expect(verdict).toHaveAttribute('data-finding', 'window');
+  await expect(verdict).toHaveAttribute('data-certainty', 'certain');
+  await expect(verdict).toContainText('one step old');
+  await expect(facts.getByRole('row', { name: code })).toContainText('1 before');
+
+  await facts.getByRole('button', { name: `Remove the code ${code}` }).click();
+  await expect(verdict).not.toHaveAttribute('data-finding');
+  const now = shownCode({ counter: step() });
+  for (const outcome of ['server-accepted', 'server-refused']) {
+    await field.fill(now);
+    await page.getByTestId(outcome).click();
+  }
+  await facts.getByLabel('A code that was accepted once').selectOption('once');
+  await expect(verdict).toHaveAttribute('data-finding', 'reuse');
+  await expect(verdict).toContainText('RFC 6238, section 5.2');
+
+  await field.fill('12');
+  await page.getByTestId('server-refused').click();
+  await expect(verdict).toHaveAttribute('data-finding', 'wrong-code');
+});
+
+test('the code that a server expected says what it calculates', async ({ page }) => {
+  await openCheck(page, { Algorithm: 'SHA256' });
+  await page.getByRole('link', { name: 'My server refuses a right code' }).click();
+  await page.getByTestId('server-expected').fill(shownCode({ counter: step() }));
+  const verdict = page.getByTestId('server-expected-verdict');
+  await expect(verdict).toHaveAttribute('data-finding', 'algorithm:SHA1');
+  await expect(verdict).toContainText('The server uses SHA1.');
+  await page
+    .getByTestId('server-expected')
+    .fill(shownCode({ counter: step(), algorithm: 'sha256' }));
+  await expect(verdict).toContainText('it calculates right');
+});
+
+test('a server that counts has a counter instead of a clock', async ({ page }) => {
+  await openCheck(page, { Type: 'hotp', Counter: '5' });
+  await page.getByRole('link', { name: 'My server refuses a right code' }).click();
+  await page.getByTestId('server-code').fill(shownCode({ counter: 5 }));
+  await page.getByTestId('server-refused').click();
+  const facts = fold(page, 'server');
+  await facts.getByLabel('Its counter before').fill('six');
+  await expect(facts.getByText('This is not a counter')).toBeVisible();
+  await facts.getByLabel('Its counter before').fill('6');
+  const verdict = page.getByTestId('server-verdict');
+  await expect(verdict).toHaveAttribute('data-finding', 'reuse');
+  await expect(verdict).toHaveAttribute('data-certainty', 'certain');
+});
+
+test('another number of digits than asked for is said as soon as typing rests', async ({
+  page,
+}) => {
+  await openCheck(page);
+  const field = page.getByTestId('check-code');
+  await field.pressSequentially('12345');
+  await expect(page.getByText('This has 5 digits; the settings ask for 6.')).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(page.getByText('This has 5 digits; the settings ask for 6.')).toBeVisible();
+  await field.fill(shownCode({ counter: step() }));
+  await expect(page.getByText('the settings ask for')).toHaveCount(0);
+});
+
+test('settings that are read for Check come back to Check, and focus is never lost', async ({
+  page,
+}) => {
+  await openCheck(page);
+  await page.evaluate(() => {
+    const lost: string[] = [];
+    Reflect.set(window, 'lostFocus', lost);
+    const look = () => {
+      if (document.activeElement === document.body) lost.push(location.hash);
+      requestAnimationFrame(look);
+    };
+    document.querySelector<HTMLElement>('h1')?.focus();
+    document.querySelector<HTMLElement>('[data-testid=check-code]')?.focus();
+    look();
+  });
+  await page.getByRole('link', { name: 'read the QR code' }).press('Enter');
+  await expect(page.locator('a[data-tool="read"]')).toHaveAttribute('aria-current', 'page');
+  await page
+    .getByTestId('read-text')
+    .fill('otpauth://totp/Example:alice?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&digits=8');
+  await page.getByRole('button', { name: 'Use these settings' }).press('Enter');
+  await expect(page.locator('a[data-tool="check"]')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByTestId('check-code')).toBeFocused();
+  await expect(page.getByLabel('Digits', { exact: true })).toHaveValue('8');
+  expect(await page.evaluate(() => Reflect.get(window, 'lostFocus') as unknown)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('how a code comes about is said in words', async ({ page }) => {
+    await page.goto('/ko-KR/otpqr/check/#check-steps');
+    await fold(page, 'steps').locator('summary').click();
+    await expect(fold(page, 'steps')).toContainText('RFC 4226');
+    // What cannot be computed is not offered.
+    await expect(fold(page, 'server')).toBeHidden();
+    await expect(page.locator('a[href="#check-apps"]')).toBeHidden();
+  });
+});

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AnyCase } from '../../src/pages/suite/caseText.ts';
+import type { Suite } from '../../src/otp/suite/types.ts';
+import { allLanguages } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { heading, open } from './support/visit.ts';
+
+const suite = JSON.parse(readFileSync('public/vectors/otp-vectors.json', 'utf8')) as Suite;
+const cases = suite.groups.flatMap(({ tests }): readonly AnyCase[] => tests);
+const wordsOf = (tag: string) =>
+  JSON.parse(readFileSync(`locales/${tag}.json`, 'utf8')) as {
+    suite: { heading: string };
+    suiteRows: Record<'groups' | 'flags', Record<string, string>>;
+  };
+
+/** Each case as the page lists it: its id, its result, its comment, and everything else. */
+function listed(page: Page) {
+  return page
+    .locator('tr[data-result]')
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.id,
+        row.getAttribute('data-result'),
+        row.querySelector('th span')?.textContent,
+        row.textContent,
+      ]),
+    );
+}
+
+/** What stands on the page of a case, letter by letter. */
+function textsOf(test: AnyCase): string[] {
+  const account = (one: { readonly key: string; readonly digits: number }) => [
+    `key ${one.key}`,
+    `digits ${one.digits}`,
+  ];
+  if ('typed' in test)
+    return [JSON.stringify(test.typed).slice(0, 2), `behind ${test.behind}`, `ahead ${test.ahead}`];
+  if ('uris' in test) return (test.accounts ?? []).flatMap(account);
+  if ('uri' in test)
+    return [...(test.code ? [test.code] : []), ...(test.account ? account(test.account) : [])];
+  if ('text' in test) return test.key ? [test.key] : [];
+  return [test.key, ...(test.code ? [test.code] : []), test.counter ?? `seconds ${test.seconds}`];
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { tag, root } of allLanguages)
+    test(`every case of the file stands on the page (${tag})`, async ({ page }) => {
+      const words = wordsOf(tag);
+      await page.goto(`${root}vectors/`);
+      await expect(heading(page)).toHaveText(words.suite.heading);
+      const rows = await listed(page);
+      expect(rows.map(([id, result, comment]) => [id, result, comment])).toEqual(
+        cases.map(({ id, result, comment }) => [id, result, comment]),
+      );
+      const missing = cases.flatMap((test, place) =>
+        textsOf(test)
+          .filter((text) => !rows[place]?.[3]?.includes(text))
+          .map((text) => `${test.id}: ${text}`),
+      );
+      expect(missing).toEqual([]);
+      for (const { name } of suite.groups)
+        await expect(page.locator(`h3[id="${name}"]`)).toHaveText(
+          words.suiteRows.groups[name] ?? '',
+        );
+      const flags = await page.locator('dl dt:has(code) + dd').allTextContents();
+      for (const text of Object.values(words.suiteRows.flags)) expect(flags).toContain(text);
+    });
+
+  test('the contents lead to every group, and the files can be downloaded', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/vectors/');
+    const targets = await page
+      .getByTestId('contents')
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const kinds = [...new Set(suite.groups.map(({ kind }) => kind))];
+    expect(targets.toSorted()).toEqual(
+      [...kinds, ...suite.groups.map(({ name }) => name)].map((name) => `#${name}`).toSorted(),
+    );
+    for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
+    for (const href of ['/vectors/otp-vectors.json', '/vectors/otp-vectors.schema.json']) {
+      await expect(page.locator(`a[download][href="${href}"]`)).toBeVisible();
+      expect((await request.get(href)).status()).toBe(200);
+    }
+  });
+});
+
+for (const address of ['/vectors/#uri-names-4', '/?utm_source=x#/vectors?section=uri-names-4'])
+  test(`${address} shows the case`, async ({ page }) => {
+    await open(page, address);
+    await expect(page.locator('tr[id="uri-names-4"]')).toBeInViewport();
+    await expect(page.locator('html')).toHaveAttribute('data-screen', 'suite');
+  });
+
+test('from the lab the page is opened in place, to the case that a deviation names', async ({
+  page,
+}) => {
+  await open(page, '/otpqr/');
+  await page.locator('a[data-tool="vectors"]').click();
+  const rows = page.getByTestId('implementation');
+  await expect(rows).not.toHaveCount(0);
+  await rows.first().locator('xpath=following-sibling::tr').locator('summary').first().click();
+  const link = page.locator('tr[data-case] a').first();
+  const id = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.locator(`tr[id="${id}"]`)).toBeInViewport();
+  await expect(heading(page)).toHaveText(wordsOf('en-US').suite.heading);
+  expect((await listed(page)).map(([one]) => one)).toEqual(cases.map((one) => one.id));
+  await page.goBack();
+  await expect(page.getByTestId('implementation')).toHaveCount(await rows.count());
+});
+
+test('back and forward find the place on the page that one had come to', async ({ page }) => {
+  await open(page, '/server/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Test vectors' }).click();
+  await expect(page.locator('tr[data-result]')).toHaveCount(cases.length);
+  await page.locator('a[href="#verify-settings"]').click();
+  await expect(page.locator('h3[id="verify-settings"]')).toBeInViewport();
+  await expect(page.locator('[data-unlaid]')).toHaveCount(0);
+  await expect(page.locator('h3[id="verify-settings"]')).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('tr[data-result]')).toHaveCount(0);
+  await page.goForward();
+  await expect(page.locator('h3[id="verify-settings"]')).toBeInViewport();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('h3[id="verify-settings"]')).toBeInViewport();
+  await expect(page.locator('[data-unlaid]')).toHaveCount(0);
+  await expect(page.locator('h3[id="verify-settings"]')).toBeInViewport();
+});
+
+test('all is printed, on as many pages as it takes', async ({ page }) => {
+  await open(page, '/vectors/');
+  await page.emulateMedia({ media: 'print' });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const row = await page.locator('tr[data-result]').last().boundingBox();
+  expect(row?.height).toBeGreaterThan(0);
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThan(height);
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ProgramName, runProgram } from '../../scripts/test/programs.ts';
+import { readInputs } from '../../src/otp/program/inputs.ts';
+import { rightCode } from '../../src/otp/program/judge.ts';
+
+const at = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
+const list = at('otp/program/inputs.txt');
+const inputs = readInputs(list);
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'driver-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const javascript = `
+const { createHmac } = await import('node:crypto');
+function hotp(key, secret, counter, digits, algorithm) {
+  const message = Buffer.alloc(8);
+  message.writeBigUInt64BE(counter);
+  const mac = createHmac(algorithm, key).update(message).digest();
+  const number = mac.readUInt32BE(mac.at(-1) & 15) & 0x7fffffff;
+  return String(number % 10 ** digits).padStart(digits, '0');
+}
+function totp(key, secret, seconds, period, digits, algorithm) {
+  return hotp(key, secret, BigInt(Math.floor(seconds / period)), digits, algorithm);
+}
+`;
+
+const python = `
+import base64, hmac
+def hotp(key, secret, counter, digits, algorithm):
+    plain = secret.rstrip('=').upper()
+    key = base64.b32decode(plain + '=' * (-len(plain) % 8))
+    mac = hmac.new(key, counter.to_bytes(8, 'big'), algorithm.lower()).digest()
+    offset = mac[-1] & 15
+    number = int.from_bytes(mac[offset:offset + 4], 'big') & 0x7fffffff
+    return str(number % 10 ** digits).zfill(digits)
+
+def totp(key, secret, seconds, period, digits, algorithm):
+    return hotp(key, secret, seconds // period, digits, algorithm)
+`;
+
+const shell = `
+hotp() { oathtool --hotp -c "$3" -d "$4" "$1"; }
+totp() { oathtool --totp="$6" -N "@$3" -s "$4s" -d "$5" "$1"; }
+`;
+
+/** The driver of a language, as it stands or with the visitor's part filled in; what it prints. */
+function linesOf(program: ProgramName, language: string, own?: string): string[] {
+  const text = at(`pages/otpqr/program/drivers/${language}.txt`);
+  const part = /(?<=---- Call your program here.*\n)[^]*(?=(?:\/\/|#) ---- End of your part)/;
+  expect(text).toMatch(part);
+  const file = join(folder, language === 'javascript' ? 'driver.mjs' : 'driver');
+  writeFileSync(file, own === undefined ? text : text.replace(part, () => own));
+  return runProgram(program, [file], list).stdout.toString().trimEnd().split('\n');
+}
+
+describe.each([
+  ['javascript', 'node', javascript, []],
+  ['python', 'pyotp', python, []],
+  // oathtool has 6, 7 or 8 digits.
+  ['shell', 'sh', shell, [4, 5, 9, 10]],
+] as const)('%s', (language, program, own, refused: readonly number[]) => {
+  it('prints the right codes of a right program, and an error where that refuses', () => {
+    expect(linesOf(program, language, own)).toEqual(
+      inputs.map((input) =>
+        refused.includes(input.digits) ? `${input.id} error` : `${input.id} ${rightCode(input)}`,
+      ),
+    );
+  });
+
+  it('prints an error for each input as it stands', () => {
+    expect(linesOf(program, language)).toEqual(inputs.map(({ id }) => `${id} error`));
+  });
+});

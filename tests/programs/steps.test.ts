@@ -1,0 +1,150 @@
+import { expect, it } from 'vitest';
+import { textFrom } from '../../scripts/test/programs.ts';
+import type { Format } from '../../src/otp/diagnosis/displays.ts';
+import {
+  type Construction,
+  diagnosedAlgorithms,
+  type Message,
+} from '../../src/otp/diagnosis/macs.ts';
+import type { Truncation } from '../../src/otp/diagnosis/numbers.ts';
+import type { Computation } from '../../src/otp/diagnosis/types.ts';
+import { algorithms, defaultSettings } from '../../src/otp/settings.ts';
+import { javascriptLines } from '../../src/otp/steps/javascript.ts';
+import { oathtoolLine } from '../../src/otp/steps/oathtool.ts';
+import { pythonLines } from '../../src/otp/steps/python.ts';
+import { rightComputation, stepsOf } from '../../src/otp/steps/steps.ts';
+import type { Task } from '../../src/otp/steps/task.ts';
+
+const constructions: readonly Construction[] = [
+  'hmac',
+  'hmac-swapped',
+  'key-first',
+  'counter-first',
+];
+const messages: readonly Message[] = [
+  'eight-bytes',
+  'eight-bytes-reversed',
+  'four-bytes',
+  'four-bytes-reversed',
+  'decimal',
+  'hex',
+  'hex-capitals',
+  'hex-padded',
+];
+const truncations: readonly Truncation[] = [
+  'standard',
+  'byte19',
+  'unsigned',
+  'signed',
+  'hex-bytes',
+  'hex-offset',
+  0,
+  12,
+];
+const last = (digits: number, shown = digits): Format => ({
+  kind: 'last',
+  modulus: 10 ** digits,
+  shown,
+});
+const formats: readonly Format[] = [
+  ...[4, 5, 6, 7, 8, 9, 10].map((digits) => last(digits)),
+  last(6, 8),
+  { kind: 'last', modulus: 1_410_065_408, shown: 10 },
+  { kind: 'zeros-lost', modulus: 1e6 },
+  { kind: 'zeros-lost', modulus: 1e4 },
+  { kind: 'first', digits: 8, shown: 6 },
+  { kind: 'first', digits: 10, shown: 6 },
+  { kind: 'first-of-all', shown: 6 },
+  { kind: 'steam' },
+];
+const keys = [20, 0, 1, 64, 65, 150].map((length) =>
+  Uint8Array.from({ length }, (_, index) => (index * 37 + 131) % 256),
+);
+const secret = 'W4AW2QWMUYQZ3VNMZCRLA7HKVTLUM3SD';
+const right = rightComputation({ ...defaultSettings, secret });
+if (right === undefined) throw new Error('the secret is Base32');
+const counters = [0n, 1n, 60_000_000n, 2n ** 32n + 5n, 2n ** 62n + 1n, 2n ** 64n - 1n];
+
+/** Every way of doing a step, each with every algorithm; the rest as it should be. */
+const computations: readonly Computation[] = diagnosedAlgorithms.flatMap((algorithm) => {
+  const recipe = { ...right.recipe, algorithm };
+  const as = (change: Partial<Computation>): Computation => ({ ...right, recipe, ...change });
+  return [
+    ...keys.map((key) => as({ key })),
+    ...constructions.map((construction) => as({ recipe: { ...recipe, construction } })),
+    ...messages.map((message) => as({ recipe: { ...recipe, message } })),
+    ...truncations
+      .filter((truncation) => algorithm !== 'MD5' || truncation !== 'byte19')
+      .filter((truncation) => algorithm !== 'SHA1' || truncation !== 'byte19')
+      .map((truncation) => as({ truncation })),
+    ...formats.map((format) => as({ format })),
+    as({ truncation: 'unsigned', format: last(10) }),
+  ];
+});
+
+const tasks: readonly Task[] = computations.flatMap((computation): Task[] => [
+  ...counters.map((counter) => ({ computation, counter, secret })),
+  ...[0, 1_800_000_010, 20_000_000_000].map((seconds) => {
+    const period = 45;
+    const time = { seconds, period };
+    return { computation, counter: BigInt(Math.floor(seconds / period)), time, secret };
+  }),
+]);
+const codes = tasks.map(({ computation, counter }) => stepsOf(computation, counter).code);
+
+it('the programs in Python print the code', () => {
+  const run = `
+import contextlib, io, json, sys
+def printed(lines):
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        exec("\\n".join(lines), {})
+    return out.getvalue().strip()
+print(json.dumps([printed(lines) for lines in json.load(sys.stdin)]))
+`;
+  const given = JSON.stringify(tasks.map(pythonLines));
+  expect(JSON.parse(textFrom('pyotp', ['-c', run], given))).toEqual(codes);
+});
+
+it('the programs in JavaScript print the code', () => {
+  const run = `
+const printed = (lines) => {
+  let text = '';
+  const console = { log: (line) => (text += line) };
+  new Function('require', 'console', lines.join('\\n'))(require, console);
+  return text;
+};
+const all = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
+console.log(JSON.stringify(all.map(printed)));
+`;
+  const given = JSON.stringify(tasks.map(javascriptLines));
+  expect(JSON.parse(textFrom('node', ['-e', run], given))).toEqual(codes);
+});
+
+it('a program runs as it is copied', () => {
+  const [task] = tasks;
+  if (task === undefined) throw new Error('there is no task');
+  expect(textFrom('node', ['-'], javascriptLines(task).join('\n'))).toBe(codes[0]);
+  expect(textFrom('pyotp', ['-'], pythonLines(task).join('\n'))).toBe(codes[0]);
+});
+
+it('oathtool prints the code wherever it is said to', () => {
+  const lines = tasks.map(oathtoolLine);
+  const able = lines.flatMap((line, index) => (line === undefined ? [] : [{ line, index }]));
+  const known: readonly string[] = algorithms;
+  // All of the usual settings, and what can be made of them: nothing of them is left out.
+  const left = tasks.filter(({ computation, counter }, index) => {
+    const { recipe, truncation, format } = computation;
+    const isUsual =
+      known.includes(recipe.algorithm) &&
+      recipe.construction === 'hmac' &&
+      recipe.message === 'eight-bytes' &&
+      truncation === 'standard' &&
+      format.kind === 'last' &&
+      format.modulus <= 1e8 &&
+      counter < 2n ** 62n;
+    return isUsual && lines[index] === undefined;
+  });
+  expect(left).toEqual([]);
+  const script = able.map(({ line }) => line).join('\n');
+  expect(textFrom('sh', ['-s'], script).split('\n')).toEqual(able.map(({ index }) => codes[index]));
+});
