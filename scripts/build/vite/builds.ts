@@ -39,7 +39,7 @@ const browserFiles: BuildEnvironmentOptions = {
         groups: [
           {
             name: 'vendor',
-            test: /node_modules\/(react|react-dom|scheduler)\/|ui\/(lazyPart|useCopy)/,
+            test: /node_modules\/(react|react-dom|scheduler)\/|src\/(ui\/(lazyPart|useCopy)|pages\/shared\/intl)/,
           },
           { name: 'start', tags: ['$initial'] },
           { name: 'lab', test: /src\/pages\/otpqr\/(settings\/|tools\/|Lab)/ },

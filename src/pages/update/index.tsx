@@ -1,4 +1,4 @@
-import { releases } from '../../../releases.ts';
+import { releases } from '../../../releases.ts?changes';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { currentRelease, releasesOf } from '../../releases/releases.ts';
 import type { Product } from '../../releases/types.ts';
