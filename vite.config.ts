@@ -4,8 +4,7 @@ import { defineConfig } from 'vite';
 import { builds } from './scripts/build/vite/builds.ts';
 import { packages } from './scripts/build/vite/packages.ts';
 import { preload } from './scripts/build/vite/preload.ts';
-import { releaseTexts } from './scripts/build/vite/releaseTexts.ts';
-import { shorten } from './scripts/build/vite/shorten.ts';
+import { releaseFacts } from './scripts/build/vite/releaseFacts.ts';
 import { storeCodes } from './scripts/build/vite/storeCodes.ts';
 import { texts } from './scripts/build/vite/texts.ts';
 import { vectorFiles } from './scripts/build/vite/vectorFiles.ts';
@@ -24,8 +23,7 @@ export default defineConfig(({ command }) => ({
     vectorFiles(),
     preload(),
     packages(),
-    releaseTexts(),
-    shorten(),
+    releaseFacts(),
     react(),
   ],
   css: {

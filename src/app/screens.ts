@@ -16,16 +16,16 @@ export interface ScreenRecord {
   /** The parts of the catalog that it needs besides the shell's. */
   readonly words: readonly NameSpace[];
   /**
+   * The parts of the catalog that its static HTML needs besides (src/ui/StaticHtml.tsx): the
+   * folder's `Rows.tsx` renders it.
+   */
+  readonly rows?: readonly NameSpace[];
+  /**
    * The parts of the catalog for its prose (`prose.tsx` in its folder): text, lists and tables in
    * which nothing can be pressed. Documents keep them as they were rendered; code and words come with
    * the next place or language.
    */
   readonly prose?: readonly NameSpace[];
-  /**
-   * The parts of the catalog that its static HTML needs besides (src/ui/StaticHtml.tsx): the
-   * folder's `Rows.tsx` renders it.
-   */
-  readonly rows?: readonly NameSpace[];
   /** The file in content/ that it shows, without its ending: such a screen is a text. */
   readonly text?: string;
   /** Whether it stands without header and footer, in a window of a login component. */
@@ -44,8 +44,11 @@ const providerDocumentation = 'utilize/otp-credential-provider';
 /** The parts of the catalog that every screen needs. */
 export const shellWords = ['shell', 'footer'] as const satisfies readonly NameSpace[];
 
-/** The parts of the catalog that a press calls for, each a file of its own (`PartWords`). */
-export const screenParts = ['verdict'] as const satisfies readonly NameSpace[];
+/** The parts of the catalog that are loaded when a part of a screen or tool is opened, by their file. */
+export const partWords = {
+  verdict: ['verdict'],
+  'check-more': ['labSteps', 'labServer', 'labShown', 'labNotes'],
+} as const satisfies Readonly<Record<string, readonly NameSpace[]>>;
 
 /**
  * The table of screens; header and footer list their links in its order. Each has a description

@@ -1069,12 +1069,63 @@ export interface Messages {
     "more": "Show {count, plural, one {one more account} other {# more accounts}}",
     "moreFindings": "{count, plural, one {One more finding is not shown.} other {# more findings are not shown.}}"
   },
+  "labApps": {
+    "title": "App notes",
+    "intro": "What authenticator apps were seen to do with settings other than SHA1, 6 digits, and 30 seconds. Each line says who tested it and when. Apps change, so test the version you have.",
+    "need": "What do you need?",
+    "any": "Any",
+    "find": "Find",
+    "search": "Search",
+    "all": "All settings",
+    "seconds": "{count, plural, one {# second} other {# seconds}}",
+    "clear": "Clear filters",
+    "count": "{count, plural, one {# app} other {# apps}}",
+    "takes": "{count, plural, =0 {No app is noted to take all of it.} one {One app takes all of it.} other {# apps take all of it.}}",
+    "open": "{count, plural, one {For one more, part of it is not known or disputed.} other {For # more, part of it is not known or disputed.}}",
+    "hidden": "{count, plural, one {One does not, and is hidden.} other {# do not, and are hidden.}}",
+    "unknownApp": "There are no notes on “{app}”. All apps are shown.",
+    "back": "All apps",
+    "test": "Test an app",
+    "file": {
+      "link": "These notes as JSON",
+      "schema": "JSON Schema"
+    },
+    "own": {
+      "title": "Your own tests",
+      "intro": "Load report cards of <test>Test an app</test> (JSON), or drop them on this page: they stand in the table beside what others saw. Nothing is sent.",
+      "choose": "Choose report cards",
+      "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
+      "problem": {
+        "size": "{name} is not a report card: it is larger than {most, number} KB.",
+        "json": "{name} is not a report card: it is not JSON.",
+        "format": "{name} is not a report card: it is not what Test an app saves as JSON.",
+        "version": "{name} is a report card of another version of this page. Save it again with this one.",
+        "read": "{name} could not be read.",
+        "many": "{most, plural, one {# report card fits} other {# report cards fit}} in the table. Remove one first."
+      }
+    },
+    "app": "App",
+    "allApps": "All apps",
+    "about": "Notes about",
+    "setting": {
+      "type": "Type",
+      "algorithm": "Algorithm",
+      "digits": "Digits",
+      "period": "Period",
+      "counter": "Counter",
+      "secret": "Secret",
+      "issuer": "Issuer",
+      "account": "Account",
+      "clock": "Clock"
+    }
+  },
   "labNotes": {
     "some": "Some apps ignore this",
     "what": "What apps do",
     "platform": "{app} ({platform})",
     "sourceYear": "{title}, {year}",
     "disagree": "Sources disagree",
+    "ofHotp": "Counter-based accounts (HOTP): {text}",
     "does": {
       "ignores": "Always uses {used}, without warning.",
       "wrong-in-some": "Shows a wrong code for some settings, without warning.",
@@ -1105,57 +1156,6 @@ export interface Messages {
     "values": {
       "digits": "{values} {count, plural, one {digit} other {digits}}",
       "period": "{values} {count, plural, one {second} other {seconds}}"
-    },
-    "ofHotp": "Counter-based accounts (HOTP): {text}"
-  },
-  "labApps": {
-    "title": "App notes",
-    "intro": "What authenticator apps were seen to do with settings other than SHA1, 6 digits, and 30 seconds. Each line says who tested it and when. Apps change, so test the version you have.",
-    "need": "What do you need?",
-    "any": "Any",
-    "find": "Find",
-    "search": "Search",
-    "app": "App",
-    "allApps": "All apps",
-    "about": "Notes about",
-    "all": "All settings",
-    "setting": {
-      "type": "Type",
-      "algorithm": "Algorithm",
-      "digits": "Digits",
-      "period": "Period",
-      "counter": "Counter",
-      "secret": "Secret",
-      "issuer": "Issuer",
-      "account": "Account",
-      "clock": "Clock"
-    },
-    "seconds": "{count, plural, one {# second} other {# seconds}}",
-    "clear": "Clear filters",
-    "count": "{count, plural, one {# app} other {# apps}}",
-    "takes": "{count, plural, =0 {No app is noted to take all of it.} one {One app takes all of it.} other {# apps take all of it.}}",
-    "open": "{count, plural, one {For one more, part of it is not known or disputed.} other {For # more, part of it is not known or disputed.}}",
-    "hidden": "{count, plural, one {One does not, and is hidden.} other {# do not, and are hidden.}}",
-    "unknownApp": "There are no notes on “{app}”. All apps are shown.",
-    "back": "All apps",
-    "test": "Test an app",
-    "file": {
-      "link": "These notes as JSON",
-      "schema": "JSON Schema"
-    },
-    "own": {
-      "title": "Your own tests",
-      "intro": "Load report cards of <test>Test an app</test> (JSON), or drop them on this page: they stand in the table beside what others saw. Nothing is sent.",
-      "choose": "Choose report cards",
-      "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
-      "problem": {
-        "size": "{name} is not a report card: it is larger than {most, number} KB.",
-        "json": "{name} is not a report card: it is not JSON.",
-        "format": "{name} is not a report card: it is not what Test an app saves as JSON.",
-        "version": "{name} is a report card of another version of this page. Save it again with this one.",
-        "read": "{name} could not be read.",
-        "many": "{most, plural, one {# report card fits} other {# report cards fit}} in the table. Remove one first."
-      }
     }
   },
   "labMatrix": {
@@ -1163,6 +1163,20 @@ export interface Messages {
     "pageLead": "What {app} was seen to do with settings other than SHA1, 6 digits and 30 seconds.",
     "caption": "Apps and the settings that they take",
     "app": "App",
+    "legendTitle": "What the words mean",
+    "summary": "{count, plural, one {One note} other {# notes}}, {from, select, none {undated} other {{from}}}",
+    "yours": "Tested by you?",
+    "own": {
+      "mark": "Your test",
+      "when": "{version}, {date}",
+      "rest": "Everything that was tested",
+      "remove": "Remove",
+      "entry": "As an entry of the notes",
+      "entryHow": "This text has the shape of the notes’ JSON file. Propose it where this site is developed, with what you tested.",
+      "copy": "Copy the entry",
+      "copied": "Copied",
+      "copyFailed": "Not copied: the browser refused"
+    },
     "value": {
       "hotp": "HOTP",
       "digits": "{count, plural, one {# digit} other {# digits}}",
@@ -1187,20 +1201,6 @@ export interface Messages {
       "partly": "Wrong codes in some combinations; which ones is not noted.",
       "disputed": "Sources disagree.",
       "unknown": "Nothing is noted."
-    },
-    "legendTitle": "What the words mean",
-    "summary": "{count, plural, one {One note} other {# notes}}, {from, select, none {undated} other {{from}}}",
-    "yours": "Tested by you?",
-    "own": {
-      "mark": "Your test",
-      "when": "{version}, {date}",
-      "rest": "Everything that was tested",
-      "remove": "Remove",
-      "entry": "As an entry of the notes",
-      "entryHow": "This text has the shape of the notes’ JSON file. Propose it where this site is developed, with what you tested.",
-      "copy": "Copy the entry",
-      "copied": "Copied",
-      "copyFailed": "Not copied: the browser refused"
     }
   },
   "labVectors": {

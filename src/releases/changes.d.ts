@@ -1,6 +1,4 @@
+/** releases.ts with its lists of changes, which other imports of it lack in the browser. */
 declare module '*/releases.ts?changes' {
-  import type { Release } from './types.ts';
-
-  /** The releases with what changed in them: see scripts/build/vite/releaseTexts.ts. */
-  export const releases: readonly Release[];
+  export const releases: readonly import('./types.ts').Release[];
 }

@@ -39,14 +39,14 @@ const browserFiles: BuildEnvironmentOptions = {
         groups: [
           {
             name: 'vendor',
-            test: /node_modules\/(react|react-dom|scheduler)\/|src\/(ui\/(lazyPart|useCopy)|pages\/shared\/intl)/,
+            test: /node_modules\/(react|react-dom|scheduler)\/|ui\/(lazyPart|useCopy)|shared\/intl/,
           },
           { name: 'start', tags: ['$initial'] },
           { name: 'lab', test: /src\/pages\/otpqr\/(settings\/|tools\/|Lab)/ },
           { name: 'codes', test: /src\/otp\/[ht]otp/ },
           {
             name: 'shared',
-            test: /src\/(pages\/shared\/Picture|ui\/MotionToggle|releases\/releases)/,
+            test: /src\/(pages\/(shared\/Picture|product\/size)|ui\/MotionToggle|releases\/releases)/,
           },
           {
             name: 'product',

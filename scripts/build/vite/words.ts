@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { recordOf, screenIds, screenParts, screens, shellWords } from '../../../src/app/screens.ts';
-import { partWords, toolNames, toolRecordOf, tools } from '../../../src/pages/otpqr/tools/tools.ts';
+import { partWords, recordOf, screenIds, screens, shellWords } from '../../../src/app/screens.ts';
+import { toolNames, toolRecordOf, tools } from '../../../src/pages/otpqr/tools/tools.ts';
 import {
   type Catalog,
   compareCatalogs,
@@ -52,7 +52,6 @@ const contents: readonly (readonly [file: string, spaces: readonly string[]])[] 
     return prose ? [[`${id}-prose`, prose] as const] : [];
   }),
   ...toolNames.map((tool) => [tool, tools[tool].words] as const),
-  ...screenParts.map((part) => [part, [part]] as const),
   ...rows,
   ...Object.entries(partWords),
 ];

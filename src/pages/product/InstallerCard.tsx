@@ -9,7 +9,7 @@ import { useNavigation } from '../../ui/navigation.ts';
 import { CopyText } from './CopyText.tsx';
 import styles from './Installers.module.css';
 import { formatOf } from '../shared/intl.ts';
-import { formatSize } from '../shared/size.ts';
+import { formatSize } from './size.ts';
 
 interface InstallerCardProps {
   readonly release: Release;

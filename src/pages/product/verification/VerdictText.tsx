@@ -2,7 +2,7 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { Listed, Verdict } from '../../../releases/verifyDownload.ts';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { formatOf } from '../../shared/intl.ts';
-import { formatSize } from '../../shared/size.ts';
+import { formatSize } from '../size.ts';
 import styles from '../Verify.module.css';
 
 interface VerdictTextProps {
