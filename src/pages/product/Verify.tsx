@@ -1,5 +1,4 @@
 import { type ChangeEvent, Suspense, useState } from 'react';
-import { PartWords } from '../../i18n/PartWords.tsx';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import text from '../shared/Text.module.css';
@@ -35,13 +34,7 @@ export function Verify() {
         <span>{t('drop')}</span>
         <input type="file" data-testid="verify-file" onChange={onChoose} />
       </label>
-      <Suspense>
-        {file && (
-          <PartWords part="verdict">
-            <Verification file={file} />
-          </PartWords>
-        )}
-      </Suspense>
+      <Suspense>{file && <Verification file={file} />}</Suspense>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { PartWords } from '../../../i18n/PartWords.tsx';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useVerification } from './useVerification.ts';
 import { VerdictText } from './VerdictText.tsx';
@@ -8,7 +9,15 @@ interface VerificationProps {
 }
 
 /** Reads a file and says what it is. */
-export function Verification({ file }: VerificationProps) {
+export function Verification(props: VerificationProps) {
+  return (
+    <PartWords part="verdict">
+      <Outcome {...props} />
+    </PartWords>
+  );
+}
+
+function Outcome({ file }: VerificationProps) {
   const t = useTranslations('verdict');
   const { verification, cancel } = useVerification(file);
   const { name } = file;
