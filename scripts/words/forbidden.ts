@@ -19,7 +19,7 @@ const everywhere: readonly Forbidden[] = [
   { word: /\.\.\./, instead: '…' },
   { word: /\p{L}'\p{L}/u, instead: '’' },
   { word: / {2}/, instead: 'one space', notIn: /^(content|artwork)\// },
-  { word: /\bMac OS\b/, instead: 'macOS', notIn: /^content\/en-US\/help-authplugin\.md/ },
+  { word: /\bMac OS\b/, instead: 'macOS', notIn: /^content\/(en-US|ko-KR)\/help-authplugin\.md/ },
 ];
 
 const english: readonly Forbidden[] = [
