@@ -59,7 +59,9 @@ test('a fault is named, with the groups that show it and the first wrong codes',
 
   await output(page).fill(right.split('\n').slice(5).join('\n'));
   await expect(finding(page)).toHaveAttribute('data-finding', 'match');
-  await expect(page.getByTestId('program-notes')).toHaveText('5 inputs are missing from the output.');
+  await expect(page.getByTestId('program-notes')).toHaveText(
+    '5 inputs are missing from the output.',
+  );
 });
 
 test('what was pasted and the language stay while another tool is shown', async ({ page }) => {
