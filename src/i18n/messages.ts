@@ -52,7 +52,7 @@ export interface Messages {
     "check": "Does an app show a different code than your server expects? Type the code to find out which setting the app ignored. Nothing you type leaves the page.",
     "read": "Read an OTP QR code, an otpauth URI, or an authenticator app’s export: every field, every problem, and the rule behind it.",
     "test": "Test an authenticator app with a few QR codes and get a report card: what it gets right, what it refuses, and where it misleads.",
-    "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed in your browser, and what OTP libraries and programs answer to hundreds more.",
+    "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed in your browser, and how OTP libraries and programs do on hundreds more.",
     "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods, and more, with dates and sources.",
     "program": "Run your own HOTP or TOTP code on a list of test vectors, paste its output, and find out which bug causes the wrong codes. Nothing leaves the page.",
     "notedApp": "How {app} handles HOTP, SHA256, SHA512, and other digits and periods, with the source of each note."
@@ -1225,7 +1225,7 @@ export interface Messages {
       "withoutCode": "{count, plural, one {One line has no code.} other {# lines have no code.}}",
       "extra": "{count, plural, one {One line matches no input.} other {# lines match no input.}}",
       "repeated": "{count, plural, one {One line is repeated.} other {# lines are repeated.}}",
-      "contradicted": "Some ids appear with different codes. Only the first counts: {ids}"
+      "contradicted": "Some ids appear with different answers. Only the first counts: {ids}"
     },
     "table": {
       "kind": "Kind of input",
@@ -1788,7 +1788,7 @@ export interface Messages {
     "attempts": "Codes you gave the server",
     "distance": "{direction, select, same {as expected} before {{count, plural, one {# before} other {# before}}} other {{count, plural, one {# after} other {# after}}}}",
     "drop": "Remove code {code}",
-    "waiting": "Say what the server did with a code to see why.",
+    "waiting": "To see the cause, type a code and say what the server did with it.",
     "failed": "This couldn’t start because part of the page didn’t load. Reload the page.",
     "open": "No code has been refused so far.",
     "contradiction": "A server like this would have accepted the code, so something entered here must be wrong.",
@@ -1884,7 +1884,7 @@ export interface Messages {
       "totp": "Step",
       "hotp": "Counter",
       "outcome": "Your server",
-      "recommended": "A server that follows the RFCs",
+      "recommended": "As the RFCs recommend",
       "drop": "Remove"
     }
   },
@@ -1898,9 +1898,9 @@ export interface Messages {
     "same": "the right code",
     "other": "another code",
     "refuses": "Refuses the account",
-    "wrong": "A wrong code; which one isn’t known",
+    "wrong": "A wrong code; it isn’t known which",
     "unsupported": "Doesn’t support this; what it shows isn’t known",
-    "partly": "A wrong code for some settings; which ones isn’t known",
+    "partly": "A wrong code for some settings; it isn’t known which",
     "disputed": "Sources disagree",
     "or": "or",
     "yours": "the code you typed",
