@@ -21,7 +21,7 @@ describe('check', () => {
       ['064502@1800000010', '061976@1800000057'],
       'wrong',
       'clock:zone+5:30',
-      'The app’s clock is 5 hours 30 minutes ahead, as when local time is taken for UTC.',
+      'The app’s clock is 5 hours 30 minutes ahead, as if local time were UTC.',
     ],
     [
       'a code of another moment',
@@ -113,7 +113,7 @@ describe('program', () => {
       Array.from(code).toReversed().join(''),
     );
     expect([outcome, lines[0]]).toEqual(['open', 'unknown']);
-    expect(lines).toContain('No known fault explains all of the wrong codes.');
+    expect(lines).toContain('No known bug explains all of the wrong codes.');
   });
 
   it('tells what cannot be read', async () => {

@@ -42,7 +42,7 @@ test('what is folded is loaded when it is opened, and stays while another tool i
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openCheck(page);
   expect(asked.filter((path) => path.includes('check-more'))).toEqual([]);
-  await page.getByRole('link', { name: 'How the code comes about' }).click();
+  await page.getByRole('link', { name: 'How the code is computed' }).click();
   await expect(page.getByTestId('steps')).toBeVisible();
   expect(asked.filter((path) => path.includes('check-more'))).toHaveLength(1);
   await page.locator('a[data-tool="make"]').click();
@@ -68,7 +68,7 @@ test('both ways stand side by side, and the programs print what the page shows',
     'data-finding',
     'algorithm:SHA1,digits:6,key:cut10',
   );
-  await page.getByRole('link', { name: 'How the code comes about' }).click();
+  await page.getByRole('link', { name: 'How the code is computed' }).click();
   const way = (name: string) => page.locator(`[data-way="${name}"]`);
   await expect(way('right').locator('[data-differs]')).toHaveCount(0);
   await expect(way('app').locator('[data-differs]')).toHaveText(
@@ -93,8 +93,8 @@ test('both ways stand side by side, and the programs print what the page shows',
 
 test('where oathtool cannot, that is said', async ({ page }) => {
   await openCheck(page, { Digits: '10' });
-  await page.getByRole('link', { name: 'How the code comes about' }).click();
-  await expect(page.locator('[data-program="oathtool"]')).toContainText('cannot compute this');
+  await page.getByRole('link', { name: 'How the code is computed' }).click();
+  await expect(page.locator('[data-program="oathtool"]')).toContainText('can’t compute this');
   await expect(page.locator('[data-program="oathtool"] pre')).toHaveCount(0);
 });
 
@@ -119,10 +119,10 @@ test('known apps stand with the codes that they would show, and a verdict names 
   const known = page.getByTestId('known-apps').locator('[data-app="microsoft-authenticator"]');
   await expect(known).toContainText('keycloak pull request 27351, 2024');
   await expect(page.getByTestId('known-apps').locator('[data-app="aegis"]')).toHaveCount(0);
-  await expect(app('microsoft-authenticator')).toContainText('the code that you typed');
+  await expect(app('microsoft-authenticator')).toContainText('the code you typed');
 
   await page.getByLabel('Algorithm', { exact: true }).selectOption('SHA1');
-  await expect(page.getByTestId('apps-show')).toContainText('Every app does SHA1');
+  await expect(page.getByTestId('apps-show')).toContainText('Every app supports SHA1');
   await expect(page.getByTestId('app-shows')).toHaveCount(0);
 });
 
@@ -134,7 +134,7 @@ function momentOf(isZero: boolean, from = moment): number {
 }
 
 for (const [{ tag, root }, refuses, sentence] of [
-  [english, 'My server refuses a right code', 'turns the code into a number'],
+  [english, 'My server refuses a correct code', 'turns the code into a number'],
   [korean, '맞는 코드인데 서버가 거부해요', '서버가 코드를 숫자로 바꿔요'],
 ] as const)
   test(`from a refused login to the sentence that ends it (${tag})`, async ({ page }) => {
@@ -170,28 +170,28 @@ for (const [{ tag, root }, refuses, sentence] of [
 
 test('a server’s window, a code used twice and a code that is none', async ({ page }) => {
   await openCheck(page);
-  await page.getByRole('link', { name: 'My server refuses a right code' }).click();
+  await page.getByRole('link', { name: 'My server refuses a correct code' }).click();
   const verdict = page.getByTestId('server-verdict');
   const field = page.getByTestId('server-code');
   const facts = fold(page, 'server');
   const code = shownCode({ counter: step() - 1 });
   await field.fill(code);
   await page.getByTestId('server-refused').click();
-  await facts.getByLabel('Steps accepted besides').selectOption('0');
-  await facts.getByLabel('Its clock').selectOption('right');
+  await facts.getByLabel('Other steps accepted').selectOption('0');
+  await facts.getByLabel('Server’s clock').selectOption('right');
   await expect(verdict).toHaveAttribute('data-finding', 'window');
   await expect(verdict).toHaveAttribute('data-certainty', 'certain');
   await expect(verdict).toContainText('one step old');
   await expect(facts.getByRole('row', { name: code })).toContainText('1 before');
 
-  await facts.getByRole('button', { name: `Remove the code ${code}` }).click();
+  await facts.getByRole('button', { name: `Remove code ${code}` }).click();
   await expect(verdict).not.toHaveAttribute('data-finding');
   const now = shownCode({ counter: step() });
   for (const outcome of ['server-accepted', 'server-refused']) {
     await field.fill(now);
     await page.getByTestId(outcome).click();
   }
-  await facts.getByLabel('A code that was accepted once').selectOption('once');
+  await facts.getByLabel('A code that was already accepted').selectOption('once');
   await expect(verdict).toHaveAttribute('data-finding', 'reuse');
   await expect(verdict).toContainText('RFC 6238, section 5.2');
 
@@ -202,7 +202,7 @@ test('a server’s window, a code used twice and a code that is none', async ({ 
 
 test('the code that a server expected says what it calculates', async ({ page }) => {
   await openCheck(page, { Algorithm: 'SHA256' });
-  await page.getByRole('link', { name: 'My server refuses a right code' }).click();
+  await page.getByRole('link', { name: 'My server refuses a correct code' }).click();
   await page.getByTestId('server-expected').fill(shownCode({ counter: step() }));
   const verdict = page.getByTestId('server-expected-verdict');
   await expect(verdict).toHaveAttribute('data-finding', 'algorithm:SHA1');
@@ -210,18 +210,18 @@ test('the code that a server expected says what it calculates', async ({ page })
   await page
     .getByTestId('server-expected')
     .fill(shownCode({ counter: step(), algorithm: 'sha256' }));
-  await expect(verdict).toContainText('it calculates right');
+  await expect(verdict).toContainText('it computes codes correctly');
 });
 
 test('a server that counts has a counter instead of a clock', async ({ page }) => {
   await openCheck(page, { Type: 'hotp', Counter: '5' });
-  await page.getByRole('link', { name: 'My server refuses a right code' }).click();
+  await page.getByRole('link', { name: 'My server refuses a correct code' }).click();
   await page.getByTestId('server-code').fill(shownCode({ counter: 5 }));
   await page.getByTestId('server-refused').click();
   const facts = fold(page, 'server');
-  await facts.getByLabel('Its counter before').fill('six');
-  await expect(facts.getByText('This is not a counter')).toBeVisible();
-  await facts.getByLabel('Its counter before').fill('6');
+  await facts.getByLabel('Server’s counter before').fill('six');
+  await expect(facts.getByText('Enter a whole number from 0')).toBeVisible();
+  await facts.getByLabel('Server’s counter before').fill('6');
   const verdict = page.getByTestId('server-verdict');
   await expect(verdict).toHaveAttribute('data-finding', 'reuse');
   await expect(verdict).toHaveAttribute('data-certainty', 'certain');

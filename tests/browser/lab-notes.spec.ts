@@ -75,7 +75,7 @@ test('the question has an answer, and the answer an address', async ({ page }) =
     .poll(async () => (await shownApps(page)).slice(0, 7))
     .toEqual([...right, 'salesforce', 'sophos']);
   await expect(count(page)).toHaveText(
-    '7 apps take all of it. For 12 more, part of it is not known or disputed. 4 do not, and are hidden.',
+    '7 apps support all of this. For 12 more, part of this is unknown or disputed. 4 don’t support all of it and are hidden.',
   );
   const hidden = page.locator('tbody[data-app="microsoft-authenticator"]');
   await expect(hidden).toBeHidden();
@@ -84,7 +84,7 @@ test('the question has an answer, and the answer an address', async ({ page }) =
   await page.reload();
   await takenOver(page);
   await expect(page.getByLabel('Algorithm')).toHaveValue('SHA256');
-  await expect(count(page)).toContainText('7 apps take all of it.');
+  await expect(count(page)).toContainText('7 apps support all of this.');
   await page.getByRole('button', { name: words.clear }).click();
   await expect(count(page)).toHaveText('23 apps');
   await expect.poll(async () => (await shownApps(page))[0]).toBe('1password');
@@ -182,8 +182,8 @@ for (const { root } of languages)
 test('an app is opened from the table, and left again', async ({ page }) => {
   await open(page, '/otpqr/notes/');
   await page.getByRole('link', { name: 'Aegis', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Aegis: OTP settings it takes' })).toBeVisible();
-  await expect(page).toHaveTitle(`Aegis: OTP settings it takes · OTP lab · ${site.brand}`);
+  await expect(page.getByRole('heading', { name: 'Aegis: supported OTP settings' })).toBeVisible();
+  await expect(page).toHaveTitle(`Aegis: supported OTP settings · OTP lab · ${site.brand}`);
   await expect(page).toHaveURL(/#\/otpqr\?tool=notes&app=aegis$/);
   await expect(notesOf(page)).toHaveCount(noteColumns.length);
   await page.getByRole('link', { name: words.back }).click();
@@ -293,9 +293,9 @@ test('a wrong, huge or hostile file gets a sentence, and nothing is lost', async
   await input.setInputFiles(card('oathtool'));
   await expect(own).toHaveCount(1);
   for (const [file, sentence] of [
-    [textFile('notes.txt', 'not JSON'), 'notes.txt is not a report card: it is not JSON.'],
-    [textFile('deep.json', '['.repeat(200_000)), 'it is not JSON'],
-    [textFile('other.json', '{"name":"x"}'), 'it is not what Test an app saves'],
+    [textFile('notes.txt', 'not JSON'), '“notes.txt” isn’t a report card: it’s not JSON.'],
+    [textFile('deep.json', '['.repeat(200_000)), 'it’s not JSON'],
+    [textFile('other.json', '{"name":"x"}'), 'isn’t a report card that Test an app saved'],
     [textFile('huge.json', ' '.repeat(300_000)), 'larger than 256 KB'],
     [card('oathtool', { version: 1 }), 'another version of this page'],
   ] as const) {
@@ -316,7 +316,7 @@ test('a wrong, huge or hostile file gets a sentence, and nothing is lost', async
   );
   await input.setInputFiles(many);
   await expect(own).toHaveCount(12);
-  await expect(error).toHaveText('12 report cards fit in the table. Remove one first.');
+  await expect(error).toHaveText('The table has room for 12 report cards. Remove one first.');
 });
 
 test('nothing stands beside a narrow screen', async ({ page }) => {

@@ -55,11 +55,13 @@ test('a fault is named, with the groups that show it and the first wrong codes',
     right.replaceAll(/\d+$/gm, (code) => Array.from(code).toReversed().join('')),
   );
   await expect(finding(page)).toHaveAttribute('data-finding', 'unknown');
-  await expect(finding(page)).toContainText('No known fault explains all of the wrong codes.');
+  await expect(finding(page)).toContainText('No known bug explains all of the wrong codes.');
 
   await output(page).fill(right.split('\n').slice(5).join('\n'));
   await expect(finding(page)).toHaveAttribute('data-finding', 'match');
-  await expect(page.getByTestId('program-notes')).toHaveText('5 inputs have no line.');
+  await expect(page.getByTestId('program-notes')).toHaveText(
+    '5 inputs are missing from the output.',
+  );
 });
 
 test('what was pasted and the language stay while another tool is shown', async ({ page }) => {
@@ -109,7 +111,7 @@ test('files are read: of PowerShell, and what is none has a sentence and loses n
   rmSync(folder, { recursive: true });
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(finding(page)).toContainText('The one code that is here is correct.');
+  await expect(finding(page)).toContainText('The one code in the output is correct.');
 
   await output(page).fill('hello\nworld');
   await expect(page.getByRole('alert')).toContainText('There is no code in this text.');
@@ -122,7 +124,7 @@ test('a million lines are held beside the field and judged', async ({ page }) =>
   await expect(page.getByTestId('program-held')).toContainText('Pasted text');
   await expect(output(page)).toHaveValue('');
   await expect(finding(page)).toHaveAttribute('data-finding', 'match', { timeout: 60_000 });
-  await expect(page.getByTestId('program-notes')).toHaveText(/^[\d,]+ lines are there again\.$/);
+  await expect(page.getByTestId('program-notes')).toHaveText(/^[\d,]+ lines are repeated\.$/);
 });
 
 test('a judgment that takes long shows how far it is, and can be stopped', async ({ page }) => {
