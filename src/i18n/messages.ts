@@ -40,7 +40,7 @@ export interface Messages {
     "apps": "Free OTP authenticator apps for iOS, watchOS, macOS, Android, and Windows. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
     "login": "Sign in to Windows and Mac with a one-time password (OTP). Installers, requirements, and features of OTP login.",
     "otpqr": "Create an OTP QR code and see its codes, find out which setting an authenticator app ignored, read a QR code, or test an app. Nothing you type leaves the page.",
-    "suite": "Free test vectors for HOTP and TOTP: hundreds of cases for codes, Base32 secrets, otpauth URIs, exports and verification, as JSON in the public domain.",
+    "suite": "Free test vectors for HOTP and TOTP: hundreds of cases for codes, Base32 secrets, otpauth URIs, exports, and verification, as JSON in the public domain.",
     "privacy": "How the authenticator apps and this site handle your data. Last updated January 2023.",
     "eula": "The end-user license agreement for the authenticator apps and OTP login. Last updated November 2022.",
     "helpAuthPlugin": "Help for the Mac login app: enrollment, login, online help, emergency login, and updates.",
@@ -52,10 +52,10 @@ export interface Messages {
     "check": "Does an app show a different code than your server expects? Type the code to find out which setting the app ignored. Nothing you type leaves the page.",
     "read": "Read an OTP QR code, an otpauth URI, or an authenticator app’s export: every field, every problem, and the rule behind it.",
     "test": "Test an authenticator app with a few QR codes and get a report card: what it gets right, what it refuses, and where it misleads.",
-    "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed in your browser, and OTP libraries and programs measured with hundreds more.",
+    "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed in your browser, and how OTP libraries and programs do on hundreds more.",
     "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods, and more, with dates and sources.",
-    "program": "Run your own HOTP or TOTP code over a list of test vectors and paste what it prints: the page names the fault behind the wrong codes. Nothing leaves the page.",
-    "notedApp": "{app}: what the app was seen to do with HOTP, SHA256, SHA512, other numbers of digits and other periods, by whom and when."
+    "program": "Run your own HOTP or TOTP code on a list of test vectors, paste its output, and find out which bug causes the wrong codes. Nothing leaves the page.",
+    "notedApp": "How {app} handles HOTP, SHA256, SHA512, and other digits and periods, with the source of each note."
   },
   "incomplete": {
     "title": "Part of this page didn’t load",
@@ -912,7 +912,7 @@ export interface Messages {
         "hotp": "Counter"
       },
       "usedCounter": "App’s time step",
-      "drift": "By these codes, the device’s clock is {from} to {to} seconds off this computer’s. Plus means fast.",
+      "drift": "Judging by these codes, the device’s clock is {from} to {to} seconds off this computer’s. Plus means fast.",
       "tries": "{tries, number} ways of computing a code were compared. A random code matches one of them once in {one, number} tries.",
       "always": "No code can tell it apart from:",
       "here": "These codes can’t tell it apart from:",
@@ -924,9 +924,9 @@ export interface Messages {
     "length": "This has {count, plural, one {# digit} other {# digits}}; the settings ask for {digits}.",
     "folds": {
       "apps": "What known apps show",
-      "steps": "How the code comes about",
-      "server": "My server refuses a right code",
-      "without": "The counter is written in 8 bytes and hashed with the key (HMAC). The last half byte of the hash says from which byte on four bytes are taken; without the first bit they are a number, whose last digits are the code (RFC 4226, section 5). With JavaScript on, every value stands here."
+      "steps": "How the code is computed",
+      "server": "My server refuses a correct code",
+      "without": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last four bits of the hash say where in it to take 4 bytes. Without their first bit, those 4 bytes are a number, and its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value."
     },
     "searching": {
       "label": "No common cause explains these codes. Trying rarer ones…",
@@ -1062,62 +1062,12 @@ export interface Messages {
       "file-encrypted": "This file from {app} is encrypted. Export it again without encryption to read it here, and delete the unencrypted file afterward.",
       "file-empty": "This file from {app} has no accounts with one-time passwords.",
       "file-entry": "An entry in this file from {app} couldn’t be read.",
-      "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone, so its codes come from a different key. Apps that ignore it show the codes of this page."
+      "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone, so its codes come from a different key. Apps that ignore it show the same codes as this page."
     },
     "fromFiles": "Read from {names}. The text in the field is kept.",
     "toText": "Read the field again",
     "more": "Show {count, plural, one {one more account} other {# more accounts}}",
     "moreFindings": "{count, plural, one {One more finding is not shown.} other {# more findings are not shown.}}"
-  },
-  "labApps": {
-    "title": "App notes",
-    "intro": "What authenticator apps were seen to do with settings other than SHA1, 6 digits, and 30 seconds. Each line says who tested it and when. Apps change, so test the version you have.",
-    "need": "What do you need?",
-    "any": "Any",
-    "find": "Find",
-    "search": "Search",
-    "all": "All settings",
-    "seconds": "{count, plural, one {# second} other {# seconds}}",
-    "clear": "Clear filters",
-    "count": "{count, plural, one {# app} other {# apps}}",
-    "takes": "{count, plural, =0 {No app is noted to take all of it.} one {One app takes all of it.} other {# apps take all of it.}}",
-    "open": "{count, plural, one {For one more, part of it is not known or disputed.} other {For # more, part of it is not known or disputed.}}",
-    "hidden": "{count, plural, one {One does not, and is hidden.} other {# do not, and are hidden.}}",
-    "unknownApp": "There are no notes on “{app}”. All apps are shown.",
-    "back": "All apps",
-    "test": "Test an app",
-    "file": {
-      "link": "These notes as JSON",
-      "schema": "JSON Schema"
-    },
-    "own": {
-      "title": "Your own tests",
-      "intro": "Load report cards of <test>Test an app</test> (JSON), or drop them on this page: they stand in the table beside what others saw. Nothing is sent.",
-      "choose": "Choose report cards",
-      "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
-      "problem": {
-        "size": "{name} is not a report card: it is larger than {most, number} KB.",
-        "json": "{name} is not a report card: it is not JSON.",
-        "format": "{name} is not a report card: it is not what Test an app saves as JSON.",
-        "version": "{name} is a report card of another version of this page. Save it again with this one.",
-        "read": "{name} could not be read.",
-        "many": "{most, plural, one {# report card fits} other {# report cards fit}} in the table. Remove one first."
-      }
-    },
-    "app": "App",
-    "allApps": "All apps",
-    "about": "Notes about",
-    "setting": {
-      "type": "Type",
-      "algorithm": "Algorithm",
-      "digits": "Digits",
-      "period": "Period",
-      "counter": "Counter",
-      "secret": "Secret",
-      "issuer": "Issuer",
-      "account": "Account",
-      "clock": "Clock"
-    }
   },
   "labNotes": {
     "some": "Some apps ignore this",
@@ -1125,7 +1075,6 @@ export interface Messages {
     "platform": "{app} ({platform})",
     "sourceYear": "{title}, {year}",
     "disagree": "Sources disagree",
-    "ofHotp": "Counter-based accounts (HOTP): {text}",
     "does": {
       "ignores": "Always uses {used}, without warning.",
       "wrong-in-some": "Shows a wrong code for some settings, without warning.",
@@ -1137,12 +1086,12 @@ export interface Messages {
       "takes": "Accepts {value}.",
       "reads-as": "Treats {given} as {used}, without warning.",
       "algorithm-unknown-is": "Treats unknown algorithms as {used}, without warning.",
-      "clamps": "Changes values outside {range} to fit, without warning.",
+      "clamps": "Moves values outside {range} into that range, without warning.",
       "wrong-at": "Shows a wrong code for {value}.",
       "time-from-server": "Gets the time from its own server instead of the device.",
       "time-rounded": "Rounds the time, so its code changes half a second early.",
       "secret-repaired": "Corrects characters in the secret: {repairs}.",
-      "secret-short-called-unsafe": "Calls secrets shorter than {bytes} bytes unsafe.",
+      "secret-short-called-unsafe": "Says that secrets shorter than {bytes} bytes are unsafe.",
       "secret-padded-to": "Pads short secrets to {bytes} bytes.",
       "secret-separators-dropped": "Removes spaces and dashes from the secret.",
       "issuer-label-wins": "With two different issuers, shows the one in the label.",
@@ -1156,57 +1105,108 @@ export interface Messages {
     "values": {
       "digits": "{values} {count, plural, one {digit} other {digits}}",
       "period": "{values} {count, plural, one {second} other {seconds}}"
+    },
+    "ofHotp": "Counter-based accounts (HOTP): {text}"
+  },
+  "labApps": {
+    "title": "App notes",
+    "intro": "How authenticator apps handle settings other than SHA1, 6 digits, and 30 seconds. Each note names its source. Apps change, so test the version you have.",
+    "need": "What do you need?",
+    "any": "Any",
+    "find": "Find",
+    "search": "Search",
+    "app": "App",
+    "allApps": "All apps",
+    "about": "Notes about",
+    "all": "All settings",
+    "setting": {
+      "type": "Type",
+      "algorithm": "Algorithm",
+      "digits": "Digits",
+      "period": "Period",
+      "counter": "Counter",
+      "secret": "Secret",
+      "issuer": "Issuer",
+      "account": "Account",
+      "clock": "Clock"
+    },
+    "seconds": "{count, plural, one {# second} other {# seconds}}",
+    "clear": "Clear filters",
+    "count": "{count, plural, one {# app} other {# apps}}",
+    "takes": "{count, plural, =0 {No app is known to support all of this.} one {One app supports all of this.} other {# apps support all of this.}}",
+    "open": "{count, plural, one {For one more, part of this is unknown or disputed.} other {For # more, part of this is unknown or disputed.}}",
+    "hidden": "{count, plural, one {One doesn’t support all of it and is hidden.} other {# don’t support all of it and are hidden.}}",
+    "unknownApp": "There are no notes on “{app}”. All apps are shown.",
+    "back": "All apps",
+    "test": "Test an app",
+    "file": {
+      "link": "Notes as JSON",
+      "schema": "JSON Schema"
+    },
+    "own": {
+      "title": "Your own tests",
+      "intro": "Choose the JSON files of report cards from <test>Test an app</test>, or drop them on this page. Your results appear in the table, next to what others saw. Nothing is sent.",
+      "choose": "Choose report cards",
+      "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
+      "problem": {
+        "size": "“{name}” isn’t a report card: it’s larger than {most, number} KB.",
+        "json": "“{name}” isn’t a report card: it’s not JSON.",
+        "format": "“{name}” isn’t a report card that Test an app saved as JSON.",
+        "version": "“{name}” was saved by another version of this page. Save the report card again with this one.",
+        "read": "“{name}” couldn’t be read. Choose it again.",
+        "many": "The table has room for {most, plural, one {# report card} other {# report cards}}. Remove one first."
+      }
     }
   },
   "labMatrix": {
-    "pageTitle": "{app}: OTP settings it takes",
-    "pageLead": "What {app} was seen to do with settings other than SHA1, 6 digits and 30 seconds.",
-    "caption": "Apps and the settings that they take",
+    "pageTitle": "{app}: supported OTP settings",
+    "pageLead": "How {app} handles settings other than SHA1, 6 digits, and 30 seconds. Each note names its source.",
+    "caption": "Apps and the settings they support",
     "app": "App",
-    "legendTitle": "What the words mean",
-    "summary": "{count, plural, one {One note} other {# notes}}, {from, select, none {undated} other {{from}}}",
-    "yours": "Tested by you?",
-    "own": {
-      "mark": "Your test",
-      "when": "{version}, {date}",
-      "rest": "Everything that was tested",
-      "remove": "Remove",
-      "entry": "As an entry of the notes",
-      "entryHow": "This text has the shape of the notes’ JSON file. Propose it where this site is developed, with what you tested.",
-      "copy": "Copy the entry",
-      "copied": "Copied",
-      "copyFailed": "Not copied: the browser refused"
-    },
     "value": {
       "hotp": "HOTP",
       "digits": "{count, plural, one {# digit} other {# digits}}",
       "period": "{count} s"
     },
     "outcome": {
-      "right": "Right",
+      "right": "Correct",
       "ignored": "Ignored",
       "wrong": "Wrong code",
       "refused": "Refused",
       "unsupported": "Unsupported",
       "partly": "Partly wrong",
       "disputed": "Disputed",
-      "unknown": "Not known"
+      "unknown": "Unknown"
     },
     "legend": {
       "right": "Seen to work, or known to be supported.",
-      "ignored": "The app shows the code for another value, without a warning.",
-      "wrong": "The app shows a wrong code, without a warning.",
-      "refused": "The app says that it cannot.",
-      "unsupported": "The app cannot; what it does instead is not noted.",
-      "partly": "Wrong codes in some combinations; which ones is not noted.",
+      "ignored": "The app uses another value and shows its code, without warning.",
+      "wrong": "The app shows a wrong code, without warning.",
+      "refused": "The app says that it doesn’t support this.",
+      "unsupported": "The app doesn’t support this. The notes don’t say what it does instead.",
+      "partly": "Some combinations give wrong codes. The notes don’t say which.",
       "disputed": "Sources disagree.",
-      "unknown": "Nothing is noted."
+      "unknown": "There is no note about this."
+    },
+    "legendTitle": "What the results mean",
+    "summary": "{count, plural, one {One note} other {# notes}}, {from, select, none {undated} other {{from}}}",
+    "yours": "Do you use this app?",
+    "own": {
+      "mark": "Your test",
+      "when": "{version}, {date}",
+      "rest": "All test results",
+      "remove": "Remove",
+      "entry": "Entry for the notes",
+      "entryHow": "This text is in the format of the notes’ JSON file. To share your results, propose it where this site is developed and say what you tested.",
+      "copy": "Copy the entry",
+      "copied": "Copied",
+      "copyFailed": "Not copied: the browser blocked it"
     }
   },
   "labVectors": {
     "title": "Vectors",
     "intro": "The RFCs publish codes that anyone can use to check a program. This page computes them again each time you open it.",
-    "more": "These codes are only a start. The <suite>test vectors</suite> have hundreds more cases, and the <measured>libraries and programs</measured> below were measured with them.",
+    "more": "These codes are only a start. The <suite>test vectors</suite> add hundreds of cases, and the <measured>libraries and programs</measured> below were tested with them.",
     "by": "Computed in this browser. The hashes come from <code>{library}</code>; counter, truncation, and digits are this page’s own code.",
     "pending": "Not computed in this browser yet.",
     "all": "All {count} codes are as published.",
@@ -1225,17 +1225,17 @@ export interface Messages {
   },
   "labProgram": {
     "title": "Check my program",
-    "intro": "Writing a server, a library or an app that computes one-time passwords? Run your code over this list, paste what it prints, and see what is wrong and why. Nothing leaves this page.",
+    "intro": "Writing a server, a library, or an app that computes one-time passwords? Run your code on this list and paste its output to see what’s wrong and why. Nothing leaves this page.",
     "copied": "Copied",
-    "copyFailed": "Not copied: the browser refused",
+    "copyFailed": "Not copied: the browser blocked it",
     "either": "{one}; or {other}",
     "note": {
-      "order": "There are no ids, so the codes were taken in the order of the inputs.",
-      "missing": "{count, plural, one {One input has no line.} other {# inputs have no line.}}",
+      "order": "The output has no ids, so the codes were matched to the inputs in order.",
+      "missing": "{count, plural, one {One input is missing from the output.} other {# inputs are missing from the output.}}",
       "withoutCode": "{count, plural, one {One line has no code.} other {# lines have no code.}}",
-      "extra": "{count, plural, one {One line belongs to no input.} other {# lines belong to no input.}}",
-      "repeated": "{count, plural, one {One line is there again.} other {# lines are there again.}}",
-      "contradicted": "Two lines say different things, and the first one counts: {ids}"
+      "extra": "{count, plural, one {One line matches no input.} other {# lines match no input.}}",
+      "repeated": "{count, plural, one {One line is repeated.} other {# lines are repeated.}}",
+      "contradicted": "Some ids appear with different answers. Only the first counts: {ids}"
     },
     "table": {
       "kind": "Kind of input",
@@ -1244,7 +1244,7 @@ export interface Messages {
       "id": "Id",
       "expected": "Expected",
       "given": "Yours",
-      "first": "{count, plural, one {The wrong code} other {The first # wrong codes}}"
+      "first": "{count, plural, one {Wrong code} other {First # wrong codes}}"
     },
     "verdict": {
       "pass": "Correct",
@@ -1273,54 +1273,54 @@ export interface Messages {
     },
     "sentence": {
       "clock-steps": "Your program is {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}.",
-      "clock-milliseconds": "Your program counts milliseconds where seconds are meant.",
-      "clock-zone": "Your program’s time is {time} {direction, select, ahead {ahead} other {behind}}, as when local time is used for UTC.",
-      "clock-rounded": "Your program rounds the time step up from the middle instead of always rounding down.",
+      "clock-milliseconds": "Your program counts milliseconds instead of seconds.",
+      "clock-zone": "Your program’s time is {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
+      "clock-rounded": "Your program rounds to the nearest time step instead of always rounding down.",
       "counter": "Your program’s counter is {shown} {direction, select, ahead {too high} other {too low}}.",
-      "counter-little-endian": "Your program writes the counter with the lowest byte first; the highest must come first.",
+      "counter-little-endian": "Your program writes the counter’s lowest byte first; the highest should come first.",
       "counter-32-bit": "Your program hashes the counter as 4 bytes instead of 8.",
       "counter-text": "Your program hashes the counter as text instead of as 8 bytes.",
       "counter-cut32": "Your program keeps only 32 bits of the counter.",
       "counter-cut53": "Your program keeps the counter in a floating-point number, which is exact only up to 2^53.",
-      "algorithm": "Your program uses {algorithm} whatever hash is asked for.",
-      "digits": "Your program uses {digits} digits whatever number is asked for.",
-      "period": "Your program uses a period of {period, plural, one {one second} other {# seconds}} whatever is asked for.",
+      "algorithm": "Your program always uses {algorithm}, whichever algorithm the input asks for.",
+      "digits": "Your program always uses {digits} digits, however many the input asks for.",
+      "period": "Your program always uses a period of {period, plural, one {one second} other {# seconds}}, whatever the input asks for.",
       "type-totp": "Your program divides the counter by 30 as if it were a time.",
       "type-hotp": "Your program ignores the time and uses a fixed counter.",
-      "key-ascii": "Your program uses the secret’s text as the key without decoding Base32.",
-      "key-hex": "Your program mixes up the key and its hex text.",
+      "key-ascii": "Your program uses the secret’s text as the key instead of decoding it from Base32.",
+      "key-hex": "Your program confuses the key with its hex text.",
       "key-empty": "Your program uses an empty key.",
-      "key-padded": "Your program pads the key in front with zero bytes.",
-      "key-repeated": "Your program repeats short keys up to {bytes} bytes.",
+      "key-padded": "Your program adds zero bytes to the front of the key.",
+      "key-repeated": "Your program repeats short keys until they are {bytes} bytes long.",
       "key-cut": "Your program uses only the first {bytes} bytes of the key.",
-      "key-partial-byte": "Your program keeps the bits at the end of the secret that make up no whole byte.",
+      "key-partial-byte": "Your program keeps the bits at the end of the secret that don’t make up a whole byte.",
       "key-base64": "Your program decodes the secret as Base64 instead of Base32.",
       "key-base32hex": "Your program decodes the secret with the base32hex alphabet.",
       "key-crockford": "Your program decodes the secret with Crockford’s Base32 alphabet.",
-      "key-utf16": "Your program uses the secret’s text as UTF-16, two bytes for each character.",
-      "key-newline": "Your program keeps a line break as part of the key.",
-      "key-block": "Your program cuts off keys that are longer than a block of the hash; HMAC hashes them first.",
-      "key-text": "Your program decodes the key’s bytes as UTF-8 text, which destroys those from 0x80 up.",
-      "key-utf8": "Your program encodes the key’s bytes from 0x80 up in UTF-8, so that one becomes two.",
-      "key-zero-ended": "Your program ends the key at its first zero byte, as C strings end.",
-      "key-zeros-dropped": "Your program drops zero bytes at the start of the key, as a big number does.",
-      "hash-plain": "Your program hashes key and counter without HMAC.",
-      "hash-swapped": "Your program swaps key and counter in the HMAC.",
-      "truncation-byte19": "Your program takes the offset from byte 19 whatever the hash; it should come from the last byte.",
+      "key-utf16": "Your program uses the secret’s text as the key, in UTF-16 with two bytes per character.",
+      "key-newline": "Your program includes a line break in the key.",
+      "key-block": "Your program cuts off keys that are longer than a block of the hash. HMAC hashes them first.",
+      "key-text": "Your program decodes the key as UTF-8 text, which destroys bytes from 0x80 up.",
+      "key-utf8": "Your program encodes the key in UTF-8, which turns each byte from 0x80 up into two.",
+      "key-zero-ended": "Your program ends the key at its first zero byte, as a C string would.",
+      "key-zeros-dropped": "Your program drops zero bytes at the start of the key, as a big integer would.",
+      "hash-plain": "Your program hashes the key and the counter without HMAC.",
+      "hash-swapped": "Your program swaps the key and the counter in the HMAC.",
+      "truncation-byte19": "Your program takes the offset from byte 19 of every hash. It should come from the last byte, which is byte 19 only in SHA1.",
       "truncation-sign": "Your program keeps the sign bit that RFC 4226 removes.",
-      "truncation-offset": "Your program always takes the number from byte {offset}; the offset is in the last byte of the hash.",
+      "truncation-offset": "Your program always takes the number from byte {offset} of the hash. The offset should come from the last byte.",
       "truncation-hex": "Your program truncates the hash’s hex text instead of its bytes.",
       "truncation-first-digits": "Your program takes the first digits of the number instead of the last.",
-      "truncation-modulo-32-bit": "Your program calculates 10^10 with 32 bits, which can’t hold it.",
+      "truncation-modulo-32-bit": "Your program computes 10-digit codes with 32 bits, which is too few.",
       "code-zeros-lost": "Your program drops leading zeros.",
-      "code-cut-left": "Your program cuts off the front of long codes.",
+      "code-cut-left": "Your program cuts off the beginning of long codes.",
       "code-cut-right": "Your program cuts off the end of long codes.",
-      "alphabet-steam": "Your program writes the code in Steam’s letters and digits."
+      "alphabet-steam": "Your program writes the code in Steam’s alphabet."
     },
     "output": {
       "heading": "3. Paste the output",
-      "label": "Output of your program",
-      "hint": "Ids and codes in any order, or codes alone in the order of the inputs. CSV and JSON work too.",
+      "label": "Your program’s output",
+      "hint": "Ids and codes in any order, or only codes in the order of the inputs. CSV and JSON work, too.",
       "choose": "Choose a file",
       "drop": "or drop it here",
       "held": "{name}, {size}",
@@ -1332,36 +1332,36 @@ export interface Messages {
       "empty": "“{name}” is empty.",
       "binary": "“{name}” isn’t text.",
       "too-large": "“{name}” is too large: up to {most} MB can be read.",
-      "unreadable": "“{name}” can’t be read. Choose it again.",
-      "failed": "The check could not start: part of the page did not load. Load the page again.",
-      "no-codes": "There is no code in this text. Each line needs an id of the list and a code, or a code alone."
+      "unreadable": "“{name}” couldn’t be read. Choose it again.",
+      "failed": "The check couldn’t start because part of the page didn’t load. Reload the page.",
+      "no-codes": "There is no code in this text. Each line needs an id from the list and a code, or only a code."
     },
     "working": {
-      "reading": "Reading the output",
-      "searching": "Looking for the fault",
+      "reading": "Reading the output…",
+      "searching": "Looking for the bug…",
       "stop": "Stop",
       "stopped": "Stopped before the end.",
       "again": "Check again"
     },
     "result": {
       "heading": "Result",
-      "waiting": "Paste the output of your program to see the result.",
+      "waiting": "Paste your program’s output to see the result.",
       "certain": "Certain",
       "likely": "Likely",
       "none": "Unexplained",
       "match": "Correct",
       "all": "All {count} codes are correct.",
-      "given": "{count, plural, one {The one code that is here is correct.} other {All # codes that are here are correct.}}",
-      "unknown": "No known fault explains all of the wrong codes.",
-      "unknownHow": "Compare the codes below, and look at which kinds of input are wrong.",
+      "given": "{count, plural, one {The one code in the output is correct.} other {All # codes in the output are correct.}}",
+      "unknown": "No known bug explains all of the wrong codes.",
+      "unknownHow": "Compare the codes below, and see which kinds of input are wrong.",
       "explains": "{wrong, plural, one {This explains the wrong code} other {This explains all # wrong codes}}{right, plural, =0 {.} one {, and the correct one agrees with it.} other {, and the # correct ones agree with it.}}",
-      "two": "It takes these faults together.",
-      "also": "The codes don’t tell which of these it is.",
+      "two": "These bugs occur together.",
+      "also": "The codes don’t show which of these it is.",
       "likelyHow": "More codes would make this certain."
     },
     "inputs": {
       "heading": "1. Get the inputs",
-      "how": "{count} lines from the test vectors, chosen so that each known fault shows. A line has an id, the type, the key in hex and in Base32, the hash and the number of digits; then comes the counter (hotp) or the Unix time and the period in seconds (totp).",
+      "how": "{count} lines from the test vectors, chosen so that each known bug shows. Each line has an id, the type, the key in hex and in Base32, the algorithm, and the number of digits, followed by the counter (hotp) or by the Unix time and the period in seconds (totp).",
       "label": "List of inputs",
       "copy": "Copy inputs",
       "download": "Download inputs"
@@ -1369,8 +1369,8 @@ export interface Messages {
     "driver": {
       "heading": "2. Run your code",
       "how": "This driver reads the list and prints an id and a code for each line. Call your code in the two marked functions.",
-      "refusal": "If your code refuses an input, the driver prints “error”. That isn’t counted as a wrong code.",
-      "other": "Another language? Print each id and your code on a line, with a space between them.",
+      "refusal": "If your code refuses an input, the driver prints “error”, which isn’t counted as a wrong code.",
+      "other": "Another language? For each line, print the id, a space, and your code.",
       "language": "Language",
       "shell": "Shell",
       "copy": "Copy driver",
@@ -1378,19 +1378,19 @@ export interface Messages {
     }
   },
   "labImplementations": {
-    "title": "{count, number} libraries and programs, measured",
-    "intro": "Measured on {day} with the {cases, number} cases of the <suite>test vectors</suite>, version {version}, each through its own functions or commands. Open one to see every case it answered differently: the input, what was expected, what came out, and lines that show it without this site.",
+    "title": "{count, number} libraries and programs, tested",
+    "intro": "Tested on {day} with the {cases, number} cases of the <suite>test vectors</suite>, version {version}, each through its own functions or commands. Open one to see every case it answered differently: the input, the expected answer, what it gave, and lines that reproduce it without this site.",
     "name": "Name",
     "how": "How to run the lines",
-    "howIntro": "For npm packages, in a folder where the install command was run. Debian packages are those of Debian 12. The time zone is UTC.",
-    "open": "What differed: {causes, plural, one {# cause} other {# causes}}, {cases, plural, one {# case} other {# cases}}",
-    "measured": "Measured on {day}. To install it:",
+    "howIntro": "For npm packages, use the folder where you ran the install command. Debian packages are from Debian 12. The time zone is UTC.",
+    "open": "Differences: {causes, plural, one {# cause} other {# causes}}, {cases, plural, one {# case} other {# cases}}",
+    "measured": "Tested on {day}. To install it:",
     "ran": "Run:",
     "notRun": "Not run, with the number of cases:",
     "failures": "Wrong answers, and invalid input accepted",
     "refusals": "Valid input refused",
     "more": "{count, plural, one {# more case} other {# more cases}}",
-    "reproduce": "See it yourself:",
+    "reproduce": "Reproduce it:",
     "prints": "It prints:",
     "case": "Case",
     "input": "Input",
@@ -1399,7 +1399,7 @@ export interface Messages {
     "refusedWith": "refused:",
     "noAnswer": "no answer",
     "mustRefuse": "must be refused",
-    "file": "All of it as a file: <link>conformance.json</link>.",
+    "file": "All results as a file: <link>conformance.json</link>.",
     "causes": {
       "sha512-block": "HMAC-SHA-512 is computed with blocks of 64 bytes; it has 128.",
       "algorithm-as-sha1": "An algorithm that is not known, or is spelled otherwise, is taken as SHA1.",
@@ -1443,10 +1443,10 @@ export interface Messages {
       "verification": "{count, plural, one {# verification} other {# verifications}}"
     },
     "run": {
-      "node": "The value of the last expression, once resolved, or the message of its error.",
-      "script": "Given to the program as text: -c for python3 and sh, -e for ruby and perl, -r for php.",
-      "c": "The body of main, after cotp_error_t error = 0, with stdio.h and cotp.h, linked with -lcotp.",
-      "compiled": "The body of main, with the packages that it names imported."
+      "node": "Print the value of the last expression, awaited if it’s a promise, or the message of its error.",
+      "script": "Pass the lines to the program as text: -c for python3 and sh, -e for ruby and perl, -r for php.",
+      "c": "Put the lines in the body of main, after cotp_error_t error = 0. Include stdio.h and cotp.h, and link with -lcotp.",
+      "compiled": "Put the lines in the body of main, and import the packages they name."
     },
     "counts": {
       "passed": "Passed",
@@ -1456,38 +1456,38 @@ export interface Messages {
       "notRun": "Not run"
     },
     "means": {
-      "passed": "The answer is the one stated, or a refusal where one is allowed.",
+      "passed": "The expected answer, or a refusal where one is allowed.",
       "wrong": "A different answer, or none within 5 seconds (KeePassXC: 20).",
-      "accepted": "An answer for invalid input, such as a code for a secret that is not Base32.",
-      "refused": "Valid input was refused. That is a limit, not a wrong code.",
-      "notRun": "There is no function for it, or its interface cannot take such input."
+      "accepted": "An answer to invalid input, such as a code for a secret that isn’t Base32.",
+      "refused": "Valid input was refused. That’s a limit, not a wrong code.",
+      "notRun": "It has no function for this, or its interface can’t take such input."
     }
   },
   "suite": {
     "title": "OTP test vectors",
-    "heading": "Test vectors for one-time passwords"
+    "heading": "OTP test vectors"
   },
   "suiteRows": {
-    "lead": "{cases, number} cases with the right answer to each, for any program that makes, reads or checks one-time passwords (HOTP and TOTP).",
-    "why": "The RFCs print 28 codes, all made from the digits 1234567890. They leave out most of what goes wrong in practice: large counters, long keys, secrets as people type them, URIs and exports as apps write them, codes used twice.",
-    "measured": "{every, select, yes {Each of the {count, number} libraries and programs that we ran them against <link>gives a wrong answer or accepts invalid input</link> at least once.} other {{differing, number} of {count, number} libraries and programs that we ran them against <link>give a wrong answer or accept invalid input</link> at least once.}}",
+    "lead": "{cases, number} cases, each with the right answer, for any program that generates, reads, or checks one-time passwords (HOTP and TOTP).",
+    "why": "The RFCs publish 28 codes, all from keys made of the digits 1234567890. They leave out most of what goes wrong in practice: large counters, long keys, secrets as people type them, URIs and exports as apps write them, and codes used twice.",
+    "measured": "{every, select, yes {We tested {count, number} libraries and programs. Each of them <link>gives a wrong answer or accepts invalid input</link> at least once.} other {We tested {count, number} libraries and programs. {differing, number} of them <link>give a wrong answer or accept invalid input</link> at least once.}}",
     "json": "Download the JSON",
     "schema": "JSON Schema",
     "facts": "Version {version}. In the public domain (<license>CC0 1.0</license>): use them for anything, no credit needed.",
     "covers": "What they cover",
     "count": "{count, plural, one {# case} other {# cases}}",
     "use": "How to use them",
-    "useFile": "The file has groups of tests. A group has a kind. A test has an id, a comment, its input, the expected answer, flags, and a result:",
-    "leaveOut": "Skip what your program does not offer, such as SHA512 or 10 digits: not offering something is not a mistake.",
+    "useFile": "The file has groups of tests, and each group has a kind. Each test has an id, a comment, its input, the expected answer, flags, and a result:",
+    "leaveOut": "Skip what your program doesn’t support, such as SHA512 or 10 digits. Not supporting something isn’t an error.",
     "inTest": "In a test",
     "inTerminal": "In a terminal",
-    "terminalNeeds": "This checks oathtool against the counter-based SHA1 codes. It needs curl, jq and oathtool, and prints nothing when all of them agree.",
-    "stable": "An id keeps its test: new tests are added at the end of a group. Each case has an address here, such as <code>{address}</code>.",
+    "terminalNeeds": "This checks oathtool against the counter-based SHA1 codes with 6 to 8 digits. It needs curl, jq, and oathtool, and prints nothing if every code matches.",
+    "stable": "An id always means the same test: new tests are added at the end of a group. Each case has its own link, such as <code>{address}</code>.",
     "case": "Case",
     "input": "Input",
     "expected": "Expected",
     "flagsTitle": "Flags",
-    "flagsIntro": "Flags say what a test is about, or why refusing it is no mistake.",
+    "flagsIntro": "A flag says what a test is about, or why refusing it isn’t an error.",
     "groups": {
       "rfc4226": "RFC 4226 appendix D: the ten published codes",
       "rfc6238": "RFC 6238 appendix B: the 18 published codes",
@@ -1618,30 +1618,30 @@ export interface Messages {
       "invalid": "must be refused"
     },
     "means": {
-      "valid": "It must work, with the answer stated.",
-      "acceptable": "It may be refused. If it is not, the answer is the one stated.",
-      "invalid": "It must be refused."
+      "valid": "The program must give the expected answer.",
+      "acceptable": "The program may refuse it. Otherwise, it must give the expected answer.",
+      "invalid": "The program must refuse it."
     },
     "kinds": {
       "codes": {
         "name": "Codes",
-        "asked": "Compute the code from key, algorithm, digits, and a counter or a time and period."
+        "asked": "Compute the code from the key, the algorithm, the digits, and either a counter or a time and period."
       },
       "base32": {
         "name": "Base32 secrets",
-        "asked": "Decode a secret from text to key."
+        "asked": "Decode the secret from text to the key."
       },
       "uris": {
         "name": "URIs",
-        "asked": "Read an otpauth URI: the account, and the code it shows at the given second or for its counter. Names that the format leaves open are not stated."
+        "asked": "Read an otpauth URI: the account, and its code at the given second or for its counter. Where the format leaves a name open, the expected answer has none."
       },
       "exports": {
         "name": "Exports",
-        "asked": "Read the QR codes of a Google Authenticator export in the order given: all accounts. Its maker does not document the format."
+        "asked": "Read the QR codes of a Google Authenticator export in the given order and return all accounts. Google doesn’t document the format."
       },
       "verification": {
         "name": "Verification",
-        "asked": "Decide whether a typed code is accepted: codes of the steps from “behind” before to “ahead” after are, except one that was already used."
+        "asked": "Decide whether to accept a typed code. Codes from “behind” steps back to “ahead” steps forward are accepted, except one that was already used."
       }
     }
   },
@@ -1715,7 +1715,7 @@ export interface Messages {
     "otherNames": "The app showed the names differently.",
     "issuerShown": "{which, select, parameter {The app showed “{parameter}”, the issuer in the parameter.} label {The app showed “{label}”, the issuer in the label.} other {The app showed both issuers.}}",
     "early": "The codes come half a period early: the app rounds the time, or the device’s clock is fast.",
-    "unsteady": "No clock that runs steadily and is roughly right explains the codes.",
+    "unsteady": "No steady clock that is roughly right would produce these codes.",
     "likely": "{finding} (likely)",
     "others": "What others saw with this app",
     "print": "Print",
@@ -1761,27 +1761,27 @@ export interface Messages {
     "count": "Emergency logins: 3"
   },
   "labSteps": {
-    "intro": "Every value on the way from the secret to the digits, by <rfc>RFC 4226</rfc>. The key can be read here: use secrets made for testing only.",
+    "intro": "Every value on the way from the secret to the code, as in <rfc>RFC 4226</rfc>. The key is shown here, so use only test secrets.",
     "right": "As the settings say",
     "app": "As the app did it",
     "same": "The app did the same.",
-    "none": "Type the code that an app shows: if it is another one, how the app came to it stands here.",
-    "unknown": "How the app came to its code is not known.",
-    "noSecret": "The secret is not Base32, so there is no right way.",
+    "none": "Type the code an app shows. If it’s a different one, you’ll see here how the app computed it.",
+    "unknown": "How the app computed its code isn’t known.",
+    "noSecret": "The secret isn’t Base32, so there’s no correct code.",
     "differs": "differs",
     "bytes": "{count, plural, =0 {No bytes: empty} one {# byte} other {# bytes}}",
     "offsetIn": "{offset}, from the last half of byte {byte}",
     "fixedOffset": "Always {offset}",
     "legend": "Double underline: the half byte that holds the offset. Bold between lines: what is taken from the hash. “≠” and a bar at the side: what the app did otherwise.",
     "programs": "Compute it yourself",
-    "programsHow": "These lines print the same code. They hold the secret: paste them only where it may be seen.",
-    "noOathtool": "oathtool cannot compute this. It knows HMAC with SHA1, SHA256 and SHA512, the truncation of RFC 4226, and 8 digits at most.",
+    "programsHow": "These lines print the same code. They contain the secret, so be careful where you paste them.",
+    "noOathtool": "oathtool can’t compute this. It supports HMAC with SHA1, SHA256, and SHA512, the truncation of RFC 4226, and up to 8 digits.",
     "copy": "Copy",
-    "link": "Copy a link to this part",
+    "link": "Copy a link to this section",
     "row": {
       "key": "Key (K)",
       "counter": "Counter (C)",
-      "message": "The counter as it is hashed",
+      "message": "Counter as hashed",
       "hash": "Hash",
       "offset": "Offset",
       "number": "Number",
@@ -1789,59 +1789,59 @@ export interface Messages {
     }
   },
   "labServer": {
-    "intro": "The app is right and the login still says no? Type the code that the server refused and say what you know of the server. Everything is computed in this page; your server is not asked.",
-    "code": "Right code that the server was given",
+    "intro": "The app’s code is correct, but the server still refuses it? Type the code and say what you know about the server. Everything is computed on this page; your server isn’t contacted.",
+    "code": "Correct code you gave the server",
     "nextCode": "Another code, if you tried one",
-    "codeHint": "As the app showed it, zeros at the front included.",
+    "codeHint": "As the app showed it, with any leading zeros.",
     "refused": "The server refused it",
     "accepted": "The server accepted it",
-    "attempts": "Codes that the server was given",
+    "attempts": "Codes you gave the server",
     "distance": "{direction, select, same {as expected} before {{count, plural, one {# before} other {# before}}} other {{count, plural, one {# after} other {# after}}}}",
-    "drop": "Remove the code {code}",
-    "waiting": "Say what the server did with a code, and why stands here.",
-    "failed": "This could not start: part of the page did not load. Load the page again.",
-    "open": "No code was refused so far.",
-    "contradiction": "A server like that would have accepted this code. Something set here is not so.",
-    "wrong-code": "{code} is not a code of these settings, nor of a step near it. The server is right to refuse it: find out above what the app did.",
-    "several": "Several causes would explain this. What you know of the server, or another code, tells which it is.",
-    "possible": "These explain it:",
+    "drop": "Remove code {code}",
+    "waiting": "To see the cause, type a code and say what the server did with it.",
+    "failed": "This couldn’t start because part of the page didn’t load. Reload the page.",
+    "open": "No code has been refused so far.",
+    "contradiction": "A server like this would have accepted the code, so something entered here must be wrong.",
+    "wrong-code": "{code} isn’t a code of these settings, at this step or a nearby one. The server is right to refuse it. Check the code above to see what the app did.",
+    "several": "There are several possible causes. More about the server, or another code, would show which one it is.",
+    "possible": "Possible causes:",
     "also": "Also possible:",
     "change": "What to change:",
     "cause": {
       "number": "The server turns the code into a number: {code} becomes {number}, which is not the same text.",
       "reuse": "{type, select, totp {This code, or a later one, was accepted before, and the server accepts each code once.} other {The server’s counter is past this code: it, or a later one, was accepted before.}}",
-      "window": "{type, select, totp {{direction, select, same {The server’s clock is a little off, and its window leaves no room for that.} before {The code is {count, plural, one {one step} other {# steps}} old, and the server’s window does not reach back that far.} other {The code is {count, plural, one {one step} other {# steps}} early, and the server’s window does not reach ahead that far.}}} other {The app’s counter is farther ahead than the server looks.}}",
-      "clock": "The server’s clock is wrong, so it expects the codes of other steps.",
-      "settings": "The server calculates with another secret or other settings than these.",
-      "elsewhere": "The server refuses for a reason that has nothing to do with the code: a lock after too many attempts, another account, an error."
+      "window": "{type, select, totp {{direction, select, same {The server’s clock is a little off, and its window doesn’t allow for that.} before {The code is {count, plural, one {one step} other {# steps}} old, and the server’s window doesn’t go back that far.} other {The code is {count, plural, one {one step} other {# steps}} early, and the server’s window doesn’t go ahead that far.}}} other {The app’s counter is farther ahead than the server looks.}}",
+      "clock": "The server’s clock is wrong, so it expects codes from other time steps.",
+      "settings": "The server uses a different secret or different settings.",
+      "elsewhere": "The reason has nothing to do with the code: a lock after too many attempts, another account, or an error."
     },
     "fix": {
       "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
-      "reuse": "{type, select, totp {Nothing: that is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, the form is sent twice or the code is checked twice.} other {Nothing: that is right (RFC 4226, section 7.2). Press for the next code. If the code was typed only once, the form is sent twice or the code is checked twice.}}",
-      "window": "{type, select, totp {Accept one step before and one after (RFC 6238, section 5.2). If the code is older than that, set the clock of the device.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
-      "clock": "Set the server’s clock by NTP, and calculate with Unix time, which is UTC.",
-      "settings": "Compare the secret, algorithm, digits and period that the server has stored with these. If a log names the code that it expected, type it below.",
-      "elsewhere": "Read what the server’s log says of this attempt."
+      "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.} other {Nothing: the server is right (RFC 4226, section 7.2). Press for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.}}",
+      "window": "{type, select, totp {Accept one step before and one after (RFC 6238, section 5.2). If the code is older than that, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
+      "clock": "Set the server’s clock with NTP, and compute with Unix time, which is UTC.",
+      "settings": "Compare the secret, algorithm, digits, and period stored on the server with these. If a log shows the code that the server expected, type it below.",
+      "elsewhere": "Read what the server’s log says about this attempt."
     },
     "tell": {
-      "number": "To find out, try a code that does not begin with 0.",
+      "number": "To find out, try a code that doesn’t begin with 0.",
       "reuse": "To find out, try the next code.",
       "window": "To find out, type a code as soon as it appears.",
       "clock": "To find out, compare the server’s clock with this computer’s (date -u).",
-      "settings": "To find out, type the code that the server expects into the field for it.",
+      "settings": "To find out, type the code that the server expected in the field below.",
       "elsewhere": "To find out, read the server’s log, or try another account."
     },
     "facts": {
-      "legend": "What you know of the server",
-      "unknown": "Not known",
-      "clock": "Its clock",
-      "clockSeconds": "By how many seconds",
-      "noSeconds": "This is not a whole number of seconds.",
-      "again": "A code that was accepted once",
-      "counter": "Its counter before the first code",
-      "counterHint": "The counter that it expects next; empty if it is not known.",
-      "noCounter": "This is not a counter: 0 to 18446744073709551615.",
-      "compares": "It compares codes as",
+      "legend": "What you know about the server",
+      "unknown": "Unknown",
+      "clock": "Server’s clock",
+      "clockSeconds": "Seconds fast or slow",
+      "noSeconds": "Enter a whole number of seconds.",
+      "again": "A code that was already accepted",
+      "counter": "Server’s counter before the first code",
+      "counterHint": "The counter it expected next. Leave this empty if you don’t know.",
+      "noCounter": "Enter a whole number from 0 to 18446744073709551615.",
+      "compares": "Server compares codes as",
       "comparesIs": {
         "text": "Text",
         "number": "Numbers"
@@ -1856,8 +1856,8 @@ export interface Messages {
         "slow": "Slow"
       },
       "window": {
-        "totp": "Steps accepted besides the present one",
-        "hotp": "Counters that it looks ahead"
+        "totp": "Other steps accepted",
+        "hotp": "Counters the server looks ahead"
       },
       "steps": {
         "totp": "{count, plural, =0 {None} one {One before, one after} other {# before, # after}}",
@@ -1866,22 +1866,22 @@ export interface Messages {
     },
     "expected": {
       "label": "Code that the server expected",
-      "hint": "If a log or a debugger shows it, this tells what the server calculates.",
-      "right": "The server expected the code of these settings: it calculates right, so the cause lies in how it compares.",
-      "unknown": "No mistake that is known explains this code: most likely the server has another secret.",
-      "fix": "Change this on the server, or make the account’s QR code say what the server does.",
+      "hint": "If a log or a debugger shows it, you’ll see what the server computes.",
+      "right": "The server expected the correct code, so it computes codes correctly. The cause is in how it compares them.",
+      "unknown": "No known error produces this code. Most likely, the server has a different secret.",
+      "fix": "Correct this on the server, or make the account’s QR code match what the server does.",
       "did": {
-        "clock": "The server’s clock is {direction, select, zone {in another time zone} rounded {rounded where it should be cut off} milliseconds {in milliseconds where seconds are meant} fast {{from} to {to} seconds fast} other {{from} to {to} seconds slow}}.",
-        "counter": "The server’s counter is another one, or it is written otherwise ({kind}).",
+        "clock": "The server’s clock is {direction, select, zone {in the wrong time zone} rounded {rounded instead of rounded down} milliseconds {in milliseconds instead of seconds} fast {{from} to {to} seconds fast} other {{from} to {to} seconds slow}}.",
+        "counter": "The server uses a different counter, or writes it differently ({kind}).",
         "algorithm": "The server uses {value}.",
         "digits": "The server expects {value} digits.",
         "period": "The server changes its code every {value} seconds.",
-        "type": "The server takes the account for {id, select, totp {a time-based one (TOTP)} other {a counter-based one (HOTP)}}.",
-        "key": "The server makes another key of the secret: {id, select, ascii {it takes the text itself and does not decode its Base32} hex {it takes the text for hexadecimal} empty {its key is empty} base64 {it reads the text as Base64} other {{kind}}}.",
-        "hash": "The server does not use HMAC as RFC 2104 has it ({kind}).",
-        "truncation": "The server truncates the hash otherwise than RFC 4226, section 5.3 ({kind}).",
-        "code": "The server changes the code: {id, select, zeroslost {zeros at the front are lost} other {it is cut}}.",
-        "alphabet": "The server expects Steam’s letters and digits.",
+        "type": "The server treats the account as {id, select, totp {time-based (TOTP)} other {counter-based (HOTP)}}.",
+        "key": "The server derives a different key from the secret: {id, select, ascii {it uses the text instead of decoding Base32} hex {it decodes the text as hexadecimal} empty {its key is empty} base64 {it decodes the text as Base64} other {{kind}}}.",
+        "hash": "The server doesn’t compute HMAC as RFC 2104 specifies ({kind}).",
+        "truncation": "The server doesn’t truncate the hash as RFC 4226, section 5.3, specifies ({kind}).",
+        "code": "The server changes the code: {id, select, zeroslost {leading zeros are lost} other {part of it is cut off}}.",
+        "alphabet": "The server expects a code in Steam’s alphabet.",
         "typing": "One digit may be mistyped: the code may be {code}."
       }
     },
@@ -1894,30 +1894,30 @@ export interface Messages {
       "totp": "Step",
       "hotp": "Counter",
       "outcome": "Your server",
-      "recommended": "A server as the RFCs recommend",
+      "recommended": "As the RFCs recommend",
       "drop": "Remove"
     }
   },
   "labShown": {
-    "noCode": "These settings give no code: the secret is not Base32.",
-    "usual": "Every app does SHA1, 6 digits and 30 seconds: all show this code.",
-    "intro": "What apps would show for these settings by our notes. Apps change: test the version that you have.",
+    "noCode": "The secret isn’t Base32, so no code can be computed.",
+    "usual": "Every app supports SHA1, 6 digits, and 30 seconds, so all of them show this code.",
+    "intro": "What apps would show for these settings, according to our notes. Apps change, so test the version you have.",
     "app": "App",
     "shows": "Would show",
-    "source": "Seen by",
+    "source": "Source",
     "same": "the right code",
     "other": "another code",
     "refuses": "Refuses the account",
-    "wrong": "A wrong code; which one is not known",
-    "unsupported": "Does not support this; what it shows is not known",
-    "partly": "A wrong code for some settings; for which is not known",
+    "wrong": "A wrong code; it isn’t known which",
+    "unsupported": "Doesn’t support this; what it shows isn’t known",
+    "partly": "A wrong code for some settings; it isn’t known which",
     "disputed": "Sources disagree",
     "or": "or",
-    "yours": "the code that you typed",
-    "unknown": "For {count, plural, one {one more app} other {# more apps}} nothing is noted for these settings: {apps}.",
+    "yours": "the code you typed",
+    "unknown": "There are no notes about these settings for {count, plural, one {one more app} other {# more apps}}: {apps}.",
     "notes": "All app notes",
-    "known": "Known to have done this:",
-    "rightNow": "The right code at this moment:",
-    "rightThen": "The right code at the moment of your code:"
+    "known": "Apps known to do this:",
+    "rightNow": "The right code now:",
+    "rightThen": "The right code when you typed yours:"
   }
 }
