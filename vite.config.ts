@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { builds } from './scripts/build/vite/builds.ts';
 import { packages } from './scripts/build/vite/packages.ts';
 import { preload } from './scripts/build/vite/preload.ts';
+import { releaseFacts } from './scripts/build/vite/releaseFacts.ts';
 import { storeCodes } from './scripts/build/vite/storeCodes.ts';
 import { texts } from './scripts/build/vite/texts.ts';
 import { vectorFiles } from './scripts/build/vite/vectorFiles.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     vectorFiles(),
     preload(),
     packages(),
+    releaseFacts(),
     react(),
   ],
   css: {

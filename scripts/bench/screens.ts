@@ -19,7 +19,7 @@ const links = [
 interface Opening {
   /** From the press until the heading was on the screen, in milliseconds. */
   readonly time: number;
-  /** The share of the screen's text that came with its heading. */
+  /** The share of the text to be seen that came with the screen's heading. */
   readonly text: number;
 }
 
@@ -41,7 +41,7 @@ async function watchHeading(page: Page): Promise<void> {
       watcher.disconnect();
       // Noted before it is painted: so the browser says when it was (Element Timing API).
       heading.setAttribute('elementtiming', 'heading');
-      length = document.querySelector('main')?.textContent.length ?? 0;
+      length = document.querySelector<HTMLElement>('main')?.innerText.length ?? 0;
     });
     watcher.observe(document, { childList: true, subtree: true });
     const observer = new PerformanceObserver((list) => {
@@ -59,7 +59,7 @@ async function readOpening(page: Page): Promise<Opening> {
     .split(' ')
     .map(Number);
   await page.waitForLoadState('networkidle');
-  const whole = await page.locator('main').evaluate((main) => main.textContent.length);
+  const whole = await page.locator('main').evaluate((main: HTMLElement) => main.innerText.length);
   return { time, text: length / whole };
 }
 

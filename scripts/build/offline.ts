@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { screens } from '../../src/app/screens.ts';
 import { manifestPath } from '../../src/offline/appManifest.ts';
 import { listOriginals } from './compress.ts';
 import type { Manifest } from './manifest.ts';
-import { type Page, partWordFiles } from './pages.ts';
+import type { Page } from './pages.ts';
 import { built } from './vite/builds.ts';
 
 interface Source {
@@ -24,6 +24,7 @@ function filesIn(language: string, { dist, manifest, pages }: Source): string[] 
       .map(([, { file }]) => file),
   );
   const assets = listOriginals(join(dist, 'assets')).map((file) => `assets/${file}`);
+  const words = dirname(own[0]?.words[0] ?? '');
   // An app's notes are shown by the document of all notes.
   const documents = own.filter(
     ({ screen, name, noted }) =>
@@ -32,8 +33,7 @@ function filesIn(language: string, { dist, manifest, pages }: Source): string[] 
   return [
     manifestPath.slice(1),
     ...assets.filter((file) => !foreign.has(file)),
-    ...new Set(own.flatMap(({ words, rows }) => [...words, ...rows.words])),
-    ...partWordFiles(language),
+    ...listOriginals(join(dist, words)).map((file) => `${words}/${file}`),
     ...documents.map(({ files: [file = ''] }) => file),
   ];
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as site from '../../site.config.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 import type { ScreenId } from '../../src/app/screens.ts';
-import { type NotedApp, partWords, type Tool } from '../../src/pages/otpqr/tools/tools.ts';
+import type { NotedApp, Tool } from '../../src/pages/otpqr/tools/tools.ts';
 import { referenceLanguage } from './vite/catalogs.ts';
 import { wordsFolder } from './vite/words.ts';
 import { feedPath } from './feed.ts';
@@ -26,6 +26,8 @@ export interface Page {
   readonly files: readonly string[];
   /** Source modules that it needs to run, as Vite's manifest names them. */
   readonly sources: readonly string[];
+  /** The source module of what is in it and never hydrated: its style alone is needed. */
+  readonly prose: readonly string[];
   /** Built files of words that it needs. */
   readonly words: readonly string[];
   /** The module and the words that its static HTML is rendered with; none where it has none. */
@@ -52,11 +54,6 @@ function sharePicture(name: string, language: string): string {
   const candidates = [`${name}.${language}`, `${name}.${referenceLanguage}`, `main.${language}`];
   const found = candidates.find((candidate) => existsSync(join(shareFolder, `${candidate}.png`)));
   return `/share/${found ?? `main.${referenceLanguage}`}.png`;
-}
-
-/** Built files of words that parts of tools need when they are opened. */
-export function partWordFiles(language: string): string[] {
-  return Object.keys(partWords).map((file) => wordFile(language, file));
 }
 
 function wordFile(language: string, file: string): string {
@@ -107,7 +104,7 @@ function pageOf(prerender: Site, named: Named, language: string): Page {
   const { screen, spelling, tool, noted } = named;
   const { documentOf, languageRoot, languages, recordOf, toolRecordOf } = prerender;
   const record = recordOf(screen);
-  const { names, page, text, isUnlisted } = record;
+  const { names, page, prose, text, isUnlisted } = record;
   const toolRecord = tool && toolRecordOf(tool);
   const [canonicalName] = names;
   const pathOf = (tag: string, name: string) =>
@@ -137,6 +134,7 @@ function pageOf(prerender: Site, named: Named, language: string): Page {
       ...(toolRecord ? [`src/pages/${folder}/index.tsx`] : []),
       ...(text ? [`content/${isTranslated ? language : referenceLanguage}/${text}.md`] : []),
     ],
+    prose: prose ? [`src/pages/${page}/prose.tsx`] : [],
     words: words.map(wordsFile),
     rows: {
       sources: hasRows ? [`src/pages/${folder}/Rows.tsx`] : [],

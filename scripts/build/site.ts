@@ -30,7 +30,8 @@ function stylesOf(
   page: Page,
   { dist, manifest, rules }: { dist: string; manifest: Manifest; rules: string },
 ) {
-  const { styles } = filesFor(manifest, [...page.sources, ...page.rows.sources]);
+  const needed = [...page.sources, ...page.rows.sources, ...page.prose];
+  const { styles } = filesFor(manifest, needed);
   const texts = styles.map((file) => readFileSync(join(dist, file), 'utf8').trim());
   return { sheets: styles.map((file) => basename(file, '.css')), style: rules + texts.join('') };
 }

@@ -53,7 +53,7 @@ function appThings({ page, words }: Facts): Thing[] {
   return Object.values(apps).map((app) =>
     program({
       name: `${site.productName} (${textAt(words, `apps.names.${app.id}`)})`,
-      description: textAt(words, `catalog.descriptions.${app.id}`),
+      description: textAt(words, `appProse.descriptions.${app.id}`),
       operatingSystem: app.operatingSystem + leastVersion(app.specifications),
       url: page.canonical,
       installUrl: storeAddress(site, app.store),
@@ -68,7 +68,7 @@ function loginThings({ page, words }: Facts): Thing[] {
     .map(({ id, operatingSystem, product, specifications }) =>
       program({
         name: textAt(words, `login.${id}.name`),
-        description: textAt(words, `catalog.loginDescriptions.${id}`),
+        description: textAt(words, `loginProse.descriptions.${id}`),
         operatingSystem: operatingSystem + leastVersion(specifications),
         url: page.canonical,
         ...installerFacts(product),

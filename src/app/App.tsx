@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { languageRoot } from '../i18n/languages.ts';
 import { Words } from '../i18n/useTranslations.tsx';
+import { startOffline } from '../offline/register.ts';
 import { type Navigation, NavigationContext } from '../ui/navigation.ts';
 import { ScriptedContext } from '../ui/visitor.ts';
 import { documentPath, hashPath } from './address.ts';
@@ -22,7 +23,6 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { type Shown, followAddress, replaceQuery } from './router.ts';
 import { recordOf } from './screens.ts';
 import { SkipLink } from './SkipLink.tsx';
-import { startOffline } from './startOffline.ts';
 
 interface AppProps {
   readonly subscribe: (listener: () => void) => () => void;

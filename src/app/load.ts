@@ -5,7 +5,7 @@ import type { Messages } from '../i18n/messages.ts';
 import { ToolFailure } from '../pages/otpqr/tools/ToolFailure.tsx';
 import { loadTool } from '../pages/otpqr/tools/loadTool.ts';
 import type { Tool } from '../pages/otpqr/tools/tools.ts';
-import type { ScreenContent, ScreenModule, ScreenProps } from '../pages/screen.ts';
+import type { ProseModule, ScreenContent, ScreenModule, ScreenProps } from '../pages/screen.ts';
 import type { Place } from './address.ts';
 import { recordOf } from './screens.ts';
 
@@ -20,6 +20,7 @@ export interface Loaded {
 type Wanted = Pick<Place, 'screen' | 'tool'>;
 
 const modules = import.meta.glob<ScreenModule>('../pages/*/index.tsx');
+const proseModules = import.meta.glob<ProseModule>('../pages/*/prose.tsx');
 
 function loadScreen({ screen }: Wanted): Promise<ScreenModule> {
   const { page } = recordOf(screen);
@@ -40,16 +41,28 @@ async function loadToolContent(tool: Tool, language: string): Promise<Content> {
   }
 }
 
+async function loadProse({ screen }: Wanted, language: string): Promise<Content> {
+  const { page } = recordOf(screen);
+  const [module, words] = await Promise.all([
+    proseModules[`../pages/${page}/prose.tsx`]?.(),
+    loadWords(language, `${screen}-prose`),
+  ]);
+  return { content: { Prose: module?.Prose }, words };
+}
+
 async function loadContent({ screen, tool }: Wanted, language: string): Promise<Content> {
   if (tool) return loadToolContent(tool, language);
-  const { text: name } = recordOf(screen);
-  if (name === undefined) return { content: {}, words: {} };
+  const { prose, text: name } = recordOf(screen);
+  if (prose) return loadProse({ screen, tool }, language);
+  if (name === undefined) return nothing;
   const file = texts[language]?.[name];
   if (!file) throw new Error(`there is no text ${name} for ${language}`);
   const { default: Text } = await file.load();
   const text = { language: file.language, writtenIn: writtenIn[name] ?? [], Text };
   return { content: { text }, words: {} };
 }
+
+const nothing: Content = { content: {}, words: {} };
 
 const loaded = new Map<string, Loaded>();
 const keyOf = ({ screen, tool }: Wanted, language: string) => `${language} ${screen} ${tool}`;
@@ -62,18 +75,20 @@ export function loadedBefore(place: Wanted, language: string): Loaded | undefine
 /**
  * Loads code and words of a place, all at the same time. Rejects where something does not arrive;
  * a tool that does not is replaced by what says so.
+ * @param keepsProse whether the document's prose stands there, and stays
  */
-export async function load(place: Wanted, language: string): Promise<Loaded> {
+export async function load(place: Wanted, language: string, keepsProse = false): Promise<Loaded> {
   const before = loadedBefore(place, language);
   if (before) return before;
+  const isWhole = !keepsProse || !recordOf(place.screen).prose;
   const [{ Screen }, { content, words: own, error }, words] = await Promise.all([
     loadScreen(place),
-    loadContent(place, language),
+    isWhole ? loadContent(place, language) : nothing,
     loadWords(language, place.screen),
   ]);
   const result: Loaded = { language, words: { ...words, ...own }, Screen, content };
   // The script in the head hears of it and says so.
   if (error !== undefined) reportError(error);
-  else loaded.set(keyOf(place, language), result);
+  else if (isWhole) loaded.set(keyOf(place, language), result);
   return result;
 }

@@ -5,6 +5,7 @@ import type { Messages } from '../i18n/messages.ts';
 import type { ScreenContent, ScreenProps } from '../pages/screen.ts';
 import { type Place, hashPath, readAddress, samePlace } from './address.ts';
 import { load, loadedBefore } from './load.ts';
+import { recordOf } from './screens.ts';
 import { keepScroll, rememberScroll, scrollOf, stampEntry } from './scroll.ts';
 
 /** How the visitor came to what is shown; it decides where focus and scroll go. */
@@ -88,13 +89,23 @@ function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
   for (const listener of listeners) listener();
 }
 
+/** What is shown, while that is the document that the visitor opened: its prose stays. */
+function keptProse(place: Place, language: string, arrival: Arrival): Shown | undefined {
+  const before = getShown();
+  const isAfresh = arrival === 'link' && samePlace(before.place, place);
+  const isKept = before.visit === 1 && before.language === language && !isAfresh;
+  return isKept && recordOf(place.screen).prose && isSameScreen(before.place, place)
+    ? before
+    : undefined;
+}
+
 async function show(place: Place, arrival: Arrival): Promise<void> {
   latestRequest += 1;
   const request = latestRequest;
   const before = getShown();
   // Without a connection the document may be in another language than its path is for.
   const language = arrival === 'start' ? (place.language ?? before.language) : languageOf(place);
-  const known = loadedBefore(place, language);
+  const known = keptProse(place, language, arrival) ?? loadedBefore(place, language);
   if (known) {
     publish(place, known, arrival);
     return;
@@ -120,7 +131,7 @@ function isSameScreen(one: Place, other: Place): boolean {
  */
 export async function startRouter(documentPlace: Place): Promise<Shown> {
   history.scrollRestoration = 'manual';
-  const loaded = await load(documentPlace, languageOf(documentPlace));
+  const loaded = await load(documentPlace, languageOf(documentPlace), true);
   const scroll = scrollOf(history.state);
   shown = { ...loaded, place: documentPlace, visit: 1, arrival: 'start', scroll };
   return shown;

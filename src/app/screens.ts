@@ -20,6 +20,12 @@ export interface ScreenRecord {
    * folder's `Rows.tsx` renders it.
    */
   readonly rows?: readonly NameSpace[];
+  /**
+   * The parts of the catalog for its prose (`prose.tsx` in its folder): text, lists and tables in
+   * which nothing can be pressed. Documents keep them as they were rendered; code and words come with
+   * the next place or language.
+   */
+  readonly prose?: readonly NameSpace[];
   /** The file in content/ that it shows, without its ending: such a screen is a text. */
   readonly text?: string;
   /** Whether it stands without header and footer, in a window of a login component. */
@@ -37,6 +43,12 @@ const providerDocumentation = 'utilize/otp-credential-provider';
 
 /** The parts of the catalog that every screen needs. */
 export const shellWords = ['shell', 'footer'] as const satisfies readonly NameSpace[];
+
+/** The parts of the catalog that are loaded when a part of a screen or tool is opened, by their file. */
+export const partWords = {
+  verdict: ['verdict'],
+  'check-more': ['labSteps', 'labServer', 'labShown', 'labNotes'],
+} as const satisfies Readonly<Record<string, readonly NameSpace[]>>;
 
 /**
  * The table of screens; header and footer list their links in its order. Each has a description
@@ -67,14 +79,16 @@ export const screens = {
       'linux',
     ],
     page: 'apps',
-    words: ['apps', 'carousel', 'catalog', 'downloads', 'pictures', 'verify'],
+    words: ['apps', 'carousel', 'catalog', 'downloads', 'verify'],
+    prose: ['appProse', 'prose'],
     link: { header: 'otp', to: 'otpapp' },
     documentation: 'apps/%product%-authenticator',
   },
   login: {
     names: ['logon', 'authlogin', 'windowsLogon', 'windowsLogonUpdate', 'provider'],
     page: 'login',
-    words: ['login', 'carousel', 'catalog', 'coming', 'downloads', 'pictures', 'verify'],
+    words: ['login', 'carousel', 'catalog', 'coming', 'downloads', 'verify'],
+    prose: ['loginProse', 'prose'],
     link: { header: 'login', to: 'provider' },
     documentation: {
       authlogin: loginDocumentation,

@@ -3,7 +3,7 @@ import type { System } from '../platform/types.ts';
 import type { Product } from '../releases/types.ts';
 import type { IconName } from '../ui/iconNames.ts';
 import type { Feature } from './features.ts';
-import type { Block, Slide } from './pictures.ts';
+import type { AppSlide, Block } from './pictures.ts';
 import type { Specification } from './specifications.ts';
 import type { Store } from './stores.ts';
 
@@ -26,7 +26,7 @@ export interface App {
   /** The installers offered beside the store. */
   readonly installers?: Product;
   /** The pictures of its carousel in order, by the words that describe them. */
-  readonly slides: readonly Slide[];
+  readonly slides: readonly AppSlide[];
   /** The blocks of picture and text below its lists, in order, by their words. */
   readonly blocks?: readonly Block[];
   readonly features: readonly Feature[];

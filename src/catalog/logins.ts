@@ -3,7 +3,7 @@ import type { LoginTab } from '../platform/loginTabs.ts';
 import { currentRelease } from '../releases/releases.ts';
 import type { Product } from '../releases/types.ts';
 import type { IconName } from '../ui/iconNames.ts';
-import type { Slide } from './pictures.ts';
+import type { LoginSlide } from './pictures.ts';
 import { type RequiredSystem, type Specification, processorsOf } from './specifications.ts';
 
 /** What the login components do (specification, sections 1 and 2). */
@@ -29,7 +29,7 @@ export interface FinishedLogin {
   readonly operatingSystem: string;
   readonly product: Product;
   /** The pictures of its carousel in order, by the words that describe them. */
-  readonly slides: readonly Slide[];
+  readonly slides: readonly LoginSlide[];
   readonly features: readonly LoginFeature[];
   readonly specifications: readonly Specification[];
 }

@@ -110,6 +110,46 @@ export interface Messages {
       "macos": "macOS",
       "android": "Android",
       "windows": "Windows"
+    },
+    "appTitle": "{kind, select, widget {{product} widget for iOS} other {{product} for {system}}}",
+    "storeCode": {
+      "title": "QR code for the {store} page",
+      "text": "On a computer? Point your phone’s camera here to open the app’s {store} page."
+    },
+    "lead": "Free apps that show your codes on your phone, watch, and computer. Choose a device to see what its app can do.",
+    "noApp": {
+      "text": "There is no app for Linux. Get your codes on an Android phone or an iPhone: point its camera at one of these QR codes.",
+      "login": "OTP login for Linux is under construction"
+    },
+    "pictures": {
+      "ios-codes": "iPhone: the list of accounts with their codes and the time left",
+      "ios-scan": "iPhone: scanning the QR code of a new account with the camera",
+      "ios-unlock": "iPhone: unlocking the app with Face ID or a passcode",
+      "ios-hidden": "iPhone: codes hidden until tapped, with auto-hide after a few seconds",
+      "ios-export": "iPhone: an account exported as a QR code",
+      "ios-widget-home-screen": "iPhone Home Screen: a small and a medium widget with codes and seconds left",
+      "ios-widget-large": "iPhone Home Screen: the large widget with four codes",
+      "watchos-ring": "Apple Watch: a code inside a ring that shows the seconds left",
+      "watchos-list": "Apple Watch: the list of accounts with icons, names, and codes",
+      "macos-codes": "Mac: the window with accounts and their codes",
+      "macos-scan": "Mac: scanning a QR code that is on the screen",
+      "macos-touch-id": "Mac: unlocking the app with Touch ID",
+      "macos-status-bar": "Mac: codes under the app’s icon in the menu bar",
+      "macos-export": "Mac: an account exported as a QR code",
+      "macos-backup": "Mac: backing up to an encrypted PEM file",
+      "macos-keychain": "Mac: accounts in the Keychain, with iCloud Keychain as an option",
+      "android-codes": "Android: the list of accounts with their codes",
+      "android-scan": "Android: scanning the QR code of a new account",
+      "android-backup": "Android: backing up to a cloud service",
+      "android-lock": "Android: unlocking the app with a fingerprint or a passcode",
+      "android-export-qr": "Android: an account exported as a QR code",
+      "windows-secure-storage": "Windows: the app’s window with codes, and accounts encrypted in the system’s secure storage",
+      "windows-windows-account": "Windows: unlocking the app with the Windows account",
+      "windows-export": "Windows: an account exported as a QR code or as OTP URI text",
+      "windows-pem-backup": "Windows: backing up to an encrypted PEM file",
+      "windows-custom-icon": "Windows: choosing an image as an account’s icon",
+      "windows-autostart": "Windows: the setting that starts the app with the computer",
+      "windows-taskbar": "Windows: codes above the app’s icon in the taskbar"
     }
   },
   "login": {
@@ -126,6 +166,21 @@ export interface Messages {
     "linux": {
       "system": "Linux",
       "name": "Linux PAM"
+    },
+    "lead": "Your computer asks for a code when you sign in, and the authenticator app on your phone shows it. Free, for Windows and Mac.",
+    "for": "For anyone who wants more than a password or PIN on their computer, and for administrators who manage several.",
+    "business": "The license covers personal use. For business use, write to us:",
+    "elsewhere": "The installers are for computers. Open this page on the computer you want to protect, and its installer comes first.",
+    "storeApp": "{store}: {product} for Windows",
+    "pictures": {
+      "login-windows-sign-in": "Windows sign-in screen: the account and a field for the code",
+      "login-windows-enroll": "Windows: enrolling an account for sign-in with a one-time password",
+      "login-windows-phone-code": "Windows sign-in screen, and the phone that shows the code for it",
+      "login-windows-update": "Windows: updating the credential provider",
+      "login-mac-enroll": "Mac login window: the field for the OTP code, with Enroll and Cancel",
+      "login-mac-login": "Mac login window: the field for the OTP code, with the Login button",
+      "login-mac-emergency": "Mac login window: emergency login with the administrator’s ID and password, and the number of emergency logins",
+      "login-mac-updates": "Mac login window: checking for updates, with the version of the app and of the authentication core"
     }
   },
   "texts": {
@@ -324,13 +379,38 @@ export interface Messages {
       "others": "Installers for other systems and processors"
     }
   },
-  "catalog": {
-    "appTitle": "{kind, select, widget {{product} widget for iOS} other {{product} for {system}}}",
+  "prose": {
     "headings": {
       "description": "Description",
       "features": "Features",
       "specifications": "Specifications"
     },
+    "specifications": {
+      "price": "Price",
+      "requirement": "Requires",
+      "widgets": "Widgets",
+      "watch": "Watch app",
+      "processors": "Processor",
+      "processor": {
+        "x64": "x64",
+        "x86": "x86",
+        "apple-silicon": "Apple Silicon",
+        "intel": "Intel"
+      },
+      "sizes": "Sizes",
+      "sizesText": "Small (one grid), medium (two grids), large (four grids)",
+      "types": "Types",
+      "algorithms": "Algorithms",
+      "digits": "Digits",
+      "periods": "Period",
+      "periodsText": "{list} seconds",
+      "defaults": "Defaults",
+      "defaultsText": "{digits} digits, {algorithm}, {seconds} seconds",
+      "credential": "Each account stores",
+      "credentialText": "Icon, name, type, algorithm, digits, period"
+    }
+  },
+  "appProse": {
     "descriptions": {
       "ios": "All your codes on iPhone and iPad. Scan an account’s QR code once. From then on, unlock the app with Face ID, Touch ID, or a passcode, and copy the code you need.",
       "ios-widget": "Your codes on the iPhone Home Screen. The widget shows an account’s icon and name, its code, and the seconds left. Tap it to open the app.",
@@ -374,32 +454,6 @@ export interface Messages {
       "icon-and-name": "Shows the account’s icon and name",
       "opens-app": "Opens the app when you tap it",
       "widget-sizes": "Three sizes: small, medium, and large"
-    },
-    "specifications": {
-      "price": "Price",
-      "priceText": "Free of charge",
-      "requirement": "Requires",
-      "widgets": "Widgets",
-      "watch": "Watch app",
-      "version": "{system, select, windows {Windows {version} or later} macos {macOS {version} or later} ios {iOS {version} or later} other {watchOS {version} or later}}",
-      "processors": "Processor",
-      "processor": {
-        "x64": "x64",
-        "x86": "x86",
-        "apple-silicon": "Apple Silicon",
-        "intel": "Intel"
-      },
-      "sizes": "Sizes",
-      "sizesText": "Small (one grid), medium (two grids), large (four grids)",
-      "types": "Types",
-      "algorithms": "Algorithms",
-      "digits": "Digits",
-      "periods": "Period",
-      "periodsText": "{list} seconds",
-      "defaults": "Defaults",
-      "defaultsText": "{digits} digits, {algorithm}, {seconds} seconds",
-      "credential": "Each account stores",
-      "credentialText": "Icon, name, type, algorithm, digits, period"
     },
     "blocks": {
       "ios-icon": {
@@ -451,10 +505,6 @@ export interface Messages {
         "text": "Protect the app with your login account or a passcode, and unlock it with Touch ID or Face ID."
       }
     },
-    "storeCode": {
-      "title": "QR code for the {store} page",
-      "text": "On a computer? Point your phone’s camera here to open the app’s {store} page."
-    },
     "compare": {
       "heading": "Compare the apps",
       "text": "A dash means “not listed”: the app’s feature list doesn’t mention it.",
@@ -478,13 +528,31 @@ export interface Messages {
       "copy": "Copy the code",
       "presence": "Menu bar or taskbar",
       "autostart": "Autostart"
-    },
-    "loginDescriptions": {
+    }
+  },
+  "catalog": {
+    "priceText": "Free of charge",
+    "version": "{system, select, windows {Windows {version} or later} macos {macOS {version} or later} ios {iOS {version} or later} other {watchOS {version} or later}}",
+    "downloads": "Downloads",
+    "stores": {
+      "label": "App stores",
+      "google-play": "Google Play",
+      "app-store": "App Store",
+      "microsoft-store": "Microsoft Store",
+      "for": {
+        "google-play": "Android",
+        "app-store": "iPhone, iPad, Apple Watch, Mac",
+        "microsoft-store": "Windows"
+      }
+    }
+  },
+  "loginProse": {
+    "descriptions": {
       "windows": "A credential provider for Windows: the sign-in screen asks for a one-time password, and the authenticator app on your phone shows it.",
       "mac": "A login app for the Mac: the login window asks for the code from your authenticator app. It guides you through enrollment, and there’s a way in when you have no code.",
       "linux": "The Linux PAM provider is under construction. There’s nothing to download yet, but the components for Windows and Mac are ready."
     },
-    "loginFeatures": {
+    "features": {
       "windows-logon": "Sign in to Windows with a one-time password (OTP)",
       "new-code": "A new code every time, where a PIN is always the same number",
       "no-memo": "No more sticky notes with IDs, passwords, or PINs",
@@ -507,67 +575,7 @@ export interface Messages {
     },
     "construction": {
       "heading": "Under construction"
-    },
-    "lead": "Free apps that show your codes on your phone, watch, and computer. Choose a device to see what its app can do.",
-    "loginLead": "Your computer asks for a code when you sign in, and the authenticator app on your phone shows it. Free, for Windows and Mac.",
-    "downloads": "Downloads",
-    "stores": {
-      "label": "App stores",
-      "google-play": "Google Play",
-      "app-store": "App Store",
-      "microsoft-store": "Microsoft Store",
-      "for": {
-        "google-play": "Android",
-        "app-store": "iPhone, iPad, Apple Watch, Mac",
-        "microsoft-store": "Windows"
-      }
-    },
-    "loginFor": "For anyone who wants more than a password or PIN on their computer, and for administrators who manage several.",
-    "loginBusiness": "The license covers personal use. For business use, write to us:",
-    "loginElsewhere": "The installers are for computers. Open this page on the computer you want to protect, and its installer comes first.",
-    "storeApp": "{store}: {product} for Windows",
-    "noApp": {
-      "text": "There is no app for Linux. Get your codes on an Android phone or an iPhone: point its camera at one of these QR codes.",
-      "login": "OTP login for Linux is under construction"
     }
-  },
-  "pictures": {
-    "ios-codes": "iPhone: the list of accounts with their codes and the time left",
-    "ios-scan": "iPhone: scanning the QR code of a new account with the camera",
-    "ios-unlock": "iPhone: unlocking the app with Face ID or a passcode",
-    "ios-hidden": "iPhone: codes hidden until tapped, with auto-hide after a few seconds",
-    "ios-export": "iPhone: an account exported as a QR code",
-    "ios-widget-home-screen": "iPhone Home Screen: a small and a medium widget with codes and seconds left",
-    "ios-widget-large": "iPhone Home Screen: the large widget with four codes",
-    "watchos-ring": "Apple Watch: a code inside a ring that shows the seconds left",
-    "watchos-list": "Apple Watch: the list of accounts with icons, names, and codes",
-    "macos-codes": "Mac: the window with accounts and their codes",
-    "macos-scan": "Mac: scanning a QR code that is on the screen",
-    "macos-touch-id": "Mac: unlocking the app with Touch ID",
-    "macos-status-bar": "Mac: codes under the app’s icon in the menu bar",
-    "macos-export": "Mac: an account exported as a QR code",
-    "macos-backup": "Mac: backing up to an encrypted PEM file",
-    "macos-keychain": "Mac: accounts in the Keychain, with iCloud Keychain as an option",
-    "android-codes": "Android: the list of accounts with their codes",
-    "android-scan": "Android: scanning the QR code of a new account",
-    "android-backup": "Android: backing up to a cloud service",
-    "android-lock": "Android: unlocking the app with a fingerprint or a passcode",
-    "android-export-qr": "Android: an account exported as a QR code",
-    "windows-secure-storage": "Windows: the app’s window with codes, and accounts encrypted in the system’s secure storage",
-    "windows-windows-account": "Windows: unlocking the app with the Windows account",
-    "windows-export": "Windows: an account exported as a QR code or as OTP URI text",
-    "windows-pem-backup": "Windows: backing up to an encrypted PEM file",
-    "windows-custom-icon": "Windows: choosing an image as an account’s icon",
-    "windows-autostart": "Windows: the setting that starts the app with the computer",
-    "windows-taskbar": "Windows: codes above the app’s icon in the taskbar",
-    "login-windows-sign-in": "Windows sign-in screen: the account and a field for the code",
-    "login-windows-enroll": "Windows: enrolling an account for sign-in with a one-time password",
-    "login-windows-phone-code": "Windows sign-in screen, and the phone that shows the code for it",
-    "login-windows-update": "Windows: updating the credential provider",
-    "login-mac-enroll": "Mac login window: the field for the OTP code, with Enroll and Cancel",
-    "login-mac-login": "Mac login window: the field for the OTP code, with the Login button",
-    "login-mac-emergency": "Mac login window: emergency login with the administrator’s ID and password, and the number of emergency logins",
-    "login-mac-updates": "Mac login window: checking for updates, with the version of the app and of the authentication core"
   },
   "landingMore": {
     "halves": {
@@ -739,6 +747,9 @@ export interface Messages {
     "text": "Your file never leaves this page. Choose the file you downloaded, and we’ll compare it with the files listed here.",
     "choose": "Choose a file",
     "drop": "or drop it here",
+    "script": "Checking a file here needs JavaScript. The commands next to each installer do the same without it."
+  },
+  "verdict": {
     "reading": "Reading {name}…",
     "cancel": "Cancel",
     "cancelled": "Canceled. Nothing was compared.",
@@ -758,7 +769,6 @@ export interface Messages {
     "too-large": "{name} is too large to be one of these files.",
     "too-largeText": "It’s larger than 2 GB, and no installer here comes close. It wasn’t read.",
     "sum": "SHA-256 of this file: {sha256}",
-    "script": "Checking a file here needs JavaScript. The commands next to each installer do the same without it.",
     "products": {
       "windows-app": "the Windows app",
       "login-windows": "OTP Credential Provider",
@@ -1059,12 +1069,63 @@ export interface Messages {
     "more": "Show {count, plural, one {one more account} other {# more accounts}}",
     "moreFindings": "{count, plural, one {One more finding is not shown.} other {# more findings are not shown.}}"
   },
+  "labApps": {
+    "title": "App notes",
+    "intro": "What authenticator apps were seen to do with settings other than SHA1, 6 digits, and 30 seconds. Each line says who tested it and when. Apps change, so test the version you have.",
+    "need": "What do you need?",
+    "any": "Any",
+    "find": "Find",
+    "search": "Search",
+    "all": "All settings",
+    "seconds": "{count, plural, one {# second} other {# seconds}}",
+    "clear": "Clear filters",
+    "count": "{count, plural, one {# app} other {# apps}}",
+    "takes": "{count, plural, =0 {No app is noted to take all of it.} one {One app takes all of it.} other {# apps take all of it.}}",
+    "open": "{count, plural, one {For one more, part of it is not known or disputed.} other {For # more, part of it is not known or disputed.}}",
+    "hidden": "{count, plural, one {One does not, and is hidden.} other {# do not, and are hidden.}}",
+    "unknownApp": "There are no notes on “{app}”. All apps are shown.",
+    "back": "All apps",
+    "test": "Test an app",
+    "file": {
+      "link": "These notes as JSON",
+      "schema": "JSON Schema"
+    },
+    "own": {
+      "title": "Your own tests",
+      "intro": "Load report cards of <test>Test an app</test> (JSON), or drop them on this page: they stand in the table beside what others saw. Nothing is sent.",
+      "choose": "Choose report cards",
+      "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
+      "problem": {
+        "size": "{name} is not a report card: it is larger than {most, number} KB.",
+        "json": "{name} is not a report card: it is not JSON.",
+        "format": "{name} is not a report card: it is not what Test an app saves as JSON.",
+        "version": "{name} is a report card of another version of this page. Save it again with this one.",
+        "read": "{name} could not be read.",
+        "many": "{most, plural, one {# report card fits} other {# report cards fit}} in the table. Remove one first."
+      }
+    },
+    "app": "App",
+    "allApps": "All apps",
+    "about": "Notes about",
+    "setting": {
+      "type": "Type",
+      "algorithm": "Algorithm",
+      "digits": "Digits",
+      "period": "Period",
+      "counter": "Counter",
+      "secret": "Secret",
+      "issuer": "Issuer",
+      "account": "Account",
+      "clock": "Clock"
+    }
+  },
   "labNotes": {
     "some": "Some apps ignore this",
     "what": "What apps do",
     "platform": "{app} ({platform})",
     "sourceYear": "{title}, {year}",
     "disagree": "Sources disagree",
+    "ofHotp": "Counter-based accounts (HOTP): {text}",
     "does": {
       "ignores": "Always uses {used}, without warning.",
       "wrong-in-some": "Shows a wrong code for some settings, without warning.",
@@ -1095,57 +1156,6 @@ export interface Messages {
     "values": {
       "digits": "{values} {count, plural, one {digit} other {digits}}",
       "period": "{values} {count, plural, one {second} other {seconds}}"
-    },
-    "ofHotp": "Counter-based accounts (HOTP): {text}"
-  },
-  "labApps": {
-    "title": "App notes",
-    "intro": "What authenticator apps were seen to do with settings other than SHA1, 6 digits, and 30 seconds. Each line says who tested it and when. Apps change, so test the version you have.",
-    "need": "What do you need?",
-    "any": "Any",
-    "find": "Find",
-    "search": "Search",
-    "app": "App",
-    "allApps": "All apps",
-    "about": "Notes about",
-    "all": "All settings",
-    "setting": {
-      "type": "Type",
-      "algorithm": "Algorithm",
-      "digits": "Digits",
-      "period": "Period",
-      "counter": "Counter",
-      "secret": "Secret",
-      "issuer": "Issuer",
-      "account": "Account",
-      "clock": "Clock"
-    },
-    "seconds": "{count, plural, one {# second} other {# seconds}}",
-    "clear": "Clear filters",
-    "count": "{count, plural, one {# app} other {# apps}}",
-    "takes": "{count, plural, =0 {No app is noted to take all of it.} one {One app takes all of it.} other {# apps take all of it.}}",
-    "open": "{count, plural, one {For one more, part of it is not known or disputed.} other {For # more, part of it is not known or disputed.}}",
-    "hidden": "{count, plural, one {One does not, and is hidden.} other {# do not, and are hidden.}}",
-    "unknownApp": "There are no notes on “{app}”. All apps are shown.",
-    "back": "All apps",
-    "test": "Test an app",
-    "file": {
-      "link": "These notes as JSON",
-      "schema": "JSON Schema"
-    },
-    "own": {
-      "title": "Your own tests",
-      "intro": "Load report cards of <test>Test an app</test> (JSON), or drop them on this page: they stand in the table beside what others saw. Nothing is sent.",
-      "choose": "Choose report cards",
-      "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
-      "problem": {
-        "size": "{name} is not a report card: it is larger than {most, number} KB.",
-        "json": "{name} is not a report card: it is not JSON.",
-        "format": "{name} is not a report card: it is not what Test an app saves as JSON.",
-        "version": "{name} is a report card of another version of this page. Save it again with this one.",
-        "read": "{name} could not be read.",
-        "many": "{most, plural, one {# report card fits} other {# report cards fit}} in the table. Remove one first."
-      }
     }
   },
   "labMatrix": {
@@ -1153,6 +1163,20 @@ export interface Messages {
     "pageLead": "What {app} was seen to do with settings other than SHA1, 6 digits and 30 seconds.",
     "caption": "Apps and the settings that they take",
     "app": "App",
+    "legendTitle": "What the words mean",
+    "summary": "{count, plural, one {One note} other {# notes}}, {from, select, none {undated} other {{from}}}",
+    "yours": "Tested by you?",
+    "own": {
+      "mark": "Your test",
+      "when": "{version}, {date}",
+      "rest": "Everything that was tested",
+      "remove": "Remove",
+      "entry": "As an entry of the notes",
+      "entryHow": "This text has the shape of the notes’ JSON file. Propose it where this site is developed, with what you tested.",
+      "copy": "Copy the entry",
+      "copied": "Copied",
+      "copyFailed": "Not copied: the browser refused"
+    },
     "value": {
       "hotp": "HOTP",
       "digits": "{count, plural, one {# digit} other {# digits}}",
@@ -1177,20 +1201,6 @@ export interface Messages {
       "partly": "Wrong codes in some combinations; which ones is not noted.",
       "disputed": "Sources disagree.",
       "unknown": "Nothing is noted."
-    },
-    "legendTitle": "What the words mean",
-    "summary": "{count, plural, one {One note} other {# notes}}, {from, select, none {undated} other {{from}}}",
-    "yours": "Tested by you?",
-    "own": {
-      "mark": "Your test",
-      "when": "{version}, {date}",
-      "rest": "Everything that was tested",
-      "remove": "Remove",
-      "entry": "As an entry of the notes",
-      "entryHow": "This text has the shape of the notes’ JSON file. Propose it where this site is developed, with what you tested.",
-      "copy": "Copy the entry",
-      "copied": "Copied",
-      "copyFailed": "Not copied: the browser refused"
     }
   },
   "labVectors": {

@@ -15,6 +15,13 @@ export interface ScreenContent {
     readonly writtenIn: readonly string[];
     readonly Text: ComponentType<TextProps>;
   };
+  /** Undefined while the document's own is shown, and on screens without. */
+  readonly Prose?: ComponentType<ProseProps> | undefined;
+}
+
+/** What stands in a screen's prose: `of` names the place. */
+export interface ProseProps<Place extends string = string> {
+  readonly of: Place;
 }
 
 /** The words of a text's title, which have the name of its screen. */
@@ -37,4 +44,9 @@ export interface ScreenProps extends ScreenContent {
 /** The file `pages/<page>/index.tsx` exports its screen by this name. */
 export interface ScreenModule {
   readonly Screen: ComponentType<ScreenProps>;
+}
+
+/** The file `pages/<page>/prose.tsx` exports what nobody can press by this name. */
+export interface ProseModule {
+  readonly Prose: ComponentType<ProseProps>;
 }

@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useState,
+} from 'react';
 import { stepOf } from './arrowKeys.ts';
 import { useNavigation } from './navigation.ts';
 import styles from './Tabs.module.css';
@@ -30,6 +36,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   // The tab answers a press at once; its panel, which takes longer to paint, follows.
   const [leaving, setLeaving] = useState<Id>();
   const shown = leaving ?? selected;
+  // Opened from another screen, the panels that nobody sees are rendered after the one that is seen.
+  const isWhole = useDeferredValue(true, !scripted);
 
   const choose = (id: Id) => {
     setLeaving(shown);
@@ -85,7 +93,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           aria-labelledby={`tab-${id}`}
           hidden={scripted && id !== shown}
         >
-          {panel(id)}
+          {(isWhole || id === shown) && panel(id)}
         </div>
       ))}
     </div>

@@ -155,11 +155,12 @@ for (const { tag, root, words } of [english, korean])
     const source = await (await request.get(`${root}app/`)).text();
     const panels = source.split(' data-panel="').slice(1);
     expect(panels.map((part) => part.slice(0, part.indexOf('"')))).toEqual(appleFirst.split(' '));
-    const { headings, descriptions, specifications } = words.catalog;
+    const { headings } = words.prose;
+    const { descriptions } = words.appProse;
     for (const [place, id] of (
       Object.keys(descriptions) as (keyof typeof descriptions)[]
     ).entries())
-      for (const text of [...Object.values(headings), descriptions[id], specifications.priceText])
+      for (const text of [...Object.values(headings), descriptions[id], words.catalog.priceText])
         expect(panels[place], id).toContain(text.replaceAll("'", '&#x27;'));
   });
 

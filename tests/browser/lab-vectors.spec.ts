@@ -58,22 +58,6 @@ test('a press opens what an implementation did differently', async ({ page }) =>
   await expect(short.locator('pre').first()).toContainText("require('totp-generator')");
 });
 
-test('the notes on apps name source and year, and where sources disagree', async ({ page }) => {
-  await page.goto('/#/otpqr?tool=notes');
-  await page.locator('html[data-ready]').waitFor();
-  const rows = page.getByRole('row');
-  const microsoft = rows.filter({ hasText: 'Microsoft Authenticator' });
-  await expect(microsoft).toContainText('SHA1, 6, 30');
-  await expect(microsoft.getByRole('link', { name: 'labanskoller.se, 2023' })).toBeVisible();
-  await expect(rows.filter({ hasText: 'Raivo' })).toHaveCount(2);
-  await expect(
-    rows.filter({ hasText: 'Raivo' }).filter({ hasText: 'Sources disagree' }),
-  ).toHaveCount(2);
-  await page.getByRole('combobox', { name: 'Setting' }).selectOption('clock');
-  await expect(rows.filter({ hasText: 'Authy' })).toContainText('from its own server');
-  await expect(microsoft).toHaveCount(0);
-});
-
 test('Make says beside an unusual value that some apps ignore it', async ({ page }) => {
   await page.goto('/#/otpqr');
   await expect(page.getByText('Some apps ignore this')).toHaveCount(0);

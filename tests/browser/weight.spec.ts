@@ -7,12 +7,8 @@ import { documentOf, firstNames, languages } from './support/screens.ts';
 import { takenOver } from './support/visit.ts';
 import { kilobyte, weigh } from './support/weigh.ts';
 
-const scriptBudget = 78 * kilobyte;
-/** The lab's tools; apps and login, which hold the words and text of all their tabs. */
-const wideBudget = 84 * kilobyte;
-/** Read holds what reads: 14 KB more. */
-const readBudget = 94 * kilobyte;
-const wide = ['app', 'logon', 'otpqr'] as const;
+const screenBudget = 78 * kilobyte;
+const toolBudget = 84 * kilobyte;
 const styleBudget = 8 * kilobyte;
 /** What a server sends over a new connection before it waits: ten segments (RFC 6928, section 2). */
 const firstFlight = 10 * 1460;
@@ -32,8 +28,7 @@ for (const { tag, root } of languages)
     const table: string[] = [];
     const heavy: string[] = [];
     for (const address of documents) {
-      const isWide = wide.some((name) => address.startsWith(documentOf(root, name)));
-      const budget = address === `${lab}read/` ? readBudget : isWide ? wideBudget : scriptBudget;
+      const budget = address.startsWith(lab) ? toolBudget : screenBudget;
       const { script, style, answer } = await weigh(browser, tag, address);
       const flights = answer > firstFlight ? ', more than a first flight' : '';
       table.push(

@@ -32,8 +32,27 @@ const browserFiles: BuildEnvironmentOptions = {
     input: path('src/main.tsx'),
     output: {
       ...fileNames,
+      // Left alone, Rolldown makes a file of every set of modules that some screens share: 19 for the
+      // lab's tool Make, each some 150 bytes and a request. A group takes its imports along, so that
+      // what a screen outside it needs stands in one before it.
       codeSplitting: {
-        groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler)\// }],
+        groups: [
+          {
+            name: 'vendor',
+            test: /node_modules\/(react|react-dom|scheduler)\/|ui\/(lazyPart|useCopy)|shared\/intl/,
+          },
+          { name: 'start', tags: ['$initial'] },
+          { name: 'lab', test: /src\/pages\/otpqr\/(settings\/|tools\/|Lab)/ },
+          { name: 'codes', test: /src\/otp\/[ht]otp/ },
+          {
+            name: 'shared',
+            test: /src\/(pages\/(shared\/Picture|product\/size)|ui\/MotionToggle|releases\/releases)/,
+          },
+          {
+            name: 'product',
+            test: /src\/(pages\/product\/[^/]+$|ui\/Tabs|catalog\/(specif|stores))/,
+          },
+        ],
       },
     },
   },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { recordOf, screenIds, screens, shellWords } from '../../../src/app/screens.ts';
-import { partWords, toolNames, toolRecordOf, tools } from '../../../src/pages/otpqr/tools/tools.ts';
+import { partWords, recordOf, screenIds, screens, shellWords } from '../../../src/app/screens.ts';
+import { toolNames, toolRecordOf, tools } from '../../../src/pages/otpqr/tools/tools.ts';
 import {
   type Catalog,
   compareCatalogs,
@@ -44,9 +44,13 @@ const rows = [
   ...toolNames.map((tool) => [tool, toolRecordOf(tool).rows] as const),
 ].flatMap(([name, spaces]) => (spaces ? [[`${name}.rows`, spaces] as const] : []));
 
-/** The parts in each file of words: a screen's with the shell's, a tool's, of static HTML, and a part's. */
+/** The parts in each file of words: a screen's with the shell's, its prose's, a tool's, of static HTML, and a part's. */
 const contents: readonly (readonly [file: string, spaces: readonly string[]])[] = [
   ...screenIds.map((id) => [id, [...shellWords, ...screens[id].words]] as const),
+  ...screenIds.flatMap((id) => {
+    const { prose } = recordOf(id);
+    return prose ? [[`${id}-prose`, prose] as const] : [];
+  }),
   ...toolNames.map((tool) => [tool, tools[tool].words] as const),
   ...rows,
   ...Object.entries(partWords),
@@ -73,7 +77,7 @@ function allWords(folder: string): (readonly [string, string])[] {
 }
 
 function wordsModule(text: string): string {
-  return `export const words=JSON.parse(${JSON.stringify(text)});`;
+  return `export const words=${text};`;
 }
 
 function complaintsOf(folder: string): string[] {

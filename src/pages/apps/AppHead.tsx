@@ -2,7 +2,7 @@ import * as site from '../../../site.config.ts';
 import type { AppId } from '../../catalog/app.ts';
 import { apps } from '../../catalog/apps.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import { Installers } from '../shared/Installers.tsx';
+import { Installers } from '../product/Installers.tsx';
 import styles from './AppHead.module.css';
 
 interface AppHeadProps {
@@ -11,8 +11,8 @@ interface AppHeadProps {
 
 /** An app's name, what it needs and costs, and its installers if it has some. */
 export function AppHead({ tab }: AppHeadProps) {
-  const t = useTranslations('catalog');
-  const names = useTranslations('apps.names');
+  const t = useTranslations('apps');
+  const fact = useTranslations('catalog');
   const { kind = 'app', installers, specifications } = apps[tab];
   const requirement = specifications.find(({ id }) => id === 'requirement');
   return (
@@ -22,15 +22,15 @@ export function AppHead({ tab }: AppHeadProps) {
           {t('appTitle', {
             // A name is not torn at the end of a line.
             product: site.productName.replaceAll(' ', '\u00A0'),
-            system: names(tab),
+            system: t(`names.${tab}`),
             kind,
           })}
         </h2>
         <p>
           {requirement && 'requirement' in requirement && (
-            <>{t('specifications.version', { ...requirement.requirement })} · </>
+            <>{fact('version', { ...requirement.requirement })} · </>
           )}
-          {t('specifications.priceText')}
+          {fact('priceText')}
         </p>
       </header>
       {installers && <Installers products={[installers]} />}

@@ -13,16 +13,17 @@ interface AppTextProps {
 
 /** The text of an app's tab. */
 export function AppText({ tab }: AppTextProps) {
-  const t = useTranslations('catalog');
+  const t = useTranslations('appProse');
+  const heading = useTranslations('prose.headings');
   const { features, specifications } = apps[tab];
   return (
     <div className={styles.text}>
       <StoreCode tab={tab} />
-      <h3>{t('headings.description')}</h3>
+      <h3>{heading('description')}</h3>
       <p className={styles.description}>{t(`descriptions.${tab}`)}</p>
-      <h3>{t('headings.features')}</h3>
+      <h3>{heading('features')}</h3>
       <FeatureList features={features.map((id) => ({ id, text: t(`features.${id}`) }))} />
-      <h3>{t('headings.specifications')}</h3>
+      <h3>{heading('specifications')}</h3>
       <SpecificationList specifications={specifications} />
       <Blocks tab={tab} />
     </div>

@@ -11,7 +11,7 @@ interface BlocksProps {
 
 /** Pictures and texts beside each other, changing sides from one to the next. */
 export function Blocks({ tab }: BlocksProps) {
-  const t = useTranslations('catalog.blocks');
+  const t = useTranslations('appProse.blocks');
   return (apps[tab].blocks ?? []).map((block, place) => (
     <div key={block} className={styles.block}>
       <BlockPicture picture={pictureOf(tab, 'block', block, place)} alt="" />

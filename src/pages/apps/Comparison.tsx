@@ -9,8 +9,8 @@ const compared = Object.values(apps);
 
 /** Every app against every capability. */
 export function Comparison() {
-  const t = useTranslations('catalog');
-  const name = useTranslations('apps.names');
+  const t = useTranslations('appProse');
+  const nameOf = useTranslations('apps.names');
   return (
     <>
       <h2 id="compare" className={text.section}>
@@ -24,7 +24,7 @@ export function Comparison() {
             {compared.map(({ id, icon }) => (
               <th key={id} scope="col">
                 <Icon name={icon} />
-                <span>{name(id)}</span>
+                <span>{nameOf(id)}</span>
               </th>
             ))}
           </tr>

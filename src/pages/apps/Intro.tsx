@@ -19,7 +19,7 @@ interface IntroProps {
 /** What the page is for, and the stores, that of the selected tab marked. */
 export function Intro({ selected }: IntroProps) {
   const t = useTranslations('catalog.stores');
-  const intro = useTranslations('catalog');
+  const intro = useTranslations('apps');
   return (
     <>
       <p className="lead">{intro('lead')}</p>

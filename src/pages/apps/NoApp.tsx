@@ -8,7 +8,8 @@ const phoneStores: readonly PhoneStore[] = ['google-play', 'app-store'];
 
 /** Tells visitors on Linux that there is no app for it, and how a phone does it instead. */
 export function NoApp() {
-  const t = useTranslations('catalog');
+  const t = useTranslations('apps');
+  const nameOf = useTranslations('catalog.stores');
   return (
     <aside className={styles.note} data-testid="no-app">
       <div>
@@ -23,10 +24,10 @@ export function NoApp() {
         <figure key={store}>
           <img
             src={storeCodes[store]}
-            alt={t('storeCode.title', { store: t(`stores.${store}`) })}
+            alt={t('storeCode.title', { store: nameOf(store) })}
             loading="lazy"
           />
-          <figcaption>{t(`stores.${store}`)}</figcaption>
+          <figcaption>{nameOf(store)}</figcaption>
         </figure>
       ))}
     </aside>

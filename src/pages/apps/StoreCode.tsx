@@ -14,19 +14,20 @@ interface StoreCodeProps {
 
 /** Takes a visitor at a computer to the app's store on the phone. */
 export function StoreCode({ tab }: StoreCodeProps) {
-  const t = useTranslations('catalog');
+  const t = useTranslations('apps.storeCode');
+  const nameOf = useTranslations('catalog.stores');
   const { store, system } = apps[tab];
   if (!phoneSystems.includes(system) || store === 'microsoft-store') return null;
-  const name = t(`stores.${store}`);
+  const name = nameOf(store);
   return (
     <aside className={styles.code}>
       <img
         className={styles.card}
         src={storeCodes[store]}
-        alt={t('storeCode.title', { store: name })}
+        alt={t('title', { store: name })}
         loading="lazy"
       />
-      <p>{t('storeCode.text', { store: name })}</p>
+      <p>{t('text', { store: name })}</p>
     </aside>
   );
 }

@@ -7,20 +7,18 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { useVisitorSystem } from '../../ui/visitor.ts';
 import type { ScreenProps } from '../screen.ts';
-import { SystemLine } from '../shared/SystemLine.tsx';
+import { Kept } from '../product/Kept.tsx';
+import { SystemLine } from '../product/SystemLine.tsx';
 import { AppPanel } from './AppPanel.tsx';
 import styles from './Apps.module.css';
-import { Comparison } from './Comparison.tsx';
 import { Intro } from './Intro.tsx';
 import { NoApp } from './NoApp.tsx';
-
-const panel = (tab: AppId) => <AppPanel tab={tab} />;
 
 /** The apps page. */
 export function Screen(address: ScreenProps) {
   const t = useTranslations('apps');
   const { replaceQuery } = useNavigation();
-  const { name, query } = address;
+  const { name, query, Prose } = address;
   const system = useVisitorSystem({ category: query.get('category'), path: name });
   const order = tabOrder(system ?? 'unknown');
   const selected = order.find((id) => id === query.get('tab')) ?? order[0];
@@ -48,9 +46,9 @@ export function Screen(address: ScreenProps) {
         tabs={tabs}
         selected={selected}
         onSelect={(id) => replaceQuery(new Map(query).set('tab', id))}
-        panel={panel}
+        panel={(tab: AppId) => <AppPanel tab={tab} Prose={Prose} />}
       />
-      <Comparison />
+      <Kept>{Prose && <Prose of="comparison" />}</Kept>
     </div>
   );
 }

@@ -1,12 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../ui/lazyPart.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useMotion } from '../../ui/motion.ts';
+import type { FilmProps } from './Film.tsx';
 import poster from './poster.svg?inline';
 import styles from './Stage.module.css';
 
 /** In milliseconds: whatever answers the visitor is there before the film is fetched. */
 const filmDelay = 2500;
-const Film = lazyPart(async () => (await import('./Film.tsx')).Film);
 
 function savesData(): boolean {
   const browser: Navigator & { connection?: { saveData?: boolean } } = navigator;
@@ -17,21 +16,19 @@ function savesData(): boolean {
 export function Backdrop() {
   const motion = useMotion();
   const running = motion === 'running' && !savesData();
-  const [begun, setBegun] = useState(false);
+  const [Film, setFilm] = useState<ComponentType<FilmProps>>();
   useEffect(() => {
-    if (!running || begun) return undefined;
-    const timer = setTimeout(() => setBegun(true), filmDelay);
+    if (!running || Film) return undefined;
+    const load = () =>
+      void import('./Film.tsx').then((part) => setFilm(() => part.Film), reportError);
+    const timer = setTimeout(load, filmDelay);
     return () => clearTimeout(timer);
-  }, [running, begun]);
+  }, [running, Film]);
   return (
     <div className={styles.backdrop}>
       {/* The film's first frame, in the document itself: there before the film and instead of it. */}
       <img src={poster} alt="" width={1280} height={720} />
-      {begun && motion !== 'still' && (
-        <Suspense>
-          <Film running={running} />
-        </Suspense>
-      )}
+      {Film && motion !== 'still' && <Film running={running} />}
     </div>
   );
 }

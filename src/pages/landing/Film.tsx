@@ -8,7 +8,7 @@ function onResize(listener: () => void): () => void {
   return () => removeEventListener('resize', listener);
 }
 
-interface FilmProps {
+export interface FilmProps {
   readonly running: boolean;
 }
 

@@ -3,9 +3,9 @@ import { isFinished, logins } from '../../catalog/logins.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ScreenProps } from '../screen.ts';
-import { ComingSoon } from '../shared/ComingSoon.tsx';
-import { Installers } from '../shared/Installers.tsx';
-import { SystemLine } from '../shared/SystemLine.tsx';
+import { ComingSoon } from './ComingSoon.tsx';
+import { Installers } from '../product/Installers.tsx';
+import { SystemLine } from '../product/SystemLine.tsx';
 import styles from './Downloads.module.css';
 
 const finished = Object.values(logins)
@@ -18,18 +18,19 @@ interface DownloadsProps {
 
 /** What can be had: the installers, the likely one first, the app in its store, and what is to come. */
 export function Downloads({ address }: DownloadsProps) {
-  const t = useTranslations('catalog');
+  const t = useTranslations('login');
+  const shared = useTranslations('catalog');
   const { name, query } = address;
   return (
     <>
-      <h2>{t('downloads')}</h2>
+      <h2>{shared('downloads')}</h2>
       <SystemLine address={address} />
-      <p className={styles.elsewhere}>{t('loginElsewhere')}</p>
+      <p className={styles.elsewhere}>{t('elsewhere')}</p>
       <Installers products={finished} category={query.get('category')} path={name} />
       <p className={styles.store}>
         <a href={site.stores.microsoftStore} data-store="microsoft-store" className="button">
           <Icon name="windows" />
-          {t('storeApp', { store: t('stores.microsoft-store'), product: site.productName })}
+          {t('storeApp', { store: shared('stores.microsoft-store'), product: site.productName })}
         </a>
       </p>
       <ComingSoon />

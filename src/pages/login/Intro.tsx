@@ -8,18 +8,17 @@ const picture = pictureOf('login-windows', 'slide', 'login-windows-phone-code', 
 
 /** What the login components are, for whom, and how one looks. */
 export function Intro() {
-  const t = useTranslations('catalog');
-  const describe = useTranslations('pictures');
+  const t = useTranslations('login');
   return (
     <div className={styles.intro}>
       <div>
-        <p className="lead">{t('loginLead')}</p>
-        <p>{t('loginFor')}</p>
+        <p className="lead">{t('lead')}</p>
+        <p>{t('for')}</p>
         <p>
-          {t('loginBusiness')} <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
+          {t('business')} <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
         </p>
       </div>
-      <WidePicture picture={picture} alt={describe('login-windows-phone-code')} />
+      <WidePicture picture={picture} alt={t('pictures.login-windows-phone-code')} />
     </div>
   );
 }

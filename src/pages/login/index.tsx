@@ -7,19 +7,17 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { useVisitorSystem } from '../../ui/visitor.ts';
 import type { ScreenProps } from '../screen.ts';
-import { Verify } from '../shared/Verify.tsx';
+import { Verify } from '../product/Verify.tsx';
 import { Downloads } from './Downloads.tsx';
 import { Intro } from './Intro.tsx';
 import styles from './Login.module.css';
 import { LoginPanel } from './LoginPanel.tsx';
 
-const panel = (tab: LoginTab) => <LoginPanel tab={tab} />;
-
 /** The login page. */
 export function Screen(address: ScreenProps) {
   const t = useTranslations('login');
   const { replaceQuery } = useNavigation();
-  const { name, query } = address;
+  const { name, query, Prose } = address;
   const system = useVisitorSystem({ category: query.get('category'), path: name });
   const { order, selected: likely } = loginTabs(system ?? 'unknown');
   const selected = order.find((id) => id === query.get('tab')) ?? likely;
@@ -46,7 +44,7 @@ export function Screen(address: ScreenProps) {
         tabs={tabs}
         selected={selected}
         onSelect={(id) => replaceQuery(new Map(query).set('tab', id))}
-        panel={panel}
+        panel={(tab: LoginTab) => <LoginPanel tab={tab} Prose={Prose} />}
       />
       {selected !== 'linux' && <Verify />}
     </div>

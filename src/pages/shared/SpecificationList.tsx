@@ -5,7 +5,8 @@ import { formatOf } from './intl.ts';
 import styles from './Text.module.css';
 
 function useValue() {
-  const t = useTranslations('catalog.specifications');
+  const t = useTranslations('prose.specifications');
+  const shared = useTranslations('catalog');
   const { language } = useNavigation();
   const list = (values: readonly string[], type: Intl.ListFormatType) =>
     formatOf(Intl.ListFormat, language, { type }).format(values);
@@ -13,7 +14,7 @@ function useValue() {
   return (specification: Specification): string => {
     switch (specification.id) {
       case 'price':
-        return t('priceText');
+        return shared('priceText');
       case 'credential':
         return t('credentialText');
       case 'sizes':
@@ -21,7 +22,7 @@ function useValue() {
       case 'requirement':
       case 'widgets':
       case 'watch':
-        return t('version', { ...specification.requirement });
+        return shared('version', { ...specification.requirement });
       case 'processors':
         return list(
           specification.processors.map((processor) => t(`processor.${processor}`)),
@@ -47,7 +48,7 @@ interface SpecificationListProps {
 
 /** What something requires and supports: label and value by row. */
 export function SpecificationList({ specifications }: SpecificationListProps) {
-  const t = useTranslations('catalog.specifications');
+  const t = useTranslations('prose.specifications');
   const value = useValue();
   return (
     <dl className={styles.specifications}>

@@ -3,7 +3,7 @@ import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
 import { StaticHtml } from '../../ui/StaticHtml.tsx';
 import { Title } from '../../ui/Title.tsx';
-import { layOut, layOutSlowly } from './layOut.ts';
+import { layOut } from './layOut.ts';
 
 const rows = () => import('./Rows.tsx');
 
@@ -20,7 +20,6 @@ export function Screen() {
         layOut(element);
         named.scrollIntoView();
       }
-      layOutSlowly(element);
     },
     [settle],
   );

@@ -1,4 +1,5 @@
-import { releases } from '../../../releases.ts';
+// oxlint-disable-next-line import/default -- the file as a whole: others get it without the changes (scripts/build/vite/releaseFacts.ts)
+import { releases } from '../../../releases.ts?changes';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { currentRelease, releasesOf } from '../../releases/releases.ts';
 import type { Product } from '../../releases/types.ts';

@@ -1,20 +1,19 @@
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { StaticHtml } from '../../../ui/StaticHtml.tsx';
 import type { ToolMemory } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
 import { CodeActions } from './CodeActions.tsx';
 import { type DriverLanguage, driverLanguages, drivers } from './drivers.ts';
 import styles from './Drivers.module.css';
-import program from './Program.module.css';
+
+const loadTexts = () => import('./Rows.tsx');
 
 interface DriversProps {
   readonly memory: ToolMemory;
 }
 
-/**
- * A driver for the language that is chosen. All of them are in the document: the style shows one,
- * so that it can be chosen and read without script too.
- */
+/** The choice of a language, and the driver for it, to be read, copied or saved. */
 export const Drivers = memo(({ memory }: DriversProps) => {
   const t = useTranslations('labProgram.driver');
   const [language, setLanguage] = useRemembered<DriverLanguage>(
@@ -23,7 +22,8 @@ export const Drivers = memo(({ memory }: DriversProps) => {
     'javascript',
   );
   const group = useId();
-  const { file, text } = drivers[language];
+  const [texts, setTexts] = useState<HTMLElement>();
+  const text = texts?.querySelector(`[data-language='${language}']`)?.textContent ?? '';
   const nameOf = (one: DriverLanguage) => {
     const driver = drivers[one];
     return 'name' in driver ? driver.name : t('shell');
@@ -48,23 +48,13 @@ export const Drivers = memo(({ memory }: DriversProps) => {
           </label>
         ))}
       </fieldset>
-      {driverLanguages.map((one) => (
-        <pre
-          key={one}
-          className={`${program.code} ${styles.driver}`}
-          data-testid="program-driver"
-          data-language={one}
-          role="region"
-          aria-label={nameOf(one)}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-          tabIndex={0}
-          translate="no"
-          dir="ltr"
-        >
-          {drivers[one].text}
-        </pre>
-      ))}
-      <CodeActions text={text} file={file} copy={t('copy')} download={t('download')} />
+      <StaticHtml name="program" load={loadTexts} onReady={setTexts} />
+      <CodeActions
+        text={text}
+        file={drivers[language].file}
+        copy={t('copy')}
+        download={t('download')}
+      />
       <p>{t('other')}</p>
     </div>
   );

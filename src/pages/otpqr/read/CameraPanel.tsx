@@ -8,7 +8,7 @@ import type { QrReader } from './useQrReader.ts';
 interface CameraPanelProps {
   readonly read: QrReader;
   /** Gets what the camera saw; the camera goes off when it says that this was all. */
-  readonly onRead: (texts: readonly string[]) => 'all' | 'more';
+  readonly onRead: (texts: readonly string[]) => Promise<'all' | 'more'>;
 }
 
 /** Longest time that one frame is looked at, in milliseconds. */
@@ -31,7 +31,7 @@ export function CameraPanel({ read, onRead }: CameraPanelProps) {
     };
     const onFrame = async (frame: ImageData) => {
       const texts = await read(frame, patience);
-      if (texts.length > 0 && !stop.signal.aborted && tell(texts) === 'all') setIsOn(false);
+      if (texts.length > 0 && !stop.signal.aborted && (await tell(texts)) === 'all') setIsOn(false);
     };
     void startCamera(video.current, { onFrame, onLost: () => fail('lost') }, stop.signal).then(
       (reason) => reason && fail(reason),
@@ -40,7 +40,7 @@ export function CameraPanel({ read, onRead }: CameraPanelProps) {
   }, [isOn, read]);
 
   return (
-    <div className={styles.camera}>
+    <div>
       <button
         type="button"
         className="button"

@@ -1,13 +1,16 @@
+import { Suspense } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { formatOf } from '../../shared/intl.ts';
-import type { Draft } from '../settings/model.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import lab from '../Lab.module.css';
-import { AccountList } from './AccountList.tsx';
-import { FindingList } from './FindingList.tsx';
+import type { Draft } from '../settings/model.ts';
 import styles from './Result.module.css';
 import type { Reading } from './reading.ts';
 import type { Outcome } from './useReadResult.ts';
+
+const AccountList = lazyPart(async () => (await import('./AccountList.tsx')).AccountList);
+const FindingList = lazyPart(async () => (await import('./FindingList.tsx')).FindingList);
 
 interface ResultProps {
   readonly outcome: Outcome;
@@ -45,7 +48,9 @@ export function Result({ outcome, reading, onExample, onText, onUse }: ResultPro
           <h3 className={lab.heading}>
             {trouble ?? (hasFailed ? t('problem.failed') : t('nothing'))}
           </h3>
-          <FindingList findings={whole} />
+          <Suspense>
+            <FindingList findings={whole} />
+          </Suspense>
         </div>
       )}
       {!failed && trouble && (
@@ -79,8 +84,10 @@ export function Result({ outcome, reading, onExample, onText, onUse }: ResultPro
               })}
             </p>
           )}
-          <FindingList findings={whole} />
-          <AccountList accounts={accounts} findings={result?.findings ?? []} onUse={onUse} />
+          <Suspense>
+            <FindingList findings={whole} />
+            <AccountList accounts={accounts} findings={result?.findings ?? []} onUse={onUse} />
+          </Suspense>
         </>
       )}
     </div>

@@ -11,17 +11,13 @@ import { exampleAddress } from './example.ts';
 import { FileZone } from './FileZone.tsx';
 import styles from './Read.module.css';
 import { Result } from './Result.tsx';
-import {
-  addTexts,
-  afterFiles,
-  emptyReading,
-  isIncomplete,
-  type Reading,
-  textsOf,
-} from './reading.ts';
+import { emptyReading, type Reading, textsOf } from './reading.ts';
 import { useFiles } from './useFiles.ts';
 import { useQrReader } from './useQrReader.ts';
 import { useReadResult } from './useReadResult.ts';
+
+/** What puts QR codes together reads them: it is fetched for the first. */
+const loadAdditions = () => import('./additions.ts');
 
 /** Reads a QR code or an address and says what is in it and what is wrong with it. */
 export function Part({ onChange, memory }: ToolProps) {
@@ -33,9 +29,10 @@ export function Part({ onChange, memory }: ToolProps) {
   const [isForCheck] = useState(() => memory.get(readForCheck) === true);
   useEffect(() => void memory.delete(readForCheck), [memory]);
   const read = useQrReader();
-  const { count, readFiles } = useFiles(read, (loaded) =>
-    setReading((before) => afterFiles(before, loaded)),
-  );
+  const { count, readFiles } = useFiles(read, async (loaded) => {
+    const { afterFiles } = await loadAdditions();
+    setReading((before) => afterFiles(before, loaded));
+  });
 
   return (
     <>
@@ -44,10 +41,11 @@ export function Part({ onChange, memory }: ToolProps) {
       <div className={lab.columns}>
         <div className={styles.inputs}>
           <Notice />
-          <FileZone busy={count} onFiles={(files) => void readFiles(files)} />
+          <FileZone busy={count} onFiles={readFiles} />
           <CameraPanel
             read={read}
-            onRead={(texts) => {
+            onRead={async (texts) => {
+              const { addTexts, isIncomplete } = await loadAdditions();
               const after = addTexts(text, texts);
               setReading({ text: after });
               return isIncomplete(after) ? 'more' : 'all';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { loadFile, type LoadedFile } from './loadFile.ts';
+import type { LoadedFile } from './loadFile.ts';
 import type { QrReader } from './useQrReader.ts';
 
 /**
  * Reads files, one after another; `onRead` gets what each of them gave. `count` is how many are
  * being read.
  */
-export function useFiles(read: QrReader, onRead: (loaded: readonly LoadedFile[]) => void) {
+export function useFiles(read: QrReader, onRead: (loaded: readonly LoadedFile[]) => Promise<void>) {
   const [count, setCount] = useState(0);
   const latest = useRef(0);
   const readFiles = async (files: readonly File[]) => {
@@ -14,11 +14,18 @@ export function useFiles(read: QrReader, onRead: (loaded: readonly LoadedFile[])
     latest.current += 1;
     const run = latest.current;
     setCount(files.length);
-    const loaded: LoadedFile[] = [];
-    for (const file of files) loaded.push(await loadFile(file, read));
-    if (run !== latest.current) return;
-    setCount(0);
-    onRead(loaded);
+    try {
+      const { loadFile } = await import('./loadFile.ts');
+      const loaded: LoadedFile[] = [];
+      for (const file of files) loaded.push(await loadFile(file, read));
+      if (run === latest.current) await onRead(loaded);
+    } finally {
+      if (run === latest.current) setCount(0);
+    }
   };
-  return { count, readFiles };
+  return {
+    count,
+    // The head script hears of what did not arrive.
+    readFiles: (files: readonly File[]) => void readFiles(files).catch(reportError),
+  };
 }

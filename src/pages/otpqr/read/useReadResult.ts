@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import { type ReadResult, readTexts } from '../../../otp/read/text.ts';
+import { useEffect, useState } from 'react';
+import type { ReadResult } from '../../../otp/read/text.ts';
 import { startWorker } from '../../../ui/askWorker.ts';
 import { quickLength } from './reading.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
@@ -7,10 +7,11 @@ import address from './text.worker.ts?worker&url';
 
 /** What was read from texts. */
 export interface Outcome {
-  /** Absent while there is no text, and while a long one is being read. */
+  /** Of the texts before while short ones are being read; absent while there is no text. */
   readonly result: ReadResult | undefined;
+  /** Whether this takes a moment: the text is long, or what reads is being fetched. */
   readonly isReading: boolean;
-  /** Whether the worker did not run. */
+  /** Whether what reads did not arrive, or the worker did not run. */
   readonly hasFailed: boolean;
 }
 
@@ -19,28 +20,41 @@ interface Answer {
   readonly result: ReadResult | undefined;
 }
 
-const nothing: Outcome = { result: undefined, isReading: false, hasFailed: false };
+/** What reads, and what shows what was read: neither is needed before there is a text. */
+async function readHere(texts: readonly string[]): Promise<ReadResult> {
+  const [{ readTexts }] = await Promise.all([
+    import('../../../otp/read/text.ts'),
+    import('./AccountList.tsx'),
+  ]);
+  return readTexts(texts);
+}
 
-/** Reads texts: short ones at once, long ones in a worker that ends with its answer. */
+/** Reads texts: short ones here, long ones in a worker that ends with its answer. */
 export function useReadResult(texts: readonly string[]): Outcome {
   const length = texts.reduce((sum, text) => sum + text.trim().length, 0);
   const isQuick = length <= quickLength;
-  const quick = useMemo(
-    () => (isQuick && length > 0 ? readTexts(texts) : undefined),
-    [texts, isQuick, length],
-  );
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
-    if (isQuick) return undefined;
-    const worker = startWorker<readonly string[], ReadResult>(address);
-    const tell = (result: ReadResult | undefined) => {
-      worker.stop();
-      setAnswer({ texts, result });
+    if (length === 0) return undefined;
+    const worker = isQuick ? undefined : startWorker<readonly string[], ReadResult>(address);
+    let isWanted = true;
+    const stop = () => {
+      isWanted = false;
+      worker?.stop();
     };
-    worker.ask(texts).then(tell, () => tell(undefined));
-    return () => worker.stop();
-  }, [texts, isQuick]);
-  if (isQuick) return { ...nothing, result: quick };
-  if (answer?.texts !== texts) return { ...nothing, isReading: true };
-  return { ...nothing, result: answer.result, hasFailed: answer.result === undefined };
+    const tell = (result: ReadResult | undefined) => {
+      if (isWanted) setAnswer({ texts, result });
+      worker?.stop();
+    };
+    (worker ? worker.ask(texts) : readHere(texts)).then(tell, () => tell(undefined));
+    return stop;
+  }, [texts, length, isQuick]);
+  if (length === 0) return { result: undefined, isReading: false, hasFailed: false };
+  const isPresent = answer?.texts === texts;
+  const isReading = !isPresent && !(isQuick && answer);
+  return {
+    result: isReading ? undefined : answer?.result,
+    isReading,
+    hasFailed: isPresent && answer.result === undefined,
+  };
 }

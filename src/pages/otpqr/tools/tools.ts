@@ -19,16 +19,11 @@ export const tools = {
   read: { folder: 'read', words: ['labNotice', 'labRead', 'labNotes'] },
   test: { folder: 'run', words: ['labFindings', 'labCheck', 'labRun', 'labNotes'] },
   vectors: { folder: 'vectors', words: ['labVectors'], rows: ['labImplementations'] },
-  program: { folder: 'program', words: ['labProgram'] },
+  program: { folder: 'program', words: ['labProgram'], rows: ['labProgram'] },
   notes: { folder: 'notes', words: ['labApps'], rows: ['labNotes', 'labMatrix'] },
 } as const satisfies Readonly<Record<string, ToolRecord>>;
 
 export type Tool = keyof typeof tools;
-
-/** The parts of the catalog that are loaded when a part of a tool is opened, by their file. */
-export const partWords = {
-  'check-more': ['labSteps', 'labServer', 'labShown', 'labNotes'],
-} as const satisfies Readonly<Record<string, readonly NameSpace[]>>;
 
 export const toolNames = Object.keys(tools) as Tool[];
 

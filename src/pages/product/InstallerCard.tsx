@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
 import { CopyText } from './CopyText.tsx';
 import styles from './Installers.module.css';
-import { formatOf } from './intl.ts';
+import { formatOf } from '../shared/intl.ts';
 import { formatSize } from './size.ts';
 
 interface InstallerCardProps {

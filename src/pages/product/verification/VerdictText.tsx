@@ -1,9 +1,9 @@
-import { useTranslations } from '../../i18n/useTranslations.tsx';
-import type { Listed, Verdict } from '../../releases/verifyDownload.ts';
-import { useNavigation } from '../../ui/navigation.ts';
-import { formatOf } from './intl.ts';
-import { formatSize } from './size.ts';
-import styles from './Verify.module.css';
+import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import type { Listed, Verdict } from '../../../releases/verifyDownload.ts';
+import { useNavigation } from '../../../ui/navigation.ts';
+import { formatOf } from '../../shared/intl.ts';
+import { formatSize } from '../size.ts';
+import styles from '../Verify.module.css';
 
 interface VerdictTextProps {
   readonly name: string;
@@ -11,7 +11,7 @@ interface VerdictTextProps {
 }
 
 function useDetails() {
-  const t = useTranslations('verify');
+  const t = useTranslations('verdict');
   const { language } = useNavigation();
   const sizes = (expected: readonly Listed[]) =>
     formatOf(Intl.ListFormat, language, { type: 'disjunction' }).format(
@@ -50,7 +50,7 @@ function useDetails() {
 
 /** What a chosen file is, what that proves and what it does not. */
 export function VerdictText({ name, verdict }: VerdictTextProps) {
-  const t = useTranslations('verify');
+  const t = useTranslations('verdict');
   const details = useDetails();
   return (
     <div className={styles.verdict} data-verdict={verdict.kind}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportPayload, exportUri } from '../../../otp/testing/export.ts';
-import { addTexts, afterFiles, isIncomplete, textsOf } from './reading.ts';
+import { addTexts, afterFiles, isIncomplete } from './additions.ts';
+import { textsOf } from './reading.ts';
 
 const account = {
   secret: new Uint8Array(20).fill(7),

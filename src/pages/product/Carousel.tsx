@@ -4,22 +4,24 @@ import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { CarouselControls } from '../../ui/CarouselControls.tsx';
 import { useScripted } from '../../ui/visitor.ts';
 import styles from './Carousel.module.css';
-import { SlidePicture } from './Picture.tsx';
+import { SlidePicture } from '../shared/Picture.tsx';
 
-interface CarouselProps {
+interface CarouselProps<One extends Slide> {
   /** Id of the element that names it. */
   readonly labelledBy: string;
   readonly tab: PictureTab;
-  readonly slides: readonly Slide[];
+  readonly slides: readonly One[];
+  /** The words for each picture. */
+  readonly describe: (slide: One) => string;
 }
 
 /**
  * A tab's pictures as a carousel after the ARIA Authoring Practices: no animation, no pause on
  * hover, no indicators. Without script its slides stand in a row that scrolls.
  */
-export function Carousel({ labelledBy, tab, slides }: CarouselProps) {
+export function Carousel<One extends Slide>(props: CarouselProps<One>) {
+  const { labelledBy, tab, slides, describe } = props;
   const t = useTranslations('carousel');
-  const describe = useTranslations('pictures');
   const scripted = useScripted();
   const [carousel, setCarousel] = useState<HTMLElement | null>(null);
   const count = String(slides.length);

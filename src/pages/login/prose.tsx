@@ -8,21 +8,23 @@ import {
 } from '../../catalog/stores.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import type { LoginTab } from '../../platform/loginTabs.ts';
+import type { ProseProps } from '../screen.ts';
 import { FeatureList } from '../shared/FeatureList.tsx';
 import { SpecificationList } from '../shared/SpecificationList.tsx';
 import text from '../shared/Text.module.css';
-import styles from './LoginText.module.css';
+import styles from './prose.module.css';
 
 const phoneStores: readonly PhoneStore[] = ['google-play', 'app-store'];
 
 function Authenticators() {
-  const t = useTranslations('catalog');
+  const t = useTranslations('loginProse.authenticators');
+  const storeName = useTranslations('catalog.stores');
   const nameOf = (authenticator: Authenticator) =>
-    authenticator === 'product' ? site.productName : t(`authenticators.${authenticator}`);
+    authenticator === 'product' ? site.productName : t(authenticator);
   return (
     <>
-      <h3>{t('authenticators.heading')}</h3>
-      <p>{t('authenticators.text')}</p>
+      <h3>{t('heading')}</h3>
+      <p>{t('text')}</p>
       <ul className={styles.authenticators}>
         {authenticators.map((authenticator) => (
           <li key={authenticator}>
@@ -32,12 +34,12 @@ function Authenticators() {
                 key={store}
                 href={authenticatorAddress({ stores: site.stores }, authenticator, store)}
                 data-store={store}
-                aria-label={t('authenticators.link', {
+                aria-label={t('link', {
                   authenticator: nameOf(authenticator),
-                  store: t(`stores.${store}`),
+                  store: storeName(store),
                 })}
               >
-                {t(`stores.${store}`)}
+                {storeName(store)}
               </a>
             ))}
           </li>
@@ -48,21 +50,22 @@ function Authenticators() {
 }
 
 function FinishedText({ id, features, specifications }: FinishedLogin) {
-  const t = useTranslations('catalog');
+  const t = useTranslations('loginProse');
+  const heading = useTranslations('prose.headings');
   const listed = features.map((feature) => ({
     id: feature,
     text:
       feature === 'other-apps'
-        ? t('loginFeatures.other-apps', { product: site.productName })
-        : t(`loginFeatures.${feature}`),
+        ? t('features.other-apps', { product: site.productName })
+        : t(`features.${feature}`),
   }));
   return (
     <div className={text.text}>
-      <h3>{t('headings.description')}</h3>
-      <p className={text.description}>{t(`loginDescriptions.${id}`)}</p>
-      <h3>{t('headings.features')}</h3>
+      <h3>{heading('description')}</h3>
+      <p className={text.description}>{t(`descriptions.${id}`)}</p>
+      <h3>{heading('features')}</h3>
       <FeatureList features={listed} />
-      <h3>{t('headings.specifications')}</h3>
+      <h3>{heading('specifications')}</h3>
       <SpecificationList specifications={specifications} />
       <Authenticators />
     </div>
@@ -70,21 +73,17 @@ function FinishedText({ id, features, specifications }: FinishedLogin) {
 }
 
 function ComingText() {
-  const t = useTranslations('catalog');
+  const t = useTranslations('loginProse');
   return (
     <div className={text.text}>
       <h3>{t('construction.heading')}</h3>
-      <p className={text.description}>{t('loginDescriptions.linux')}</p>
+      <p className={text.description}>{t('descriptions.linux')}</p>
     </div>
   );
 }
 
-interface LoginTextProps {
-  readonly tab: LoginTab;
-}
-
 /** The text of a login component's tab. */
-export function LoginText({ tab }: LoginTextProps) {
-  const login = logins[tab];
+export function Prose({ of }: ProseProps<LoginTab>) {
+  const login = logins[of];
   return isFinished(login) ? <FinishedText {...login} /> : <ComingText />;
 }

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { releases } from '../../../../releases.ts';
+import { readFile } from '../../../releases/readFile.ts';
+import { type Verdict, verifyDownload } from '../../../releases/verifyDownload.ts';
+
+/** How far checking a file has come. */
+export type Verification =
+  | { readonly state: 'reading'; readonly share: number }
+  | { readonly state: 'cancelled' }
+  | { readonly state: 'unreadable' }
+  | { readonly state: 'done'; readonly verdict: Verdict };
+
+const begun: Verification = { state: 'reading', share: 0 };
+
+/** Checks a file; another one ends what is going on. */
+export function useVerification(file: File) {
+  const [{ verification, of }, setPresent] = useState({ verification: begun, of: file });
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    const control = new AbortController();
+    running.current = control;
+    const show = (next: Verification) => {
+      if (running.current === control) setPresent({ verification: next, of: file });
+    };
+    const { name, size } = file;
+    let percent = 0;
+    verifyDownload({ name, size, chunks: () => readFile(file) }, releases, {
+      signal: control.signal,
+      onProgress: (bytes) => {
+        const reached = Math.floor((bytes / size) * 100);
+        if (reached === percent) return;
+        percent = reached;
+        show({ state: 'reading', share: reached / 100 });
+      },
+    }).then(
+      (verdict) => show({ state: 'done', verdict }),
+      () => show({ state: control.signal.aborted ? 'cancelled' : 'unreadable' }),
+    );
+    return () => {
+      running.current = undefined;
+      control.abort();
+    };
+  }, [file]);
+
+  const cancel = useCallback(() => running.current?.abort(), []);
+  return { verification: of === file ? verification : begun, cancel };
+}
