@@ -169,19 +169,19 @@ const groups: readonly [name: string, comment: string, readonly Unnumbered<Base3
     'RFC 4648 section 10',
     published.map(withResult('valid', ['Published', 'Padding'])),
   ],
-  ['base32-plain', 'Capitals without padding, as URIs have them', plainCases()],
-  ['base32-padded', 'The right padding', padded.map(withResult('valid', ['Padding']))],
+  ['base32-plain', 'Uppercase without padding, as in URIs', plainCases()],
+  ['base32-padded', 'Correct padding', padded.map(withResult('valid', ['Padding']))],
   [
     'base32-padding-length',
-    'Padding of a wrong length',
+    'Padding of the wrong length',
     wrongPadding.map(withResult('acceptable', ['WrongPadding'])),
   ],
   [
     'base32-padding-inside',
-    'Padding that is not at the end',
+    'Padding before the end',
     paddingInside.map(withResult('invalid', ['PaddingInside'])),
   ],
-  ['base32-case', 'Small letters', otherCase.map(withResult('acceptable', ['LowerCase']))],
+  ['base32-case', 'Lowercase letters', otherCase.map(withResult('acceptable', ['LowerCase']))],
   [
     'base32-separators',
     'Spaces and dashes',
@@ -189,25 +189,25 @@ const groups: readonly [name: string, comment: string, readonly Unnumbered<Base3
   ],
   [
     'base32-spare-bits',
-    'Bits that belong to no byte: refused, or dropped',
+    'Leftover bits: refused or dropped',
     spareBits.map(withResult('acceptable', ['SpareBits'])),
   ],
   [
     'base32-foreign',
-    'Characters outside of the alphabet',
+    'Characters outside the alphabet',
     foreign.map(withResult('invalid', ['ForeignCharacter'])),
   ],
   [
     'base32-look-alikes',
-    'Characters that resemble those of the alphabet',
+    'Characters that look like Base32',
     lookAlikes.map(withResult('invalid', ['ForeignCharacter', 'LookAlike'])),
   ],
   [
     'base32-length',
-    'Lengths that no bytes give',
+    'Impossible lengths',
     impossible.map(withResult('invalid', ['ImpossibleLength'])),
   ],
-  ['base32-empty', 'Nothing', emptyTexts.map(withResult('acceptable', ['EmptyText']))],
+  ['base32-empty', 'Empty secrets', emptyTexts.map(withResult('acceptable', ['EmptyText']))],
 ];
 
 /** The groups of kind `base32`. */

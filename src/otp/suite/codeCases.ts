@@ -87,18 +87,18 @@ function refusedCases(): Unnumbered<CodeCase>[] {
 const groups: readonly [name: string, comment: string, () => Unnumbered<CodeCase>[]][] = [
   ['rfc4226', 'RFC 4226 appendix D: the ten published codes', () => published('hotp')],
   ['rfc6238', 'RFC 6238 appendix B: the 18 published codes', () => published('totp')],
-  ['offset', 'Every place from which the number can be taken, with every hash', offsetCases],
-  ['sign', 'The first bit of the number, which is dropped', signBitCases],
+  ['offset', 'Every offset, with every hash', offsetCases],
+  ['sign', 'The sign bit, which is dropped', signBitCases],
   ['zeros', 'Codes that begin with zeros', leadingZeroCases],
-  ['short-number', 'Numbers that have fewer digits than the code', shortNumberCases],
+  ['short-number', 'Numbers with fewer digits than the code', shortNumberCases],
   ['digits', 'Codes of 4 to 10 digits', digitCases],
-  ['ten-digits', 'Ten digits of a number of 31 bits', tenDigitCases],
+  ['ten-digits', 'Ten digits from a 31-bit number', tenDigitCases],
   ['counter', 'Counters from 0 to 2^64 − 1', counterCases],
   ['key-length', 'Keys of 1 to 129 bytes', keyLengthCases],
   ['key-bytes', 'Keys that are not text', keyByteCases],
-  ['moment', 'Moments from 1970 to the year 9999', momentCases],
-  ['period', 'Time steps of 1 to 300 seconds', periodCases],
-  ['code-refused', 'Settings that no code can be computed with', refusedCases],
+  ['moment', 'Times from 1970 to the year 9999', momentCases],
+  ['period', 'Periods of 1 to 300 seconds', periodCases],
+  ['code-refused', 'Settings that have no code', refusedCases],
 ];
 
 /** The groups of kind `codes`. */

@@ -185,8 +185,8 @@ const groups: readonly [name: string, comment: string, readonly Unnumbered<Expor
   ['export-names', 'Issuer and account', exportNameCases()],
   ['export-several', 'Several accounts in one QR code', severalAccounts()],
   ['export-batch', 'Several QR codes', batches()],
-  ['export-forms', 'Other forms of the same', exportFormCases()],
-  ['export-refused', 'What no code can be computed from', refusedExportCases()],
+  ['export-forms', 'The same export in other forms', exportFormCases()],
+  ['export-refused', 'Exports that must be refused', refusedExportCases()],
 ];
 
 /** The groups of kind `exports`. */

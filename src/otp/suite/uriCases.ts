@@ -101,7 +101,7 @@ const algorithmNames: readonly Row[] = [
 ];
 
 const groups: readonly [name: string, comment: string, readonly Unnumbered<UriCase>[]][] = [
-  ['uri-plain', 'Everything stated', plainCases()],
+  ['uri-plain', 'All parameters given', plainCases()],
   ['uri-defaults', 'Parameters left out', defaults.map(read('valid', ['DefaultValue']))],
   ['uri-periods', 'Other periods', periods.map(read('valid', ['OtherPeriod']))],
   ['uri-counters', 'Counters', counters.map(read('valid', []))],
@@ -113,20 +113,20 @@ const groups: readonly [name: string, comment: string, readonly Unnumbered<UriCa
   ],
   ['uri-names', 'Issuer and account', uriNameCases()],
   ['uri-secrets', 'Spellings of the secret', uriSecretCases()],
-  ['uri-spellings', 'Small faults of writers', spellings.map(read('acceptable', []))],
-  ['uri-around', 'What surrounds a URI that was copied', around.map(read('acceptable', []))],
+  ['uri-spellings', 'Small mistakes in URIs', spellings.map(read('acceptable', []))],
+  ['uri-around', 'Text around a copied URI', around.map(read('acceptable', []))],
   [
     'uri-values-refused',
-    'Digits, periods and counters that are none',
+    'Impossible digits, periods, and counters',
     badValues.map(refused(['OutOfBounds'])),
   ],
   [
     'uri-algorithms-refused',
-    'Algorithms that the format does not have',
+    'Algorithms outside the format',
     badAlgorithms.map(refused(['UnknownValue'])),
   ],
   ['uri-types-refused', 'Other types', otherTypes.map(refused(['UnknownType']))],
-  ['uri-texts-refused', 'Other schemes, other texts', notUris.map(refused(['NotAUri']))],
+  ['uri-texts-refused', 'Other schemes and other text', notUris.map(refused(['NotAUri']))],
 ];
 
 /** The groups of kind `uris`. */

@@ -43,11 +43,11 @@ function settingCases(): Unnumbered<VerificationCase>[] {
 
 const groups: readonly [name: string, comment: string, readonly Unnumbered<VerificationCase>[]][] =
   [
-    ['verify-window', 'Clocks that differ', driftCases()],
-    ['verify-look-ahead', 'Counters that differ', lookAheadCases()],
-    ['verify-bounds', 'Windows that reach beyond the counters', boundCases()],
-    ['verify-reuse', 'Codes that were accepted before', reuseCases()],
-    ['verify-number', 'Text against number', numberCases()],
+    ['verify-window', 'Different clocks', driftCases()],
+    ['verify-look-ahead', 'Different counters', lookAheadCases()],
+    ['verify-bounds', 'Windows past the first or last counter', boundCases()],
+    ['verify-reuse', 'Codes that were already accepted', reuseCases()],
+    ['verify-number', 'Text and numbers', numberCases()],
     ['verify-typed', 'What people type', typedCases()],
     ['verify-settings', 'Other settings', settingCases()],
   ];
