@@ -1,6 +1,7 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { ProgramResult } from '../../../otp/program/judge.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import verdict from '../check/Verdict.module.css';
 import styles from './Finding.module.css';
 import { usePartSentences } from './usePartSentences.ts';
 
@@ -18,22 +19,22 @@ export function Finding({ result: { total, explanation } }: FindingProps) {
   const isSeveral = first !== undefined && also.length === 0 && first.parts.length > 1;
   return (
     <div
-      className={styles.finding}
+      className={`${verdict.told} ${styles.finding}`}
       data-testid="program-finding"
       data-finding={first?.finding ?? (explanation ? 'unknown' : 'match')}
       data-certainty={explanation ? certainty : 'certain'}
       data-also={also.length > 0 ? also.map(({ finding }) => finding).join('|') : undefined}
       data-kind={certainty}
     >
-      <span className={styles.tile}>
+      <span className={verdict.tile}>
         <Icon
           name={certainty === 'match' ? 'check' : certainty === 'none' ? 'search' : 'alert'}
           size={24}
         />
       </span>
       <div>
-        <p className={styles.kind}>{t(certainty)}</p>
-        <p className={styles.sentence}>
+        <p className={verdict.kind}>{t(certainty)}</p>
+        <p className={verdict.sentence}>
           {certainty === 'match' &&
             (isAll ? t('all', { count: String(total.right) }) : t('given', { count: total.right }))}
           {certainty === 'none' && t('unknown')}
