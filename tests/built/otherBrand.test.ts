@@ -46,10 +46,14 @@ afterAll(() => {
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
 test('no built file has a trace of the first brand', () => {
-  // Accounts in test vectors are at example.com, as RFC 2606 has it.
-  const files = listFiles(dist).filter((file) => text.test(file) && !file.startsWith('vectors/'));
+  // A test vector has a picture at example.com, as RFC 2606 has it.
+  const ofVectors = 'image=https%3A%2F%2Fexample.com%2F';
+  const files = listFiles(dist).filter((file) => text.test(file));
   expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((file) => traces.test(file) || traces.test(read(file)))).toEqual([]);
+  const traced = files.filter(
+    (file) => traces.test(file) || traces.test(read(file).replaceAll(ofVectors, '')),
+  );
+  expect(traced).toEqual([]);
 });
 
 test.each([
