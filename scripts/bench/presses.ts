@@ -126,6 +126,20 @@ export async function measurePresses(browser: Browser, origin: string): Promise<
     { press: '[popovertarget=menu]', answer: '#menu:popover-open' },
     { press: '[popovertarget=menu]', answer: '#menu:not(:popover-open)' },
   ];
+  const fold = [
+    { press: '[data-testid=fold-steps] > summary', answer: '[data-testid=fold-steps][open]' },
+    { press: '[data-testid=fold-steps] > summary', answer: '[data-testid=fold-steps]:not([open])' },
+  ];
+  const driver = ['python', 'go'].map((language) => ({
+    press: `label:has([value=${language}])`,
+    answer: `[value=${language}]:checked`,
+  }));
+  // The one with the most deviations.
+  const deviations = 'tbody:has([data-name="Pass::OTP"]) td > details';
+  const implementation = ['[open]', ':not([open])'].map((state) => ({
+    press: `${deviations} > summary`,
+    answer: deviations + state,
+  }));
   const pressed = async (what: string, path: string, width: number, turns: typeof tabs) => ({
     what: `From a press to ${what}, painted (${throttle}× CPU throttling)`,
     times: await pressInTurn(await slowPage(browser, origin + path, width), turns),
@@ -140,5 +154,8 @@ export async function measurePresses(browser: Browser, origin: string): Promise<
     await pressed('another tab marked, its panel drawn next', '/app/', 1280, tabs),
     await pressed('the menu, opened and closed', '/', 360, menu),
     await pressed('another tool marked, itself drawn next', '/otpqr/', 1280, tools),
+    await pressed('how a code is computed, opened and closed', '/otpqr/check/', 1280, fold),
+    await pressed('a driver in another language', '/otpqr/program/', 1280, driver),
+    await pressed('an implementation’s deviations', '/otpqr/vectors/', 1280, implementation),
   ];
 }
