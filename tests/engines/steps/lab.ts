@@ -159,13 +159,13 @@ export const labSteps: readonly Step[] = [
     },
   ],
   [
-    'Vectors: all 28 codes of the RFCs are as published; the notes name their sources',
+    'Vectors: all 28 codes of the RFCs are as published; the notes say what an app does with each setting',
     async (visit) => {
       await visit.open('/#/otpqr?tool=vectors');
       await visit.expectShown('[data-testid="vector"][data-verdict="pass"]', 28);
       await visit.click('a[data-tool="notes"]');
       await visit.expectAddress('/#/otpqr?tool=notes');
-      await visit.expectShown('//tr[contains(., "Raivo")]', 2);
+      await visit.expectShown('[data-testid="app-note"][data-app="aegis"]', 8);
     },
   ],
 ];
