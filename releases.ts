@@ -127,7 +127,7 @@ export const releases: readonly Release[] = [
     changes: {
       'en-US': [
         'A button that checks for updates.',
-        'The authentication core’s version follows the app’s own in parentheses.',
+        'The version of the authentication core now appears in parentheses after the app’s version.',
       ],
       'ko-KR': [
         '업데이트 확인 버튼을 추가했어요.',

@@ -363,7 +363,7 @@ export interface Messages {
       "copied": "Copied",
       "failed": "Not copied: the browser blocked it",
       "commands": "Check from the command line",
-      "commandsHow": "Run this in the folder that contains the file. PowerShell answers True; the others answer OK.",
+      "commandsHow": "Run this in the folder that contains the file. If the file is right, PowerShell prints True, and the others print OK, on Linux in the system’s language.",
       "shells": {
         "powershell": "Windows PowerShell",
         "macos": "macOS Terminal",
@@ -792,7 +792,7 @@ export interface Messages {
       "clock-steps": "The app is {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}: its clock is {low} to {high} seconds {direction, select, ahead {fast} other {slow}}{size, select, long { (about {time})} other {}}.",
       "clock-milliseconds": "The app counts milliseconds instead of seconds.",
       "clock-zone": "The app’s clock is {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
-      "clock-rounded": "The app rounds the time instead of rounding it down, so its code changes half a period early.",
+      "clock-rounded": "The app rounds the time to the nearest step instead of rounding down, so its code changes half a period early.",
       "counter": "The app’s counter is {shown} {direction, select, ahead {higher} other {lower}} than it should be for this code.",
       "algorithm": "The app used {algorithm}, not {wanted}.",
       "digits": "The app showed {digits} digits, not {wanted}.",
@@ -986,7 +986,7 @@ export interface Messages {
     "section": "{document}, section {section}",
     "googleExport": "Google Authenticator export",
     "rule": {
-      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a whole OTP URI; enter the secret under Make to get one.} address {This begins with {scheme}:, not with otpauth://, so it isn’t meant for authenticator apps.} other {This isn’t an OTP URI, which begins with otpauth://.}}",
+      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR”.} address {This begins with {scheme}:, not with otpauth://, so it isn’t meant for authenticator apps.} other {This isn’t an OTP URI, which begins with otpauth://.}}",
       "key-uri-too-long": "The text has {length, number} characters; at most {most, number} can be read.",
       "key-uri-too-many": "This has {count, number} OTP URIs; the first {most, number} were read.",
       "key-uri-scheme-case": "The URI begins with {scheme}; apps expect lowercase.",
@@ -1871,7 +1871,7 @@ export interface Messages {
       "unknown": "No known error produces this code. Most likely, the server has a different secret.",
       "fix": "Correct this on the server, or make the account’s QR code match what the server does.",
       "did": {
-        "clock": "The server’s clock is {direction, select, zone {in the wrong time zone} rounded {rounded instead of rounded down} milliseconds {in milliseconds instead of seconds} fast {{from} to {to} seconds fast} other {{from} to {to} seconds slow}}.",
+        "clock": "{direction, select, zone {The server’s clock is in the wrong time zone} rounded {The server rounds the time to the nearest step instead of rounding down} milliseconds {The server counts time in milliseconds instead of seconds} fast {The server’s clock is {from} to {to} seconds fast} other {The server’s clock is {from} to {to} seconds slow}}.",
         "counter": "The server uses a different counter, or writes it differently ({kind}).",
         "algorithm": "The server uses {value}.",
         "digits": "The server expects {value} digits.",
