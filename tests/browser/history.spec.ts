@@ -115,7 +115,9 @@ test('a screen whose files do not arrive says so and can be asked for again', as
   await page.unrouteAll();
   await page.getByRole('button', { name: failure.again }).click();
   await expectScreen(page, server, true, 'server');
-  expect(messages.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  const said = messages.splice(0);
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('going back to another tool in another language shows it', async ({ page }) => {
