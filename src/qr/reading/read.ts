@@ -23,12 +23,6 @@ const LONGEST_SIDE = 4096;
 const SURE_AGREEMENT = 0.5;
 
 /**
- * Looks that have to show two sure finders, in a code or not: of 438 photographs that were read,
- * each had shown them in the first four.
- */
-const LOOKS_TO_SHOW = 5;
-
-/**
  * Groups of three finders, and then of two, that are fitted in vain before one look is given up.
  * There is one more of three for each sure finder.
  */
@@ -44,15 +38,13 @@ export function readQr(picture: Picture, { now, deadline }: ReadLimit): string[]
   const isLate = (): boolean => now() >= deadline;
   const readings: Reading[] = [];
   let open: readonly Square[] = [];
-  let looks = 0;
   for (const look of looksAt(picture)) {
     for (const radius of look.radii) {
       open = readLook(look, radius, readings, open, isLate);
       if (isLate() || (readings.length > 0 && open.length === 0)) return textsOf(readings);
     }
-    looks += 1;
     // One finder alone, whatever the distance, is no code; two may be.
-    if (open.length < 2 && (readings.length > 0 || looks >= LOOKS_TO_SHOW)) break;
+    if (readings.length > 0 && open.length < 2) break;
   }
   return textsOf(readings);
 }
