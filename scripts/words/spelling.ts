@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 
 /** British spellings; the code, its comments and the documentation are American. */
 const british =
-  /[a-z]*(catalogue|licence|colour|judgement|neighbour|favour|honour|organis|recognis|synchronis|normalis|minimis|maximis|optimis|summaris|authoris|initialis|unlabelled|grey(?!hound)|enrolment|whilst)[a-z]*|\b(labelled|travelling|modelled|towards|afterwards)\b/gi;
+  /[a-z]*(catalogue|licence|colour|judgement|neighbour|favour|honour|organis|recognis|synchronis|normalis|minimis|maximis|optimis|summaris|authoris|initialis|unlabelled|grey(?!hound)|enrolment|whilst|behaviour|cancelled)[a-z]*|\b(labelled|travelling|modelled|towards|afterwards)\b/gi;
 
 /** Addresses that were public before their spelling was looked at, a title of someone else's, and lists of words. */
 const allowed = /aria-labelledby|#licence\b|\{#licence\}|'licence'|towards-a-test-suite/g;

@@ -719,7 +719,7 @@ export interface Messages {
       "term": "Which computers are supported?",
       "text": "Windows 8 or later, x64 and x86, with a <windows>credential provider</windows>. macOS 10.14 or later, Apple Silicon and Intel, with an <mac>auth login app</mac>. A PAM provider for Linux is under construction."
     },
-    "enrol": {
+    "enroll": {
       "term": "How do I enroll a Mac?",
       "text": "An administrator registers the Mac in the authentication server; the evaluation server works, too. The first login then shows Enroll and Cancel. Type a code and press Enroll to register and sign in, or press Cancel to sign in without registering."
     },
@@ -752,7 +752,7 @@ export interface Messages {
   "verdict": {
     "reading": "Reading {name}…",
     "cancel": "Cancel",
-    "cancelled": "Canceled. Nothing was compared.",
+    "canceled": "Canceled. Nothing was compared.",
     "unreadable": "{name} couldn’t be read. It may have been moved or changed, or it’s a folder. Choose it again.",
     "genuine": "{name} is genuine.",
     "genuineText": "It’s identical to the file listed here: {product}, version {version}, {build}.",

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { appNotes, conflictsOf, noteSourceOf, notesAbout, notesForRule } from './appNotes.ts';
 import { noteSources } from './notes/data.ts';
-import { noteBehaviours, noteSettings } from './notes/types.ts';
+import { noteBehaviors, noteSettings } from './notes/types.ts';
 
 it('says something of every setting that a note is about, and of no other', () => {
   for (const note of appNotes) {
@@ -10,10 +10,10 @@ it('says something of every setting that a note is about, and of no other', () =
   }
 });
 
-it('uses every behaviour and every source, and dates nearly all', () => {
-  const behaviours = new Set(appNotes.map(({ behaviour }) => behaviour));
+it('uses every behavior and every source, and dates nearly all', () => {
+  const behaviors = new Set(appNotes.map(({ behavior }) => behavior));
   const sources = new Set(appNotes.flatMap((one) => one.sources));
-  expect([...behaviours].toSorted()).toEqual(Object.keys(noteBehaviours).toSorted());
+  expect([...behaviors].toSorted()).toEqual(Object.keys(noteBehaviors).toSorted());
   expect([...sources].toSorted()).toEqual(Object.keys(noteSources).toSorted());
   const undated = [...sources].filter((source) => noteSourceOf(source).year === undefined);
   expect(undated).toEqual(['extension-1089']);

@@ -263,5 +263,5 @@ test('a large file is read as a stream with its progress, and can be canceled', 
   truncateSync(file, 1_900_000_000);
   await chooser(page).setInputFiles(file);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(result(page)).toHaveText(english.verdict.cancelled);
+  await expect(result(page)).toHaveText(english.verdict.canceled);
 });

@@ -71,7 +71,7 @@ describe('the apps of which a finding is known', () => {
     const known = appsKnownFor(causeOf([algorithmPart('SHA1')]), sha256);
     expect(known.length).toBeGreaterThan(2);
     for (const { notes } of known)
-      expect(notes.map(({ behaviour }) => behaviour)).toEqual(
+      expect(notes.map(({ behavior }) => behavior)).toEqual(
         notes.map(() => expect.stringMatching(/^(ignores|reads-as|clamps)$/) as string),
       );
   });

@@ -98,7 +98,7 @@ function settingsOf({ parts }: Cause, settings: NotedSettings): NotedSettings | 
 }
 
 /** What notes say of causes that are no other setting. */
-const behaviours: Readonly<Record<string, AppNote['behaviour']>> = {
+const behaviors: Readonly<Record<string, AppNote['behavior']>> = {
   'clock:rounded': 'time-rounded',
   'key:repaired': 'secret-repaired',
 };
@@ -111,11 +111,11 @@ export interface KnownApp {
 
 /** The apps of which notes say that they do just this with an account of these settings. */
 export function appsKnownFor(cause: Cause, settings: NotedSettings): KnownApp[] {
-  const behaviour = behaviours[cause.finding];
+  const behavior = behaviors[cause.finding];
   const used = settingsOf(cause, settings);
   return whatAppsDo(settings).flatMap(({ row, uses }): KnownApp[] => {
-    if (behaviour !== undefined) {
-      const notes = row.notes.filter((note) => note.behaviour === behaviour);
+    if (behavior !== undefined) {
+      const notes = row.notes.filter((note) => note.behavior === behavior);
       return notes.length === 0 ? [] : [{ row, notes }];
     }
     if (used === undefined || cause.parts.length === 0) return [];

@@ -134,7 +134,7 @@ const twelve = {
 
 const allTwelve = {
   settings: modes,
-  behaviour: 'right',
+  behavior: 'right',
   given: twelve,
   sources: ['labanskoller-2023'],
 } as const satisfies NoteEntry;
@@ -146,14 +146,14 @@ export const noteApps = {
     notes: [
       {
         settings: ['algorithm'],
-        behaviour: 'only',
+        behavior: 'only',
         given: { algorithm: ['SHA1', 'SHA256'] },
         sources: ['authelia-table'],
         rules: ['key-uri-algorithm-support'],
       },
       {
         settings: ['digits'],
-        behaviour: 'refuses',
+        behavior: 'refuses',
         given: { digits: [8] },
         sources: ['authelia-table'],
         rules: ['key-uri-digits'],
@@ -161,7 +161,7 @@ export const noteApps = {
       },
       {
         settings: ['digits', 'period'],
-        behaviour: 'takes',
+        behavior: 'takes',
         given: { digits: [1], period: [120] },
         sources: ['edent-2025'],
         rules: ['rfc4226-digits', 'key-uri-period'],
@@ -174,7 +174,7 @@ export const noteApps = {
     notes: [
       {
         settings: ['digits', 'period'],
-        behaviour: 'only',
+        behavior: 'only',
         given: { digits: [{ from: 5, to: 8 }], period: [10, 30, 60, 90] },
         sources: ['ernolf-2026'],
         rules: ['rfc4226-R4', 'rfc4226-E2', 'key-uri-period'],
@@ -182,14 +182,14 @@ export const noteApps = {
       {
         settings: ['type', 'algorithm'],
         type: 'hotp',
-        behaviour: 'only',
+        behavior: 'only',
         given: { algorithm: ['SHA1'] },
         sources: ['ernolf-2026'],
       },
       {
         platform: 'iOS',
         settings: ['period'],
-        behaviour: 'refuses',
+        behavior: 'refuses',
         given: { period: [45] },
         sources: ['twofas-90'],
         rules: ['key-uri-period'],
@@ -202,7 +202,7 @@ export const noteApps = {
       allTwelve,
       {
         settings: ['digits'],
-        behaviour: 'only',
+        behavior: 'only',
         given: { digits: [{ from: 1, to: 10 }] },
         sources: ['aegis-source'],
         rules: ['rfc4226-digits', 'rfc4226-E2'],
@@ -210,19 +210,19 @@ export const noteApps = {
       {
         settings: ['counter'],
         type: 'hotp',
-        behaviour: 'counter-required',
+        behavior: 'counter-required',
         sources: ['aegis-source'],
         rules: ['key-uri-counter-missing'],
       },
       {
         settings: ['secret'],
-        behaviour: 'secret-separators-dropped',
+        behavior: 'secret-separators-dropped',
         sources: ['aegis-source'],
         rules: ['key-uri-secret-spaces'],
       },
       {
         settings: ['issuer'],
-        behaviour: 'issuer-label-wins',
+        behavior: 'issuer-label-wins',
         sources: ['aegis-source'],
         rules: ['key-uri-issuer-mismatch'],
       },
@@ -231,10 +231,10 @@ export const noteApps = {
   'authenticator-extension': {
     name: 'Authenticator extension',
     notes: [
-      { settings: ['clock'], behaviour: 'time-rounded', sources: ['extension-1089'] },
+      { settings: ['clock'], behavior: 'time-rounded', sources: ['extension-1089'] },
       {
         settings: ['algorithm'],
-        behaviour: 'reads-as',
+        behavior: 'reads-as',
         given: { algorithm: ['sha256'] },
         used: { algorithm: ['SHA1'] },
         sources: ['extension-1442'],
@@ -247,7 +247,7 @@ export const noteApps = {
     notes: [
       {
         settings: ['algorithm', 'period'],
-        behaviour: 'only',
+        behavior: 'only',
         given: { algorithm: ['SHA1'], period: [30] },
         sources: ['labanskoller-2019', 'privacyidea-1156'],
         rules: ['key-uri-algorithm-support', 'key-uri-period'],
@@ -255,7 +255,7 @@ export const noteApps = {
       {
         platform: 'Android',
         settings: ['algorithm'],
-        behaviour: 'reads-as',
+        behavior: 'reads-as',
         given: { algorithm: ['SHA256'] },
         used: { algorithm: ['SHA1'] },
         sources: ['fmarier-2025'],
@@ -263,28 +263,28 @@ export const noteApps = {
       },
       {
         settings: ['digits'],
-        behaviour: 'right',
+        behavior: 'right',
         given: { digits: [8] },
         sources: ['labanskoller-2019'],
       },
-      { settings: ['clock'], behaviour: 'time-from-server', sources: ['labanskoller-2019'] },
+      { settings: ['clock'], behavior: 'time-from-server', sources: ['labanskoller-2019'] },
     ],
   },
   bitwarden: {
     name: 'Bitwarden',
     notes: [
       allTwelve,
-      { settings: ['type'], behaviour: 'type-ignored', sources: ['bitwarden-source'] },
+      { settings: ['type'], behavior: 'type-ignored', sources: ['bitwarden-source'] },
       {
         settings: ['algorithm'],
-        behaviour: 'algorithm-unknown-is',
+        behavior: 'algorithm-unknown-is',
         used: { algorithm: ['SHA1'] },
         sources: ['bitwarden-source'],
         rules: ['key-uri-algorithm', 'key-uri-algorithm-case'],
       },
       {
         settings: ['issuer'],
-        behaviour: 'issuer-parameter-wins',
+        behavior: 'issuer-parameter-wins',
         sources: ['bitwarden-source'],
         rules: ['key-uri-issuer-mismatch'],
       },
@@ -295,7 +295,7 @@ export const noteApps = {
     notes: [
       {
         settings: modes,
-        behaviour: 'only',
+        behavior: 'only',
         given: usual,
         sources: ['labanskoller-2019', 'cloudstack-11776'],
         rules: modeRules,
@@ -303,7 +303,7 @@ export const noteApps = {
       {
         platform: 'Android',
         settings: ['algorithm'],
-        behaviour: 'reads-as',
+        behavior: 'reads-as',
         given: { algorithm: ['SHA256'] },
         used: { algorithm: ['SHA1'] },
         sources: ['fmarier-2025'],
@@ -311,14 +311,14 @@ export const noteApps = {
       },
       {
         settings: ['digits'],
-        behaviour: 'refuses',
+        behavior: 'refuses',
         given: { digits: [8] },
         sources: ['labanskoller-2019'],
         rules: ['key-uri-digits'],
       },
       {
         settings: ['period'],
-        behaviour: 'reads-as',
+        behavior: 'reads-as',
         given: { period: [60] },
         used: { period: [30] },
         sources: ['labanskoller-2019'],
@@ -333,14 +333,14 @@ export const noteApps = {
         platform: 'Web',
         settings: ['digits', 'type'],
         type: 'hotp',
-        behaviour: 'ignores',
+        behavior: 'ignores',
         used: { digits: [6] },
         sources: ['ente-source'],
       },
       {
         platform: 'Web',
         settings: ['issuer'],
-        behaviour: 'issuer-parameter-wins',
+        behavior: 'issuer-parameter-wins',
         sources: ['ente-source'],
         rules: ['key-uri-issuer-mismatch'],
       },
@@ -351,7 +351,7 @@ export const noteApps = {
     notes: [
       {
         settings: modes,
-        behaviour: 'wrong-in-some',
+        behavior: 'wrong-in-some',
         given: twelve,
         sources: ['labanskoller-2023'],
         rules: modeRules,
@@ -363,40 +363,40 @@ export const noteApps = {
     notes: [
       {
         settings: ['digits'],
-        behaviour: 'only',
+        behavior: 'only',
         given: { digits: [{ from: 6, to: 9 }] },
         sources: ['freeotp-source'],
         rules: ['rfc4226-R4', 'rfc4226-E2'],
       },
       {
         settings: ['period'],
-        behaviour: 'only',
+        behavior: 'only',
         given: { period: [{ from: 5 }] },
         sources: ['freeotp-source'],
       },
       {
         settings: ['secret'],
-        behaviour: 'secret-short-called-unsafe',
+        behavior: 'secret-short-called-unsafe',
         bytes: 16,
         sources: ['freeotp-source'],
         rules: ['rfc4226-R6'],
       },
       {
         settings: ['issuer'],
-        behaviour: 'issuer-label-wins',
+        behavior: 'issuer-label-wins',
         sources: ['freeotp-source'],
         rules: ['key-uri-issuer-mismatch'],
       },
       {
         settings: ['account'],
-        behaviour: 'label-one-colon',
+        behavior: 'label-one-colon',
         sources: ['freeotp-source'],
         rules: ['key-uri-label-colons'],
       },
       {
         settings: ['counter'],
         type: 'hotp',
-        behaviour: 'counter-missing-is-zero',
+        behavior: 'counter-missing-is-zero',
         sources: ['freeotp-source'],
         rules: ['key-uri-counter-missing'],
       },
@@ -408,7 +408,7 @@ export const noteApps = {
       {
         platform: 'Android',
         settings: modes,
-        behaviour: 'ignores',
+        behavior: 'ignores',
         used: usual,
         sources: ['labanskoller-2019'],
         rules: modeRules,
@@ -417,7 +417,7 @@ export const noteApps = {
       {
         platform: 'Android',
         settings: modes,
-        behaviour: 'wrong-in-some',
+        behavior: 'wrong-in-some',
         given: twelve,
         sources: ['labanskoller-2023'],
         rules: modeRules,
@@ -426,7 +426,7 @@ export const noteApps = {
       {
         platform: 'Android',
         settings: ['digits'],
-        behaviour: 'right',
+        behavior: 'right',
         given: { digits: [8] },
         sources: ['arubaotp-21'],
         conflict: 'google-android',
@@ -434,7 +434,7 @@ export const noteApps = {
       {
         platform: 'Android',
         settings: ['algorithm'],
-        behaviour: 'refuses',
+        behavior: 'refuses',
         given: { algorithm: ['SHA256'] },
         sources: ['arubaotp-21'],
         rules: ['key-uri-algorithm-support'],
@@ -443,7 +443,7 @@ export const noteApps = {
       {
         platform: 'Android',
         settings: ['period'],
-        behaviour: 'ignores',
+        behavior: 'ignores',
         used: { period: [30] },
         sources: ['arubaotp-21'],
         rules: ['key-uri-period'],
@@ -451,7 +451,7 @@ export const noteApps = {
       {
         platform: 'Android',
         settings: ['algorithm', 'digits'],
-        behaviour: 'right',
+        behavior: 'right',
         given: { algorithm: ['SHA1', 'SHA256', 'SHA512'], digits: [6, 8] },
         sources: ['keycloak-27349'],
         conflict: 'google-android',
@@ -459,7 +459,7 @@ export const noteApps = {
       {
         platform: 'Android',
         settings: ['algorithm'],
-        behaviour: 'right',
+        behavior: 'right',
         given: { algorithm: ['SHA256'] },
         sources: ['fmarier-2025'],
         conflict: 'google-android',
@@ -467,7 +467,7 @@ export const noteApps = {
       {
         platform: 'Android',
         settings: ['period'],
-        behaviour: 'only',
+        behavior: 'only',
         given: { period: [30] },
         sources: ['keycloak-27349'],
         rules: ['key-uri-period'],
@@ -475,7 +475,7 @@ export const noteApps = {
       {
         platform: 'Android',
         settings: ['algorithm'],
-        behaviour: 'only-else-refuses',
+        behavior: 'only-else-refuses',
         given: { algorithm: ['SHA1'] },
         sources: ['ernolf-2026'],
         rules: ['key-uri-algorithm-support'],
@@ -485,7 +485,7 @@ export const noteApps = {
       {
         platform: 'iOS',
         settings: ['secret'],
-        behaviour: 'refuses',
+        behavior: 'refuses',
         given: { secret: ['='] },
         sources: ['google-643'],
         rules: ['key-uri-secret-padding'],
@@ -498,7 +498,7 @@ export const noteApps = {
       {
         platform: 'iOS',
         settings: ['digits', 'period'],
-        behaviour: 'reads-as',
+        behavior: 'reads-as',
         given: { digits: [1], period: [120] },
         used: { digits: [6], period: [30] },
         sources: ['edent-2025'],
@@ -511,21 +511,21 @@ export const noteApps = {
     notes: [
       {
         settings: ['algorithm'],
-        behaviour: 'algorithm-unknown-is',
+        behavior: 'algorithm-unknown-is',
         used: { algorithm: ['SHA1'] },
         sources: ['keepassxc-source'],
         rules: ['key-uri-algorithm', 'key-uri-algorithm-case'],
       },
       {
         settings: ['digits'],
-        behaviour: 'clamps',
+        behavior: 'clamps',
         given: { digits: [{ from: 1, to: 10 }] },
         sources: ['keepassxc-source'],
         rules: ['rfc4226-digits'],
       },
       {
         settings: ['period'],
-        behaviour: 'clamps',
+        behavior: 'clamps',
         given: { period: [{ from: 1, to: 86_400 }] },
         sources: ['keepassxc-source'],
         rules: ['rfc6238-period', 'key-uri-period'],
@@ -533,7 +533,7 @@ export const noteApps = {
       },
       {
         settings: ['period'],
-        behaviour: 'clamps',
+        behavior: 'clamps',
         given: { period: [{ from: 1, to: 60 }] },
         sources: ['keepassxc-cli'],
         rules: ['rfc6238-period', 'key-uri-period'],
@@ -541,14 +541,14 @@ export const noteApps = {
       },
       {
         settings: ['digits'],
-        behaviour: 'wrong-at',
+        behavior: 'wrong-at',
         given: { digits: [10] },
         sources: ['keepassxc-cli'],
         rules: ['rfc4226-E2'],
       },
       {
         settings: ['secret'],
-        behaviour: 'secret-repaired',
+        behavior: 'secret-repaired',
         repairs: '0→O, 1→L, 8→B',
         sources: ['keepassxc-source'],
         rules: ['rfc4648-character'],
@@ -561,7 +561,7 @@ export const noteApps = {
     notes: [
       {
         settings: modes,
-        behaviour: 'ignores',
+        behavior: 'ignores',
         used: usual,
         sources: ['labanskoller-2019', 'labanskoller-2023', 'fmarier-2025', 'keycloak-27351'],
         rules: modeRules,
@@ -574,7 +574,7 @@ export const noteApps = {
       {
         platform: 'Android',
         settings: modes,
-        behaviour: 'wrong-in-some',
+        behavior: 'wrong-in-some',
         given: twelve,
         sources: ['labanskoller-2023'],
         rules: modeRules,
@@ -587,7 +587,7 @@ export const noteApps = {
     notes: [
       {
         settings: ['digits'],
-        behaviour: 'only-else-refuses',
+        behavior: 'only-else-refuses',
         given: { digits: [{ from: 1, to: 9 }] },
         sources: ['edent-2025', 'proton-source'],
         rules: ['rfc4226-digits', 'rfc4226-E2'],
@@ -600,7 +600,7 @@ export const noteApps = {
       { ...allTwelve, conflict: 'raivo' },
       {
         settings: ['algorithm', 'digits'],
-        behaviour: 'refuses',
+        behavior: 'refuses',
         given: { algorithm: ['SHA512'], digits: [8] },
         together: true,
         sources: ['authelia-table'],
@@ -616,7 +616,7 @@ export const noteApps = {
     notes: [
       {
         settings: ['issuer'],
-        behaviour: 'issuer-label-wins',
+        behavior: 'issuer-label-wins',
         sources: ['stratum-source'],
         rules: ['key-uri-issuer-mismatch'],
       },
@@ -624,7 +624,7 @@ export const noteApps = {
   },
   'symantec-vip': {
     name: 'Symantec VIP',
-    notes: [{ settings: modes, behaviour: 'refuses-honestly', sources: ['labanskoller-2023'] }],
+    notes: [{ settings: modes, behavior: 'refuses-honestly', sources: ['labanskoller-2023'] }],
   },
   'yubico-authenticator': {
     name: 'Yubico Authenticator',
@@ -632,7 +632,7 @@ export const noteApps = {
       { ...allTwelve, conflict: 'yubico' },
       {
         settings: ['algorithm'],
-        behaviour: 'refuses',
+        behavior: 'refuses',
         given: { algorithm: ['SHA256', 'SHA512'] },
         sources: ['authelia-table'],
         rules: ['key-uri-algorithm-support'],
@@ -640,21 +640,21 @@ export const noteApps = {
       },
       {
         settings: ['period', 'digits'],
-        behaviour: 'only',
+        behavior: 'only',
         given: { period: [15, 30, 60], digits: [{ from: 6, to: 8 }] },
         sources: ['yubico-source'],
         rules: ['key-uri-period', 'rfc4226-E2'],
       },
       {
         settings: ['secret'],
-        behaviour: 'secret-padded-to',
+        behavior: 'secret-padded-to',
         bytes: 14,
         sources: ['yubico-source'],
         rules: ['rfc4226-R6'],
       },
       {
         settings: ['account'],
-        behaviour: 'name-length',
+        behavior: 'name-length',
         bytes: 64,
         sources: ['yubico-source'],
       },

@@ -1,7 +1,7 @@
-import type { NoteBehaviour } from './types.ts';
+import type { NoteBehavior } from './types.ts';
 
 /** What each behavior says of an app, for those who read or edit the notes. */
-export const meanings: Readonly<Record<NoteBehaviour, string>> = {
+export const meanings: Readonly<Record<NoteBehavior, string>> = {
   ignores: 'Shows the code for `used`, whatever is asked for, without a warning.',
   'wrong-in-some': 'Shows a wrong code, without a warning, in some combinations of `given`.',
   right: 'Does all of `given` as asked, in every combination.',

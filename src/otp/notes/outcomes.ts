@@ -55,7 +55,7 @@ export function effectOf(
   const isGiven = 'given' in note ? holds(note.given, setting, value) : undefined;
   const either = (inside?: Effect, outside?: Effect) =>
     isGiven === undefined ? undefined : isGiven ? inside : outside;
-  switch (note.behaviour) {
+  switch (note.behavior) {
     case 'right':
       return either('right');
     case 'takes':
@@ -103,12 +103,7 @@ function combine(effects: ReadonlySet<Effect>): Outcome {
 }
 
 /** What such a note says holds for every value. */
-const sweeping = new Set<NoteEntry['behaviour']>([
-  'ignores',
-  'only',
-  'only-else-refuses',
-  'clamps',
-]);
+const sweeping = new Set<NoteEntry['behavior']>(['ignores', 'only', 'only-else-refuses', 'clamps']);
 
 function areApart(one: NoteEntry, other: NoteEntry, setting: ValueSetting): boolean {
   if (!('given' in one) || !('given' in other)) return false;
@@ -128,9 +123,9 @@ function areApart(one: NoteEntry, other: NoteEntry, setting: ValueSetting): bool
  */
 function contests(other: NoteEntry, one: NoteEntry, setting: ValueSetting): boolean {
   if (one.conflict === undefined || one.conflict !== other.conflict) return false;
-  if (other.behaviour !== 'right' && other.behaviour !== 'takes') return false;
+  if (other.behavior !== 'right' && other.behavior !== 'takes') return false;
   if (!other.settings.includes(setting)) return false;
-  return sweeping.has(one.behaviour) || areApart(one, other, setting);
+  return sweeping.has(one.behavior) || areApart(one, other, setting);
 }
 
 /** What notes on one app say of one of the settings wanted. */

@@ -30,16 +30,16 @@ it('has a schema that refuses what is no note', () => {
     sources: {},
     apps: { app: { name: 'App', notes: [{ settings: ['digits'], sources: ['one'], ...note }] } },
   });
-  expect(complaints(withNote({ behaviour: 'refuses', given: { digits: [8] } }))).toBe('');
+  expect(complaints(withNote({ behavior: 'refuses', given: { digits: [8] } }))).toBe('');
   for (const note of [
     {},
-    { behaviour: 'explodes' },
-    { behaviour: 'refuses' },
-    { behaviour: 'refuses', given: {} },
-    { behaviour: 'refuses', given: { digits: ['8'] } },
-    { behaviour: 'refuses', given: { digits: [8] }, used: { digits: [6] } },
-    { behaviour: 'time-rounded', settings: ['weather'] },
-    { behaviour: 'time-rounded', sources: [] },
+    { behavior: 'explodes' },
+    { behavior: 'refuses' },
+    { behavior: 'refuses', given: {} },
+    { behavior: 'refuses', given: { digits: ['8'] } },
+    { behavior: 'refuses', given: { digits: [8] }, used: { digits: [6] } },
+    { behavior: 'time-rounded', settings: ['weather'] },
+    { behavior: 'time-rounded', sources: [] },
   ])
     expect(`${JSON.stringify(note)}: ${complaints(withNote(note))}`).not.toMatch(/: $/);
 });
@@ -101,18 +101,18 @@ it('writes what the app did into the entry', () => {
   expect(notesOf(reportEntry(report))).toEqual([
     {
       settings: ['algorithm'],
-      behaviour: 'right',
+      behavior: 'right',
       given: { algorithm: ['SHA256', 'SHA512'] },
       sources,
     },
-    { settings: ['digits'], behaviour: 'right', given: { digits: [7, 8] }, sources },
-    { settings: ['period'], behaviour: 'right', given: { period: [60] }, sources },
-    { settings: ['type'], behaviour: 'type-ignored', sources },
+    { settings: ['digits'], behavior: 'right', given: { digits: [7, 8] }, sources },
+    { settings: ['period'], behavior: 'right', given: { period: [60] }, sources },
+    { settings: ['type'], behavior: 'type-ignored', sources },
   ]);
   const ignored = change('digits-8', { verdict: 'misleading', finding: 'algorithm:SHA1,digits:6' });
   expect(notesOf(reportEntry(ignored))).toContainEqual({
     settings: ['digits'],
-    behaviour: 'reads-as',
+    behavior: 'reads-as',
     given: { digits: [8] },
     used: { digits: [6] },
     sources,
@@ -120,14 +120,14 @@ it('writes what the app did into the entry', () => {
   const wrong = change('sha512', { verdict: 'misleading', finding: 'truncation:byte19' });
   expect(notesOf(reportEntry(wrong))).toContainEqual({
     settings: ['algorithm'],
-    behaviour: 'wrong-at',
+    behavior: 'wrong-at',
     given: { algorithm: ['SHA512'] },
     sources,
   });
   const label = change('issuer-mismatch', { verdict: 'right', names: 'label' });
   expect(notesOf(reportEntry(label))).toContainEqual({
     settings: ['issuer'],
-    behaviour: 'issuer-label-wins',
+    behavior: 'issuer-label-wins',
     sources,
   });
 });

@@ -1,9 +1,9 @@
 import { readRules } from '../read/rules.ts';
 import { noteApps, noteSources } from './data.ts';
 import { meanings } from './meanings.ts';
-import { type NoteBehaviour, noteBehaviours, noteSettings } from './types.ts';
+import { type NoteBehavior, noteBehaviors, noteSettings } from './types.ts';
 
-const behaviours = Object.keys(noteBehaviours) as NoteBehaviour[];
+const behaviors = Object.keys(noteBehaviors) as NoteBehavior[];
 
 /** The notes as they are published, at /notes/otp-app-notes.json. */
 export function publishedNotes() {
@@ -11,7 +11,7 @@ export function publishedNotes() {
     $schema: './otp-app-notes.schema.json',
     title: 'What authenticator apps do with the settings of an account',
     version: 1,
-    behaviours: meanings,
+    behaviors: meanings,
     sources: noteSources,
     apps: noteApps,
   };
@@ -28,13 +28,13 @@ const fields = {
   repairs: { type: 'string', minLength: 1, description: 'Which characters become which.' },
 };
 
-function behaviourSchema(behaviour: NoteBehaviour) {
-  const own: readonly string[] = Object.values(noteBehaviours[behaviour]);
+function behaviorSchema(behavior: NoteBehavior) {
+  const own: readonly string[] = Object.values(noteBehaviors[behavior]);
   const others = Object.keys(fields).filter((field) => !own.includes(field));
   return {
-    description: meanings[behaviour],
+    description: meanings[behavior],
     properties: {
-      behaviour: { const: behaviour },
+      behavior: { const: behavior },
       ...Object.fromEntries(others.map((field) => [field, false])),
     },
     required: own,
@@ -44,7 +44,7 @@ function behaviourSchema(behaviour: NoteBehaviour) {
 const note = {
   type: 'object',
   additionalProperties: false,
-  required: ['settings', 'behaviour', 'sources'],
+  required: ['settings', 'behavior', 'sources'],
   properties: {
     platform: {
       enum: ['Android', 'iOS', 'Web'],
@@ -61,7 +61,7 @@ const note = {
       const: 'hotp',
       description: 'The only type of account for which it is said.',
     },
-    behaviour: { enum: behaviours },
+    behavior: { enum: behaviors },
     ...fields,
     together: {
       const: true,
@@ -79,7 +79,7 @@ const note = {
       description: 'The same text for notes that contradict each other.',
     },
   },
-  oneOf: behaviours.map(behaviourSchema),
+  oneOf: behaviors.map(behaviorSchema),
 };
 
 const numbers = {
@@ -113,8 +113,8 @@ export function notesSchema() {
       $schema: { type: 'string' },
       title: { type: 'string' },
       version: { const: 1 },
-      behaviours: {
-        description: 'What each behaviour says of an app.',
+      behaviors: {
+        description: 'What each behavior says of an app.',
         type: 'object',
         additionalProperties: { type: 'string' },
       },

@@ -46,7 +46,7 @@ export function reportOutcome({ rows }: Report, { setting, value }: NoteColumn):
 /** A note as the file of notes has it, without its source. */
 interface DraftNote {
   readonly settings: readonly string[];
-  readonly behaviour: string;
+  readonly behavior: string;
   readonly given?: NoteValues;
   readonly used?: NoteValues;
 }
@@ -55,16 +55,16 @@ function draftOf(row: ReportRow, { setting, value }: Tested): DraftNote | undefi
   const given: NoteValues = { [setting]: [value] };
   const about = { settings: [setting] };
   const outcome = outcomeOfRow(row, setting);
-  if (outcome === 'right') return { ...about, behaviour: 'right', given };
-  if (outcome === 'refused') return { ...about, behaviour: 'refuses', given };
-  if (outcome === 'wrong') return { ...about, behaviour: 'wrong-at', given };
+  if (outcome === 'right') return { ...about, behavior: 'right', given };
+  if (outcome === 'refused') return { ...about, behavior: 'refuses', given };
+  if (outcome === 'wrong') return { ...about, behavior: 'wrong-at', given };
   if (outcome !== 'ignored') return undefined;
-  if (setting === 'type') return { ...about, behaviour: 'type-ignored' };
+  if (setting === 'type') return { ...about, behavior: 'type-ignored' };
   const used = usedInstead(row, setting) ?? '';
   const isNumber = typeof value === 'number';
   return {
     ...about,
-    behaviour: 'reads-as',
+    behavior: 'reads-as',
     given,
     used: { [setting]: [isNumber ? Number(used) : used] },
   };
@@ -73,14 +73,14 @@ function draftOf(row: ReportRow, { setting, value }: Tested): DraftNote | undefi
 function issuerDraft({ capability, names }: ReportRow): DraftNote | undefined {
   if (capability !== 'issuer-mismatch' || (names !== 'label' && names !== 'parameter'))
     return undefined;
-  return { settings: ['issuer'], behaviour: `issuer-${names}-wins` };
+  return { settings: ['issuer'], behavior: `issuer-${names}-wins` };
 }
 
 /** Notes that differ in the values of one setting alone are one note. */
 function joined(drafts: readonly DraftNote[]): DraftNote[] {
   const groups = new Map<string, DraftNote>();
   for (const draft of drafts) {
-    const key = JSON.stringify([draft.settings, draft.behaviour, draft.used]);
+    const key = JSON.stringify([draft.settings, draft.behavior, draft.used]);
     const [setting = ''] = draft.settings;
     const before = groups.get(key);
     const values = [before, draft].flatMap(

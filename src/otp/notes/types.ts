@@ -43,7 +43,7 @@ interface NoteFields {
  * What an app was seen to do (`meanings.ts`), and the arguments of its sentence: each with the field
  * of the note that it says.
  */
-export const noteBehaviours = {
+export const noteBehaviors = {
   ignores: { used: 'used' },
   'wrong-in-some': { tested: 'given' },
   right: { tested: 'given' },
@@ -71,20 +71,17 @@ export const noteBehaviours = {
   'type-ignored': {},
 } as const satisfies Record<string, Readonly<Record<string, keyof NoteFields>>>;
 
-export type NoteBehaviour = keyof typeof noteBehaviours;
+export type NoteBehavior = keyof typeof noteBehaviors;
 
-type FieldOf<Behaviour extends NoteBehaviour> = Extract<
-  (typeof noteBehaviours)[Behaviour][keyof (typeof noteBehaviours)[Behaviour]],
+type FieldOf<Behavior extends NoteBehavior> = Extract<
+  (typeof noteBehaviors)[Behavior][keyof (typeof noteBehaviors)[Behavior]],
   keyof NoteFields
 >;
 
 /** A behavior with the fields that it has, and no others. */
 type Statement = {
-  [Behaviour in NoteBehaviour]: { readonly behaviour: Behaviour } & Pick<
-    NoteFields,
-    FieldOf<Behaviour>
-  >;
-}[NoteBehaviour];
+  [Behavior in NoteBehavior]: { readonly behavior: Behavior } & Pick<NoteFields, FieldOf<Behavior>>;
+}[NoteBehavior];
 
 export type NotePlatform = 'Android' | 'iOS' | 'Web';
 

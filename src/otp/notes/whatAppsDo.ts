@@ -36,9 +36,9 @@ function usedBy(note: AppNote, asked: NotedSettings, setting: ValueSetting) {
   const effect = effectOf(note, unusual(asked), setting);
   if (effect === 'right' || effect === 'taken') return asked[setting];
   if (effect !== 'ignored') return undefined;
-  if (note.behaviour === 'type-ignored') return 'totp';
-  if (note.behaviour === 'ignores' || note.behaviour === 'reads-as') return note.used[setting]?.[0];
-  if (note.behaviour !== 'clamps' || (setting !== 'digits' && setting !== 'period'))
+  if (note.behavior === 'type-ignored') return 'totp';
+  if (note.behavior === 'ignores' || note.behavior === 'reads-as') return note.used[setting]?.[0];
+  if (note.behavior !== 'clamps' || (setting !== 'digits' && setting !== 'period'))
     return undefined;
   const [range] = note.given[setting] ?? [];
   if (typeof range !== 'object') return range;

@@ -1,2 +1,2 @@
 /** What administrators ask, in the order of the page. */
-export const questions = ['codes', 'apps', 'computers', 'enrol', 'emergency', 'test'] as const;
+export const questions = ['codes', 'apps', 'computers', 'enroll', 'emergency', 'test'] as const;

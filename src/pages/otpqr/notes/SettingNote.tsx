@@ -1,6 +1,6 @@
 import { useTranslations, useWords, Words } from '../../../i18n/useTranslations.tsx';
 import { notesAbout } from '../../../otp/appNotes.ts';
-import type { NoteBehaviour, NoteSetting } from '../../../otp/notes/types.ts';
+import type { NoteBehavior, NoteSetting } from '../../../otp/notes/types.ts';
 import { NoteList } from './NoteList.tsx';
 import { useMoreWords } from './useMoreWords.ts';
 
@@ -9,11 +9,11 @@ interface SettingNoteProps {
 }
 
 /** What an app may do without getting a code wrong. */
-const harmless: readonly NoteBehaviour[] = ['right', 'takes', 'refuses-honestly'];
+const harmless: readonly NoteBehavior[] = ['right', 'takes', 'refuses-honestly'];
 
 function Notes({ setting }: SettingNoteProps) {
   const t = useTranslations('labNotes');
-  const notes = notesAbout(setting).filter(({ behaviour }) => !harmless.includes(behaviour));
+  const notes = notesAbout(setting).filter(({ behavior }) => !harmless.includes(behavior));
   return <NoteList summary={t('some')} notes={notes} />;
 }
 

@@ -1,8 +1,8 @@
 import type { Messages } from '../../../i18n/messages.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import {
-  type NoteBehaviour,
-  noteBehaviours,
+  type NoteBehavior,
+  noteBehaviors,
   type NoteEntry,
   type NotePlatform,
   type NoteValues,
@@ -10,8 +10,8 @@ import {
 import { valueTexts } from '../../../otp/notes/values.ts';
 
 /** Does not compile where a behavior has no sentence in the catalog. */
-type Behaviour = Extract<NoteBehaviour, keyof Messages['labNotes']['does']>;
-type Translate = (key: `does.${Behaviour}`, values: Readonly<Record<string, string>>) => string;
+type Behavior = Extract<NoteBehavior, keyof Messages['labNotes']['does']>;
+type Translate = (key: `does.${Behavior}`, values: Readonly<Record<string, string>>) => string;
 
 /** The fields of a note as the table of behaviors names them. */
 type Fields = Readonly<Partial<Record<string, NoteValues | number | string>>>;
@@ -43,13 +43,13 @@ export function useNoteWords() {
 
   function does(note: NoteEntry): string {
     const fields = note as unknown as Fields;
-    const texts = Object.entries(noteBehaviours[note.behaviour]).map(([argument, field]) => {
+    const texts = Object.entries(noteBehaviors[note.behavior]).map(([argument, field]) => {
       const value = fields[field];
       const isTogether = note.together === true;
       const text = typeof value === 'object' ? valuesText(value, isTogether) : String(value);
       return [argument, text] as const;
     });
-    const text = translate(`does.${note.behaviour}`, Object.fromEntries(texts));
+    const text = translate(`does.${note.behavior}`, Object.fromEntries(texts));
     // Other sentences speak of the counter themselves.
     const isOfAny = 'given' in note || 'used' in note;
     return note.type !== undefined && isOfAny ? t('ofHotp', { text }) : text;

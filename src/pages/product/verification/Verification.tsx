@@ -35,7 +35,7 @@ function Outcome({ file }: VerificationProps) {
         </div>
       )}
       <div aria-live="polite" data-testid="verify-result">
-        {verification.state === 'cancelled' && <p>{t('cancelled')}</p>}
+        {verification.state === 'canceled' && <p>{t('canceled')}</p>}
         {verification.state === 'unreadable' && <p>{t('unreadable', { name })}</p>}
         {verification.state === 'done' && (
           <VerdictText name={name} verdict={verification.verdict} />

@@ -6,7 +6,7 @@ import { type Verdict, verifyDownload } from '../../../releases/verifyDownload.t
 /** How far checking a file has come. */
 export type Verification =
   | { readonly state: 'reading'; readonly share: number }
-  | { readonly state: 'cancelled' }
+  | { readonly state: 'canceled' }
   | { readonly state: 'unreadable' }
   | { readonly state: 'done'; readonly verdict: Verdict };
 
@@ -35,7 +35,7 @@ export function useVerification(file: File) {
       },
     }).then(
       (verdict) => show({ state: 'done', verdict }),
-      () => show({ state: control.signal.aborted ? 'cancelled' : 'unreadable' }),
+      () => show({ state: control.signal.aborted ? 'canceled' : 'unreadable' }),
     );
     return () => {
       running.current = undefined;
