@@ -223,7 +223,7 @@ export interface Messages {
       "test": "Test an app",
       "vectors": "Vectors",
       "notes": "App notes",
-      "program": "Check my program"
+      "program": "My program"
     },
     "script": "The lab runs in your browser and needs JavaScript. Nothing is sent anywhere.",
     "settings": {
@@ -1173,7 +1173,7 @@ export interface Messages {
       "ignored": "Ignored",
       "wrong": "Wrong code",
       "refused": "Refused",
-      "unsupported": "Unsupported",
+      "unsupported": "No support",
       "partly": "Partly wrong",
       "disputed": "Disputed",
       "unknown": "Unknown"
