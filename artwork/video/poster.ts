@@ -1,6 +1,5 @@
 import { dark } from '../brand/colors.ts';
 import { markCutPath, markRadius } from '../brand/mark.ts';
-import { digitPaths } from './digits.ts';
 import { digitOpacity, digitSize, groundOf } from './frame.ts';
 import { type Tile, stage, tiles } from './layout.ts';
 import { leftOfArc, turningAt } from './time.ts';
@@ -25,7 +24,7 @@ function faceOf(tile: Tile): string {
   const digit = firstDigit(tile);
   return (
     digit &&
-    `<use href="#d${digit}" x="${x}" y="${y}" opacity="${Number(digitOpacity(tile)).toFixed(2)}"/>`
+    `<text x="${x}" y="${y + Math.round(digitSize(edge) * foot)}" opacity="${Number(digitOpacity(tile)).toFixed(1)}">${digit}</text>`
   );
 }
 
@@ -38,7 +37,7 @@ function groundPaths(edge: number): string[] {
   const inner = edge - 2 * radius;
   const paths = new Map<string, string>();
   for (const tile of tiles) {
-    const fill = groundOf({ ...tile, light: Math.round(tile.light * 20) / 20 });
+    const fill = groundOf({ ...tile, light: Math.round(tile.light * 8) / 8 });
     const square = `M${tile.x + radius} ${tile.y + radius}h${inner}v${inner}h-${inner}z`;
     paths.set(fill, (paths.get(fill) ?? '') + square);
   }
@@ -49,24 +48,28 @@ function groundPaths(edge: number): string[] {
   ];
 }
 
+/** From the middle of a line to the foot of its digits, in shares of the line's height. */
+const foot = 0.36;
+
 /**
- * The film's first frame as an SVG document, so that the film takes over from it unseen. It stands
- * in the landing page's document, which is to arrive in one round trip.
+ * The film's first frame as an SVG document, which the film fades in over. It stands in the landing
+ * page's document, which is to arrive in one round trip: its digits are text in the system's face,
+ * a kilobyte less than outlines.
  */
 export function posterOf(): string {
   const edge = tiles[0]?.edge ?? 0;
-  const pathOf = digitPaths(digitSize(edge));
-  const digits = [...new Set(tiles.map(firstDigit))].filter(Boolean).sort();
+  const size = digitSize(edge);
   const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${stage.width}" height="${stage.height}" fill="${dark.text}">`,
     '<defs>',
     `<circle id="ring" r="${edge * 0.24}" fill="none" stroke-width="${edge * 0.09}" pathLength="100"/>`,
-    ...digits.map((digit) => `<path id="d${digit}" d="${pathOf(digit)}"/>`),
     '</defs>',
     `<path fill="${dark.ground}" d="M0 0H${stage.width}V${stage.height}H0z"/>`,
     ...groundPaths(edge),
+    `<g font-family="Pretendard,system-ui,sans-serif" font-weight="600" font-size="${size}" text-anchor="middle">`,
     ...tiles.map(faceOf).filter(Boolean),
-    '</svg>',
+    '</g></svg>',
   ];
-  return `${lines.join('')}\n`;
+  // As it stands in an address: what is between double quotes there takes more bytes.
+  return `${lines.join('').replaceAll('"', "'")}\n`;
 }

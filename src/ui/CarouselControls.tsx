@@ -19,9 +19,12 @@ export function CarouselControls({ carousel }: ControlsProps) {
     carousel.setAttribute('data-index', String(index));
     carousel.setAttribute('aria-roledescription', role);
     const slides = [...carousel.querySelectorAll('figure')];
-    for (const [place, slide] of slides.entries())
-      slide.dataset.slide =
-        place === index ? 'shown' : place === (index + 1) % slides.length ? 'next' : '';
+    for (const [place, slide] of slides.entries()) {
+      const wasShown = slide.dataset.slide === 'shown' || slide.dataset.slide === 'seen';
+      if (place === index) slide.dataset.slide = 'shown';
+      else if (place === (index + 1) % slides.length) slide.dataset.slide = 'next';
+      else slide.dataset.slide = wasShown ? 'seen' : '';
+    }
     carousel.firstElementChild?.setAttribute('aria-live', moving ? 'off' : 'polite');
   }, [carousel, index, role, moving]);
   return (

@@ -1,13 +1,19 @@
 import * as site from '../../../site.config.ts';
 import { pictureOf } from '../../catalog/pictures.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
+import type { ScreenProps } from '../screen.ts';
 import { WidePicture } from '../shared/Picture.tsx';
+import { Downloads } from './Downloads.tsx';
 import styles from './Intro.module.css';
 
 const picture = pictureOf('login-windows', 'slide', 'login-windows-phone-code', 2);
 
-/** What the login components are, for whom, and how one looks. */
-export function Intro() {
+interface IntroProps {
+  readonly address: ScreenProps;
+}
+
+/** What the login components are, for whom, how one looks, and what can be had. */
+export function Intro({ address }: IntroProps) {
   const t = useTranslations('login');
   return (
     <div className={styles.intro}>
@@ -19,6 +25,9 @@ export function Intro() {
         </p>
       </div>
       <WidePicture picture={picture} alt={t('pictures.login-windows-phone-code')} />
+      <div>
+        <Downloads address={address} />
+      </div>
     </div>
   );
 }
