@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builds } from './scripts/build/vite/builds.ts';
-import { packages } from './scripts/build/vite/packages.ts';
 import { preload } from './scripts/build/vite/preload.ts';
 import { releaseFacts } from './scripts/build/vite/releaseFacts.ts';
 import { storeCodes } from './scripts/build/vite/storeCodes.ts';
@@ -22,7 +21,6 @@ export default defineConfig(({ command }) => ({
     storeCodes(),
     vectorFiles(),
     preload(),
-    packages(),
     releaseFacts(),
     react(),
   ],
