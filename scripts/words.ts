@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  compareCatalogs,
   declareCatalog,
-  languageTags,
+  differencesOf,
+  locales,
   readCatalog,
   referenceLanguage,
 } from './build/vite/catalogs.ts';
@@ -19,15 +19,11 @@ import { textsOf } from './words/texts.ts';
  * tag, it reads that one too, whether or not it is among those that are always checked.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, 'locales');
-const declaration = fileURLToPath(new URL('../src/i18n/messages.ts', import.meta.url));
-const reference = readCatalog(folder, referenceLanguage);
-const declared = declareCatalog(reference);
+const declaration = join(root, 'src/i18n/messages.ts');
+const declared = declareCatalog(readCatalog(locales, referenceLanguage));
 
 if (process.argv.includes('--check')) {
-  const complaints = languageTags(folder).flatMap((tag) =>
-    compareCatalogs(reference, tag, readCatalog(folder, tag)),
-  );
+  const complaints = differencesOf(locales);
   if (readFileSync(declaration, 'utf8') !== declared)
     complaints.push('src/i18n/messages.ts is older than locales/en-US.json: npm run words.');
   const asked = process.argv.filter((argument) => argument in forbidden);

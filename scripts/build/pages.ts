@@ -18,7 +18,7 @@ import { feedPath } from './feed.ts';
 const folderOf = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const shareFolder = folderOf('public/share');
 const contentFolder = folderOf('content');
-const words = wordsFolder(folderOf('locales'));
+const words = wordsFolder();
 
 /** The module that starts every screen. */
 const entrySource = 'src/main.tsx';
