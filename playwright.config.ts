@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments } from './scripts/test/chromium.ts';
 import { inSweep } from './scripts/test/sweep.ts';
 import { findChrome, findChromeShell } from './scripts/test/programs.ts';
 
@@ -9,7 +8,15 @@ const wholeBrowser = /(lab-camera|offline|weight)\.spec\.ts$/;
 
 const start = (executablePath: string) => ({
   ...devices['Desktop Chrome'],
-  launchOptions: { executablePath, args: [...chromiumArguments] },
+  launchOptions: {
+    executablePath,
+    args: [
+      // Without a window, letters would otherwise be whole pixels wide, digits unlike one another.
+      '--font-render-hinting=none',
+      // No way out of the machine.
+      '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
+    ],
+  },
 });
 
 const port = Number(process.env['SITE_TEST_PORT'] ?? 4199);

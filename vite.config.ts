@@ -1,13 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builds } from './scripts/build/vite/builds.ts';
-import { packages } from './scripts/build/vite/packages.ts';
+import { facts } from './scripts/build/vite/facts.ts';
 import { preload } from './scripts/build/vite/preload.ts';
-import { releaseFacts } from './scripts/build/vite/releaseFacts.ts';
-import { storeCodes } from './scripts/build/vite/storeCodes.ts';
 import { texts } from './scripts/build/vite/texts.ts';
-import { vectorFiles } from './scripts/build/vite/vectorFiles.ts';
 import { words } from './scripts/build/vite/words.ts';
 
 /** The oldest browsers that everything is written for: major and minor version. */
@@ -16,16 +12,7 @@ const target = Object.entries(browsers).map(([name, version]) => `${name}${versi
 
 export default defineConfig(({ command }) => ({
   ...(command === 'build' ? builds : {}),
-  plugins: [
-    words(fileURLToPath(new URL('locales', import.meta.url))),
-    texts(),
-    storeCodes(),
-    vectorFiles(),
-    preload(),
-    packages(),
-    releaseFacts(),
-    react(),
-  ],
+  plugins: [...words, ...texts, ...facts, preload, react()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { inSweep } from './scripts/test/sweep.ts';
 import { words } from './scripts/build/vite/words.ts';
 
 export default defineConfig({
-  plugins: [words(fileURLToPath(new URL('locales', import.meta.url)))],
+  plugins: [...words],
   test: {
     include: ['{src,scripts,tests}/**/*.test.ts'],
     // For a machine with other work: what passes, passes in a fraction of it.

@@ -1,5 +1,4 @@
 import { type Browser, chromium } from '@playwright/test';
-import { quietArguments } from '../scripts/test/chromium.ts';
 import { findChrome } from '../scripts/test/programs.ts';
 
 /** A browser cut off from every network, in which the same sources give the same pixels. */
@@ -7,7 +6,6 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChrome(),
     args: [
-      ...quietArguments,
       '--disable-lcd-text',
       '--font-render-hinting=none',
       '--force-color-profile=srgb',

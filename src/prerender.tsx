@@ -5,15 +5,12 @@ import { load } from './app/load.ts';
 import type { Shown } from './app/router.ts';
 import type { ScreenId } from './app/screens.ts';
 import { tabOrder } from './catalog/apps.ts';
-export { nameOfNotedApp } from './otp/appNotes.ts';
 import { loginTabs } from './platform/loginTabs.ts';
 import { tabStyle } from './platform/tabStyle.ts';
 import { TitleSink } from './ui/Title.tsx';
 
-export { directionOf, languageRoot, languages, nameOfLanguage } from './i18n/languages.ts';
+export { languageRoot, languages } from './i18n/languages.ts';
 export { documentOf } from './app/address.ts';
-export { recordOf, screenIds, screens } from './app/screens.ts';
-export { firstTool, notedApps, toolNames, toolRecordOf } from './pages/otpqr/tools/tools.ts';
 
 // What a browser reports and goes on without, stops the build; Node has no such function.
 Reflect.set(globalThis, 'reportError', (error: unknown) => {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import * as site from '../../site.config.ts';
 import { manifestPath } from '../../src/offline/appManifest.ts';
 import { escapeText } from './escape.ts';
 import { connectPolicy } from './hosts/headers.ts';
 import { iconsOf } from './icons.ts';
+import type { Page } from './pages.ts';
 import type { Thing } from './structuredData.ts';
+import { type Catalog, isRightToLeft, textOf } from './vite/catalogs.ts';
 
 /** In the document itself: browsers ask for it before they have painted anything. */
 const favicon = `data:image/svg+xml,${readFileSync(
@@ -14,82 +17,67 @@ const favicon = `data:image/svg+xml,${readFileSync(
   .replaceAll('"', "'")
   .replaceAll(/[#%<>{} ]/g, encodeURIComponent)}`;
 
-/** Everything that differs between documents. */
-export interface DocumentParts {
-  readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly screen: string;
-  /** The screen's name as addressed, in lower case; empty for main. */
-  readonly name: string;
-  /** The tool of the lab; undefined on other screens. */
-  readonly tool: string | undefined;
-  /** The app whose notes are shown alone; undefined elsewhere. */
-  readonly noted: string | undefined;
+/** What differs between documents beside the facts of their pages. */
+interface DocumentParts {
   readonly title: string;
   readonly description: string;
   readonly html: string;
+  readonly words: Catalog;
   /** The policy for browsers that get the file from a host that sends no headers. */
   readonly policy: string;
   readonly headScript: string;
   /** Addresses of the modules that hydrate the document, the entry first. */
   readonly modules: readonly string[];
-  /** The notice that a part of the page did not arrive. */
-  readonly incomplete: Readonly<Record<'title' | 'text' | 'again', string>>;
   readonly style: string;
-  /** Address of the typeface, which is fetched before the style is read. */
-  readonly font: string;
   /** Names of the style sheets whose text is in `style`, without folder and ending. */
   readonly styleSheets: readonly string[];
-  readonly canonical: string;
-  /** The same screen in every language: tag and address. */
-  readonly alternates: readonly (readonly [string, string])[];
-  readonly defaultAddress: string;
-  readonly image: string;
-  /** The address of the feed of releases. */
-  readonly feed: string;
+  /** Address of the typeface, which is fetched before the style is read. */
+  readonly font: string;
   readonly things: readonly Thing[];
-  readonly brand: string;
-  readonly listed: boolean;
 }
 
 /** The same screen in every language, and the one for all others; none where it is not translated. */
-function translations({ alternates, defaultAddress }: DocumentParts): string[] {
+function translations({ alternates, defaultAddress }: Page): string[] {
   if (alternates.length === 0) return [];
   return [...alternates, ['x-default', defaultAddress] as const].map(
     ([tag, address]) => `<link rel="alternate" hreflang="${tag}" href="${address}">`,
   );
 }
 
-function searchHead(parts: DocumentParts): string[] {
-  if (!parts.listed) return ['<meta name="robots" content="noindex">'];
+function searchHead(page: Page, { title, description, things }: DocumentParts): string[] {
+  if (!page.listed) return ['<meta name="robots" content="noindex">'];
+  const brand = escapeText(site.brand);
   return [
-    `<link rel="canonical" href="${parts.canonical}">`,
-    ...translations(parts),
-    `<link rel="alternate" type="application/atom+xml" title="${escapeText(parts.brand)}" href="${parts.feed}">`,
+    `<link rel="canonical" href="${page.canonical}">`,
+    ...translations(page),
+    `<link rel="alternate" type="application/atom+xml" title="${brand}" href="${page.feed}">`,
     '<meta property="og:type" content="website">',
-    `<meta property="og:site_name" content="${escapeText(parts.brand)}">`,
-    `<meta property="og:title" content="${escapeText(parts.title)}">`,
-    `<meta property="og:description" content="${escapeText(parts.description)}">`,
-    `<meta property="og:url" content="${parts.canonical}">`,
-    `<meta property="og:image" content="${parts.image}">`,
-    `<meta property="og:locale" content="${parts.language.replace('-', '_')}">`,
+    `<meta property="og:site_name" content="${brand}">`,
+    `<meta property="og:title" content="${escapeText(title)}">`,
+    `<meta property="og:description" content="${escapeText(description)}">`,
+    `<meta property="og:url" content="${page.canonical}">`,
+    `<meta property="og:image" content="${page.image}">`,
+    `<meta property="og:locale" content="${page.language.replace('-', '_')}">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
     // Browsers run no script of this type: the policy needs no hash for it.
-    ...parts.things.map((thing) => {
+    ...things.map((thing) => {
       const text = JSON.stringify(thing).replaceAll('<', '\\u003c');
       return `<script type="application/ld+json">${text}</script>`;
     }),
   ];
 }
 
-function incompleteNotice({ title, text, again }: DocumentParts['incomplete']): string {
-  return `<div id="incomplete" role="alert" hidden><p><strong>${escapeText(title)}</strong> ${escapeText(text)}</p><button type="button" class="button">${escapeText(again)}</button></div>`;
+/** The notice that a part of the page did not arrive. */
+function incompleteNotice(words: Catalog): string {
+  const text = (key: string) => escapeText(textOf(words, `incomplete.${key}`));
+  return `<div id="incomplete" role="alert" hidden><p><strong>${text('title')}</strong> ${text('text')}</p><button type="button" class="button">${text('again')}</button></div>`;
 }
 
 /** One document of the site, whole. */
-export function writeDocument(parts: DocumentParts): string {
+export function writeDocument(page: Page, parts: DocumentParts): string {
+  const { language, screen, name, tool, noted } = page;
   const head = [
     '<meta charset="utf-8">',
     ...[parts.policy, connectPolicy].map(
@@ -108,16 +96,16 @@ export function writeDocument(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     // Where script runs, src/offline/register.ts names it once the page answers.
     `<noscript><link rel="manifest" href="${manifestPath}"></noscript>`,
-    ...searchHead(parts),
+    ...searchHead(page, parts),
   ];
   return `<!doctype html>
-<html lang="${parts.language}"${parts.direction === 'rtl' ? ' dir="rtl"' : ''} data-screen="${parts.screen}" data-name="${parts.name}"${parts.tool ? ` data-tool="${parts.tool}"` : ''}${parts.noted ? ` data-noted="${parts.noted}"` : ''}>
+<html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''} data-screen="${screen}" data-name="${name}"${tool ? ` data-tool="${tool}"` : ''}${noted ? ` data-noted="${noted}"` : ''}>
 <head>
 ${head.join('\n')}
 </head>
 <body><div id="root">${parts.html}</div>
 ${iconsOf(parts.html)}
-${incompleteNotice(parts.incomplete)}</body>
+${incompleteNotice(parts.words)}</body>
 </html>
 `;
 }

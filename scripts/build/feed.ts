@@ -6,14 +6,6 @@ import type { Product, Release } from '../../src/releases/types.ts';
 import { type Catalog, referenceLanguage, textOf } from './vite/catalogs.ts';
 import { escapeText } from './escape.ts';
 
-/** A language's feed of the releases. */
-export interface Feed {
-  readonly language: string;
-  /** Where it is written below dist/. */
-  readonly file: string;
-  readonly text: string;
-}
-
 /** Whether every release says in this language what changed. */
 export function hasFeed(language: string): boolean {
   return releases.every(({ changes }) => changes[language] !== undefined);
@@ -53,14 +45,11 @@ function entry(release: Release, language: string, words: Catalog, root: string)
 }
 
 /** The releases as an Atom feed (RFC 4287), the newest first. */
-export function writeFeed(language: string, words: Catalog): Feed {
+export function writeFeed(language: string, words: Catalog): string {
   const root = language === referenceLanguage ? '/' : `/${language}/`;
   const newest = releases.toSorted((one, other) => other.date.localeCompare(one.date));
   const path = feedPath(language);
-  return {
-    language,
-    file: path.slice(1),
-    text: `<?xml version="1.0" encoding="UTF-8"?>
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${site.origin}${path}</id>
 <title>${escapeText(`${site.brand}: ${textOf(words, 'catalog.downloads')}`)}</title>
@@ -70,6 +59,5 @@ export function writeFeed(language: string, words: Catalog): Feed {
 <link rel="alternate" href="${site.origin}${root}"/>
 ${newest.map((release) => entry(release, language, words, root)).join('\n')}
 </feed>
-`,
-  };
+`;
 }

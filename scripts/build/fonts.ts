@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import * as site from '../../site.config.ts';
-import { flatten, languageTags, readCatalog } from './vite/catalogs.ts';
+import { listFiles } from './compress.ts';
+import { languageTags, readCatalog } from './vite/catalogs.ts';
 
 const source = 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf';
 const weights = { min: 400, max: 700 };
@@ -31,43 +32,36 @@ const dash = '\u2012';
  * Hangul and kana, and no subset of so many would be small; the stand-in shows what else is typed.
  */
 function latinCharacters(root: string): string {
-  const characters = new Set<string>([dash, ...JSON.stringify(site)]);
-  const add = (text: string) => {
-    for (const character of text) characters.add(character);
-  };
-  for (const tag of languageTags(join(root, 'locales'))) {
-    for (const content of Object.values(readCatalog(join(root, 'locales'), tag)))
-      for (const text of typeof content === 'string' ? [content] : flatten(content).values())
-        add(text);
-    const folder = join(root, 'content', tag);
-    for (const file of existsSync(folder) ? readdirSync(folder) : [])
-      add(readFileSync(join(folder, file), 'utf8'));
-  }
+  const locales = join(root, 'locales');
+  const content = join(root, 'content');
+  const texts = [
+    dash,
+    JSON.stringify(site),
+    ...languageTags(locales).map((tag) => JSON.stringify(readCatalog(locales, tag))),
+    ...listFiles(content).map((file) => readFileSync(join(content, file), 'utf8')),
+  ];
+  const characters = new Set(texts.join(''));
   return [...characters]
     .filter((character) => inRange.test(character))
     .sort()
     .join('');
 }
 
-/** How far the typeface reaches above and below the line, in hundredths of its size. */
-const ascent = 95.26;
-const descent = 24.13;
-
-/** A face of the systems in the typeface's proportions, so that nothing moves where it stands in. */
-interface StandIn {
-  readonly weight: string;
-  /** Full or PostScript names of the same face, as systems list them. */
-  readonly names: readonly string[];
-}
-
-const standIns: readonly StandIn[] = [
+/**
+ * The systems' faces in the typeface's proportions, so that nothing moves where they stand in: full
+ * or PostScript names of the same face, as systems list them.
+ */
+const standIns = [
   { weight: '400 500', names: ['Arial', 'Liberation Sans'] },
   { weight: '600 700', names: ['Arial Bold', 'Liberation Sans Bold'] },
 ];
 /** The typeface's advances in hundredths of theirs, measured in Chromium. */
 const size = 104;
+/** How far the typeface reaches above and below the line, in hundredths of its size. */
+const ascent = 95.26;
+const descent = 24.13;
 
-function standInRule({ names, weight }: StandIn): string {
+function standInRule({ names, weight }: (typeof standIns)[number]): string {
   const percent = (value: number) => `${Number(((value / size) * 100).toFixed(1))}%`;
   return `@font-face{font-family:'Site fallback';src:${names.map((name) => `local('${name}')`).join()};font-weight:${weight};size-adjust:${size}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`;
 }
@@ -79,21 +73,10 @@ export interface Fonts {
   readonly first: string;
 }
 
-/** The subset of a font, computed once: as long as font and characters are the same it is kept. */
-async function subsetOf(font: Buffer, characters: string, kept: string): Promise<Uint8Array> {
-  const key = createHash('sha256').update(font).update(characters);
-  const file = join(kept, `${key.update(JSON.stringify(subsetOptions)).digest('hex')}.woff2`);
-  if (existsSync(file)) return readFileSync(file);
-  const subset = await subsetFont(font, characters, subsetOptions);
-  mkdirSync(kept, { recursive: true });
-  writeFileSync(file, subset);
-  return subset;
-}
-
 /** Writes the subset of the typeface below dist/assets. */
 export async function writeFonts(root: string, dist: string): Promise<Fonts> {
   const font = readFileSync(join(root, source));
-  const subset = await subsetOf(font, latinCharacters(root), join(root, '.cache/fonts'));
+  const subset = await subsetFont(font, latinCharacters(root), subsetOptions);
   const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
   const first = `/assets/site-${hash}.woff2`;
   writeFileSync(join(dist, first), subset);

@@ -1,19 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-interface Chunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-}
-
-/** Vite's manifest: source module to built files. */
-export type Manifest = Readonly<Record<string, Chunk>>;
-
-/** Reads the manifest of a build. */
-export function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-}
+import type { Manifest } from 'vite';
 
 /** Built files that a document needs. */
 export interface DocumentFiles {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Manifest } from 'vite';
 import { screens } from '../../src/app/screens.ts';
 import { manifestPath } from '../../src/offline/appManifest.ts';
 import { listOriginals } from './compress.ts';
-import type { Manifest } from './manifest.ts';
 import type { Page } from './pages.ts';
 import { built } from './vite/builds.ts';
 

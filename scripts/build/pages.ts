@@ -3,48 +3,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as site from '../../site.config.ts';
 import type * as Prerender from '../../src/prerender.tsx';
-import type { ScreenId } from '../../src/app/screens.ts';
-import type { NotedApp, Tool } from '../../src/pages/otpqr/tools/tools.ts';
+import { type ScreenId, recordOf, screenIds } from '../../src/app/screens.ts';
+import {
+  type NotedApp,
+  type Tool,
+  notedApps,
+  toolNames,
+  toolRecordOf,
+} from '../../src/pages/otpqr/tools/tools.ts';
 import { referenceLanguage } from './vite/catalogs.ts';
 import { wordsFolder } from './vite/words.ts';
 import { feedPath } from './feed.ts';
 
-const shareFolder = fileURLToPath(new URL('../../public/share', import.meta.url));
-const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
-const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url));
-
-/** A document to be rendered. */
-export interface Page {
-  readonly screen: ScreenId;
-  readonly name: string;
-  /** The tool of the lab; undefined on other screens. */
-  readonly tool: Tool | undefined;
-  /** The app whose notes it shows alone; undefined elsewhere. */
-  readonly noted: NotedApp | undefined;
-  readonly language: string;
-  /** Where it is written below dist/. */
-  readonly files: readonly string[];
-  /** Source modules that it needs to run, as Vite's manifest names them. */
-  readonly sources: readonly string[];
-  /** The source module of what is in it and never hydrated: its style alone is needed. */
-  readonly prose: readonly string[];
-  /** Built files of words that it needs. */
-  readonly words: readonly string[];
-  /** The module and the words that its static HTML is rendered with; none where it has none. */
-  readonly rows: { readonly sources: readonly string[]; readonly words: readonly string[] };
-  /** Whether this is the place's document under its first name, in a language that it is written in. */
-  readonly isCanonical: boolean;
-  readonly canonical: string;
-  /** The start page in the same language. */
-  readonly home: string;
-  /** Tag and address of each language that the screen is written in; none where this one is not. */
-  readonly alternates: readonly (readonly [string, string])[];
-  readonly defaultAddress: string;
-  readonly image: string;
-  readonly feed: string;
-  /** Whether search engines are told of it. */
-  readonly listed: boolean;
-}
+const folderOf = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const shareFolder = folderOf('public/share');
+const contentFolder = folderOf('content');
+const words = wordsFolder();
 
 /** The module that starts every screen. */
 const entrySource = 'src/main.tsx';
@@ -56,23 +30,6 @@ function sharePicture(name: string, language: string): string {
   return `/share/${found ?? `main.${referenceLanguage}`}.png`;
 }
 
-function wordFile(language: string, file: string): string {
-  return `${wordsFolder(localesFolder)}/${language}/${file}.js`;
-}
-
-type Site = Pick<
-  typeof Prerender,
-  | 'documentOf'
-  | 'firstTool'
-  | 'languageRoot'
-  | 'languages'
-  | 'notedApps'
-  | 'recordOf'
-  | 'screenIds'
-  | 'toolNames'
-  | 'toolRecordOf'
->;
-
 /** A screen, one of the lab's tools or an app of its notes, under one of its names. */
 interface Named {
   readonly screen: ScreenId;
@@ -81,7 +38,7 @@ interface Named {
   readonly noted?: NotedApp;
 }
 
-function listNamed({ notedApps, recordOf, screenIds, toolNames }: Site): Named[] {
+function listNamed(): Named[] {
   const ofLab = [
     ...toolNames.map((tool) => ({ tool })),
     ...notedApps.map((noted) => ({ tool: 'notes' as const, noted })),
@@ -93,18 +50,24 @@ function listNamed({ notedApps, recordOf, screenIds, toolNames }: Site): Named[]
   );
 }
 
+/** What `src/prerender.tsx` knows of languages and addresses. */
+type Site = Pick<typeof Prerender, 'documentOf' | 'languageRoot' | 'languages'>;
+
 /** Every document of the site: each screen and tool under each of its names in each language. */
 export function listPages(prerender: Site): Page[] {
-  const { languages } = prerender;
-  const named = listNamed(prerender);
-  return languages.flatMap((language) => named.map((one) => pageOf(prerender, one, language)));
+  const named = listNamed();
+  return prerender.languages.flatMap((language) =>
+    named.map((one) => pageOf(prerender, one, language)),
+  );
 }
 
-function pageOf(prerender: Site, named: Named, language: string): Page {
+/** A document to be rendered. */
+export type Page = Readonly<ReturnType<typeof pageOf>>;
+
+function pageOf({ documentOf, languageRoot, languages }: Site, named: Named, language: string) {
   const { screen, spelling, tool, noted } = named;
-  const { documentOf, languageRoot, languages, recordOf, toolRecordOf } = prerender;
   const record = recordOf(screen);
-  const { names, page, prose, text, isUnlisted } = record;
+  const { names, page, prose, text } = record;
   const toolRecord = tool && toolRecordOf(tool);
   const [canonicalName] = names;
   const pathOf = (tag: string, name: string) =>
@@ -117,36 +80,44 @@ function pageOf(prerender: Site, named: Named, language: string): Page {
   const folders = new Set([spelling, spelling.toLowerCase()]);
   const paths = [...folders].map((folder) => pathOf(language, folder).slice(1));
   if (screen === 'main') paths.push(`${paths[0]}main/`);
-  const words = [screen, ...(tool ? [tool] : [])];
-  const wordsFile = (file: string) => wordFile(language, file);
   const folder = toolRecord ? `otpqr/${toolRecord.folder}` : page;
-  const hasRows = (toolRecord ?? record).rows !== undefined;
   return {
     screen,
+    /** As addressed, in lower case; empty for main. */
     name: spelling === 'main' ? '' : spelling.toLowerCase(),
+    /** The tool of the lab; undefined on other screens. */
     tool,
+    /** The app whose notes it shows alone; undefined elsewhere. */
     noted,
     language,
+    /** Where it is written below dist/. */
     files: paths.map((path) => (path.endsWith('.html') ? path : `${path}index.html`)),
+    /** Source modules that it needs to run, as Vite's manifest names them. */
     sources: [
       entrySource,
       `src/pages/${page}/index.tsx`,
       ...(toolRecord ? [`src/pages/${folder}/index.tsx`] : []),
       ...(text ? [`content/${isTranslated ? language : referenceLanguage}/${text}.md`] : []),
     ],
-    prose: prose ? [`src/pages/${page}/prose.tsx`] : [],
-    words: words.map(wordsFile),
-    rows: {
-      sources: hasRows ? [`src/pages/${folder}/Rows.tsx`] : [],
-      words: hasRows ? [wordsFile(`${tool ?? screen}.rows`)] : [],
-    },
+    /** Those of what is in it and never hydrated: their style alone is needed. */
+    staticSources: [
+      ...((toolRecord ?? record).rows ? [`src/pages/${folder}/Rows.tsx`] : []),
+      ...(prose ? [`src/pages/${page}/prose.tsx`] : []),
+    ],
+    /** Built files of words that it needs. */
+    words: [screen, ...(tool ? [tool] : [])].map((file) => `${words}/${language}/${file}.js`),
+    /** Whether this is the place's document under its first name, in a language that it is written in. */
     isCanonical: spelling === canonicalName && isTranslated,
     canonical: address(isTranslated ? language : referenceLanguage),
+    /** The start page in the same language. */
     home: `${site.origin}${languageRoot(language)}`,
+    /** Tag and address of each language that the screen is written in; none where this one is not. */
     alternates: isTranslated ? written.map((tag) => [tag, address(tag)] as const) : [],
     defaultAddress: address(referenceLanguage),
-    feed: feedPath(language),
     image: `${site.origin}${sharePicture(canonicalName, language)}`,
-    listed: !isUnlisted,
+    /** The address of the feed of releases. */
+    feed: feedPath(language),
+    /** Whether search engines are told of it. */
+    listed: !record.isUnlisted,
   };
 }

@@ -1,45 +1,30 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createBuilder } from 'vite';
+import { type Manifest, createBuilder } from 'vite';
 import * as site from '../../site.config.ts';
+import { nameOfNotedApp } from '../../src/otp/appNotes.ts';
+import { firstTool } from '../../src/pages/otpqr/tools/tools.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 import { compressFolder } from './compress.ts';
 import { writeDocument } from './document.ts';
-import { hasFeed, writeFeed } from './feed.ts';
 import { writeFonts } from './fonts.ts';
 import { documentPolicy, frameAncestors, hashSource } from './hosts/headers.ts';
-import { writeHostFiles } from './hosts/hostFiles.ts';
-import { writeLicenses } from './licenses.ts';
-import { type Manifest, filesFor, readManifest } from './manifest.ts';
+import { hostFiles } from './hosts/hostFiles.ts';
+import { type Package, writeLicenses } from './licenses.ts';
+import { filesFor } from './manifest.ts';
 import { writeWorker } from './offline.ts';
 import { type Page, listPages } from './pages.ts';
 import { structuredData } from './structuredData.ts';
 import { built } from './vite/builds.ts';
-import { languageTags, readCatalog, textOf } from './vite/catalogs.ts';
+import { type Catalog, languageTags, readCatalog, textOf } from './vite/catalogs.ts';
 
-/** Vite's manifest, moved out of what visitors get. */
-function takeManifest(dist: string): Manifest {
-  const manifest = readManifest(dist);
-  rmSync(join(dist, '.vite'), { recursive: true });
-  return manifest;
-}
-
-/** The style of each document, and the built sheets that it is made of. */
-function stylesOf(
-  page: Page,
-  { dist, manifest, rules }: { dist: string; manifest: Manifest; rules: string },
-) {
-  const needed = [...page.sources, ...page.rows.sources, ...page.prose];
-  const { styles } = filesFor(manifest, needed);
-  const texts = styles.map((file) => readFileSync(join(dist, file), 'utf8').trim());
-  return { sheets: styles.map((file) => basename(file, '.css')), style: rules + texts.join('') };
-}
-
-/** The key of what search engines are told of a document. */
-function descriptionOf({ screen, tool, noted }: Page, firstTool: string): string {
-  if (noted) return 'toolDescriptions.notedApp';
-  return tool && tool !== firstTool ? `toolDescriptions.${tool}` : `descriptions.${screen}`;
+/** What search engines are told of a document. */
+function descriptionOf({ screen, tool, noted }: Page, words: Catalog): string {
+  if (noted)
+    return textOf(words, 'toolDescriptions.notedApp').replaceAll('{app}', nameOfNotedApp(noted));
+  const key = tool && tool !== firstTool ? `toolDescriptions.${tool}` : `descriptions.${screen}`;
+  return textOf(words, key);
 }
 
 /**
@@ -48,8 +33,17 @@ function descriptionOf({ screen, tool, noted }: Page, firstTool: string): string
  * @returns the number of documents
  */
 export async function buildSite(root: string, dist: string): Promise<number> {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  };
   await (await createBuilder({ root, logLevel: 'warn' })).buildApp();
-  const manifest = takeManifest(dist);
+  // Vite's own lists are no part of what visitors get.
+  const listOf = (name: string) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
+  const manifest: Manifest = listOf('manifest.json');
+  const bundled: Package[] = listOf('license.json');
+  rmSync(join(dist, '.vite'), { recursive: true });
+
   const { rules, first } = await writeFonts(root, dist);
   const prerender = (await import(pathToFileURL(built.prerender).href)) as typeof Prerender;
   const pages = listPages(prerender);
@@ -57,33 +51,23 @@ export async function buildSite(root: string, dist: string): Promise<number> {
   const scriptHashes = [hashSource(headScript)];
   const { contentHost } = site;
   const locales = join(root, 'locales');
-  const catalogs = new Map(
-    languageTags(locales).map((tag) => [tag, readCatalog(locales, tag)] as const),
-  );
+  const catalogs = new Map(languageTags(locales).map((tag) => [tag, readCatalog(locales, tag)]));
   const styleHashes = new Set<string>();
 
   for (const page of pages) {
     const words = catalogs.get(page.language) ?? {};
     const { html, title } = await prerender.render(page, page.language);
     const { scripts } = filesFor(manifest, page.sources);
-    const { sheets, style: shared } = stylesOf(page, { dist, manifest, rules });
-    const style = shared + (prerender.screenStyles[page.screen] ?? '');
+    const { styles } = filesFor(manifest, [...page.sources, ...page.staticSources]);
+    const sheets = styles.map((file) => readFileSync(join(dist, file), 'utf8').trim());
+    const style = [rules, ...sheets, prerender.screenStyles[page.screen] ?? ''].join('');
     const styleHash = hashSource(style);
     styleHashes.add(styleHash);
-    const text = writeDocument({
-      ...page,
-      direction: prerender.directionOf(page.language),
+    const text = writeDocument(page, {
       html,
       title,
-      description: textOf(words, descriptionOf(page, prerender.firstTool)).replaceAll(
-        '{app}',
-        page.noted ? prerender.nameOfNotedApp(page.noted) : '',
-      ),
-      incomplete: {
-        title: textOf(words, 'incomplete.title'),
-        text: textOf(words, 'incomplete.text'),
-        again: textOf(words, 'incomplete.again'),
-      },
+      words,
+      description: descriptionOf(page, words),
       things: page.isCanonical
         ? structuredData({ page, title: title.replace(` · ${site.brand}`, ''), words })
         : [],
@@ -91,25 +75,18 @@ export async function buildSite(root: string, dist: string): Promise<number> {
       headScript,
       modules: [...scripts, ...page.words].map((file) => `/${file}`),
       style,
+      styleSheets: styles.map((file) => basename(file, '.css')),
       font: first,
-      styleSheets: sheets,
-      brand: site.brand,
     });
-    for (const file of page.files) {
-      mkdirSync(dirname(join(dist, file)), { recursive: true });
-      writeFileSync(join(dist, file), text);
-    }
+    for (const file of page.files) write(file, text);
   }
 
-  const feeds = [...catalogs]
-    .filter(([tag]) => hasFeed(tag))
-    .map(([tag, words]) => writeFeed(tag, words));
   const policy = [
     ...documentPolicy({ scriptHashes, styleHashes: [...styleHashes], contentHost }),
     frameAncestors,
   ].join('; ');
-  writeHostFiles(dist, policy, pages, feeds);
-  writeLicenses(root, dist, JSON.parse(readFileSync(built.packages, 'utf8')) as string[]);
+  for (const [file, text] of hostFiles(policy, pages, catalogs)) write(file, text);
+  writeLicenses(root, dist, bundled);
   writeWorker({ dist, manifest, pages });
   await compressFolder(dist);
   return pages.length;

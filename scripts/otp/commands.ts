@@ -52,7 +52,7 @@ async function loadAnswers(): Promise<typeof import('./answers.tsx')> {
   const { module } = await runnerImport<typeof import('./answers.tsx')>(at('answers.tsx'), {
     configFile: false,
     root: at('../..'),
-    plugins: [words(at('../../locales')), noStyles],
+    plugins: [...words, noStyles],
     logLevel: 'silent',
   });
   return module;

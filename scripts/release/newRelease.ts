@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import {
   compareVersions,
@@ -13,7 +15,6 @@ import {
   type Version,
   products,
 } from '../../src/releases/types.ts';
-import { readInstaller } from './installerFile.ts';
 
 /** What is asked for: `npm run release -- <product> <version> <files…>`. */
 export interface Asked {
@@ -45,6 +46,19 @@ function formerOf(path: string, product: Product, releases: readonly Release[]):
   throw new Error(`${name} is no file of ${product}; its files are ${names}.`);
 }
 
+/** Throws where an installer's bytes are not of the kind that its name says. */
+function readInstaller(path: string, name: string): Pick<Installer, 'bytes' | 'sha256'> {
+  const content = readFileSync(path);
+  if (name.endsWith('.dmg')) {
+    // A disk image ends in a block of 512 bytes, which begins with `koly`.
+    if (content.subarray(-512).indexOf('koly') !== 0 || content.length < 512)
+      throw new Error(`${path} is no disk image: it does not end in a koly block.`);
+  } else if (content.subarray(0, 4).toString('hex') !== 'd0cf11e0')
+    throw new Error(`${path} is no MSI: it does not begin with D0CF11E0.`);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { bytes: content.length, sha256 };
+}
+
 function checkNew(file: Installer, others: readonly Installer[], releases: readonly Release[]) {
   if (others.some(({ name }) => name === file.name))
     throw new Error(`${file.name} is there twice.`);
@@ -61,17 +75,17 @@ function checkNew(file: Installer, others: readonly Installer[], releases: reado
  * @param date the day of the release, '2026-11-02'
  * @throws {Error} in a sentence, where the release or one of its files cannot be taken
  */
-export async function newRelease(
+export function newRelease(
   asked: Asked,
   releases: readonly Release[],
   languages: readonly string[],
   date: string,
-): Promise<Release> {
+): Release {
   const product = checkAsked(asked, releases);
   const files: Installer[] = [];
   for (const path of asked.files) {
     const { name, platform, build } = formerOf(path, product, releases);
-    const file = { name, platform, build, ...(await readInstaller(path, name)) };
+    const file = { name, platform, build, ...readInstaller(path, name) };
     checkNew(file, files, releases);
     files.push(file);
   }

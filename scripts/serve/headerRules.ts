@@ -5,21 +5,15 @@ interface Rule {
 
 /** Reads a `_headers` file: a path pattern on a line of its own, its headers indented below it. */
 export function readHeaderRules(text: string): Rule[] {
-  return text
-    .trim()
-    .split(/\n\n+/)
-    .map((block) => {
-      const [path = '', ...lines] = block.split('\n');
-      const pattern = path
-        .split('*')
-        .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
-        .join('.*');
-      const headers = lines.map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
-      });
-      return { pattern: new RegExp(`^${pattern}$`), headers: new Map(headers) };
+  return text.split(/\n\n+/).map((block) => {
+    const [path = '', ...lines] = block.trim().split('\n');
+    const pattern = path.replaceAll('.', '\\.').replaceAll('*', '.*');
+    const headers = lines.map((line) => {
+      const [name = '', value = ''] = line.split(/: (.*)/);
+      return [name.trim(), value] as const;
     });
+    return { pattern: new RegExp(`^${pattern}$`), headers: new Map(headers) };
+  });
 }
 
 /** The headers for a path: of every rule that matches, the later replacing the earlier. */

@@ -1,104 +1,26 @@
 import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import list from './programs.json' with { type: 'json' };
 
 interface Needed {
-  /** What a person calls it. */
-  readonly says: string;
-  /** Commands or paths under which it may be found; the first that is there is run. */
+  /** Commands or paths under which it may be found, by its name if none are given; the first is run. */
   readonly commands?: readonly string[];
-  /** Sets of files of which one must be there too, each for another place. */
+  /** Files of which one must be there too, each for another place. */
   readonly files?: readonly string[];
   /** Debian's packages. */
   readonly packages: readonly string[];
   /** Whether its tests are left out, and say so, where it cannot be had. */
-  readonly optional?: true;
+  readonly optional?: boolean;
 }
+
+export type ProgramName = keyof typeof list;
 
 /**
  * All that the tests run or show besides npm's packages. `npm test` installs from this
  * list, and a test can run nothing else: oxlint keeps node:child_process out of tests.
  */
-const programs = {
-  node: { says: 'Node', commands: [process.execPath], packages: ['nodejs'] },
-  chromium: {
-    says: 'Chrome or Chromium',
-    commands: ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'],
-    packages: ['chromium'],
-  },
-  'chromium-headless-shell': {
-    says: 'Chromium without a window',
-    commands: ['chromium-headless-shell'],
-    packages: ['chromium-headless-shell'],
-    optional: true,
-  },
-  firefox: {
-    says: 'Firefox',
-    commands: ['firefox-esr', 'firefox'],
-    packages: ['firefox-esr'],
-    optional: true,
-  },
-  WebKitWebDriver: {
-    says: 'WebKitGTK with its driver',
-    commands: ['WebKitWebDriver'],
-    packages: ['webkit2gtk-driver'],
-    optional: true,
-  },
-  Xvfb: { says: 'Xvfb', commands: ['Xvfb'], packages: ['xvfb'], optional: true },
-  oathtool: { says: 'oathtool', commands: ['oathtool'], packages: ['oathtool'] },
-  'keepassxc-cli': { says: 'KeePassXC', commands: ['keepassxc-cli'], packages: ['keepassxc'] },
-  pyotp: {
-    says: 'Python with PyOTP',
-    commands: ['/usr/bin/python3'],
-    files: ['/usr/lib/python3/dist-packages/pyotp/__init__.py'],
-    packages: ['python3-pyotp'],
-  },
-  pass: {
-    says: 'pass with its extension for codes',
-    commands: ['pass'],
-    files: ['/usr/lib/password-store/extensions/otp.bash'],
-    packages: ['pass', 'pass-extension-otp'],
-    optional: true,
-  },
-  gpg: { says: 'GnuPG', commands: ['gpg'], packages: ['gnupg'], optional: true },
-  gpgconf: { says: 'GnuPG', commands: ['gpgconf'], packages: ['gnupg'], optional: true },
-  'otpclient-cli': {
-    says: 'OTPClient',
-    commands: ['otpclient-cli'],
-    packages: ['otpclient-cli'],
-    optional: true,
-  },
-  faketime: { says: 'faketime', commands: ['faketime'], packages: ['faketime'], optional: true },
-  sh: { says: 'a shell with sha256sum', commands: ['sh'], packages: ['coreutils'] },
-  zbarimg: { says: 'zbarimg', commands: ['zbarimg'], packages: ['zbar-tools'] },
-  qrencode: { says: 'qrencode', commands: ['qrencode'], packages: ['qrencode'] },
-  nginx: {
-    says: 'nginx with its brotli module',
-    commands: ['nginx', '/usr/sbin/nginx'],
-    files: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-    optional: true,
-  },
-  caddy: { says: 'Caddy', commands: ['caddy'], packages: ['caddy'], optional: true },
-  java: { says: 'Java', commands: ['java'], packages: ['default-jre-headless'] },
-  'Liberation Sans': {
-    says: 'Liberation Sans',
-    files: [
-      '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
-      '/usr/share/fonts/truetype/liberation2/LiberationSans-Regular.ttf',
-    ],
-    packages: ['fonts-liberation'],
-    optional: true,
-  },
-  'Noto Sans CJK': {
-    says: 'Noto Sans CJK',
-    files: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
-    packages: ['fonts-noto-cjk'],
-    optional: true,
-  },
-} as const satisfies Readonly<Record<string, Needed>>;
-
-export type ProgramName = keyof typeof programs;
+const programs: Readonly<Record<ProgramName, Needed>> = list;
 
 /** Where a command stands, if it is there. */
 export function findCommand(command: string): string | undefined {
@@ -108,24 +30,21 @@ export function findCommand(command: string): string | undefined {
 
 /** Where a program stands; undefined where it, or what it needs, is not installed. */
 export function findProgram(name: ProgramName): string | undefined {
-  const { commands = [], files = [] }: Needed = programs[name];
+  const { commands = [name], files = [] } = programs[name];
   if (files.length > 0 && !files.some((file) => existsSync(file))) return undefined;
-  const places = commands.length > 0 ? commands : files;
-  return places.map(findCommand).find((path) => path !== undefined);
+  return (commands.length > 0 ? commands : files).map(findCommand).find(Boolean);
 }
 
-/** The programs of the list that are not installed. */
-export function missingPrograms(): Needed[] {
-  const names = Object.keys(programs) as ProgramName[];
-  return names.filter((name) => !findProgram(name)).map((name) => programs[name]);
+/** The programs of the list that are not installed, by name. */
+export function missingPrograms(): [name: string, needed: Needed][] {
+  return Object.entries(programs).filter(([name]) => !findProgram(name as ProgramName));
 }
 
 /** Throws a sentence that names Debian's package where the program is not installed. */
 function pathOf(name: ProgramName): string {
-  const { says, packages } = programs[name];
   const path = findProgram(name);
   if (path === undefined)
-    throw new Error(`${says} is missing: install Debian's ${packages.join(' and ')}.`);
+    throw new Error(`${name} is missing: install Debian's ${programs[name].packages.join(', ')}.`);
   return path;
 }
 

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite, TestError } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 interface Failure {
   readonly name: string;
@@ -15,52 +17,12 @@ export interface Report {
   readonly unsteady: readonly Failure[];
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-
-interface Trouble {
-  readonly message?: string;
-}
-
-interface Suite {
-  readonly title: string;
-  readonly suites?: readonly Suite[];
-  readonly specs: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly status: string;
-      readonly results: readonly { readonly errors: readonly Trouble[] }[];
-    }[];
-  }[];
-}
-
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-  };
-  readonly suites: readonly Suite[];
-  readonly errors: readonly Trouble[];
-}
-
-function messagesOf(troubles: readonly Trouble[]): string {
+function messagesOf(troubles: readonly TestError[]): string {
   return troubles.map(({ message }) => message ?? '').join('\n');
 }
 
 /** The tests of a status, with what went wrong in their first failed try. */
-function testsIn(suite: Suite, wanted: 'unexpected' | 'flaky', above = ''): Failure[] {
+function testsIn(suite: JSONReportSuite, wanted: 'unexpected' | 'flaky', above = ''): Failure[] {
   const path = `${above}${suite.title} › `;
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests
@@ -73,7 +35,7 @@ function testsIn(suite: Suite, wanted: 'unexpected' | 'flaky', above = ''): Fail
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, wanted, path))];
 }
 
-function fromPlaywright({ stats, suites, errors }: PlaywrightReport): Report {
+function fromPlaywright({ stats, suites, errors }: JSONReport): Report {
   const outside = errors.length > 0 ? [{ name: 'the run', message: messagesOf(errors) }] : [];
   return {
     passed: stats.expected + stats.flaky,
@@ -83,14 +45,14 @@ function fromPlaywright({ stats, suites, errors }: PlaywrightReport): Report {
   };
 }
 
-function fromVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Report {
+function fromVitest({ numPassedTests, numFailedTests, testResults }: JsonTestResults): Report {
   const failures = testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [{ name, message }] : []),
     ...assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => ({
         name: fullName,
-        message: failureMessages.join('\n'),
+        message: failureMessages?.join('\n') ?? '',
       })),
   ]);
   return { passed: numPassedTests, failed: numFailedTests, failures, unsteady: [] };
@@ -98,13 +60,8 @@ function fromVitest({ numPassedTests, numFailedTests, testResults }: VitestRepor
 
 /** Reads what Vitest or Playwright has written as JSON; undefined where it has written nothing. */
 export function readReport(file: string): Report | undefined {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-  const report = JSON.parse(text) as VitestReport | PlaywrightReport;
+  if (!existsSync(file)) return undefined;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults | JSONReport;
   return 'stats' in report ? fromPlaywright(report) : fromVitest(report);
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser';
 import { shareWords } from '../../artwork/share/words.ts';
 import { releases } from '../../releases.ts';
-import { flatten, readCatalog } from '../build/vite/catalogs.ts';
+import { type Catalog, flatten, readCatalog } from '../build/vite/catalogs.ts';
 
 /** A piece of text and where it is found: a file, and in it a key or a line. */
 export interface FoundText {
@@ -54,10 +54,8 @@ function releaseTexts(language: string): FoundText[] {
 }
 
 /** The texts in a tree of words, with their keys. */
-function leaves(tree: unknown, place: string): FoundText[] {
-  if (typeof tree === 'string') return [{ place, text: tree }];
-  if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree).flatMap(([key, value]) => leaves(value, `${place}.${key}`));
+function leaves(tree: object, place: string): FoundText[] {
+  return [...flatten(tree as Catalog)].map(([key, text]) => ({ place: `${place}.${key}`, text }));
 }
 
 async function pictureTexts(root: string, language: string): Promise<FoundText[]> {
@@ -66,13 +64,13 @@ async function pictureTexts(root: string, language: string): Promise<FoundText[]
   const drawn = await Promise.all(
     files.map(async (file) => {
       const { words } = (await import(pathToFileURL(join(folder, file)).href)) as {
-        words: unknown;
+        words: object;
       };
       return leaves(words, `artwork/words/${file}: words`);
     }),
   );
   const shared = Object.entries(shareWords).filter(([tag]) => tag === language);
-  return [...drawn.flat(), ...leaves(shared, 'artwork/share/words.ts: words')];
+  return [...drawn.flat(), ...leaves(Object.fromEntries(shared), 'artwork/share/words.ts: words')];
 }
 
 /** Every text that a visitor reads in a language: the site's, the help, the news and the pictures'. */

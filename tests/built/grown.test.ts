@@ -6,7 +6,6 @@ import { type Browser, type Page, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCatalog } from '../../scripts/build/vite/catalogs.ts';
 import { answerFrom } from '../../scripts/serve/answerFrom.ts';
-import { quietArguments } from '../../scripts/test/chromium.ts';
 import { findChrome } from '../../scripts/test/programs.ts';
 import { buildIn, copyProject, root, runIn } from './copyOfProject.ts';
 import { pseudoArabic } from './pseudoArabic.ts';
@@ -110,7 +109,7 @@ describe('a language from right to left, its tag of three parts', () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await chromium.launch({ executablePath: findChrome(), args: [...quietArguments] });
+    browser = await chromium.launch({ executablePath: findChrome() });
     page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   });
   afterAll(async () => {

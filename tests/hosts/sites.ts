@@ -9,8 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { headerRules, headersFile } from '../../scripts/build/hosts/hostHeaders.ts';
-import { caddyFile, nginxFile } from '../../scripts/build/hosts/servers.ts';
+import { caddyFile, headersFile, nginxFile } from '../../scripts/build/hosts/servers.ts';
 import { readHeaderRules } from '../../scripts/serve/headerRules.ts';
 
 /** What the tests of hosts serve. */
@@ -40,7 +39,7 @@ export function writeSmallSite(): string {
     ...Object.fromEntries(pages.flatMap((page) => page.files).map((file) => [file, `at ${file}`])),
     'sw.js': 'self;',
     'assets/digits.txt': '0123456789',
-    _headers: headersFile(headerRules(policy, pages)),
+    _headers: headersFile(policy, pages),
     '_nginx.conf': nginxFile(policy, pages, [tag]),
     _caddy: caddyFile(policy, pages),
     '../site-private/key.txt': 'private',

@@ -41,41 +41,14 @@ export const connectPolicy = 'connect-src *:*/robots.txt';
 /** What a header can say and a meta element cannot. */
 export const frameAncestors = "frame-ancestors 'none'";
 
-/** Features that browsers know by name: these are closed to everyone. */
-const closedFeatures = [
-  'accelerometer',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
-/** The lab reads QR codes with it. What is not named, browsers leave to the site alone: autoplay, clipboard. */
-const ownFeatures = ['camera'];
+/** Features that browsers know by name and that are closed to everyone; others they leave to the site alone. */
+const closedFeatures = `
+  accelerometer display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
+  idle-detection local-fonts magnetometer microphone midi payment picture-in-picture
+  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb
+  window-management xr-spatial-tracking`;
 
-const permissions = [
-  ...closedFeatures.map((feature) => `${feature}=()`),
-  ...ownFeatures.map((feature) => `${feature}=(self)`),
-].join(',');
-
-/** Headers of every answer. */
+/** Headers of every answer. The lab reads QR codes with the camera. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -85,20 +58,37 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Origin-Agent-Cluster': '?1',
   'X-Frame-Options': 'DENY',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'Permissions-Policy': permissions,
+  'Permissions-Policy': `${closedFeatures.trim().replaceAll(/\s+/g, '=(),')}=(),camera=(self)`,
 };
 
-/** The service worker alone may connect, and to its own host only: it fetches the files it keeps. */
-export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
+/** The two headers that differ by path. */
+interface PathHeaders {
+  readonly 'Content-Security-Policy': string;
+  readonly 'Cache-Control': string;
+}
+
+/** Headers of documents, and of all files that no rule below is for: they are asked for again each time. */
+export function documentHeaders(policy: string): PathHeaders {
+  return { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' };
+}
 
 /** Files that are no documents need nothing, and say so in few bytes. */
-export const filePolicy = "default-src 'none'";
+const filesIn = (folder: string, caching: string) => ({
+  path: `/${folder}/*`,
+  headers: { 'Content-Security-Policy': "default-src 'none'", 'Cache-Control': caching },
+});
 
-/** Files whose name carries the hash of their content never change. */
-export const immutable = 'public, max-age=31536000, immutable';
-
-/** Everything else is asked for again, and answered in a few bytes where it has not changed. */
-export const revalidate = 'no-cache';
-
-/** Pictures, video and installers keep their name: a day, then asked for again. */
-export const daily = 'public, max-age=86400';
+/** Headers of files that are no documents, by path; `*` stands for anything. */
+export const fileRules: readonly { readonly path: string; readonly headers: PathHeaders }[] = [
+  // Files whose name carries the hash of their content never change.
+  ...['assets', 'words'].map((folder) => filesIn(folder, 'public, max-age=31536000, immutable')),
+  // These keep their name: a day, then asked for again.
+  ...['pictures', 'video', 'downloads', 'share', 'brand', 'notes'].map((folder) =>
+    filesIn(folder, 'public, max-age=86400'),
+  ),
+  // The service worker alone may connect, and to its own host only: it fetches the files it keeps.
+  {
+    path: '/sw.js',
+    headers: documentHeaders("default-src 'none'; script-src 'self'; connect-src 'self'"),
+  },
+];

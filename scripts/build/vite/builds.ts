@@ -7,12 +7,11 @@ import type { BuildEnvironmentOptions, UserConfig } from 'vite';
  */
 const path = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 
-/** Where the built program, the scripts and the list of packages stand until they are used. */
+/** Where the built program and the scripts stand until they are used. */
 export const built = {
   prerender: path('.cache/prerender/prerender.js'),
   head: path('.cache/scripts/head.js'),
   worker: path('.cache/scripts/worker.js'),
-  packages: path('.cache/packages.json'),
 };
 
 /** 36 bits of a file's content name it; more, or its source's name, would be in every first load. */
@@ -28,6 +27,7 @@ const browserFiles: BuildEnvironmentOptions = {
   outDir: path('dist'),
   emptyOutDir: true,
   manifest: true,
+  license: { fileName: '.vite/license.json' },
   rolldownOptions: {
     input: path('src/main.tsx'),
     output: {

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import compile from 'icu-minify/compile';
 
@@ -9,6 +10,9 @@ export interface Catalog {
 }
 
 export const referenceLanguage = 'en-US';
+
+/** The folder of the catalogs. */
+export const locales = fileURLToPath(new URL('../../../locales', import.meta.url));
 
 /** The tags of all languages: the reference first, the others as their files are named. */
 export function languageTags(folder: string): string[] {
@@ -63,10 +67,17 @@ export function compileCatalog(catalog: Catalog): Record<string, unknown> {
   );
 }
 
-/** One sentence for each key or argument in which a language differs from the reference. */
-export function compareCatalogs(reference: Catalog, tag: string, translated: Catalog): string[] {
-  const expected = flatten(reference);
-  const actual = flatten(translated);
+/** One sentence for each key or argument in which a language of a folder differs from the reference. */
+export function differencesOf(folder: string): string[] {
+  const expected = flatten(readCatalog(folder, referenceLanguage));
+  return languageTags(folder).flatMap((tag) =>
+    compare(expected, tag, flatten(readCatalog(folder, tag))),
+  );
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+function compare(expected: Texts, tag: string, actual: Texts): string[] {
   const missing = [...expected.keys()].filter((key) => !actual.has(key));
   const left = [...actual.keys()].filter((key) => !expected.has(key));
   const different = [...expected].filter(([key, text]) => {

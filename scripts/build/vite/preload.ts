@@ -33,11 +33,9 @@ export const __vitePreload = (importFile, dependencies = []) =>
 `;
 
 /** Replaces Vite's helper for lazy imports, which knows nothing of style in the document's head. */
-export function preload(): Plugin {
-  return {
-    name: 'preload',
-    enforce: 'pre',
-    apply: 'build',
-    load: (id) => (id.endsWith(helperId) ? helper : undefined),
-  };
-}
+export const preload: Plugin = {
+  name: 'preload',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (id.endsWith(helperId) ? helper : undefined),
+};

@@ -1,42 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { partWords, recordOf, screenIds, screens, shellWords } from '../../../src/app/screens.ts';
 import { toolNames, toolRecordOf, tools } from '../../../src/pages/otpqr/tools/tools.ts';
 import {
   type Catalog,
-  compareCatalogs,
   compileCatalog,
+  differencesOf,
   isRightToLeft,
   languageTags,
+  locales,
   readCatalog,
-  referenceLanguage,
 } from './catalogs.ts';
-import { pseudoCatalog, pseudoLanguage } from './pseudo.ts';
+import { virtualModule } from './virtual.ts';
 
-const languagesId = 'virtual:languages';
 const loaderId = 'virtual:words';
-const filePrefix = 'virtual:words/';
-/** Vite's name of what visitors load. */
-const browser = 'client';
-
-function namesOf(folder: string, isDevelopment: boolean): string {
-  const names = languageTags(folder).map((tag): [string, unknown] => [
-    tag,
-    readCatalog(folder, tag).languageName,
-  ]);
-  if (isDevelopment) names.push([pseudoLanguage.tag, pseudoLanguage.name]);
-  const tags = names.map(([tag]) => tag);
-  const values = {
-    languages: tags,
-    languageNames: Object.fromEntries(names),
-    rightToLeft: tags.filter(isRightToLeft),
-  };
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name}=${JSON.stringify(value)};`)
-    .join('');
-}
+const filePrefix = `${loaderId}/`;
 
 /** The parts of the catalog that static HTML needs: `vectors.rows` for that of `vectors`. */
 const rows = [
@@ -45,7 +26,7 @@ const rows = [
 ].flatMap(([name, spaces]) => (spaces ? [[`${name}.rows`, spaces] as const] : []));
 
 /** The parts in each file of words: a screen's with the shell's, its prose's, a tool's, of static HTML, and a part's. */
-const contents: readonly (readonly [file: string, spaces: readonly string[]])[] = [
+const contents = new Map<string, readonly string[]>([
   ...screenIds.map((id) => [id, [...shellWords, ...screens[id].words]] as const),
   ...screenIds.flatMap((id) => {
     const { prose } = recordOf(id);
@@ -54,107 +35,70 @@ const contents: readonly (readonly [file: string, spaces: readonly string[]])[] 
   ...toolNames.map((tool) => [tool, tools[tool].words] as const),
   ...rows,
   ...Object.entries(partWords),
-];
+]);
 
-/** The words of a screen or tool, compiled, as JSON. */
-function wordsText(catalog: Catalog, spaces: readonly string[], isPseudo = false): string {
-  const parts = spaces.map((space) => {
+/** The module with the words of a screen or tool, compiled. */
+function wordsModule(catalog: Catalog, file: string): string {
+  const parts = (contents.get(file) ?? []).map((space) => {
     const content = catalog[space];
-    const plain = typeof content === 'object' ? compileCatalog(content) : {};
-    return [space, isPseudo ? pseudoCatalog(plain) : plain] as const;
+    return [space, typeof content === 'object' ? compileCatalog(content) : {}] as const;
   });
-  return JSON.stringify(Object.fromEntries(parts));
-}
-
-/** The words of all languages: `tag/file` and the messages as JSON. */
-function allWords(folder: string): (readonly [string, string])[] {
-  return languageTags(folder).flatMap((tag) => {
-    const catalog = readCatalog(folder, tag);
-    return contents.map(
-      ([file, spaces]) => [`${tag}/${file}`, wordsText(catalog, spaces)] as const,
-    );
-  });
-}
-
-function wordsModule(text: string): string {
-  return `export const words=${text};`;
-}
-
-function complaintsOf(folder: string): string[] {
-  const reference = readCatalog(folder, referenceLanguage);
-  return languageTags(folder).flatMap((tag) =>
-    compareCatalogs(reference, tag, readCatalog(folder, tag)),
-  );
+  return `export const words=${JSON.stringify(Object.fromEntries(parts))};`;
 }
 
 /** Where the built files of words stand: a folder named after the content of all catalogs. */
-export function wordsFolder(folder: string): string {
+export function wordsFolder(): string {
   const hash = createHash('sha256');
-  for (const tag of languageTags(folder)) hash.update(readFileSync(join(folder, `${tag}.json`)));
+  for (const tag of languageTags(locales)) hash.update(readFileSync(join(locales, `${tag}.json`)));
   return `words/${hash.digest('hex').slice(0, 8)}`;
 }
 
-/**
- * Serves `virtual:languages`, the names of all languages, and `virtual:words`, which loads the words
- * of a screen or tool. In the browser it does so by address, so that no table of all
- * languages is shipped. The build fails with one sentence for each key in which a language differs
- * from en-US.
- */
-export function words(folder: string): Plugin {
-  let loader = '';
-  let isDevelopment = false;
-  let compared = false;
-  let written: readonly (readonly [string, string])[] | undefined;
-  // A build reads and compiles them once, for the browser and for the documents.
-  const builtWords = () => (written ??= allWords(folder));
-  return {
-    name: 'words',
-    configResolved({ command }) {
-      isDevelopment = command === 'serve';
-      const base = isDevelopment ? `/@id/__x00__${loaderId}` : `/${wordsFolder(folder)}`;
-      loader = `export const loadFile=(tag,file)=>import(/* @vite-ignore */\`${base}/\${tag}/\${file}.js\`);`;
-    },
-    buildStart() {
-      if (compared) return;
-      compared = true;
-      const complaints = complaintsOf(folder);
-      if (complaints.length > 0) this.error(complaints.join('\n'));
-    },
-    resolveId: (id) =>
-      id === languagesId || id === loaderId || id.startsWith(filePrefix) ? `\0${id}` : undefined,
-    load(id) {
-      if (id === `\0${languagesId}`) return namesOf(folder, isDevelopment);
-      if (id === `\0${loaderId}`)
-        return this.environment.config.consumer === 'server' ? serverLoader(builtWords()) : loader;
-      if (!id.startsWith(`\0${filePrefix}`)) return undefined;
-      const [tag = '', file = ''] = id
-        .slice(filePrefix.length + 1)
-        .replace(/\.js$/, '')
-        .split('/');
-      const isPseudo = tag === pseudoLanguage.tag;
-      const catalog = readCatalog(folder, isPseudo ? referenceLanguage : tag);
-      const spaces = contents.find(([name]) => name === file)?.[1] ?? [];
-      return wordsModule(wordsText(catalog, spaces, isPseudo));
-    },
-    generateBundle() {
-      if (this.environment.name !== browser) return;
-      const place = wordsFolder(folder);
-      for (const [path, text] of builtWords())
-        this.emitFile({
-          type: 'asset',
-          fileName: `${place}/${path}.js`,
-          source: wordsModule(text),
-        });
-    },
-    handleHotUpdate({ file, server }) {
-      if (file.startsWith(folder)) server.ws.send({ type: 'full-reload' });
-    },
-  };
+/** The names of all languages, and which of them are written from right to left. */
+function languages(): string {
+  const tags = languageTags(locales);
+  const names = tags.map((tag) => [tag, readCatalog(locales, tag)['languageName']]);
+  return `export const languages=${JSON.stringify(tags)};export const languageNames=${JSON.stringify(Object.fromEntries(names))};export const rightToLeft=${JSON.stringify(tags.filter(isRightToLeft))};`;
 }
 
-/** All words in the program that renders the documents. */
-function serverLoader(all: readonly (readonly [string, string])[]): string {
-  const table = JSON.stringify(Object.fromEntries(all));
-  // Each is read once, for all documents.
-  return `const table=${table};const read=new Map();export const loadFile=async(tag,file)=>{const key=tag+'/'+file;if(!read.has(key))read.set(key,{words:JSON.parse(table[key])});return read.get(key)};`;
-}
+/**
+ * Serves `virtual:languages`, and `virtual:words`, which loads the words of a screen or tool. It does
+ * so by address, so that no table of all languages is shipped. The build fails with one sentence for
+ * each key in which a language differs from en-US.
+ */
+export const words: readonly Plugin[] = [
+  virtualModule('virtual:languages', languages),
+  {
+    name: loaderId,
+    buildStart() {
+      const differences = differencesOf(locales);
+      if (differences.length > 0) this.error(differences.join('\n'));
+    },
+    resolveId: (id) => (id === loaderId || id.startsWith(filePrefix) ? `\0${id}` : undefined),
+    load(id) {
+      const { command, consumer } = this.environment.config;
+      if (id === `\0${loaderId}`) {
+        // What renders the documents reads the files that were built for the browser.
+        const dist = consumer === 'server' ? pathToFileURL(join(locales, '../dist')).href : '';
+        const base = command === 'build' ? `${dist}/${wordsFolder()}` : `/@id/__x00__${loaderId}`;
+        return `export const loadFile=(tag,file)=>import(/* @vite-ignore */\`${base}/\${tag}/\${file}.js\`);`;
+      }
+      const [, tag = '', file = ''] = /^\0virtual:words\/(.+)\/(.+)\.js$/.exec(id) ?? [];
+      return tag ? wordsModule(readCatalog(locales, tag), file) : undefined;
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const tag of languageTags(locales)) {
+        const catalog = readCatalog(locales, tag);
+        for (const file of contents.keys())
+          this.emitFile({
+            type: 'asset',
+            fileName: `${wordsFolder()}/${tag}/${file}.js`,
+            source: wordsModule(catalog, file),
+          });
+      }
+    },
+    handleHotUpdate({ file, server }) {
+      if (file.startsWith(locales)) server.ws.send({ type: 'full-reload' });
+    },
+  },
+];

@@ -1,0 +1,68 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { releases } from '../../../releases.ts';
+import * as site from '../../../site.config.ts';
+import { type PhoneStore, storeAddress } from '../../../src/catalog/stores.ts';
+import { layoutQr, QUIET_ZONE } from '../../../src/qr/layout.ts';
+import { normalizeQrInputs } from '../../../src/qr/options.ts';
+import { qrSvg } from '../../../src/qr/svg.ts';
+import { virtualModule } from './virtual.ts';
+
+const pathOf = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+
+/** How many bytes each file of the test vectors has. */
+function vectorFiles(): string {
+  const folder = pathOf('public/vectors');
+  const sizes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]);
+  return `export const vectorFiles=${JSON.stringify(Object.fromEntries(sizes))};`;
+}
+
+/** Width of a module in CSS pixels: whole ones, or some would be wider than others. */
+const module = 4;
+
+/** Draws a QR code of the vendor's page in a store; gives the picture's file. */
+function drawCode(store: PhoneStore): string {
+  const value = storeAddress({ stores: site.stores }, store);
+  const layout = layoutQr(normalizeQrInputs({ value }));
+  const side = layout.ok ? layout.modules.length + 2 * QUIET_ZONE : 0;
+  const svg = qrSvg(normalizeQrInputs({ value, size: side * module }));
+  if (svg === undefined) throw new Error(`${value} is too long for a QR code`);
+  const folder = pathOf('.cache/store-codes');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${store}.svg`);
+  writeFileSync(file, svg);
+  return file;
+}
+
+/** A picture for each phone store. In the documents they would be a tenth of what a phone loads and never shows. */
+function storeCodes(): string {
+  const [google, apple] = [drawCode('google-play'), drawCode('app-store')].map((file) =>
+    JSON.stringify(file),
+  );
+  return `import google from ${google};import apple from ${apple};export const storeCodes={"google-play":google,"app-store":apple};`;
+}
+
+/**
+ * What visitors load of releases.ts: without the lists of changes, which stand there in every
+ * language and which the update page alone shows. It imports the whole as `releases.ts?changes`.
+ */
+const releaseFacts: Plugin = {
+  name: 'release-facts',
+  transform: {
+    filter: { id: /\/releases\.ts$/ },
+    handler(_, id) {
+      if (id.includes('/src/')) return undefined;
+      const facts = releases.map((release) => ({ ...release, changes: {} }));
+      return { code: `export const releases = ${JSON.stringify(facts)};`, map: null };
+    },
+  },
+};
+
+/** Facts that the site imports and that are read, drawn or shortened at build. */
+export const facts: readonly Plugin[] = [
+  virtualModule('virtual:vector-files', vectorFiles),
+  virtualModule('virtual:store-codes', storeCodes),
+  releaseFacts,
+];
