@@ -72,7 +72,7 @@ export const helpAuthPlugin = [
     'each emergency login increments a stored, displayed count',
     'emergency',
     /^Each emergency login adds one to a count that the login app stores and displays\.$/,
-    /^긴급 로그인을 할 때마다 횟수가 1회씩 늘어나고, 이 횟수는 로그인 앱에 저장되고 표시돼요\.$/,
+    /^긴급 로그인을 할 때마다 횟수가 1회씩 늘어나고, 이 횟수는 로그인 앱에 저장되어 화면에 표시돼요\.$/,
   ),
   statement(
     'a check-for-updates button',

@@ -1,7 +1,7 @@
 import type { Specification } from '../../catalog/specifications.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
-import { formatOf } from './intl.ts';
+import { listOf } from './intl.ts';
 import styles from './Text.module.css';
 
 function useValue() {
@@ -9,7 +9,7 @@ function useValue() {
   const shared = useTranslations('catalog');
   const { language } = useNavigation();
   const list = (values: readonly string[], type: Intl.ListFormatType) =>
-    formatOf(Intl.ListFormat, language, { type }).format(values);
+    listOf(language, values, type);
 
   return (specification: Specification): string => {
     switch (specification.id) {

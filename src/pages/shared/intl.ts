@@ -14,3 +14,16 @@ export function formatOf<Options, Format>(
   made.set(key, format);
   return format;
 }
+
+/**
+ * Values in one line, as a table has them. Korean separates nouns by commas alone: Intl joins the last
+ * two as in a translated sentence, and units by nothing but a space.
+ */
+export function listOf(
+  language: string,
+  values: readonly string[],
+  type: Intl.ListFormatType,
+): string {
+  if (language === 'ko-KR') return values.join(', ');
+  return formatOf(Intl.ListFormat, language, { type }).format(values);
+}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
-import { formatOf } from '../../shared/intl.ts';
+import { listOf } from '../../shared/intl.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import lab from '../Lab.module.css';
 import type { Draft } from '../settings/model.ts';
@@ -25,7 +25,7 @@ interface ResultProps {
 export function Result({ outcome, reading, onExample, onText, onUse }: ResultProps) {
   const t = useTranslations('labRead');
   const { language } = useNavigation();
-  const list = formatOf(Intl.ListFormat, language, { type: 'conjunction' });
+  const list = (values: readonly string[]) => listOf(language, values, 'conjunction');
   const { result, isReading, hasFailed } = outcome;
   const { text, files, problem } = reading;
   const accounts = result?.accounts ?? [];
@@ -39,7 +39,7 @@ export function Result({ outcome, reading, onExample, onText, onUse }: ResultPro
     <div className={styles.result}>
       {files !== undefined && files.length > 0 && (
         <p className={styles.files}>
-          {t('fromFiles', { names: list.format(files.map(({ name }) => name)) })}
+          {t('fromFiles', { names: list(files.map(({ name }) => name)) })}
         </p>
       )}
       {isReading && <p role="status">{t('reading', { count: 1 })}</p>}
@@ -80,7 +80,7 @@ export function Result({ outcome, reading, onExample, onText, onUse }: ResultPro
             <p role="status" className={styles.trouble}>
               {t('missing', {
                 count: missing.length,
-                places: list.format(missing.map((place) => String(place + 1))),
+                places: list(missing.map((place) => String(place + 1))),
               })}
             </p>
           )}

@@ -4,6 +4,7 @@ import type {
   ReportedImplementation,
 } from '../../../../scripts/conformance/report.ts';
 import { suiteKinds } from '../../../otp/suite/types.ts';
+import { listOf } from '../../shared/intl.ts';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { Cause } from './Cause.tsx';
 import { counted } from './counted.ts';
@@ -62,7 +63,7 @@ export function Implementation({ one, day }: ImplementationProps) {
               {t('measured', { day })} <code lang="en">{installLine(one)}</code>
             </p>
             <p>
-              {t('ran')} {listOf(ran, visitors)}
+              {t('ran')} {listOf(visitors, ran, 'unit')}
             </p>
             {notRun.length > 0 && (
               <p>
@@ -85,10 +86,6 @@ export function Implementation({ one, day }: ImplementationProps) {
       </tr>
     </tbody>
   );
-}
-
-function listOf(parts: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'unit' }).format(parts);
 }
 
 type Counts = ReportedImplementation['kinds'][keyof ReportedImplementation['kinds']];
