@@ -1,8 +1,8 @@
 import { memo, Suspense } from 'react';
+import { PartWords } from '../../../../i18n/PartWords.tsx';
 import type { FoldName } from './folds.ts';
 import type { FoldProps } from './foldProps.ts';
 import { folds } from './lazy.ts';
-import { MoreWords } from './MoreWords.tsx';
 
 interface FoldContentProps extends FoldProps {
   readonly name: FoldName;
@@ -14,9 +14,9 @@ export const FoldContent = memo(function FoldContent(props: FoldContentProps) {
   const Part = folds[name];
   return (
     <Suspense>
-      <MoreWords>
+      <PartWords files="check-more">
         <Part {...content} />
-      </MoreWords>
+      </PartWords>
     </Suspense>
   );
 });
