@@ -11,15 +11,14 @@ import {
 import { languageRoot } from '../i18n/languages.ts';
 import { Words } from '../i18n/useTranslations.tsx';
 import { startOffline } from '../offline/register.ts';
+import { ScreenFailure } from '../ui/LoadFailure.tsx';
 import { type Navigation, NavigationContext } from '../ui/navigation.ts';
 import { ScriptedContext } from '../ui/visitor.ts';
 import { documentPath, hashPath } from './address.ts';
 import { settle, settleLate } from './arrival.ts';
-import { hydrated } from './earlyInput.ts';
+import { giveBack, hydrated } from './earlyInput.ts';
 import { Footer } from './Footer.tsx';
-import { giveBack } from './giveBack.ts';
 import { Header } from './Header.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
 import { type Shown, followAddress, replaceQuery } from './router.ts';
 import { recordOf } from './screens.ts';
 import { SkipLink } from './SkipLink.tsx';
@@ -81,7 +80,7 @@ export function App({ subscribe, getShown, document: made }: AppProps) {
                 {...content}
               />
             ) : (
-              <LoadFailure />
+              <ScreenFailure />
             )}
           </main>
           {isFramed && <Footer place={place} />}

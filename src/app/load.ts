@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { texts, writtenIn } from 'virtual:texts';
 import { loadWords } from '../i18n/load.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { ToolFailure } from '../pages/otpqr/tools/ToolFailure.tsx';
 import { loadTool } from '../pages/otpqr/tools/loadTool.ts';
 import type { Tool } from '../pages/otpqr/tools/tools.ts';
 import type { ProseModule, ScreenContent, ScreenModule, ScreenProps } from '../pages/screen.ts';
+import { PartFailure } from '../ui/LoadFailure.tsx';
 import type { Place } from './address.ts';
 import { recordOf } from './screens.ts';
 
@@ -37,7 +37,7 @@ async function loadToolContent(tool: Tool, language: string): Promise<Content> {
     const [Part, words] = await Promise.all([loadTool(tool), loadWords(language, tool)]);
     return { content: { Tool: Part }, words };
   } catch (error) {
-    return { content: { Tool: ToolFailure }, words: {}, error };
+    return { content: { Tool: PartFailure }, words: {}, error };
   }
 }
 

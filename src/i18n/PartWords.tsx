@@ -1,36 +1,41 @@
 import { type ReactNode, use, useMemo } from 'react';
-import { type NameSpace, loadWords } from './load.ts';
+import { loadWords } from './load.ts';
 import type { Messages } from './messages.ts';
 import { useWords, Words } from './useTranslations.tsx';
 
 const loading = new Map<string, Promise<Partial<Messages> | undefined>>();
 
 /** Those that do not arrive are asked for again the next time; the head script hears of it. */
-function wordsOf(language: string, part: NameSpace): Promise<Partial<Messages> | undefined> {
-  const key = `${language} ${part}`;
+function wordsOf(language: string, files: string): Promise<Partial<Messages> | undefined> {
+  const key = `${language} ${files}`;
+  const names = files.split(' ').filter(Boolean);
   const words =
     loading.get(key) ??
-    loadWords(language, part).catch((error: unknown) => {
-      loading.delete(key);
-      reportError(error);
-      return undefined;
-    });
+    Promise.all(names.map((name) => loadWords(language, name))).then(
+      (parts): Partial<Messages> => Object.assign({}, ...parts),
+      (error: unknown) => {
+        loading.delete(key);
+        reportError(error);
+        return undefined;
+      },
+    );
   loading.set(key, words);
   return words;
 }
 
 interface PartWordsProps {
-  readonly part: NameSpace;
+  /** The files of words, separated by spaces; empty where nothing is missing. */
+  readonly files: string;
   readonly children: ReactNode;
 }
 
 /**
- * Gives a part of the catalog to what stands inside, once it is loaded: it stands inside a
- * Suspense. Where the words do not arrive, the place stays empty.
+ * Gives more words to what stands inside, once they are loaded: it stands inside a Suspense. Where
+ * they do not arrive, the place stays empty.
  */
-export function PartWords({ part, children }: PartWordsProps) {
+export function PartWords({ files, children }: PartWordsProps) {
   const { language, words } = useWords();
-  const own = use(wordsOf(language, part));
+  const own = use(wordsOf(language, files));
   const all = useMemo(() => ({ ...words, ...own }), [words, own]);
   return (
     own && (

@@ -9,8 +9,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { loadWords } from '../i18n/load.ts';
-import { Words, useTranslations, useWords } from '../i18n/useTranslations.tsx';
+import { Words, useWords } from '../i18n/useTranslations.tsx';
 import type { Messages } from '../i18n/messages.ts';
+import { PartFailure } from './LoadFailure.tsx';
 import { useNavigation } from './navigation.ts';
 
 /** A file `Rows.tsx` exports what it renders by this name. */
@@ -29,6 +30,12 @@ interface StaticHtmlProps {
 
 interface Loaded extends RowsModule {
   readonly words: Partial<Messages>;
+}
+
+/** What came for a language; without rows where they did not arrive. */
+interface Arrived {
+  readonly language: string;
+  readonly rows: Loaded | undefined;
 }
 
 const loaded = new Map<string, Promise<Loaded>>();
@@ -75,68 +82,53 @@ const never = () => () => {};
  * in slices. The rows take no part in what happens on the page: what searches or filters them does
  * so in the document, by `onReady`. The place's record says `rows`.
  */
-function InBrowser(props: StaticHtmlProps) {
+function InBrowser({ name, load, onReady }: StaticHtmlProps) {
   const { language } = useWords();
-  const isHydrated = useSyncExternalStore(
+  const { settle } = useNavigation();
+  const element = useRef<HTMLDivElement>(null);
+  const isHydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  const [inDocument] = useState(isHydrated ? language : undefined);
-  return inDocument === language ? (
-    <Kept {...props} />
-  ) : (
-    <Opened key={language} {...props} language={language} />
-  );
-}
+  const [inDocument, setInDocument] = useState(isHydrating ? language : undefined);
+  const [arrived, setArrived] = useState<Arrived>();
+  const isKept = inDocument === language;
+  // Once replaced, the document's rows are gone.
+  if (inDocument !== undefined && !isKept) setInDocument(undefined);
+  const present = arrived?.language === language ? arrived : undefined;
+  const rows = present?.rows;
 
-/** The document's rows. */
-function Kept({ name, onReady }: StaticHtmlProps) {
-  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isKept) return undefined;
+    let isWanted = true;
+    const take = (loaded: Loaded | undefined) =>
+      startTransition(() => {
+        if (isWanted) setArrived({ language, rows: loaded });
+      });
+    loadRows({ name, load }, language).then(take, () => take(undefined));
+    return () => {
+      isWanted = false;
+    };
+  }, [name, load, language, isKept]);
   useLayoutEffect(() => {
-    if (element.current) onReady?.(element.current);
-  }, [onReady]);
-  // React takes what stands in such an element for the page's own affair, and keeps it.
-  return (
+    if (!element.current || !(isKept || rows)) return;
+    onReady?.(element.current);
+    if (rows) settle();
+  }, [isKept, rows, onReady, settle]);
+
+  if (present && !rows) return <PartFailure />;
+  // React takes what stands in an element with inner HTML for the page's own affair, and keeps it.
+  return isKept ? (
     <div
+      key="kept"
       ref={element}
       data-static={name}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
     />
-  );
-}
-
-/** Rows that the document did not have. */
-function Opened({ language, ...props }: StaticHtmlProps & { readonly language: string }) {
-  const { name, load, onReady } = props;
-  const t = useTranslations('shell.failure');
-  const { settle } = useNavigation();
-  const element = useRef<HTMLDivElement>(null);
-  const [rows, setRows] = useState<Loaded | 'failed'>();
-  useEffect(() => {
-    let isWanted = true;
-    loadRows({ name, load }, language).then(
-      (arrived) => isWanted && startTransition(() => setRows(arrived)),
-      () => isWanted && setRows('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [name, load, language]);
-  useLayoutEffect(() => {
-    if (!element.current || rows === undefined || rows === 'failed') return;
-    onReady?.(element.current);
-    settle();
-  }, [rows, onReady, settle]);
-  if (rows === 'failed')
-    return (
-      <p role="alert">
-        <strong>{t('title')}.</strong> {t('text')}
-      </p>
-    );
-  return (
-    <div ref={element} data-static={name} aria-busy={!rows}>
+  ) : (
+    <div key="rendered" ref={element} data-static={name} aria-busy={!rows}>
       {rows && <RowsWithWords {...rows} />}
     </div>
   );

@@ -66,11 +66,14 @@ test('from within the page, and in another language, they are as in the document
   await expect.poll(() => rowsOf(page).innerHTML()).toBe(english);
 });
 
-test('a document in another language is followed by rows in it', async ({ page }) => {
+test('rows follow a document into another language and back', async ({ page }) => {
+  const english = await rowsIn(page, '/otpqr/vectors/');
   const korean = await rowsIn(page, '/ko-KR/otpqr/vectors/');
   await open(page, '/otpqr/vectors/');
   await page.getByTestId('language').selectOption('ko-KR');
   await expect.poll(() => rowsOf(page).innerHTML()).toBe(korean);
+  await page.getByTestId('language').selectOption('en-US');
+  await expect.poll(() => rowsOf(page).innerHTML()).toBe(english);
 });
 
 test('rows that do not arrive are said to be missing, and come the next time', async ({

@@ -2,14 +2,12 @@ import { Suspense } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { Diagnosis } from '../../../otp/diagnosis/types.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
-import { lazyPart } from '../../../ui/lazyPart.ts';
 import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
 import styles from './Answer.module.css';
 import { Evidence } from './Evidence.tsx';
+import { KnownApps } from './lazy.ts';
 import { Searching } from './Searching.tsx';
 import { Verdict } from './Verdict.tsx';
-
-const KnownApps = lazyPart(async () => (await import('./shown/KnownApps.tsx')).KnownApps);
 
 interface AnswerProps {
   readonly diagnosis: DiagnosisState;

@@ -17,6 +17,7 @@ import { dropCode, emptyEntry, type Entry, keepCode, observationsOf, typeCode } 
 import { FoldLinks } from './folds/FoldLinks.tsx';
 import { Folds } from './folds/Folds.tsx';
 import { useFolds } from './folds/useFolds.ts';
+import { loadExample } from './lazy.ts';
 import { SettingsSummary } from './SettingsSummary.tsx';
 import { usePause } from './usePause.ts';
 
@@ -54,7 +55,7 @@ export function Part({ draft, onChange, memory, query }: ToolProps) {
 
   const isSample = draft.secret.trim() === '';
   const showExample = async () => {
-    const { exampleEntry, exampleSettings } = await import('./example.ts');
+    const { exampleEntry, exampleSettings } = await loadExample();
     onChange(exampleSettings);
     typeAnew(() => exampleEntry(now()));
   };

@@ -3,6 +3,7 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { plainBase32 } from '../../../otp/base32.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { loadQrFiles } from './lazy.ts';
 import styles from './QrPanel.module.css';
 import { QrPicture } from './QrPicture.tsx';
 
@@ -18,7 +19,7 @@ export function QrPanel({ settings, uri, onPrint }: QrPanelProps) {
   const t = useTranslations('otpqr');
   // Few visitors save a picture, so what makes the files is loaded when it is asked for.
   const save = async (format: 'svg' | 'png') => {
-    const { saveQrFile } = await import('./qrFiles.ts');
+    const { saveQrFile } = await loadQrFiles();
     await saveQrFile(uri, format);
   };
 

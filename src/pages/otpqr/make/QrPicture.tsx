@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { lazyPart } from '../../../ui/lazyPart.ts';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { useScripted } from '../../../ui/visitor.ts';
+import { loadQrCode, QrCode } from './lazy.ts';
 
 interface QrPictureProps {
   readonly uri: string;
@@ -11,9 +11,6 @@ interface QrPictureProps {
 
 /** The size that the specification names, in CSS pixels, margin included. */
 export const qrSize = 275;
-
-const loadQrCode = () => import('../../../qr/QrCode.tsx');
-const LazyQrCode = lazyPart(async () => (await loadQrCode()).QrCode);
 
 /** Fetches the code that renders QR codes, before it is needed. */
 export function prepareQrPicture(): void {
@@ -39,7 +36,7 @@ export function QrPicture({ uri, account }: QrPictureProps) {
   return (
     <div>
       <Suspense>
-        <LazyQrCode
+        <QrCode
           value={uri}
           size={qrSize}
           title={t('qr.title', { account })}

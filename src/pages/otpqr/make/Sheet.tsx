@@ -5,7 +5,7 @@ import type { OtpSettings } from '../../../otp/settings.ts';
 import { QrCode } from '../../../qr/QrCode.tsx';
 import styles from './Sheet.module.css';
 
-export interface SheetProps {
+interface SheetProps {
   readonly settings: OtpSettings;
   readonly uri: string;
   readonly onPrinted: () => void;

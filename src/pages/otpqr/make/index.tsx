@@ -1,19 +1,16 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { Suspense, useCallback, useState } from 'react';
 import { writeOtpUri } from '../../../otp/uri.ts';
-import { lazyPart } from '../../../ui/lazyPart.ts';
 import lab from '../Lab.module.css';
 import { type Meaning, readDraft } from '../settings/model.ts';
 import type { ToolProps } from '../tools/toolProps.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { CodePanel } from './CodePanel.tsx';
 import { Notice } from '../settings/Notice.tsx';
+import { QrSheet, Sheet } from './lazy.ts';
 import styles from './Make.module.css';
 import { QrPanel } from './QrPanel.tsx';
 import { prepareQrPicture } from './QrPicture.tsx';
-import { PrintSheet } from './PrintSheet.tsx';
-
-const QrSheet = lazyPart(async () => (await import('./QrSheet.tsx')).QrSheet);
 
 function isUsable({ secret, moment }: Meaning): boolean {
   return secret.ok && moment?.ok !== false;
@@ -59,7 +56,9 @@ export function Part({ draft, onChange }: ToolProps) {
         </Suspense>
       )}
       {printing && uri !== '' && (
-        <PrintSheet settings={meaning.settings} uri={uri} onPrinted={endPrinting} />
+        <Suspense>
+          <Sheet settings={meaning.settings} uri={uri} onPrinted={endPrinting} />
+        </Suspense>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Link } from '../../../ui/Link.tsx';
 import type { ToolMemory } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
+import { OwnRows } from './lazy.ts';
 import styles from './OwnReports.module.css';
 import {
   addReports,
@@ -19,8 +19,6 @@ interface OwnReportsProps {
   /** The element that holds the rows, once they are there. */
   readonly rows: HTMLElement | undefined;
 }
-
-const OwnRows = lazyPart(async () => (await import('./OwnRows.tsx')).OwnRows);
 
 /** Takes report cards of Test an app, by choice and by drop, into the table. */
 export function OwnReports({ memory, rows }: OwnReportsProps) {

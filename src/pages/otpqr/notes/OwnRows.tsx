@@ -1,8 +1,7 @@
 import { createPortal } from 'react-dom';
-import { Words } from '../../../i18n/useTranslations.tsx';
+import { PartWords } from '../../../i18n/PartWords.tsx';
 import type { Report } from '../../../otp/run/report.ts';
 import { OwnRow } from './OwnRow.tsx';
-import { useMoreWords } from './useMoreWords.ts';
 
 interface OwnRowsProps {
   readonly reports: readonly Report[];
@@ -12,15 +11,14 @@ interface OwnRowsProps {
 
 /** The visitor's report cards as the first rows of the table, with the words of both. */
 export function OwnRows({ reports, rows, onRemove }: OwnRowsProps) {
-  const words = useMoreWords('notes.rows test');
   const place = rows.querySelector('tbody[data-own]');
-  if (!words || !place) return null;
+  if (!place) return null;
   return createPortal(
-    <Words {...words}>
+    <PartWords files="notes.rows test">
       {reports.map((report) => (
         <OwnRow key={JSON.stringify(report)} report={report} onRemove={() => onRemove(report)} />
       ))}
-    </Words>,
+    </PartWords>,
     place,
   );
 }

@@ -1,8 +1,8 @@
-import { useTranslations, useWords, Words } from '../../../i18n/useTranslations.tsx';
+import { PartWords } from '../../../i18n/PartWords.tsx';
+import { useTranslations, useWords } from '../../../i18n/useTranslations.tsx';
 import { notesAbout } from '../../../otp/appNotes.ts';
 import type { NoteBehavior, NoteSetting } from '../../../otp/notes/types.ts';
 import { NoteList } from './NoteList.tsx';
-import { useMoreWords } from './useMoreWords.ts';
 
 interface SettingNoteProps {
   readonly setting: NoteSetting;
@@ -19,12 +19,10 @@ function Notes({ setting }: SettingNoteProps) {
 
 /** Beside a field: that some apps ignore what is chosen there, and which. */
 export function SettingNote({ setting }: SettingNoteProps) {
-  const words = useMoreWords(useWords().words.labNotes ? '' : 'notes.rows');
+  const hasWords = useWords().words.labNotes !== undefined;
   return (
-    words && (
-      <Words {...words}>
-        <Notes setting={setting} />
-      </Words>
-    )
+    <PartWords files={hasWords ? '' : 'notes.rows'}>
+      <Notes setting={setting} />
+    </PartWords>
   );
 }

@@ -4,10 +4,9 @@ import { StaticHtml } from '../../../ui/StaticHtml.tsx';
 import lab from '../Lab.module.css';
 import type { ToolProps } from '../tools/toolProps.ts';
 import { FilterForm } from './FilterForm.tsx';
+import { loadRows } from './lazy.ts';
 import { OwnReports } from './OwnReports.tsx';
 import { ShownAppContext } from './shownApp.ts';
-
-const loadRows = () => import('./Rows.tsx');
 
 /** What real apps do with settings: a table that answers which app takes what one needs. */
 export function Part({ noted: asked, query, memory }: ToolProps) {

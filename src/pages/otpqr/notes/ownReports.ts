@@ -1,4 +1,5 @@
 import type { Report } from '../../../otp/run/report.ts';
+import { loadReportReader } from './lazy.ts';
 
 /** Most report cards that stand in the table at once. */
 export const mostReports = 12;
@@ -22,10 +23,7 @@ async function readFile(file: File): Promise<Report | ReportProblem> {
   const { name, size } = file;
   if (size > mostKilobytes * 1024) return { kind: 'size', name };
   try {
-    const [{ readReport }, text] = await Promise.all([
-      import('../../../otp/run/readReport.ts'),
-      file.text(),
-    ]);
+    const [{ readReport }, text] = await Promise.all([loadReportReader(), file.text()]);
     const read = readReport(text);
     return read.ok ? read.report : { kind: read.problem, name };
   } catch {

@@ -6,8 +6,7 @@ import { useRemembered } from '../tools/useRemembered.ts';
 import { CodeActions } from './CodeActions.tsx';
 import { type DriverLanguage, driverLanguages, drivers } from './drivers.ts';
 import styles from './Drivers.module.css';
-
-const loadTexts = () => import('./Rows.tsx');
+import { loadRows } from './lazy.ts';
 
 interface DriversProps {
   readonly memory: ToolMemory;
@@ -48,7 +47,7 @@ export const Drivers = memo(({ memory }: DriversProps) => {
           </label>
         ))}
       </fieldset>
-      <StaticHtml name="program" load={loadTexts} onReady={setTexts} />
+      <StaticHtml name="program" load={loadRows} onReady={setTexts} />
       <CodeActions
         text={text}
         file={drivers[language].file}

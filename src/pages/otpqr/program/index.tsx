@@ -1,18 +1,16 @@
 import { Suspense, useId } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { lazyPart } from '../../../ui/lazyPart.ts';
 import lab from '../Lab.module.css';
 import type { ToolProps } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
 import { Drivers } from './Drivers.tsx';
 import { InputList } from './InputList.tsx';
+import { Result } from './lazy.ts';
 import { OutputField } from './OutputField.tsx';
 import styles from './Program.module.css';
 import { noSource, type Source } from './source.ts';
 import { useJudgment } from './useJudgment.ts';
 import { Working } from './Working.tsx';
-
-const Result = lazyPart(async () => (await import('./Result.tsx')).Result);
 
 /** Says of a program that computes codes what it gets wrong: inputs, a driver, and the verdict. */
 export function Part({ memory }: ToolProps) {

@@ -2,15 +2,12 @@ import { Suspense } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { listOf } from '../../shared/intl.ts';
-import { lazyPart } from '../../../ui/lazyPart.ts';
 import lab from '../Lab.module.css';
 import type { Draft } from '../settings/model.ts';
+import { AccountList, FindingList } from './lazy.ts';
 import styles from './Result.module.css';
 import type { Reading } from './reading.ts';
 import type { Outcome } from './useReadResult.ts';
-
-const AccountList = lazyPart(async () => (await import('./AccountList.tsx')).AccountList);
-const FindingList = lazyPart(async () => (await import('./FindingList.tsx')).FindingList);
 
 interface ResultProps {
   readonly outcome: Outcome;

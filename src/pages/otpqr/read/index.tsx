@@ -9,15 +9,13 @@ import { useRemembered } from '../tools/useRemembered.ts';
 import { CameraPanel } from './CameraPanel.tsx';
 import { exampleAddress } from './example.ts';
 import { FileZone } from './FileZone.tsx';
+import { loadAdditions } from './lazy.ts';
 import styles from './Read.module.css';
 import { Result } from './Result.tsx';
 import { emptyReading, type Reading, textsOf } from './reading.ts';
 import { useFiles } from './useFiles.ts';
 import { useQrReader } from './useQrReader.ts';
 import { useReadResult } from './useReadResult.ts';
-
-/** What puts QR codes together reads them: it is fetched for the first. */
-const loadAdditions = () => import('./additions.ts');
 
 /** Reads a QR code or an address and says what is in it and what is wrong with it. */
 export function Part({ onChange, memory }: ToolProps) {

@@ -1,5 +1,5 @@
 import { readQr } from '../../../qr/reading/index.ts';
-import { answerQuestions } from '../../../ui/answerQuestions.ts';
+import { answerQuestions } from '../../../ui/askWorker.ts';
 
 /** A picture, and for how many milliseconds it may be looked at. */
 export interface QrQuestion {

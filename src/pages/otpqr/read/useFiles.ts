@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { loadFileReader } from './lazy.ts';
 import type { LoadedFile } from './loadFile.ts';
 import type { QrReader } from './useQrReader.ts';
 
@@ -15,7 +16,7 @@ export function useFiles(read: QrReader, onRead: (loaded: readonly LoadedFile[])
     const run = latest.current;
     setCount(files.length);
     try {
-      const { loadFile } = await import('./loadFile.ts');
+      const { loadFile } = await loadFileReader();
       const loaded: LoadedFile[] = [];
       for (const file of files) loaded.push(await loadFile(file, read));
       if (run === latest.current) await onRead(loaded);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReadResult } from '../../../otp/read/text.ts';
 import { startWorker } from '../../../ui/askWorker.ts';
+import { loadAccountList, loadReader } from './lazy.ts';
 import { quickLength } from './reading.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './text.worker.ts?worker&url';
@@ -22,10 +23,7 @@ interface Answer {
 
 /** What reads, and what shows what was read: neither is needed before there is a text. */
 async function readHere(texts: readonly string[]): Promise<ReadResult> {
-  const [{ readTexts }] = await Promise.all([
-    import('../../../otp/read/text.ts'),
-    import('./AccountList.tsx'),
-  ]);
+  const [{ readTexts }] = await Promise.all([loadReader(), loadAccountList()]);
   return readTexts(texts);
 }
 

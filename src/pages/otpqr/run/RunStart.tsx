@@ -4,6 +4,7 @@ import { capabilityIds } from '../../../otp/capabilities.ts';
 import type { TestedApp } from '../../../otp/run/report.ts';
 import lab from '../Lab.module.css';
 import { AppFields } from './AppFields.tsx';
+import { loadRun } from './lazy.ts';
 import styles from './Run.module.css';
 import { changeRun } from './runStore.ts';
 
@@ -16,7 +17,7 @@ function today(): string {
 
 /** Starts a test. What runs and judges it is loaded then. */
 async function start(app: TestedApp): Promise<void> {
-  const { startRun } = await import('./run.ts');
+  const { startRun } = await loadRun();
   changeRun(() => startRun(app, today()));
 }
 

@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { lazyPart } from '../../../ui/lazyPart.ts';
 import lab from '../Lab.module.css';
+import { RunAtWork } from './lazy.ts';
 import { RunStart } from './RunStart.tsx';
 import { useRun } from './runStore.ts';
-
-const RunAtWork = lazyPart(async () => (await import('./RunAtWork.tsx')).RunAtWork);
 
 /** The guided test of an app: start, one QR code after another, and the report card. */
 export function Part() {

@@ -4,7 +4,7 @@ import { chooseSecret } from '../../../otp/run/chooseSecret.ts';
 import { type Explained, explainCodes } from '../../../otp/run/explain.ts';
 import type { ProbeId } from '../../../otp/run/probes.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
-import { answerQuestions } from '../../../ui/answerQuestions.ts';
+import { answerQuestions } from '../../../ui/askWorker.ts';
 import { fillWithRandom } from '../settings/fillWithRandom.ts';
 
 /** A probe that needs a secret at a moment (Unix time in seconds). */

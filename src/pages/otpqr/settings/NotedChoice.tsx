@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.ts';
 import { Choice, type ChoiceProps } from './Choice.tsx';
+import { SettingNote } from './lazy.ts';
 
 interface NotedChoiceProps<Value extends string | number> extends ChoiceProps<Value> {
   /** What the choice is about, for the notes on real apps. */
@@ -8,8 +8,6 @@ interface NotedChoiceProps<Value extends string | number> extends ChoiceProps<Va
   /** The value that every app does as asked. */
   readonly usual: Value;
 }
-
-const SettingNote = lazyPart(async () => (await import('../notes/SettingNote.tsx')).SettingNote);
 
 /** A list to choose from that says, for an unusual value, which apps ignore it. */
 export function NotedChoice<Value extends string | number>(props: NotedChoiceProps<Value>) {

@@ -8,10 +8,9 @@ import { useNavigation } from '../../../ui/navigation.ts';
 import { StaticHtml } from '../../../ui/StaticHtml.tsx';
 import { useScripted } from '../../../ui/visitor.ts';
 import lab from '../Lab.module.css';
+import { loadRows } from './lazy.ts';
 import { VectorTable } from './VectorTable.tsx';
 import styles from './Vectors.module.css';
-
-const rows = () => import('./Rows.tsx');
 
 /** The codes that the RFCs print, computed anew and compared. */
 export function Part() {
@@ -62,7 +61,7 @@ export function Part() {
           />
         ))}
       </div>
-      <StaticHtml name="vectors" load={rows} />
+      <StaticHtml name="vectors" load={loadRows} />
     </>
   );
 }

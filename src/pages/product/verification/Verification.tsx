@@ -11,7 +11,7 @@ interface VerificationProps {
 /** Reads a file and says what it is. */
 export function Verification(props: VerificationProps) {
   return (
-    <PartWords part="verdict">
+    <PartWords files="verdict">
       <Outcome {...props} />
     </PartWords>
   );

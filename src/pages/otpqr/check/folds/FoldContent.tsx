@@ -1,14 +1,8 @@
 import { memo, Suspense } from 'react';
-import { lazyPart } from '../../../../ui/lazyPart.ts';
+import { PartWords } from '../../../../i18n/PartWords.tsx';
 import type { FoldName } from './folds.ts';
 import type { FoldProps } from './foldProps.ts';
-import { MoreWords } from './MoreWords.tsx';
-
-const parts = {
-  apps: lazyPart(async () => (await import('../shown/Shown.tsx')).Shown),
-  steps: lazyPart(async () => (await import('../steps/StepsPart.tsx')).StepsPart),
-  server: lazyPart(async () => (await import('../server/ServerPart.tsx')).ServerPart),
-};
+import { folds } from './lazy.ts';
 
 interface FoldContentProps extends FoldProps {
   readonly name: FoldName;
@@ -17,12 +11,12 @@ interface FoldContentProps extends FoldProps {
 /** What a fold holds, with code and words of its own. */
 export const FoldContent = memo(function FoldContent(props: FoldContentProps) {
   const { name, ...content } = props;
-  const Part = parts[name];
+  const Part = folds[name];
   return (
     <Suspense>
-      <MoreWords>
+      <PartWords files="check-more">
         <Part {...content} />
-      </MoreWords>
+      </PartWords>
     </Suspense>
   );
 });

@@ -1,12 +1,10 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
-import { lazyPart } from '../../../../ui/lazyPart.ts';
 import { isSame } from '../../diagnosis/useDiagnosis.ts';
+import { FoldContent } from '../lazy.ts';
 import { foldId, type FoldName, foldNames } from './folds.ts';
 import styles from './Folds.module.css';
 import type { FoldProps } from './foldProps.ts';
-
-const FoldContent = lazyPart(async () => (await import('./FoldContent.tsx')).FoldContent);
 
 interface FoldsProps extends FoldProps {
   readonly open: readonly FoldName[];

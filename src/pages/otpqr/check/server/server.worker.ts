@@ -1,4 +1,4 @@
 import { diagnoseServer } from '../../../../otp/server/diagnoseServer.ts';
-import { answerQuestions } from '../../../../ui/answerQuestions.ts';
+import { answerQuestions } from '../../../../ui/askWorker.ts';
 
 answerQuestions(diagnoseServer);

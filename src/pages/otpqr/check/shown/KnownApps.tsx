@@ -1,10 +1,10 @@
+import { PartWords } from '../../../../i18n/PartWords.tsx';
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
 import type { Cause, Diagnosis } from '../../../../otp/diagnosis/types.ts';
 import { appsKnownFor } from '../../../../otp/notes/appsShow.ts';
 import type { OtpSettings } from '../../../../otp/settings.ts';
 import { NoteSources } from '../../notes/NoteSources.tsx';
 import { useNoteWords } from '../../notes/useNoteWords.ts';
-import { MoreWords } from '../folds/MoreWords.tsx';
 import styles from './KnownApps.module.css';
 
 interface KnownAppsProps {
@@ -38,8 +38,8 @@ function List({ diagnosis, settings }: KnownAppsProps) {
 /** The apps that are known to have done what was found, and who saw it when. */
 export function KnownApps(props: KnownAppsProps) {
   return (
-    <MoreWords>
+    <PartWords files="check-more">
       <List {...props} />
-    </MoreWords>
+    </PartWords>
   );
 }
