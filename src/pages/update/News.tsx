@@ -3,6 +3,7 @@ import { changesIn, languageOfChanges } from '../../releases/releases.ts';
 import type { Release } from '../../releases/types.ts';
 import { useNavigation } from '../../ui/navigation.ts';
 import { formatOf } from '../shared/intl.ts';
+import { spaced } from '../shared/spaced.ts';
 import styles from './Update.module.css';
 
 interface NewsProps {
@@ -21,7 +22,7 @@ export function News({ product, release }: NewsProps) {
       <p className={styles.date}>
         {t('released', {
           product: t(product),
-          date: date.format(new Date(release.date)),
+          date: spaced(date.format(new Date(release.date)), language),
         })}
       </p>
       <ul lang={languageOfChanges(release, language)}>

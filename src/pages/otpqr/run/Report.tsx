@@ -6,6 +6,8 @@ import { useNavigation } from '../../../ui/navigation.ts';
 import { formatOf } from '../../shared/intl.ts';
 import lab from '../Lab.module.css';
 import { NoteList } from '../notes/NoteList.tsx';
+import { sentences } from '../../shared/sentences.ts';
+import { spaced } from '../../shared/spaced.ts';
 import { AppFields } from './AppFields.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -50,7 +52,7 @@ export function Report({ run }: ReportProps) {
         />
       </div>
       <p className={styles.printed}>
-        {[run.app.name, run.app.version, date.format(new Date(run.date))]
+        {[run.app.name, run.app.version, spaced(date.format(new Date(run.date)), language)]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -66,9 +68,7 @@ export function Report({ run }: ReportProps) {
         })}
       </dl>
       <ReportTable judgments={judgments} />
-      <p className={styles.legend}>
-        {t('legend')} {t('noSecret')}
-      </p>
+      <p className={styles.legend}>{sentences([t('legend'), t('noSecret')])}</p>
       <ReportActions run={run} judgments={judgments} />
       <NoteList summary={t('others')} notes={notesOn(run.app.name)} />
     </div>

@@ -8,6 +8,7 @@ import { useNavigation } from '../../../ui/navigation.ts';
 import { StaticHtml } from '../../../ui/StaticHtml.tsx';
 import { useScripted } from '../../../ui/visitor.ts';
 import lab from '../Lab.module.css';
+import { gapAfter } from '../../shared/sentences.ts';
 import { VectorTable } from './VectorTable.tsx';
 import styles from './Vectors.module.css';
 
@@ -30,7 +31,8 @@ export function Part() {
     <>
       <h2>{t('title')}</h2>
       <p className={lab.intro}>
-        {t('intro')}{' '}
+        {t('intro')}
+        {gapAfter(t('intro'))}
         {t.rich('more', {
           suite: (text) => <Link to="vectors">{text}</Link>,
           measured: (text) => <a href={`${documentOf('otpqr')}vectors/#implementations`}>{text}</a>,

@@ -1,0 +1,11 @@
+/** What stands between a text and what follows it: nothing after a full-width stop or colon, which has its own space. */
+export function gapAfter(text: string): string {
+  return /[。：]$/.test(text) ? '' : ' ';
+}
+
+/** Sentences as one text. */
+export function sentences(texts: readonly string[]): string {
+  return texts
+    .map((text, place) => (place === 0 ? text : gapAfter(texts[place - 1] ?? '') + text))
+    .join('');
+}
