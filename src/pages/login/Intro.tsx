@@ -2,7 +2,6 @@ import * as site from '../../../site.config.ts';
 import { pictureOf } from '../../catalog/pictures.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { WidePicture } from '../shared/Picture.tsx';
-import { gapAfter } from '../shared/sentences.ts';
 import styles from './Intro.module.css';
 
 const picture = pictureOf('login-windows', 'slide', 'login-windows-phone-code', 2);
@@ -16,9 +15,7 @@ export function Intro() {
         <p className="lead">{t('lead')}</p>
         <p>{t('for')}</p>
         <p>
-          {t('business')}
-          {gapAfter(t('business'))}
-          <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
+          {t('business')} <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
         </p>
       </div>
       <WidePicture picture={picture} alt={t('pictures.login-windows-phone-code')} />

@@ -9,7 +9,6 @@ import { useNavigation } from '../../ui/navigation.ts';
 import { CopyText } from './CopyText.tsx';
 import styles from './Installers.module.css';
 import { formatOf } from '../shared/intl.ts';
-import { spaced } from '../shared/spaced.ts';
 import { formatSize } from './size.ts';
 
 interface InstallerCardProps {
@@ -28,7 +27,6 @@ export function InstallerCard({ release, file, advice }: InstallerCardProps) {
   // A name is not torn at the end of a line.
   const title = t(product, { product: site.productName.replaceAll(' ', '\u00A0') });
   const date = formatOf(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone: 'UTC' });
-  const day = spaced(date.format(new Date(release.date)), language);
   return (
     <section
       className={styles.card}
@@ -42,7 +40,8 @@ export function InstallerCard({ release, file, advice }: InstallerCardProps) {
         {title}
       </h3>
       <p className={styles.facts}>
-        {t('release', { version, date: day })} · {t('requires', { platform, version: minimum })}
+        {t('release', { version, date: date.format(new Date(release.date)) })} ·{' '}
+        {t('requires', { platform, version: minimum })}
       </p>
       <div className={styles.file}>
         <a

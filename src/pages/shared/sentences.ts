@@ -5,7 +5,5 @@ export function gapAfter(text: string): string {
 
 /** Sentences as one text. */
 export function sentences(texts: readonly string[]): string {
-  return texts
-    .map((text, place) => (place === 0 ? text : gapAfter(texts[place - 1] ?? '') + text))
-    .join('');
+  return texts.reduce((before, text) => (before ? before + gapAfter(before) + text : text), '');
 }

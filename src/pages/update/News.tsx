@@ -3,7 +3,6 @@ import { changesIn, languageOfChanges } from '../../releases/releases.ts';
 import type { Release } from '../../releases/types.ts';
 import { useNavigation } from '../../ui/navigation.ts';
 import { formatOf } from '../shared/intl.ts';
-import { spaced } from '../shared/spaced.ts';
 import styles from './Update.module.css';
 
 interface NewsProps {
@@ -22,7 +21,7 @@ export function News({ product, release }: NewsProps) {
       <p className={styles.date}>
         {t('released', {
           product: t(product),
-          date: spaced(date.format(new Date(release.date)), language),
+          date: date.format(new Date(release.date)),
         })}
       </p>
       <ul lang={languageOfChanges(release, language)}>

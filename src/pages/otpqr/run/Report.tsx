@@ -7,7 +7,6 @@ import { formatOf } from '../../shared/intl.ts';
 import lab from '../Lab.module.css';
 import { NoteList } from '../notes/NoteList.tsx';
 import { sentences } from '../../shared/sentences.ts';
-import { spaced } from '../../shared/spaced.ts';
 import { AppFields } from './AppFields.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -52,7 +51,7 @@ export function Report({ run }: ReportProps) {
         />
       </div>
       <p className={styles.printed}>
-        {[run.app.name, run.app.version, spaced(date.format(new Date(run.date)), language)]
+        {[run.app.name, run.app.version, date.format(new Date(run.date))]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -2,7 +2,6 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { formatOf } from '../../shared/intl.ts';
 import { conformance } from '../../suite/conformanceFile.ts';
-import { spaced } from '../../shared/spaced.ts';
 import { Implementation } from './Implementation.tsx';
 import { Legend } from './Legend.tsx';
 import styles from './Implementations.module.css';
@@ -10,7 +9,7 @@ import styles from './Implementations.module.css';
 /** A day of the report in the visitor's language. */
 function dayText(day: string, language: string): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return spaced(formatOf(Intl.DateTimeFormat, language, options).format(new Date(day)), language);
+  return formatOf(Intl.DateTimeFormat, language, options).format(new Date(day));
 }
 
 /** What libraries and programs did with the test vectors: static HTML. */
