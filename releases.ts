@@ -89,7 +89,7 @@ export const releases: readonly Release[] = [
       'en-US': ['An installer for 32-bit (x86) Windows, in addition to 64-bit (x64).'],
       'ko-KR': ['64비트(x64) 외에 32비트(x86) Windows용 설치 파일도 추가했어요.'],
       'ja-JP': [
-        '64 ビット（x64）に加えて、32 ビット（x86）の Windows 用インストーラーを用意しました。',
+        '64 ビット（x64）版に加えて、32 ビット（x86）版の Windows 用インストーラーを用意しました。',
       ],
       'de-DE': ['Eine Installationsdatei für 32-Bit-Windows (x86) neben der für 64 Bit (x64).'],
       'es-ES': ['Instalador para Windows de 32 bits (x86), además del de 64 bits (x64).'],
@@ -135,7 +135,7 @@ export const releases: readonly Release[] = [
       ],
       'ja-JP': [
         'アップデートを確認するボタンを追加しました。',
-        'アプリのバージョンの後に、認証コアのバージョンをかっこ内に表示するようになりました。',
+        'アプリのバージョンに続けて、認証コアのバージョンをかっこ内に表示するようになりました。',
       ],
       'de-DE': [
         'Eine Schaltfläche, die nach Updates sucht.',

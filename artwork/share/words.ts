@@ -285,7 +285,7 @@ const japanese: ShareWords = {
       line: 'Windows 用 OTP Credential Provider、\nMac 用 OTP Auth Login',
     },
     otpqr: {
-      title: 'OTP QR ジェネレーターとラボ',
+      title: 'OTP ラボ：QR 作成とテスト',
       line: '入力内容は送信も保存もしません。\nRFC 4226、RFC 6238 に準拠。',
     },
     vectors: {

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { readCode } from '../../../otp/diagnosis/code.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { sentences } from '../../shared/sentences.ts';
 import styles from './CodeField.module.css';
 import type { Entry } from './entry.ts';
 
@@ -58,10 +59,11 @@ export function CodeField(props: CodeFieldProps) {
             : undefined
         }
         error={
-          wrong && [
+          wrong &&
+          sentences([
             t('character', { place: String(wrong.index + 1), character: wrong.character }),
-            meant === undefined ? '' : ` ${t('meant', { digit: meant })}`,
-          ]
+            ...(meant === undefined ? [] : [t('meant', { digit: meant })]),
+          ])
         }
       >
         {(control) => (

@@ -3,6 +3,7 @@ import type { OtpSettings } from '../../../otp/settings.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
+import { sentences } from '../../shared/sentences.ts';
 import { formatDuration, formatOffset } from './formatDuration.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -58,11 +59,9 @@ export function useSentences(): (parts: readonly FindingPart[], settings: OtpSet
   const t = useTranslations('labFindings') as unknown as Translate;
   const { language } = useNavigation();
   return (parts, settings) =>
-    parts
-      .map((part) => t(`sentence.${part.sentence}`, sentenceValues(part, settings, language)))
-      .join(' ')
-      // Japanese leaves no space after its full stop.
-      .replaceAll('。 ', '。');
+    sentences(
+      parts.map((part) => t(`sentence.${part.sentence}`, sentenceValues(part, settings, language))),
+    );
 }
 
 /** Says causes that codes do not tell apart in one sentence: 'this; or that'. */

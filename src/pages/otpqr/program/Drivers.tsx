@@ -3,6 +3,7 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { StaticHtml } from '../../../ui/StaticHtml.tsx';
 import type { ToolMemory } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
+import { sentences } from '../../shared/sentences.ts';
 import { CodeActions } from './CodeActions.tsx';
 import { type DriverLanguage, driverLanguages, drivers } from './drivers.ts';
 import styles from './Drivers.module.css';
@@ -29,9 +30,7 @@ export const Drivers = memo(({ memory }: DriversProps) => {
   };
   return (
     <div className={styles.drivers}>
-      <p>
-        {t('how')} {t('refusal')}
-      </p>
+      <p>{sentences([t('how'), t('refusal')])}</p>
       <fieldset className={styles.languages}>
         <legend>{t('language')}</legend>
         {driverLanguages.map((one) => (

@@ -4,6 +4,7 @@ import type { Messages } from '../../../i18n/messages.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { formatOffset } from '../diagnosis/formatDuration.ts';
+import { sentences } from '../../shared/sentences.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 type Sentence = keyof Messages['labProgram']['sentence'];
@@ -29,9 +30,11 @@ export function usePartSentences(): (causes: readonly ProgramCause[]) => string 
   return (causes) =>
     causes
       .map(({ parts }) =>
-        parts
-          .map((part) => say(`sentence.${part.sentence as Sentence}`, valuesOf(part, language)))
-          .join(' '),
+        sentences(
+          parts.map((part) =>
+            say(`sentence.${part.sentence as Sentence}`, valuesOf(part, language)),
+          ),
+        ),
       )
       .reduce((one, other) => {
         // In the middle of a sentence no period stands, and its words begin small.

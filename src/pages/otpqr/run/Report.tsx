@@ -6,6 +6,7 @@ import { useNavigation } from '../../../ui/navigation.ts';
 import { formatOf } from '../../shared/intl.ts';
 import lab from '../Lab.module.css';
 import { NoteList } from '../notes/NoteList.tsx';
+import { sentences } from '../../shared/sentences.ts';
 import { AppFields } from './AppFields.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -66,9 +67,7 @@ export function Report({ run }: ReportProps) {
         })}
       </dl>
       <ReportTable judgments={judgments} />
-      <p className={styles.legend}>
-        {t('legend')} {t('noSecret')}
-      </p>
+      <p className={styles.legend}>{sentences([t('legend'), t('noSecret')])}</p>
       <ReportActions run={run} judgments={judgments} />
       <NoteList summary={t('others')} notes={notesOn(run.app.name)} />
     </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { BuiltProbe } from '../../../otp/run/probes.ts';
 import { Verdict } from '../check/Verdict.tsx';
+import { sentences } from '../../shared/sentences.ts';
 import { hasRightCode, type Step, wantedCode } from './run.ts';
 import styles from './Run.module.css';
 
@@ -27,7 +28,10 @@ export function StepSaid({ step, probe, hasFailed }: StepSaidProps) {
       )}
       {!isToRefuse && isUnexplained && (
         <p>
-          {t('unexplained')} {t(wanted ? `lookAgain.${probe.settings.type}` : 'unclearNoted')}
+          {sentences([
+            t('unexplained'),
+            t(wanted ? `lookAgain.${probe.settings.type}` : 'unclearNoted'),
+          ])}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { secondsLeft } from '../../../otp/totp.ts';
 import { useClock } from '../make/useClock.ts';
+import { sentences } from '../../shared/sentences.ts';
 
 interface WhenToReadProps {
   readonly period: number;
@@ -16,8 +17,6 @@ export function WhenToRead({ period }: WhenToReadProps) {
   if (now === undefined) return null;
   const wait = Math.ceil(secondsLeft(now / 1000, period) - period * share);
   return (
-    <p>
-      {wait > 0 ? t('readLater', { seconds: wait }) : t('readNow')} {t('readWhy')}
-    </p>
+    <p>{sentences([wait > 0 ? t('readLater', { seconds: wait }) : t('readNow'), t('readWhy')])}</p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import * as site from '../../../../site.config.ts';
+import { sentences } from '../../shared/sentences.ts';
 import styles from './Notice.module.css';
 
 function external(address: string) {
@@ -16,9 +17,7 @@ export function Notice() {
   const t = useTranslations('labNotice');
   return (
     <aside className={styles.notice} data-testid="otp-notice" aria-label={t('heading')}>
-      <p>
-        <span>{t('test')}</span> <span>{t('private')}</span> <span>{t('memory')}</span>
-      </p>
+      <p>{sentences([t('test'), t('private'), t('memory')])}</p>
       <p>
         {t.rich('standards', {
           hotp: external('https://www.rfc-editor.org/rfc/rfc4226'),

@@ -1,6 +1,7 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { Base32Error } from '../../../otp/base32.ts';
 import { useNavigation } from '../../../ui/navigation.ts';
+import { sentences } from '../../shared/sentences.ts';
 
 interface SecretErrorProps {
   readonly error: Base32Error;
@@ -17,5 +18,5 @@ export function SecretError({ error }: SecretErrorProps) {
   const suggestions = new Intl.ListFormat(language, { type: 'disjunction' }).format(
     error.suggestions.map((letter) => t('letter', { letter })),
   );
-  return `${sentence} ${t('suggestion', { suggestions })}`;
+  return sentences([sentence, t('suggestion', { suggestions })]);
 }

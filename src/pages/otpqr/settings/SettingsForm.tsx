@@ -15,6 +15,7 @@ import {
 } from '../../../otp/settings.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { sentences } from '../../shared/sentences.ts';
 import { Choice } from './Choice.tsx';
 import { NotedChoice } from './NotedChoice.tsx';
 import { type Draft, type Meaning, nameChange } from './model.ts';
@@ -80,7 +81,7 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
           label={t('secret')}
           hint={draft.secret.trim() === '' ? t('sample') : t('secretHint')}
           error={secret.ok ? undefined : <SecretError error={secret.error} />}
-          note={secretNote.length > 0 ? secretNote.join(' ') : undefined}
+          note={secretNote.length > 0 ? sentences(secretNote) : undefined}
         >
           {(control) => (
             <textarea

@@ -9,6 +9,7 @@ import { StaticHtml } from '../../../ui/StaticHtml.tsx';
 import { useScripted } from '../../../ui/visitor.ts';
 import lab from '../Lab.module.css';
 import { loadRows } from './lazy.ts';
+import { gapAfter } from '../../shared/sentences.ts';
 import { VectorTable } from './VectorTable.tsx';
 import styles from './Vectors.module.css';
 
@@ -29,7 +30,8 @@ export function Part() {
     <>
       <h2>{t('title')}</h2>
       <p className={lab.intro}>
-        {t('intro')}{' '}
+        {t('intro')}
+        {gapAfter(t('intro'))}
         {t.rich('more', {
           suite: (text) => <Link to="vectors">{text}</Link>,
           measured: (text) => <a href={`${documentOf('otpqr')}vectors/#implementations`}>{text}</a>,

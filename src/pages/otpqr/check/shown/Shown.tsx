@@ -10,6 +10,7 @@ import { useClock } from '../../make/useClock.ts';
 import { NoteSources } from '../../notes/NoteSources.tsx';
 import { useNoteWords } from '../../notes/useNoteWords.ts';
 import type { FoldProps } from '../folds/foldProps.ts';
+import { gapAfter } from '../../../shared/sentences.ts';
 import styles from './Shown.module.css';
 
 /** Most periods change on one of these seconds. */
@@ -49,10 +50,13 @@ export function Shown({ settings, observations, moment }: FoldProps) {
   const nameOf = ({ row }: AppShows) => words.app(row);
   const known = order.flatMap((outcome) => apps.filter((app) => app.outcome === outcome));
   const unknown = apps.filter(({ outcome }) => outcome === 'unknown');
+  const now = t(typed ? 'rightThen' : 'rightNow');
   return (
     <div className={styles.shown} data-testid="apps-show">
       <p>
-        {t(typed ? 'rightThen' : 'rightNow')} <strong>{right}</strong>
+        {now}
+        {gapAfter(now)}
+        <strong>{right}</strong>
       </p>
       {isUsual(settings) ? (
         <p>{t('usual')}</p>
