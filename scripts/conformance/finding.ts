@@ -1,4 +1,5 @@
 import type { CauseName } from './causes.ts';
+import type { FairNoteName } from './fairNotes.ts';
 
 /** A deviation that was looked at, and the few lines that show it without an adapter. */
 export interface Finding {
@@ -12,7 +13,7 @@ export interface Finding {
   /** What they print. */
   readonly prints: string;
   /** What is to be said in fairness: an option that avoids it. */
-  readonly note?: string;
+  readonly note?: FairNoteName;
 }
 
 /** Base32 of the key of RFC 4226 appendix D, the ASCII digits 1 to 0 twice. */

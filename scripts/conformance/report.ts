@@ -1,5 +1,6 @@
 import type { Deviation, Measured } from './measure.ts';
 import { type CauseName, causes } from './causes.ts';
+import { fairNotes } from './fairNotes.ts';
 import type { Finding } from './finding.ts';
 import type { Implementation } from './implementations.ts';
 import { type Verdict, verdicts } from './judge.ts';
@@ -8,7 +9,7 @@ import { type Verdict, verdicts } from './judge.ts';
 export interface ReportedCause {
   readonly cause: CauseName;
   readonly reproduce: Pick<Finding, 'run' | 'code' | 'prints'>;
-  /** What is to be said in fairness: an option that avoids it. */
+  /** What is to be said in fairness: an option that avoids it (`fairNotes.ts`). */
   readonly note?: string;
   readonly tests: readonly Deviation[];
 }
@@ -73,7 +74,7 @@ export function reportOn(
     .map((finding) => ({
       cause: finding.cause,
       reproduce: { run: finding.run, code: finding.code, prints: finding.prints },
-      ...(finding.note === undefined ? {} : { note: finding.note }),
+      ...(finding.note === undefined ? {} : { note: fairNotes[finding.note].text }),
       tests: measured.deviations.filter((one) => findingOf(findings, name, one) === finding),
     }));
   return {

@@ -118,7 +118,7 @@ test('the notes about a setting stand alone and unfolded', async ({ page }) => {
 test('sources and dates are one press away, by keyboard too', async ({ page }) => {
   await open(page, '/otpqr/notes/');
   const row = page.locator('tbody[data-app="aegis"]');
-  const source = row.getByRole('link', { name: 'labanskoller.se, 2023' });
+  const source = row.getByRole('link', { name: 'labanskoller.se (2023)' });
   await expect(source).toBeHidden();
   await row.locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -126,6 +126,30 @@ test('sources and dates are one press away, by keyboard too', async ({ page }) =
   await row.getByRole('link', { name: words.test }).click();
   await expect(page.getByTestId('run-start')).toBeVisible();
 });
+
+/** What would show that a sentence was put together from parts of another language, or of none. */
+const seams: Readonly<Record<string, RegExp>> = {
+  'en-US': /\d, \d+ (digits|seconds)|≥|=\.$|\s{2}/,
+  'ko-KR': /[≥;]| (을|를|이|가|은|는|와|과)\s|: =|\s{2}/,
+  'ja-JP': /[≥;]|, |[ぁ-ヺ一-鿿][A-Za-z0-9]|[A-Za-z0-9][ぁ-ヺ一-鿿]|\s{2}/,
+  'de-DE': /≥|: [a-zäöü]|\d, \d+ (Stellen|Sekunden)|\s{2}/,
+  'es-ES': /≥|\d, \d+ (dígitos|segundos)|\s{2}/,
+};
+
+for (const { tag, root } of allLanguages)
+  test(`every note is a sentence of its language (${tag})`, async ({ page }) => {
+    await page.goto(`${root}otpqr/notes/`);
+    const notes = page.locator('main li[data-about] p');
+    const sentences = await notes.evaluateAll((all) =>
+      all.map((note) => note.firstChild?.textContent ?? ''),
+    );
+    expect(sentences.length).toBeGreaterThan(50);
+    const seam = seams[tag] ?? /^/;
+    expect(sentences.filter((text) => text === '' || seam.test(text))).toEqual([]);
+    if (tag === 'en-US') return;
+    const sources = page.locator('main li[data-about] small:last-child');
+    expect((await sources.allTextContents()).join(' ')).not.toMatch(/source code|run by/);
+  });
 
 for (const { tag, root } of allLanguages)
   test(`an app with three notes has a document (${tag})`, async ({ request }) => {
@@ -232,7 +256,7 @@ test.describe('without script', () => {
     await expect(notesOf(page)).toHaveCount(noteRows.length * noteColumns.length);
     const row = page.locator('tbody[data-app="stratum"]');
     await row.locator('summary').click();
-    await expect(row.getByText('Stratum, source code, 2026')).toBeVisible();
+    await expect(row.getByText('Stratum source code (2026)')).toBeVisible();
     await expect(page.getByLabel(words.search)).toBeHidden();
     await expect(page.getByText(words.own.choose)).toBeHidden();
     await row.getByRole('link', { name: 'Stratum' }).click();

@@ -1,4 +1,5 @@
 import conformance from '../../public/vectors/conformance.json' with { type: 'json' };
+import { allLanguages } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('the vectors of both RFCs are computed and agree', async ({ page }) => {
@@ -44,6 +45,18 @@ test('each implementation says what was counted, and every deviation of it', asy
     );
   }
 });
+
+for (const { tag, root } of allLanguages.filter((one) => one.tag !== 'en-US'))
+  test(`why cases were not run is said in the page's language (${tag})`, async ({ page }) => {
+    await page.goto(`${root}otpqr/vectors/`);
+    const opened = page.getByTestId('implementation').locator('xpath=following-sibling::tr');
+    const said = await opened.locator('details > ul').allTextContents();
+    expect(said.length).toBeGreaterThan(40);
+    for (const { notRun } of conformance.implementations)
+      for (const { what } of notRun.filter((one) => one.what.includes(' ')))
+        expect(said.join('\n')).not.toContain(what);
+    expect(await opened.locator('details p [lang="en"]:not(code, samp)').count()).toBe(0);
+  });
 
 test('a press opens what an implementation did differently', async ({ page }) => {
   await page.goto('/otpqr/vectors/');

@@ -1,9 +1,20 @@
 import { readRules } from '../read/rules.ts';
 import { noteApps, noteSources } from './data.ts';
 import { meanings } from './meanings.ts';
-import { type NoteBehavior, noteBehaviors, noteSettings } from './types.ts';
+import {
+  type NoteBehavior,
+  noteBehaviors,
+  noteSettings,
+  type NoteSource,
+  sourceKinds,
+} from './types.ts';
 
 const behaviors = Object.keys(noteBehaviors) as NoteBehavior[];
+
+/** A source whose title says what it is. */
+function publishedSource({ title, kind, ...others }: NoteSource) {
+  return { title: kind === undefined ? title : sourceKinds[kind](title), ...others };
+}
 
 /** The notes as they are published, at /notes/otp-app-notes.json. */
 export function publishedNotes() {
@@ -12,7 +23,9 @@ export function publishedNotes() {
     title: 'What authenticator apps do with the settings of an account',
     version: 1,
     behaviors: meanings,
-    sources: noteSources,
+    sources: Object.fromEntries(
+      Object.entries(noteSources).map(([id, source]) => [id, publishedSource(source)]),
+    ),
     apps: noteApps,
   };
 }

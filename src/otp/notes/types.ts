@@ -52,7 +52,7 @@ export const noteBehaviors = {
   refuses: { value: 'given' },
   'refuses-honestly': {},
   takes: { value: 'given' },
-  'reads-as': { given: 'given', used: 'used' },
+  'reads-as': { given: 'given', as: 'used' },
   'algorithm-unknown-is': { used: 'used' },
   clamps: { range: 'given' },
   'wrong-at': { value: 'given' },
@@ -102,9 +102,17 @@ export type NoteEntry = Statement & {
   readonly conflict?: string;
 };
 
+/** What a source is, where its name does not say so: as the published file puts it. */
+export const sourceKinds = {
+  code: (title: string) => `${title} source code`,
+  tests: (title: string) => `${title}, run by this site’s tests`,
+} as const;
+
 /** Where an observation of an app comes from, and when it was made. */
 export interface NoteSource {
+  /** A name that is the same in every language: of a program, a site, or a repository and thread. */
   readonly title: string;
+  readonly kind?: keyof typeof sourceKinds;
   /** The year of the observation; absent where the source does not say. */
   readonly year?: number;
   readonly address?: string;

@@ -19,18 +19,3 @@ export function holds(
 ): boolean | undefined {
   return values[setting]?.some((one) => isOneOf(wanted, one));
 }
-
-function textOf(one: string | NoteNumber): string {
-  if (typeof one !== 'object') return String(one);
-  return one.to === undefined ? `≥ ${one.from}` : `${one.from}–${one.to}`;
-}
-
-/** The values of each setting as text: `{ digits: '6–8, 10' }`. */
-export function valueTexts(values: NoteValues): Partial<Record<keyof NoteValues, string>> {
-  return Object.fromEntries(
-    Object.entries(values).map(([setting, all]: [string, readonly (string | NoteNumber)[]]) => [
-      setting,
-      all.map(textOf).join(', '),
-    ]),
-  );
-}

@@ -45,8 +45,8 @@ function plainCases(): Unnumbered<Base32Case>[] {
     ['77777777', 'ffffffffff', 'bytes of 0xff'],
     ['AA', '00', 'one zero byte'],
     ['74', 'ff', 'one byte of 0xff'],
-    ['QAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', `80${'00'.repeat(19)}`, 'the first bit alone'],
-    ['AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB', `${'00'.repeat(19)}01`, 'the last bit alone'],
+    ['QAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', `80${'00'.repeat(19)}`, 'only the first bit set'],
+    ['AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB', `${'00'.repeat(19)}01`, 'only the last bit set'],
   ];
   const made = [7, 8, 9, 10, 11, 16, 19, 20, 32, 64, 65].map((length): Row => {
     const key = madeKey(length);
@@ -56,45 +56,45 @@ function plainCases(): Unnumbered<Base32Case>[] {
 }
 
 const padded: readonly Row[] = [
-  ['JBSWY3DPEHPK3PXPAA======', `${hello}00`, 'six signs of padding'],
+  ['JBSWY3DPEHPK3PXPAA======', `${hello}00`, 'six padding characters'],
   ['JBSWY3DPEHPK3PXPAAAA====', `${hello}0000`, 'four'],
   ['JBSWY3DPEHPK3PXPAAAAA===', `${hello}000000`, 'three'],
   ['JBSWY3DPEHPK3PXPAAAAAAA=', `${hello}00000000`, 'one'],
 ];
 
 const wrongPadding: readonly Row[] = [
-  ['MY=', textHex('f'), 'one sign where six belong'],
-  ['MY=======', textHex('f'), 'seven where six belong'],
-  ['MZXQ=', textHex('fo'), 'one where four belong'],
-  ['MZXW6YTB=', textHex('fooba'), 'one where none belongs'],
-  ['MZXW6YTB========', textHex('fooba'), 'eight where none belongs'],
+  ['MY=', textHex('f'), 'one padding character instead of six'],
+  ['MY=======', textHex('f'), 'seven instead of six'],
+  ['MZXQ=', textHex('fo'), 'one instead of four'],
+  ['MZXW6YTB=', textHex('fooba'), 'one instead of none'],
+  ['MZXW6YTB========', textHex('fooba'), 'eight instead of none'],
 ];
 
 const paddingInside: readonly Row[] = [
   ['MY======MY======', '', 'two texts, one after the other'],
-  ['=MZXW6YTB', '', 'padding in front'],
+  ['=MZXW6YTB', '', 'leading padding'],
   ['MZXW=6YTB', '', 'padding in the middle'],
   ['MZXW6YQ=A', '', 'a character after the padding'],
 ];
 
 const otherCase: readonly Row[] = [
-  ['mzxw6ytboi', foobar, 'small letters'],
-  ['jbswy3dpehpk3pxp', hello, 'small letters'],
-  ['JbSwY3DpEhPk3PxP', hello, 'both'],
-  ['mzxw6ytboi======', foobar, 'small letters and padding'],
+  ['mzxw6ytboi', foobar, 'lowercase letters'],
+  ['jbswy3dpehpk3pxp', hello, 'lowercase letters'],
+  ['JbSwY3DpEhPk3PxP', hello, 'both cases mixed'],
+  ['mzxw6ytboi======', foobar, 'lowercase letters with padding'],
 ];
 
 const separated: readonly Row[] = [
   ['JBSW Y3DP EHPK 3PXP', hello, 'groups of four with spaces'],
-  ['jbsw y3dp ehpk 3pxp', hello, 'the same in small letters'],
-  [' JBSWY3DPEHPK3PXP', hello, 'a space in front'],
-  ['JBSWY3DPEHPK3PXP ', hello, 'a space behind'],
+  ['jbsw y3dp ehpk 3pxp', hello, 'the same in lowercase'],
+  [' JBSWY3DPEHPK3PXP', hello, 'a leading space'],
+  ['JBSWY3DPEHPK3PXP ', hello, 'a trailing space'],
   ['JBSWY3DPEHPK3PXP\n', hello, 'a line break behind'],
   ['JBSWY3DP\r\nEHPK3PXP', hello, 'a line break inside'],
   ['JBSWY3DP\tEHPK3PXP', hello, 'a tab inside'],
   ['JBSW-Y3DP-EHPK-3PXP', hello, 'dashes'],
-  ['JBSW–Y3DP–EHPK–3PXP', hello, 'en dashes, which word processors make of dashes'],
-  ['JBSWY3DP\u00A0EHPK3PXP', hello, 'a no-break space, which comes with text from web pages'],
+  ['JBSW–Y3DP–EHPK–3PXP', hello, 'en dashes, as word processors write them'],
+  ['JBSWY3DP\u00A0EHPK3PXP', hello, 'a no-break space, as in text copied from web pages'],
   ['MZXW 6YTB OI== ====', foobar, 'spaces in the padding'],
 ];
 
@@ -108,7 +108,7 @@ const spareBits: readonly Row[] = [
   ['MZXW6YX', textHex('foob'), 'four bytes, spare bits 111'],
   ['MZXW6YTBOJ', foobar, 'six bytes, spare bits 01'],
   ['MZ======', textHex('f'), 'with padding'],
-  ['QWERTYUIOP', '858919e28873', 'ten letters as they lie on a keyboard'],
+  ['QWERTYUIOP', '858919e28873', 'the top row of a keyboard'],
 ];
 
 const foreign: readonly Row[] = [
@@ -116,14 +116,14 @@ const foreign: readonly Row[] = [
   ['MZXW1YTB', '', 'the digit 1'],
   ['MZXW8YTB', '', 'the digit 8'],
   ['MZXW9YTB', '', 'the digit 9'],
-  ['0ZXW6YTB', '', 'the digit 0 in front'],
-  ['MZXW6YT1', '', 'the digit 1 at the end'],
+  ['0ZXW6YTB', '', 'a leading 0'],
+  ['MZXW6YT1', '', 'a trailing 1'],
   ['MZXW6YTB!', '', 'an exclamation mark at the end'],
   ['MZXW!6YTB', '', 'an exclamation mark inside'],
-  ['MZXW@YTB', '', 'the sign before A in ASCII'],
-  ['MZXW[YTB', '', 'the sign after Z in ASCII'],
-  ['MZXW`YTB', '', 'the sign before a in ASCII'],
-  ['MZXW{YTB', '', 'the sign after z in ASCII'],
+  ['MZXW@YTB', '', 'the character before A in ASCII'],
+  ['MZXW[YTB', '', 'the character after Z in ASCII'],
+  ['MZXW`YTB', '', 'the character before a in ASCII'],
+  ['MZXW{YTB', '', 'the character after z in ASCII'],
   ['MZXW/YTB', '', 'a slash'],
   ['MZXW_YTB', '', 'an underscore'],
   ['MZXW.YTB', '', 'a full stop'],
@@ -137,11 +137,11 @@ const foreign: readonly Row[] = [
 const lookAlikes: readonly Row[] = [
   ['ＭZXW6YTB', '', 'a full-width M'],
   ['MZXW６YTB', '', 'a full-width 6'],
-  ['MZXW6YTBOı', '', 'a dotless i, whose capital is I'],
-  ['MZXWſYTB', '', 'a long s, whose capital is S'],
-  ['MZXW\u212AYTB', '', 'the Kelvin sign, whose small letter is k'],
+  ['MZXW6YTBOı', '', 'a dotless i, whose uppercase is I'],
+  ['MZXWſYTB', '', 'a long s, whose uppercase is S'],
+  ['MZXW\u212AYTB', '', 'the Kelvin sign, whose lowercase is k'],
   ['МZXW6YTB', '', 'a Cyrillic M'],
-  ['MZXWßYTB', '', 'a sharp s, whose capital is SS'],
+  ['MZXWßYTB', '', 'a sharp s, whose uppercase is SS'],
   ['MZXW٦YTB', '', 'an Arabic-Indic 6'],
 ];
 
@@ -158,9 +158,9 @@ const impossible: readonly Row[] = [
 ];
 
 const emptyTexts: readonly Row[] = [
-  ['', '', 'no text: no bytes (RFC 4648 section 10), which are no secret'],
+  ['', '', 'no text, which decodes to no bytes (RFC 4648 section 10)'],
   [' ', '', 'a space'],
-  ['========', '', 'padding alone'],
+  ['========', '', 'only padding'],
 ];
 
 const groups: readonly [name: string, comment: string, readonly Unnumbered<Base32Case>[]][] = [

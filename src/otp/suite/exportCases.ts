@@ -95,7 +95,7 @@ function severalAccounts(): Unnumbered<ExportCase>[] {
   const bad = { ...written, algorithm: 4 };
   return [
     some(2, 'two accounts'),
-    some(10, 'ten accounts, as many as one QR code of the app has'),
+    some(10, 'ten accounts, the most that the app puts in one QR code'),
     exportCase(
       'valid',
       ['Several'],
@@ -113,14 +113,14 @@ function severalAccounts(): Unnumbered<ExportCase>[] {
     exportCase(
       'acceptable',
       ['Several', 'UnknownValue'],
-      'one account of MD5 beside a good one',
+      'an MD5 account beside a valid one',
       oneUri(bad, good.written),
       [good.read],
     ),
     exportCase(
       'acceptable',
       ['Several', 'MissingSecret'],
-      'one account without a secret beside a good one',
+      'an account without a secret beside a valid one',
       oneUri(good.written, { ...written, secret: undefined }),
       [good.read],
     ),
@@ -137,7 +137,7 @@ function batches(): Unnumbered<ExportCase>[] {
     exportCase(
       'valid',
       ['Several', 'Order'],
-      'three in another order: sorted',
+      'three in another order, to be sorted',
       [part(2), part(0), part(1)],
       read(0, 1, 2),
     ),
@@ -151,7 +151,7 @@ function batches(): Unnumbered<ExportCase>[] {
     exportCase(
       'valid',
       ['Several'],
-      'a number of the export below zero',
+      'a negative number for the export',
       [part(0, 2, -5), part(1, 2, -5)],
       read(0, 1),
     ),
@@ -173,7 +173,7 @@ function batches(): Unnumbered<ExportCase>[] {
     exportCase(
       'acceptable',
       ['Several', 'OutOfBounds'],
-      'one of no QR codes',
+      'the first of zero QR codes',
       [part(0, 0)],
       read(0),
     ),

@@ -44,7 +44,7 @@ export function exportFormCases(): Unnumbered<ExportCase>[] {
     exportCase(
       'acceptable',
       ['OtherBase64'],
-      'plus signs turned to spaces',
+      'plus signs turned into spaces',
       withData(data.replaceAll('+', ' ')),
       read,
     ),
@@ -79,14 +79,14 @@ export function exportFormCases(): Unnumbered<ExportCase>[] {
     exportCase(
       'valid',
       ['UnknownField'],
-      'unknown fields beside it',
+      'unknown fields beside the account',
       uriOf(Uint8Array.from([...protobufField(50, 'later'), ...payloadOf([message])])),
       exported(),
     ),
     exportCase(
       'valid',
       ['DefaultValue'],
-      'nothing beside the account',
+      'nothing but the account',
       uriOf(Uint8Array.from(protobufField(1, message))),
       exported(),
     ),
@@ -128,7 +128,7 @@ export function exportFormCases(): Unnumbered<ExportCase>[] {
     exportCase(
       'acceptable',
       ['LetterCase'],
-      'the scheme in capitals',
+      'the scheme in uppercase',
       oneUri(written).replace('otpauth-migration', 'OTPAUTH-MIGRATION'),
       exported(),
     ),
@@ -175,8 +175,13 @@ export function refusedExportCases(): Unnumbered<ExportCase>[] {
       'Base64 of five characters',
       'otpauth-migration://offline?data=CjEKC',
     ),
-    exportCase('invalid', ['Broken'], 'cut in the secret', uriOf(whole.slice(0, 12))),
-    exportCase('invalid', ['Broken'], 'cut behind the account’s length', uriOf(whole.slice(0, 2))),
+    exportCase('invalid', ['Broken'], 'cut off in the secret', uriOf(whole.slice(0, 12))),
+    exportCase(
+      'invalid',
+      ['Broken'],
+      'cut off after the account’s length',
+      uriOf(whole.slice(0, 2)),
+    ),
     exportCase(
       'invalid',
       ['Broken'],
@@ -186,9 +191,9 @@ export function refusedExportCases(): Unnumbered<ExportCase>[] {
     exportCase(
       'invalid',
       ['Broken'],
-      'a number without an end',
+      'a number that never ends',
       uriOf(new Uint8Array(20).fill(0xff)),
     ),
-    exportCase('invalid', ['Broken'], 'an export of no accounts', uriOf(payloadOf([]))),
+    exportCase('invalid', ['Broken'], 'an export without accounts', uriOf(payloadOf([]))),
   ];
 }

@@ -9,7 +9,7 @@ export function exportNameCases(): Unnumbered<ExportCase>[] {
     exportCase(
       'valid',
       ['Names'],
-      'the account alone beside the issuer',
+      'only the account in the name, beside the issuer',
       named('alice', 'Example'),
       exported(),
     ),
@@ -30,7 +30,7 @@ export function exportNameCases(): Unnumbered<ExportCase>[] {
     exportCase(
       'valid',
       ['Names'],
-      'signs that URIs escape',
+      'characters that URIs escape',
       named('a&b=c:d%20e', 'a&b=c'),
       exported({ issuer: 'a&b=c', account: 'd%20e' }),
     ),
@@ -59,7 +59,7 @@ export function exportNameCases(): Unnumbered<ExportCase>[] {
     exportCase(
       'acceptable',
       ['Names', 'ControlCharacters'],
-      'a name that turns the direction of text',
+      'a name that reverses text direction',
       named('alice\u202Ex', 'Example'),
       exportedNameless(),
     ),

@@ -1,7 +1,7 @@
 /** What a flag says of a case. Flags of acceptable cases say why a refusal is no fault. */
 export const suiteFlags = {
   Published:
-    'Printed in RFC 4226 appendix D, RFC 6238 appendix B, RFC 4648 section 10 or the Key URI Format.',
+    'Printed in RFC 4226 appendix D, RFC 6238 appendix B, RFC 4648 section 10, or the Key URI Format.',
   FewDigits: 'RFC 4226 section 4 (R4) requires at least 6 digits.',
   SevenDigits: 'RFC 4226 section 5.3 allows 7 digits; the Key URI Format has only 6 and 8.',
   ManyDigits:
@@ -13,12 +13,13 @@ export const suiteFlags = {
   EdgeKeyLength: 'At or next to the length of a hash or its block.',
   KeyBytes: 'Bytes that don’t survive as text: zero, 0x80 and above, line breaks, invalid UTF-8.',
   EmptyKey: 'No secret: anyone who knows that knows every code.',
-  Offset: 'The last four bits of the HMAC choose where the number is taken from (RFC 4226 5.3).',
-  SignBit: 'The first bit of the four bytes is set and must be dropped (RFC 4226 5.3).',
+  Offset:
+    'The last four bits of the HMAC choose where the number is taken from (RFC 4226 section 5.3).',
+  SignBit: 'The first bit of the four bytes is set and must be dropped (RFC 4226 section 5.3).',
   LeadingZeros: 'The code begins with zeros, which are part of it.',
   ShortNumber:
-    'The 31-bit number has fewer digits than the code, so it is padded with zeros (RFC 4226 5.3).',
-  Counter32: 'The counter or step needs more than 31 bits (RFC 4226 5.1: 8 bytes).',
+    'The 31-bit number has fewer digits than the code, so it is padded with zeros (RFC 4226 section 5.3).',
+  Counter32: 'The counter or step needs more than 31 bits (RFC 4226 section 5.1: 8 bytes).',
   Counter53: 'The counter needs more than 53 bits, so a double can’t hold it exactly.',
   LargeTime: 'A time beyond 2^31 seconds; RFC 6238 section 4.2 requires it to work.',
   StepEdge: 'The first or last second of a time step.',
@@ -28,13 +29,13 @@ export const suiteFlags = {
   WrongPadding: 'Padding of a different length than RFC 4648 section 6 requires.',
   PaddingInside: 'Characters follow the padding (RFC 4648 section 3.3).',
   LowerCase: 'RFC 4648 section 6 has only uppercase; people type lowercase, and sites print it.',
-  Separators: 'Spaces, line breaks or dashes, which RFC 4648 section 3.3 does not allow.',
-  SpareBits: 'The last character has leftover bits that aren’t zero (RFC 4648 3.5).',
+  Separators: 'Spaces, line breaks, or dashes, which RFC 4648 section 3.3 doesn’t allow.',
+  SpareBits: 'The last character has leftover bits that aren’t zero (RFC 4648 section 3.5).',
   ForeignCharacter:
     'A character outside the alphabet, which must be refused (RFC 4648 section 3.3).',
   LookAlike:
     'A character that looks like a Base32 letter or becomes one: other cases, widths, digits.',
-  ImpossibleLength: 'A number of characters that can’t make whole bytes (RFC 4648 6).',
+  ImpossibleLength: 'A number of characters that can’t make whole bytes (RFC 4648 section 6).',
   EmptyText: 'No character that carries data.',
   DefaultValue: 'A parameter that is left out has its default: SHA1, 6, 30.',
   Names: 'Only about issuer and account; the code doesn’t depend on them.',
@@ -65,7 +66,7 @@ export const suiteFlags = {
   OtherBase64:
     'Base64 that is URL-safe, unpadded, or unescaped, or whose plus signs became spaces.',
   Broken: 'Damaged: broken Base64, or a protobuf message that ends too early.',
-  Window: 'How many neighboring steps are accepted (RFC 6238 section 5.2, RFC 4226 7.4).',
+  Window: 'How many neighboring steps are accepted (RFC 6238 section 5.2, RFC 4226 section 7.4).',
   Drift: 'The two clocks or counters differ.',
   Reuse: 'A code is accepted once (RFC 6238 section 5.2; RFC 4226 section 7.2).',
   Bounds: 'The window reaches beyond the first or last counter.',

@@ -27,7 +27,7 @@ export function numberCases(): Unnumbered<VerificationCase>[] {
       zero,
       'invalid',
       ['LeadingZeros', 'WrongLength'],
-      'the same with one zero more',
+      'the same with an extra zero',
       '0081804',
       {},
     ),
@@ -46,17 +46,10 @@ export function numberCases(): Unnumbered<VerificationCase>[] {
     verification(zero, 'invalid', ['LeadingZeros'], '8 digits without the zero', '7081804', {
       digits: 8,
     }),
-    verification(zero, 'invalid', ['WrongLength'], '8 digits are asked for, 6 typed', zeroSix, {
+    verification(zero, 'invalid', ['WrongLength'], '8 digits expected, 6 typed', zeroSix, {
       digits: 8,
     }),
-    verification(
-      zero,
-      'invalid',
-      ['WrongLength'],
-      '6 digits are asked for, 8 typed',
-      '07081804',
-      {},
-    ),
+    verification(zero, 'invalid', ['WrongLength'], '6 digits expected, 8 typed', '07081804', {}),
   ];
 }
 
@@ -70,15 +63,15 @@ export function typedCases(): Unnumbered<VerificationCase>[] {
   const wrong: [FlagName, string, string][] = [
     ['WrongLength', 'nothing', ''],
     ['WrongCode', 'zeros', '000000'],
-    ['WrongCode', 'the last digit is another', `${right.slice(0, 5)}${lastDigit}`],
-    ['WrongCode', 'the code turned round', [...right].reverse().join('')],
+    ['WrongCode', 'a different last digit', `${right.slice(0, 5)}${lastDigit}`],
+    ['WrongCode', 'the code reversed', [...right].reverse().join('')],
     ['WrongLength', 'the last digit is missing', right.slice(0, 5)],
     ['WrongLength', 'the first digit is missing', right.slice(1)],
-    ['WrongLength', 'a digit more behind', `${right}0`],
+    ['WrongLength', 'an extra digit at the end', `${right}0`],
     ['WrongLength', 'twice', `${right}${right}`],
     ['WrongLength', 'a thousand digits', right.repeat(167).slice(0, 1000)],
-    ['NotDigits', 'a letter behind', `${right}a`],
-    ['NotDigits', 'letters alone', 'abcdef'],
+    ['NotDigits', 'a trailing letter', `${right}a`],
+    ['NotDigits', 'only letters', 'abcdef'],
     ['NotDigits', 'a fraction', `${right}.0`],
     ['NotDigits', 'an exponent', `${right}e0`],
     ['NotDigits', 'hexadecimal', `0x${Number(right).toString(16)}`],
@@ -94,13 +87,13 @@ export function typedCases(): Unnumbered<VerificationCase>[] {
       `${right.slice(0, 3)} ${right.slice(3)}`,
       matched,
     ),
-    verification(later, 'acceptable', ['Spacing'], 'a space in front', ` ${right}`, matched),
-    verification(later, 'acceptable', ['Spacing'], 'a line break behind', `${right}\n`, matched),
+    verification(later, 'acceptable', ['Spacing'], 'a leading space', ` ${right}`, matched),
+    verification(later, 'acceptable', ['Spacing'], 'a trailing line break', `${right}\n`, matched),
     verification(later, 'acceptable', ['OtherDigits'], 'full-width digits', wide, matched),
     verification(later, 'acceptable', ['OtherDigits'], 'Arabic-Indic digits', arabic, matched),
-    verification(later, 'acceptable', ['NotDigits'], 'a plus sign in front', `+${right}`, matched),
-    verification(later, 'acceptable', ['NotDigits'], 'a minus sign in front', `-${right}`, matched),
-    verification(later, 'acceptable', ['NotDigits'], 'NUL behind', `${right}\u0000`, matched),
+    verification(later, 'acceptable', ['NotDigits'], 'a leading plus sign', `+${right}`, matched),
+    verification(later, 'acceptable', ['NotDigits'], 'a leading minus sign', `-${right}`, matched),
+    verification(later, 'acceptable', ['NotDigits'], 'a trailing NUL', `${right}\u0000`, matched),
     ...wrong.map(([flag, comment, typed]) =>
       verification(later, 'invalid', [flag], comment, typed, {}),
     ),

@@ -47,16 +47,16 @@ function plainCases(): Unnumbered<UriCase>[] {
 }
 
 const defaults: readonly Row[] = [
-  ['secret and issuer alone', head],
+  ['only the secret and the issuer', head],
   [
-    'secret alone, without an issuer',
+    'only the secret, without an issuer',
     `otpauth://totp/alice?secret=${secretText}`,
     accountWith({ issuer: '' }),
   ],
-  ['digits alone', `${head}&digits=8`, accountWith({ digits: 8 })],
-  ['algorithm alone', `${head}&algorithm=SHA256`, accountWith({ algorithm: 'SHA256' })],
-  ['period alone', `${head}&period=60`, accountWith({ period: 60 }), ['OtherPeriod']],
-  ['hotp: counter alone', `${hotpHead}&counter=0`, accountWith({ type: 'hotp' })],
+  ['only the digits', `${head}&digits=8`, accountWith({ digits: 8 })],
+  ['only the algorithm', `${head}&algorithm=SHA256`, accountWith({ algorithm: 'SHA256' })],
+  ['only the period', `${head}&period=60`, accountWith({ period: 60 }), ['OtherPeriod']],
+  ['hotp: only the counter', `${hotpHead}&counter=0`, accountWith({ type: 'hotp' })],
   [
     'the secret last',
     `otpauth://totp/Example:alice?digits=8&issuer=Example&algorithm=SHA512&secret=${secretText}`,
@@ -93,10 +93,10 @@ const otherDigits: readonly Row[] = [4, 5, 7, 9, 10].map((digits): Row => [
 ]);
 
 const algorithmNames: readonly Row[] = [
-  ['SHA1 in small letters', `${head}&algorithm=sha1`],
-  ['SHA256 in small letters', `${head}&algorithm=sha256`, accountWith({ algorithm: 'SHA256' })],
+  ['SHA1 in lowercase', `${head}&algorithm=sha1`],
+  ['SHA256 in lowercase', `${head}&algorithm=sha256`, accountWith({ algorithm: 'SHA256' })],
   ['SHA-256 with a hyphen', `${head}&algorithm=SHA-256`, accountWith({ algorithm: 'SHA256' })],
-  ['the name of Java', `${head}&algorithm=HmacSHA512`, accountWith({ algorithm: 'SHA512' })],
+  ['the name in Java', `${head}&algorithm=HmacSHA512`, accountWith({ algorithm: 'SHA512' })],
   ['HMAC-SHA-512', `${head}&algorithm=HMAC-SHA-512`, accountWith({ algorithm: 'SHA512' })],
 ];
 

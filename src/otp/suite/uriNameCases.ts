@@ -15,8 +15,8 @@ const clear: readonly (readonly [
   account: string,
   flags?: readonly FlagName[],
 ])[] = [
-  ['issuer in the label only', 'Example:alice', undefined, 'Example', 'alice'],
-  ['issuer as parameter only', 'alice', 'Example', 'Example', 'alice'],
+  ['issuer only in the label', 'Example:alice', undefined, 'Example', 'alice'],
+  ['issuer only as a parameter', 'alice', 'Example', 'Example', 'alice'],
   ['the colon percent-encoded', 'Example%3Aalice', 'Example', 'Example', 'alice', ['Escapes']],
   ['a space after the colon', 'Example:%20alice', 'Example', 'Example', 'alice', ['Escapes']],
   [
@@ -38,7 +38,7 @@ const clear: readonly (readonly [
   ['a plus sign percent-encoded', 'a%2Bb:c%2Bd', 'a%2Bb', 'a+b', 'c+d', ['Escapes']],
   ['& = ? # / percent-encoded', '%26%3D:%3F%23%2F', '%26%3D', '&=', '?#/', ['Escapes']],
   ['a percent sign', '100%25:50%25', '100%25', '100%', '50%', ['Escapes']],
-  ['an escape that is escaped', 'a%2520b:c%2541', 'a%2520b', 'a%20b', 'c%41', ['Escapes']],
+  ['an escaped escape', 'a%2520b:c%2541', 'a%2520b', 'a%20b', 'c%41', ['Escapes']],
   [
     'Korean',
     '%ED%95%9C%EA%B8%80:%EC%9D%B4%EB%A6%84',
@@ -48,7 +48,7 @@ const clear: readonly (readonly [
     ['Escapes'],
   ],
   [
-    'German in small hex digits',
+    'German with lowercase hex digits',
     'M%c3%bcller:J%c3%bcrgen',
     'M%c3%bcller',
     'Müller',
@@ -58,7 +58,7 @@ const clear: readonly (readonly [
   ['emoji', '%F0%9F%98%80:%F0%9F%94%91', '%F0%9F%98%80', '😀', '🔑', ['Escapes']],
   ['an apostrophe at the end', "Farmers':alice", "Farmers'", "Farmers'", 'alice'],
   [
-    'letters escaped without need',
+    'letters escaped unnecessarily',
     '%45xample:%61lice',
     '%45xample',
     'Example',
@@ -79,7 +79,7 @@ const unclear: readonly (readonly [
   ['a colon in the issuer', 'Big:Co:alice', 'Big%3ACo', ['ColonInName']],
   ['the same, percent-encoded', 'Big%3ACo%3Aalice', 'Big%3ACo', ['ColonInName', 'Escapes']],
   ['plus signs for spaces', 'My+Company:alice', 'My+Company', ['Escapes']],
-  ['plus signs in the parameter alone', 'My%20Company:alice', 'My+Company', ['Escapes']],
+  ['plus signs only in the parameter', 'My%20Company:alice', 'My+Company', ['Escapes']],
   ['a raw percent sign', 'Example:100%', 'Example', ['BrokenEscapes']],
   ['half an escape', 'Example:alice%4', 'Example', ['BrokenEscapes']],
   ['bytes that are not UTF-8', 'Example:%B0%A1', 'Example', ['BrokenEscapes']],
@@ -89,7 +89,7 @@ const unclear: readonly (readonly [
   ['a raw slash in the label', 'Example/Shop:alice', 'Example%2FShop', ['BrokenEscapes']],
   ['NUL in the account', 'Example:alice%00x', 'Example', ['ControlCharacters']],
   [
-    'text direction turned in the account',
+    'a character in the account that reverses text direction',
     'Example:alice%E2%80%AEx',
     'Example',
     ['ControlCharacters'],

@@ -34,7 +34,7 @@ const spelled: readonly (readonly [string, string, readonly FlagName[], string?]
     hello,
   ],
   ['one byte', 'MY', ['ShortKey'], '66'],
-  ['small letters', secretText.toLowerCase(), ['LowerCase']],
+  ['lowercase letters', secretText.toLowerCase(), ['LowerCase']],
   [
     'groups of four, spaces as %20',
     'GEZD%20GNBV%20GY3T%20QOJQ%20GEZD%20GNBV%20GY3T%20QOJQ',
@@ -46,7 +46,7 @@ const spelled: readonly (readonly [string, string, readonly FlagName[], string?]
     ['Separators'],
   ],
   ['dashes', 'GEZD-GNBV-GY3T-QOJQ-GEZD-GNBV-GY3T-QOJQ', ['Separators']],
-  ['a space behind', `${secretText}%20`, ['Separators']],
+  ['a trailing space', `${secretText}%20`, ['Separators']],
   ['padding', `${secretText.slice(0, 26)}======`, ['Padding'], plainKey.slice(0, 32)],
   [
     'padding, percent-encoded',
@@ -61,10 +61,10 @@ const spelled: readonly (readonly [string, string, readonly FlagName[], string?]
 
 const refused: readonly (readonly [string, string, readonly FlagName[]])[] = [
   ['an empty secret', '', ['MissingSecret']],
-  ['padding alone', '========', ['MissingSecret']],
+  ['only padding', '========', ['MissingSecret']],
   ['the digit 1', `1${secretText.slice(1)}`, ['ForeignCharacter']],
   ['the digit 0', `${secretText.slice(0, 31)}0`, ['ForeignCharacter']],
-  ['an exclamation mark behind', `${secretText}!`, ['ForeignCharacter']],
+  ['a trailing exclamation mark', `${secretText}!`, ['ForeignCharacter']],
   ['a full-width letter', `%EF%BC%A7${secretText.slice(1)}`, ['ForeignCharacter', 'LookAlike']],
   ['a dotless i', `%C4%B1${secretText.slice(1)}`, ['ForeignCharacter', 'LookAlike']],
   ['25 characters', secretText.slice(0, 25), ['ImpossibleLength']],

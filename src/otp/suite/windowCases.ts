@@ -14,7 +14,7 @@ export function driftCases(): Unnumbered<VerificationCase>[] {
     [-3, -2, -1, 0, 1, 2, 3].map((drift) => {
       const isIn = -drift <= behind && drift <= ahead;
       const where =
-        drift === 0 ? 'the own step' : `${Math.abs(drift)} ${drift < 0 ? 'before' : 'after'}`;
+        drift === 0 ? 'the current step' : `${Math.abs(drift)} ${drift < 0 ? 'before' : 'after'}`;
       return totp(
         isIn ? 'valid' : 'invalid',
         drift === 0 ? ['Window'] : ['Window', 'Drift'],
@@ -48,11 +48,11 @@ export function boundCases(): Unnumbered<VerificationCase>[] {
   const early = { ...atNow, seconds: 10 };
   const window = { behind: 2, ahead: 2 };
   return [
-    verification(early, 'valid', ['Bounds'], 'second 10: no step lies before', code(0), {
+    verification(early, 'valid', ['Bounds'], 'second 10: there is no step before it', code(0), {
       ...window,
       matched: '0',
     }),
-    verification(early, 'valid', ['Bounds'], 'second 10, the code of the step after', code(1), {
+    verification(early, 'valid', ['Bounds'], 'second 10, the code of the next step', code(1), {
       ...window,
       matched: '1',
     }),
@@ -76,7 +76,7 @@ export function boundCases(): Unnumbered<VerificationCase>[] {
       greatest,
       'invalid',
       ['Bounds', 'Counter53'],
-      'the greatest counter does not go on with 0',
+      'the greatest counter is not followed by 0',
       code(0),
       { ahead: 2 },
     ),
@@ -87,7 +87,7 @@ export function boundCases(): Unnumbered<VerificationCase>[] {
 export function reuseCases(): Unnumbered<VerificationCase>[] {
   const window = { behind: 1, ahead: 1 };
   return [
-    totp('valid', ['Reuse'], 'the step before was used', code(now), {
+    totp('valid', ['Reuse'], 'the previous step was used', code(now), {
       used: String(now - 1),
       matched: String(now),
     }),
@@ -111,7 +111,7 @@ export function reuseCases(): Unnumbered<VerificationCase>[] {
     totp(
       'acceptable',
       ['Reuse', 'Window'],
-      'the own step, where the next one was used',
+      'the current step after the next one was used',
       code(now),
       {
         ...window,

@@ -2,6 +2,7 @@ import type { Specification } from '../../catalog/specifications.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
 import { listOf } from './intl.ts';
+import { spaced } from './spaced.ts';
 import styles from './Text.module.css';
 
 function useValue() {
@@ -9,7 +10,7 @@ function useValue() {
   const shared = useTranslations('catalog');
   const { language } = useNavigation();
   const list = (values: readonly string[], type: Intl.ListFormatType) =>
-    listOf(language, values, type);
+    spaced(listOf(language, values, type), language);
 
   return (specification: Specification): string => {
     switch (specification.id) {
@@ -29,7 +30,10 @@ function useValue() {
           'conjunction',
         );
       case 'periods':
-        return t('periodsText', { list: list(specification.seconds.map(String), 'disjunction') });
+        return spaced(
+          t('periodsText', { list: list(specification.seconds.map(String), 'disjunction') }),
+          language,
+        );
       case 'defaults':
         return t('defaultsText', {
           digits: String(specification.defaults.digits),

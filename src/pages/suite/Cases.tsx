@@ -36,7 +36,7 @@ export function Cases() {
   const t = useTranslations('suiteRows');
   return suiteKinds.map((kind) => (
     <section key={kind} aria-labelledby={kind} className={styles.section}>
-      <h2 id={kind}>{`${t(`kinds.${kind}.name`)}: ${t('count', { count: countOf(kind) })}`}</h2>
+      <h2 id={kind}>{t('kindTitle', { name: t(`kinds.${kind}.name`), count: countOf(kind) })}</h2>
       <p>{t(`kinds.${kind}.asked`)}</p>
       {groupsOf(kind).map(({ name, tests }) => (
         <div key={name} className={styles.group}>

@@ -18,8 +18,8 @@ export function Overview() {
   return (
     <>
       <p className={`lead ${styles.lead}`}>{t('lead', { cases: suite.numberOfTests })}</p>
+      <p className={styles.why}>{t('why')}</p>
       <p className={styles.why}>
-        {t('why')}{' '}
         {t.rich('measured', {
           differing: differing.length,
           count: implementations.length,
@@ -35,7 +35,7 @@ export function Overview() {
             download
             className={file === 'json' ? 'button primary' : 'button'}
           >
-            {`${t(file)} (${formatSize(vectorFiles[files[file]] ?? 0, language)})`}
+            {t(file, { size: formatSize(vectorFiles[files[file]] ?? 0, language) })}
           </a>
         ))}
       </p>

@@ -9,14 +9,14 @@ interface AppNoteListProps {
   readonly isOpen: boolean;
 }
 
-/** From the first year of an observation to the last; 'none' where no source has one. */
-function yearsOf(notes: readonly AppNote[]): string {
+/** The first year of an observation and the last, and whether they are none, one or two. */
+function yearsOf(notes: readonly AppNote[]) {
   const years = notes
     .flatMap(({ sources }) => sources.map((id) => noteSourceOf(id).year))
     .filter((year) => year !== undefined);
-  if (years.length === 0) return 'none';
-  const [first, last] = [Math.min(...years), Math.max(...years)];
-  return first === last ? String(first) : `${first}–${last}`;
+  const [from, to] = [Math.min(...years), Math.max(...years)];
+  const kind = years.length === 0 ? 'none' : from === to ? 'one' : 'several';
+  return { years: kind, from: String(from), to: String(to) };
 }
 
 /** The notes on an app one press away, each with who saw it and when. */
@@ -27,7 +27,7 @@ export function AppNoteList({ notes, isOpen }: AppNoteListProps) {
   const words = useNoteWords();
   return (
     <details open={isOpen}>
-      <summary>{t('summary', { count: notes.length, from: yearsOf(notes) })}</summary>
+      <summary>{t('summary', { count: notes.length, ...yearsOf(notes) })}</summary>
       <ul>
         {notes.map((note) => (
           <li

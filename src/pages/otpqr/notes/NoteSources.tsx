@@ -11,11 +11,11 @@ interface NoteSourcesProps {
 export function NoteSources({ sources }: NoteSourcesProps) {
   const t = useTranslations('labNotes');
   return sources.map((id, index) => {
-    const { title, year, address } = noteSourceOf(id);
-    const text = year === undefined ? title : t('sourceYear', { title, year: String(year) });
+    const { title, kind = 'name', year = 'none', address } = noteSourceOf(id);
+    const text = t('source', { title, kind, year: String(year) });
     return (
       <Fragment key={id}>
-        {index > 0 && '; '}
+        {index > 0 && t('nextSource')}
         {address === undefined ? (
           text
         ) : (

@@ -1,5 +1,5 @@
 import type { Messages } from '../../../i18n/messages.ts';
-import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { useTranslations, useWords } from '../../../i18n/useTranslations.tsx';
 import {
   type NoteBehavior,
   noteBehaviors,
@@ -7,11 +7,15 @@ import {
   type NotePlatform,
   type NoteValues,
 } from '../../../otp/notes/types.ts';
-import { valueTexts } from '../../../otp/notes/values.ts';
+import { spaced } from '../../shared/spaced.ts';
+import { useValueWords, type ValueForm } from './useValueWords.ts';
 
 /** Does not compile where a behavior has no sentence in the catalog. */
-type Behavior = Extract<NoteBehavior, keyof Messages['labNotes']['does']>;
-type Translate = (key: `does.${Behavior}`, values: Readonly<Record<string, string>>) => string;
+type Behavior = Extract<NoteBehavior, keyof Messages['labNotes']['does']> | 'refuses-secret';
+type Translate = (
+  key: `does.${Behavior}`,
+  values: Readonly<Record<string, number | string>>,
+) => string;
 
 /** The fields of a note as the table of behaviors names them. */
 type Fields = Readonly<Partial<Record<string, NoteValues | number | string>>>;
@@ -21,35 +25,39 @@ interface Named {
   readonly platform?: NotePlatform;
 }
 
+/** The arguments whose sentences name the settings otherwise. */
+const shortArguments = new Set(['as', 'range']);
+/** What is said of each value by itself. */
+const either: readonly NoteBehavior[] = ['refuses', 'wrong-at'];
+
 /** Says in the visitor's language which app a note is about and what the app does. */
 export function useNoteWords() {
+  const { language } = useWords();
   const t = useTranslations('labNotes');
+  const say = useValueWords();
   const translate = t as unknown as Translate;
 
-  function valuesText(values: NoteValues, isTogether: boolean): string {
-    const { digits, period, ...others } = valueTexts(values);
-    const unit = (setting: 'digits' | 'period', text: string) => {
-      const count = text === '1' ? 1 : 2;
-      return t(`values.${setting}`, { values: text, count });
+  function sentence(note: NoteEntry): string {
+    if (note.behavior === 'refuses' && note.given.secret)
+      return translate('does.refuses-secret', { text: note.given.secret.join(' ') });
+    const fields = note as unknown as Fields;
+    const form: ValueForm = {
+      isEither: either.includes(note.behavior),
+      isTogether: note.together,
     };
-    const texts = [
-      ...Object.values(others),
-      ...(digits === undefined ? [] : [unit('digits', digits)]),
-      ...(period === undefined ? [] : [unit('period', period)]),
-    ];
-    const isList = texts.some((text) => text.includes(', '));
-    return texts.join(isTogether ? ' + ' : isList ? '; ' : ', ');
+    const texts = Object.entries(noteBehaviors[note.behavior]).map(([argument, field]) => {
+      const value = fields[field] ?? '';
+      if (typeof value === 'number') return [argument, value] as const;
+      // Which characters become which.
+      if (typeof value === 'string') return [argument, say.list(value.split(', '))] as const;
+      const isShort = shortArguments.has(argument);
+      return [argument, say.values(value, { ...form, isShort })] as const;
+    });
+    return translate(`does.${note.behavior}`, Object.fromEntries(texts));
   }
 
   function does(note: NoteEntry): string {
-    const fields = note as unknown as Fields;
-    const texts = Object.entries(noteBehaviors[note.behavior]).map(([argument, field]) => {
-      const value = fields[field];
-      const isTogether = note.together === true;
-      const text = typeof value === 'object' ? valuesText(value, isTogether) : String(value);
-      return [argument, text] as const;
-    });
-    const text = translate(`does.${note.behavior}`, Object.fromEntries(texts));
+    const text = spaced(sentence(note), language);
     // Other sentences speak of the counter themselves.
     const isOfAny = 'given' in note || 'used' in note;
     return note.type !== undefined && isOfAny ? t('ofHotp', { text }) : text;

@@ -1,10 +1,25 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { fairNoteNamed, fairNotes } from '../../../../scripts/conformance/fairNotes.ts';
 import type { ReportedCause } from '../../../../scripts/conformance/report.ts';
 import { Deviations } from './Deviations.tsx';
 import styles from './Implementations.module.css';
 
 /** How many cases of a cause are seen before the others are asked for. */
 const first = 3;
+
+/** What is said in fairness, in the page's language. */
+function FairNote({ text }: { readonly text: string }) {
+  const t = useTranslations('labImplementations.fair');
+  const name = fairNoteNamed(text);
+  return (
+    <p>
+      {t.rich(name, {
+        option: fairNotes[name].code,
+        code: (option) => <code lang="en">{option}</code>,
+      })}
+    </p>
+  );
+}
 
 /** Why cases differed, the lines that show it, and the cases. */
 export function Cause({
@@ -17,7 +32,7 @@ export function Cause({
   return (
     <section className={styles.cause}>
       <h4>{t(`causes.${cause}`)}</h4>
-      {note !== undefined && <p lang="en">{note}</p>}
+      {note !== undefined && <FairNote text={note} />}
       <Deviations tests={tests.slice(0, first)} />
       {others.length > 0 && (
         <details>
@@ -27,13 +42,19 @@ export function Cause({
       )}
       <figure>
         <figcaption>
-          {t('reproduce')} <code lang="en">{reproduce.run}</code>
+          {t.rich('reproduce', {
+            program: reproduce.run,
+            code: (text) => <code lang="en">{text}</code>,
+          })}
         </figcaption>
         <pre>
           <code lang="en">{reproduce.code}</code>
         </pre>
         <p>
-          {t('prints')} <samp lang="en">{reproduce.prints}</samp>
+          {t.rich('prints', {
+            text: reproduce.prints,
+            samp: (text) => <samp lang="en">{text}</samp>,
+          })}
         </p>
       </figure>
     </section>

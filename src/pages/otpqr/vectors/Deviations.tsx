@@ -10,11 +10,10 @@ function Given({ given }: { readonly given: Answer }) {
   if (given === 'no answer') return t('noAnswer');
   if (typeof given === 'string' || given.refused === undefined)
     return <CaseAnswer answer={answerText(given)} />;
-  return (
-    <>
-      {t('refusedWith')} <samp lang="en">{quoted(given.refused)}</samp>
-    </>
-  );
+  return t.rich('refusedWith', {
+    text: quoted(given.refused),
+    samp: (text) => <samp lang="en">{text}</samp>,
+  });
 }
 
 /** How many rows are laid out together. */

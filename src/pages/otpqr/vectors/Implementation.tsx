@@ -4,11 +4,10 @@ import type {
   ReportedImplementation,
 } from '../../../../scripts/conformance/report.ts';
 import { suiteKinds } from '../../../otp/suite/types.ts';
-import { listOf } from '../../shared/intl.ts';
-import { useNavigation } from '../../../ui/navigation.ts';
 import { Cause } from './Cause.tsx';
 import { counted } from './counted.ts';
 import styles from './Implementations.module.css';
+import { notRunReasons } from './notRun.ts';
 
 interface ImplementationProps {
   readonly one: ReportedImplementation;
@@ -31,10 +30,7 @@ export function Implementation({ one, day }: ImplementationProps) {
   const { name, language, version, counts, kinds, notRun, deviations } = one;
   const failures = deviations.filter((cause) => !isRefusal(cause));
   const refusals = deviations.filter(isRefusal);
-  const { language: visitors } = useNavigation();
-  const ran = suiteKinds
-    .filter((kind) => kinds[kind])
-    .map((kind) => t(`kinds.${kind}`, { count: ranOf(kinds[kind]) }));
+  const ran = suiteKinds.filter((kind) => kinds[kind]);
   const cases = deviations.reduce((sum, { tests }) => sum + tests.length, 0);
   return (
     <tbody>
@@ -60,18 +56,27 @@ export function Implementation({ one, day }: ImplementationProps) {
           <details className={styles.deviations}>
             <summary>{t('open', { causes: deviations.length, cases })}</summary>
             <p>
-              {t('measured', { day })} <code lang="en">{installLine(one)}</code>
+              {t.rich('measured', {
+                day,
+                line: installLine(one),
+                code: (text) => <code lang="en">{text}</code>,
+              })}
             </p>
-            <p>
-              {t('ran')} {listOf(visitors, ran, 'unit')}
-            </p>
+            <p>{t('ran')}</p>
+            <ul>
+              {ran.map((kind) => (
+                <li key={kind}>{t(`kinds.${kind}`, { count: ranOf(kinds[kind]) })}</li>
+              ))}
+            </ul>
             {notRun.length > 0 && (
-              <p>
-                {t('notRun')}{' '}
-                <span lang="en">
-                  {notRun.map(({ what, cases: left }) => `${what} (${left})`).join('; ')}
-                </span>
-              </p>
+              <>
+                <p>{t('notRun')}</p>
+                <ul>
+                  {notRunReasons(notRun).map(([reason, count]) => (
+                    <li key={reason}>{t('left', { reason: t(`reasons.${reason}`), count })}</li>
+                  ))}
+                </ul>
+              </>
             )}
             {failures.length > 0 && <h3>{t('failures')}</h3>}
             {failures.map((cause) => (

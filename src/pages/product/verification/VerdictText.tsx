@@ -2,6 +2,7 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import type { Listed, Verdict } from '../../../releases/verifyDownload.ts';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { formatOf } from '../../shared/intl.ts';
+import { spaced } from '../../shared/spaced.ts';
 import { formatSize } from '../size.ts';
 import styles from '../Verify.module.css';
 
@@ -14,8 +15,11 @@ function useDetails() {
   const t = useTranslations('verdict');
   const { language } = useNavigation();
   const sizes = (expected: readonly Listed[]) =>
-    formatOf(Intl.ListFormat, language, { type: 'disjunction' }).format(
-      new Set(expected.map(({ file }) => formatSize(file.bytes, language))),
+    spaced(
+      formatOf(Intl.ListFormat, language, { type: 'disjunction' }).format(
+        new Set(expected.map(({ file }) => formatSize(file.bytes, language))),
+      ),
+      language,
     );
 
   return (verdict: Verdict): readonly string[] => {
