@@ -40,8 +40,8 @@ export const releases: readonly Release[] = [
         '暗号化した PEM ファイルへのバックアップと復元に対応しました。',
       ],
       'de-DE': [
-        'Eigene Bilder als Symbole für Konten.',
-        'Verschlüsselte Sicherung als PEM-Datei und Wiederherstellung daraus.',
+        'Eigene Bilder als Symbole der Konten.',
+        'Sicherung in einer verschlüsselten PEM-Datei und Wiederherstellung.',
       ],
       'es-ES': [
         'Tus propias imágenes como iconos de las cuentas.',
@@ -59,7 +59,7 @@ export const releases: readonly Release[] = [
       'en-US': ['Export as a QR code or as OTP URI text.'],
       'ko-KR': ['QR 코드나 OTP URI 텍스트로 내보낼 수 있어요.'],
       'ja-JP': ['QR コードまたは OTP URI テキストでエクスポートできるようになりました。'],
-      'de-DE': ['Export als QR-Code oder als OTP-URI-Text.'],
+      'de-DE': ['Export als QR-Code oder als Text (OTP-URI).'],
       'es-ES': ['Exportación como código QR o como texto con el URI de OTP.'],
     },
   },
@@ -91,7 +91,7 @@ export const releases: readonly Release[] = [
       'ja-JP': [
         '64 ビット（x64）に加えて、32 ビット（x86）の Windows 用インストーラーを用意しました。',
       ],
-      'de-DE': ['Eine Installationsdatei für 32-Bit-Windows (x86) neben der für 64 Bit (x64).'],
+      'de-DE': ['Installationsdatei für 32-Bit-Windows (x86), zusätzlich zu der für 64 Bit (x64).'],
       'es-ES': ['Instalador para Windows de 32 bits (x86), además del de 64 bits (x64).'],
     },
   },
@@ -105,7 +105,7 @@ export const releases: readonly Release[] = [
       'en-US': ['Sign in to Windows with a one-time password.'],
       'ko-KR': ['일회용 비밀번호로 Windows에 로그인할 수 있어요.'],
       'ja-JP': ['ワンタイムパスワードで Windows にログインできるようになりました。'],
-      'de-DE': ['Bei Windows mit einem Einmalpasswort anmelden.'],
+      'de-DE': ['Anmeldung bei Windows mit einem Einmalpasswort.'],
       'es-ES': ['Inicio de sesión en Windows con una contraseña de un solo uso.'],
     },
   },
@@ -138,8 +138,8 @@ export const releases: readonly Release[] = [
         'アプリのバージョンの後に、認証コアのバージョンをかっこ内に表示するようになりました。',
       ],
       'de-DE': [
-        'Eine Schaltfläche, die nach Updates sucht.',
-        'Hinter der Version der App steht in Klammern die des Authentifizierungskerns.',
+        'Schaltfläche für die Suche nach Updates.',
+        'Hinter der Version der App steht jetzt in Klammern die des Authentifizierungskerns.',
       ],
       'es-ES': [
         'Un botón para buscar actualizaciones.',
@@ -157,7 +157,7 @@ export const releases: readonly Release[] = [
       'en-US': ['The number of emergency logins is stored and shown.'],
       'ko-KR': ['긴급 로그인 횟수를 저장하고 표시해요.'],
       'ja-JP': ['緊急ログインの回数を保存して表示するようになりました。'],
-      'de-DE': ['Die Zahl der Notfallanmeldungen wird gespeichert und angezeigt.'],
+      'de-DE': ['Die Anzahl der Notfallanmeldungen wird gespeichert und angezeigt.'],
       'es-ES': ['El número de accesos de emergencia se guarda y se muestra.'],
     },
   },
