@@ -45,7 +45,7 @@ export const releases: readonly Release[] = [
       ],
       'es-ES': [
         'Tus propias imágenes como iconos de las cuentas.',
-        'Copia de seguridad en un archivo PEM cifrado y restauración.',
+        'Copia de seguridad en un archivo PEM cifrado y restauración desde él.',
       ],
     },
   },
@@ -60,7 +60,7 @@ export const releases: readonly Release[] = [
       'ko-KR': ['QR 코드나 OTP URI 텍스트로 내보낼 수 있어요.'],
       'ja-JP': ['QR コードまたは OTP URI テキストでエクスポートできるようになりました。'],
       'de-DE': ['Export als QR-Code oder als Text (OTP-URI).'],
-      'es-ES': ['Exportación como código QR o como texto con el URI de OTP.'],
+      'es-ES': ['Exportación como código QR o como texto (URI de OTP).'],
     },
   },
   {
@@ -143,7 +143,7 @@ export const releases: readonly Release[] = [
       ],
       'es-ES': [
         'Un botón para buscar actualizaciones.',
-        'Tras la versión de la app aparece entre paréntesis la del núcleo de autenticación.',
+        'La versión del núcleo de autenticación aparece entre paréntesis tras la de la app.',
       ],
     },
   },
