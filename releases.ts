@@ -45,7 +45,7 @@ export const releases: readonly Release[] = [
       ],
       'es-ES': [
         'Tus propias imágenes como iconos de las cuentas.',
-        'Copia de seguridad en un archivo PEM cifrado y restauración desde él.',
+        'Copia de seguridad y restauración con un archivo PEM cifrado.',
       ],
     },
   },
