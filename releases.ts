@@ -30,7 +30,10 @@ export const releases: readonly Release[] = [
       },
     ],
     changes: {
-      'en-US': ['Use your own images as account icons.', 'Back up to an encrypted PEM file and restore from it.'],
+      'en-US': [
+        'Use your own images as account icons.',
+        'Back up to an encrypted PEM file and restore from it.',
+      ],
       'ko-KR': [
         '원하는 이미지를 계정 아이콘으로 쓸 수 있어요.',
         '암호화된 PEM 파일로 백업하고 복원할 수 있어요.',

@@ -74,11 +74,11 @@ export interface Messages {
     "banners": {
       "logon": "Sign in to Windows with a one-time password (OTP).",
       "inconvenient": "Usernames and passwords are inconvenient.",
-      "pin": "A PIN is convenient, but using the same number again and again is a security risk.",
-      "fromNow": "So from now on, sign in to Windows with an OTP.",
+      "pin": "A PIN is convenient, but it’s a security risk: you use the same number over and over.",
+      "fromNow": "From now on, sign in to Windows with an OTP.",
       "privacy": "There’s no need to give up your privacy.",
-      "memos": "You can throw away the Post-it with your username, password, or PIN.",
-      "tryIt": "Please give it a try.",
+      "memos": "Throw away the Post-it with your username, password, or PIN.",
+      "tryIt": "Try it now.",
       "free": "It’s free.",
       "thanks": "Thank you for visiting."
     }
@@ -92,7 +92,7 @@ export interface Messages {
     "about": "What is Self Evaluation?",
     "dialog": {
       "title": "Self Evaluation",
-      "text": "Create an authentication server in the cloud and evaluate it with your own apps and computers.",
+      "text": "Create an authentication server in the cloud for evaluation, and try it with your own apps and computers.",
       "free": "It’s free.",
       "functions": "All functions are included.",
       "login": "Login",
@@ -266,7 +266,7 @@ export interface Messages {
       "length": "{length, plural, one {One character can’t be} other {# characters can’t be}} Base32: after complete groups of 8, only 2, 4, 5, or 7 characters can be left over.",
       "padding": "“=” can only come at the end, to complete the last group of 8 characters.",
       "empty": "There are no Base32 characters here. Use A–Z and 2–7.",
-      "moment": "Enter Unix seconds, or a date and time that really exists.",
+      "moment": "Enter Unix seconds or a real date and time.",
       "tooLong": "This is too long for a QR code. Shorten the issuer or the account."
     },
     "result": {
@@ -703,7 +703,7 @@ export interface Messages {
       },
       "source": {
         "heading": "Source code",
-        "text": "Not available yet. The server is being prepared for release as open source, but there’s nothing to download today."
+        "text": "There’s nothing to download yet. The server is being prepared for release as open source."
       }
     },
     "facts": "For administrators",
@@ -844,7 +844,7 @@ export interface Messages {
     "summary": {
       "totp": "Compared with {name} · TOTP · {algorithm} · {digits} digits · {period, number} s",
       "hotp": "Compared with {name} · HOTP · {algorithm} · {digits} digits · counter {counter}",
-      "sample": "No secret entered, so the sample secret is used."
+      "sample": "You haven’t entered a secret, so the sample secret is used."
     },
     "code": "Code shown by the app",
     "nextCode": "Next code shown by the app",
@@ -923,7 +923,7 @@ export interface Messages {
     "repeated": "You’ve already typed this code, so it says nothing new. Wait for the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}.",
     "folds": {
-      "apps": "What known apps show",
+      "apps": "What apps would show",
       "steps": "How the code is computed",
       "server": "My server refuses a correct code",
       "without": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last four bits of the hash say where to take 4 bytes from it. Without their first bit, these bytes form a number, and its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value."
@@ -967,7 +967,7 @@ export interface Messages {
       "not-an-image": "“{name}” is not an image this browser can open.",
       "failed": "The reader couldn’t start because part of the page didn’t load. Reload the page.",
       "binary": "“{name}” is neither an image nor text. If it’s an encrypted export, export it again without encryption.",
-      "text-too-large": "“{name}” is too large to read: text can have up to {most, number} MB. Export only the accounts, without attachments and icons.",
+      "text-too-large": "“{name}” is too large to read: text files can be up to {most, number} MB. Export only the accounts, without attachments and icons.",
       "empty": "“{name}” is empty."
     },
     "nothing": "No codes can be computed from this.",
@@ -1014,7 +1014,7 @@ export interface Messages {
       "key-uri-parameter-unknown": "Unknown parameter “{name}”. Apps ignore it.",
       "key-uri-secret-missing": "There is no secret.",
       "rfc4648-character": "Character {position} of the secret, “{character}”, is not Base32. Use only A–Z and 2–7.{suggested, select, yes { Did you mean {suggestions}?} other {}}",
-      "rfc4648-length": "{length, plural, one {The secret has one character, which isn’t enough for a byte.} other {The secret has # characters, which don’t make whole bytes. One is missing, or there’s one too many.}}",
+      "rfc4648-length": "{length, plural, one {The secret has one character, which isn’t enough for a byte.} other {The secret has # characters, which don’t add up to whole bytes: one is missing or extra.}}",
       "rfc4648-padding": "The secret has “=” at character {position}, before its end.",
       "rfc4648-spare-bits": "The last character of the secret has extra bits that don’t belong to any byte. This page keeps them; without them, the secret would be {canonical}. Most apps ignore the extra bits, but some refuse the secret.",
       "key-uri-secret-padding": "The secret ends with “=”, which the format leaves out. Some apps refuse it.",
@@ -1046,7 +1046,7 @@ export interface Messages {
       "google-export-digits": "The account “{name}” has a number of digits that the export format doesn’t define.",
       "google-export-type": "The account “{name}” has a type that the export format doesn’t define.",
       "google-export-counter": "The counter of the account “{name}” is negative.",
-      "google-export-unset": "{field, select, algorithm {The export doesn’t name the algorithm, so SHA1 is assumed.} digits {The export doesn’t give the number of digits, so 6 are assumed.} other {The export doesn’t name the type, so time-based is assumed.}}",
+      "google-export-unset": "{field, select, algorithm {The export doesn’t name the algorithm, so SHA1 is assumed.} digits {The export doesn’t give the number of digits, so 6 is assumed.} other {The export doesn’t name the type, so time-based is assumed.}}",
       "google-export-period": "Exports don’t include the period, so 30 seconds is assumed.",
       "google-export-version": "The export is version {version}, which is newer than this page supports.",
       "google-export-batch": "{received, plural, one {Only # of the {size} QR codes of this export has been read.} other {Only # of the {size} QR codes of this export have been read.}}",
@@ -1689,7 +1689,7 @@ export interface Messages {
     "soFar": "Report so far",
     "again": "Repeat with a new secret",
     "report": "Report card",
-    "reportTitle": "What an authenticator app does",
+    "reportTitle": "Report card of an authenticator app",
     "date": "Date",
     "legend": "Misleading is the worst result: without warning, the app showed a wrong code, or a code when it should have refused. Unclear means that nothing explains the codes you typed, or that more than one thing does.",
     "noSecret": "The report contains no secrets and no codes.",
@@ -1857,7 +1857,7 @@ export interface Messages {
       },
       "window": {
         "totp": "Other steps accepted",
-        "hotp": "Counters the server looks ahead"
+        "hotp": "How many counters the server looks ahead"
       },
       "steps": {
         "totp": "{count, plural, =0 {None} one {One before, one after} other {# before, # after}}",
@@ -1901,7 +1901,7 @@ export interface Messages {
   "labShown": {
     "noCode": "The secret isn’t Base32, so no code can be computed.",
     "usual": "Every app supports SHA1, 6 digits, and 30 seconds, so all of them show this code.",
-    "intro": "What apps would show for these settings, according to our notes. Apps change, so test the version you have.",
+    "intro": "These are the codes that apps would show for these settings, according to our notes. Apps change, so test the version you have.",
     "app": "App",
     "shows": "Would show",
     "source": "Source",
