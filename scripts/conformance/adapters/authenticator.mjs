@@ -19,9 +19,9 @@ await serve({
   }),
   verification({ typed, behind, ahead, used, ...input }) {
     plainOnly(input);
-    needs(used === undefined, 'codes that were used');
+    needs(used === undefined, 'codes already used');
     needs(typeof typed === 'string', 'codes as numbers');
-    needs(behind === 1 && ahead === 1, 'another window than one step on both sides');
+    needs(behind === 1 && ahead === 1, 'a window other than one step before and after');
     const delta = atSecond(input.seconds, () =>
       authenticator.verifyToken(base32Of(input.key), typed),
     );

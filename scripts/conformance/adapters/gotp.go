@@ -52,7 +52,7 @@ func secretOf(in given) string {
 // The library counts with a signed int.
 func counterOf(text string) int {
 	counter, err := strconv.Atoi(text)
-	need(err == nil, "a counter beyond a signed 64-bit number")
+	need(err == nil, "a counter too large for a signed 64-bit number")
 	return counter
 }
 
@@ -67,7 +67,7 @@ func answer(in given) any {
 		// It shows no key: the code of the text is compared.
 		return map[string]string{"code": gotp.NewDefaultTOTP(in.Text).At(in.Seconds)}
 	case "verification":
-		need(in.Used == nil, "codes that were used")
+		need(in.Used == nil, "codes already used")
 		need(in.Behind == 0 && in.Ahead == 0, "a window")
 		typed, isText := in.Typed.(string)
 		need(isText, "codes as numbers")

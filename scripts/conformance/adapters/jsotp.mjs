@@ -17,7 +17,7 @@ await serve({
   },
   base32: ({ text }) => Buffer.from(jsotp.Base32.decode(text), 'latin1').toString('hex'),
   verification({ typed, behind, ahead, used, ...input }) {
-    needs(used === undefined, 'codes that were used');
+    needs(used === undefined, 'codes already used');
     needs(behind === 0 && ahead === 0, 'a window');
     const otp = otpOf(input);
     const accepted =

@@ -56,7 +56,7 @@ def utc(seconds):
 
 def codes(given):
     needs(given["type"] == "totp", "hotp")
-    needs(0 < given["seconds"] < 2**31, "such a moment: the clock of the test cannot be set to it")
+    needs(0 < given["seconds"] < 2**31, "a time that the test clock cannot be set to")
     uri = (
         f"otpauth://totp/a?secret={base32_of(given['key'])}&algorithm={given['algorithm']}"
         f"&digits={given['digits']}&period={given['period']}"
@@ -65,7 +65,7 @@ def codes(given):
 
 
 def base32(given):
-    needs(given["text"].isascii() and given["text"].isprintable(), "such text in a URI")
+    needs(given["text"].isascii() and given["text"].isprintable(), "text in a URI that is not printable ASCII")
     text = given["text"].replace(" ", "%20")
     return {"code": show(f"otpauth://totp/a?secret={text}", given["seconds"])}
 
@@ -73,7 +73,7 @@ def base32(given):
 def uris(given):
     needs("\n" not in given["uri"], "line breaks")
     is_uri = given["uri"].startswith("otpauth://")
-    needs(is_uri, "other texts: the same field has an older format of its own")
+    needs(is_uri, "other text: the field also reads an older format")
     needs("hotp" not in given["uri"].lower()[:16], "hotp")
     return {"code": show(given["uri"], given["seconds"])}
 

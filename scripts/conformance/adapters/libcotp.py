@@ -40,7 +40,7 @@ def codes(given):
     sha = hashes[given["algorithm"]]
     if given["type"] == "hotp":
         counter = int(given["counter"])
-        needs(-(2**63) <= counter < 2**63, "a counter beyond a signed long")
+        needs(-(2**63) <= counter < 2**63, "a counter too large for a signed long")
         code = library.get_hotp(secret, counter, given["digits"], sha, ctypes.byref(error))
     else:
         code = library.get_totp_at(
@@ -59,9 +59,9 @@ def base32(given):
 
 
 def verification(given):
-    needs("used" not in given, "codes that were used")
+    needs("used" not in given, "codes already used")
     needs(given["behind"] == 0 and given["ahead"] == 0, "a window")
-    needs(given["type"] == "hotp", "a moment that is given")
+    needs(given["type"] == "hotp", "a given time")
     needs(isinstance(given["typed"], str), "codes as numbers")
     accepted = library.hotp_verify(
         base32_of(given["key"]).encode(),

@@ -23,8 +23,8 @@ await serve({
   base32: ({ text, seconds }) => ({ code: codeOf(text, seconds) }),
   verification({ typed, behind, ahead, used, ...input }) {
     plainOnly(input);
-    needs(used === undefined, 'codes that were used');
-    needs(behind === ahead, 'a window that differs on its two sides');
+    needs(used === undefined, 'codes already used');
+    needs(behind === ahead, 'a window with different sizes before and after');
     needs(typeof typed === 'string', 'codes as numbers');
     const delta = atSecond(input.seconds, () =>
       twoFactor.verifyToken(base32Of(input.key), typed, ahead),

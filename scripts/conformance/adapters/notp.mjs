@@ -25,8 +25,8 @@ await serve({
   }) {
     needs(algorithm === 'SHA1', algorithm);
     needs(digits === 6, `${digits} digits`);
-    needs(used === undefined, 'codes that were used');
-    needs(behind === ahead, 'a window that differs on its two sides');
+    needs(used === undefined, 'codes already used');
+    needs(behind === ahead, 'a window with different sizes before and after');
     const bytes = Buffer.from(key, 'hex');
     const accepted =
       type === 'hotp'

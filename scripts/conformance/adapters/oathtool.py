@@ -34,13 +34,13 @@ def base32(given):
 
 
 def verification(given):
-    needs("used" not in given, "codes that were used")
-    needs(isinstance(given["typed"], str) and "\0" not in given["typed"], "such a code on a command line")
-    needs(given["digits"] == len(given["typed"]), "a code of another length: it says how many digits")
+    needs("used" not in given, "codes already used")
+    needs(isinstance(given["typed"], str) and "\0" not in given["typed"], "a code with NUL, or as a number")
+    needs(given["digits"] == len(given["typed"]), "a code of a different length: the length sets the number of digits")
     if given["type"] == "hotp":
         needs(given["behind"] == 0, "counters before the own one")
     else:
-        needs(given["behind"] == given["ahead"], "a window that differs on its two sides")
+        needs(given["behind"] == given["ahead"], "a window with different sizes before and after")
     try:
         run([*mode(given), "-w", str(given["ahead"]), "-d", str(given["digits"]), "--", given["key"], given["typed"]])
     except RuntimeError:

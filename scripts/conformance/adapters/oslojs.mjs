@@ -24,8 +24,8 @@ await serve({
     used,
   }) {
     needs(algorithm === 'SHA1', algorithm);
-    needs(used === undefined, 'codes that were used');
-    needs(behind === ahead, 'a window that differs on its two sides');
+    needs(used === undefined, 'codes already used');
+    needs(behind === ahead, 'a window with different sizes before and after');
     needs(typeof typed === 'string', 'codes as numbers');
     const accepted =
       type === 'hotp'

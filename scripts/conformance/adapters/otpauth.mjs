@@ -32,8 +32,8 @@ await serve({
     };
   },
   verification({ typed, behind, ahead, used, ...input }) {
-    needs(used === undefined, 'codes that were used');
-    needs(behind === ahead, 'a window that differs on its two sides');
+    needs(used === undefined, 'codes already used');
+    needs(behind === ahead, 'a window with different sizes before and after');
     const options = { ...optionsOf(input), token: typed, window: ahead };
     return { accepted: (input.type === 'totp' ? TOTP : HOTP).validate(options) !== null };
   },

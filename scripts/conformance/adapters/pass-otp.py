@@ -32,7 +32,7 @@ call(["pass", "init", "test"])
 def uris(given):
     needs("\n" not in given["uri"], "line breaks")
     # It counts up before it shows a code: what a new hotp entry shows belongs to the next counter.
-    needs("hotp" not in given["uri"].lower()[:16], "the code of the counter that the URI has")
+    needs("hotp" not in given["uri"].lower()[:16], "the code for the counter in the URI")
     call(["pass", "otp", "insert", "-f", "one"], given["uri"])
     moment = subprocess.run(
         ["date", "-u", "-d", f"@{given['seconds']}", "+%Y-%m-%d %H:%M:%S"],

@@ -31,7 +31,7 @@ function counterOf($given)
         return intdiv($given['seconds'], $given['period']);
     }
     $counter = intval($given['counter']);
-    needs(strval($counter) === $given['counter'], 'a counter beyond a signed 64-bit number');
+    needs(strval($counter) === $given['counter'], 'a counter too large for a signed 64-bit number');
     return $counter;
 }
 
@@ -43,8 +43,8 @@ function codes($given)
 
 function verification($given)
 {
-    needs(!isset($given['used']), 'codes that were used');
-    needs($given['behind'] === 0 && $given['ahead'] === 0, 'a window at a moment that is given');
+    needs(!isset($given['used']), 'codes already used');
+    needs($given['behind'] === 0 && $given['ahead'] === 0, 'a window at a given time');
     return ['accepted' => otpOf($given)->checkHotp(hex2bin($given['key']), counterOf($given), $given['typed'])];
 }
 

@@ -54,7 +54,7 @@ func counterOf(text string) uint64 {
 }
 
 func totpCode(secret string, in given) string {
-	need(in.Period >= 0, "a negative period: the type has none")
+	need(in.Period >= 0, "a negative period: the type is unsigned")
 	code, err := totp.GenerateCodeCustom(secret, time.Unix(in.Seconds, 0), totp.ValidateOpts{
 		Period: uint(in.Period), Digits: otp.Digits(in.Digits), Algorithm: algorithms[in.Algorithm],
 	})
@@ -82,7 +82,7 @@ func answer(in given) any {
 		in.Digits, in.Period, in.Algorithm = 6, 30, "SHA1"
 		return map[string]string{"code": totpCode(in.Text, in)}
 	case "verification":
-		need(in.Used == nil, "codes that were used")
+		need(in.Used == nil, "codes already used")
 		typed, isText := in.Typed.(string)
 		need(isText, "codes as numbers")
 		var accepted bool
@@ -93,7 +93,7 @@ func answer(in given) any {
 				Digits: otp.Digits(in.Digits), Algorithm: algorithms[in.Algorithm],
 			})
 		} else {
-			need(in.Behind == in.Ahead, "a window that differs on its two sides")
+			need(in.Behind == in.Ahead, "a window with different sizes before and after")
 			accepted, err = totp.ValidateCustom(typed, secretOf(in), time.Unix(in.Seconds, 0), totp.ValidateOpts{
 				Period: uint(in.Period), Skew: uint(in.Ahead), Digits: otp.Digits(in.Digits), Algorithm: algorithms[in.Algorithm],
 			})

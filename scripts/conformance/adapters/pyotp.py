@@ -47,8 +47,8 @@ def uris(given):
 
 
 def verification(given):
-    needs("used" not in given, "codes that were used")
-    needs(given["behind"] == given["ahead"], "a window that differs on its two sides")
+    needs("used" not in given, "codes already used")
+    needs(given["behind"] == given["ahead"], "a window with different sizes before and after")
     needs(given["type"] == "totp" or given["ahead"] == 0, "a window for hotp")
     otp = otp_of(given)
     if given["type"] == "hotp":

@@ -34,7 +34,7 @@ end
 def verification(given)
   otp = otp_of(given)
   if given['type'] == 'hotp'
-    needs(!given['used'], 'codes that were used for hotp')
+    needs(!given['used'], 'codes already used, for hotp')
     needs(given['behind'].zero?, 'counters before the own one')
     return { accepted: !otp.verify(given['typed'], given['counter'].to_i, retries: given['ahead']).nil? }
   end

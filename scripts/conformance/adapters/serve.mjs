@@ -22,7 +22,7 @@ export function base32Of(hex) {
 /** The counter for a library that takes numbers; above 2^53 most whole numbers are none. */
 export function counterNumber(counter) {
   const number = Number(counter);
-  needs(BigInt(number) === BigInt(counter), 'a counter that a number does not hold');
+  needs(BigInt(number) === BigInt(counter), 'a counter too large for a JavaScript number');
   return number;
 }
 

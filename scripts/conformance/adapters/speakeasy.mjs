@@ -18,8 +18,8 @@ await serve({
     code: speakeasy.totp({ secret: text, encoding: 'base32', time: seconds }),
   }),
   verification({ typed, behind, ahead, used, ...input }) {
-    needs(used === undefined, 'codes that were used');
-    if (input.type === 'totp') needs(behind === ahead, 'a window that differs on its two sides');
+    needs(used === undefined, 'codes already used');
+    if (input.type === 'totp') needs(behind === ahead, 'a window with different sizes before and after');
     else needs(behind === 0, 'counters before the own one');
     const options = { ...optionsOf(input), token: typed, window: ahead };
     return { accepted: speakeasy[input.type].verify(options) };

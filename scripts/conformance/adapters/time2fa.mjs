@@ -16,9 +16,9 @@ await serve({
       : atSecond(input.seconds, () => Totp.generatePasscodes({ secret }, configOf(input)))[0];
   },
   verification({ typed, behind, ahead, used, ...input }) {
-    needs(used === undefined, 'codes that were used');
+    needs(used === undefined, 'codes already used');
     needs(typeof typed === 'string', 'codes as numbers');
-    needs(behind === ahead, 'a window that differs on its two sides');
+    needs(behind === ahead, 'a window with different sizes before and after');
     needs(input.type === 'totp' || ahead === 0, 'a window for hotp');
     const secret = base32Of(input.key);
     const accepted =

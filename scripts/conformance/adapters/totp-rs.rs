@@ -27,7 +27,7 @@ fn refused<E: std::fmt::Debug>(error: E) -> Failure {
 fn unsigned(given: &Value, name: &str) -> Result<u64, Failure> {
     given[name]
         .as_u64()
-        .ok_or(Failure::Unsupported(format!("a negative {}: the type has none", name)))
+        .ok_or(Failure::Unsupported(format!("a negative {}: the type is unsigned", name)))
 }
 
 fn totp_of(given: &Value, skew: u8) -> Result<TOTP, Failure> {
@@ -73,8 +73,8 @@ fn answer(given: &Value) -> Answer {
             }))
         }
         Some("verification") => {
-            need(given["used"].is_null(), "codes that were used")?;
-            need(given["behind"] == given["ahead"], "a window that differs on its two sides")?;
+            need(given["used"].is_null(), "codes already used")?;
+            need(given["behind"] == given["ahead"], "a window with different sizes before and after")?;
             let totp = totp_of(given, unsigned(given, "ahead")? as u8)?;
             let typed = given["typed"].as_str();
             need(typed.is_some(), "codes as numbers")?;

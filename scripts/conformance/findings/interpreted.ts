@@ -86,7 +86,7 @@ export const interpretedFindings: readonly Finding[] = [
       `join ' ', map { otp(parse('${uri('&algorithm=')}' . $_), now => 59) } 'SHA1', 'SHA256', 'sha256'`,
       '287082 287082 247374',
     ),
-    note: 'In small letters, algorithm=sha256, it is understood.',
+    note: 'In lowercase, algorithm=sha256, it is understood.',
   },
   perl('empty-as-zero', /^uri-spellings-7$/, `otp(parse('${uri('&digits=')}'), now => 59)`, '0'),
   perl(

@@ -25,7 +25,7 @@ export const otplibFindings: readonly Finding[] = [
       `${otplib}.generateSync({ secret: Buffer.alloc(65, 1) })`,
       'Secret must not exceed 64 bytes, got 65 bytes',
     ),
-    note: 'The bound is a guardrail, which createGuardrails({ MAX_SECRET_BYTES: 128 }) moves.',
+    note: 'The limit is a guardrail, which createGuardrails({ MAX_SECRET_BYTES: 128 }) changes.',
   },
   js(
     'otplib',
@@ -136,7 +136,7 @@ export const otplibFindings: readonly Finding[] = [
       `require('totp-generator').TOTP.generate('${secret}', { timestamp: 308430000 }).then(({ otp }) => otp)`,
       '92555',
     ),
-    note: 'With the option explicitZeroPad: true the zeros are there.',
+    note: 'With the option explicitZeroPad: true, the zeros are kept.',
   },
   js(
     'totp-generator',
