@@ -30,7 +30,10 @@ export const releases: readonly Release[] = [
       },
     ],
     changes: {
-      'en-US': ['Use your own images as account icons.', 'Encrypted PEM backup and restore.'],
+      'en-US': [
+        'Use your own images as account icons.',
+        'Back up to an encrypted PEM file and restore from it.',
+      ],
       'ko-KR': [
         '원하는 이미지를 계정 아이콘으로 쓸 수 있어요.',
         '암호화된 PEM 파일로 백업하고 복원할 수 있어요.',
@@ -56,7 +59,7 @@ export const releases: readonly Release[] = [
     minimum: '8',
     files: [],
     changes: {
-      'en-US': ['Export as a QR code or as OTP URI text.'],
+      'en-US': ['Export accounts as a QR code or as OTP URI text.'],
       'ko-KR': ['QR 코드나 OTP URI 텍스트로 내보낼 수 있어요.'],
       'ja-JP': ['QR コードまたは OTP URI テキストでエクスポートできるようになりました。'],
       'de-DE': ['Export als QR-Code oder als Text (OTP-URI).'],
@@ -86,8 +89,8 @@ export const releases: readonly Release[] = [
       },
     ],
     changes: {
-      'en-US': ['An installer for 32-bit (x86) Windows, in addition to 64-bit (x64).'],
-      'ko-KR': ['64비트(x64) 외에 32비트(x86) Windows용 설치 파일도 추가했어요.'],
+      'en-US': ['Now also available for 32-bit (x86) Windows, in addition to 64-bit (x64).'],
+        'ko-KR': ['64비트(x64) 외에 32비트(x86) Windows용 설치 파일도 추가했어요.'],
       'ja-JP': [
         '64 ビット（x64）版に加えて、32 ビット（x86）版の Windows 用インストーラーを用意しました。',
       ],
@@ -126,7 +129,7 @@ export const releases: readonly Release[] = [
     ],
     changes: {
       'en-US': [
-        'A button that checks for updates.',
+        'A new button checks for updates.',
         'The version of the authentication core now appears in parentheses after the app’s version.',
       ],
       'ko-KR': [
@@ -154,7 +157,7 @@ export const releases: readonly Release[] = [
     minimum: '10.14',
     files: [],
     changes: {
-      'en-US': ['The number of emergency logins is stored and shown.'],
+      'en-US': ['The number of emergency logins is now stored and shown.'],
       'ko-KR': ['긴급 로그인 횟수를 저장하고 표시해요.'],
       'ja-JP': ['緊急ログインの回数を保存して表示するようになりました。'],
       'de-DE': ['Die Anzahl der Notfallanmeldungen wird gespeichert und angezeigt.'],

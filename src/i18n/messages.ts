@@ -23,7 +23,7 @@ export interface Messages {
     },
     "failure": {
       "title": "This page didn’t load",
-      "text": "Part of it didn’t arrive. Your connection may be down, or the site may have just been updated. Nothing was sent, and nothing is lost.",
+      "text": "Part of it couldn’t be downloaded. Your connection may be down, or the site may have just been updated. Nothing was sent, and nothing was lost.",
       "again": "Reload"
     }
   },
@@ -35,10 +35,10 @@ export interface Messages {
     "contact": "Contact us"
   },
   "descriptions": {
-    "main": "Free one-time password authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows, and OTP login for Windows and Mac. Codes are generated on your device; we don’t receive your secrets.",
-    "server": "The OTP authentication server is being prepared as open source. Try the online demo, or a free evaluation server with all functions.",
+    "main": "Free one-time password authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows, and OTP login for Windows and Mac. Codes are generated on your device, and we never receive your secrets.",
+    "server": "Our OTP authentication server is going open source. Try the online demo now, or create a free, fully functional evaluation server.",
     "apps": "Free OTP authenticator apps for iOS, watchOS, macOS, Android, and Windows. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
-    "login": "Sign in to Windows and Mac with a one-time password (OTP). Installers, requirements, and features of OTP login.",
+    "login": "Sign in to Windows PCs and Macs with a one-time password (OTP). Installers, system requirements, and features of OTP login.",
     "otpqr": "Create an OTP QR code and see its codes, find out which setting an authenticator app ignored, read a QR code, or test an app. Nothing you type leaves the page.",
     "suite": "Free test vectors for HOTP and TOTP: hundreds of cases for codes, Base32 secrets, otpauth URIs, exports, and verification, as JSON in the public domain.",
     "privacy": "How the authenticator apps and this site handle your data. Last updated January 2023.",
@@ -51,21 +51,21 @@ export interface Messages {
   "toolDescriptions": {
     "check": "Does an app show a different code than your server expects? Type the code to find out which setting the app ignored. Nothing you type leaves the page.",
     "read": "Read an OTP QR code, an otpauth URI, or an authenticator app’s export: every field, every problem, and the rule behind it.",
-    "test": "Test an authenticator app with a few QR codes and get a report card: what it gets right, what it refuses, and where it misleads.",
-    "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed in your browser, and how OTP libraries and programs do on hundreds more.",
+    "test": "Test an authenticator app with a few QR codes and get a report card: what it gets right, what it refuses, and where it misleads you.",
+    "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed in your browser, and how OTP libraries and programs fare on hundreds more.",
     "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods, and more, with dates and sources.",
-    "program": "Run your own HOTP or TOTP code on a list of test vectors, paste its output, and find out which bug causes the wrong codes. Nothing leaves the page.",
+    "program": "Run your own HOTP or TOTP code on a list of test vectors, paste the output, and find out which bug causes the wrong codes. Nothing leaves the page.",
     "notedApp": "How {app} handles HOTP, SHA256, SHA512, and other digits and periods, with the source of each note."
   },
   "incomplete": {
     "title": "Part of this page didn’t load",
-    "text": "Your connection may be down, or the site may have just been updated. What you see still works.",
+    "text": "Your connection may be down, or the site may have just been updated. The parts you can see still work.",
     "again": "Reload"
   },
   "landing": {
     "title": "{product}",
     "headline": "Sign in with a code that works only once",
-    "lead": "Free authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows show you the code. OTP login for Windows and Mac asks for it.",
+    "lead": "Free authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows show your codes. OTP login for Windows and Mac asks for one when you sign in.",
     "authApp": "Get the app",
     "onlineDemo": "Online demo",
     "selfEval": "Free evaluation server",
@@ -73,26 +73,26 @@ export interface Messages {
     "play": "Play animation",
     "banners": {
       "logon": "Sign in to Windows with a one-time password (OTP).",
-      "inconvenient": "IDs and passwords are inconvenient.",
-      "pin": "A PIN is convenient but a security risk: you use the same number again and again.",
+      "inconvenient": "Usernames and passwords are inconvenient.",
+      "pin": "A PIN is convenient, but it’s a security risk: you use the same number over and over.",
       "fromNow": "From now on, sign in to Windows with an OTP.",
-      "privacy": "No need to give up your privacy.",
-      "memos": "Throw away the Post-it with your ID, password, or PIN.",
-      "tryIt": "Please try it now.",
+      "privacy": "There’s no need to give up your privacy.",
+      "memos": "Throw away the Post-it with your username, password, or PIN.",
+      "tryIt": "Try it now.",
       "free": "It’s free.",
-      "thanks": "Thank you."
+      "thanks": "Thank you for visiting."
     }
   },
   "server": {
     "title": "OTP server",
-    "heading": "Our authentication server is being prepared as open source",
-    "lead": "Your app shows the code. Our server checks it. Try the server before it goes open source.",
+    "heading": "Our authentication server is going open source",
+    "lead": "Your app shows the code, and our server checks it. The server is being prepared for release as open source, but you can try it now.",
     "demo": "Self Demo",
     "evaluation": "Self Evaluation",
     "about": "What is Self Evaluation?",
     "dialog": {
       "title": "Self Evaluation",
-      "text": "You can create an authentication server in the cloud for evaluation, and try it with your own apps and computers.",
+      "text": "Create an authentication server in the cloud for evaluation, and try it with your own apps and computers.",
       "free": "It’s free.",
       "functions": "All functions are included.",
       "login": "Login",
@@ -116,9 +116,9 @@ export interface Messages {
       "title": "QR code for the {store} page",
       "text": "On a computer? Point your phone’s camera here to open the app’s {store} page."
     },
-    "lead": "Free apps that show your codes on your phone, watch, and computer. Choose a device to see what its app can do.",
+    "lead": "Free apps that show your codes on your phone, watch, and computer, even offline. Choose a device to see what its app can do.",
     "noApp": {
-      "text": "There is no app for Linux. Get your codes on an Android phone or an iPhone: point its camera at one of these QR codes.",
+      "text": "There is no app for Linux. To get your codes on an Android phone or an iPhone, point its camera at one of these QR codes.",
       "login": "OTP login for Linux is under construction"
     },
     "pictures": {
@@ -148,7 +148,7 @@ export interface Messages {
       "windows-export": "Windows: an account exported as a QR code or as OTP URI text",
       "windows-pem-backup": "Windows: backing up to an encrypted PEM file",
       "windows-custom-icon": "Windows: choosing an image as an account’s icon",
-      "windows-autostart": "Windows: the setting that starts the app with the computer",
+      "windows-autostart": "Windows: the setting that opens the app when the computer starts",
       "windows-taskbar": "Windows: codes above the app’s icon in the taskbar"
     }
   },
@@ -167,10 +167,10 @@ export interface Messages {
       "system": "Linux",
       "name": "Linux PAM"
     },
-    "lead": "Your computer asks for a code when you sign in, and the authenticator app on your phone shows it. Free, for Windows and Mac.",
-    "for": "For anyone who wants more than a password or PIN on their computer, and for administrators who manage several.",
-    "business": "The license covers personal use. For business use, write to us:",
-    "elsewhere": "The installers are for computers. Open this page on the computer you want to protect, and its installer comes first.",
+    "lead": "Your computer asks for a code when you sign in, and the authenticator app on your phone shows it. Free for Windows and Mac.",
+    "for": "For anyone who wants more than a password or PIN to protect their computer, and for administrators who manage several.",
+    "business": "The license covers personal use only. For business use, email us:",
+    "elsewhere": "The installers are for computers. Open this page on the computer you want to protect to see its installer first.",
     "storeApp": "{store}: {product} for Windows",
     "pictures": {
       "login-windows-sign-in": "Windows sign-in screen: the account and a field for the code",
@@ -198,7 +198,7 @@ export interface Messages {
     "current": "The latest version is {current}.",
     "up-to-date": "You have the latest version, {version}.",
     "newer-available": "Version {current} is available. You have version {version}.",
-    "unusable": "The login app didn’t report a readable version. The latest is {current}.",
+    "unusable": "The login app didn’t report a version we can read. The latest version is {current}.",
     "whatIsNew": "What’s new in version {current}",
     "released": "{product}, released {date}",
     "get": "Get version {current}",
@@ -214,7 +214,7 @@ export interface Messages {
   },
   "otpqr": {
     "title": "OTP QR generator and lab",
-    "lead": "Create an OTP QR code, see the codes it produces, and find out why an app shows a different one.",
+    "lead": "Create an OTP QR code, see the codes it produces, and find out why an app shows different ones.",
     "tools": {
       "label": "Lab tools",
       "make": "Make a QR",
@@ -225,14 +225,14 @@ export interface Messages {
       "notes": "App notes",
       "program": "My program"
     },
-    "script": "The lab runs in your browser and needs JavaScript. Nothing is sent anywhere.",
+    "script": "The lab runs in your browser and needs JavaScript. Nothing you enter is sent anywhere.",
     "settings": {
       "heading": "Settings",
       "issuer": "Issuer",
       "account": "Account",
       "secret": "Secret",
       "secretHint": "Base32: A–Z and 2–7. Spaces, dashes, and lowercase are fine.",
-      "sample": "Leave it empty to use a publicly known sample secret.",
+      "sample": "Leave this empty to use a public sample secret.",
       "generate": "Generate",
       "secretLength": "Secret length",
       "bits": "{bits} bits",
@@ -250,11 +250,11 @@ export interface Messages {
       "running": "Current time",
       "fixed": "Fixed time",
       "momentValue": "Date and time",
-      "momentHint": "Unix seconds, or a date and time such as 2026-03-01T09:30:00Z. Fractions of a second are fine. Without a time zone, it’s UTC.",
+      "momentHint": "Unix seconds, or a date and time such as 2026-03-01T09:30:00Z. Fractions of a second are fine. If there’s no time zone, UTC is assumed.",
       "fewDigits": "RFC 4226 requires at least 6 digits.",
       "manyDigits": "Codes are 31-bit numbers, so the first of 10 digits is always 0, 1, or 2. More than 9 digits adds almost nothing.",
       "shortSecret": "RFC 4226 requires at least 128 bits and recommends 160. This secret has {bits}.",
-      "spareBits": "The last character has extra bits that don’t belong to any byte. It’s left as it is; without them the secret is {canonical}. Most apps ignore the extra bits, but some refuse the secret.",
+      "spareBits": "The last character has extra bits that don’t belong to any byte. This page keeps them; without them, the secret would be {canonical}. Most apps ignore the extra bits, but some refuse the secret.",
       "noIssuer": "No issuer (imported)",
       "noAccount": "No account (imported)",
       "colons": "The format forbids a colon here. Some apps treat the part before it as the issuer; others refuse the QR code."
@@ -263,10 +263,10 @@ export interface Messages {
       "character": "Character {place}, “{character}”, is not Base32. Use only A–Z and 2–7.",
       "suggestion": "Did you mean {suggestions}?",
       "letter": "“{letter}”",
-      "length": "{length, plural, one {One character can’t be} other {# characters can’t be}} Base32: after complete groups of 8 characters, 2, 4, 5, or 7 can be left.",
+      "length": "{length, plural, one {One character can’t be} other {# characters can’t be}} Base32: after complete groups of 8, only 2, 4, 5, or 7 characters can be left over.",
       "padding": "“=” can only come at the end, to complete the last group of 8 characters.",
       "empty": "There are no Base32 characters here. Use A–Z and 2–7.",
-      "moment": "Enter Unix seconds, or a date and time that exists.",
+      "moment": "Enter Unix seconds or a real date and time.",
       "tooLong": "This is too long for a QR code. Shorten the issuer or the account."
     },
     "result": {
@@ -280,7 +280,7 @@ export interface Messages {
       "progress": "Time left",
       "announce": "Read each new code aloud (screen reader)",
       "announced": "New code: {code}",
-      "stopped": "No code until the settings are corrected."
+      "stopped": "Correct the settings to see the code."
     },
     "copy": {
       "code": "Copy code",
@@ -293,12 +293,12 @@ export interface Messages {
     "qr": {
       "heading": "QR code",
       "title": "QR code of the OTP URI for {account}",
-      "hidden": "No QR code until the settings are corrected.",
+      "hidden": "Correct the settings to see the QR code.",
       "svg": "Save SVG",
       "png": "Save PNG",
       "print": "Print a sheet",
       "sheet": "OTP enrollment sheet",
-      "sheetHow": "Scan this code with an authenticator app, or type the secret by hand. Keep this sheet as safe as a password, and destroy it after use.",
+      "sheetHow": "Scan this code with an authenticator app, or type the secret by hand. Protect this sheet as you would a password, and destroy it after use.",
       "show": "QR code",
       "close": "Close"
     },
@@ -356,14 +356,14 @@ export interface Messages {
       "universal": "Apple Silicon and Intel",
       "release": "Version {version}, {date}",
       "requires": "{platform, select, windows {Windows} other {macOS}} {version} or later",
-      "sample": "Sample files. They install nothing; the real installers will replace them.",
-      "publisher": "Before installing, Windows shows the publisher. If it’s anyone other than {company}, stop.",
+      "sample": "These are sample files. They don’t install anything, and the real installers will replace them.",
+      "publisher": "Windows shows the publisher before it installs anything. If it’s anyone other than {company}, stop.",
       "copy": "Copy SHA-256",
       "copyCommand": "Copy",
       "copied": "Copied",
       "failed": "Not copied: the browser blocked it",
       "commands": "Check from the command line",
-      "commandsHow": "Run this in the folder that contains the file. If the file is right, PowerShell prints True, and the others print OK, on Linux in the system’s language.",
+      "commandsHow": "Run this in the folder that contains the file. If the file is genuine, PowerShell prints True, and the other two print OK (on Linux, in the system’s language).",
       "shells": {
         "powershell": "Windows PowerShell",
         "macos": "macOS Terminal",
@@ -372,9 +372,9 @@ export interface Messages {
       "reasons": {
         "reported": "Suggested: {build}, as reported by your browser.",
         "suggested": "Suggested: {build}, our best guess from what your browser tells us.",
-        "only": "Suggested: one installer for every Mac.",
+        "only": "Suggested: this installer works on every Mac.",
         "emulated": "Suggested: {build}. Windows 11 on ARM can run it; on Windows 10 on ARM, choose x86.",
-        "not-for-arm": "Your Windows runs on ARM. This installer is for x64 and x86 processors only."
+        "not-for-arm": "Your PC runs Windows on ARM. This installer is for x64 and x86 processors only."
       },
       "others": "Installers for other systems and processors"
     }
@@ -414,7 +414,7 @@ export interface Messages {
     "descriptions": {
       "ios": "All your codes on iPhone and iPad. Scan an account’s QR code once. From then on, unlock the app with Face ID, Touch ID, or a passcode, and copy the code you need.",
       "ios-widget": "Your codes on the iPhone Home Screen. The widget shows an account’s icon and name, its code, and the seconds left. Tap it to open the app.",
-      "watchos": "Your codes on your wrist. The watch app has its own OTP engine, so it works even when your phone is elsewhere. Accounts come from iCloud Keychain.",
+      "watchos": "Your codes on your wrist. The watch app has its own OTP engine, so it works even when your phone isn’t nearby. It gets your accounts from iCloud Keychain.",
       "macos": "Your codes in the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as a QR code, as text, or in an encrypted backup.",
       "android": "All your codes on Android. Scan an account’s QR code, lock the app with a passcode or biometrics, and back up your accounts to a cloud backup service.",
       "windows": "Your codes in the Windows taskbar. Accounts are kept encrypted in the system’s secure storage, and you can lock the app with your Windows account."
@@ -425,7 +425,7 @@ export interface Messages {
       "keychain": "Keeps accounts in the Keychain",
       "windows-storage": "Keeps accounts encrypted in the system’s secure storage",
       "icloud-keychain": "Stores accounts in iCloud Keychain, if you turn it on",
-      "icloud-keychain-option": "Stores them in iCloud Keychain too, if you like",
+      "icloud-keychain-option": "Stores accounts in iCloud Keychain, too, if you like",
       "icloud-drive": "Stores accounts in iCloud Drive, if you turn it on",
       "cloud-backup": "Backs up accounts to a cloud backup service",
       "qr-scan": "Adds accounts by scanning a QR code",
@@ -435,7 +435,7 @@ export interface Messages {
       "passcode": "Unlocks with a passcode",
       "passcode-or-biometrics": "Unlocks with a passcode or biometrics",
       "face-touch-id": "Unlocks with Face ID or Touch ID",
-      "account-or-passcode": "Protected by your login account or a passcode",
+      "account-or-passcode": "Locks with your login account or a passcode",
       "windows-account": "Unlocks with your Windows account, if you like",
       "auto-hide": "Hides automatically after a while",
       "code-hiding": "Hides codes until you want to see them",
@@ -474,7 +474,7 @@ export interface Messages {
       },
       "ios-icloud": {
         "title": "In iCloud, if you like",
-        "text": "Turn on iCloud Keychain and iCloud Drive, and your accounts are stored there."
+        "text": "Turn on iCloud Keychain or iCloud Drive to store your accounts there."
       },
       "macos-otpuri": {
         "title": "An account in one line",
@@ -482,15 +482,15 @@ export interface Messages {
       },
       "macos-restore": {
         "title": "Restore from a backup",
-        "text": "Back up to an encrypted PEM file, and restore your accounts when you need them."
+        "text": "Back up to an encrypted PEM file, and restore your accounts whenever you need to."
       },
       "macos-icon": {
         "title": "Choose your own icon",
-        "text": "Change an account’s icon and find it without reading."
+        "text": "Change an account’s icon and find it without reading the list."
       },
       "macos-hide": {
         "title": "Safe from prying eyes",
-        "text": "Codes stay hidden until you want them, and the window hides by itself."
+        "text": "Codes stay hidden until you want to see them, and the window hides automatically."
       },
       "macos-autostart": {
         "title": "Ready when you are",
@@ -507,7 +507,7 @@ export interface Messages {
     },
     "compare": {
       "heading": "Compare the apps",
-      "text": "A dash means “not listed”: the app’s feature list doesn’t mention it.",
+      "text": "A dash means that the app’s feature list doesn’t mention the feature.",
       "capability": "Feature",
       "yes": "Yes",
       "no": "Not listed"
@@ -516,7 +516,7 @@ export interface Messages {
       "codes": "TOTP and HOTP codes",
       "storage": "Secure storage",
       "scan": "Scan a QR code",
-      "export-qr": "Export as QR",
+      "export-qr": "Export as a QR code",
       "export-text": "Export as text",
       "backup": "Encrypted backup file",
       "cloud": "iCloud or cloud backup",
@@ -550,20 +550,20 @@ export interface Messages {
     "descriptions": {
       "windows": "A credential provider for Windows: the sign-in screen asks for a one-time password, and the authenticator app on your phone shows it.",
       "mac": "A login app for the Mac: the login window asks for the code from your authenticator app. It guides you through enrollment, and there’s a way in when you have no code.",
-      "linux": "The Linux PAM provider is under construction. There’s nothing to download yet, but the components for Windows and Mac are ready."
+      "linux": "The Linux PAM provider is under construction. There’s nothing to download yet, but the login components for Windows and Mac are ready."
     },
     "features": {
       "windows-logon": "Sign in to Windows with a one-time password (OTP)",
-      "new-code": "A new code every time, where a PIN is always the same number",
-      "no-memo": "No more sticky notes with IDs, passwords, or PINs",
+      "new-code": "A new code every time, unlike a PIN, which is always the same number",
+      "no-memo": "No more sticky notes with usernames, passwords, or PINs",
       "no-sharing": "No need to give up your privacy",
       "other-apps": "Works with {product}, Google Authenticator, and Microsoft Authenticator",
-      "mac-login": "Sign in with the OTP code from the app: type it, then press Enter or the Login button",
-      "enroll": "First login after your administrator registers the Mac in the authentication server: type the OTP code and press Enroll to register and sign in",
+      "mac-login": "Type the OTP code from your app, then press Enter or the Login button to sign in",
+      "enroll": "On the first login after your administrator registers the Mac with the authentication server, type the OTP code and press Enroll to register and sign in",
       "enroll-cancel": "Cancel skips registration and still signs you in",
-      "emergency": "An Emergency button for when you have no code: it checks the administrator ID and password of the macOS account, and it counts and shows emergency logins",
-      "online-help": "An Online Help button (needs the internet)",
-      "check-updates": "A Check Updates button (needs the internet)",
+      "emergency": "An Emergency button for when you have no code: it checks the administrator ID and password of the macOS account, and it counts emergency logins and shows how many there have been",
+      "online-help": "An Online Help button (requires an internet connection)",
+      "check-updates": "A Check Updates button (requires an internet connection)",
       "version": "Shows the app’s version, followed by the authentication core’s version in parentheses"
     },
     "authenticators": {
@@ -595,18 +595,18 @@ export interface Messages {
       },
       "login": {
         "heading": "OTP login for your computer",
-        "text": "Your computer asks for a code when you sign in, with a credential provider on Windows and an auth login app on Mac. Linux is under construction.",
+        "text": "Your computer asks for a code when you sign in. Windows uses a credential provider, and the Mac uses an auth login app. Linux support is under construction.",
         "link": "See OTP login",
         "picture": "A Windows sign-in screen asking for the code from the authenticator app"
       },
       "server": {
         "heading": "An authentication server for admins",
-        "text": "The authentication server is being prepared as open source. Until then, try the online demo, or create your own evaluation server in the cloud: free, with all functions.",
+        "text": "The authentication server is being prepared for release as open source. Until then, try the online demo, or create your own evaluation server in the cloud, free and fully functional.",
         "link": "About the server"
       }
     },
     "reasons": {
-      "heading": "Three reasons, in numbers",
+      "heading": "Three reasons, by the numbers",
       "seconds": {
         "heading": "Thirty seconds, then a new code",
         "text": "A code someone reads over your shoulder is soon worthless. A PIN is the same tomorrow, and so is the sticky note it’s written on."
@@ -646,7 +646,7 @@ export interface Messages {
       },
       "linux": {
         "name": "Linux",
-        "needs": "PAM provider, under construction",
+        "needs": "PAM provider under construction",
         "login": "Login for Linux"
       },
       "other": {
@@ -657,7 +657,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "Which settings does your app ignore?",
-      "text": "This is what an OTP QR code contains. Some apps ignore a line and show a wrong code. The lab makes such QR codes, shows the right codes, and finds the line that was ignored.",
+      "text": "This is what an OTP QR code contains. Some apps ignore one of these lines and show the wrong code. The lab creates QR codes like this one, shows the right codes, and finds the line that an app ignored.",
       "type": "time-based or counter-based",
       "label": "service and account",
       "secret": "the shared secret",
@@ -671,22 +671,22 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free of charge",
-        "text": "All apps, the lab, and the evaluation server. You don’t need an account on this site."
+        "text": "All apps, the lab, and the evaluation server are free. You don’t need an account on this site."
       },
       "offline": {
         "mark": "Offline",
         "heading": "Works offline",
-        "text": "Codes are generated on your device, from the secret and the clock. No network needed."
+        "text": "Codes are generated on your device from the secret and the clock. You don’t need a network connection."
       },
       "private": {
         "mark": "Private",
         "heading": "No tracking",
-        "text": "No analytics and no third-party services here, and what you type in the lab stays on the page. <link>The privacy policy</link> has the details."
+        "text": "This site has no analytics and no third-party services. What you type in the lab stays on the page. <link>The privacy policy</link> has the details."
       },
       "open": {
         "mark": "Open",
         "heading": "Open standards",
-        "text": "HOTP as in <hotp>RFC 4226</hotp> and TOTP as in <totp>RFC 6238</totp>, so your codes work with other services and apps."
+        "text": "HOTP follows <hotp>RFC 4226</hotp> and TOTP follows <totp>RFC 6238</totp>, so your codes work with other services and apps."
       }
     }
   },
@@ -695,41 +695,41 @@ export interface Messages {
     "ways": {
       "demo": {
         "heading": "Self Demo",
-        "text": "The online demo is a server that’s already running. Open it in your browser and look around."
+        "text": "The online demo is a server that’s already running. Open it in your browser and take a look around."
       },
       "evaluation": {
         "heading": "Self Evaluation",
-        "text": "Create your own authentication server in the cloud for evaluation. Free, with all functions."
+        "text": "Create your own authentication server in the cloud and evaluate it. It’s free and fully functional."
       },
       "source": {
         "heading": "Source code",
-        "text": "Not yet. The server is being prepared as open source, and there’s nothing to download today."
+        "text": "There’s nothing to download yet. The server is being prepared for release as open source."
       }
     },
     "facts": "For administrators",
     "codes": {
       "term": "Which codes are supported?",
-      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>). Algorithms: SHA1, SHA256, and SHA512. Digits: 6, 8, or 10. Period: 30 or 60 seconds."
+      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>) codes with SHA1, SHA256, or SHA512, and 6, 8, or 10 digits. Time-based codes can have a period of 30 or 60 seconds."
     },
     "apps": {
       "term": "What do users need?",
-      "text": "A free <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. Codes follow open standards, so the <login>login page</login> links to Google Authenticator and Microsoft Authenticator, too."
+      "text": "A free <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too. The <login>login page</login> has links to both."
     },
     "computers": {
       "term": "Which computers are supported?",
-      "text": "Windows 8 or later, x64 and x86, with a <windows>credential provider</windows>. macOS 10.14 or later, Apple Silicon and Intel, with an <mac>auth login app</mac>. A PAM provider for Linux is under construction."
+      "text": "PCs with Windows 8 or later (x64 or x86), which use a <windows>credential provider</windows>, and Macs with macOS 10.14 or later (Apple Silicon or Intel), which use an <mac>auth login app</mac>. A PAM provider for Linux is under construction."
     },
     "enroll": {
       "term": "How do I enroll a Mac?",
-      "text": "An administrator registers the Mac in the authentication server; the evaluation server works, too. The first login then shows Enroll and Cancel. Type a code and press Enroll to register and sign in, or press Cancel to sign in without registering."
+      "text": "An administrator registers the Mac with the authentication server. An evaluation server works, too. The first login after that shows two buttons, Enroll and Cancel. Type a code and press Enroll to register and sign in, or press Cancel to sign in without registering."
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "The Mac login app has an Emergency button. It checks the ID and password of an administrator of that Mac, and each emergency login adds to a count that stays on display."
+      "text": "The Mac login app has an Emergency button, which checks the ID and password of an administrator of that Mac. The app counts emergency logins and always shows how many there have been."
     },
     "test": {
       "term": "Will my authenticator app work?",
-      "text": "Before you roll out an app, the <lab>OTP lab</lab> shows you which algorithms, digits, and periods it really supports."
+      "text": "Before you roll out an app, use the <lab>OTP lab</lab> to find out which algorithms, digits, and periods it really supports."
     }
   },
   "carousel": {
@@ -747,7 +747,7 @@ export interface Messages {
     "text": "Your file never leaves this page. Choose the file you downloaded, and we’ll compare it with the files listed here.",
     "choose": "Choose a file",
     "drop": "or drop it here",
-    "script": "Checking a file here needs JavaScript. The commands next to each installer do the same without it."
+    "script": "Checking a file here requires JavaScript. The commands next to each installer do the same without it."
   },
   "verdict": {
     "reading": "Reading {name}…",
@@ -757,17 +757,17 @@ export interface Messages {
     "genuine": "{name} is genuine.",
     "genuineText": "It’s identical to the file listed here: {product}, version {version}, {build}.",
     "renamed": "It’s listed on this page as {original}.",
-    "proves": "This means the download is complete and nothing changed it on the way. It doesn’t prove that this page is the vendor’s own, so check the address in your browser.",
+    "proves": "This means that the download is complete and wasn’t changed on the way. It doesn’t prove that this page is the vendor’s own, so check the address in your browser.",
     "wrong-content": "{name} is not the file listed here.",
     "wrong-contentText": "The name matches, but the content doesn’t. Don’t open it; download it again from this page.",
     "truncated": "{name} is incomplete.",
     "truncatedText": "The file is {bytes}; it should be {expected}. Don’t open it; download it again.",
     "empty": "{name} is empty.",
-    "emptyText": "Nothing arrived. Download it again.",
+    "emptyText": "There’s nothing in this file. Download it again.",
     "unknown-name": "{name} is not listed here.",
     "unknown-nameText": "Neither its name nor its content matches. It may be an older version or come from somewhere else, so this page can’t vouch for it.",
     "too-large": "{name} is too large to be one of these files.",
-    "too-largeText": "It’s larger than 2 GB, and no installer here comes close. It wasn’t read.",
+    "too-largeText": "It’s larger than 2 GB, and no installer here comes close to that, so it wasn’t read.",
     "sum": "SHA-256 of this file: {sha256}",
     "products": {
       "windows-app": "the Windows app",
@@ -803,7 +803,7 @@ export interface Messages {
       "key-hex": "The app decoded the secret as hexadecimal.",
       "key-padded": "The app padded the key with extra bytes.",
       "key-cut": "The app used only the first {bytes} bytes of the key.",
-      "key-partial-byte": "The app kept the bits at the end of the secret that don’t make up a whole byte.",
+      "key-partial-byte": "The app kept the leftover bits at the end of the secret, which don’t make up a whole byte.",
       "key-repaired": "The app replaced characters that aren’t Base32 with lookalikes, such as O for 0.",
       "truncation-byte19": "The app takes the offset from byte 19 of the hash, which is the last byte only in SHA1.",
       "truncation-sign": "The app kept the sign bit that RFC 4226 removes.",
@@ -818,7 +818,7 @@ export interface Messages {
       "key-empty": "The app used an empty key: it couldn’t read the secret and didn’t say so.",
       "key-repeated": "The app repeated the key until it was {bytes} bytes long.",
       "key-invalid-skipped": "The app skipped characters in the secret that aren’t Base32.",
-      "key-invalid-zero": "The app read characters in the secret that aren’t Base32 as zeros.",
+      "key-invalid-zero": "The app treated characters in the secret that aren’t Base32 as zeros.",
       "key-base64": "The app decoded the secret as Base64 instead of Base32.",
       "key-base32hex": "The app decoded the secret with a different Base32 alphabet, base32hex.",
       "key-crockford": "The app decoded the secret with a different Base32 alphabet, Crockford’s.",
@@ -829,7 +829,7 @@ export interface Messages {
       "truncation-offset": "The app always takes the number from byte {offset} of the hash. The offset should come from the last byte.",
       "truncation-hex": "The app truncates the hash’s hexadecimal text instead of its bytes.",
       "truncation-first-digits": "The app shows the first digits of the number instead of the last.",
-      "truncation-modulo-32-bit": "The app computes 10-digit codes with 32 bits, which is too few.",
+      "truncation-modulo-32-bit": "The app computes 10-digit codes with 32 bits, which isn’t enough.",
       "typing-one-digit": "One digit may be mistyped: code {place} would be {code}. Check it again.",
       "typing-swapped": "Two digits may be swapped: code {place} would be {code}. Check it again."
     },
@@ -844,7 +844,7 @@ export interface Messages {
     "summary": {
       "totp": "Compared with {name} · TOTP · {algorithm} · {digits} digits · {period, number} s",
       "hotp": "Compared with {name} · HOTP · {algorithm} · {digits} digits · counter {counter}",
-      "sample": "No secret entered, so the sample secret is used."
+      "sample": "You haven’t entered a secret, so the sample secret is used."
     },
     "code": "Code shown by the app",
     "nextCode": "Next code shown by the app",
@@ -859,7 +859,7 @@ export interface Messages {
     "example": "No app at hand? See what happens with one that ignores every setting.",
     "showExample": "Show an example",
     "waiting": "Type a code to see the result.",
-    "moment": "The fixed time can’t be read, so there’s nothing to compare with.",
+    "moment": "The fixed time can’t be read, so there’s nothing to compare the code with.",
     "failed": "The check couldn’t start because part of the page didn’t load. Reload the page.",
     "kind": {
       "match": "Correct",
@@ -875,23 +875,23 @@ export interface Messages {
       "unknown": "No known error produces this code.",
       "open": "One code isn’t enough to tell."
     },
-    "late": "Or the code changed while you were typing, which looks the same.",
+    "late": "Or the code changed while you were typing it, which looks the same.",
     "next": {
       "next-code": "To be sure, wait for the app’s next code and type it, too.",
       "next-press": "To be sure, press the app’s button again and type that code, too."
     },
     "look": {
-      "account": "Is this the account whose QR code you scanned? Apps keep older accounts with the same name.",
+      "account": "Is this the account from the QR code you scanned? Apps keep older accounts with the same name.",
       "secret": "Is the secret the same, character for character?",
       "typing": "Did you type the code exactly as shown? Type the next one to compare.",
-      "clock": "Are the clocks of this computer and of the device right?"
+      "clock": "Are the clocks right, both on this computer and on the device?"
     },
     "typeNext": "Type the next code",
     "reset": "Start over",
     "helps": "What to do",
     "advice": {
-      "clock": "Let the device set its clock automatically. If several devices seem wrong, it may be this computer’s clock.",
-      "counter": "Synchronize once: the server accepts a code that is a few counters ahead (RFC 4226, section 7.4). If it was the very first code, the app and the server disagree on whether counting starts at 0 or 1.",
+      "clock": "Have the device set its clock automatically. If several devices seem wrong, this computer’s clock may be the one that’s off.",
+      "counter": "Synchronize once: the server accepts a code that is a few counters ahead (RFC 4226, section 7.4). If this was the very first code, the app and the server disagree on whether counting starts at 0 or 1.",
       "settings": "Create accounts with settings this app supports, or use an app that supports yours.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
@@ -912,39 +912,39 @@ export interface Messages {
         "hotp": "Counter"
       },
       "usedCounter": "App’s time step",
-      "drift": "Judging by these codes, the device’s clock is {from} to {to} seconds off this computer’s. Plus means fast.",
-      "tries": "{tries, number} ways of computing a code were compared. A random code matches one of them once in {one, number} tries.",
-      "always": "No code can tell it apart from:",
-      "here": "These codes can’t tell it apart from:",
+      "drift": "Judging by these codes, the difference between the device’s clock and this computer’s is {from} to {to} seconds. Plus means that the device’s clock is fast.",
+      "tries": "{tries, number} ways of computing a code were compared. A random code would match one of them about once in {one, number} tries.",
+      "always": "No code can distinguish this from:",
+      "here": "These codes can’t distinguish this from:",
       "alternatives": "Other possible causes:"
     },
     "backToCode": "To the code",
     "also": "The codes so far can’t tell these apart.",
-    "repeated": "The code hasn’t changed yet, and one you’ve typed before says nothing new. Wait for the next one.",
-    "length": "This has {count, plural, one {# digit} other {# digits}}; the settings ask for {digits}.",
+    "repeated": "You’ve already typed this code, so it says nothing new. Wait for the next one.",
+    "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}.",
     "folds": {
-      "apps": "What known apps show",
+      "apps": "What apps would show",
       "steps": "How the code is computed",
       "server": "My server refuses a correct code",
-      "without": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last four bits of the hash say where in it to take 4 bytes. Without their first bit, those 4 bytes are a number, and its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value."
+      "without": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last four bits of the hash say where to take 4 bytes from it. Without their first bit, these bytes form a number, and its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value."
     },
     "searching": {
       "label": "No common cause explains these codes. Trying rarer ones…",
       "stop": "Stop searching"
     },
     "settles": {
-      "rounding": "Another code would tell a wrong clock from rounding.",
-      "slip": "Another code would tell a typo from a bug in the app.",
+      "rounding": "Another code would show whether the clock is wrong or the app rounds the time.",
+      "slip": "Another code would show whether this is a typo or a bug in the app.",
       "causes": "Another code would show which of these it is.",
-      "certainty": "Another code would make it more certain.",
-      "wider": "With another code, the search can go much further: clocks a day off, and rare keys and hashes.",
-      "drift": "Another code, read at a different point in its period, would show more precisely how far the clock is off.",
+      "certainty": "Another code would make this more certain.",
+      "wider": "With another code, the search can go much further and include clocks that are a day off and rare keys and hashes.",
+      "drift": "Another code, read at a different point in its period, would show more precisely how far off the clock is.",
       "hidden": "Another code would reveal errors that only some codes show, such as dropped zeros."
     }
   },
   "labRead": {
-    "title": "Read a QR",
-    "intro": "See what a QR code or an OTP URI says, what’s wrong with it, and which rule applies. Exports from Google Authenticator and seven other apps work, too, with all their accounts.",
+    "title": "Read a QR code",
+    "intro": "See what a QR code or an OTP URI says, what’s wrong with it, and which rule applies. You can also open exports from Google Authenticator and seven other apps, with all their accounts.",
     "choose": "Choose images or files",
     "drop": "or drop them here, or paste an image",
     "camera": "Use the camera",
@@ -958,7 +958,7 @@ export interface Messages {
       "unsupported": "This browser doesn’t let pages use a camera. Choose an image instead."
     },
     "text": "OTP URI",
-    "textHint": "The text of a QR code, which begins with otpauth. You can enter several: one per line, in a list, or within other text.",
+    "textHint": "The text in a QR code, which begins with otpauth. You can enter several: one per line, in a list, or within other text.",
     "clear": "Clear",
     "reading": "{count, plural, one {Reading the image…} other {Reading # images…}}",
     "problem": {
@@ -967,13 +967,13 @@ export interface Messages {
       "not-an-image": "“{name}” is not an image this browser can open.",
       "failed": "The reader couldn’t start because part of the page didn’t load. Reload the page.",
       "binary": "“{name}” is neither an image nor text. If it’s an encrypted export, export it again without encryption.",
-      "text-too-large": "“{name}” is too large to read: text can have up to {most, number} MB. Export only the accounts, without attachments and icons.",
+      "text-too-large": "“{name}” is too large to read: text files can be up to {most, number} MB. Export only the accounts, without attachments and icons.",
       "empty": "“{name}” is empty."
     },
     "nothing": "No codes can be computed from this.",
-    "empty": "The result appears here: every account with its settings, any problems, and which apps would read it differently.",
+    "empty": "The result will appear here: every account with its settings, any problems, and which apps would read it differently.",
     "found": "{count, plural, one {One account} other {# accounts}}",
-    "missing": "{count, plural, one {Also read QR code {places} of this export.} other {Also read QR codes {places} of this export.}}",
+    "missing": "{count, plural, one {To see the whole export, also read QR code {places}.} other {To see the whole export, also read QR codes {places}.}}",
     "showExample": "Show an example",
     "use": "Use these settings",
     "noIssuer": "No issuer",
@@ -987,19 +987,19 @@ export interface Messages {
     "googleExport": "Google Authenticator export",
     "rule": {
       "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR”.} address {This begins with {scheme}:, not with otpauth://, so it isn’t meant for authenticator apps.} other {This isn’t an OTP URI, which begins with otpauth://.}}",
-      "key-uri-too-long": "The text has {length, number} characters; at most {most, number} can be read.",
+      "key-uri-too-long": "The text has {length, number} characters; no more than {most, number} can be read.",
       "key-uri-too-many": "This has {count, number} OTP URIs; the first {most, number} were read.",
-      "key-uri-scheme-case": "The URI begins with {scheme}; apps expect lowercase.",
+      "key-uri-scheme-case": "The URI begins with {scheme}, but apps expect lowercase.",
       "key-uri-slashes": "“otpauth:” must be followed by two slashes.",
-      "key-uri-text-around": "There is other text around the URI; it was left out.",
-      "key-uri-line-breaks": "The URI is broken into several lines; they were joined.",
-      "key-uri-encoded-whole": "The whole URI was percent-encoded a second time; that was undone.",
+      "key-uri-text-around": "There is other text around the URI; it was ignored.",
+      "key-uri-line-breaks": "The URI is broken into several lines; they were joined here.",
+      "key-uri-encoded-whole": "The whole URI was percent-encoded twice; the extra encoding was removed here.",
       "key-uri-html-escapes": "The URI was copied from HTML: it has “&amp;” in place of “&”.",
-      "rfc3986-escape": "“{field}” has a percent sign that doesn’t encode a character; it was left as it is.",
-      "rfc3986-raw": "“{field}” has characters that should be percent-encoded: {characters}",
-      "rfc3986-fragment": "A “#” ends a URI. In a name, write it as %23.",
+      "rfc3986-escape": "“{field}” has a percent sign that doesn’t encode a character; it was left as is.",
+      "rfc3986-raw": "“{field}” has characters that should be percent-encoded: “{characters}”",
+      "rfc3986-fragment": "A “#” ends the URI early. In a name, write it as %23.",
       "key-uri-type": "{kind, select, steam {Steam’s codes use their own alphabet and can’t be computed here.} other {Unknown type “{type}”. Use totp or hotp.}}",
-      "key-uri-type-case": "The type is written {type}; apps expect lowercase.",
+      "key-uri-type-case": "The type is written {type}, but apps expect lowercase.",
       "key-uri-label-missing": "There is no account name.",
       "key-uri-label-colons": "{field, select, issuer {The issuer has} account {The account name has} other {The issuer and the account name have}} a colon, which the format forbids. Some apps treat the part before it as the issuer; others refuse the QR code.",
       "key-uri-plus": "“{field}” has a plus sign, which many apps show as is. Write a space as %20.",
@@ -1014,9 +1014,9 @@ export interface Messages {
       "key-uri-parameter-unknown": "Unknown parameter “{name}”. Apps ignore it.",
       "key-uri-secret-missing": "There is no secret.",
       "rfc4648-character": "Character {position} of the secret, “{character}”, is not Base32. Use only A–Z and 2–7.{suggested, select, yes { Did you mean {suggestions}?} other {}}",
-      "rfc4648-length": "{length, plural, one {The secret has one character, which isn’t a whole byte.} other {The secret has # characters, which can’t be whole bytes: one is missing or extra.}}",
+      "rfc4648-length": "{length, plural, one {The secret has one character, which isn’t enough for a byte.} other {The secret has # characters, which don’t add up to whole bytes: one is missing or extra.}}",
       "rfc4648-padding": "The secret has “=” at character {position}, before its end.",
-      "rfc4648-spare-bits": "The last character of the secret has extra bits that don’t belong to any byte. It’s left as it is; without them the secret is {canonical}. Most apps ignore the extra bits, but some refuse the secret.",
+      "rfc4648-spare-bits": "The last character of the secret has extra bits that don’t belong to any byte. This page keeps them; without them, the secret would be {canonical}. Most apps ignore the extra bits, but some refuse the secret.",
       "key-uri-secret-padding": "The secret ends with “=”, which the format leaves out. Some apps refuse it.",
       "key-uri-secret-case": "The secret is in lowercase; the format requires uppercase.",
       "key-uri-secret-spaces": "The secret has spaces or dashes. Some apps refuse them.",
@@ -1024,11 +1024,11 @@ export interface Messages {
       "rfc4226-R6-recommended": "The secret has {bits} bits; 160 are recommended.",
       "rfc2104-long-key": "The secret has {bytes, number} bytes. That’s more than one block of the hash ({block}), so it’s hashed first. Some apps cut it off instead.",
       "key-uri-algorithm": "Unknown algorithm “{algorithm}”. Use SHA1, SHA256, or SHA512.",
-      "key-uri-algorithm-case": "The algorithm is written {given}; apps expect {algorithm}. Some use SHA1 instead.",
+      "key-uri-algorithm-case": "The algorithm is written {given}, but apps expect {algorithm}. Some use SHA1 instead.",
       "key-uri-algorithm-support": "{algorithm} is allowed, but several apps ignore it and use SHA1.",
-      "rfc4226-digits": "Codes can have {least} to {most} digits here, not {digits}.",
+      "rfc4226-digits": "This page can compute codes with {least} to {most} digits, not {digits}.",
       "rfc4226-R4": "At least 6 digits are required; this has {digits}.",
-      "rfc4226-E2": "With {digits} digits, the first ones add almost nothing: a code is a 31-bit number.",
+      "rfc4226-E2": "With {digits} digits, the first ones add almost nothing because a code comes from a 31-bit number.",
       "key-uri-digits": "{digits} digits are allowed, but several apps show 6 anyway.",
       "rfc6238-period": "The period “{period}” must be a whole number of seconds, 1 or more.",
       "key-uri-period": "A period of {period, plural, one {# second} other {# seconds}} is allowed, but several apps use 30 anyway.",
@@ -1037,7 +1037,7 @@ export interface Messages {
       "key-uri-counter-missing": "A counter-based account must have a counter; 0 is used here.",
       "key-uri-counter-totp": "A time-based account has no counter; it’s ignored.",
       "google-export-data": "The export has no data.",
-      "google-export-base64": "The export’s data is not Base64 at character {position}.",
+      "google-export-base64": "The export’s data stops being Base64 at character {position}.",
       "google-export-payload": "The export’s data is damaged or cut off.",
       "google-export-empty": "The export has no accounts.",
       "google-export-account": "One account in the export is damaged.",
@@ -1046,17 +1046,17 @@ export interface Messages {
       "google-export-digits": "The account “{name}” has a number of digits that the export format doesn’t define.",
       "google-export-type": "The account “{name}” has a type that the export format doesn’t define.",
       "google-export-counter": "The counter of the account “{name}” is negative.",
-      "google-export-unset": "The export doesn’t say, so {field, select, algorithm {the algorithm is assumed to be SHA1} digits {the digits are assumed to be 6} other {the type is assumed to be time-based}}.",
-      "google-export-period": "An export has no period; 30 seconds are assumed.",
-      "google-export-version": "The export has version {version}, which is newer than this page knows.",
+      "google-export-unset": "{field, select, algorithm {The export doesn’t name the algorithm, so SHA1 is assumed.} digits {The export doesn’t give the number of digits, so 6 is assumed.} other {The export doesn’t name the type, so time-based is assumed.}}",
+      "google-export-period": "Exports don’t include the period, so 30 seconds is assumed.",
+      "google-export-version": "The export is version {version}, which is newer than this page supports.",
       "google-export-batch": "{received, plural, one {Only # of the {size} QR codes of this export has been read.} other {Only # of the {size} QR codes of this export have been read.}}",
-      "google-export-batch-numbers": "The numbers of this QR code within the export make no sense, so it’s read alone.",
+      "google-export-batch-numbers": "This QR code doesn’t say correctly where it belongs in the export, so it was read on its own.",
       "google-export-batch-mixed": "These QR codes belong to different exports.",
       "google-export-repeated": "QR code {position} of the export appears twice.",
-      "rfc3629-utf8": "“{field}” has bytes that are not UTF-8; “�” replaces each of them.",
+      "rfc3629-utf8": "“{field}” has bytes that are not UTF-8. Each is replaced by “�”.",
       "freeotp-parameter": "{kind, select, image {FreeOTP shows the image named in the parameter “{name}”.} lock {With the parameter “{name}”, FreeOTP asks to unlock the device before showing a code.} color {FreeOTP colors the account as the parameter “{name}” says.} other {FreeOTP uses the parameter “{name}” for names that were changed in the app.}} Codes don’t depend on it.",
       "andotp-parameter": "andOTP keeps the account’s tags in the parameter “{name}”. Codes don’t depend on it.",
-      "ente-parameter": "Ente Auth uses the parameter “{name}” to remember how it shows the account. Codes don’t depend on it.",
+      "ente-parameter": "Ente Auth uses the parameter “{name}” to remember how to display the account. Codes don’t depend on it.",
       "keepassxc-encoder": "With “encoder=steam”, KeePassXC and PyOTP show codes in Steam’s alphabet. Apps that ignore it show digits, and so does this page.",
       "file-app": "This is a file from {app}.",
       "file-encrypted": "This file from {app} is encrypted. Export it again without encryption to read it here, and delete the unencrypted file afterward.",
@@ -1064,7 +1064,7 @@ export interface Messages {
       "file-entry": "An entry in this file from {app} couldn’t be read.",
       "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone, so its codes come from a different key. Apps that ignore it show the same codes as this page."
     },
-    "fromFiles": "Read from {names}. The text in the field is kept.",
+    "fromFiles": "Read from {names}. The text in the field hasn’t changed.",
     "toText": "Read the field again",
     "more": "Show {count, plural, one {one more account} other {# more accounts}}",
     "moreFindings": "{count, plural, one {One more finding is not shown.} other {# more findings are not shown.}}"
@@ -1213,24 +1213,24 @@ export interface Messages {
     }
   },
   "labVectors": {
-    "title": "Vectors",
-    "intro": "The RFCs publish codes that anyone can use to check a program. This page computes them again each time you open it.",
-    "more": "These codes are only a start. The <suite>test vectors</suite> add hundreds of cases, and the <measured>libraries and programs</measured> below were tested with them.",
-    "by": "Computed in this browser. The hashes come from <code>{library}</code>; counter, truncation, and digits are this page’s own code.",
+    "title": "RFC test vectors",
+    "intro": "The RFCs publish codes that anyone can use to check a program. This page recomputes them each time you open it.",
+    "more": "These codes are only a start. The <suite>test vectors</suite> add hundreds of cases, which the <measured>libraries and programs</measured> below were tested with.",
+    "by": "Computed in this browser. The hashes come from <code>{library}</code>, and this page’s own code does the rest: counter, truncation, and digits.",
     "pending": "Not computed in this browser yet.",
-    "all": "All {count} codes are as published.",
+    "all": "All {count} codes match the published ones.",
     "some": "{failed} of {count} codes differ from the published ones. Don’t trust this page’s codes in this browser.",
     "hotp": "RFC 4226, appendix D: counter-based",
     "totp": "RFC 6238, appendix B: time-based",
-    "hotpHow": "SHA1, 6 digits, the secret is the text 12345678901234567890.",
-    "totpHow": "8 digits, period 30 seconds. The secret is the same digits repeated to the length of the hash: 20, 32, or 64 bytes.",
+    "hotpHow": "SHA1, 6 digits. The secret is the text 12345678901234567890.",
+    "totpHow": "8 digits, 30-second period. The secret is the same digits, repeated to the length of the hash: 20, 32, or 64 bytes.",
     "counter": "Counter",
     "time": "Unix time",
     "expected": "Published",
     "computed": "Computed",
     "verdict": "Verdict",
-    "pass": "as published",
-    "fail": "different"
+    "pass": "matches",
+    "fail": "differs"
   },
   "labProgram": {
     "title": "Check my program",
@@ -1239,18 +1239,18 @@ export interface Messages {
     "copyFailed": "Not copied: the browser blocked it",
     "either": "{one}; or {other}",
     "note": {
-      "order": "The output has no ids, so the codes were matched to the inputs in order.",
+      "order": "The output has no IDs, so the codes were matched to the inputs in order.",
       "missing": "{count, plural, one {One input is missing from the output.} other {# inputs are missing from the output.}}",
       "withoutCode": "{count, plural, one {One line has no code.} other {# lines have no code.}}",
       "extra": "{count, plural, one {One line matches no input.} other {# lines match no input.}}",
       "repeated": "{count, plural, one {One line is repeated.} other {# lines are repeated.}}",
-      "contradicted": "Some ids appear with different answers. Only the first counts: {ids}"
+      "contradicted": "Some IDs appear with different answers. Only the first one counts: {ids}"
     },
     "table": {
       "kind": "Kind of input",
       "verdict": "Verdict",
       "counts": "Codes",
-      "id": "Id",
+      "id": "ID",
       "expected": "Expected",
       "given": "Yours",
       "first": "{count, plural, one {Wrong code} other {First # wrong codes}}"
@@ -1301,14 +1301,14 @@ export interface Messages {
       "key-empty": "Your program uses an empty key.",
       "key-padded": "Your program adds zero bytes to the front of the key.",
       "key-repeated": "Your program repeats short keys until they are {bytes} bytes long.",
-      "key-cut": "Your program uses only the first {bytes} bytes of the key.",
-      "key-partial-byte": "Your program keeps the bits at the end of the secret that don’t make up a whole byte.",
+      "key-cut": "Your program uses only the first {bytes} bytes of the key.",
+      "key-partial-byte": "Your program keeps the leftover bits at the end of the secret, which don’t make up a whole byte.",
       "key-base64": "Your program decodes the secret as Base64 instead of Base32.",
       "key-base32hex": "Your program decodes the secret with the base32hex alphabet.",
       "key-crockford": "Your program decodes the secret with Crockford’s Base32 alphabet.",
       "key-utf16": "Your program uses the secret’s text as the key, in UTF-16 with two bytes per character.",
       "key-newline": "Your program includes a line break in the key.",
-      "key-block": "Your program cuts off keys that are longer than a block of the hash. HMAC hashes them first.",
+      "key-block": "Your program cuts off keys that are longer than a block of the hash. HMAC requires hashing them first.",
       "key-text": "Your program decodes the key as UTF-8 text, which destroys bytes from 0x80 up.",
       "key-utf8": "Your program encodes the key in UTF-8, which turns each byte from 0x80 up into two.",
       "key-zero-ended": "Your program ends the key at its first zero byte, as a C string would.",
@@ -1320,7 +1320,7 @@ export interface Messages {
       "truncation-offset": "Your program always takes the number from byte {offset} of the hash. The offset should come from the last byte.",
       "truncation-hex": "Your program truncates the hash’s hex text instead of its bytes.",
       "truncation-first-digits": "Your program takes the first digits of the number instead of the last.",
-      "truncation-modulo-32-bit": "Your program computes 10-digit codes with 32 bits, which is too few.",
+      "truncation-modulo-32-bit": "Your program computes 10-digit codes with 32 bits, which isn’t enough.",
       "code-zeros-lost": "Your program drops leading zeros.",
       "code-cut-left": "Your program cuts off the beginning of long codes.",
       "code-cut-right": "Your program cuts off the end of long codes.",
@@ -1329,7 +1329,7 @@ export interface Messages {
     "output": {
       "heading": "3. Paste the output",
       "label": "Your program’s output",
-      "hint": "Ids and codes in any order, or only codes in the order of the inputs. CSV and JSON work, too.",
+      "hint": "IDs and codes in any order, or only codes in the order of the inputs. CSV and JSON work, too.",
       "choose": "Choose a file",
       "drop": "or drop it here",
       "held": "{name}, {size}",
@@ -1343,7 +1343,7 @@ export interface Messages {
       "too-large": "“{name}” is too large: up to {most} MB can be read.",
       "unreadable": "“{name}” couldn’t be read. Choose it again.",
       "failed": "The check couldn’t start because part of the page didn’t load. Reload the page.",
-      "no-codes": "There is no code in this text. Each line needs an id from the list and a code, or only a code."
+      "no-codes": "There is no code in this text. Each line needs an ID from the list and a code, or just a code."
     },
     "working": {
       "reading": "Reading the output…",
@@ -1360,26 +1360,26 @@ export interface Messages {
       "none": "Unexplained",
       "match": "Correct",
       "all": "All {count} codes are correct.",
-      "given": "{count, plural, one {The one code in the output is correct.} other {All # codes in the output are correct.}}",
+      "given": "{count, plural, one {The one code in the output is correct.} =2 {Both codes in the output are correct.} other {All # codes in the output are correct.}}",
       "unknown": "No known bug explains all of the wrong codes.",
-      "unknownHow": "Compare the codes below, and see which kinds of input are wrong.",
-      "explains": "{wrong, plural, one {This explains the wrong code} other {This explains all # wrong codes}}{right, plural, =0 {.} one {, and the correct one agrees with it.} other {, and the # correct ones agree with it.}}",
-      "two": "These bugs occur together.",
+      "unknownHow": "Compare the codes below to see which kinds of input are wrong.",
+      "explains": "{wrong, plural, one {This explains the wrong code} =2 {This explains both wrong codes} other {This explains all # wrong codes}}{right, plural, =0 {.} one {, and the correct one is consistent with it.} other {, and the # correct ones are consistent with it.}}",
+      "two": "Your program has both of these bugs.",
       "also": "The codes don’t show which of these it is.",
       "likelyHow": "More codes would make this certain."
     },
     "inputs": {
       "heading": "1. Get the inputs",
-      "how": "{count} lines from the test vectors, chosen so that each known bug shows. Each line has an id, the type, the key in hex and in Base32, the algorithm, and the number of digits, followed by the counter (hotp) or by the Unix time and the period in seconds (totp).",
+      "how": "{count} lines from the test vectors, chosen to reveal every known bug. Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits, followed by the counter (hotp) or by the Unix time and the period in seconds (totp).",
       "label": "List of inputs",
       "copy": "Copy inputs",
       "download": "Download inputs"
     },
     "driver": {
       "heading": "2. Run your code",
-      "how": "This driver reads the list and prints an id and a code for each line. Call your code in the two marked functions.",
-      "refusal": "If your code refuses an input, the driver prints “error”, which isn’t counted as a wrong code.",
-      "other": "Another language? For each line, print the id, a space, and your code.",
+      "how": "This driver reads the list and prints an ID and a code for each line. Call your code from the two marked functions.",
+      "refusal": "If your code refuses an input, the driver prints “error”, which doesn’t count as a wrong code.",
+      "other": "Using another language? For each line, print the ID, a space, and your code.",
       "language": "Language",
       "shell": "Shell",
       "copy": "Copy driver",
@@ -1388,10 +1388,10 @@ export interface Messages {
   },
   "labImplementations": {
     "title": "{count, number} libraries and programs, tested",
-    "intro": "Tested on {day} with the {cases, number} cases of the <suite>test vectors</suite>, version {version}, each through its own functions or commands. Open one to see every case it answered differently: the input, the expected answer, what it gave, and lines that reproduce it without this site.",
+    "intro": "Tested on {day} with the {cases, number} cases of the <suite>test vectors</suite>, version {version}, through each one’s own functions or commands. Open one to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
     "name": "Name",
-    "how": "How to run the lines",
-    "howIntro": "For npm packages, use the folder where you ran the install command. Debian packages are from Debian 12. The time zone is UTC.",
+    "how": "How to run the code",
+    "howIntro": "For npm packages, run it in the folder where you ran the install command. Debian packages are from Debian 12. The time zone is UTC.",
     "open": "Differences: {causes, plural, one {# cause} other {# causes}}, {cases, plural, one {# case} other {# cases}}",
     "measured": "Tested on {day}. To install it: <code>{line}</code>",
     "ran": "Cases run:",
@@ -1409,9 +1409,9 @@ export interface Messages {
     "refusedWith": "refused: <samp>{text}</samp>",
     "noAnswer": "no answer",
     "mustRefuse": "must be refused",
-    "file": "All results as a file: <link>conformance.json</link>.",
+    "file": "All results in one file: <link>conformance.json</link>.",
     "causes": {
-      "sha512-block": "HMAC-SHA-512 is computed with blocks of 64 bytes; it has 128.",
+      "sha512-block": "HMAC-SHA-512 is computed with 64-byte blocks instead of 128-byte blocks.",
       "algorithm-as-sha1": "An unknown or differently spelled algorithm is treated as SHA1.",
       "short-number": "If the number has fewer digits than the code, the leading zeros are missing.",
       "short-number-cut": "If the number has fewer digits than the code, only its last digit or digits are given.",
@@ -1420,8 +1420,8 @@ export interface Messages {
       "spare-bits-byte": "Bits after the last whole byte become an extra byte.",
       "empty-as-zero": "A parameter without a value is treated as 0 instead of as missing.",
       "counter-32": "Counters and steps of more than 31 bits are cut off or changed.",
-      "counter-no-answer": "Negative counters, and counters with the 32nd bit set, never return.",
-      "counter-32-refused": "Counters and steps from 2^32 on are refused.",
+      "counter-no-answer": "With negative counters, and with counters that have the 32nd bit set, the function never returns.",
+      "counter-32-refused": "Counters and steps of 2^32 and above are refused.",
       "counter-53": "Counters above 2^53 in a URI lose their last digits.",
       "counter-53-refused": "Counters above 2^53 − 1 are refused.",
       "key-64-refused": "Keys of more than 64 bytes are refused.",
@@ -1431,18 +1431,18 @@ export interface Messages {
       "type-as-totp": "An unknown type is treated as totp.",
       "padding-refused": "Base32 with padding is refused.",
       "padding-read": "Padding of the wrong length becomes part of the key.",
-      "padding-inside": "Characters after or between padding are read as more of the secret.",
+      "padding-inside": "Characters after or between padding are read as part of the secret.",
       "characters-read": "Characters outside the Base32 alphabet are read as other characters.",
       "impossible-length": "Impossible lengths are accepted, and the leftover bits are dropped.",
       "letter-case": "Letters whose uppercase is in the alphabet are accepted: ı, ſ, ß.",
-      "names-space": "A space after the label’s colon stays in the account.",
+      "names-space": "A space after the label’s colon becomes part of the account name.",
       "names-escaped-colon": "A percent-encoded colon between issuer and account is refused.",
       "names-unescaped-first": "The URI is decoded before it is split, so escaped characters in names break it.",
       "fragment-kept": "What follows # becomes part of the last parameter.",
       "line-break-kept": "A line break after the URI becomes part of the last parameter.",
-      "window-start-refused": "Near 1970, a window that begins before step 0 is refused entirely.",
+      "window-start-refused": "Near 1970, a window that begins before step 0 is refused as a whole.",
       "window-wraps": "A window that passes the first or last counter continues at the other end.",
-      "empty-key": "A code is computed without a secret.",
+      "empty-key": "A code is computed even though there is no secret.",
       "out-of-bounds": "Impossible digits, periods, times, or counters are used anyway."
     },
     "fair": {
@@ -1491,10 +1491,10 @@ export interface Messages {
       "verification": "{count, plural, one {# verification} other {# verifications}}"
     },
     "run": {
-      "node": "Print the value of the last expression, awaited if it’s a promise, or the message of its error.",
-      "script": "Pass the lines to the program as text: -c for python3 and sh, -e for ruby and perl, -r for php.",
-      "c": "Put the lines in the body of main, after cotp_error_t error = 0. Include stdio.h and cotp.h, and link with -lcotp.",
-      "compiled": "Put the lines in the body of main, and import the packages they name."
+      "node": "Print the value of the last expression (awaited, if it’s a promise) or the message of its error.",
+      "script": "Pass the code as text: -c for python3 and sh, -e for ruby and perl, -r for php.",
+      "c": "Put the code in the body of main, after cotp_error_t error = 0. Include stdio.h and cotp.h, and link with -lcotp.",
+      "compiled": "Put the code in the body of main, and import the packages it names."
     },
     "counts": {
       "passed": "Passed",
@@ -1505,7 +1505,7 @@ export interface Messages {
     },
     "means": {
       "passed": "The expected answer, or a refusal where one is allowed.",
-      "wrong": "A different answer, or none within 5 seconds (KeePassXC: 20).",
+      "wrong": "A different answer, or none within 5 seconds (20 for KeePassXC).",
       "accepted": "An answer to invalid input, such as a code for a secret that isn’t Base32.",
       "refused": "Valid input was refused. That’s a limit, not a wrong code.",
       "notRun": "It has no function for this, or its interface can’t take such input."
@@ -1696,12 +1696,12 @@ export interface Messages {
   },
   "labRun": {
     "title": "Test an app",
-    "intro": "Find out in about ten minutes what an authenticator app really does. Scan a few QR codes, type what the app shows, and get a report card to keep.",
+    "intro": "In about ten minutes, find out what an authenticator app really does. Scan a few QR codes, type what the app shows, and get a report card to keep.",
     "need": "You need the app on a device that can scan this screen. The test accounts are new and random; delete them from the app afterward.",
     "keeps": "The test waits while you use other tools or pages of this site. Reloading or closing the page ends it.",
     "name": "App",
     "version": "Version",
-    "optional": "Optional, for the report.",
+    "optional": "Optional. Appears in the report.",
     "start": "Start the test",
     "tests": "What is tested",
     "steps": "QR codes in this test",
@@ -1738,10 +1738,10 @@ export interface Messages {
     "soFar": "Report so far",
     "again": "Repeat with a new secret",
     "report": "Report card",
-    "reportTitle": "What an authenticator app does",
+    "reportTitle": "Report card of an authenticator app",
     "date": "Date",
-    "legend": "Misleading is the worst: a wrong code, or a code where the app should have refused, without warning. Unclear: nothing explains what was typed, or more than one thing does.",
-    "noSecret": "The report has no secrets and no codes.",
+    "legend": "Misleading is the worst result: without warning, the app showed a wrong code, or a code when it should have refused. Unclear means that nothing explains the codes you typed, or that more than one thing does.",
+    "noSecret": "The report contains no secrets and no codes.",
     "columns": {
       "capability": "Tested",
       "verdict": "Verdict",
@@ -1764,9 +1764,9 @@ export interface Messages {
     "otherNames": "The app showed the names differently.",
     "issuerShown": "{which, select, parameter {The app showed “{parameter}”, the issuer in the parameter.} label {The app showed “{label}”, the issuer in the label.} other {The app showed both issuers.}}",
     "early": "The codes come half a period early: the app rounds the time, or the device’s clock is fast.",
-    "unsteady": "No steady clock that is roughly right would produce these codes.",
+    "unsteady": "A steady clock that is roughly right wouldn’t produce these codes.",
     "likely": "{finding} (likely)",
-    "others": "What others saw with this app",
+    "others": "What others have seen with this app",
     "print": "Print",
     "markdown": "Save Markdown",
     "json": "Save JSON",
@@ -1811,17 +1811,17 @@ export interface Messages {
   },
   "labSteps": {
     "intro": "Every value on the way from the secret to the code, as in <rfc>RFC 4226</rfc>. The key is shown here, so use only test secrets.",
-    "right": "As the settings say",
-    "app": "As the app did it",
+    "right": "Correct computation",
+    "app": "The app’s computation",
     "same": "The app did the same.",
-    "none": "Type the code an app shows. If it’s a different one, you’ll see here how the app computed it.",
-    "unknown": "How the app computed its code isn’t known.",
+    "none": "Type the code an app shows. If it differs, you’ll see here how the app computed it.",
+    "unknown": "It isn’t known how the app computed its code.",
     "noSecret": "The secret isn’t Base32, so there’s no correct code.",
     "differs": "differs",
     "bytes": "{count, plural, =0 {No bytes: empty} one {# byte} other {# bytes}}",
-    "offsetIn": "{offset}, from the last half of byte {byte}",
+    "offsetIn": "{offset}, from the second half of byte {byte}",
     "fixedOffset": "Always {offset}",
-    "legend": "Double underline: the half byte that holds the offset. Bold between lines: what is taken from the hash. “≠” and a bar at the side: what the app did otherwise.",
+    "legend": "Double underline: the half byte that holds the offset. Bold between lines: the bytes taken from the hash. “≠” and a bar at the side: where the app differed.",
     "programs": "Compute it yourself",
     "programsHow": "These lines print the same code. They contain the secret, so be careful where you paste them.",
     "noOathtool": "oathtool can’t compute this. It supports HMAC with SHA1, SHA256, and SHA512, the truncation of RFC 4226, and up to 8 digits.",
@@ -1838,7 +1838,7 @@ export interface Messages {
     }
   },
   "labServer": {
-    "intro": "The app’s code is correct, but the server still refuses it? Type the code and say what you know about the server. Everything is computed on this page; your server isn’t contacted.",
+    "intro": "The app’s code is correct, but the server still refuses it? Type the code and enter what you know about the server. Everything is computed on this page; your server isn’t contacted.",
     "code": "Correct code you gave the server",
     "nextCode": "Another code, if you tried one",
     "codeHint": "As the app showed it, with any leading zeros.",
@@ -1847,30 +1847,30 @@ export interface Messages {
     "attempts": "Codes you gave the server",
     "distance": "{direction, select, same {as expected} before {{count, plural, one {# before} other {# before}}} other {{count, plural, one {# after} other {# after}}}}",
     "drop": "Remove code {code}",
-    "waiting": "To see the cause, type a code and say what the server did with it.",
+    "waiting": "To see the cause, type a code and choose what the server did with it.",
     "failed": "This couldn’t start because part of the page didn’t load. Reload the page.",
     "open": "No code has been refused so far.",
     "contradiction": "A server like this would have accepted the code, so something entered here must be wrong.",
-    "wrong-code": "{code} isn’t a code of these settings, at this step or a nearby one. The server is right to refuse it. Check the code above to see what the app did.",
-    "several": "There are several possible causes. More about the server, or another code, would show which one it is.",
+    "wrong-code": "With these settings, {code} isn’t the code at this step or a nearby one. The server is right to refuse it. Check the code above to see what the app did.",
+    "several": "There are several possible causes. To narrow them down, enter more about the server, or another code.",
     "possible": "Possible causes:",
     "also": "Also possible:",
     "change": "What to change:",
     "cause": {
       "number": "The server turns the code into a number: {code} becomes {number}, which is not the same text.",
-      "reuse": "{type, select, totp {This code, or a later one, was accepted before, and the server accepts each code once.} other {The server’s counter is past this code: it, or a later one, was accepted before.}}",
+      "reuse": "{type, select, totp {This code, or a later one, was accepted before, and the server accepts each code only once.} other {The server’s counter is past this code: it, or a later one, was accepted before.}}",
       "window": "{type, select, totp {{direction, select, same {The server’s clock is a little off, and its window doesn’t allow for that.} before {The code is {count, plural, one {one step} other {# steps}} old, and the server’s window doesn’t go back that far.} other {The code is {count, plural, one {one step} other {# steps}} early, and the server’s window doesn’t go ahead that far.}}} other {The app’s counter is farther ahead than the server looks.}}",
       "clock": "The server’s clock is wrong, so it expects codes from other time steps.",
       "settings": "The server uses a different secret or different settings.",
-      "elsewhere": "The reason has nothing to do with the code: a lock after too many attempts, another account, or an error."
+      "elsewhere": "The reason has nothing to do with the code: a lockout after too many attempts, a different account, or an error."
     },
     "fix": {
       "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
-      "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.} other {Nothing: the server is right (RFC 4226, section 7.2). Press for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.}}",
+      "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.} other {Nothing: the server is right (RFC 4226, section 7.2). Press the button for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.}}",
       "window": "{type, select, totp {Accept one step before and one after (RFC 6238, section 5.2). If the code is older than that, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
-      "clock": "Set the server’s clock with NTP, and compute with Unix time, which is UTC.",
+      "clock": "Set the server’s clock with NTP, and compute codes from Unix time, which is always UTC.",
       "settings": "Compare the secret, algorithm, digits, and period stored on the server with these. If a log shows the code that the server expected, type it below.",
-      "elsewhere": "Read what the server’s log says about this attempt."
+      "elsewhere": "Check what the server’s log says about this attempt."
     },
     "tell": {
       "number": "To find out, try a code that doesn’t begin with 0.",
@@ -1878,7 +1878,7 @@ export interface Messages {
       "window": "To find out, type a code as soon as it appears.",
       "clock": "To find out, compare the server’s clock with this computer’s (date -u).",
       "settings": "To find out, type the code that the server expected in the field below.",
-      "elsewhere": "To find out, read the server’s log, or try another account."
+      "elsewhere": "To find out, check the server’s log, or try a different account."
     },
     "facts": {
       "legend": "What you know about the server",
@@ -1906,7 +1906,7 @@ export interface Messages {
       },
       "window": {
         "totp": "Other steps accepted",
-        "hotp": "Counters the server looks ahead"
+        "hotp": "How many counters the server looks ahead"
       },
       "steps": {
         "totp": "{count, plural, =0 {None} one {One before, one after} other {# before, # after}}",
@@ -1918,7 +1918,7 @@ export interface Messages {
       "hint": "If a log or a debugger shows it, you’ll see what the server computes.",
       "right": "The server expected the correct code, so it computes codes correctly. The cause is in how it compares them.",
       "unknown": "No known error produces this code. Most likely, the server has a different secret.",
-      "fix": "Correct this on the server, or make the account’s QR code match what the server does.",
+      "fix": "Fix this on the server, or make the account’s QR code match what the server does.",
       "did": {
         "clock": "{direction, select, zone {The server’s clock is in the wrong time zone} rounded {The server rounds the time to the nearest step instead of rounding down} milliseconds {The server counts time in milliseconds instead of seconds} fast {The server’s clock is {from} to {to} seconds fast} other {The server’s clock is {from} to {to} seconds slow}}.",
         "counter": "The server uses a different counter, or writes it differently ({kind}).",
@@ -1950,16 +1950,16 @@ export interface Messages {
   "labShown": {
     "noCode": "The secret isn’t Base32, so no code can be computed.",
     "usual": "Every app supports SHA1, 6 digits, and 30 seconds, so all of them show this code.",
-    "intro": "What apps would show for these settings, according to our notes. Apps change, so test the version you have.",
+    "intro": "These are the codes that apps would show for these settings, according to our notes. Apps change, so test the version you have.",
     "app": "App",
     "shows": "Would show",
     "source": "Source",
     "same": "the right code",
     "other": "another code",
     "refuses": "Refuses the account",
-    "wrong": "A wrong code; it isn’t known which",
-    "unsupported": "Doesn’t support this; what it shows isn’t known",
-    "partly": "A wrong code for some settings; it isn’t known which",
+    "wrong": "A wrong code, but we don’t know which",
+    "unsupported": "Doesn’t support this; we don’t know what it shows",
+    "partly": "A wrong code for some settings, but we don’t know which",
     "disputed": "Sources disagree",
     "or": "or",
     "yours": "the code you typed",

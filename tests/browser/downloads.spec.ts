@@ -102,7 +102,7 @@ async function withoutHints(page: Page): Promise<void> {
 for (const [system, address, build, reason] of [
   ['windows', '/windows/', 'x64', 'Suggested: x64 (64 Bits)'],
   ['windows', '/provider/', 'x64', 'Suggested: x64 (64 Bits)'],
-  ['macos', '/provider/', 'universal', 'one installer for every Mac'],
+  ['macos', '/provider/', 'universal', 'this installer works on every Mac'],
 ] as const)
   test.describe(`a browser without hints on ${system}`, () => {
     test.use({ userAgent: systems.find((one) => one.system === system)?.userAgent ?? '' });

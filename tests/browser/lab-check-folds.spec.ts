@@ -104,7 +104,7 @@ test('known apps stand with the codes that they would show, and a verdict names 
   await openCheck(page, { Algorithm: 'SHA256' });
   const right = shownCode({ counter: step(), algorithm: 'sha256' });
   const wrong = shownCode({ counter: step() });
-  await page.getByRole('link', { name: 'What known apps show' }).click();
+  await page.getByRole('link', { name: 'What apps would show' }).click();
   const app = (name: string) => page.locator(`[data-testid="app-shows"][data-app="${name}"]`);
   await expect(app('aegis')).toHaveAttribute('data-verdict', 'right');
   await expect(app('aegis')).toContainText(right);
@@ -233,11 +233,11 @@ test('another number of digits than asked for is said as soon as typing rests', 
   await openCheck(page);
   const field = page.getByTestId('check-code');
   await field.pressSequentially('12345');
-  await expect(page.getByText('This has 5 digits; the settings ask for 6.')).toBeHidden();
+  await expect(page.getByText('This code has 5 digits; the settings call for 6.')).toBeHidden();
   await page.clock.runFor(1000);
-  await expect(page.getByText('This has 5 digits; the settings ask for 6.')).toBeVisible();
+  await expect(page.getByText('This code has 5 digits; the settings call for 6.')).toBeVisible();
   await field.fill(shownCode({ counter: step() }));
-  await expect(page.getByText('the settings ask for')).toHaveCount(0);
+  await expect(page.getByText('the settings call for')).toHaveCount(0);
 });
 
 test('settings that are read for Check come back to Check, and focus is never lost', async ({

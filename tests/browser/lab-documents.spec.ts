@@ -102,7 +102,7 @@ test('what is computed moves nothing of the table', async ({ page }) => {
   await expect(page.getByText(english.labVectors.pending)).toBeVisible();
   const { isReady, lefts } = await columns();
   expect(isReady).toBe(false);
-  await expect(page.getByText('All 28 codes are as published.')).toBeVisible();
+  await expect(page.getByText('All 28 codes match the published ones.')).toBeVisible();
   expect((await columns()).lefts).toEqual(lefts);
 });
 

@@ -239,12 +239,12 @@ test('an export of several accounts in several QR codes is put together', async 
   const accounts = page.getByTestId('read-account');
   await page.getByTestId('read-file').setInputFiles(file('2.png', part(1, ['carol'])));
   await expect(accounts).toHaveCount(1);
-  await expect(page.getByText('read QR code 1 of this export')).toBeVisible();
+  await expect(page.getByText('also read QR code 1.')).toBeVisible();
   await page.getByTestId('read-file').setInputFiles(file('1.png', part(0, ['alice', 'bob'])));
   await expect(accounts).toHaveCount(3);
   for (const [index, name] of ['alice', 'bob', 'carol'].entries())
     await expectAccount(accounts.nth(index), { account: name, algorithm: 'SHA256', digits: '8' });
-  await expect(page.getByText('of this export.')).toHaveCount(0);
+  await expect(page.getByText('To see the whole export')).toHaveCount(0);
 });
 
 test('settings that are read fill Make, values outside its lists too', async ({ page }) => {

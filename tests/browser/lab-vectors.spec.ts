@@ -10,7 +10,7 @@ test('the vectors of both RFCs are computed and agree', async ({ page }) => {
   // RFC 4226 appendix D, counter 9; RFC 6238 appendix B, SHA512 at 20000000000.
   await expect(rows.nth(9)).toContainText(/9\s*520489\s*520489/);
   await expect(rows.nth(27)).toContainText(/20000000000\s*47863826\s*47863826/);
-  await expect(page.getByText('All 28 codes are as published.')).toBeVisible();
+  await expect(page.getByText('All 28 codes match the published ones.')).toBeVisible();
   await expect(page.getByText(/computed in this browser/i)).toBeVisible();
 });
 

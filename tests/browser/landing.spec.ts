@@ -9,7 +9,7 @@ const banners = [
   /PIN is convenient.* risk.* same number/,
   /From now on.* Windows .*\bOTP\b/,
   /privacy/,
-  /Post-it.* ID.* password.* PIN/,
+  /Post-it.* username.* password.* PIN/,
   /try it now/i,
   /free/,
   /Thank you/,

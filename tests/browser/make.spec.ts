@@ -117,7 +117,7 @@ test('an invalid moment is told, and stops no counter-based code', async ({ page
   const moment = page.getByLabel('Date and time');
   for (const text of ['2026-02-30', 'soon']) {
     await moment.fill(text);
-    await expect(page.getByText('a date and time that exists')).toBeVisible();
+    await expect(page.getByText('Unix seconds or a real date and time')).toBeVisible();
     await expect(maker.code).not.toHaveText(/\d/);
   }
   await maker.list('Type').selectOption('hotp');

@@ -8,7 +8,8 @@ test('it says that the server is being prepared, and leads to demo and evaluatio
   page,
 }) => {
   await page.goto('/server/');
-  await expect(page.locator('h1')).toContainText('prepared as open source');
+  await expect(page.locator('h1')).toContainText('open source');
+  await expect(page.locator('main')).toContainText('being prepared for release as open source');
   await expect(page.locator('#selfDemo')).toHaveAttribute('href', site.demo);
   await expect(page.locator('#selfEval')).toHaveAttribute('href', site.evaluation);
 });

@@ -23,7 +23,7 @@ export const eula = [
   statement(
     'termination by breach, or by the vendor',
     'termination',
-    /^It ends automatically if you break one of its terms, and we may end it at any time\.$/,
+    /^It ends automatically if you violate any of its terms, and we may terminate it at any time\.$/,
     /위반하면 계약은 자동으로 종료되며, 회사는 언제든지 계약을 해지할 수 있습니다\.$/,
   ),
   statement(
@@ -41,7 +41,7 @@ export const eula = [
   statement(
     'material changes with 30 days’ notice',
     'changes',
-    /^If a change is material, we give at least 30 days’ notice\b/,
+    /^If a change is material, we will give at least 30 days’ notice\b/,
     /^중대한 변경은 .*30일 전까지 알립니다\.$/,
   ),
   statement(

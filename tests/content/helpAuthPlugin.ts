@@ -5,7 +5,7 @@ export const helpAuthPlugin = [
   statement(
     'the administrator registers the Mac',
     'enrollment',
-    /^Your administrator registers the Mac in the authentication server\.$/,
+    /^Your administrator registers the Mac with the authentication server\.$/,
     /관리자가 인증 서버에 Mac을 등록해요\.$/,
   ),
   statement(
@@ -17,13 +17,13 @@ export const helpAuthPlugin = [
   statement(
     'entering the OTP code and pressing Enroll registers and logs in',
     'enrollment',
-    /^Pressing Enroll with the OTP code entered registers you and logs you in\.$/,
+    /^Pressing Enroll after you enter the OTP code registers you and logs you in\.$/,
     /^OTP 코드를 입력하고 등록을 누르면 등록이 완료되고 로그인돼요\.$/,
   ),
   statement(
     'Cancel skips registration and still logs in',
     'enrollment',
-    /^Pressing Cancel skips the registration and still logs you in\.$/,
+    /^Pressing Cancel skips registration and still logs you in\.$/,
     /^취소를 누르면 등록하지 않고 로그인돼요\.$/,
   ),
   statement(
@@ -41,7 +41,7 @@ export const helpAuthPlugin = [
   statement(
     'an online help button',
     'online-help',
-    /^The Online Help button opens the help on the web\.$/,
+    /^The Online Help button opens help on the web\.$/,
     /^온라인 도움말\(Online Help\) 버튼을 누르면 웹 도움말이 열려요\.$/,
   ),
   statement(
@@ -101,13 +101,13 @@ export const helpAuthPlugin = [
   statement(
     'macOS 10.14 or higher, Apple Silicon and Intel',
     'version',
-    /macOS 10\.14 or (?:later|higher) .*Apple Silicon and with Intel/,
+    /macOS 10\.14 or (?:later|higher) .*Apple Silicon and Intel Macs\.$/,
     /macOS\s10\.14 이상이 설치된 Apple Silicon 및 Intel Mac/,
   ),
   statement(
     'a link to the official website',
     'website',
-    /is on the official website: %site%$/,
+    /on the official website: %site%$/,
     /공식 웹사이트에서 확인하세요: %site%$/,
   ),
 ];

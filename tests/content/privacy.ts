@@ -23,49 +23,49 @@ export const privacy = [
   statement(
     'the screen is captured only to read OTP QR codes',
     'screen-capture',
-    /^An app captures the screen only to read an OTP QR code\b/,
+    /^An app captures the screen only to read an OTP QR code shown on it\b/,
     /OTP QR 코드를 읽는 용도로만 화면을 캡처합니다\.$/,
   ),
   statement(
     'secrets are kept in encrypted storage and not transferred',
     'secrets',
-    /secrets .*are kept in encrypted storage on your device and are not transferred\b/,
+    /secrets .*are kept in encrypted storage on your device and are not transferred to us or anyone else\.$/,
     /비밀 키는 .*암호화된 저장소에 보관되며, .*전송되지 않습니다\.$/,
   ),
   statement(
     'the site sets one cookie, SameSite with the value Strict',
     'site',
-    /^This site sets one cookie, named SameSite with the value Strict\.$/,
+    /^This site sets one cookie, named SameSite, with the value Strict\.$/,
     /이름이 SameSite이고 값이 Strict인 쿠키 하나만 설정/,
   ),
   statement(
     'the site deletes the other cookies',
     'site',
-    /^When the site starts, it deletes the other cookies\b/,
+    /^When the site loads, it deletes any other cookies\b/,
     /^사이트가 시작될 때 .*다른 쿠키는 삭제합니다\.$/,
   ),
   statement(
     'files are kept for use without a connection, and nothing about the visitor with them',
     'site',
-    /^So that the site opens without a connection, your browser keeps its files\b/,
+    /^So that the site works without an internet connection, your browser stores its files\b/,
     /^인터넷에 연결되지 않아도 .*브라우저가 사이트의 파일과 .*보관합니다\.$/,
   ),
   statement(
     'what is kept for use without a connection is not sent and can be deleted',
     'site',
-    /^They hold nothing about you, are not sent to us, and are gone when you delete the site’s data\b/,
+    /^They contain nothing about you, are not sent to us, and are removed when you delete the site’s data\b/,
     /^여기에는 사용자에 관한 정보가 없고 회사로 전송되지도 않으며, .*함께 지워집니다\.$/,
   ),
   statement(
     'the QR generator sends nothing to a server and saves nothing',
     'site',
-    /^It is not sent to a server and it is gone when you reload the page\.$/,
+    /^It is not sent to any server, and it is gone when you reload the page\.$/,
     /^서버로 전송되지 않으며, 페이지를 새로 고치면 사라집니다\.$/,
   ),
   statement(
     'retention',
     'retention',
-    /^We keep personal data only for as long as the purposes in this policy require\.$/,
+    /^We keep personal data only as long as the purposes described in this policy require\.$/,
     /목적에 필요한 기간에만 개인정보를 보유합니다\.$/,
   ),
   statement(
@@ -89,7 +89,7 @@ export const privacy = [
   statement(
     'contact by email',
     'contact',
-    /^If you have a question about .*write to us by email: %email%$/,
+    /^If you have a question about .*email us at %email%\.$/,
     /문의는 이메일로 받습니다: %email%$/,
   ),
 ];
