@@ -19,7 +19,8 @@ await serve({
   }),
   verification({ typed, behind, ahead, used, ...input }) {
     needs(used === undefined, 'codes already used');
-    if (input.type === 'totp') needs(behind === ahead, 'a window with different sizes before and after');
+    if (input.type === 'totp')
+      needs(behind === ahead, 'a window with different sizes before and after');
     else needs(behind === 0, 'counters before the own one');
     const options = { ...optionsOf(input), token: typed, window: ahead };
     return { accepted: speakeasy[input.type].verify(options) };
