@@ -28,18 +28,16 @@ const NEAR = 12;
 const FAR = 30;
 const BOTH = [FAR, NEAR];
 
+/** What a color shows more or less than the gray, in levels, is noise up to here. */
+const MOST_TINT = 8;
+
 /**
- * The picture looked at in one way after another, by what each reads for the time that it takes.
- * Each look is made only when it is asked for.
+ * The picture's brightness looked at in one way after another, by what each reads for the time
+ * that it takes. Each look is made only when it is asked for.
  */
 export function* looksAt(picture: Picture): Generator<Look> {
+  const look = looksOf(picture);
   const longest = Math.max(picture.width, picture.height);
-  const look = (gray: Gray, radii: readonly number[]): Look => ({
-    evenWithin: (radius) => evenOut(gray, radius),
-    factor: Math.max(gray.width, gray.height) / longest,
-    radii,
-  });
-
   const base = sized(picture, WORKING_SIDE);
   const first = remembered(look(base, BOTH));
   yield first;
@@ -61,11 +59,20 @@ export function* looksAt(picture: Picture): Generator<Look> {
   yield look(sharpen(soft, 4, 4), [FAR]);
   yield look(median(base), [NEAR]);
   yield look(half, [NEAR]);
+}
+
+/**
+ * What no look at the brightness shows: light codes on a transparent ground, and codes in two
+ * colors that are equally bright. None where the picture is opaque and gray.
+ */
+export function* looksBeyondBrightness(picture: Picture): Generator<Look> {
+  const look = looksOf(picture);
   if (isTransparent(picture)) {
     const onBlack = remembered(look(sized(picture, WORKING_SIDE, 0), BOTH));
     yield onBlack;
     yield inverted(onBlack, BOTH);
   }
+  if (!isColored(picture)) return;
   for (const weights of [
     [1, 0, 0],
     [0, 1, 0],
@@ -73,6 +80,15 @@ export function* looksAt(picture: Picture): Generator<Look> {
   ] as const) {
     yield look(sized(picture, WORKING_SIDE, 255, weights), [FAR]);
   }
+}
+
+/** Makes looks at one picture. */
+function looksOf({ width, height }: Picture): (gray: Gray, radii: readonly number[]) => Look {
+  return (gray, radii) => ({
+    evenWithin: (radius) => evenOut(gray, radius),
+    factor: Math.max(gray.width, gray.height) / Math.max(width, height),
+    radii,
+  });
 }
 
 /** The same look, which makes each of its pictures once. */
@@ -101,5 +117,15 @@ function sized(picture: Picture, side: number, paper?: number, weights?: Weights
 
 function isTransparent({ data }: Picture): boolean {
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 255) return true;
+  return false;
+}
+
+function isColored({ data }: Picture): boolean {
+  for (let at = 0; at < data.length; at += 4) {
+    const red = data[at] ?? 0;
+    const green = data[at + 1] ?? 0;
+    const blue = data[at + 2] ?? 0;
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > MOST_TINT) return true;
+  }
   return false;
 }

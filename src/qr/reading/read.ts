@@ -3,7 +3,7 @@ import type { Reading } from './code.ts';
 import { fitsOf } from './fit.ts';
 import type { Picture } from './gray.ts';
 import { pairsOf, triplesOf } from './groups.ts';
-import { looksAt } from './looks.ts';
+import { looksAt, looksBeyondBrightness } from './looks.ts';
 import type { Look } from './looks.ts';
 import { distance } from './plane.ts';
 import type { Point } from './plane.ts';
@@ -19,8 +19,17 @@ export interface ReadLimit {
 /** No longer sides are taken, in pixels. */
 const LONGEST_SIDE = 4096;
 
-/** How well modules show where a finder is sure. */
+/**
+ * How well modules show where a finder is sure. On 904 photographs, no code was read from finders of
+ * which none was.
+ */
 const SURE_AGREEMENT = 0.5;
+
+/**
+ * Looks that have to show two sure finders. Of 863 photographs that were read, each had shown them
+ * in the first four.
+ */
+const LOOKS_TO_SHOW = 5;
 
 /**
  * Groups of three finders, and then of two, that are fitted in vain before one look is given up.
@@ -38,13 +47,19 @@ export function readQr(picture: Picture, { now, deadline }: ReadLimit): string[]
   const isLate = (): boolean => now() >= deadline;
   const readings: Reading[] = [];
   let open: readonly Square[] = [];
-  for (const look of looksAt(picture)) {
-    for (const radius of look.radii) {
-      open = readLook(look, radius, readings, open, isLate);
-      if (isLate() || (readings.length > 0 && open.length === 0)) return textsOf(readings);
+  for (const looks of [looksAt(picture), looksBeyondBrightness(picture)]) {
+    let count = 0;
+    for (const look of looks) {
+      for (const radius of look.radii) {
+        open = readLook(look, radius, readings, open, isLate);
+        if (isLate() || (readings.length > 0 && open.length === 0)) return textsOf(readings);
+      }
+      count += 1;
+      // One finder alone, whatever the distance, is no code; two may be.
+      if (open.length >= 2) continue;
+      if (readings.length > 0) return textsOf(readings);
+      if (count >= LOOKS_TO_SHOW) break;
     }
-    // One finder alone, whatever the distance, is no code; two may be.
-    if (readings.length > 0 && open.length < 2) break;
   }
   return textsOf(readings);
 }
@@ -77,9 +92,13 @@ function readLook(
   for (const square of readEvenly(look, radius, readings, isLate)) {
     const { center, module } = inPicture(square, look.factor);
     const isKnown = seen.some((other) => distance(other.center, center) < 3 * module);
-    if (square.agreement > SURE_AGREEMENT && !isKnown) seen.push({ ...square, center, module });
+    if (isSure(square) && !isKnown) seen.push({ ...square, center, module });
   }
   return seen.filter(({ center }) => !readings.some(({ corners }) => isInside(center, corners)));
+}
+
+function isSure({ agreement }: Square): boolean {
+  return agreement > SURE_AGREEMENT;
 }
 
 function inPicture({ center: { x, y }, module }: Square, factor: number) {
@@ -100,7 +119,8 @@ function readEvenly(
   };
   if (isLate()) return [];
   let squares = squaresIn(even).filter(isOpen);
-  const sure = squares.filter(({ agreement }) => agreement > SURE_AGREEMENT).length;
+  const sure = squares.filter(isSure).length;
+  if (sure === 0) return squares;
   for (const [groupsOf, most] of [
     [triplesOf, MOST_FAILURES + sure],
     [pairsOf, MOST_FAILURES],
@@ -109,6 +129,7 @@ function readEvenly(
     for (const group of groupsOf(squares)) {
       if (failures >= most || isLate()) break;
       if (!group.every(({ square }) => squares.includes(square))) continue;
+      if (!group.some(({ square }) => isSure(square))) continue;
       const fits = fitsOf(even, group);
       if (fits.length === 0) continue;
       const reading = readCode(even, fits, isLate);

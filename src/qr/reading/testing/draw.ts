@@ -32,6 +32,7 @@ export function draw(width: number, height: number, codes: readonly Drawn[]): Pi
     for (let x = 0; x < width; x++) {
       let dark = 0;
       for (const { modules, toModule } of codes) {
+        if (isFar(toModule(x + 1 / 2, y + 1 / 2), modules.length)) continue;
         for (const down of offsets) {
           for (const right of offsets) {
             const place = toModule(x + right, y + down);
@@ -43,6 +44,11 @@ export function draw(width: number, height: number, codes: readonly Drawn[]): Pi
     }
   }
   return { width, height, data };
+}
+
+/** Whether a pixel around that place shows nothing of a code of so many modules a side. */
+function isFar({ x, y }: Point, side: number): boolean {
+  return Math.min(x, y) < -1 || Math.max(x, y) > side + 1;
 }
 
 /** A flat code with its upper left corner at `left`, `top`; `scale` pixels a module. */

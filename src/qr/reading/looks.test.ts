@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { looksAt, looksBeyondBrightness } from './looks.ts';
+
+const GRAY = [90, 94, 88, 255];
+
+it.each([
+  ['opaque and gray', GRAY, 0],
+  ['colored', [90, 94, 80, 255], 3],
+  ['transparent', [90, 94, 88, 254], 2],
+])('looks beyond the brightness of what is %s as often as needed', (_, pixel, expected) => {
+  const [width, height] = [40, 30];
+  const data = Uint8Array.from({ length: 4 * width * height }, (__, at) => GRAY[at % 4] ?? 0);
+  data.set(pixel, 4 * (width * height - 1));
+  const picture = { width, height, data };
+  expect([...looksBeyondBrightness(picture)]).toHaveLength(expected);
+  expect([...looksAt(picture)].length).toBeGreaterThan(5);
+});
