@@ -3,7 +3,7 @@
  * own language by the names.
  */
 export const causes = {
-  'sha512-block': 'HMAC-SHA-512 is computed with blocks of 64 bytes; it has 128.',
+  'sha512-block': 'HMAC-SHA-512 is computed with 64-byte blocks instead of 128-byte blocks.',
   'algorithm-as-sha1': 'An unknown or differently spelled algorithm is treated as SHA1.',
   'short-number': 'If the number has fewer digits than the code, the leading zeros are missing.',
   'short-number-cut':
@@ -13,8 +13,9 @@ export const causes = {
   'spare-bits-byte': 'Bits after the last whole byte become an extra byte.',
   'empty-as-zero': 'A parameter without a value is treated as 0 instead of as missing.',
   'counter-32': 'Counters and steps of more than 31 bits are cut off or changed.',
-  'counter-no-answer': 'Negative counters, and counters with the 32nd bit set, never return.',
-  'counter-32-refused': 'Counters and steps from 2^32 on are refused.',
+  'counter-no-answer':
+    'With negative counters, and with counters that have the 32nd bit set, the function never returns.',
+  'counter-32-refused': 'Counters and steps of 2^32 and above are refused.',
   'counter-53': 'Counters above 2^53 in a URI lose their last digits.',
   'counter-53-refused': 'Counters above 2^53 − 1 are refused.',
   'key-64-refused': 'Keys of more than 64 bytes are refused.',
@@ -25,19 +26,19 @@ export const causes = {
   'type-as-totp': 'An unknown type is treated as totp.',
   'padding-refused': 'Base32 with padding is refused.',
   'padding-read': 'Padding of the wrong length becomes part of the key.',
-  'padding-inside': 'Characters after or between padding are read as more of the secret.',
+  'padding-inside': 'Characters after or between padding are read as part of the secret.',
   'characters-read': 'Characters outside the Base32 alphabet are read as other characters.',
   'impossible-length': 'Impossible lengths are accepted, and the leftover bits are dropped.',
   'letter-case': 'Letters whose uppercase is in the alphabet are accepted: ı, ſ, ß.',
-  'names-space': 'A space after the label’s colon stays in the account.',
+  'names-space': 'A space after the label’s colon becomes part of the account name.',
   'names-escaped-colon': 'A percent-encoded colon between issuer and account is refused.',
   'names-unescaped-first':
     'The URI is decoded before it is split, so escaped characters in names break it.',
   'fragment-kept': 'What follows # becomes part of the last parameter.',
   'line-break-kept': 'A line break after the URI becomes part of the last parameter.',
-  'window-start-refused': 'Near 1970, a window that begins before step 0 is refused entirely.',
+  'window-start-refused': 'Near 1970, a window that begins before step 0 is refused as a whole.',
   'window-wraps': 'A window that passes the first or last counter continues at the other end.',
-  'empty-key': 'A code is computed without a secret.',
+  'empty-key': 'A code is computed even though there is no secret.',
   'out-of-bounds': 'Impossible digits, periods, times, or counters are used anyway.',
 } as const;
 

@@ -20,10 +20,9 @@ export function CarouselControls({ carousel }: ControlsProps) {
     carousel.setAttribute('aria-roledescription', role);
     const slides = [...carousel.querySelectorAll('figure')];
     for (const [place, slide] of slides.entries()) {
-      const wasShown = slide.dataset.slide === 'shown' || slide.dataset.slide === 'seen';
-      if (place === index) slide.dataset.slide = 'shown';
-      else if (place === (index + 1) % slides.length) slide.dataset.slide = 'next';
-      else slide.dataset.slide = wasShown ? 'seen' : '';
+      const other = slide.dataset.slide ? 'seen' : '';
+      const after = place === (index + 1) % slides.length ? 'next' : other;
+      slide.dataset.slide = place === index ? 'shown' : after;
     }
     carousel.firstElementChild?.setAttribute('aria-live', moving ? 'off' : 'polite');
   }, [carousel, index, role, moving]);
