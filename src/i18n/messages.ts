@@ -996,7 +996,7 @@ export interface Messages {
       "key-uri-encoded-whole": "The whole URI was percent-encoded twice; the extra encoding was removed here.",
       "key-uri-html-escapes": "The URI was copied from HTML: it has “&amp;” in place of “&”.",
       "rfc3986-escape": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has a percent sign that doesn’t encode a character; it was left as is.",
-      "rfc3986-raw": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has {characters, select, space {a space. Write it as %20.} other {characters that should be percent-encoded: “{characters}”}}",
+      "rfc3986-raw": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has {characters, select, space {a space that isn’t percent-encoded (%20).} other {characters that should be percent-encoded: “{characters}”}}",
       "rfc3986-fragment": "A “#” ends the URI early. In a name, write it as %23.",
       "key-uri-type": "{kind, select, steam {Steam’s codes use their own alphabet and can’t be computed here.} other {Unknown type “{type}”. Use totp or hotp.}}",
       "key-uri-type-case": "The type is written {type}, but apps expect lowercase.",
