@@ -117,7 +117,7 @@ test('known apps stand with the codes that they would show, and a verdict names 
   await expect(page.getByTestId('known-apps')).toHaveCount(0);
   await page.getByTestId('check-code').fill(wrong);
   const known = page.getByTestId('known-apps').locator('[data-app="microsoft-authenticator"]');
-  await expect(known).toContainText('keycloak pull request 27351, 2024');
+  await expect(known).toContainText('keycloak #27351 (2024)');
   await expect(page.getByTestId('known-apps').locator('[data-app="aegis"]')).toHaveCount(0);
   await expect(app('microsoft-authenticator')).toContainText('the code you typed');
 
