@@ -1,19 +1,13 @@
 import * as site from '../../../site.config.ts';
 import { pictureOf } from '../../catalog/pictures.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import type { ScreenProps } from '../screen.ts';
 import { WidePicture } from '../shared/Picture.tsx';
-import { Downloads } from './Downloads.tsx';
 import styles from './Intro.module.css';
 
 const picture = pictureOf('login-windows', 'slide', 'login-windows-phone-code', 2);
 
-interface IntroProps {
-  readonly address: ScreenProps;
-}
-
-/** What the login components are, for whom, how one looks, and what can be had. */
-export function Intro({ address }: IntroProps) {
+/** What the login components are, for whom, and how one looks. */
+export function Intro() {
   const t = useTranslations('login');
   return (
     <div className={styles.intro}>
@@ -25,9 +19,6 @@ export function Intro({ address }: IntroProps) {
         </p>
       </div>
       <WidePicture picture={picture} alt={t('pictures.login-windows-phone-code')} />
-      <div>
-        <Downloads address={address} />
-      </div>
     </div>
   );
 }

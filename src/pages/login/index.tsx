@@ -8,6 +8,7 @@ import { Title } from '../../ui/Title.tsx';
 import { useVisitorSystem } from '../../ui/visitor.ts';
 import type { ScreenProps } from '../screen.ts';
 import { Verify } from '../product/Verify.tsx';
+import { Downloads } from './Downloads.tsx';
 import { Intro } from './Intro.tsx';
 import styles from './Login.module.css';
 import { LoginPanel } from './LoginPanel.tsx';
@@ -36,7 +37,8 @@ export function Screen(address: ScreenProps) {
     <div className="page">
       <Title text={t(`${selected}.name`)} />
       <h1>{t('title')}</h1>
-      <Intro address={address} />
+      <Intro />
+      <Downloads address={address} />
       <Tabs
         label={t('tabs')}
         tabs={tabs}

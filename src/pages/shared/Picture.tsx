@@ -35,7 +35,7 @@ export function WidePicture(props: PictureProps) {
   const address = useAddress(props);
   const { wide } = frameSizes;
   return (
-    <picture className={styles.wide}>
+    <picture>
       <source type="image/avif" srcSet={address('wide', 'avif')} />
       <img src={address('wide', 'webp')} {...wide} alt={props.alt} loading="lazy" />
     </picture>

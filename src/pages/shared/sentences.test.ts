@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gapAfter, sentences } from './sentences.ts';
+import { alternatives, gapAfter, sentences } from './sentences.ts';
 
 test('a space parts sentences, and none where the stop is full-width', () => {
   expect(sentences(['One.', 'Two.'])).toBe('One. Two.');
@@ -11,4 +11,19 @@ test('a space parts sentences, and none where the stop is full-width', () => {
 test('a full-width colon has its own space', () => {
   expect(gapAfter('宛先：')).toBe('');
   expect(gapAfter('To:')).toBe(' ');
+});
+
+test('of alternatives the second goes on small, but for the German address', () => {
+  const either = (texts: string[], language: string) =>
+    alternatives(texts, language, ({ one, other }) => `${one}; oder ${other}`);
+  expect(either(['Die App rundet.', 'Die Uhr geht vor.'], 'de-DE')).toBe(
+    'Die App rundet; oder die Uhr geht vor.',
+  );
+  expect(either(['Ihr Programm rundet.', 'Ihr Programm hasht.'], 'de-DE')).toBe(
+    'Ihr Programm rundet; oder Ihr Programm hasht.',
+  );
+  expect(either(['Ihr Zähler.', 'Ihre Zeit.', 'Die Zeit Ihres Programms.'], 'de-DE')).toBe(
+    'Ihr Zähler; oder Ihre Zeit; oder die Zeit Ihres Programms.',
+  );
+  expect(either(['Allein.'], 'de-DE')).toBe('Allein.');
 });

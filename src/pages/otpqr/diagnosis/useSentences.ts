@@ -3,7 +3,7 @@ import type { OtpSettings } from '../../../otp/settings.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
-import { sentences } from '../../shared/sentences.ts';
+import { alternatives, sentences } from '../../shared/sentences.ts';
 import { formatDuration, formatOffset } from './formatDuration.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -70,11 +70,9 @@ export function useEither(): (causes: readonly Cause[], settings: OtpSettings) =
   const sentences = useSentences();
   const { language } = useNavigation();
   return (causes, settings) =>
-    causes
-      .map(({ parts }) => sentences(parts, settings))
-      .reduce((one, other) => {
-        // In the middle of a sentence no period stands, and its words begin small.
-        const second = `${other.slice(0, 1).toLocaleLowerCase(language)}${other.slice(1)}`;
-        return t('either', { one: one.replace(/[.。]$/, ''), other: second });
-      });
+    alternatives(
+      causes.map(({ parts }) => sentences(parts, settings)),
+      language,
+      (pair) => t('either', pair),
+    );
 }

@@ -4,7 +4,7 @@ import type { Messages } from '../../../i18n/messages.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { formatOffset } from '../diagnosis/formatDuration.ts';
-import { sentences } from '../../shared/sentences.ts';
+import { alternatives, sentences } from '../../shared/sentences.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 type Sentence = keyof Messages['labProgram']['sentence'];
@@ -28,17 +28,15 @@ export function usePartSentences(): (causes: readonly ProgramCause[]) => string 
   const say = t as unknown as Translate;
   const { language } = useNavigation();
   return (causes) =>
-    causes
-      .map(({ parts }) =>
+    alternatives(
+      causes.map(({ parts }) =>
         sentences(
           parts.map((part) =>
             say(`sentence.${part.sentence as Sentence}`, valuesOf(part, language)),
           ),
         ),
-      )
-      .reduce((one, other) => {
-        // In the middle of a sentence no period stands, and its words begin small.
-        const second = `${other.slice(0, 1).toLocaleLowerCase(language)}${other.slice(1)}`;
-        return t('either', { one: one.replace(/[.。]$/, ''), other: second });
-      });
+      ),
+      language,
+      (pair) => t('either', pair),
+    );
 }
