@@ -62,6 +62,22 @@ test('a fault is named, with the groups that show it and the first wrong codes',
   await expect(page.getByTestId('program-notes')).toHaveText(
     '5 inputs are missing from the output.',
   );
+  await expect(finding(page)).toContainText('Correct so far');
+});
+
+test('of a text without a code only that is said; of few wrong codes how many', async ({
+  page,
+}) => {
+  await open(page);
+  await output(page).fill('nonsense');
+  await expect(page.getByRole('alert')).toContainText('There is no code in this text.');
+  await expect(page.getByTestId('program-notes')).toHaveCount(0);
+
+  const [first = '', second = ''] = inputs.map(({ id }) => id);
+  await output(page).fill(`${first} 000001\n${second} 000001`);
+  await expect(page.getByTestId('program-differences').locator('caption')).toHaveText(
+    '2 wrong codes',
+  );
 });
 
 test('what was pasted and the language stay while another tool is shown', async ({ page }) => {

@@ -33,7 +33,7 @@ export function Finding({ result: { total, explanation } }: FindingProps) {
         />
       </span>
       <div>
-        <p className={verdict.kind}>{t(certainty)}</p>
+        <p className={verdict.kind}>{t(certainty === 'match' && !isAll ? 'soFar' : certainty)}</p>
         <p className={verdict.sentence}>
           {certainty === 'match' &&
             (isAll ? t('all', { count: String(total.right) }) : t('given', { count: total.right }))}

@@ -40,12 +40,9 @@ export function Result({ result }: ResultProps) {
   const { right, wrong } = result.total;
   if (right + wrong === 0)
     return (
-      <>
-        <p className={styles.problem} role="alert">
-          {t('no-codes')}
-        </p>
-        <Notes result={result} />
-      </>
+      <p className={styles.problem} role="alert">
+        {t('no-codes')}
+      </p>
     );
   return (
     <div className={styles.result}>

@@ -11,11 +11,12 @@ const icons = { pass: 'check', fail: 'alert', none: undefined } as const;
 const counts = ['right', 'wrong', 'withoutCode', 'missing'] as const;
 
 /** The first wrong codes beside the right ones. */
-export function Differences({ result: { differences } }: ResultTablesProps) {
+export function Differences({ result: { differences, total } }: ResultTablesProps) {
   const t = useTranslations('labProgram.table');
+  const count = differences.length;
   return (
     <table className={styles.table} data-testid="program-differences">
-      <caption>{t('first', { count: differences.length })}</caption>
+      <caption>{t('first', { count, all: count === total.wrong ? 'yes' : 'no' })}</caption>
       <thead>
         <tr>
           <th scope="col">{t('id')}</th>

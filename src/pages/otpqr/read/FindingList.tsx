@@ -24,6 +24,11 @@ function bySeverity(one: Finding, other: Finding): number {
 type Rule = Extract<RuleId, keyof Messages['labRead']['rule']>;
 type Translate = (key: `rule.${Rule}`, values: Finding['values']) => string;
 
+/** Characters as a sentence can name them: a space alone has a word, among others a sign. */
+function visible(characters: string): string {
+  return characters === ' ' ? 'space' : characters.replaceAll(' ', '␣');
+}
+
 /** What reading found, each with its rule and with what real apps do about it. */
 export function FindingList({ findings }: FindingListProps) {
   const t = useTranslations('labRead');
@@ -49,6 +54,8 @@ export function FindingList({ findings }: FindingListProps) {
             ...values,
             suggested: letters.length > 0 ? 'yes' : 'no',
             suggestions: list.format(letters.map((letter) => error('letter', { letter }))),
+            // A blank between quotation marks cannot be seen.
+            characters: visible(String(values['characters'] ?? '')),
             // An app is named by the title of what is known of its files.
             app: title,
           };
