@@ -402,7 +402,7 @@ export interface Messages {
       "types": "Types",
       "algorithms": "Algorithms",
       "digits": "Digits",
-      "periods": "Period",
+      "periods": "Periods",
       "periodsText": "{list} seconds",
       "defaults": "Defaults",
       "defaultsText": "{digits} digits, {algorithm}, {seconds} seconds",
@@ -721,7 +721,7 @@ export interface Messages {
     },
     "enroll": {
       "term": "How do I enroll a Mac?",
-      "text": "Register the Mac with the authentication server; an evaluation server works, too. At the next sign-in, the user sees two buttons, Enroll and Cancel. Typing a code and pressing Enroll registers and signs in the user; pressing Cancel signs the user in without registering."
+      "text": "Register the Mac with the authentication server; an evaluation server works, too. At the next sign-in, the user sees two buttons, Enroll and Cancel. Typing a code and pressing Enroll registers the user and signs them in. Pressing Cancel signs them in without registering."
     },
     "emergency": {
       "term": "What if someone has no code?",
@@ -1154,7 +1154,7 @@ export interface Messages {
     },
     "own": {
       "title": "Your own tests",
-      "intro": "Choose the JSON files of report cards from <test>Test an app</test>, or drop them on this page. Your results appear in the table, next to what others saw. Nothing is sent.",
+      "intro": "Choose report cards that you saved as JSON in <test>Test an app</test>, or drop them on this page. Your results appear in the table, next to what others saw. Nothing is sent.",
       "choose": "Choose report cards",
       "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
       "problem": {
@@ -1388,7 +1388,7 @@ export interface Messages {
   },
   "labImplementations": {
     "title": "{count, number} libraries and programs, tested",
-    "intro": "Tested on {day}, with the {cases, number} cases of <suite>test vectors</suite> version {version}, using each library’s or program’s own functions or commands. Open one to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
+    "intro": "Tested on {day}, with the {cases, number} cases of <suite>test vectors</suite> version {version}, using each library’s or program’s own functions or commands. Open a row to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
     "name": "Name",
     "how": "How to run the code",
     "howIntro": "For npm packages, run it in the folder where you ran the install command. Debian packages are from Debian 12. The time zone is UTC.",
@@ -1508,7 +1508,7 @@ export interface Messages {
       "wrong": "A different answer, or none within 5 seconds (20 for KeePassXC).",
       "accepted": "An answer to invalid input, such as a code for a secret that isn’t Base32.",
       "refused": "Valid input was refused. That’s a limit, not a wrong code.",
-      "notRun": "It has no function for this, or its interface can’t take such input."
+      "notRun": "The library or program has no function for this, or its interface can’t take such input."
     }
   },
   "suite": {
