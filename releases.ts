@@ -89,7 +89,7 @@ export const releases: readonly Release[] = [
       },
     ],
     changes: {
-      'en-US': ['Now also available for 32-bit (x86) Windows, in addition to 64-bit (x64).'],
+      'en-US': ['Now available for 32-bit (x86) Windows, in addition to 64-bit (x64).'],
       'ko-KR': ['64비트(x64) 외에 32비트(x86) Windows용 설치 파일도 추가했어요.'],
       'ja-JP': [
         '64 ビット（x64）版に加えて、32 ビット（x86）版の Windows 用インストーラーを用意しました。',

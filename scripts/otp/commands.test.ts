@@ -120,7 +120,7 @@ describe('program', () => {
     expect((await run('program', join(folder, 'absent'))).outcome).toBe('unreadable');
     const { outcome, lines } = await judge('errors', () => 'error');
     expect(outcome).toBe('unreadable');
-    expect(lines[0]).toMatch(/^There is no code in this text/);
+    expect(lines[0]).toMatch(/^This text has no code for any input/);
   });
 });
 

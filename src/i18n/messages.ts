@@ -118,7 +118,7 @@ export interface Messages {
     },
     "lead": "Free apps that show your codes on your phone, watch, and computer, even offline. Choose a device to see what its app can do.",
     "noApp": {
-      "text": "There is no app for Linux. To get your codes on an Android phone or an iPhone, point its camera at one of these QR codes.",
+      "text": "There is no app for Linux. To get the app on an Android phone or an iPhone, point its camera at one of these QR codes.",
       "login": "OTP login for Linux is under construction"
     },
     "pictures": {
@@ -263,10 +263,10 @@ export interface Messages {
       "character": "Character {place}, “{character}”, is not Base32. Use only A–Z and 2–7.",
       "suggestion": "Did you mean {suggestions}?",
       "letter": "“{letter}”",
-      "length": "{length, plural, one {One character can’t be} other {# characters can’t be}} Base32: after complete groups of 8, only 2, 4, 5, or 7 characters can be left over.",
-      "padding": "“=” can only come at the end, to complete the last group of 8 characters.",
+      "length": "The secret has the wrong length ({length, plural, one {# character} other {# characters}}): after complete groups of 8, only 2, 4, 5, or 7 can be left over.",
+      "padding": "Use “=” only at the end, and only as many as it takes to complete the last group of 8 characters.",
       "empty": "There are no Base32 characters here. Use A–Z and 2–7.",
-      "moment": "Enter Unix seconds or a real date and time.",
+      "moment": "Enter a Unix time in seconds (0 to 999999999999) or a valid date and time, 1970 or later.",
       "tooLong": "This is too long for a QR code. Shorten the issuer or the account."
     },
     "result": {
@@ -318,7 +318,7 @@ export interface Messages {
       "certain": "It looks like you’re on {system}.",
       "assumed": "You’re probably on {system}.",
       "unknown": "We couldn’t detect your system, so we’re showing everything.",
-      "address": "Showing downloads for {system}, as the link requested.",
+      "address": "Showing downloads for {system}.",
       "names": {
         "windows": "Windows",
         "android": "Android",
@@ -363,7 +363,7 @@ export interface Messages {
       "copied": "Copied",
       "failed": "Not copied: the browser blocked it",
       "commands": "Check from the command line",
-      "commandsHow": "Run this in the folder that contains the file. If the file is genuine, PowerShell prints True, and the other two print OK (on Linux, in the system’s language).",
+      "commandsHow": "Run the command for your system in the folder that contains the file. If the file is genuine, the Windows command prints True; the macOS and Linux commands print OK (on Linux, in the system’s language).",
       "shells": {
         "powershell": "Windows PowerShell",
         "macos": "macOS Terminal",
@@ -372,7 +372,7 @@ export interface Messages {
       "reasons": {
         "reported": "Suggested: {build}, as reported by your browser.",
         "suggested": "Suggested: {build}, our best guess from what your browser tells us.",
-        "only": "Suggested: this installer works on every Mac.",
+        "only": "Suggested: this installer works on both Apple Silicon and Intel Macs.",
         "emulated": "Suggested: {build}. Windows 11 on ARM can run it; on Windows 10 on ARM, choose x86.",
         "not-for-arm": "Your PC runs Windows on ARM. This installer is for x64 and x86 processors only."
       },
@@ -398,11 +398,11 @@ export interface Messages {
         "intel": "Intel"
       },
       "sizes": "Sizes",
-      "sizesText": "Small (one grid), medium (two grids), large (four grids)",
+      "sizesText": "Small (one square), medium (two squares), large (four squares)",
       "types": "Types",
       "algorithms": "Algorithms",
       "digits": "Digits",
-      "periods": "Period",
+      "periods": "Periods",
       "periodsText": "{list} seconds",
       "defaults": "Defaults",
       "defaultsText": "{digits} digits, {algorithm}, {seconds} seconds",
@@ -559,9 +559,9 @@ export interface Messages {
       "no-sharing": "No need to give up your privacy",
       "other-apps": "Works with {product}, Google Authenticator, and Microsoft Authenticator",
       "mac-login": "Type the OTP code from your app, then press Enter or the Login button to sign in",
-      "enroll": "On the first login after your administrator registers the Mac with the authentication server, type the OTP code and press Enroll to register and sign in",
+      "enroll": "The first time you sign in after your administrator registers the Mac with the authentication server, type the OTP code and press Enroll to register and sign in",
       "enroll-cancel": "Cancel skips registration and still signs you in",
-      "emergency": "An Emergency button for when you have no code: it checks the administrator ID and password of the macOS account, and it counts emergency logins and shows how many there have been",
+      "emergency": "An Emergency button for when you have no code: it checks the ID and password of an administrator of the Mac, counts emergency logins, and shows how many there have been",
       "online-help": "An Online Help button (requires an internet connection)",
       "check-updates": "A Check Updates button (requires an internet connection)",
       "version": "Shows the app’s version, followed by the authentication core’s version in parentheses"
@@ -595,7 +595,7 @@ export interface Messages {
       },
       "login": {
         "heading": "OTP login for your computer",
-        "text": "Your computer asks for a code when you sign in. Windows uses a credential provider, and the Mac uses an auth login app. Linux support is under construction.",
+        "text": "Your computer asks for a code when you sign in. Windows uses a credential provider, and the Mac uses a login app. Linux support is under construction.",
         "link": "See OTP login",
         "picture": "A Windows sign-in screen asking for the code from the authenticator app"
       },
@@ -717,11 +717,11 @@ export interface Messages {
     },
     "computers": {
       "term": "Which computers are supported?",
-      "text": "PCs with Windows 8 or later (x64 or x86), which use a <windows>credential provider</windows>, and Macs with macOS 10.14 or later (Apple Silicon or Intel), which use an <mac>auth login app</mac>. A PAM provider for Linux is under construction."
+      "text": "PCs with Windows 8 or later (x64 or x86), which use a <windows>credential provider</windows>, and Macs with macOS 10.14 or later (Apple Silicon or Intel), which use a <mac>login app</mac>. A PAM provider for Linux is under construction."
     },
     "enroll": {
       "term": "How do I enroll a Mac?",
-      "text": "An administrator registers the Mac with the authentication server. An evaluation server works, too. The first login after that shows two buttons, Enroll and Cancel. Type a code and press Enroll to register and sign in, or press Cancel to sign in without registering."
+      "text": "Register the Mac with the authentication server; an evaluation server works, too. At the next sign-in, the user sees two buttons, Enroll and Cancel. Typing a code and pressing Enroll registers the user and signs them in. Pressing Cancel signs them in without registering."
     },
     "emergency": {
       "term": "What if someone has no code?",
@@ -925,7 +925,7 @@ export interface Messages {
     "folds": {
       "apps": "What apps would show",
       "steps": "How the code is computed",
-      "server": "My server refuses a correct code",
+      "server": "My server rejects a correct code",
       "without": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last four bits of the hash say where to take 4 bytes from it. Without their first bit, these bytes form a number, and its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value."
     },
     "searching": {
@@ -937,7 +937,7 @@ export interface Messages {
       "slip": "Another code would show whether this is a typo or a bug in the app.",
       "causes": "Another code would show which of these it is.",
       "certainty": "Another code would make this more certain.",
-      "wider": "With another code, the search can go much further and include clocks that are a day off and rare keys and hashes.",
+      "wider": "With another code, the search can go much further: it can include clocks that are a day off, and unusual keys and hashes.",
       "drift": "Another code, read at a different point in its period, would show more precisely how far off the clock is.",
       "hidden": "Another code would reveal errors that only some codes show, such as dropped zeros."
     }
@@ -986,7 +986,7 @@ export interface Messages {
     "section": "{document}, section {section}",
     "googleExport": "Google Authenticator export",
     "rule": {
-      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR”.} address {This begins with {scheme}:, not with otpauth://, so it isn’t meant for authenticator apps.} other {This isn’t an OTP URI, which begins with otpauth://.}}",
+      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR”.} address {This begins with {scheme}:, not with otpauth://, so it isn’t meant for authenticator apps.} other {This isn’t an OTP URI. OTP URIs begin with otpauth://.}}",
       "key-uri-too-long": "The text has {length, number} characters; no more than {most, number} can be read.",
       "key-uri-too-many": "This has {count, number} OTP URIs; the first {most, number} were read.",
       "key-uri-scheme-case": "The URI begins with {scheme}, but apps expect lowercase.",
@@ -998,7 +998,7 @@ export interface Messages {
       "rfc3986-escape": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has a percent sign that doesn’t encode a character; it was left as is.",
       "rfc3986-raw": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has {characters, select, space {a space that isn’t percent-encoded (%20).} other {characters that should be percent-encoded: “{characters}”}}",
       "rfc3986-fragment": "A “#” ends the URI early. In a name, write it as %23.",
-      "key-uri-type": "{kind, select, steam {Steam’s codes use their own alphabet and can’t be computed here.} other {Unknown type “{type}”. Use totp or hotp.}}",
+      "key-uri-type": "{kind, select, steam {Steam’s codes use their own alphabet and can’t be computed here.} missing {The type is missing. Use totp or hotp.} other {Unknown type “{type}”. Use totp or hotp.}}",
       "key-uri-type-case": "The type is written {type}, but apps expect lowercase.",
       "key-uri-label-missing": "There is no account name.",
       "key-uri-label-colons": "{field, select, issuer {The issuer has} account {The account name has} other {The issuer and the account name have}} a colon, which the format forbids. Some apps treat the part before it as the issuer; others refuse the QR code.",
@@ -1007,7 +1007,7 @@ export interface Messages {
       "key-uri-issuer-missing": "There is no issuer, so apps show only the account name.",
       "key-uri-issuer-parameter-missing": "The issuer {issuer} is only in the label; the “issuer” parameter should repeat it.",
       "key-uri-issuer-prefix-missing": "The issuer {issuer} is only in the parameter; older apps look for it in the label.",
-      "key-uri-issuer-mismatch": "The label says {label} and the parameter says {parameter}. Apps differ in which issuer they show; this page shows the parameter’s.",
+      "key-uri-issuer-mismatch": "The issuer is {label} in the label but {parameter} in the “issuer” parameter. Apps differ in which one they show; this page shows the parameter’s.",
       "key-uri-parameter-case": "The parameter {name} should be in lowercase.",
       "key-uri-parameter-repeated": "The parameter “{name}” appears more than once; the first one is used here.",
       "key-uri-parameter-empty": "The parameter “{name}” has no value.",
@@ -1026,14 +1026,14 @@ export interface Messages {
       "key-uri-algorithm": "Unknown algorithm “{algorithm}”. Use SHA1, SHA256, or SHA512.",
       "key-uri-algorithm-case": "The algorithm is written {given}, but apps expect {algorithm}. Some use SHA1 instead.",
       "key-uri-algorithm-support": "{algorithm} is allowed, but several apps ignore it and use SHA1.",
-      "rfc4226-digits": "This page can compute codes with {least} to {most} digits, not {digits}.",
+      "rfc4226-digits": "The number of digits is “{digits}”; it must be a whole number from {least} to {most}.",
       "rfc4226-R4": "At least 6 digits are required; this has {digits}.",
       "rfc4226-E2": "With {digits} digits, the first ones add almost nothing because a code comes from a 31-bit number.",
       "key-uri-digits": "{digits} digits are allowed, but several apps show 6 anyway.",
-      "rfc6238-period": "The period “{period}” must be a whole number of seconds, 1 or more.",
+      "rfc6238-period": "The period is “{period}”; it must be a whole number of seconds, 1 or more.",
       "key-uri-period": "A period of {period, plural, one {# second} other {# seconds}} is allowed, but several apps use 30 anyway.",
       "key-uri-period-hotp": "A counter-based account has no period; it’s ignored.",
-      "rfc4226-counter": "The counter “{counter}” must be a whole number from 0 to 2^64 − 1.",
+      "rfc4226-counter": "The counter is “{counter}”; it must be a whole number from 0 to 2^64 − 1.",
       "key-uri-counter-missing": "A counter-based account must have a counter; 0 is used here.",
       "key-uri-counter-totp": "A time-based account has no counter; it’s ignored.",
       "google-export-data": "The export has no data.",
@@ -1070,7 +1070,7 @@ export interface Messages {
     "moreFindings": "{count, plural, one {One more finding is not shown.} other {# more findings are not shown.}}"
   },
   "labNotes": {
-    "some": "Some apps ignore this",
+    "some": "What apps do",
     "what": "What apps do",
     "platform": "{app} ({platform})",
     "source": "{kind, select, code {{title} source code} tests {{title}, run by this site’s tests} other {{title}}}{year, select, none {} other { ({year})}}",
@@ -1096,8 +1096,8 @@ export interface Messages {
       "secret-short-called-unsafe": "Says that secrets shorter than {bytes, plural, one {# byte} other {# bytes}} are unsafe.",
       "secret-padded-to": "Pads short secrets to {bytes, plural, one {# byte} other {# bytes}}.",
       "secret-separators-dropped": "Removes spaces and dashes from the secret.",
-      "issuer-label-wins": "With two different issuers, shows the one in the label.",
-      "issuer-parameter-wins": "With two different issuers, shows the one in the parameter.",
+      "issuer-label-wins": "If the label and the parameter name different issuers, shows the one in the label.",
+      "issuer-parameter-wins": "If the label and the parameter name different issuers, shows the one in the parameter.",
       "label-one-colon": "Allows at most one colon in the label.",
       "name-length": "Allows names of up to {bytes, plural, one {# byte} other {# bytes}}.",
       "counter-missing-is-zero": "Starts at 0 if the counter is missing.",
@@ -1115,7 +1115,7 @@ export interface Messages {
       "period": "{count, plural, one {a period of {seconds}} other {periods of {seconds}}}",
       "together": "{one} with {other}"
     },
-    "ofHotp": "{text} This applies to counter-based accounts (HOTP)."
+    "ofHotp": "Counter-based accounts (HOTP): {text}"
   },
   "labApps": {
     "title": "App notes",
@@ -1154,13 +1154,13 @@ export interface Messages {
     },
     "own": {
       "title": "Your own tests",
-      "intro": "Choose the JSON files of report cards from <test>Test an app</test>, or drop them on this page. Your results appear in the table, next to what others saw. Nothing is sent.",
+      "intro": "Choose report cards that you saved as JSON in <test>Test an app</test>, or drop them on this page. Your results appear in the table, next to what others saw. Nothing is sent.",
       "choose": "Choose report cards",
       "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
       "problem": {
         "size": "“{name}” isn’t a report card: it’s larger than {most, number} KB.",
         "json": "“{name}” isn’t a report card: it’s not JSON.",
-        "format": "“{name}” isn’t a report card that Test an app saved as JSON.",
+        "format": "“{name}” isn’t a JSON report card from “Test an app.”",
         "version": "“{name}” was saved by another version of this page. Save the report card again with this one.",
         "read": "“{name}” couldn’t be read. Choose it again.",
         "many": "The table has room for {most, plural, one {# report card} other {# report cards}}. Remove one first."
@@ -1189,7 +1189,7 @@ export interface Messages {
     },
     "legend": {
       "right": "Seen to work, or known to be supported.",
-      "ignored": "The app uses another value and shows its code, without warning.",
+      "ignored": "The app uses a different value and shows the resulting code, without warning.",
       "wrong": "The app shows a wrong code, without warning.",
       "refused": "The app says that it doesn’t support this.",
       "unsupported": "The app doesn’t support this. The notes don’t say what it does instead.",
@@ -1343,7 +1343,7 @@ export interface Messages {
       "too-large": "“{name}” is too large: up to {most} MB can be read.",
       "unreadable": "“{name}” couldn’t be read. Choose it again.",
       "failed": "The check couldn’t start because part of the page didn’t load. Reload the page.",
-      "no-codes": "There is no code in this text. Each line needs an ID from the list and a code, or just a code."
+      "no-codes": "This text has no code for any input in the list. Each line needs an ID from the list and a code, or just a code."
     },
     "working": {
       "reading": "Reading the output…",
@@ -1371,7 +1371,7 @@ export interface Messages {
     },
     "inputs": {
       "heading": "1. Get the inputs",
-      "how": "{count} lines from the test vectors, chosen to reveal every known bug. Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits, followed by the counter (hotp) or by the Unix time and the period in seconds (totp).",
+      "how": "{count} lines from the test vectors, chosen to reveal every bug this page can recognize. Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits, followed by the counter (hotp) or by the Unix time and the period in seconds (totp).",
       "label": "List of inputs",
       "copy": "Copy inputs",
       "download": "Download inputs"
@@ -1379,7 +1379,7 @@ export interface Messages {
     "driver": {
       "heading": "2. Run your code",
       "how": "This driver reads the list and prints an ID and a code for each line. Call your code from the two marked functions.",
-      "refusal": "If your code refuses an input, the driver prints “error”, which doesn’t count as a wrong code.",
+      "refusal": "If your program rejects an input, the driver prints “error” instead of a code, which doesn’t count as a wrong code.",
       "other": "Using another language? For each line, print the ID, a space, and your code.",
       "language": "Language",
       "shell": "Shell",
@@ -1389,7 +1389,7 @@ export interface Messages {
   },
   "labImplementations": {
     "title": "{count, number} libraries and programs, tested",
-    "intro": "Tested on {day} with the {cases, number} cases of the <suite>test vectors</suite>, version {version}, through each one’s own functions or commands. Open one to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
+    "intro": "Tested on {day}, with the {cases, number} cases of <suite>test vectors</suite> version {version}, using each library’s or program’s own functions or commands. Open a row to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
     "name": "Name",
     "how": "How to run the code",
     "howIntro": "For npm packages, run it in the folder where you ran the install command. Debian packages are from Debian 12. The time zone is UTC.",
@@ -1465,11 +1465,11 @@ export interface Messages {
       "counterNumber": "Counters too large for a JavaScript number to hold exactly",
       "counterSigned": "Counters that don’t fit in a signed 64-bit integer",
       "negative": "Negative values where only unsigned integers are taken",
-      "windowSides": "Windows with a different number of steps before and after",
-      "windowFixed": "Windows other than one step before and one after",
-      "window": "Windows of more than one step",
-      "windowHotp": "Windows for counter-based codes",
-      "windowMoment": "Windows at a given time",
+      "windowSides": "Verification windows with a different number of steps before and after",
+      "windowFixed": "Verification windows other than one step before and one after",
+      "window": "Verification windows of more than one step",
+      "windowHotp": "Verification windows for counter-based codes",
+      "windowMoment": "Verification windows at a given time",
       "moment": "Verification at a given time",
       "used": "Codes that were already used",
       "usedHotp": "Counter-based codes that were already used",
@@ -1509,7 +1509,7 @@ export interface Messages {
       "wrong": "A different answer, or none within 5 seconds (20 for KeePassXC).",
       "accepted": "An answer to invalid input, such as a code for a secret that isn’t Base32.",
       "refused": "Valid input was refused. That’s a limit, not a wrong code.",
-      "notRun": "It has no function for this, or its interface can’t take such input."
+      "notRun": "The library or program has no function for this, or its interface can’t take such input."
     }
   },
   "suite": {
@@ -1527,12 +1527,12 @@ export interface Messages {
     "count": "{count, plural, one {# case} other {# cases}}",
     "kindTitle": "{name}: {count, plural, one {# case} other {# cases}}",
     "use": "How to use them",
-    "useFile": "The file has groups of tests, and each group has a kind. Each test has an id, a comment, its input, the expected answer, flags, and a result:",
+    "useFile": "The file has groups of tests, and each group has a kind. Each test has an ID, a comment, its input, the expected answer, flags, and a result:",
     "leaveOut": "Skip what your program doesn’t support, such as SHA512 or 10 digits. Not supporting something isn’t an error.",
     "inTest": "In a test",
     "inTerminal": "In a terminal",
     "terminalNeeds": "This checks oathtool against the counter-based SHA1 codes with 6 to 8 digits. It needs curl, jq, and oathtool, and prints nothing if every code matches.",
-    "stable": "An id always means the same test: new tests are added at the end of a group. Each case has its own link, such as <code>{address}</code>.",
+    "stable": "A test’s ID never changes: new tests are added at the end of a group. Each case has its own link, such as <code>{address}</code>.",
     "case": "Case",
     "input": "Input",
     "expected": "Expected",
@@ -1587,7 +1587,7 @@ export interface Messages {
       "export-refused": "Exports that must be refused",
       "verify-window": "Different clocks",
       "verify-look-ahead": "Different counters",
-      "verify-bounds": "Windows past the first or last counter",
+      "verify-bounds": "Verification windows past the first or last counter",
       "verify-reuse": "Codes that were already accepted",
       "verify-number": "Text and numbers",
       "verify-typed": "What people type",
@@ -1683,7 +1683,7 @@ export interface Messages {
       },
       "uris": {
         "name": "URIs",
-        "asked": "Read an otpauth URI: the account, and its code at the given second or for its counter. Where the format leaves a name open, the expected answer has none."
+        "asked": "Read an otpauth URI: the account, and its code at the given second or for its counter. Where the format doesn’t determine a name, the expected answer omits it."
       },
       "exports": {
         "name": "Exports",
@@ -1718,7 +1718,7 @@ export interface Messages {
     "copyFailed": "Not copied: the browser blocked it",
     "answer": "What does the app do?",
     "shownFirst": "If the app already shows a code, type that one. If you have to press a button to see a code, press it once and type the code.",
-    "readLater": "If you can, type the code that the app shows in {seconds, plural, one {# second} other {# seconds}}.",
+    "readLater": "If you can, wait {seconds, plural, one {# second} other {# seconds}}, then type the code the app shows at that moment.",
     "readNow": "If you can, type the code that the app shows now.",
     "readWhy": "That’s when an app that rounds the time gives itself away.",
     "or": "or",
@@ -1822,7 +1822,7 @@ export interface Messages {
     "bytes": "{count, plural, =0 {No bytes: empty} one {# byte} other {# bytes}}",
     "offsetIn": "{offset}, from the second half of byte {byte}",
     "fixedOffset": "Always {offset}",
-    "legend": "Double underline: the half byte that holds the offset. Bold between lines: the bytes taken from the hash. “≠” and a bar at the side: where the app differed.",
+    "legend": "Double underline: the hex digit that gives the offset. Bold, with lines above and below: the bytes taken from the hash. “≠” and a bar at the side: where the app differed.",
     "programs": "Compute it yourself",
     "programsHow": "These lines print the same code. They contain the secret, so be careful where you paste them.",
     "noOathtool": "oathtool can’t compute this. It supports HMAC with SHA1, SHA256, and SHA512, the truncation of RFC 4226, and up to 8 digits.",
@@ -1839,20 +1839,20 @@ export interface Messages {
     }
   },
   "labServer": {
-    "intro": "The app’s code is correct, but the server still refuses it? Type the code and enter what you know about the server. Everything is computed on this page; your server isn’t contacted.",
+    "intro": "The app’s code is correct, but the server still rejects it? Type the code and enter what you know about the server. Everything is computed on this page; your server isn’t contacted.",
     "code": "Correct code you gave the server",
     "nextCode": "Another code, if you tried one",
     "codeHint": "As the app showed it, with any leading zeros.",
-    "refused": "The server refused it",
+    "refused": "The server rejected it",
     "accepted": "The server accepted it",
     "attempts": "Codes you gave the server",
     "distance": "{direction, select, same {as expected} before {{count, plural, one {# before} other {# before}}} other {{count, plural, one {# after} other {# after}}}}",
     "drop": "Remove code {code}",
     "waiting": "To see the cause, type a code and choose what the server did with it.",
     "failed": "This couldn’t start because part of the page didn’t load. Reload the page.",
-    "open": "No code has been refused so far.",
+    "open": "No code has been rejected so far.",
     "contradiction": "A server like this would have accepted the code, so something entered here must be wrong.",
-    "wrong-code": "With these settings, {code} isn’t the code at this step or a nearby one. The server is right to refuse it. Check the code above to see what the app did.",
+    "wrong-code": "With these settings, {code} isn’t the code at this step or a nearby one. The server is right to reject it. Check the code above to see what the app did.",
     "several": "There are several possible causes. To narrow them down, enter more about the server, or another code.",
     "possible": "Possible causes:",
     "also": "Also possible:",
@@ -1897,7 +1897,7 @@ export interface Messages {
         "number": "Numbers"
       },
       "againIs": {
-        "once": "Is refused the second time",
+        "once": "Is rejected the second time",
         "again": "Is accepted again"
       },
       "clockIs": {
@@ -1910,8 +1910,8 @@ export interface Messages {
         "hotp": "How many counters the server looks ahead"
       },
       "steps": {
-        "totp": "{count, plural, =0 {None} one {One before, one after} other {# before, # after}}",
-        "hotp": "{count, plural, =0 {None} one {One} other {#}}"
+        "totp": "{count, plural, =0 {None} one {# before, # after} other {# before, # after}}",
+        "hotp": "{count, plural, =0 {None} one {#} other {#}}"
       }
     },
     "expected": {
@@ -1937,7 +1937,7 @@ export interface Messages {
     },
     "outcome": {
       "accepted": "accepts",
-      "refused": "refuses"
+      "refused": "rejects"
     },
     "column": {
       "code": "Code",

@@ -124,7 +124,7 @@ test('it says which system it takes the visitor for, and lets them change it', a
   await expect(page).toHaveURL('/#/app?category=android');
   await expectSelected(page, 'android');
   expect(await shownTabs(page)).toBe(orders.android);
-  await expect(line).toHaveText(/Android, as the link requested\./);
+  await expect(line).toHaveText(/Showing downloads for Android\./);
   await line.getByLabel('Change').selectOption('');
   await expectSelected(page, 'windows');
   await expect(page).toHaveURL('/#/app');

@@ -102,7 +102,7 @@ async function withoutHints(page: Page): Promise<void> {
 for (const [system, address, build, reason] of [
   ['windows', '/windows/', 'x64', 'Suggested: x64 (64 Bits)'],
   ['windows', '/provider/', 'x64', 'Suggested: x64 (64 Bits)'],
-  ['macos', '/provider/', 'universal', 'this installer works on every Mac'],
+  ['macos', '/provider/', 'universal', 'this installer works on both Apple Silicon and Intel Macs'],
 ] as const)
   test.describe(`a browser without hints on ${system}`, () => {
     test.use({ userAgent: systems.find((one) => one.system === system)?.userAgent ?? '' });

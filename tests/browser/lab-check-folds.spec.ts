@@ -134,7 +134,7 @@ function momentOf(isZero: boolean, from = moment): number {
 }
 
 for (const [{ tag, root }, refuses, sentence] of [
-  [english, 'My server refuses a correct code', 'turns the code into a number'],
+  [english, 'My server rejects a correct code', 'turns the code into a number'],
   [korean, '맞는 코드인데 서버가 거부해요', '서버가 코드를 숫자로 바꿔요'],
 ] as const)
   test(`from a refused login to the sentence that ends it (${tag})`, async ({ page }) => {
@@ -170,7 +170,7 @@ for (const [{ tag, root }, refuses, sentence] of [
 
 test('a server’s window, a code used twice and a code that is none', async ({ page }) => {
   await openCheck(page);
-  await page.getByRole('link', { name: 'My server refuses a correct code' }).click();
+  await page.getByRole('link', { name: 'My server rejects a correct code' }).click();
   const verdict = page.getByTestId('server-verdict');
   const field = page.getByTestId('server-code');
   const facts = fold(page, 'server');
@@ -202,7 +202,7 @@ test('a server’s window, a code used twice and a code that is none', async ({ 
 
 test('the code that a server expected says what it calculates', async ({ page }) => {
   await openCheck(page, { Algorithm: 'SHA256' });
-  await page.getByRole('link', { name: 'My server refuses a correct code' }).click();
+  await page.getByRole('link', { name: 'My server rejects a correct code' }).click();
   await page.getByTestId('server-expected').fill(shownCode({ counter: step() }));
   const verdict = page.getByTestId('server-expected-verdict');
   await expect(verdict).toHaveAttribute('data-finding', 'algorithm:SHA1');
@@ -215,7 +215,7 @@ test('the code that a server expected says what it calculates', async ({ page })
 
 test('a server that counts has a counter instead of a clock', async ({ page }) => {
   await openCheck(page, { Type: 'hotp', Counter: '5' });
-  await page.getByRole('link', { name: 'My server refuses a correct code' }).click();
+  await page.getByRole('link', { name: 'My server rejects a correct code' }).click();
   await page.getByTestId('server-code').fill(shownCode({ counter: 5 }));
   await page.getByTestId('server-refused').click();
   const facts = fold(page, 'server');

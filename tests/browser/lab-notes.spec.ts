@@ -319,7 +319,7 @@ test('a wrong, huge or hostile file gets a sentence, and nothing is lost', async
   for (const [file, sentence] of [
     [textFile('notes.txt', 'not JSON'), '“notes.txt” isn’t a report card: it’s not JSON.'],
     [textFile('deep.json', '['.repeat(200_000)), 'it’s not JSON'],
-    [textFile('other.json', '{"name":"x"}'), 'isn’t a report card that Test an app saved'],
+    [textFile('other.json', '{"name":"x"}'), 'isn’t a JSON report card from'],
     [textFile('huge.json', ' '.repeat(300_000)), 'larger than 256 KB'],
     [card('oathtool', { version: 1 }), 'another version of this page'],
   ] as const) {

@@ -130,7 +130,9 @@ test('files are read: of PowerShell, and what is none has a sentence and loses n
   await expect(finding(page)).toContainText('The one code in the output is correct.');
 
   await output(page).fill('hello\nworld');
-  await expect(page.getByRole('alert')).toContainText('There is no code in this text.');
+  await expect(page.getByRole('alert')).toContainText(
+    'This text has no code for any input in the list.',
+  );
 });
 
 test('a million lines are held beside the field and judged', async ({ page }) => {

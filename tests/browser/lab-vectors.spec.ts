@@ -73,8 +73,8 @@ test('a press opens what an implementation did differently', async ({ page }) =>
 
 test('Make says beside an unusual value that some apps ignore it', async ({ page }) => {
   await page.goto('/#/otpqr');
-  await expect(page.getByText('Some apps ignore this')).toHaveCount(0);
+  await expect(page.getByText('What apps do')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('SHA256');
-  await page.getByText('Some apps ignore this').click();
+  await page.getByText('What apps do').click();
   await expect(page.getByText('Microsoft Authenticator')).toBeVisible();
 });

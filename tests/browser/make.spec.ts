@@ -117,7 +117,7 @@ test('an invalid moment is told, and stops no counter-based code', async ({ page
   const moment = page.getByLabel('Date and time');
   for (const text of ['2026-02-30', 'soon']) {
     await moment.fill(text);
-    await expect(page.getByText('Unix seconds or a real date and time')).toBeVisible();
+    await expect(page.getByText('Enter a Unix time in seconds')).toBeVisible();
     await expect(maker.code).not.toHaveText(/\d/);
   }
   await maker.list('Type').selectOption('hotp');
@@ -145,7 +145,7 @@ test('a secret keeps its characters, and one character is one', async ({ page, c
   await page.getByRole('button', { name: 'Copy secret' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('QWERTYUIOP');
   await maker.secret.fill('a');
-  await expect(page.getByText('One character can’t be Base32')).toBeVisible();
+  await expect(page.getByText('wrong length (1 character)')).toBeVisible();
   await maker.issuer.fill('A:B');
   await expect(page.getByText('The format forbids a colon here')).toHaveCount(1);
 });
@@ -194,9 +194,9 @@ test('a secret that is not Base32 is explained, and nothing wrong is shown', asy
     ['ab cd-0', 'Character 7, “0”, is not Base32. Use only A–Z and 2–7. Did you mean “O”?'],
     ['ABC8', 'Character 4, “8”, is not Base32. Use only A–Z and 2–7. Did you mean “B”?'],
     ['🔑ABC', 'Character 1, “🔑”, is not Base32. Use only A–Z and 2–7.'],
-    ['ABC', '3 characters can’t be Base32'],
-    ['A', 'One character can’t be Base32'],
-    ['AB==CD', '“=” can only come at the end'],
+    ['ABC', 'wrong length (3 characters)'],
+    ['A', 'wrong length (1 character)'],
+    ['AB==CD', 'Use “=” only at the end'],
     ['--', 'There are no Base32 characters'],
   ] as const) {
     await maker.secret.fill(typed);

@@ -191,4 +191,9 @@ describe('parameters of apps', () => {
     const { error } = readText(one.replace('totp', 'steam'));
     expect(error).toMatchObject({ rule: 'key-uri-type', values: { kind: 'steam' } });
   });
+
+  it('says that a type is missing, not that it is unknown', () => {
+    const { error } = readText('otpauth://');
+    expect(error).toMatchObject({ rule: 'key-uri-type', values: { kind: 'missing' } });
+  });
 });

@@ -24,7 +24,7 @@ export function readType(text: string, report: Report): OtpType | undefined {
   if (type === undefined)
     report('key-uri-type', {
       type: text.slice(0, excerptLength),
-      kind: text.toLowerCase() === 'steam' ? 'steam' : 'other',
+      kind: text === '' ? 'missing' : text.toLowerCase() === 'steam' ? 'steam' : 'other',
     });
   else if (type !== text) report('key-uri-type-case', { type: text });
   return type;

@@ -9,8 +9,8 @@ function useValue() {
   const t = useTranslations('prose.specifications');
   const shared = useTranslations('catalog');
   const { language } = useNavigation();
-  const list = (values: readonly string[], type: Intl.ListFormatType) =>
-    spaced(listOf(language, values, type), language);
+  const list = (values: readonly string[]) =>
+    spaced(listOf(language, values, 'conjunction'), language);
 
   return (specification: Specification): string => {
     switch (specification.id) {
@@ -25,13 +25,10 @@ function useValue() {
       case 'watch':
         return shared('version', { ...specification.requirement });
       case 'processors':
-        return list(
-          specification.processors.map((processor) => t(`processor.${processor}`)),
-          'conjunction',
-        );
+        return list(specification.processors.map((processor) => t(`processor.${processor}`)));
       case 'periods':
         return spaced(
-          t('periodsText', { list: list(specification.seconds.map(String), 'disjunction') }),
+          t('periodsText', { list: list(specification.seconds.map(String)) }),
           language,
         );
       case 'defaults':
@@ -41,7 +38,7 @@ function useValue() {
           seconds: String(specification.defaults.seconds),
         });
       default:
-        return list(specification.values, 'conjunction');
+        return list(specification.values);
     }
   };
 }
