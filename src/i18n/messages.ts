@@ -357,7 +357,7 @@ export interface Messages {
       "release": "Version {version}, {date}",
       "requires": "{platform, select, windows {Windows} other {macOS}} {version} or later",
       "sample": "These are sample files. They don’t install anything, and the real installers will replace them.",
-      "publisher": "Windows shows the publisher before it installs anything. If it’s anyone other than {company}, stop.",
+      "publisher": "Windows shows the publisher before it installs anything. If the publisher isn’t {company}, cancel the installation.",
       "copy": "Copy SHA-256",
       "copyCommand": "Copy",
       "copied": "Copied",
@@ -713,14 +713,14 @@ export interface Messages {
     },
     "apps": {
       "term": "What do users need?",
-      "text": "A free <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too. The <login>login page</login> has links to both."
+      "text": "A free <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too. The <login>OTP login page</login> has links to both."
     },
     "computers": {
       "term": "Which computers are supported?",
       "text": "PCs with Windows 8 or later (x64 or x86), which use a <windows>credential provider</windows>, and Macs with macOS 10.14 or later (Apple Silicon or Intel), which use a <mac>login app</mac>. A PAM provider for Linux is under construction."
     },
     "enroll": {
-      "term": "How do I enroll a Mac?",
+      "term": "How do I set up login on a Mac?",
       "text": "Register the Mac with the authentication server; an evaluation server works, too. At the next sign-in, the user sees two buttons, Enroll and Cancel. Typing a code and pressing Enroll registers the user and signs them in. Pressing Cancel signs them in without registering."
     },
     "emergency": {
@@ -744,7 +744,7 @@ export interface Messages {
   },
   "verify": {
     "heading": "Check my download",
-    "text": "Your file never leaves this page. Choose the file you downloaded, and we’ll compare it with the files listed here.",
+    "text": "Choose the file you downloaded, and this page compares it with the files listed here. The file never leaves your computer.",
     "choose": "Choose a file",
     "drop": "or drop it here",
     "script": "Checking a file here requires JavaScript. The commands next to each installer do the same without it."
@@ -881,7 +881,7 @@ export interface Messages {
       "next-press": "To be sure, press the app’s button again and type that code, too."
     },
     "look": {
-      "account": "Is this the account from the QR code you scanned? Apps keep older accounts with the same name.",
+      "account": "Is this the account from the QR code you scanned? The app may still have an older account with the same name.",
       "secret": "Is the secret the same, character for character?",
       "typing": "Did you type the code exactly as shown? Type the next one to compare.",
       "clock": "Are the clocks right, both on this computer and on the device?"
@@ -944,7 +944,7 @@ export interface Messages {
   },
   "labRead": {
     "title": "Read a QR code",
-    "intro": "See what a QR code or an OTP URI says, what’s wrong with it, and which rule applies. You can also open exports from Google Authenticator and seven other apps, with all their accounts.",
+    "intro": "See what a QR code or an OTP URI says, what’s wrong with it, and which rule applies. You can also open exports from Google Authenticator and seven other apps, and see every account in them.",
     "choose": "Choose images or files",
     "drop": "or drop them here, or paste an image",
     "camera": "Use the camera",
@@ -958,7 +958,7 @@ export interface Messages {
       "unsupported": "This browser doesn’t let pages use a camera. Choose an image instead."
     },
     "text": "OTP URI",
-    "textHint": "The text in a QR code, which begins with otpauth. You can enter several: one per line, in a list, or within other text.",
+    "textHint": "The text in a QR code. It begins with otpauth. You can enter several: one per line, in a list, or within other text.",
     "clear": "Clear",
     "reading": "{count, plural, one {Reading the image…} other {Reading # images…}}",
     "problem": {
@@ -1007,7 +1007,7 @@ export interface Messages {
       "key-uri-issuer-missing": "There is no issuer, so apps show only the account name.",
       "key-uri-issuer-parameter-missing": "The issuer {issuer} is only in the label; the “issuer” parameter should repeat it.",
       "key-uri-issuer-prefix-missing": "The issuer {issuer} is only in the parameter; older apps look for it in the label.",
-      "key-uri-issuer-mismatch": "The issuer is {label} in the label but {parameter} in the “issuer” parameter. Apps differ in which one they show; this page shows the parameter’s.",
+      "key-uri-issuer-mismatch": "The issuer is {label} in the label but {parameter} in the “issuer” parameter. Apps differ in which one they show; this page shows the one in the parameter.",
       "key-uri-parameter-case": "The parameter {name} should be in lowercase.",
       "key-uri-parameter-repeated": "The parameter “{name}” appears more than once; the first one is used here.",
       "key-uri-parameter-empty": "The parameter “{name}” has no value.",
@@ -1215,7 +1215,7 @@ export interface Messages {
   "labVectors": {
     "title": "RFC test vectors",
     "intro": "The RFCs publish codes that anyone can use to check a program. This page recomputes them each time you open it.",
-    "more": "These codes are only a start. The <suite>test vectors</suite> add hundreds of cases, which the <measured>libraries and programs</measured> below were tested with.",
+    "more": "These codes are only a start. The <suite>test vectors</suite> add hundreds of cases. The <measured>libraries and programs</measured> below were tested with them.",
     "by": "Computed in this browser. The hashes come from <code>{library}</code>, and this page’s own code does the rest: counter, truncation, and digits.",
     "pending": "Not computed in this browser yet.",
     "all": "All {count} codes match the published ones.",
@@ -1234,7 +1234,7 @@ export interface Messages {
   },
   "labProgram": {
     "title": "Check my program",
-    "intro": "Writing a server, a library, or an app that computes one-time passwords? Run your code on this list and paste its output to see what’s wrong and why. Nothing leaves this page.",
+    "intro": "Writing a server, a library, or an app that computes one-time passwords? Run your program on the list below, and paste its output to see what’s wrong and why. Nothing leaves this page.",
     "copied": "Copied",
     "copyFailed": "Not copied: the browser blocked it",
     "either": "{one}; or {other}",
@@ -1380,7 +1380,7 @@ export interface Messages {
       "heading": "2. Run your code",
       "how": "This driver reads the list and prints an ID and a code for each line. Call your code from the two marked functions.",
       "refusal": "If your program rejects an input, the driver prints “error” instead of a code, which doesn’t count as a wrong code.",
-      "other": "Using another language? For each line, print the ID, a space, and your code.",
+      "other": "Using another language? For each line, print the ID, a space, and the one-time password.",
       "language": "Language",
       "shell": "Shell",
       "copy": "Copy driver",
@@ -1522,7 +1522,7 @@ export interface Messages {
     "measured": "{every, select, yes {We tested {count, number} libraries and programs. Each of them <link>gives a wrong answer or accepts invalid input</link> at least once.} other {We tested {count, number} libraries and programs. {differing, number} of them <link>give a wrong answer or accept invalid input</link> at least once.}}",
     "json": "Download the JSON ({size})",
     "schema": "JSON Schema ({size})",
-    "facts": "Version {version}. In the public domain (<license>CC0 1.0</license>): use them for anything, no credit needed.",
+    "facts": "Version {version}. The vectors are in the public domain (<license>CC0 1.0</license>). Use them for anything; no credit is needed.",
     "covers": "What they cover",
     "count": "{count, plural, one {# case} other {# cases}}",
     "kindTitle": "{name}: {count, plural, one {# case} other {# cases}}",
@@ -1552,7 +1552,7 @@ export interface Messages {
       "key-bytes": "Keys that are not text",
       "moment": "Times from 1970 to the year 9999",
       "period": "Periods of 1 to 300 seconds",
-      "code-refused": "Settings that have no code",
+      "code-refused": "Settings for which no code exists",
       "base32-rfc4648": "RFC 4648 section 10",
       "base32-plain": "Uppercase without padding, as in URIs",
       "base32-padded": "Correct padding",
@@ -1820,7 +1820,7 @@ export interface Messages {
     "noSecret": "The secret isn’t Base32, so there’s no correct code.",
     "differs": "differs",
     "bytes": "{count, plural, =0 {No bytes: empty} one {# byte} other {# bytes}}",
-    "offsetIn": "{offset}, from the second half of byte {byte}",
+    "offsetIn": "{offset}, from the low 4 bits of byte {byte}",
     "fixedOffset": "Always {offset}",
     "legend": "Double underline: the hex digit that gives the offset. Bold, with lines above and below: the bytes taken from the hash. “≠” and a bar at the side: where the app differed.",
     "programs": "Compute it yourself",
@@ -1916,7 +1916,7 @@ export interface Messages {
     },
     "expected": {
       "label": "Code that the server expected",
-      "hint": "If a log or a debugger shows it, you’ll see what the server computes.",
+      "hint": "If a log or a debugger shows this code, enter it here to see what the server computes.",
       "right": "The server expected the correct code, so it computes codes correctly. The cause is in how it compares them.",
       "unknown": "No known error produces this code. Most likely, the server has a different secret.",
       "fix": "Fix this on the server, or make the account’s QR code match what the server does.",
@@ -1950,7 +1950,7 @@ export interface Messages {
   },
   "labShown": {
     "noCode": "The secret isn’t Base32, so no code can be computed.",
-    "usual": "Every app supports SHA1, 6 digits, and 30 seconds, so all of them show this code.",
+    "usual": "Every app in our notes supports SHA1, 6 digits, and 30 seconds, so all of them show this code.",
     "intro": "These are the codes that apps would show for these settings, according to our notes. Apps change, so test the version you have.",
     "app": "App",
     "shows": "Would show",
