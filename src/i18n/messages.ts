@@ -1154,7 +1154,7 @@ export interface Messages {
     },
     "own": {
       "title": "Your own tests",
-      "intro": "Choose report cards that you saved as JSON in <test>Test an app</test>, or drop them on this page. Your results appear in the table, next to what others saw. Nothing is sent.",
+      "intro": "Choose the JSON files of report cards from <test>Test an app</test>, or drop them on this page. Your results appear in the table, next to what others saw. Nothing is sent.",
       "choose": "Choose report cards",
       "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
       "problem": {

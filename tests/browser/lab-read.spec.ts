@@ -92,7 +92,7 @@ test('files that give nothing each get a sentence, and take nothing away', async
   await expect(page.getByTestId('read-account')).toHaveCount(1);
   for (const [chosen, sentence] of [
     ['public/apple-touch-icon.png', 'No QR code was found in “apple-touch-icon.png”'],
-    ['package.json', 'begins with otpauth://'],
+    ['package.json', 'OTP URIs begin with otpauth://'],
     [
       { name: 'backup.bin', mimeType: '', buffer: Buffer.from([1, 0, 2, 0, 255]) },
       '“backup.bin” is neither',
