@@ -27,6 +27,9 @@ const browserFiles: BuildEnvironmentOptions = {
   outDir: path('dist'),
   emptyOutDir: true,
   manifest: true,
+  // Half a kilobyte less of each screen than by Vite's own.
+  minify: 'terser',
+  terserOptions: { module: true, compress: { passes: 2 } },
   license: { fileName: '.vite/license.json' },
   rolldownOptions: {
     input: path('src/main.tsx'),
