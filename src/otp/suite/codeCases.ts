@@ -98,7 +98,7 @@ const groups: readonly [name: string, comment: string, () => Unnumbered<CodeCase
   ['key-bytes', 'Keys that are not text', keyByteCases],
   ['moment', 'Times from 1970 to the year 9999', momentCases],
   ['period', 'Periods of 1 to 300 seconds', periodCases],
-  ['code-refused', 'Settings that have no code', refusedCases],
+  ['code-refused', 'Settings for which no code exists', refusedCases],
 ];
 
 /** The groups of kind `codes`. */

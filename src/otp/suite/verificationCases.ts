@@ -45,7 +45,7 @@ const groups: readonly [name: string, comment: string, readonly Unnumbered<Verif
   [
     ['verify-window', 'Different clocks', driftCases()],
     ['verify-look-ahead', 'Different counters', lookAheadCases()],
-    ['verify-bounds', 'Windows past the first or last counter', boundCases()],
+    ['verify-bounds', 'Verification windows past the first or last counter', boundCases()],
     ['verify-reuse', 'Codes that were already accepted', reuseCases()],
     ['verify-number', 'Text and numbers', numberCases()],
     ['verify-typed', 'What people type', typedCases()],
