@@ -1115,7 +1115,7 @@ export interface Messages {
       "period": "{count, plural, one {a period of {seconds}} other {periods of {seconds}}}",
       "together": "{one} with {other}"
     },
-    "ofHotp": "Counter-based accounts (HOTP): {text}"
+    "ofHotp": "For counter-based accounts (HOTP), {text}"
   },
   "labApps": {
     "title": "App notes",
@@ -1922,14 +1922,14 @@ export interface Messages {
       "fix": "Fix this on the server, or make the account’s QR code match what the server does.",
       "did": {
         "clock": "{direction, select, zone {The server’s clock is in the wrong time zone} rounded {The server rounds the time to the nearest step instead of rounding down} milliseconds {The server counts time in milliseconds instead of seconds} fast {The server’s clock is {from} to {to} seconds fast} other {The server’s clock is {from} to {to} seconds slow}}.",
-        "counter": "The server uses a different counter, or writes it differently ({kind}).",
+        "counter": "The server uses a different counter, or encodes it differently.",
         "algorithm": "The server uses {value}.",
         "digits": "The server expects {value} digits.",
         "period": "The server changes its code every {value} seconds.",
         "type": "The server treats the account as {id, select, totp {time-based (TOTP)} other {counter-based (HOTP)}}.",
-        "key": "The server derives a different key from the secret: {id, select, ascii {it uses the text instead of decoding Base32} hex {it decodes the text as hexadecimal} empty {its key is empty} base64 {it decodes the text as Base64} other {{kind}}}.",
-        "hash": "The server doesn’t compute HMAC as RFC 2104 specifies ({kind}).",
-        "truncation": "The server doesn’t truncate the hash as RFC 4226, section 5.3, specifies ({kind}).",
+        "key": "The server derives a different key from the secret: {id, select, ascii {it uses the text instead of decoding Base32} hex {it decodes the text as hexadecimal} empty {its key is empty} base64 {it decodes the text as Base64} other {it decodes or changes the secret in another way}}.",
+        "hash": "The server doesn’t compute HMAC as RFC 2104 specifies.",
+        "truncation": "The server doesn’t truncate the hash as RFC 4226, section 5.3, specifies.",
         "code": "The server changes the code: {id, select, zeroslost {leading zeros are lost} other {part of it is cut off}}.",
         "alphabet": "The server expects a code in Steam’s alphabet.",
         "typing": "One digit may be mistyped: the code may be {code}."

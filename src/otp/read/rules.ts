@@ -113,7 +113,8 @@ export const readRules = {
   },
   'rfc4226-R4': { severity: 'warning', document: 'rfc4226', section: '4', values: ['digits'] },
   'rfc4226-E2': { severity: 'note', document: 'rfc4226', section: 'E.2', values: ['digits'] },
-  'key-uri-digits': { severity: 'note', document: 'key-uri', values: ['digits'] },
+  // The Key URI Format has 6 and 8 alone; the rule keeps the name under which it is published.
+  'key-uri-digits': { severity: 'note', document: 'rfc4226', section: '5.3', values: ['digits'] },
   'rfc6238-period': { severity: 'error', document: 'rfc6238', section: '4.1', values: ['period'] },
   'key-uri-period': { severity: 'note', document: 'key-uri', values: ['period'] },
   'key-uri-period-hotp': { severity: 'note', document: 'key-uri', values: ['period'] },

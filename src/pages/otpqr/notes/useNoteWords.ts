@@ -60,7 +60,8 @@ export function useNoteWords() {
     const text = spaced(sentence(note), language);
     // Other sentences speak of the counter themselves.
     const isOfAny = 'given' in note || 'used' in note;
-    return note.type !== undefined && isOfAny ? t('ofHotp', { text }) : text;
+    if (note.type === undefined || !isOfAny) return text;
+    return t('ofHotp', { text: text.charAt(0).toLocaleLowerCase(language) + text.slice(1) });
   }
 
   return {

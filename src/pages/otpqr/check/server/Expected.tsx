@@ -26,10 +26,8 @@ export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) 
   const kinds = useTranslations('labCheck.kind');
   const say = ({ family, name, sentence, values }: FindingPart) => {
     const ends = [values['from'], values['to']].map((end) => Math.abs(Number(end ?? 0)));
-    const kind = name.slice(family.length + 1);
     return t(`did.${family}`, {
-      kind,
-      id: kind.replaceAll('-', ''),
+      id: name.slice(family.length + 1).replaceAll('-', ''),
       value: String(Object.values(values)[0] ?? ''),
       from: String(Math.min(...ends)),
       to: String(Math.max(...ends)),
