@@ -561,7 +561,7 @@ export interface Messages {
       "mac-login": "Type the OTP code from your app, then press Enter or the Login button to sign in",
       "enroll": "The first time you sign in after your administrator registers the Mac with the authentication server, type the OTP code and press Enroll to register and sign in",
       "enroll-cancel": "Cancel skips registration and still signs you in",
-      "emergency": "An Emergency button for when you have no code: it checks the ID and password of an administrator of the Mac, counts emergency logins, and shows how many there have been",
+      "emergency": "An Emergency button for when you have no code: it signs you in with the ID and password of an administrator of the Mac, and the app counts emergency logins and shows the total",
       "online-help": "An Online Help button (requires an internet connection)",
       "check-updates": "A Check Updates button (requires an internet connection)",
       "version": "Shows the app’s version, followed by the authentication core’s version in parentheses"
@@ -725,7 +725,7 @@ export interface Messages {
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "The Mac login app has an Emergency button, which checks the ID and password of an administrator of that Mac. The app counts emergency logins and always shows how many there have been."
+      "text": "The Mac login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and always shows how many there have been."
     },
     "test": {
       "term": "Will my authenticator app work?",
