@@ -76,7 +76,7 @@ export interface Messages {
       "inconvenient": "Usernames and passwords are inconvenient.",
       "pin": "A PIN is convenient, but it’s a security risk: you use the same number over and over.",
       "fromNow": "From now on, sign in to Windows with an OTP.",
-      "privacy": "There’s no need to give up your privacy.",
+      "privacy": "There’s no need to share personal data.",
       "memos": "Throw away the Post-it with your username, password, or PIN.",
       "tryIt": "Try it now.",
       "free": "It’s free.",
@@ -167,9 +167,9 @@ export interface Messages {
       "system": "Linux",
       "name": "Linux PAM"
     },
-    "lead": "Your computer asks for a code when you sign in, and the authenticator app on your phone shows it. Free for Windows and Mac.",
+    "lead": "Your computer asks for a code when you sign in, and the authenticator app on your phone shows it. Free for personal use on Windows and Mac.",
     "for": "For anyone who wants more than a password or PIN to protect their computer, and for administrators who manage several.",
-    "business": "The license covers personal use only. For business use, email us:",
+    "business": "The free license covers personal, non-commercial use only. For a business license, email us:",
     "elsewhere": "The installers are for computers. Open this page on the computer you want to protect to see its installer first.",
     "storeApp": "{store}: {product} for Windows",
     "pictures": {
@@ -308,7 +308,7 @@ export interface Messages {
     "heading": "What this page does with your input",
     "test": "This page is for OTP testing only. Don’t use its secrets for real accounts.",
     "private": "It sends no data to any server.",
-    "memory": "It saves nothing. Reload the page and every field is reset.",
+    "memory": "It saves nothing: reload the page, and every field is reset.",
     "standards": "It follows <hotp>RFC 4226 (HOTP)</hotp> and <totp>RFC 6238 (TOTP)</totp>. Hashes are computed with <code>{library}</code>.",
     "verify": "Load the page, go offline, and keep using it. The page’s security policy lets it connect only to its own host; you can see this in your browser’s developer tools, under Network.",
     "see": "See for yourself"
@@ -398,7 +398,7 @@ export interface Messages {
         "intel": "Intel"
       },
       "sizes": "Sizes",
-      "sizesText": "Small (one square), medium (two squares), large (four squares)",
+      "sizesText": "Small, medium (twice as big), large (four times as big)",
       "types": "Types",
       "algorithms": "Algorithms",
       "digits": "Digits",
@@ -414,7 +414,7 @@ export interface Messages {
     "descriptions": {
       "ios": "All your codes on iPhone and iPad. Scan an account’s QR code once. From then on, unlock the app with Face ID, Touch ID, or a passcode, and copy the code you need.",
       "ios-widget": "Your codes on the iPhone Home Screen. The widget shows an account’s icon and name, its code, and the seconds left. Tap it to open the app.",
-      "watchos": "Your codes on your wrist. The watch app has its own OTP engine, so it works even when your phone isn’t nearby. It gets your accounts from iCloud Keychain.",
+      "watchos": "Your codes on your wrist. The watch app has its own OTP engine, so it works even when your phone isn’t nearby. It shows the accounts you keep in iCloud Keychain.",
       "macos": "Your codes in the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as a QR code, as text, or in an encrypted backup.",
       "android": "All your codes on Android. Scan an account’s QR code, lock the app with a passcode or biometrics, and back up your accounts to a cloud backup service.",
       "windows": "Your codes in the Windows taskbar. Accounts are kept encrypted in the system’s secure storage, and you can lock the app with your Windows account."
@@ -507,7 +507,7 @@ export interface Messages {
     },
     "compare": {
       "heading": "Compare the apps",
-      "text": "A dash means that the app’s feature list doesn’t mention the feature.",
+      "text": "A dash means that the feature isn’t listed for that app.",
       "capability": "Feature",
       "yes": "Yes",
       "no": "Not listed"
@@ -556,12 +556,12 @@ export interface Messages {
       "windows-logon": "Sign in to Windows with a one-time password (OTP)",
       "new-code": "A new code every time, unlike a PIN, which is always the same number",
       "no-memo": "No more sticky notes with usernames, passwords, or PINs",
-      "no-sharing": "No need to give up your privacy",
+      "no-sharing": "No need to share personal data",
       "other-apps": "Works with {product}, Google Authenticator, and Microsoft Authenticator",
       "mac-login": "Type the OTP code from your app, then press Enter or the Login button to sign in",
       "enroll": "The first time you sign in after your administrator registers the Mac with the authentication server, type the OTP code and press Enroll to register and sign in",
       "enroll-cancel": "Cancel skips registration and still signs you in",
-      "emergency": "An Emergency button for when you have no code: it checks the ID and password of an administrator of the Mac, counts emergency logins, and shows how many there have been",
+      "emergency": "An Emergency button for when you have no code: it signs you in with the ID and password of an administrator of the Mac, and the app counts emergency logins and shows the total",
       "online-help": "An Online Help button (requires an internet connection)",
       "check-updates": "A Check Updates button (requires an internet connection)",
       "version": "Shows the app’s version, followed by the authentication core’s version in parentheses"
@@ -617,7 +617,7 @@ export interface Messages {
       },
       "cost": {
         "heading": "Nothing to pay, no lock-in",
-        "text": "Every app is free. Accounts stay secure on your device and leave it only when you say so: as a QR code and, in some apps, as text, in an encrypted backup, or through a cloud service."
+        "text": "Every app is free. Accounts stay secure on your device and leave it only when you say so: as a QR code or, in some apps, as text, in an encrypted backup, or through a cloud service."
       }
     },
     "start": {
@@ -725,7 +725,7 @@ export interface Messages {
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "The Mac login app has an Emergency button, which checks the ID and password of an administrator of that Mac. The app counts emergency logins and always shows how many there have been."
+      "text": "The Mac login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and always shows how many there have been."
     },
     "test": {
       "term": "Will my authenticator app work?",
@@ -1199,7 +1199,7 @@ export interface Messages {
     },
     "legendTitle": "What the results mean",
     "summary": "{count, plural, one {One note} other {# notes}}, {years, select, none {undated} one {{from}} other {{from}–{to}}}",
-    "yours": "Do you use this app?",
+    "yours": "Do you use this app? See what your version does:",
     "own": {
       "mark": "Your test",
       "when": "{version}, {date}",
@@ -1215,7 +1215,7 @@ export interface Messages {
   "labVectors": {
     "title": "RFC test vectors",
     "intro": "The RFCs publish codes that anyone can use to check a program. This page recomputes them each time you open it.",
-    "more": "These codes are only a start. The <suite>test vectors</suite> add hundreds of cases. The <measured>libraries and programs</measured> below were tested with them.",
+    "more": "These codes are only a start: the <suite>test vectors</suite> add hundreds of cases. We tested the <measured>libraries and programs</measured> below with them.",
     "by": "Computed in this browser. The hashes come from <code>{library}</code>, and this page’s own code does the rest: counter, truncation, and digits.",
     "pending": "Not computed in this browser yet.",
     "all": "All {count} codes match the published ones.",
@@ -1379,7 +1379,7 @@ export interface Messages {
     "driver": {
       "heading": "2. Run your code",
       "how": "This driver reads the list and prints an ID and a code for each line. Call your code from the two marked functions.",
-      "refusal": "If your program rejects an input, the driver prints “error” instead of a code, which doesn’t count as a wrong code.",
+      "refusal": "If your program rejects an input, the driver prints “error” instead of a code. That doesn’t count as a wrong code.",
       "other": "Using another language? For each line, print the ID, a space, and the one-time password.",
       "language": "Language",
       "shell": "Shell",
@@ -1389,7 +1389,7 @@ export interface Messages {
   },
   "labImplementations": {
     "title": "{count, number} libraries and programs, tested",
-    "intro": "Tested on {day}, with the {cases, number} cases of <suite>test vectors</suite> version {version}, using each library’s or program’s own functions or commands. Open a row to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
+    "intro": "Tested on {day} with the {cases, number} cases in version {version} of the <suite>test vectors</suite>. Each library or program was run through its own functions or commands. Open a row to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
     "name": "Name",
     "how": "How to run the code",
     "howIntro": "For npm packages, run it in the folder where you ran the install command. Debian packages are from Debian 12. The time zone is UTC.",
@@ -1475,12 +1475,12 @@ export interface Messages {
       "usedHotp": "Counter-based codes that were already used",
       "numbers": "Codes passed as numbers instead of text",
       "typedArgument": "Codes with NUL characters, or passed as numbers",
-      "typedLength": "Codes of another length (that length is used as the number of digits)",
+      "typedLength": "Codes of the wrong length (the code’s length sets the number of digits)",
       "nulArgument": "NUL characters, which can’t be passed on a command line",
       "nulString": "NUL characters, which end a C string",
       "clock": "Times that the test’s clock can’t be set to",
       "uriCharacters": "Characters other than printable ASCII, passed in a URI",
-      "otherTexts": "Text other than URIs (the same field reads it in its own format)",
+      "otherTexts": "Text that isn’t a URI (the field also reads an older format)",
       "lineBreaks": "Line breaks",
       "nextCounter": "Counter-based URIs (only the next counter’s code is shown)"
     },
@@ -1527,7 +1527,7 @@ export interface Messages {
     "count": "{count, plural, one {# case} other {# cases}}",
     "kindTitle": "{name}: {count, plural, one {# case} other {# cases}}",
     "use": "How to use them",
-    "useFile": "The file has groups of tests, and each group has a kind. Each test has an ID, a comment, its input, the expected answer, flags, and a result:",
+    "useFile": "In the file, the cases are called tests and come in groups, each with a kind. Each test has an ID, a comment, its input, the expected answer, flags, and a result:",
     "leaveOut": "Skip what your program doesn’t support, such as SHA512 or 10 digits. Not supporting something isn’t an error.",
     "inTest": "In a test",
     "inTerminal": "In a terminal",
@@ -1679,11 +1679,11 @@ export interface Messages {
       },
       "base32": {
         "name": "Base32 secrets",
-        "asked": "Decode the secret from text to the key."
+        "asked": "Decode the text of the secret into the key."
       },
       "uris": {
         "name": "URIs",
-        "asked": "Read an otpauth URI: the account, and its code at the given second or for its counter. Where the format doesn’t determine a name, the expected answer omits it."
+        "asked": "Read an otpauth URI and give the account and its code, either at the given time or for its counter. If the format leaves the issuer or account name open, the expected answer omits it."
       },
       "exports": {
         "name": "Exports",
@@ -1691,7 +1691,7 @@ export interface Messages {
       },
       "verification": {
         "name": "Verification",
-        "asked": "Decide whether to accept a typed code. Codes from “behind” steps back to “ahead” steps forward are accepted, except one that was already used."
+        "asked": "Decide whether to accept a typed code. Accept it if its step or counter is no more than “behind” before the current one and no more than “ahead” after it, unless the code was already used."
       }
     }
   },
@@ -1906,7 +1906,7 @@ export interface Messages {
         "slow": "Slow"
       },
       "window": {
-        "totp": "Other steps accepted",
+        "totp": "Neighboring steps accepted",
         "hotp": "How many counters the server looks ahead"
       },
       "steps": {

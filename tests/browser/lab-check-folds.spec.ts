@@ -179,7 +179,7 @@ test('a server’s window, a code used twice and a code that is none', async ({ 
   const code = shownCode({ counter: step() - 1 });
   await field.fill(code);
   await page.getByTestId('server-refused').click();
-  await facts.getByLabel('Other steps accepted').selectOption('0');
+  await facts.getByLabel('Neighboring steps accepted').selectOption('0');
   await facts.getByLabel('Server’s clock').selectOption('right');
   await expect(verdict).toHaveAttribute('data-finding', 'window');
   await expect(verdict).toHaveAttribute('data-certainty', 'certain');

@@ -11,13 +11,19 @@ export const helpAuthPlugin = [
   statement(
     'the first login after the device is registered shows Enroll and Cancel',
     'enrollment',
-    /^On the first login after that, the window shows .*Enroll and Cancel\.$/,
+    /^The first time you log in after that, the window shows .*Enroll and Cancel\.$/,
     /^그다음 처음 로그인하면 .*등록\(Enroll\)과 취소\(Cancel\) 버튼이 나와요\.$/,
+  ),
+  statement(
+    'enrollment: the OTP code is entered',
+    'enrollment',
+    /^Enter the OTP code that it shows\.$/,
+    /OTP 코드를 입력/,
   ),
   statement(
     'entering the OTP code and pressing Enroll registers and logs in',
     'enrollment',
-    /^Pressing Enroll after you enter the OTP code registers you and logs you in\.$/,
+    /^Press Enroll to register and log in\.$/,
     /^OTP 코드를 입력하고 등록을 누르면 등록이 완료되고 로그인돼요\.$/,
   ),
   statement(
@@ -57,15 +63,15 @@ export const helpAuthPlugin = [
     /^긴급 로그인\(Emergency\) 버튼은 .*코드를 쓸 수 없을 때 사용하세요\.$/,
   ),
   statement(
-    'emergency login checks the administrator ID and password of the Mac OS account',
+    'emergency login checks the administrator ID and password of the macOS account',
     'emergency',
-    /checks the administrator ID and password of the Mac OS account and logs you in without a code\.$/,
+    /checks the administrator ID and password of the macOS account,.* and logs you in without a code\.$/,
     /Mac OS 계정의 관리자 ID와 비밀번호를 확인해 코드 없이 로그인하는 기능이에요\.$/,
   ),
   statement(
     'emergency login verifies the administrator privileges of the account',
     'emergency',
-    /^The account must have administrator privileges, and the login app verifies/,
+    /^The login app .*verifies that the account has administrator privileges\b/,
     /^로그인 앱이 해당 계정에 관리자 권한이 있는지도 확인해요\.$/,
   ),
   statement(

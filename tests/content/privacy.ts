@@ -47,13 +47,13 @@ export const privacy = [
   statement(
     'files are kept for use without a connection, and nothing about the visitor with them',
     'site',
-    /^So that the site works without an internet connection, your browser stores its files\b/,
+    /^So that the site works without an internet connection, your browser stores copies of the site’s files\b/,
     /^인터넷에 연결되지 않아도 .*브라우저가 사이트의 파일과 .*보관합니다\.$/,
   ),
   statement(
     'what is kept for use without a connection is not sent and can be deleted',
     'site',
-    /^They contain nothing about you, are not sent to us, and are removed when you delete the site’s data\b/,
+    /^These copies contain nothing about you, are not sent to us, and are removed when you delete the site’s data\b/,
     /^여기에는 사용자에 관한 정보가 없고 회사로 전송되지도 않으며, .*함께 지워집니다\.$/,
   ),
   statement(
