@@ -6,13 +6,13 @@ export const helpAuthPlugin = [
     'the administrator registers the Mac',
     'enrollment',
     /^Your administrator registers the Mac with the authentication server\.$/,
-    /관리자가 인증 서버에 Mac을 등록해요\.$/,
+    /관리자가 인증 서버에 Mac을 등록해야 해요\.$/,
   ),
   statement(
     'the first login after the device is registered shows Enroll and Cancel',
     'enrollment',
     /^The first time you log in after that, the window shows .*Enroll and Cancel\.$/,
-    /^그다음 처음 로그인하면 .*등록\(Enroll\)과 취소\(Cancel\) 버튼이 나와요\.$/,
+    /^그다음 처음 로그인할 때 .*등록\(Enroll\)과 취소\(Cancel\) 버튼이 나와요\.$/,
   ),
   statement(
     'enrollment: the OTP code is entered',
@@ -24,13 +24,13 @@ export const helpAuthPlugin = [
     'entering the OTP code and pressing Enroll registers and logs in',
     'enrollment',
     /^Press Enroll to register and log in\.$/,
-    /^OTP 코드를 입력하고 등록을 누르면 등록이 완료되고 로그인돼요\.$/,
+    /^OTP 코드를 입력하고 등록을 누르면 사용자 등록이 완료되고 로그인돼요\.$/,
   ),
   statement(
     'Cancel skips registration and still logs in',
     'enrollment',
     /^Pressing Cancel skips registration and still logs you in\.$/,
-    /^취소를 누르면 등록하지 않고 로그인돼요\.$/,
+    /^취소를 누르면 사용자 등록 없이 로그인돼요\.$/,
   ),
   statement(
     'normal login: the OTP code of the app is entered',
@@ -66,7 +66,7 @@ export const helpAuthPlugin = [
     'emergency login checks the administrator ID and password of the macOS account',
     'emergency',
     /checks the administrator ID and password of the macOS account,.* and logs you in without a code\.$/,
-    /Mac OS 계정의 관리자 ID와 비밀번호를 확인해 코드 없이 로그인하는 기능이에요\.$/,
+    /macOS 관리자 계정의 ID와 비밀번호를 확인해 코드 없이 로그인하는 기능이에요\.$/,
   ),
   statement(
     'emergency login verifies the administrator privileges of the account',
@@ -102,7 +102,7 @@ export const helpAuthPlugin = [
     'the login app’s version is displayed with the authentication core’s in parentheses',
     'version',
     /^The window displays the version of the login app, followed by the version of the authentication core in parentheses\b/,
-    /로그인 앱의 버전이 표시되고, 괄호 안에 인증 코어의 버전이 표시돼요\.$/,
+    /로그인 앱의 버전이 먼저, 인증 코어의 버전이 괄호 안에 표시돼요\.$/,
   ),
   statement(
     'macOS 10.14 or higher, Apple Silicon and Intel',
