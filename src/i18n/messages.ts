@@ -76,7 +76,7 @@ export interface Messages {
       "inconvenient": "Usernames and passwords are inconvenient.",
       "pin": "A PIN is convenient, but it’s a security risk: you use the same number over and over.",
       "fromNow": "From now on, sign in to Windows with an OTP.",
-      "privacy": "There’s no need to share personal data.",
+      "privacy": "There’s no need to give up your privacy.",
       "memos": "Throw away the Post-it with your username, password, or PIN.",
       "tryIt": "Try it now.",
       "free": "It’s free.",
