@@ -18,13 +18,19 @@ declare global {
   }
 }
 
+/** What a control sends when it holds another value. */
+const changes = ['input', 'change'] as const;
+
 /** Keeps what is pressed and typed before the app answers, and hands it to the app when it does. */
 export function keepEarlyInput(page: Document): void {
   const typed = new Map<EventTarget, string>();
   let pressed: Element | undefined;
 
-  const onInput = ({ target }: Event) => {
+  const onInput = (event: Event) => {
+    const { target } = event;
     if (target) typed.set(target, String(Reflect.get(target, 'value')));
+    // React would hydrate at once, and put the old value back before a handler reads the new one.
+    event.stopPropagation();
   };
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button, [role=tab]') : undefined;
@@ -33,14 +39,14 @@ export function keepEarlyInput(page: Document): void {
 
   const stopPresses = () => page.removeEventListener('click', onClick, true);
 
-  page.addEventListener('input', onInput, true);
+  for (const type of changes) page.addEventListener(type, onInput, true);
   page.addEventListener('click', onClick, true);
   // A press that meets a half hydrated page is React's: it finishes at once and answers.
   page.addEventListener(listening, stopPresses, { once: true });
   page.addEventListener(
     hydrated,
     ({ detail }) => {
-      page.removeEventListener('input', onInput, true);
+      for (const type of changes) page.removeEventListener(type, onInput, true);
       stopPresses();
       detail({ typed, pressed });
     },
@@ -55,7 +61,7 @@ export function keepEarlyInput(page: Document): void {
 function setValue(control: Element & { value: unknown }, value: string): void {
   control.value = value === '' ? '0' : '';
   Reflect.set(Reflect.getPrototypeOf(control) ?? control, 'value', value, control);
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const type of changes) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** Types and presses again what was typed and pressed before the app answered. */

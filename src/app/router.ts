@@ -176,7 +176,8 @@ export function open(address: URL): void {
 
 /** Shows the same screen in another language, with its query, tab and scroll. */
 export function changeLanguage(language: string, storable: boolean): void {
-  const { place } = getShown();
+  // The address may already ask for more than its document shows.
+  const place = presentPlace();
   const query = new Map(place.query);
   query.delete('lang');
   if (!storable) query.set('lang', language);
