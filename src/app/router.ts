@@ -28,6 +28,8 @@ export interface Shown {
 
 let shown: Shown | undefined;
 let latestRequest = 0;
+/** The language that is being loaded; undefined while none is. */
+let coming: string | undefined;
 const listeners = new Set<() => void>();
 
 /** For useSyncExternalStore. */
@@ -75,6 +77,7 @@ function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
     before.place.noted !== place.noted ||
     before.place.query.get('section') !== place.query.get('section');
   const { language, words, Screen, content } = rendered;
+  coming = undefined;
   shown = {
     place,
     language,
@@ -105,6 +108,7 @@ async function show(place: Place, arrival: Arrival): Promise<void> {
   const before = getShown();
   // Without a connection the document may be in another language than its path is for.
   const language = arrival === 'start' ? (place.language ?? before.language) : languageOf(place);
+  coming = language;
   const known = keptProse(place, language, arrival) ?? loadedBefore(place, language);
   if (known) {
     publish(place, known, arrival);
@@ -188,7 +192,7 @@ export function changeLanguage(language: string, storable: boolean): void {
 /** Replaces the query of the present address without leaving the screen. */
 export function replaceQuery(query: Iterable<readonly [string, string]>): void {
   const { place, language } = getShown();
-  replaceAddress(hashAddress(place, language, query));
+  replaceAddress(hashAddress(place, coming ?? language, query));
 }
 
 function replaceAddress(address: string): void {

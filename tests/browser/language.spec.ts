@@ -161,3 +161,15 @@ test('where nothing can be stored the address carries the language', async ({ pa
   await page.getByTestId('theme').selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('a tab pressed while a language is on its way is shown in it', async ({ page }) => {
+  await open(page, '/#/app?tab=macos');
+  await page.route('**/words/**/ko-KR/*', async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.getByTestId('language').selectOption('ko-KR');
+  await page.locator('[data-tab="watchos"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR');
+  await expect(page).toHaveURL('/ko-KR/#/app?tab=watchos');
+});
