@@ -154,7 +154,8 @@ export function followAddress(): void {
   });
   // At pagehide, which main.tsx listens for, Chromium has already read the entry for a reload.
   addEventListener('scrollend', keepScroll);
-  void show(presentPlace(), 'start');
+  // What was pressed before the page answered has already been asked for.
+  if (latestRequest === 0) void show(presentPlace(), 'start');
 }
 
 /** Loads what an address of the site needs, before it is opened. */

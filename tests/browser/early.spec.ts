@@ -72,32 +72,43 @@ for (const moment of ['listening', 'hydrated'])
     expect(await generated()).toBe(1);
   });
 
-test('a language chosen before the scripts arrive is shown, at the tab that was asked for', async ({
-  page,
-}) => {
-  await delayScripts(page, 1500);
-  await page.goto('/#/app?tab=macos', { waitUntil: 'commit' });
-  await page.getByTestId('language').selectOption('ko-KR');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR');
-  await expect(page).toHaveURL('/ko-KR/#/app?tab=macos');
-});
+const macos = [
+  { language: 'ko-KR', from: '/#/app?tab=macos', to: '/ko-KR/#/app?tab=macos' },
+  { language: 'en-US', from: '/ko-KR/#/app?tab=macos', to: '/#/app?tab=macos' },
+];
 
-for (const moment of ['listening', 'hydrated'])
-  test(`a language chosen right after ${moment} is shown`, async ({ page }) => {
-    await page.addInitScript((event) => {
-      // A task of its own, ahead of those in which the page is hydrated.
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => {
-        const select = document.querySelector<HTMLSelectElement>('[data-testid="language"]');
-        if (!select) return;
-        select.value = 'ko-KR';
-        for (const type of ['input', 'change'])
-          select.dispatchEvent(new Event(type, { bubbles: true }));
-      });
-      port1.start();
-      document.addEventListener(`site:${event}`, () => port2.postMessage(undefined));
-    }, moment);
-    await page.goto('/#/app?tab=macos');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR');
-    await expect(page).toHaveURL('/ko-KR/#/app?tab=macos');
+for (const { language, from, to } of macos) {
+  test(`a language chosen before the scripts arrive is shown, at the tab that was asked for (${language})`, async ({
+    page,
+  }) => {
+    await delayScripts(page, 1500);
+    await page.goto(from, { waitUntil: 'commit' });
+    await page.locator('#root').waitFor();
+    await page.getByTestId('language').selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveURL(to);
   });
+
+  for (const moment of ['listening', 'hydrated'])
+    test(`a language chosen right after ${moment} is shown (${language})`, async ({ page }) => {
+      await page.addInitScript(
+        ([event = '', chosen = '']) => {
+          // A task of its own, ahead of those in which the page is hydrated.
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => {
+            const select = document.querySelector<HTMLSelectElement>('[data-testid="language"]');
+            if (!select) return;
+            select.value = chosen;
+            for (const type of ['input', 'change'])
+              select.dispatchEvent(new Event(type, { bubbles: true }));
+          });
+          port1.start();
+          document.addEventListener(`site:${event}`, () => port2.postMessage(undefined));
+        },
+        [moment, language],
+      );
+      await page.goto(from);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveURL(to);
+    });
+}
