@@ -46,7 +46,10 @@ const browserFiles: BuildEnvironmentOptions = {
           },
           { name: 'start', tags: ['$initial'] },
           { name: 'lab', test: /src\/pages\/otpqr\/(settings\/|tools\/|Lab)/ },
-          { name: 'codes', test: /src\/otp\/[ht]otp/ },
+          {
+            name: 'codes',
+            test: /src\/(otp\/([ht]otp|uri)|pages\/otpqr\/make\/useClock)/,
+          },
           {
             name: 'shared',
             test: /src\/(pages\/(shared\/Picture|product\/size)|ui\/MotionToggle|releases\/releases)/,
