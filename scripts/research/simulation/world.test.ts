@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inSweep } from '../../test/sweep.ts';
 import { seededNumbers } from '../../../src/otp/testing/random.ts';
 import { countRandomCodes, emptyRandomTally } from './randomCodes.ts';
 import { randomMoment, randomSettings } from './settings.ts';
@@ -15,7 +16,7 @@ describe.each([
     (kind) => {
       const next = seededNumbers(kind.name.length);
       const tally = emptyTally();
-      for (const digits of known ? [6, 7, 10] : [8]) {
+      for (const digits of known ? inSweep([6, 7, 10], [6]) : [8]) {
         const visit = simulate(kind, digits, false, next);
         if (visit) count(tally, visit);
       }

@@ -14,7 +14,7 @@ import { codesFor } from '../make/codes.ts';
 import { draftOf, emptyDraft, readDraft } from '../settings/model.ts';
 
 /** How many accounts each writer writes. */
-const rounds = inSweep(100_000, 2000);
+const rounds = inSweep(100_000, 500);
 
 /** A moment of RFC 6238, appendix B. */
 const seconds = 1_111_111_109;
