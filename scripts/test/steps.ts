@@ -21,8 +21,9 @@ const texts: readonly Step[] = [
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
   { name: 'format', command: 'oxfmt --check .' },
-  { name: 'unused', command: 'knip' },
 ];
+
+const unused: Step = { name: 'unused', command: 'knip' };
 
 const unit = vitest('unit tests', '--exclude tests/{programs,engines,hosts,built}/**');
 const programs = vitest('real programs', 'tests/programs/');
@@ -42,7 +43,7 @@ const browser: Step = {
 type Stages = readonly (readonly (readonly Step[])[])[];
 
 export const runs = {
-  test: [[[build]], [[unit, programs], [...texts, built], [engines]], [[browser]]],
+  test: [[[build]], [[unit, programs], [...texts, unused, built], [engines]], [[browser]]],
   check: [[texts, [unit]]],
   sweep: [[[build]], [[unit, programs]], [[browser]]],
 } as const satisfies Readonly<Record<string, Stages>>;

@@ -5,3 +5,11 @@ const isSweep = process.env['SWEEP'] === '1';
 export function inSweep<T>(all: T, sample: T): T {
   return isSweep ? all : sample;
 }
+
+/** All cases in a sweep, every second one else. */
+export function everySecond<T>(cases: readonly T[]): readonly T[] {
+  return inSweep(
+    cases,
+    cases.filter((_, index) => index % 2 === 0),
+  );
+}
