@@ -30,14 +30,14 @@ export function SlidePicture(props: PictureProps) {
   );
 }
 
-/** A carousel picture in its wide form, whatever the window. */
+/** A carousel picture in its wide form, whatever the window; fetched at once, for the first one. */
 export function WidePicture(props: PictureProps) {
   const address = useAddress(props);
   const { wide } = frameSizes;
   return (
     <picture>
       <source type="image/avif" srcSet={address('wide', 'avif')} />
-      <img src={address('wide', 'webp')} {...wide} alt={props.alt} loading="lazy" />
+      <img src={address('wide', 'webp')} {...wide} alt={props.alt} fetchPriority="high" />
     </picture>
   );
 }
