@@ -168,7 +168,7 @@ export interface Messages {
       "name": "Linux PAM"
     },
     "lead": "Your computer asks for a code when you sign in, and the authenticator app on your phone shows it. Free for personal use on Windows and Mac.",
-    "for": "For anyone who wants more than a password or PIN to protect their computer, and for administrators who manage several.",
+    "for": "For anyone who wants more than a password or PIN to protect their computer, and for administrators who manage several computers.",
     "business": "The free license covers personal, non-commercial use only. For a business license, email us:",
     "elsewhere": "The installers are for computers. Open this page on the computer you want to protect to see its installer first.",
     "storeApp": "{store}: {product} for Windows",
@@ -306,7 +306,7 @@ export interface Messages {
   },
   "labNotice": {
     "heading": "What this page does with your input",
-    "test": "This page is for OTP testing only. Don’t use its secrets for real accounts.",
+    "test": "This page is for OTP testing only. Use test secrets, never those of real accounts.",
     "private": "It sends no data to any server.",
     "memory": "It saves nothing: reload the page, and every field is reset.",
     "standards": "It follows <hotp>RFC 4226 (HOTP)</hotp> and <totp>RFC 6238 (TOTP)</totp>. Hashes are computed with <code>{library}</code>.",
@@ -609,7 +609,7 @@ export interface Messages {
       "heading": "Three reasons, by the numbers",
       "seconds": {
         "heading": "Thirty seconds, then a new code",
-        "text": "A code someone reads over your shoulder is soon worthless. A PIN is the same tomorrow, and so is the sticky note it’s written on."
+        "text": "A code someone reads over your shoulder is soon worthless. A PIN will be the same tomorrow, and so will the sticky note it’s written on."
       },
       "places": {
         "heading": "Six places to see your codes",
@@ -944,7 +944,7 @@ export interface Messages {
   },
   "labRead": {
     "title": "Read a QR code",
-    "intro": "See what a QR code or an OTP URI says, what’s wrong with it, and which rule applies. You can also open exports from Google Authenticator and seven other apps, and see every account in them.",
+    "intro": "See what a QR code or an OTP URI says, whether anything is wrong with it, and which rule applies. You can also open exports from Google Authenticator and seven other apps, and see every account in them.",
     "choose": "Choose images or files",
     "drop": "or drop them here, or paste an image",
     "camera": "Use the camera",
@@ -1234,7 +1234,7 @@ export interface Messages {
   },
   "labProgram": {
     "title": "Check my program",
-    "intro": "Writing a server, a library, or an app that computes one-time passwords? Run your program on the list below, and paste its output to see what’s wrong and why. Nothing leaves this page.",
+    "intro": "Writing a server, a library, or an app that computes one-time passwords? Run your program on the list below, and paste its output to see whether anything is wrong and, if so, why. Nothing leaves this page.",
     "copied": "Copied",
     "copyFailed": "Not copied: the browser blocked it",
     "either": "{one}; or {other}",
@@ -1329,7 +1329,7 @@ export interface Messages {
     "output": {
       "heading": "3. Paste the output",
       "label": "Your program’s output",
-      "hint": "IDs and codes in any order, or only codes in the order of the inputs. CSV and JSON work, too.",
+      "hint": "Either IDs and codes, in any order, or only codes, in the order of the inputs. CSV and JSON work, too.",
       "choose": "Choose a file",
       "drop": "or drop it here",
       "held": "{name}, {size}",
@@ -1377,8 +1377,8 @@ export interface Messages {
       "download": "Download inputs"
     },
     "driver": {
-      "heading": "2. Run your code",
-      "how": "This driver reads the list and prints an ID and a code for each line. Call your code from the two marked functions.",
+      "heading": "2. Run your program",
+      "how": "This driver reads the list and prints an ID and a code for each line. Call your program from the two marked functions.",
       "refusal": "If your program rejects an input, the driver prints “error” instead of a code. That doesn’t count as a wrong code.",
       "other": "Using another language? For each line, print the ID, a space, and the one-time password.",
       "language": "Language",
@@ -1493,7 +1493,7 @@ export interface Messages {
     },
     "run": {
       "node": "Print the value of the last expression (awaited, if it’s a promise) or the message of its error.",
-      "script": "Pass the code as text: -c for python3 and sh, -e for ruby and perl, -r for php.",
+      "script": "Pass the code as an argument: -c for python3 and sh, -e for ruby and perl, -r for php.",
       "c": "Put the code in the body of main, after cotp_error_t error = 0. Include stdio.h and cotp.h, and link with -lcotp.",
       "compiled": "Put the code in the body of main, and import the packages it names."
     },
@@ -1691,7 +1691,7 @@ export interface Messages {
       },
       "verification": {
         "name": "Verification",
-        "asked": "Decide whether to accept a typed code. Accept it if its step or counter is no more than “behind” before the current one and no more than “ahead” after it, unless the code was already used."
+        "asked": "Decide whether to accept a typed code. Accept it if its step or counter is at most “behind” steps before the current one and at most “ahead” steps after it, unless the code was already used."
       }
     }
   },
@@ -1781,10 +1781,10 @@ export interface Messages {
       "digits-8": "8 digits",
       "period-60": "A 60-second period",
       "hotp": "Counter-based codes (HOTP)",
-      "hotp-first-code": "First counter-based code",
+      "hotp-first-code": "The first counter-based code",
       "leading-zero": "Codes that begin with 0",
-      "truncation": "The right bits of the hash",
-      "time-steps": "Time steps that begin on time",
+      "truncation": "Codes taken from the right part of the hash",
+      "time-steps": "Codes that change on time",
       "secret-long": "A 512-bit secret",
       "secret-padded": "A secret ending in “=”",
       "secret-zero-byte": "A secret with a zero byte",
@@ -1824,7 +1824,7 @@ export interface Messages {
     "fixedOffset": "Always {offset}",
     "legend": "Double underline: the hex digit that gives the offset. Bold, with lines above and below: the bytes taken from the hash. “≠” and a bar at the side: where the app differed.",
     "programs": "Compute it yourself",
-    "programsHow": "These lines print the same code. They contain the secret, so be careful where you paste them.",
+    "programsHow": "Each of these programs prints the same code. They contain the secret, so be careful where you paste them.",
     "noOathtool": "oathtool can’t compute this. It supports HMAC with SHA1, SHA256, and SHA512, the truncation of RFC 4226, and up to 8 digits.",
     "copy": "Copy",
     "link": "Copy a link to this section",
@@ -1840,7 +1840,7 @@ export interface Messages {
   },
   "labServer": {
     "intro": "The app’s code is correct, but the server still rejects it? Type the code and enter what you know about the server. Everything is computed on this page; your server isn’t contacted.",
-    "code": "Correct code you gave the server",
+    "code": "Correct code that you entered on the server",
     "nextCode": "Another code, if you tried one",
     "codeHint": "As the app showed it, with any leading zeros.",
     "refused": "The server rejected it",

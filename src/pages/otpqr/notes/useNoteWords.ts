@@ -61,7 +61,9 @@ export function useNoteWords() {
     // Other sentences speak of the counter themselves.
     const isOfAny = 'given' in note || 'used' in note;
     if (note.type === undefined || !isOfAny) return text;
-    return t('ofHotp', { text: text.charAt(0).toLocaleLowerCase(language) + text.slice(1) });
+    // Within a sentence; a name of capitals, such as SHA1, stays.
+    const within = text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase(language));
+    return t('ofHotp', { text: within });
   }
 
   return {
