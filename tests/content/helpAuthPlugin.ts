@@ -65,7 +65,7 @@ export const helpAuthPlugin = [
   statement(
     'emergency login checks the administrator ID and password of the macOS account',
     'emergency',
-    /checks the administrator ID and password of the macOS account,.* and logs you in without a code\.$/,
+    /checks the administrator\b.* ID and password .*macOS account,.* and logs you in without a code\.$/,
     /macOS 관리자 계정의 ID와 비밀번호를 확인해 코드 없이 로그인하는 기능이에요\.$/,
   ),
   statement(
