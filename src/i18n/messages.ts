@@ -307,7 +307,7 @@ export interface Messages {
   "labNotice": {
     "heading": "What this page does with your input",
     "test": "This page is for OTP testing only. Use test secrets, never those of real accounts.",
-    "private": "It sends no data to any server.",
+    "private": "The page sends no data to any server.",
     "memory": "It saves nothing: reload the page, and every field is reset.",
     "standards": "It follows <hotp>RFC 4226 (HOTP)</hotp> and <totp>RFC 6238 (TOTP)</totp>. Hashes are computed with <code>{library}</code>.",
     "verify": "Load the page, go offline, and keep using it. The page’s security policy lets it connect only to its own host; you can see this in your browser’s developer tools, under Network.",
