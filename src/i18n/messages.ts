@@ -1078,9 +1078,11 @@ export interface Messages {
     "disagree": "Sources disagree",
     "does": {
       "ignores": "Always uses {used}, without warning.",
+      "ignores-hotp": "Always uses {used} for counter-based accounts (HOTP), without warning.",
       "wrong-in-some": "Shows a wrong code for some settings, without warning.",
       "right": "Shows correct codes with {tested}.",
       "only": "Supports only {supported}.",
+      "only-hotp": "Supports only {supported} for counter-based accounts (HOTP).",
       "only-else-refuses": "Supports only {supported} and refuses everything else.",
       "refuses": "Refuses accounts that use {value}.",
       "refuses-secret": "Refuses secrets that contain “{text}”.",
@@ -1114,8 +1116,7 @@ export interface Messages {
       "codes": "{digits}",
       "period": "{count, plural, one {a period of {seconds}} other {periods of {seconds}}}",
       "together": "{one} with {other}"
-    },
-    "ofHotp": "For counter-based accounts (HOTP), {text}"
+    }
   },
   "labApps": {
     "title": "App notes",

@@ -132,7 +132,7 @@ const seams: Readonly<Record<string, RegExp>> = {
   'en-US': /\d, \d+ (digits|seconds)|≥|=\.$|\s{2}/,
   'ko-KR': /[≥;]| (을|를|이|가|은|는|와|과)\s|: =|\s{2}/,
   'ja-JP': /[≥;]|, |[ぁ-ヺ一-鿿][A-Za-z0-9]|[A-Za-z0-9][ぁ-ヺ一-鿿]|\s{2}/,
-  'de-DE': /≥|(?<!\(HOTP\)): [a-zäöü]|\d, \d+ (Stellen|Sekunden)|\s{2}/,
+  'de-DE': /≥|: [a-zäöü]|\d, \d+ (Stellen|Sekunden)|\s{2}/,
   'es-ES': /≥|\d, \d+ (dígitos|segundos)|\s{2}/,
 };
 

@@ -42,7 +42,7 @@ export const privacy = [
     'the site deletes the other cookies',
     'site',
     /^When the site loads, it deletes any other cookies\b/,
-    /^사이트.*다른 쿠키는 삭제합니다\.$/,
+    /^사이트를 열 때 .*다른 쿠키는 삭제합니다\.$/,
   ),
   statement(
     'files are kept for use without a connection, and nothing about the visitor with them',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { everySecond, inSweep } from '../../test/sweep.ts';
+import { everySecond } from '../../test/sweep.ts';
 import { type FaultFamily, faults } from './apps.ts';
 import { emptyRunTally, tallyRun } from './measure.ts';
 
 const families = everySecond(Object.keys(faults) as FaultFamily[]);
-const runs = inSweep(5, 2);
+const runs = 5;
 
 it.each(families)('%s: a fault that shows only at times is not called right', (family) => {
   const tally = emptyRunTally();

@@ -30,6 +30,12 @@ const shortArguments = new Set(['as', 'range']);
 /** What is said of each value by itself. */
 const either: readonly NoteBehavior[] = ['refuses', 'wrong-at'];
 
+/** Behaviors of counter-based accounts alone; sentences about the counter speak of them already. */
+const ofType: Readonly<Partial<Record<NoteBehavior, 'only-hotp' | 'ignores-hotp'>>> = {
+  only: 'only-hotp',
+  ignores: 'ignores-hotp',
+};
+
 /** Says in the visitor's language which app a note is about and what the app does. */
 export function useNoteWords() {
   const { language } = useWords();
@@ -53,18 +59,11 @@ export function useNoteWords() {
       const isShort = shortArguments.has(argument);
       return [argument, say.values(value, { ...form, isShort })] as const;
     });
-    return translate(`does.${note.behavior}`, Object.fromEntries(texts));
+    const key = (note.type && ofType[note.behavior]) ?? note.behavior;
+    return translate(`does.${key}`, Object.fromEntries(texts));
   }
 
-  function does(note: NoteEntry): string {
-    const text = spaced(sentence(note), language);
-    // Other sentences speak of the counter themselves.
-    const isOfAny = 'given' in note || 'used' in note;
-    if (note.type === undefined || !isOfAny) return text;
-    // Within a sentence; a name of capitals, such as SHA1, stays.
-    const within = text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase(language));
-    return t('ofHotp', { text: within });
-  }
+  const does = (note: NoteEntry): string => spaced(sentence(note), language);
 
   return {
     app: ({ name, platform }: Named) =>
