@@ -10,8 +10,11 @@ import {
 import { spaced } from '../../shared/spaced.ts';
 import { useValueWords, type ValueForm } from './useValueWords.ts';
 
+type Sentences = keyof Messages['labNotes']['does'];
+type HotpBehavior = Extract<Sentences, `${NoteBehavior}-hotp`>;
 /** Does not compile where a behavior has no sentence in the catalog. */
-type Behavior = Extract<NoteBehavior, keyof Messages['labNotes']['does']> | 'refuses-secret';
+type Behavior = Extract<NoteBehavior, Sentences> | HotpBehavior | 'refuses-secret';
+
 type Translate = (
   key: `does.${Behavior}`,
   values: Readonly<Record<string, number | string>>,
@@ -31,7 +34,7 @@ const shortArguments = new Set(['as', 'range']);
 const either: readonly NoteBehavior[] = ['refuses', 'wrong-at'];
 
 /** Behaviors of counter-based accounts alone; sentences about the counter speak of them already. */
-const ofType: Readonly<Partial<Record<NoteBehavior, 'only-hotp' | 'ignores-hotp'>>> = {
+const ofType: Readonly<Partial<Record<NoteBehavior, HotpBehavior>>> = {
   only: 'only-hotp',
   ignores: 'ignores-hotp',
 };
