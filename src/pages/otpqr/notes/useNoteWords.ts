@@ -33,8 +33,8 @@ const shortArguments = new Set(['as', 'range']);
 /** What is said of each value by itself. */
 const either: readonly NoteBehavior[] = ['refuses', 'wrong-at'];
 
-/** Behaviors of counter-based accounts alone; sentences about the counter speak of them already. */
-const ofType: Readonly<Partial<Record<NoteBehavior, HotpBehavior>>> = {
+/** What a note says of counter-based accounts alone; sentences about the counter do so anyway. */
+const ofHotp: Readonly<Partial<Record<NoteBehavior, HotpBehavior>>> = {
   only: 'only-hotp',
   ignores: 'ignores-hotp',
 };
@@ -62,7 +62,7 @@ export function useNoteWords() {
       const isShort = shortArguments.has(argument);
       return [argument, say.values(value, { ...form, isShort })] as const;
     });
-    const key = (note.type && ofType[note.behavior]) ?? note.behavior;
+    const key = (note.type && ofHotp[note.behavior]) ?? note.behavior;
     return translate(`does.${key}`, Object.fromEntries(texts));
   }
 
