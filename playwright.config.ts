@@ -13,6 +13,8 @@ const start = (executablePath: string) => ({
     args: [
       // Without a window, letters would otherwise be whole pixels wide, digits unlike one another.
       '--font-render-hinting=none',
+      // Each test has its browser; more threads would only wait for a core.
+      '--num-raster-threads=1',
       // No way out of the machine.
       '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
     ],

@@ -6,10 +6,13 @@ export function inSweep<T>(all: T, sample: T): T {
   return isSweep ? all : sample;
 }
 
-/** All cases in a sweep, every second one else. */
-export function everySecond<T>(cases: readonly T[]): readonly T[] {
+/**
+ * All cases in a sweep, every second one else.
+ * @param row a test of several with the same cases: neighbors take one half each
+ */
+export function everySecond<T>(cases: readonly T[], row = 0): readonly T[] {
   return inSweep(
     cases,
-    cases.filter((_, index) => index % 2 === 0),
+    cases.filter((_, index) => (index + row) % 2 === 0),
   );
 }

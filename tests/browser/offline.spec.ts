@@ -6,7 +6,7 @@ import english from '../../locales/en-US.json' with { type: 'json' };
 import korean from '../../locales/ko-KR.json' with { type: 'json' };
 import conformance from '../../public/vectors/conformance.json' with { type: 'json' };
 import suite from '../../public/vectors/otp-vectors.json' with { type: 'json' };
-import { inSweep } from '../../scripts/test/sweep.ts';
+import { everySecond, inSweep } from '../../scripts/test/sweep.ts';
 import { toolNames } from '../../src/pages/otpqr/tools/tools.ts';
 import {
   allLanguages,
@@ -41,7 +41,7 @@ async function headingOf(address: string): Promise<string> {
   return readDocument(await answer.text()).heading;
 }
 
-for (const { tag, root } of inSweep(allLanguages, [...languages])) {
+for (const [row, { tag, root }] of inSweep(allLanguages, [...languages]).entries()) {
   test.describe(tag, () => {
     test.use({ locale: tag });
 
@@ -65,8 +65,10 @@ for (const { tag, root } of inSweep(allLanguages, [...languages])) {
         await expect(page.locator('html')).toHaveAttribute('data-ready');
         await expect(page.locator('#incomplete'), address).toBeHidden();
       };
-      for (const path of documents) await expectHeading(path, path);
-      for (const name of names) await expectHeading(`${root}#/${name}`, documentOf(root, name));
+      for (const path of everySecond(documents, row)) await expectHeading(path, path);
+      // By document, or else by hash.
+      for (const name of everySecond(names, row + 1))
+        await expectHeading(`${root}#/${name}`, documentOf(root, name));
       expect(messages.filter((message) => !unseen.test(message))).toEqual([]);
       messages.length = 0;
     });
