@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as site from '../site.config.ts';
 import { checkSite } from '../src/site/check.ts';
+import { compressFolder } from './build/compress.ts';
 import { missingPictures } from './build/pictures.ts';
 
-/** Builds the whole site into dist/: browser files, then a document per screen, tool and language. */
+/**
+ * Builds the whole site into dist/: browser files, then a document per screen, tool and language. With
+ * `--uncompressed` hosts would have to compress them: it is for tests of what the documents say, and
+ * takes half of the time.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const complaints = [...checkSite(site), ...missingPictures(join(root, 'public'))];
@@ -19,5 +24,7 @@ process.env['NODE_ENV'] = 'production';
 // More threads would compress no faster.
 process.env['UV_THREADPOOL_SIZE'] = String(availableParallelism());
 const { buildSite } = await import('./build/site.ts');
-const count = await buildSite(root, join(root, 'dist'));
+const dist = join(root, 'dist');
+const count = await buildSite(root, dist);
+if (!process.argv.includes('--uncompressed')) await compressFolder(dist);
 console.log(`${count} documents built into dist/`);

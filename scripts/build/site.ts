@@ -6,7 +6,6 @@ import * as site from '../../site.config.ts';
 import { nameOfNotedApp } from '../../src/otp/appNotes.ts';
 import { firstTool } from '../../src/pages/otpqr/tools/tools.ts';
 import type * as Prerender from '../../src/prerender.tsx';
-import { compressFolder } from './compress.ts';
 import { writeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { documentPolicy, frameAncestors, hashSource } from './hosts/headers.ts';
@@ -88,6 +87,5 @@ export async function buildSite(root: string, dist: string): Promise<number> {
   for (const [file, text] of hostFiles(policy, pages, catalogs)) write(file, text);
   writeLicenses(root, dist, bundled);
   writeWorker({ dist, manifest, pages });
-  await compressFolder(dist);
   return pages.length;
 }

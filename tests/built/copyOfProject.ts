@@ -35,7 +35,7 @@ export async function runIn(copy: string, script: readonly string[]): Promise<vo
 }
 
 /** Builds the site in a copy of the project; gives the folder of what was built. Throws if it fails. */
-export async function buildIn(copy: string): Promise<string> {
-  await runIn(copy, ['--import', 'tsx', 'scripts/build.ts']);
+export async function buildIn(copy: string, ...options: readonly string[]): Promise<string> {
+  await runIn(copy, ['--import', 'tsx', 'scripts/build.ts', ...options]);
   return join(copy, 'dist');
 }

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { everySecond } from '../../test/sweep.ts';
+import { everySecond, inSweep } from '../../test/sweep.ts';
 import { type FaultFamily, faults } from './apps.ts';
 import { emptyRunTally, tallyRun } from './measure.ts';
 
 const families = everySecond(Object.keys(faults) as FaultFamily[]);
-const runs = 5;
+const runs = inSweep(5, 3);
+/** How many tests of an app may go wrong: one of five. */
+const exceptions = Math.floor(runs / 5);
 
 it.each(families)('%s: a fault that shows only at times is not called right', (family) => {
   const tally = emptyRunTally();
@@ -12,8 +14,8 @@ it.each(families)('%s: a fault that shows only at times is not called right', (f
     tallyRun(tally, family, 70_000 + run, { isChosen: true, isFaulty: true });
   expect(tally.right).toBe(0);
   // A clock far off and rounding may hide each other: that row is then not tested.
-  expect(tally.unnoticed).toBeLessThanOrEqual(1);
-  expect(tally.misleading + tally.unclear).toBeGreaterThanOrEqual(runs - 1);
+  expect(tally.unnoticed).toBeLessThanOrEqual(exceptions);
+  expect(tally.misleading + tally.unclear).toBeGreaterThanOrEqual(runs - exceptions);
 });
 
 it.each(families)('%s: an app without a fault is not blamed', (family) => {
@@ -21,5 +23,5 @@ it.each(families)('%s: an app without a fault is not blamed', (family) => {
   for (let run = 0; run < runs; run += 1)
     tallyRun(tally, family, 80_000 + run, { isChosen: true, isFaulty: false });
   expect(tally.misleading + tally.unclear).toBe(0);
-  expect(tally.right).toBeGreaterThanOrEqual(runs - 1);
+  expect(tally.right).toBeGreaterThanOrEqual(runs - exceptions);
 });
