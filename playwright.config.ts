@@ -13,8 +13,9 @@ const start = (executablePath: string) => ({
     args: [
       // Without a window, letters would otherwise be whole pixels wide, digits unlike one another.
       '--font-render-hinting=none',
-      // Each test has its browser; more threads would only wait for a core.
+      // Tests take every core already: more threads in each browser would wait for one.
       '--num-raster-threads=1',
+      '--js-flags=--single-threaded',
       // No way out of the machine.
       '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
     ],

@@ -11,6 +11,7 @@ import {
   changeEntry,
   changeStep,
   emptyStep,
+  explainStep,
   giveSecret,
   move,
   planOf,
@@ -67,6 +68,22 @@ test('begins with the first QR code and ends with the report', () => {
   expect(run.shown).toBeUndefined();
   expect(move(run, -1).shown).toBe(firstProbes.at(-1));
   expect(move(start(), -1).shown).toBe(firstProbes[0]);
+});
+
+test('an answer that comes late is for its own QR code and its own codes', () => {
+  const { run, probe } = withSecret(start());
+  const said = changeStep(run, () => typed(emptyStep, rightCode(probe), probe));
+  const { observations } = said.steps.get(probe.id) ?? emptyStep;
+  const explained = explainCodes(probe.settings, observations);
+  for (const left of [{ ...said, shown: undefined }, move(said, 1)]) {
+    const late = explainStep(left, probe.id, observations, explained);
+    expect(late.shown).toBe(left.shown);
+    expect(judgeAll(answersOf(late)).get('sha256')).toMatchObject({ verdict: 'right' });
+  }
+  const other = changeStep(said, (step) => typed(step, '12345678', probe));
+  expect(explainStep(other, probe.id, observations, explained)).toBe(other);
+  const anew = repeatStep(said);
+  expect(explainStep(anew, probe.id, observations, explained)).toBe(anew);
 });
 
 test('a refusal of several settings at once is followed by each alone; skipped ones are not tested', () => {

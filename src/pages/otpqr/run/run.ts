@@ -69,6 +69,18 @@ export function changeEntry(step: Step, entry: Entry, digits: number): Step {
   return { entry, observations, refused: false, ...(names === undefined ? {} : { names }) };
 }
 
+/** The test with how the codes of a QR code came about, unless they are others by now. */
+export function explainStep(
+  run: Run,
+  id: ProbeId,
+  observations: readonly Observation[],
+  explained: Explained,
+): Run {
+  const step = run.steps.get(id);
+  if (step?.observations !== observations) return run;
+  return { ...run, steps: new Map(run.steps).set(id, { ...step, explained }) };
+}
+
 /** Whether there is a right code for the QR code; for one that is to be refused any is wrong. */
 export function hasRightCode({ capabilities }: BuiltProbe): boolean {
   return capabilities.every((one) => capabilityOf(one).wanted === 'code');
