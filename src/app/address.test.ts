@@ -63,6 +63,8 @@ test.each(['/#/nothing', '/nothing/', '/app/more/', '/fr-FR/app/'])(
 test('the same place is known again', () => {
   expect(samePlace(read('/#/app?category=mac'), read('/?category=mac#/APP'))).toBe(true);
   expect(samePlace(read('/#/app?category=mac'), read('/#/app'))).toBe(false);
+  expect(samePlace(read('/app/'), { ...read('/app/'), language: 'en-US' })).toBe(true);
+  expect(samePlace(read('/app/'), read('/ko-KR/app/'))).toBe(false);
 });
 
 test('an address carries its query inside the hash', () => {

@@ -5,6 +5,7 @@ import {
   notedAppOf,
   toolOf,
 } from '../pages/otpqr/tools/tools.ts';
+import { defaultLanguage } from '../i18n/languages.ts';
 import { type ScreenId, screenIds, screenOf } from './screens.ts';
 
 /** What an address asks for. */
@@ -152,7 +153,7 @@ export function hashPath(root: string, name: string, query: Query = []): string 
 /** Whether two places show the same thing. */
 export function samePlace(one: Place, other: Place): boolean {
   return (
-    one.language === other.language &&
+    (one.language ?? defaultLanguage) === (other.language ?? defaultLanguage) &&
     one.name === other.name &&
     one.screen === other.screen &&
     one.tool === other.tool &&

@@ -108,6 +108,8 @@ async function show(place: Place, arrival: Arrival): Promise<void> {
   const before = getShown();
   // Without a connection the document may be in another language than its path is for.
   const language = arrival === 'start' ? (place.language ?? before.language) : languageOf(place);
+  // What the document shows already is not rendered again.
+  if (arrival === 'start' && samePlace({ ...place, language }, before.place)) return;
   coming = language;
   const known = keptProse(place, language, arrival) ?? loadedBefore(place, language);
   if (known) {

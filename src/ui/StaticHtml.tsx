@@ -24,7 +24,7 @@ interface StaticHtmlProps {
   readonly name: string;
   /** Imports the `Rows.tsx` beside the screen or tool. The same function always. */
   readonly load: () => Promise<RowsModule>;
-  /** Called with the element, before it is painted, once the rows stand in it, and again for others. */
+  /** Called with the element once rows stand in it, before others than the document’s are painted. */
   readonly onReady?: ((element: HTMLElement) => void) | undefined;
 }
 
@@ -112,8 +112,11 @@ function InBrowser({ name, load, onReady }: StaticHtmlProps) {
     };
   }, [name, load, language, isKept]);
   useLayoutEffect(() => {
-    if (!element.current || !(isKept || rows)) return;
-    onReady?.(element.current);
+    const { current } = element;
+    if (!current || !(isKept || rows)) return;
+    // The document's rows are on the screen already: what follows from them is rendered in slices.
+    if (isKept) startTransition(() => onReady?.(current));
+    else onReady?.(current);
     if (rows) settle();
   }, [isKept, rows, onReady, settle]);
 

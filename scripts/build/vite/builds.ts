@@ -52,7 +52,7 @@ const browserFiles: BuildEnvironmentOptions = {
           },
           {
             name: 'shared',
-            test: /src\/(pages\/(shared\/Picture|product\/size)|ui\/MotionToggle|releases\/releases)/,
+            test: /src\/(pages\/shared\/Picture|ui\/MotionToggle|releases\/releases)|release-texts/,
           },
           {
             name: 'product',

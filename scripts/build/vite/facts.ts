@@ -5,9 +5,11 @@ import type { Plugin } from 'vite';
 import { releases } from '../../../releases.ts';
 import * as site from '../../../site.config.ts';
 import { type PhoneStore, storeAddress } from '../../../src/catalog/stores.ts';
+import { formatSize } from '../../../src/pages/shared/size.ts';
 import { layoutQr, QUIET_ZONE } from '../../../src/qr/layout.ts';
 import { normalizeQrInputs } from '../../../src/qr/options.ts';
 import { qrSvg } from '../../../src/qr/svg.ts';
+import { languageTags } from './catalogs.ts';
 import { virtualModule } from './virtual.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
@@ -45,6 +47,22 @@ function storeCodes(): string {
 }
 
 /**
+ * Days and sizes in every language. To begin with Intl takes a tenth of a second on a slow phone, and
+ * a browser whose Intl writes otherwise than the document would render the document anew.
+ */
+function releaseTexts(): string {
+  const texts = languageTags(pathOf('locales')).map((tag) => {
+    const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+    const days = releases.map(({ date }) => [date, day.format(new Date(date))]);
+    const sizes = releases
+      .flatMap(({ files }) => files)
+      .map(({ bytes }) => [bytes, formatSize(bytes, tag)]);
+    return [tag, { days: Object.fromEntries(days), sizes: Object.fromEntries(sizes) }];
+  });
+  return `export const releaseTexts=${JSON.stringify(Object.fromEntries(texts))};`;
+}
+
+/**
  * What visitors load of releases.ts: without the lists of changes, which stand there in every
  * language and which the update page alone shows. It imports the whole as `releases.ts?changes`.
  */
@@ -64,5 +82,6 @@ const releaseFacts: Plugin = {
 export const facts: readonly Plugin[] = [
   virtualModule('virtual:vector-files', vectorFiles),
   virtualModule('virtual:store-codes', storeCodes),
+  virtualModule('virtual:release-texts', releaseTexts),
   releaseFacts,
 ];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { type PictureTab, type Slide, pictureOf } from '../../catalog/pictures.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { CarouselControls } from '../../ui/CarouselControls.tsx';
@@ -24,10 +24,15 @@ export function Carousel<One extends Slide>(props: CarouselProps<One>) {
   const t = useTranslations('carousel');
   const scripted = useScripted();
   const [carousel, setCarousel] = useState<HTMLElement | null>(null);
+  // In slices: as an urgent change it would render every slide again while the page is hydrated.
+  const attach = useCallback(
+    (element: HTMLElement | null) => startTransition(() => setCarousel(element)),
+    [],
+  );
   const count = String(slides.length);
   return (
     <section
-      ref={setCarousel}
+      ref={attach}
       className={styles.carousel}
       aria-labelledby={labelledBy}
       data-testid="carousel"

@@ -1,3 +1,4 @@
+import { releaseTexts } from 'virtual:release-texts';
 import * as site from '../../../site.config.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { checkCommand, shells } from '../../releases/commands.ts';
@@ -8,8 +9,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
 import { CopyText } from './CopyText.tsx';
 import styles from './Installers.module.css';
-import { formatOf } from '../shared/intl.ts';
-import { formatSize } from './size.ts';
 
 interface InstallerCardProps {
   readonly release: Release;
@@ -26,7 +25,7 @@ export function InstallerCard({ release, file, advice }: InstallerCardProps) {
   const { name, platform, build, bytes, sha256 } = file;
   // A name is not torn at the end of a line.
   const title = t(product, { product: site.productName.replaceAll(' ', '\u00A0') });
-  const date = formatOf(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone: 'UTC' });
+  const texts = releaseTexts[language];
   return (
     <section
       className={styles.card}
@@ -40,7 +39,7 @@ export function InstallerCard({ release, file, advice }: InstallerCardProps) {
         {title}
       </h3>
       <p className={styles.facts}>
-        {t('release', { version, date: date.format(new Date(release.date)) })} ·{' '}
+        {t('release', { version, date: texts?.days[release.date] ?? '' })} ·{' '}
         {t('requires', { platform, version: minimum })}
       </p>
       <div className={styles.file}>
@@ -57,7 +56,7 @@ export function InstallerCard({ release, file, advice }: InstallerCardProps) {
           {advice && t(`reasons.${advice.reason}`, { build: t(build) })}
         </p>
         <p className={styles.facts}>
-          {name} · {formatSize(bytes, language)}
+          {name} · {texts?.sizes[bytes]}
         </p>
         <p className={styles.sum}>
           <span>SHA-256</span> <code>{sha256}</code>

@@ -1,7 +1,7 @@
 import { vectorFiles } from 'virtual:vector-files';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
-import { formatSize } from '../product/size.ts';
+import { formatSize } from '../shared/size.ts';
 import { conformance } from './conformanceFile.ts';
 import { suite } from './suiteFile.ts';
 import styles from './Suite.module.css';

@@ -1,8 +1,8 @@
+import { releaseTexts } from 'virtual:release-texts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { changesIn, languageOfChanges } from '../../releases/releases.ts';
 import type { Release } from '../../releases/types.ts';
 import { useNavigation } from '../../ui/navigation.ts';
-import { formatOf } from '../shared/intl.ts';
 import styles from './Update.module.css';
 
 interface NewsProps {
@@ -14,14 +14,13 @@ interface NewsProps {
 export function News({ product, release }: NewsProps) {
   const t = useTranslations('update');
   const { language } = useNavigation();
-  const date = formatOf(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div data-product={product}>
       <h2>{t('whatIsNew', { current: release.version })}</h2>
       <p className={styles.date}>
         {t('released', {
           product: t(product),
-          date: date.format(new Date(release.date)),
+          date: releaseTexts[language]?.days[release.date] ?? '',
         })}
       </p>
       <ul lang={languageOfChanges(release, language)}>

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/default -- the file as a whole: others get it without the changes (scripts/build/vite/releaseFacts.ts)
+// oxlint-disable-next-line import/default -- the file as a whole: others get it without the changes (scripts/build/vite/facts.ts)
 import { releases } from '../../../releases.ts?changes';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { currentRelease, releasesOf } from '../../releases/releases.ts';

@@ -3,7 +3,7 @@ import type { Listed, Verdict } from '../../../releases/verifyDownload.ts';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { formatOf } from '../../shared/intl.ts';
 import { spaced } from '../../shared/spaced.ts';
-import { formatSize } from '../size.ts';
+import { formatSize } from '../../shared/size.ts';
 import styles from '../Verify.module.css';
 
 interface VerdictTextProps {

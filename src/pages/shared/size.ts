@@ -1,4 +1,4 @@
-import { formatOf } from '../shared/intl.ts';
+import { formatOf } from './intl.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
