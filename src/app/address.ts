@@ -5,7 +5,6 @@ import {
   notedAppOf,
   toolOf,
 } from '../pages/otpqr/tools/tools.ts';
-import { defaultLanguage } from '../i18n/languages.ts';
 import { type ScreenId, screenIds, screenOf } from './screens.ts';
 
 /** What an address asks for. */
@@ -150,10 +149,9 @@ export function hashPath(root: string, name: string, query: Query = []): string 
   return `${root}#/${name}${queryText(query)}`;
 }
 
-/** Whether two places show the same thing. */
-export function samePlace(one: Place, other: Place): boolean {
+/** Whether two places show the same thing, whatever their languages. */
+export function sameContent(one: Place, other: Place): boolean {
   return (
-    (one.language ?? defaultLanguage) === (other.language ?? defaultLanguage) &&
     one.name === other.name &&
     one.screen === other.screen &&
     one.tool === other.tool &&

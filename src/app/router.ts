@@ -3,7 +3,7 @@ import { firstTool } from '../pages/otpqr/tools/tools.ts';
 import { defaultLanguage, languageRoot, languages } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { ScreenContent, ScreenProps } from '../pages/screen.ts';
-import { type Place, hashPath, readAddress, samePlace } from './address.ts';
+import { type Place, hashPath, readAddress, sameContent } from './address.ts';
 import { load, loadedBefore } from './load.ts';
 import { recordOf } from './screens.ts';
 import { keepScroll, rememberScroll, scrollOf, stampEntry } from './scroll.ts';
@@ -51,6 +51,11 @@ function presentPlace(): Place {
 
 function languageOf({ language }: Place): string {
   return language ?? defaultLanguage;
+}
+
+/** Whether two places show the same thing; one that names no language is in the default one. */
+function samePlace(one: Place, other: Place): boolean {
+  return languageOf(one) === languageOf(other) && sameContent(one, other);
 }
 
 /** The hash address of a place in a language, with another query. */
