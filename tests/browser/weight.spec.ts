@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { everySecond } from '../../scripts/test/sweep.ts';
 import { toolNames } from '../../src/pages/otpqr/tools/tools.ts';
 import { dist } from './support/host.ts';
 import { documentOf, firstNames, languages } from './support/screens.ts';
@@ -20,7 +19,7 @@ const inKilobytes = (bytes: number) => (bytes / kilobyte).toFixed(1).padStart(5)
 const others = ['de-DE', 'es-ES', 'ja-JP'].map((tag) => ({ tag, root: `/${tag}/` }));
 const heaviest = ['app/', 'logon/', 'otpqr/check/'];
 
-for (const [row, { tag, root }] of [...languages, ...others].entries())
+for (const { tag, root } of [...languages, ...others])
   test(`every screen and tool loads no more than its budget before the first press (${tag})`, async ({
     browser,
   }) => {
@@ -32,7 +31,7 @@ for (const [row, { tag, root }] of [...languages, ...others].entries())
     ].filter((path) => existsSync(join(dist, path.replace(/\/$/, '/index.html'))));
     const documents = others.some((other) => other.tag === tag)
       ? heaviest.map((path) => root + path)
-      : everySecond(all, row);
+      : all;
     const table: string[] = [];
     const heavy: string[] = [];
     for (const address of documents) {
