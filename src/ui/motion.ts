@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { readPreference, writePreference } from './preferences.ts';
 
 /** Whether things move by themselves: no longer by the visitor's choice, or not at all. */
@@ -34,7 +34,14 @@ function subscribe(listener: () => void): () => void {
  * asks for reduced motion, and until the page is hydrated.
  */
 export function useMotion(): Motion {
-  return useSyncExternalStore(subscribe, readMotion, () => 'still');
+  const [motion, setMotion] = useState<Motion>('still');
+  useEffect(() => {
+    const note = () => setMotion(readMotion());
+    // What the document shows may stand until nothing else is to be done.
+    startTransition(note);
+    return subscribe(note);
+  }, []);
+  return motion;
 }
 
 /** Stops or starts whatever moves, now and on later visits. */
