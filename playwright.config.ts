@@ -4,7 +4,7 @@ import { inSweep } from './scripts/test/sweep.ts';
 import { findChrome, findChromeShell } from './scripts/test/programs.ts';
 
 /** What the browser around the page has a part in: devices, the worker, how far ahead it loads. */
-const wholeBrowser = /(lab-camera|offline|weight)\.spec\.ts$/;
+const wholeBrowser = /(first-view|lab-camera|offline)\.spec\.ts$/;
 
 const start = (executablePath: string) => ({
   ...devices['Desktop Chrome'],

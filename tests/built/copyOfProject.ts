@@ -34,8 +34,11 @@ export async function runIn(copy: string, script: readonly string[]): Promise<vo
     throw new Error(`${script.join(' ')} fails in the copy: ${said}${errors}`);
 }
 
-/** Builds the site in a copy of the project; gives the folder of what was built. Throws if it fails. */
-export async function buildIn(copy: string, ...options: readonly string[]): Promise<string> {
-  await runIn(copy, ['--import', 'tsx', 'scripts/build.ts', ...options]);
+/**
+ * Builds the site in a copy of the project, without the compressed files beside the others; gives the
+ * folder of what was built. Throws if it fails.
+ */
+export async function buildIn(copy: string): Promise<string> {
+  await runIn(copy, ['--import', 'tsx', 'scripts/build.ts', '--uncompressed']);
   return join(copy, 'dist');
 }

@@ -39,7 +39,7 @@ beforeAll(async () => {
   };
   writeFileSync(join(locales, `${language}.json`), JSON.stringify(words));
   await runIn(copy, ['--import', 'tsx', 'scripts/words.ts']);
-  dist = await buildIn(copy, '--uncompressed');
+  dist = await buildIn(copy);
 }, 300_000);
 
 afterAll(() => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
     rmSync(join(copy, 'locales', `${tag}.json`));
     rmSync(join(copy, 'content', tag), { recursive: true, force: true });
   }
-  dist = await buildIn(copy, '--uncompressed');
+  dist = await buildIn(copy);
 }, 300_000);
 
 afterAll(() => {

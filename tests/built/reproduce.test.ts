@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../scripts/build/compress.ts';
+import { listOriginals } from '../../scripts/build/compress.ts';
 import { buildIn, copyProject, root } from './copyOfProject.ts';
 
 test('a build in another folder gives the same files, byte for byte', async () => {
@@ -9,8 +9,9 @@ test('a build in another folder gives the same files, byte for byte', async () =
   const copy = copyProject();
   try {
     const again = await buildIn(copy);
-    const files = listFiles(dist);
-    expect(listFiles(again)).toEqual(files);
+    // One library of one version compresses the same bytes to the same.
+    const files = listOriginals(dist);
+    expect(listOriginals(again)).toEqual(files);
     const same = (file: string) =>
       readFileSync(join(dist, file)).equals(readFileSync(join(again, file)));
     expect(files.filter((file) => !same(file))).toEqual([]);
