@@ -15,6 +15,8 @@ export interface Loaded {
   readonly words: Partial<Messages>;
   readonly Screen: ComponentType<ScreenProps>;
   readonly content: ScreenContent;
+  /** Why the tool did not arrive; what says so stands in its place. */
+  readonly error?: unknown;
 }
 
 type Wanted = Pick<Place, 'screen' | 'tool'>;
@@ -29,7 +31,7 @@ function loadScreen({ screen }: Wanted): Promise<ScreenModule> {
   return load();
 }
 
-type Content = Pick<Loaded, 'content' | 'words'> & { readonly error?: unknown };
+type Content = Pick<Loaded, 'content' | 'words' | 'error'>;
 
 /** Where a tool does not arrive, what says so stands in its place: nothing else is lost. */
 async function loadToolContent(tool: Tool, language: string): Promise<Content> {
@@ -86,9 +88,7 @@ export async function load(place: Wanted, language: string, keepsProse = false):
     isWhole ? loadContent(place, language) : nothing,
     loadWords(language, place.screen),
   ]);
-  const result: Loaded = { language, words: { ...words, ...own }, Screen, content };
-  // The script in the head hears of it and says so.
-  if (error !== undefined) reportError(error);
-  else if (isWhole) loaded.set(keyOf(place, language), result);
+  const result: Loaded = { language, words: { ...words, ...own }, Screen, content, error };
+  if (error === undefined && isWhole) loaded.set(keyOf(place, language), result);
   return result;
 }

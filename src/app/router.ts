@@ -4,7 +4,7 @@ import { defaultLanguage, languageRoot, languages } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { ScreenContent, ScreenProps } from '../pages/screen.ts';
 import { type Place, hashPath, readAddress, sameContent } from './address.ts';
-import { load, loadedBefore } from './load.ts';
+import { type Loaded, load, loadedBefore } from './load.ts';
 import { recordOf } from './screens.ts';
 import { keepScroll, rememberScroll, scrollOf, stampEntry } from './scroll.ts';
 
@@ -70,7 +70,7 @@ function hashAddress(
   return hashPath(languageRoot(language), name, values);
 }
 
-type Rendered = Pick<Shown, 'language' | 'words' | 'Screen' | 'content'>;
+type Rendered = Omit<Loaded, 'Screen'> & Pick<Shown, 'Screen'>;
 
 function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
   const before = getShown();
@@ -81,7 +81,9 @@ function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
     before.place.name !== place.name ||
     before.place.noted !== place.noted ||
     before.place.query.get('section') !== place.query.get('section');
-  const { language, words, Screen, content } = rendered;
+  const { language, words, Screen, content, error } = rendered;
+  // The script in the head hears of it and says so.
+  if (error !== undefined) reportError(error);
   coming = undefined;
   shown = {
     place,
@@ -142,7 +144,8 @@ function isSameScreen(one: Place, other: Place): boolean {
  */
 export async function startRouter(documentPlace: Place): Promise<Shown> {
   history.scrollRestoration = 'manual';
-  const loaded = await load(documentPlace, languageOf(documentPlace), true);
+  const { error, ...loaded } = await load(documentPlace, languageOf(documentPlace), true);
+  if (error !== undefined) reportError(error);
   const scroll = scrollOf(history.state);
   shown = { ...loaded, place: documentPlace, visit: 1, arrival: 'start', scroll };
   return shown;

@@ -64,6 +64,24 @@ test('a screen whose script is missing says so and can be loaded again', async (
   messages.length = 0;
 });
 
+test('a tool that is fetched ahead in vain is said to be missing when it is opened', async ({
+  page,
+  messages,
+}) => {
+  await open(page, `${host.origin}/otpqr/`);
+  cutScripts();
+  const link = page.locator('a[data-tool="read"]');
+  const failed = page.waitForEvent('requestfailed');
+  await link.hover();
+  await failed;
+  await page.waitForTimeout(300);
+  await expect(page.locator('#incomplete')).toBeHidden();
+  await link.click();
+  await expect(page.locator('#incomplete')).toBeVisible();
+  await expect(heading(page)).toHaveText(english.otpqr.title);
+  messages.length = 0;
+});
+
 test('whatever part of a screen is missing, the rest stands', async ({ page, messages }) => {
   test.setTimeout(120_000);
   for (const { name, framed } of firstNames) {
