@@ -69,10 +69,10 @@ function searchHead(page: Page, { title, description, things }: DocumentParts): 
   ];
 }
 
-/** The notice that a part of the page did not arrive. */
-function incompleteNotice(words: Catalog): string {
+/** The notice that a part of the page did not arrive. It keeps its language when the page changes. */
+function incompleteNotice(words: Catalog, language: string): string {
   const text = (key: string) => escapeText(textOf(words, `incomplete.${key}`));
-  return `<div id="incomplete" role="alert" hidden><p><strong>${text('title')}</strong> ${text('text')}</p><button type="button" class="button">${text('again')}</button></div>`;
+  return `<div id="incomplete" role="alert" lang="${language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}" hidden><p><strong>${text('title')}</strong> ${text('text')}</p><button type="button" class="button">${text('again')}</button></div>`;
 }
 
 /** One document of the site, whole. */
@@ -105,7 +105,7 @@ ${head.join('\n')}
 </head>
 <body><div id="root">${parts.html}</div>
 ${iconsOf(parts.html)}
-${incompleteNotice(parts.words)}</body>
+${incompleteNotice(parts.words, language)}</body>
 </html>
 `;
 }

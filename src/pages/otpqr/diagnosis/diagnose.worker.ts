@@ -60,4 +60,7 @@ async function answer({ id, question }: DiagnosisRequest): Promise<void> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<DiagnosisRequest>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<DiagnosisRequest>) => {
+  // A rejection would end here: an error reaches the page.
+  answer(data).catch(reportError);
+});

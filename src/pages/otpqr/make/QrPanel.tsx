@@ -18,9 +18,10 @@ interface QrPanelProps {
 export function QrPanel({ settings, uri, onPrint }: QrPanelProps) {
   const t = useTranslations('otpqr');
   // Few visitors save a picture, so what makes the files is loaded when it is asked for.
-  const save = async (format: 'svg' | 'png') => {
-    const { saveQrFile } = await loadQrFiles();
-    await saveQrFile(uri, format);
+  const save = (format: 'svg' | 'png') => {
+    loadQrFiles()
+      .then(({ saveQrFile }) => saveQrFile(uri, format))
+      .catch(reportError);
   };
 
   return (
@@ -32,20 +33,10 @@ export function QrPanel({ settings, uri, onPrint }: QrPanelProps) {
         {uri === '' ? <p>{t('qr.hidden')}</p> : <QrPicture uri={uri} account={settings.account} />}
       </div>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className="button"
-          disabled={uri === ''}
-          onClick={() => void save('svg')}
-        >
+        <button type="button" className="button" disabled={uri === ''} onClick={() => save('svg')}>
           {t('qr.svg')}
         </button>
-        <button
-          type="button"
-          className="button"
-          disabled={uri === ''}
-          onClick={() => void save('png')}
-        >
+        <button type="button" className="button" disabled={uri === ''} onClick={() => save('png')}>
           {t('qr.png')}
         </button>
         <button type="button" className="button" disabled={uri === ''} onClick={onPrint}>

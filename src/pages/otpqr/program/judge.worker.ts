@@ -13,7 +13,7 @@ export type JudgeReply =
   | { readonly kind: 'result'; readonly result: ProgramResult }
   | { readonly kind: 'problem'; readonly problem: 'empty' | 'binary' | 'unreadable' };
 
-/** Work that takes less, in milliseconds, is not told about; then it is in such intervals. */
+/** Progress is reported after the first of these times, then in intervals of the second, in milliseconds. */
 const patience = 1000;
 const interval = 100;
 
@@ -47,4 +47,7 @@ async function judge({ list, output }: JudgeQuestion): Promise<void> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<JudgeQuestion>) => void judge(data));
+addEventListener('message', ({ data }: MessageEvent<JudgeQuestion>) => {
+  // A rejection would end here: an error reaches the page.
+  judge(data).catch(reportError);
+});

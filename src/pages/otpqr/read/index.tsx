@@ -44,9 +44,9 @@ export function Part({ onChange, memory }: ToolProps) {
             read={read}
             onRead={async (texts) => {
               const { addTexts, isIncomplete } = await loadAdditions();
-              const after = addTexts(text, texts);
-              setReading({ text: after });
-              return isIncomplete(after) ? 'more' : 'all';
+              // What was typed while that was loaded stays.
+              setReading((before) => ({ text: addTexts(before.text, texts) }));
+              return isIncomplete(addTexts(text, texts)) ? 'more' : 'all';
             }}
           />
           <Field label={t('text')} hint={t('textHint')}>

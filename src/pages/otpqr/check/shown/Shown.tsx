@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslations } from '../../../../i18n/useTranslations.tsx';
+import { useTranslations, useWords } from '../../../../i18n/useTranslations.tsx';
 import { readCode } from '../../../../otp/diagnosis/code.ts';
 import { type AppShows, appsShow, codeFor, isUsual } from '../../../../otp/notes/appsShow.ts';
 import { noteVerdicts } from '../../../../otp/notes/outcomes.ts';
@@ -10,6 +10,7 @@ import { useClock } from '../../make/useClock.ts';
 import { NoteSources } from '../../notes/NoteSources.tsx';
 import { useNoteWords } from '../../notes/useNoteWords.ts';
 import type { FoldProps } from '../folds/foldProps.ts';
+import { listOf } from '../../../shared/intl.ts';
 import { gapAfter } from '../../../shared/sentences.ts';
 import styles from './Shown.module.css';
 
@@ -30,6 +31,8 @@ const order: readonly AppShows['outcome'][] = [
 export function Shown({ settings, observations, moment }: FoldProps) {
   const t = useTranslations('labShown');
   const words = useNoteWords();
+  const { language } = useWords();
+  const list = (values: readonly string[]) => listOf(language, values, 'conjunction');
   const typed = observations.at(-1);
   const clock = useClock(!typed && moment === undefined && settings.type === 'totp') ?? 0;
   const step = settings.period % grain === 0 ? grain : 1;
@@ -93,8 +96,10 @@ export function Shown({ settings, observations, moment }: FoldProps) {
                           <strong>{code}</strong>{' '}
                           <small data-right={code === right}>
                             <Icon name={code === right ? 'check' : 'alert'} size={16} />
-                            {t(code === right ? 'same' : 'other')}
-                            {code === typedCode && `, ${t('yours')}`}
+                            {list([
+                              t(code === right ? 'same' : 'other'),
+                              ...(code === typedCode ? [t('yours')] : []),
+                            ])}
                           </small>
                         </span>
                       ))}
@@ -117,7 +122,7 @@ export function Shown({ settings, observations, moment }: FoldProps) {
           </table>
           {unknown.length > 0 && (
             <p className={styles.unknown}>
-              {t('unknown', { count: unknown.length, apps: unknown.map(nameOf).join(', ') })}
+              {t('unknown', { count: unknown.length, apps: list(unknown.map(nameOf)) })}
             </p>
           )}
         </>
