@@ -29,7 +29,7 @@ export function settle(shown: Shown): void {
   const { place, language, arrival, scroll } = shown;
   const root = document.documentElement;
   const isTranslated = root.lang !== language;
-  // Set to what it is, it would have every style of the page looked up again.
+  // Setting it, even to the same value, has the browser compute every style of the page again.
   if (isTranslated) {
     root.lang = language;
     root.dir = directionOf(language);

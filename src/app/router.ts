@@ -88,7 +88,7 @@ function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
   shown = {
     place,
     language,
-    // What is being replaced may be rendered once more.
+    // The screen that is being replaced may render once more, with its words.
     words: before.language === language ? { ...before.words, ...words } : words,
     Screen,
     content,

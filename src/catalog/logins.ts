@@ -34,11 +34,10 @@ export interface FinishedLogin {
   readonly specifications: readonly Specification[];
 }
 
-/** A login component under construction, with the builds that it will have. */
+/** A login component under construction. */
 export interface ComingLogin {
   readonly id: 'linux';
   readonly icon: IconName;
-  readonly builds: readonly ['x86_64', 'x86'];
 }
 
 export type Login = FinishedLogin | ComingLogin;
@@ -90,7 +89,7 @@ const mac: FinishedLogin = {
   specifications: [{ id: 'price' }, ...requirementsOf('login-mac', 'macos')],
 };
 
-const linux: ComingLogin = { id: 'linux', icon: 'linux', builds: ['x86_64', 'x86'] };
+const linux: ComingLogin = { id: 'linux', icon: 'linux' };
 
 /** The login component of each tab. */
 export const logins: Readonly<Record<LoginTab, Login>> = { windows, mac, linux };

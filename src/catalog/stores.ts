@@ -3,6 +3,7 @@ import type { PhoneStores, SiteConfig } from '../site/types.ts';
 export const stores = ['google-play', 'app-store', 'microsoft-store'] as const;
 export type Store = (typeof stores)[number];
 export type PhoneStore = Exclude<Store, 'microsoft-store'>;
+export const phoneStores: readonly PhoneStore[] = ['google-play', 'app-store'];
 
 const settings = {
   'google-play': 'googlePlay',

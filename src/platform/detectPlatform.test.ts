@@ -1,4 +1,3 @@
-import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { detectPlatform } from './detectPlatform.ts';
 import { systemOf } from './systemOf.ts';
@@ -262,8 +261,4 @@ describe('the architecture is the browser’s', () => {
       architectureCertainty: 'unknown',
     });
   });
-});
-
-test('systemOf stands alone, so that its text can run in the head', () => {
-  expect(runInNewContext(`(${systemOf.toString()})(${JSON.stringify(iphone)}, 5)`)).toBe('ios');
 });

@@ -2,7 +2,6 @@ import type { System } from './types.ts';
 
 /**
  * The system that a user agent names.
- * Self-contained, so that its text can stand in a script of the document's head.
  * @param touchPoints navigator.maxTouchPoints; an iPad that says Macintosh is known by it
  */
 export function systemOf(userAgent: string, touchPoints: number): System {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { readPreference, writePreference } from './preferences.ts';
 
-/** Whether things move by themselves: no longer by the visitor's choice, or not at all. */
+/** Whether things move by themselves: `paused` by the visitor, `still` because the system asks for it. */
 export type Motion = 'running' | 'paused' | 'still';
 
 const reduced = '(prefers-reduced-motion: reduce)';

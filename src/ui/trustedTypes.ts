@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is used here. What it makes stands wherever an address does. */
+/** The part of Trusted Types that is used here. A TrustedScriptURL is typed as the string that it stands for. */
 interface AddressPolicy {
   readonly createScriptURL: (address: string) => string;
 }

@@ -1,11 +1,10 @@
 import { everySecond } from '../../scripts/test/sweep.ts';
+import { toolNames } from '../../src/pages/otpqr/tools/tools.ts';
 import { type LastLine, lastLines } from './support/lastLines.ts';
 import { allLanguages, documentOf, firstNames } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
-
-const tools = ['check', 'read', 'test', 'vectors', 'notes'];
 
 /** A word alone is an orphan; of Japanese, which has no spaces, two letters are. */
 function isOrphan({ line }: LastLine, tag: string): boolean {
@@ -19,7 +18,7 @@ for (const [row, { tag, root }] of allLanguages.entries())
     const addresses = [
       ...firstNames.map(({ name }) => documentOf(root, name)),
       ...['windows', 'android', 'macos', 'watchos'].map((name) => documentOf(root, name)),
-      ...tools.map((tool) => `${root}otpqr/${tool}/`),
+      ...toolNames.slice(1).map((tool) => `${root}otpqr/${tool}/`),
       `${root}#/nothing-here`,
     ];
     for (const address of everySecond(addresses, row)) {

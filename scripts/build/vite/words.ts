@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -46,10 +45,26 @@ function wordsModule(catalog: Catalog, file: string): string {
   return `export const words=${JSON.stringify(Object.fromEntries(parts))};`;
 }
 
-/** Where the built files of words stand: a folder named after the content of all catalogs. */
+/** The built files by their paths below the folder of words, in every language. */
+function writeFiles(): ReadonlyMap<string, string> {
+  const catalogs = languageTags(locales).map((tag) => [tag, readCatalog(locales, tag)] as const);
+  return new Map(
+    catalogs.flatMap(([tag, catalog]) =>
+      [...contents.keys()].map((file) => [`${tag}/${file}.js`, wordsModule(catalog, file)]),
+    ),
+  );
+}
+
+let written: ReadonlyMap<string, string> | undefined;
+const builtFiles = () => (written ??= writeFiles());
+
+/**
+ * Where the built files of words stand. Hosts and browsers keep them for ever: the folder's name
+ * changes with anything in any of them, be it words or which parts a screen needs.
+ */
 export function wordsFolder(): string {
   const hash = createHash('sha256');
-  for (const tag of languageTags(locales)) hash.update(readFileSync(join(locales, `${tag}.json`)));
+  for (const [path, text] of builtFiles()) hash.update(`${path} ${text}`);
   return `words/${hash.digest('hex').slice(0, 8)}`;
 }
 
@@ -87,15 +102,8 @@ export const words: readonly Plugin[] = [
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const tag of languageTags(locales)) {
-        const catalog = readCatalog(locales, tag);
-        for (const file of contents.keys())
-          this.emitFile({
-            type: 'asset',
-            fileName: `${wordsFolder()}/${tag}/${file}.js`,
-            source: wordsModule(catalog, file),
-          });
-      }
+      for (const [path, source] of builtFiles())
+        this.emitFile({ type: 'asset', fileName: `${wordsFolder()}/${path}`, source });
     },
     handleHotUpdate({ file, server }) {
       if (file.startsWith(locales)) server.ws.send({ type: 'full-reload' });

@@ -1,10 +1,8 @@
 import { storeCodes } from 'virtual:store-codes';
-import type { PhoneStore } from '../../catalog/stores.ts';
+import { phoneStores } from '../../catalog/stores.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './NoApp.module.css';
-
-const phoneStores: readonly PhoneStore[] = ['google-play', 'app-store'];
 
 /** Tells visitors on Linux that there is no app for it, and how a phone does it instead. */
 export function NoApp() {

@@ -2,9 +2,9 @@ import * as site from '../../../site.config.ts';
 import { type FinishedLogin, isFinished, logins } from '../../catalog/logins.ts';
 import {
   type Authenticator,
-  type PhoneStore,
   authenticatorAddress,
   authenticators,
+  phoneStores,
 } from '../../catalog/stores.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import type { LoginTab } from '../../platform/loginTabs.ts';
@@ -13,8 +13,6 @@ import { FeatureList } from '../shared/FeatureList.tsx';
 import { SpecificationList } from '../shared/SpecificationList.tsx';
 import text from '../shared/Text.module.css';
 import styles from './prose.module.css';
-
-const phoneStores: readonly PhoneStore[] = ['google-play', 'app-store'];
 
 function Authenticators() {
   const t = useTranslations('loginProse.authenticators');

@@ -67,3 +67,14 @@ export function observationsOf(
   const complete = finished || result.code.text.length >= digits;
   return complete ? [...kept, { code: text, seconds, press }] : [];
 }
+
+/** Whether codes, moments and presses are the same, in the same order. */
+export function areSame(ones: readonly Observation[], others: readonly Observation[]): boolean {
+  return (
+    ones.length === others.length &&
+    ones.every(({ code, seconds, press }, index) => {
+      const other = others[index];
+      return other?.code === code && other.seconds === seconds && other.press === press;
+    })
+  );
+}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnosis, Observation } from '../../../otp/diagnosis/types.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import { scriptAddress } from '../../../ui/trustedTypes.ts';
+import { areSame } from '../check/entry.ts';
 import type { DiagnosisQuestion, DiagnosisReply, DiagnosisRequest } from './diagnose.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './diagnose.worker.ts?worker&url';
@@ -20,22 +21,6 @@ export type DiagnosisState =
 
 interface Asked extends DiagnosisQuestion {
   readonly id: number;
-}
-
-/** Whether codes, moments and presses are the same. */
-export function isSame(
-  one: readonly Observation[] | undefined,
-  other: readonly Observation[],
-): boolean {
-  return (
-    one?.length === other.length &&
-    one.every((observation, index) => {
-      const { code, seconds, press } = other[index] ?? {};
-      return (
-        observation.code === code && observation.seconds === seconds && observation.press === press
-      );
-    })
-  );
 }
 
 /** Asks a worker, which runs while the component is shown; ids tell its replies apart. */
@@ -69,7 +54,7 @@ export function useDiagnosis(
   }, []);
   const worker = useWorker(take);
   const [asked, setAsked] = useState<Asked>({ id: 0, settings, observations: [] });
-  if (asked.settings !== settings || !isSame(asked.observations, observations))
+  if (asked.settings !== settings || !areSame(asked.observations, observations))
     setAsked({ id: asked.id + 1, settings, observations });
 
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { useFileDrop } from '../../../ui/useFileDrop.ts';
 import type { ToolMemory } from '../tools/toolProps.ts';
 import { useRemembered } from '../tools/useRemembered.ts';
 import { OwnRows } from './lazy.ts';
@@ -30,19 +31,7 @@ export function OwnReports({ memory, rows }: OwnReportsProps) {
     const read = await readReports(files);
     setOwn((before) => addReports(before, read));
   };
-  // Anywhere on the page: beside the zone the browser would leave for the file.
-  const onDrag = useEffectEvent((event: DragEvent) => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    if (event.type === 'drop') void take(Array.from(event.dataTransfer.files));
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('dragover', (event) => onDrag(event), { signal });
-    document.addEventListener('drop', (event) => onDrag(event), { signal });
-    return () => listening.abort();
-  }, []);
+  useFileDrop((files) => void take(files));
 
   return (
     <section className={styles.own} aria-labelledby="own-reports">

@@ -3,6 +3,7 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useFileDrop } from '../../../ui/useFileDrop.ts';
 import { longestField, mostMegabytes, noSource, sizeOf, type Source } from './source.ts';
 import styles from './OutputField.module.css';
 import type { Judgment } from './useJudgment.ts';
@@ -22,19 +23,7 @@ export function OutputField({ source, judgment, onChange }: OutputFieldProps) {
   const hold = (file: File | undefined) => {
     if (file) onChange((before) => ({ ...before, held: { name: file.name, content: file } }));
   };
-  const onDrag = useEffectEvent((event: DragEvent) => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    if (event.type === 'drop') hold(event.dataTransfer.files[0]);
-  });
-  // Anywhere on the page: beside the field the browser would leave for the file.
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('dragover', (event) => onDrag(event), { signal });
-    document.addEventListener('drop', (event) => onDrag(event), { signal });
-    return () => listening.abort();
-  }, []);
+  useFileDrop(([file]) => hold(file));
 
   // A field would be busy for long with a long text: it is held before it gets there.
   const field = useRef<HTMLTextAreaElement>(null);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { imageIn } from '../../../qr/picture.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useFileDrop } from '../../../ui/useFileDrop.ts';
 import styles from './FileZone.module.css';
 
 interface FileZoneProps {
@@ -19,18 +20,11 @@ export function FileZone({ busy, onFiles }: FileZoneProps) {
     event.preventDefault();
     onFiles([image]);
   });
-  // Anywhere on the page: beside the zone the browser would leave for the file.
-  const onDrag = useEffectEvent((event: DragEvent) => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    if (event.type === 'drop') onFiles(Array.from(event.dataTransfer.files));
-  });
+  useFileDrop(onFiles);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('paste', (event) => onPaste(event), { signal });
-    document.addEventListener('dragover', (event) => onDrag(event), { signal });
-    document.addEventListener('drop', (event) => onDrag(event), { signal });
     return () => listening.abort();
   }, []);
 

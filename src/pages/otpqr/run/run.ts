@@ -6,7 +6,7 @@ import { planProbes } from '../../../otp/run/judge.ts';
 import { type BuiltProbe, buildProbe, firstProbes, type ProbeId } from '../../../otp/run/probes.ts';
 import type { TestedApp } from '../../../otp/run/report.ts';
 import { judgeTimeSteps } from '../../../otp/run/timeSteps.ts';
-import { emptyEntry, type Entry, observationsOf } from '../check/entry.ts';
+import { areSame, emptyEntry, type Entry, observationsOf } from '../check/entry.ts';
 
 /** What the tester has said about one QR code. */
 export interface Step {
@@ -49,16 +49,6 @@ export function changeStep(run: Run, change: (step: Step) => Step): Run {
   if (run.shown === undefined) return run;
   const step = change(run.steps.get(run.shown) ?? emptyStep);
   return { ...run, steps: new Map(run.steps).set(run.shown, step) };
-}
-
-function areSame(ones: readonly Observation[], others: readonly Observation[]): boolean {
-  return (
-    ones.length === others.length &&
-    ones.every(({ code, seconds, press }, index) => {
-      const other = others[index];
-      return other?.code === code && other.seconds === seconds && other.press === press;
-    })
-  );
 }
 
 /** The step with what is typed now; what was found out holds as long as the codes are the same. */

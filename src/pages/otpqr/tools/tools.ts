@@ -6,8 +6,8 @@ interface ToolRecord {
   /** The parts of the catalog that it needs besides the lab's. */
   readonly words: readonly NameSpace[];
   /**
-   * The parts of the catalog that its static HTML needs besides (src/ui/StaticHtml.tsx): the
-   * folder's `Rows.tsx` renders it.
+   * The parts of the catalog that its static HTML needs besides, if any (src/ui/StaticHtml.tsx):
+   * the folder's `Rows.tsx` renders it.
    */
   readonly rows?: readonly NameSpace[];
 }
@@ -19,7 +19,7 @@ export const tools = {
   read: { folder: 'read', words: ['labNotice', 'labRead', 'labNotes'] },
   test: { folder: 'run', words: ['labFindings', 'labCheck', 'labRun', 'labNotes'] },
   vectors: { folder: 'vectors', words: ['labVectors'], rows: ['labImplementations'] },
-  program: { folder: 'program', words: ['labProgram'], rows: ['labProgram'] },
+  program: { folder: 'program', words: ['labProgram'], rows: [] },
   notes: { folder: 'notes', words: ['labApps'], rows: ['labNotes', 'labMatrix'] },
 } as const satisfies Readonly<Record<string, ToolRecord>>;
 

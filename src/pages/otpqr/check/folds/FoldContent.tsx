@@ -1,8 +1,14 @@
 import { memo, Suspense } from 'react';
 import { PartWords } from '../../../../i18n/PartWords.tsx';
-import type { FoldName } from './folds.ts';
-import type { FoldProps } from './foldProps.ts';
-import { folds } from './lazy.ts';
+import { lazyPart } from '../../../../ui/lazyPart.ts';
+import type { FoldName, FoldProps } from './folds.ts';
+
+/** What the folds hold, loaded with the one that is opened. */
+const folds = {
+  apps: lazyPart(async () => (await import('../shown/Shown.tsx')).Shown),
+  steps: lazyPart(async () => (await import('../steps/StepsPart.tsx')).StepsPart),
+  server: lazyPart(async () => (await import('../server/ServerPart.tsx')).ServerPart),
+};
 
 interface FoldContentProps extends FoldProps {
   readonly name: FoldName;

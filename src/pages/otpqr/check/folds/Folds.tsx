@@ -1,10 +1,9 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
-import { isSame } from '../../diagnosis/useDiagnosis.ts';
+import { areSame } from '../entry.ts';
 import { FoldContent } from '../lazy.ts';
-import { foldId, type FoldName, foldNames } from './folds.ts';
+import { foldId, type FoldName, foldNames, type FoldProps } from './folds.ts';
 import styles from './Folds.module.css';
-import type { FoldProps } from './foldProps.ts';
 
 interface FoldsProps extends FoldProps {
   readonly open: readonly FoldName[];
@@ -16,8 +15,8 @@ export function Folds({ open, onToggle, ...props }: FoldsProps) {
   const t = useTranslations('labCheck.folds');
   const { settings, diagnosis, moment, memory } = props;
   const [observations, setObservations] = useState(props.observations);
-  if (!isSame(observations, props.observations)) setObservations(props.observations);
-  // What is open answers after the field that is typed into.
+  if (!areSame(observations, props.observations)) setObservations(props.observations);
+  // Deferred: typing stays quick while a fold is open.
   const content = useDeferredValue(
     useMemo(
       () => ({ settings, observations, diagnosis, moment, memory }),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
 import { readCode } from '../../../../otp/diagnosis/code.ts';
-import type { FoldProps } from '../folds/foldProps.ts';
+import type { FoldProps } from '../folds/folds.ts';
 import { useRemembered } from '../../tools/useRemembered.ts';
 import { useDiagnosis } from '../../diagnosis/useDiagnosis.ts';
 import { AttemptForm } from './AttemptForm.tsx';

@@ -9,7 +9,7 @@ export function namedCauses({ certainty, causes }: ServerDiagnosis & { readonly 
   others: readonly ServerCause[];
 } {
   const all = causes.map(({ cause }) => cause);
-  // Beside what is enough by itself, what else there may be matters no more.
+  // Where one cause is enough by itself, those that are only possible are not listed.
   if (certainty === 'certain') {
     const certain = causes.filter(({ probability }) => probability >= certainFrom);
     return { named: certain.map(({ cause }) => cause), others: [] };

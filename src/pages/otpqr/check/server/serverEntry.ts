@@ -65,7 +65,7 @@ function clockOf({ clock, clockSeconds }: ServerEntry): number | undefined {
   return clock === 'fast' ? seconds : -seconds;
 }
 
-/** What is known, without what is not. */
+/** The facts that the visitor gave; unknown ones are left out. */
 export function factsOf(entry: ServerEntry, type: OtpType): ServerFacts {
   const { window, again, compares } = entry;
   const isTimed = type === 'totp';

@@ -9,7 +9,7 @@ import { Link } from '../../../../ui/Link.tsx';
 import { useClock } from '../../make/useClock.ts';
 import { NoteSources } from '../../notes/NoteSources.tsx';
 import { useNoteWords } from '../../notes/useNoteWords.ts';
-import type { FoldProps } from '../folds/foldProps.ts';
+import type { FoldProps } from '../folds/folds.ts';
 import { listOf } from '../../../shared/intl.ts';
 import { gapAfter } from '../../../shared/sentences.ts';
 import styles from './Shown.module.css';

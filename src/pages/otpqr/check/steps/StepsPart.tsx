@@ -4,7 +4,7 @@ import { greatestCounter } from '../../../../otp/settings.ts';
 import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import { useNavigation } from '../../../../ui/navigation.ts';
 import { useClock } from '../../make/useClock.ts';
-import type { FoldProps } from '../folds/foldProps.ts';
+import type { FoldProps } from '../folds/folds.ts';
 import { bothWays } from './bothWays.ts';
 import { Programs } from './Programs.tsx';
 import styles from './Steps.module.css';

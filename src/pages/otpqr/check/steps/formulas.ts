@@ -10,7 +10,7 @@ export function counterText({ time, counter }: Task): string {
   return time === undefined ? String(counter) : `⌊${time.seconds} ÷ ${time.period}⌋ = ${counter}`;
 }
 
-/** 'HMAC-SHA1(key, counter)'. */
+/** 'HMAC-SHA1(K, C)'. */
 export function hashText({ algorithm, construction }: MacRecipe): string {
   switch (construction) {
     case 'hmac':
@@ -33,7 +33,7 @@ export function numberText({ truncation }: Computation, { word, number }: Steps)
   return `0x${word} & 0x7fffffff = ${number}`;
 }
 
-/** '1357872921 mod 10^6 = 872921'. */
+/** '1357872921 mod 10^6 =': the code follows. */
 export function codeText({ format }: Computation, { number }: Steps): string {
   const power = (modulus: number) => {
     const digits = digitsOf(modulus);
