@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dark, light } from '../../artwork/brand/colors.ts';
 import * as site from '../../site.config.ts';
 import { manifestPath } from '../../src/offline/appManifest.ts';
 import { escapeText } from './escape.ts';
@@ -89,8 +90,10 @@ export function writeDocument(page: Page, parts: DocumentParts): string {
     `<script data-font="${parts.font}" data-modules="${parts.modules.join(' ')}">${parts.headScript}</script>`,
     // The loader sees there which sheets' rules are here already.
     `<style data-sheets="${parts.styleSheets.join(' ')}">${parts.style}</style>`,
-    '<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#121317" media="(prefers-color-scheme: dark)">',
+    ...Object.entries({ light, dark }).map(
+      ([theme, { ground }]) =>
+        `<meta name="theme-color" content="${ground}" media="(prefers-color-scheme: ${theme})">`,
+    ),
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -21,9 +21,9 @@ export interface ScreenRecord {
    */
   readonly rows?: readonly NameSpace[];
   /**
-   * The parts of the catalog for its prose (`prose.tsx` in its folder): text, lists and tables in
-   * which nothing can be pressed. Documents keep them as they were rendered; code and words come with
-   * the next place or language.
+   * The parts of the catalog for its prose (`prose.tsx` in its folder): text, lists, tables and links
+   * to other sites, none of which needs script. Documents keep them as they were rendered; code and
+   * words come with the next place or language. A `Link` of the site would keep its document's address.
    */
   readonly prose?: readonly NameSpace[];
   /** The file in content/ that it shows, without its ending: such a screen is a text. */

@@ -46,7 +46,7 @@ export interface ScreenModule {
   readonly Screen: ComponentType<ScreenProps>;
 }
 
-/** The file `pages/<page>/prose.tsx` exports what nobody can press by this name. */
+/** The file `pages/<page>/prose.tsx` exports what needs no script by this name. */
 export interface ProseModule {
   readonly Prose: ComponentType<ProseProps>;
 }

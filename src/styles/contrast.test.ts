@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { dark, light } from '../../artwork/brand/colors.ts';
 
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
@@ -27,6 +28,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+const drawn = { light, dark };
 const grounds = ['ground', 'raised'] as const;
 const least: readonly (readonly [string, number])[] = [
   ['text', 7],
@@ -42,6 +44,10 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     test.each(least)(`%s on ${ground} has at least %d:1`, (role, ratio) => {
       expect(contrast(color(role, theme), color(ground, theme))).toBeGreaterThanOrEqual(ratio);
     });
+
+  test.each(Object.entries(drawn[theme]))('%s is the same in pictures', (role, value) => {
+    expect(color(role, theme)).toBe(value);
+  });
 
   test('words on the accent have at least 4.5:1', () => {
     expect(contrast(color('on-accent', theme), color('accent', theme))).toBeGreaterThanOrEqual(4.5);

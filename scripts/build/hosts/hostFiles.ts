@@ -1,3 +1,4 @@
+import { light } from '../../../artwork/brand/colors.ts';
 import * as site from '../../../site.config.ts';
 import { manifestPath } from '../../../src/offline/appManifest.ts';
 import { feedPath, hasFeed, writeFeed } from '../feed.ts';
@@ -40,8 +41,8 @@ function appManifest(words: Catalog): string {
     scope: '/',
     lang: referenceLanguage,
     display: 'minimal-ui',
-    background_color: '#faf7f2',
-    theme_color: '#faf7f2',
+    background_color: light.ground,
+    theme_color: light.ground,
     icons: [icon, large, { ...large, src: '/brand/icon-maskable-512.png', purpose: 'maskable' }],
     shortcuts: Object.entries(shortcuts).map(([tool, url]) => ({
       name: textOf(words, `otpqr.tools.${tool}`),
