@@ -11,7 +11,7 @@ const documentMarkup = `<!doctype html><html lang="en"><head><meta charset="utf-
 export const framePattern = 'frame-%04d.png';
 
 /** The file of one frame, counted from 0. */
-export function frameFile(folder: string, index: number): string {
+function frameFile(folder: string, index: number): string {
   return join(folder, framePattern.replace('%04d', String(index).padStart(4, '0')));
 }
 

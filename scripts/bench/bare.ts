@@ -6,7 +6,7 @@ import { brotli } from '../build/compress.ts';
  * The same text as a document has, as a bare page: no style, no script, no picture, no attribute
  * but the address of a link. Throws an Error for a document whose text is not found.
  */
-export function barePage(document: string): string {
+function barePage(document: string): string {
   const language = /<html lang="([^"]+)"/.exec(document)?.[1] ?? '';
   const title = /<title>([^<]*)<\/title>/.exec(document)?.[1] ?? '';
   const body = /<div id="root">(.*)<\/div>\n+(<svg|<div id="incomplete")/s.exec(document)?.[1];

@@ -26,7 +26,7 @@ export const verdicts = ['passed', 'wrong', 'accepted', 'refused', 'notRun'] as 
 export type Verdict = (typeof verdicts)[number];
 
 /** The moment at which adapters that show no key or account are asked for a code. */
-export const askedAt = 1111111109;
+const askedAt = 1111111109;
 
 /** The answer of a program that ended or was stopped before it gave one. */
 export const noAnswer = 'no answer';

@@ -22,7 +22,7 @@ const length = ['digits:', 'code:cut', 'alphabet:'] as const;
 const counter = ['type:', 'counter:little-endian', 'counter:32-bit', 'counter:text'] as const;
 
 /** The capabilities in the order of the report. */
-export const capabilities = {
+const capabilities = {
   sha256: { ...code, findings: hash },
   sha512: { ...code, findings: hash },
   'digits-7': { ...code, findings: length },

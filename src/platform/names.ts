@@ -3,7 +3,7 @@ import type { Device, Platform, System, Visitor } from './types.ts';
 type Known = readonly [system: System, device?: Device];
 
 /** Addresses that name a system (specification section 2). */
-export const paths: ReadonlyMap<string, Known> = new Map<string, Known>([
+const paths: ReadonlyMap<string, Known> = new Map<string, Known>([
   ['windows', ['windows']],
   ['windowslogon', ['windows']],
   ['windowslogonupdate', ['windows']],
@@ -19,17 +19,14 @@ export const paths: ReadonlyMap<string, Known> = new Map<string, Known>([
 ]);
 
 /** Names that a category may have: those, and two for Linux. */
-export const categories: ReadonlyMap<string, Known> = new Map<string, Known>([
+const categories: ReadonlyMap<string, Known> = new Map<string, Known>([
   ...paths,
   ['ubuntu', ['linux']],
   ['linux', ['linux']],
 ]);
 
 /** What a name in a table stands for, in any case; undefined where it is not in it. */
-export function named(
-  table: ReadonlyMap<string, Known>,
-  name: string | undefined,
-): Known | undefined {
+function named(table: ReadonlyMap<string, Known>, name: string | undefined): Known | undefined {
   return table.get((name ?? '').trim().replaceAll('/', '').toLowerCase());
 }
 

@@ -41,7 +41,7 @@ function plainName(name: string): string {
 }
 
 /** Compares a file's name, length and hash with the manifest. */
-export function judgeDownload(
+function judgeDownload(
   { name, bytes, sha256 }: Hashed & { readonly name: string },
   releases: readonly Release[],
 ): Verdict {

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { toolNames } from '../../src/pages/otpqr/tools/tools.ts';
 import { documentOf, firstNames, languages } from './support/screens.ts';
-import { kilobyte, weigh } from './support/weigh.ts';
+import { kilobyte, scriptBudgets, weigh } from './support/weigh.ts';
 
-const screenBudget = 78 * kilobyte;
-const toolBudget = 84 * kilobyte;
 const styleBudget = 8 * kilobyte;
 /** What a server sends over a new connection before it waits: ten segments (RFC 6928, section 2). */
 const firstFlight = 10 * 1460;
@@ -31,7 +29,7 @@ for (const { tag, root } of [...languages, ...others])
     const table: string[] = [];
     const heavy: string[] = [];
     for (const address of documents) {
-      const budget = address.startsWith(lab) ? toolBudget : screenBudget;
+      const budget = address.startsWith(lab) ? scriptBudgets.tool : scriptBudgets.screen;
       const { script, style, answer } = await weigh(browser, tag, address);
       const flights = answer > firstFlight ? ', more than a first flight' : '';
       table.push(

@@ -2,7 +2,7 @@ import { createCipheriv, pbkdf2Sync } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const password = 'password';
+const password = 'password';
 
 /** One account as OTPClient's database has it. */
 interface StoredAccount {

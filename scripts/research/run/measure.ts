@@ -39,12 +39,12 @@ export const emptyRunTally = (): RunTally => ({
 });
 
 /** How far a device's clock is ahead: nearly always set over the network. */
-export function randomDrift(next: Next): number {
+function randomDrift(next: Next): number {
   return next() < 0.9 ? (next() - 0.5) * 3 : (next() - 0.5) * 40;
 }
 
 /** A tester who takes 8 to 60 seconds to scan and 2 to 8 to type, and mostly waits when asked. */
-export function randomTester(next: Next, isChosen: boolean): Tester {
+function randomTester(next: Next, isChosen: boolean): Tester {
   return {
     start: 1_577_836_800 + next() * 631_152_000,
     readsAt: (shown) => shown + 8 + 52 * next() ** 2,

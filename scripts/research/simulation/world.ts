@@ -51,7 +51,7 @@ export function sayOf(
 }
 
 /** Types the codes of an app as the page asks for them, until it is certain or three are typed. */
-export function visit(faulty: Faulty, moment: number, slips: boolean, next: Next): Visit {
+function visit(faulty: Faulty, moment: number, slips: boolean, next: Next): Visit {
   const { app, settings } = faulty;
   const cache = createMacCache();
   const observations: Observation[] = [];
@@ -76,10 +76,7 @@ export function visit(faulty: Faulty, moment: number, slips: boolean, next: Next
  * Whether what is named is true of the app: what it does, or a part of that where these codes
  * show no more. A clock is named rightly by an interval that holds what it is ahead.
  */
-export function isTrue(
-  { finding, also, evidence }: Diagnosis,
-  { findings, ahead }: Faulty,
-): boolean {
+function isTrue({ finding, also, evidence }: Diagnosis, { findings, ahead }: Faulty): boolean {
   const { drift } = evidence;
   return [finding, ...also.map((one) => one.finding)].some((name) => {
     if (name === 'unknown') return false;
@@ -107,7 +104,7 @@ export function isTold(diagnosis: Diagnosis, faulty: Faulty): boolean {
 }
 
 /** One app of a kind with random settings; tries until the kind can occur with them. */
-export function makeApp(kind: Kind, digits: number, next: Next): Faulty | undefined {
+function makeApp(kind: Kind, digits: number, next: Next): Faulty | undefined {
   for (let tries = 0; tries < 60; tries += 1) {
     const made = kind.make(randomSettings(next, digits), next);
     if (made !== undefined) return made;

@@ -5,7 +5,7 @@ import type { Drift } from './types.ts';
 /** Whole steps are named up to here; a clock farther off is named in seconds. */
 export const mostClockSteps = 20;
 /** Time zones are tried up to here, in hours, and clocks in the wide search. */
-export const mostZoneHours = 14;
+const mostZoneHours = 14;
 export const mostClockHours = 26;
 
 const hour = 3600;

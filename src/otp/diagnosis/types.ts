@@ -30,54 +30,51 @@ export const findingFamilies = [
 
 export type FindingFamily = (typeof findingFamilies)[number];
 
-/** What one part of a finding says, and the values its sentence needs; one sentence for each. */
-export const findingSentences = {
-  'clock-steps': ['steps', 'from', 'to'],
-  'clock-seconds': ['seconds', 'from', 'to'],
-  'clock-milliseconds': [],
-  'clock-zone': ['minutes'],
-  'clock-rounded': [],
-  counter: ['steps'],
-  'counter-little-endian': [],
-  'counter-32-bit': [],
-  'counter-text': [],
-  algorithm: ['algorithm'],
-  digits: ['digits'],
-  period: ['period'],
-  'type-totp': [],
-  'type-hotp': [],
-  'key-ascii': [],
-  'key-hex': [],
-  'key-empty': [],
-  'key-padded': [],
-  'key-repeated': ['bytes'],
-  'key-cut': ['bytes'],
-  'key-partial-byte': [],
-  'key-repaired': [],
-  'key-invalid-skipped': [],
-  'key-invalid-zero': [],
-  'key-base64': [],
-  'key-base32hex': [],
-  'key-crockford': [],
-  'key-utf16': [],
-  'key-newline': [],
-  'hash-plain': [],
-  'hash-swapped': [],
-  'truncation-byte19': [],
-  'truncation-sign': [],
-  'truncation-offset': ['offset'],
-  'truncation-hex': [],
-  'truncation-first-digits': [],
-  'truncation-modulo-32-bit': [],
-  'code-zeros-lost': [],
-  'code-cut-left': [],
-  'code-cut-right': [],
-  'alphabet-steam': [],
-  'typing-one-digit': ['place', 'code'],
-  'typing-swapped': ['place', 'code'],
-} as const satisfies Record<string, readonly string[]>;
-
-export type FindingSentence = keyof typeof findingSentences;
+/** What one part of a finding says; one sentence of the catalog for each. */
+export type FindingSentence =
+  | 'clock-steps'
+  | 'clock-seconds'
+  | 'clock-milliseconds'
+  | 'clock-zone'
+  | 'clock-rounded'
+  | 'counter'
+  | 'counter-little-endian'
+  | 'counter-32-bit'
+  | 'counter-text'
+  | 'algorithm'
+  | 'digits'
+  | 'period'
+  | 'type-totp'
+  | 'type-hotp'
+  | 'key-ascii'
+  | 'key-hex'
+  | 'key-empty'
+  | 'key-padded'
+  | 'key-repeated'
+  | 'key-cut'
+  | 'key-partial-byte'
+  | 'key-repaired'
+  | 'key-invalid-skipped'
+  | 'key-invalid-zero'
+  | 'key-base64'
+  | 'key-base32hex'
+  | 'key-crockford'
+  | 'key-utf16'
+  | 'key-newline'
+  | 'hash-plain'
+  | 'hash-swapped'
+  | 'truncation-byte19'
+  | 'truncation-sign'
+  | 'truncation-offset'
+  | 'truncation-hex'
+  | 'truncation-first-digits'
+  | 'truncation-modulo-32-bit'
+  | 'code-zeros-lost'
+  | 'code-cut-left'
+  | 'code-cut-right'
+  | 'alphabet-steam'
+  | 'typing-one-digit'
+  | 'typing-swapped';
 
 /** One thing that was done otherwise than the settings say, by the app or in typing. */
 export interface FindingPart {
@@ -142,27 +139,24 @@ export interface Evidence {
  * What would tell more: nothing is open, the next code that the app shows, the code of the next
  * press, or a look at what was typed and scanned.
  */
-export const nextQuestions = ['none', 'next-code', 'next-press', 'check-input'] as const;
-export type NextQuestion = (typeof nextQuestions)[number];
+export type NextQuestion = 'none' | 'next-code' | 'next-press' | 'check-input';
 
 /** What another code would settle, whatever is known already. */
-export const settlements = [
+export type Settlement =
   /** Whether the clock is wrong or the app rounds the time. */
-  'rounding',
+  | 'rounding'
   /** Whether the code was mistyped or the app shows another one. */
-  'slip',
+  | 'slip'
   /** Which of the causes that are named it is. */
-  'causes',
+  | 'causes'
   /** Whether what is likely is so. */
-  'certainty',
+  | 'certainty'
   /** With a second code the search can be much wider. */
-  'wider',
+  | 'wider'
   /** How far the clock is off. */
-  'drift',
+  | 'drift'
   /** Faults that show in some codes only, such as zeros lost. */
-  'hidden',
-] as const;
-export type Settlement = (typeof settlements)[number];
+  | 'hidden';
 
 export type Certainty = 'certain' | 'likely' | 'none';
 

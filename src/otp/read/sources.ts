@@ -10,7 +10,7 @@ import { collectFindings, type Report } from './rules.ts';
 import type { ReadOne, ReadSource } from './types.ts';
 
 /** Reads one URI that was found in a text. */
-export function readUri({ uri, hasTextAround, hasLineBreaks }: FoundUri): ReadSource {
+function readUri({ uri, hasTextAround, hasLineBreaks }: FoundUri): ReadSource {
   const { findings, report } = collectFindings();
   if (hasTextAround) report('key-uri-text-around', {});
   if (hasLineBreaks) report('key-uri-line-breaks', {});

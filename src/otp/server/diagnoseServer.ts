@@ -5,6 +5,7 @@ import { verify } from '../verify.ts';
 import { playServer, recommendedLookAhead, recommendedServer } from './play.ts';
 import { type Candidate, candidates, serverPriors } from './servers.ts';
 import {
+  certainFrom,
   type Attempt,
   type AttemptEvidence,
   type RankedCause,
@@ -14,8 +15,6 @@ import {
   type ServerQuestion,
 } from './types.ts';
 
-/** More than for an app: what servers are set to is known less well than what apps do. */
-const certainFrom = 0.999;
 const likelyFrom = 0.5;
 /** What is rarer is not worth a look. */
 const leastShown = 0.01;

@@ -67,6 +67,12 @@ export interface AttemptEvidence {
   readonly recommended: Outcome;
 }
 
+/**
+ * The probability from which on a cause is certain: more than for an app, because what servers are set to is
+ * known less well than what apps do.
+ */
+export const certainFrom = 0.999;
+
 export type ServerDiagnosis =
   /** No attempt, or none that was refused. */
   | { readonly kind: 'open'; readonly evidence: readonly AttemptEvidence[] }

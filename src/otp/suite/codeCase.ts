@@ -16,7 +16,7 @@ export function numbered<Case extends SuiteCase>(
 }
 
 /** The counter that goes into the HMAC: the own one, or the step of the moment. */
-export function counterOf({ counter, seconds, period }: CodeSettings): bigint {
+function counterOf({ counter, seconds, period }: CodeSettings): bigint {
   return counter === undefined ? counterAt(seconds ?? 0, period ?? 30) : BigInt(counter);
 }
 
@@ -26,7 +26,7 @@ export function codeOf(settings: CodeSettings): string {
 }
 
 /** Why an implementation may refuse these settings without being wrong. */
-export function limitsOf({ type, key, algorithm, digits }: CodeSettings): FlagName[] {
+function limitsOf({ type, key, algorithm, digits }: CodeSettings): FlagName[] {
   const limits: (FlagName | false)[] = [
     digits < 6 && 'FewDigits',
     digits === 7 && 'SevenDigits',

@@ -25,7 +25,7 @@ export type Written = {
     | undefined;
 };
 
-export const exportKey = madeKey(20);
+const exportKey = madeKey(20);
 
 /** Everything stated: SHA1, 6 digits, totp. */
 export const written: Written = {

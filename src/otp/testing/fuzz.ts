@@ -48,7 +48,7 @@ const pieces = [
 ];
 
 /** A well-formed URI or export of random content. */
-export function randomUri(next: Next): string {
+function randomUri(next: Next): string {
   const secret = randomBytes(next, 1 + below(next, 40));
   const name = pick(next, ['tester', 'A:b', '한글', 'a b@c', '']);
   if (next() < 0.5)

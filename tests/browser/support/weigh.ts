@@ -3,6 +3,9 @@ import type { Browser, Request } from '@playwright/test';
 
 export const kilobyte = 1024;
 
+/** Most script before the first press, in bytes: on a screen, and on a tool of the lab. */
+export const scriptBudgets = { screen: 78 * kilobyte, tool: 84 * kilobyte };
+
 interface Weight {
   /** Bytes of script requested before the first press, without workers, as they are sent. */
   readonly script: number;

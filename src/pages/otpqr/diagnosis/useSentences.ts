@@ -30,7 +30,7 @@ function intervalValues({ from, to }: FindingPart['values'], language: string): 
 }
 
 /** The values of a finding's sentence: its own, and what the settings asked for. */
-export function sentenceValues(
+function sentenceValues(
   part: FindingPart,
   settings: Pick<OtpSettings, 'type' | 'algorithm' | 'digits' | 'period'>,
   language: string,

@@ -1,7 +1,8 @@
-import type { ServerCause, ServerDiagnosis } from '../../../../otp/server/types.ts';
-
-/** From this probability on a cause beside a certain one is certain too. */
-const certainFrom = 0.999;
+import {
+  certainFrom,
+  type ServerCause,
+  type ServerDiagnosis,
+} from '../../../../otp/server/types.ts';
 
 /** Which causes are named, and which stand beside them as possible. */
 export function namedCauses({ certainty, causes }: ServerDiagnosis & { readonly kind: 'causes' }): {
