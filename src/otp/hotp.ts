@@ -1,7 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
-import { type Algorithm, digitBounds, greatestCounter } from './settings.ts';
+import { checkCounter, checkDigits } from './bounds.ts';
+import type { Algorithm } from './settings.ts';
 
 const hashes = { SHA1: sha1, SHA256: sha256, SHA512: sha512 } as const;
 
@@ -17,8 +18,7 @@ export interface HotpInput {
 
 /** The counter as 8 bytes, the highest first (RFC 4226 section 5.1). */
 export function counterBytes(counter: bigint): Uint8Array {
-  if (counter < 0n || counter > greatestCounter)
-    throw new RangeError(`counter ${counter} is not within 0 and ${greatestCounter}`);
+  checkCounter(counter);
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, counter);
   return bytes;
@@ -45,10 +45,7 @@ export function hmacOf({ secret, counter, algorithm }: Omit<HotpInput, 'digits'>
  */
 export function hotp({ secret, counter, digits, algorithm }: HotpInput): string {
   if (secret.length === 0) throw new RangeError('the secret is empty');
-  if (!Number.isInteger(digits) || digits < digitBounds.least || digits > digitBounds.most)
-    throw new RangeError(
-      `digits ${digits} is not within ${digitBounds.least} and ${digitBounds.most}`,
-    );
+  checkDigits(digits);
   if (!Object.hasOwn(hashes, algorithm)) throw new RangeError(`unknown algorithm: ${algorithm}`);
   const number = truncate(hmacOf({ secret, counter, algorithm }));
   return String(number % 10 ** digits).padStart(digits, '0');

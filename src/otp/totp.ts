@@ -1,3 +1,4 @@
+import { checkPeriod } from './bounds.ts';
 import { hotp, type HotpInput } from './hotp.ts';
 
 export interface TotpInput extends Omit<HotpInput, 'counter'> {
@@ -10,8 +11,7 @@ export interface TotpInput extends Omit<HotpInput, 'counter'> {
 function checkTime(seconds: number, period: number): void {
   if (!Number.isFinite(seconds) || seconds < 0 || seconds > Number.MAX_SAFE_INTEGER)
     throw new RangeError(`${seconds} is not a moment since 1970, in seconds`);
-  if (!Number.isSafeInteger(period) || period < 1)
-    throw new RangeError(`period ${period} is not a whole number of seconds from 1`);
+  checkPeriod(period);
 }
 
 /** The step that a moment lies in: floor(seconds / period) (RFC 6238 section 4.2, T0 = 0). */

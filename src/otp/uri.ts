@@ -1,20 +1,10 @@
 import { decodeBase32, plainBase32 } from './base32.ts';
-import { digitBounds, greatestCounter, type OtpSettings } from './settings.ts';
+import { checkCounter, checkDigits, checkPeriod } from './bounds.ts';
+import type { OtpSettings } from './settings.ts';
 
 /** Half a surrogate pair has no UTF-8 form; it becomes the replacement character. */
 function encodePart(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
-}
-
-function checkBounds({ digits, period, counter }: OtpSettings): void {
-  if (!Number.isInteger(digits) || digits < digitBounds.least || digits > digitBounds.most)
-    throw new RangeError(
-      `digits ${digits} is not within ${digitBounds.least} and ${digitBounds.most}`,
-    );
-  if (!Number.isSafeInteger(period) || period < 1)
-    throw new RangeError(`period ${period} is not a whole number of seconds from 1`);
-  if (counter < 0n || counter > greatestCounter)
-    throw new RangeError(`counter ${counter} is not within 0 and ${greatestCounter}`);
 }
 
 /**
@@ -33,7 +23,9 @@ function labelOf({ issuer, account }: OtpSettings): string {
  * Base32 and for values out of bounds.
  */
 export function writeOtpUri(settings: OtpSettings): string {
-  checkBounds(settings);
+  checkDigits(settings.digits);
+  checkPeriod(settings.period);
+  checkCounter(settings.counter);
   const decoded = decodeBase32(settings.secret);
   if (!decoded.ok) throw new RangeError(`the secret is not Base32: ${decoded.error.kind}`);
   const { type, issuer, algorithm, digits, period, counter } = settings;

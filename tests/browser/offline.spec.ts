@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -21,6 +21,7 @@ import { makeNextVersion } from './support/nextVersion.ts';
 import { expect, test } from './support/test.ts';
 import { heading, open, openCold } from './support/visit.ts';
 import { keptPaths, waitUntilKept } from './support/kept.ts';
+import { kilobyte } from './support/weigh.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 90_000 });
@@ -34,6 +35,12 @@ test.afterEach(() => host.stop());
 
 /** What the browser says of a picture that was not seen before the host was stopped. */
 const unseen = /net::ERR_(CONNECTION_REFUSED|FAILED)/;
+
+/** The bytes that a host sends for a path. */
+function sentBytes(path: string): number {
+  const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
 
 /** A document's heading, as the host serves it. */
 async function headingOf(address: string): Promise<string> {
@@ -91,6 +98,9 @@ for (const { tag, root } of languages) {
         [],
       );
       expect(paths).toContain(`${root}otpqr/`);
+      // What a visit costs in all, as hosts send it.
+      const bytes = paths.reduce((sum, path) => sum + sentBytes(path), 0);
+      expect(bytes).toBeLessThanOrEqual(700 * kilobyte);
     });
   });
 }

@@ -48,7 +48,7 @@ const browserFiles: BuildEnvironmentOptions = {
           { name: 'lab', test: /src\/pages\/otpqr\/(settings\/|tools\/|Lab)/ },
           {
             name: 'codes',
-            test: /src\/(otp\/([ht]otp|uri)|pages\/otpqr\/make\/useClock)/,
+            test: /src\/(otp\/(bounds|[ht]otp|uri)|pages\/otpqr\/make\/useClock)/,
           },
           {
             name: 'shared',

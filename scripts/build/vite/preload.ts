@@ -8,29 +8,27 @@ const helperId = 'vite/preload-helper.js';
  * (without folder and ending), counts as loaded.
  */
 const helper = `
-const sheets = new Map();
-const append = (rel, href) =>
-  document.head.appendChild(Object.assign(document.createElement('link'), { rel, href }));
-const loadSheet = (href) =>
-  new Promise((resolve, reject) => {
-    const link = append('stylesheet', href);
+const load = (dependency) => {
+  const href = '/' + dependency;
+  const isStyle = href.endsWith('.css');
+  const name = dependency.slice(7, -4);
+  if (isStyle && document.querySelector(\`[data-sheets~="\${name}"]\`)) return;
+  const before = document.querySelector(\`link[href="\${href}"]\`);
+  // A sheet that is on its way is waited for by everyone who needs it.
+  if (before) return before.arrival;
+  const link = document.createElement('link');
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+  if (!isStyle) return;
+  return (link.arrival = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
       // It is asked for again the next time.
       link.remove();
-      sheets.delete(href);
       reject(new Error(href));
     };
-  });
-const load = (dependency) => {
-  const href = '/' + dependency;
-  if (href.endsWith('.css')) {
-    if (document.querySelector(\`[data-sheets~="\${dependency.slice(7, -4)}"]\`)) return;
-    // One that is on its way is waited for by everyone who needs it.
-    if (!sheets.has(href)) sheets.set(href, loadSheet(href));
-    return sheets.get(href);
-  }
-  if (!document.querySelector(\`link[href="\${href}"]\`)) append('modulepreload', href);
+  }));
 };
 export const __vitePreload = (importFile, dependencies = []) =>
   Promise.all(dependencies.map(load)).then(importFile);

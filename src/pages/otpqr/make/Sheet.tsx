@@ -3,6 +3,7 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { plainBase32 } from '../../../otp/base32.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import { QrCode } from '../../../qr/QrCode.tsx';
+import { qrSize } from './QrPicture.tsx';
 import styles from './Sheet.module.css';
 
 interface SheetProps {
@@ -34,7 +35,7 @@ export function Sheet({ settings, uri, onPrinted }: SheetProps) {
     <div className={styles.sheet} data-sheet aria-hidden="true">
       <p className={styles.title}>{t('qr.sheet')}</p>
       <p>{t('qr.sheetHow')}</p>
-      <QrCode value={uri} size={275} title="" />
+      <QrCode value={uri} size={qrSize} title="" />
       <table>
         <tbody>
           {rows.map(([name, value]) => (
