@@ -26,7 +26,7 @@ import { SkipLink } from './SkipLink.tsx';
 interface AppProps {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getShown: () => Shown;
-  /** What the document shows: it is rendered at build, and first in the browser. */
+  /** What the document shows: it is rendered at build, and hydrated in the browser. */
   readonly document: Shown;
 }
 
@@ -44,7 +44,7 @@ export function App({ subscribe, getShown, document: made }: AppProps) {
     document.documentElement.dataset.ready = '';
     followAddress();
     startOffline();
-    // In slices: what only script knows is no reason to hold up a press.
+    // A transition: React renders it in slices and answers a press in between.
     startTransition(() => setScripted(true));
   }, []);
 

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** What a control sends when it holds another value. */
+/** The events of a control whose value has changed. */
 const changes = ['input', 'change'] as const;
 
 /** Keeps what is pressed and typed before the app answers, and hands it to the app when it does. */
@@ -55,8 +55,8 @@ export function keepEarlyInput(page: Document): void {
 }
 
 /**
- * Sets a control's value as typing does. React shadows the element's own setter and takes for news
- * only what differs from what it last saw there.
+ * Sets a control's value as typing does. React overrides the element's setter and ignores an event
+ * unless the value differs from the last one that it saw: so another one is set before.
  */
 function setValue(control: Element & { value: unknown }, value: string): void {
   control.value = value === '' ? '0' : '';
@@ -68,7 +68,7 @@ function setValue(control: Element & { value: unknown }, value: string): void {
 export function giveBack({ typed, pressed }: EarlyInput): void {
   for (const [control, value] of typed)
     if (control instanceof HTMLInputElement && control.type === 'file') {
-      // Its files are there still, and no script may set them.
+      // A file input still has its files, and script cannot set them.
       if (control.isConnected) control.dispatchEvent(new Event('change', { bubbles: true }));
     } else if (control instanceof Element && control.isConnected && 'value' in control)
       setValue(control, value);

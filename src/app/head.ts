@@ -67,7 +67,7 @@ keepEarlyInput(document);
 tellOfFailures();
 if (isLeaving) leaveFor(target, start);
 else {
-  // A document that is left would have it fetched ahead of the next document.
+  // In a document that is being left, this would delay the next one.
   fetchEarly({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font });
   arriveAt(isDocument && place.isRouted ? languageRoot(language) : undefined);
   document.addEventListener('DOMContentLoaded', () => afterPaint(start));

@@ -99,7 +99,7 @@ function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
   for (const listener of listeners) listener();
 }
 
-/** What is shown, while that is the document that the visitor opened: its prose stays. */
+/** What is shown, as long as it is still the document that was opened: then its prose stays. */
 function keptProse(place: Place, language: string, arrival: Arrival): Shown | undefined {
   const before = getShown();
   const isAfresh = arrival === 'link' && samePlace(before.place, place);

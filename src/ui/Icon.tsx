@@ -11,7 +11,7 @@ interface IconProps {
 /** Icons that point along the line, and turn with it. */
 const directed: readonly IconName[] = ['chevron-left', 'chevron-right', 'arrow-right'];
 
-/** A made document holds the icons that it shows; only others are fetched. */
+/** A document holds the icons that it shows; only others are fetched. */
 function addressOf(name: IconName): string {
   const id = `icon-${name}`;
   const isHere = typeof document === 'undefined' || document.getElementById(id) !== null;

@@ -121,7 +121,7 @@ function InBrowser({ name, load, onReady }: StaticHtmlProps) {
   }, [isKept, rows, onReady, settle]);
 
   if (present && !rows) return <PartFailure />;
-  // React takes what stands in an element with inner HTML for the page's own affair, and keeps it.
+  // React leaves the content of an element with inner HTML as it is.
   return isKept ? (
     <div
       key="kept"

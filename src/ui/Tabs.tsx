@@ -33,7 +33,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, panel } = props;
   const { name, documentOf } = useNavigation();
   const scripted = useScripted();
-  // The tab answers a press at once; its panel, which takes longer to paint, follows.
+  // The tab is marked at once; its panel, which takes longer to render, follows.
   const [leaving, setLeaving] = useState<Id>();
   const shown = leaving ?? selected;
   // Opened from another screen, the panels that nobody sees are rendered after the one that is seen.
