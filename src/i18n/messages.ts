@@ -198,7 +198,7 @@ export interface Messages {
     "current": "The latest version is {current}.",
     "up-to-date": "You have the latest version, {version}.",
     "newer-available": "Version {current} is available. You have version {version}.",
-    "unusable": "The login app didn’t report a version we can read. The latest version is {current}.",
+    "unusable": "OTP login didn’t report a version we can read. The latest version is {current}.",
     "whatIsNew": "What’s new in version {current}",
     "released": "{product}, released {date}",
     "get": "Get version {current}",
@@ -713,7 +713,7 @@ export interface Messages {
     },
     "apps": {
       "term": "What do users need?",
-      "text": "A free <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too. The <login>OTP login page</login> has links to both."
+      "text": "A free <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, with SHA1, 6 digits, and 30 seconds. The <login>OTP login page</login> has links to both."
     },
     "computers": {
       "term": "Which computers are supported?",
@@ -795,12 +795,12 @@ export interface Messages {
       "clock-rounded": "The app rounds the time to the nearest step instead of rounding down, so its code changes half a period early.",
       "counter": "The app’s counter is {shown} {direction, select, ahead {higher} other {lower}} than it should be for this code.",
       "algorithm": "The app used {algorithm}, not {wanted}.",
-      "digits": "The app showed {digits} digits, not {wanted}.",
+      "digits": "The app computed {digits} digits, not {wanted}.",
       "period": "The app changes its code every {period, plural, one {second} other {# seconds}}{type, select, totp {, not every {wanted}} other {}}.",
       "type-totp": "The app treated this as a time-based (TOTP) account.",
       "type-hotp": "The app treated this as a counter-based (HOTP) account.",
       "key-ascii": "The app used the secret as plain text instead of decoding it from Base32.",
-      "key-hex": "The app decoded the secret as hexadecimal.",
+      "key-hex": "The app confused the secret with hexadecimal text.",
       "key-padded": "The app put extra zero bytes in front of the key.",
       "key-cut": "The app used only the first {bytes} bytes of the key.",
       "key-partial-byte": "The app kept the leftover bits at the end of the secret, which don’t make up a whole byte.",
@@ -872,7 +872,7 @@ export interface Messages {
       "hotp": "Correct for these settings at counter {counter}."
     },
     "none": {
-      "unknown": "No known error produces this code.",
+      "unknown": "No known error explains what you typed.",
       "open": "One code isn’t enough to tell."
     },
     "late": "Or the code changed while you were typing it, which looks the same.",
@@ -891,7 +891,7 @@ export interface Messages {
     "helps": "What to do",
     "advice": {
       "clock": "Have the device set its clock automatically. If several devices seem wrong, this computer’s clock may be the one that’s off.",
-      "counter": "Synchronize once: the server accepts a code that is a few counters ahead (RFC 4226, section 7.4). If this was the very first code, the app and the server disagree on whether counting starts at 0 or 1.",
+      "counter": "If the app is a few counters ahead, the server accepts its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If this was the very first code, one of the two starts counting at 0 and the other at 1.",
       "settings": "Create accounts with settings this app supports, or use an app that supports yours.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
@@ -911,7 +911,7 @@ export interface Messages {
         "totp": "Current time step",
         "hotp": "Counter"
       },
-      "usedCounter": "App’s time step",
+      "usedCounter": "In the app",
       "drift": "Judging by these codes, the difference between the device’s clock and this computer’s is {from} to {to} seconds. Plus means that the device’s clock is fast.",
       "tries": "{tries, number} ways of computing a code were compared. A random code would match one of them about once in {one, number} tries.",
       "always": "No code can distinguish this from:",
@@ -920,7 +920,7 @@ export interface Messages {
     },
     "backToCode": "To the code",
     "also": "The codes so far can’t tell these apart.",
-    "repeated": "You’ve already typed this code, so it says nothing new. Wait for the next one.",
+    "repeated": "You’ve already typed this code, so it says nothing new. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}.",
     "folds": {
       "apps": "What apps would show",
@@ -1028,7 +1028,7 @@ export interface Messages {
       "key-uri-algorithm-support": "{algorithm} is allowed, but several apps ignore it and use SHA1.",
       "rfc4226-digits": "The number of digits is “{digits}”; it must be a whole number from {least} to {most}.",
       "rfc4226-R4": "At least 6 digits are required; this has {digits}.",
-      "rfc4226-E2": "With {digits} digits, the first ones add almost nothing because a code comes from a 31-bit number.",
+      "rfc4226-E2": "With {digits} digits, the first one adds almost nothing because a code comes from a 31-bit number.",
       "key-uri-digits": "{digits} digits are allowed, but several apps show 6 anyway.",
       "rfc6238-period": "The period is “{period}”; it must be a whole number of seconds, 1 or more.",
       "key-uri-period": "A period of {period, plural, one {# second} other {# seconds}} is allowed, but several apps use 30 anyway.",
@@ -1293,7 +1293,7 @@ export interface Messages {
       "counter-cut32": "Your program keeps only 32 bits of the counter.",
       "counter-cut53": "Your program keeps the counter in a floating-point number, which is exact only up to 2^53.",
       "algorithm": "Your program always uses {algorithm}, whichever algorithm the input asks for.",
-      "digits": "Your program always uses {digits} digits, however many the input asks for.",
+      "digits": "For the wrong codes, your program used {digits} digits instead of the number asked for.",
       "period": "Your program always uses a period of {period, plural, one {one second} other {# seconds}}, whatever the input asks for.",
       "type-totp": "Your program divides the counter by 30 as if it were a time.",
       "type-hotp": "Your program ignores the time and uses a fixed counter.",
@@ -1869,7 +1869,7 @@ export interface Messages {
     "fix": {
       "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
       "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.} other {Nothing: the server is right (RFC 4226, section 7.2). Press the button for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.}}",
-      "window": "{type, select, totp {Accept one step before and one after (RFC 6238, section 5.2). If the code is older than that, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
+      "window": "{type, select, totp {Accept one step before and one after (RFC 6238, sections 5.2 and 6). If the code is older than that, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
       "clock": "Set the server’s clock with NTP, and compute codes from Unix time, which is always UTC.",
       "settings": "Compare the secret, algorithm, digits, and period stored on the server with these. If a log shows the code that the server expected, type it below.",
       "elsewhere": "Check what the server’s log says about this attempt."
@@ -1877,7 +1877,7 @@ export interface Messages {
     "tell": {
       "number": "To find out, try a code that doesn’t begin with 0.",
       "reuse": "To find out, try the next code.",
-      "window": "To find out, type a code as soon as it appears.",
+      "window": "{type, select, hotp {To find out, try the code at the server’s own counter.} other {To find out, type a code as soon as it appears.}}",
       "clock": "To find out, compare the server’s clock with this computer’s (date -u).",
       "settings": "To find out, type the code that the server expected in the field below.",
       "elsewhere": "To find out, check the server’s log, or try a different account."
@@ -1945,7 +1945,7 @@ export interface Messages {
       "totp": "Step",
       "hotp": "Counter",
       "outcome": "Your server",
-      "recommended": "As the RFCs recommend",
+      "recommended": "A typical server",
       "drop": "Remove"
     }
   },

@@ -32,7 +32,7 @@ const apps = [
     shownCode({ counter: step(30) }),
     'used SHA1, not SHA256',
   ],
-  ['digits:6', { Digits: '8' }, shownCode({ counter: step(30) }), 'showed 6 digits, not 8'],
+  ['digits:6', { Digits: '8' }, shownCode({ counter: step(30) }), 'computed 6 digits, not 8'],
   [
     'period:30',
     { Period: '60' },
@@ -43,7 +43,7 @@ const apps = [
     'algorithm:SHA1,digits:6,period:30',
     { Algorithm: 'SHA512', Digits: '8', Period: '60' },
     shownCode({ counter: step(30) }),
-    'used SHA1, not SHA512. The app showed 6 digits, not 8.',
+    'used SHA1, not SHA512. The app computed 6 digits, not 8.',
   ],
   ['type:totp', { Type: 'hotp' }, shownCode({ counter: step(30) }), 'as a time-based'],
   ['counter:+1', { Type: 'hotp', Counter: '5' }, shownCode({ counter: 6 }), '1 higher'],
@@ -147,6 +147,49 @@ test('a code that was typed before says nothing new', async ({ page }) => {
   await page.getByTestId('check-code').fill(code);
   await expectVerdict(page, 'match');
   await expect(page.getByTestId('check-verdict')).toContainText('already typed this code');
+});
+
+test('at a set moment, a code that is typed anew takes the place of the one before', async ({
+  page,
+}) => {
+  await page.goto('/otpqr/check/');
+  await page.getByLabel('Digits').selectOption('8');
+  await page.getByLabel('Time', { exact: true }).selectOption('fixed');
+  await page.getByLabel('Date and time').fill('59');
+  const field = page.getByTestId('check-code');
+  const verdict = page.getByTestId('check-verdict');
+  // RFC 6238, appendix B, at 59 seconds: 94287082.
+  await field.pressSequentially('94287081');
+  await expect(verdict).toHaveAttribute('data-certainty', 'likely');
+  await field.press('ControlOrMeta+A');
+  await field.pressSequentially('94287082');
+  await expect(verdict).toHaveAttribute('data-finding', 'match');
+  await expect(page.getByRole('list', { name: 'Codes so far' })).toHaveCount(0);
+});
+
+test('a code that counts and is typed twice is right at its counter, and another is asked for', async ({
+  page,
+}) => {
+  await page.goto('/otpqr/check/');
+  await page.getByLabel('Type').selectOption('hotp');
+  const field = page.getByTestId('check-code');
+  const verdict = page.getByTestId('check-verdict');
+  // RFC 4226, appendix D: counter 0.
+  await field.fill('755224');
+  await page.getByTestId('check-next').click();
+  await field.fill('755224');
+  await expect(verdict).toContainText('already typed this code');
+  await expect(verdict).toContainText('at counter 0.');
+});
+
+test('a code that ends early is not called certain', async ({ page }) => {
+  await page.goto('/otpqr/check/');
+  const field = page.getByTestId('check-code');
+  const verdict = page.getByTestId('check-verdict');
+  await page.getByLabel('Type').selectOption('hotp');
+  await field.fill('75522');
+  await expect(verdict).toHaveAttribute('data-finding', 'code:cut-right');
+  await expect(verdict).toHaveAttribute('data-certainty', 'likely');
 });
 
 test('a code that is kept keeps the moment that was set', async ({ page }) => {

@@ -23,7 +23,8 @@ export interface Display extends Way {
   readonly format: Format;
   /**
    * How many codes it takes to be sure of it; one by default. An offset that comes about in a way
-   * that nobody thought of is the same as this one in one code of sixteen.
+   * that nobody thought of is the same as this one in one code of sixteen, and of a code that ends
+   * early, or lacks one digit, the last or the first may not have been typed.
    */
   readonly leastCodes?: number;
 }
@@ -124,14 +125,19 @@ function otherZeros(wanted: number, shown: number): Display[] {
   ];
 }
 
+/** How many codes show that so few digits are the app's doing. */
+function leastFor(wanted: number, shown: number): number {
+  return shown === wanted - 1 && shown !== defaultDigits ? 2 : 1;
+}
+
 /** A code cut at either end. */
 function cuts(wanted: number, shown: number): Display[] {
   if (shown >= wanted) return [];
   const left = wayOf(plainPart('code:cut-left'), ratios.cutLeft);
   const right = wayOf(plainPart('code:cut-right'), ratios.cutRight);
   return [
-    { ...left, ...standard, format: lastDigits(shown) },
-    { ...right, ...standard, format: { kind: 'first', digits: wanted, shown } },
+    { ...left, ...standard, format: lastDigits(shown), leastCodes: leastFor(wanted, shown) },
+    { ...right, ...standard, format: { kind: 'first', digits: wanted, shown }, leastCodes: 2 },
   ];
 }
 
@@ -174,7 +180,7 @@ function allDisplays(wanted: number, code: TypedCode): Display[] {
     format: { kind: 'last', modulus: tenDigitsIn32Bits, shown },
   };
   return [
-    { ...way, ...standard, format: lastDigits(shown) },
+    { ...way, ...standard, format: lastDigits(shown), leastCodes: leastFor(wanted, shown) },
     ...otherTruncations(way, shown),
     { ...together(way, first), ...standard, format: { kind: 'first-of-all', shown } },
     ...(shown === digitBounds.most ? [modulo32Bit] : []),

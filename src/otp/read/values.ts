@@ -57,7 +57,7 @@ export function readDigits(given: string | undefined, report: Report): number | 
     return undefined;
   }
   if (digits < 6) report('rfc4226-R4', { digits });
-  else if (digits > 8) report('rfc4226-E2', { digits });
+  else if (digits > 9) report('rfc4226-E2', { digits });
   else if (digits !== 6) report('key-uri-digits', { digits });
   return digits;
 }

@@ -17,7 +17,8 @@ export function Verdict({ diagnosis, settings }: VerdictProps) {
   const either = useEither();
   const { finding, parts, certainty, also, evidence, next } = diagnosis;
   const kind = finding === 'match' && certainty === 'certain' ? 'match' : certainty;
-  const last = evidence.codes.at(-1);
+  // A code that was typed again has been explained before.
+  const last = evidence.codes.findLast(({ usedCounter }) => usedCounter !== undefined);
   const isLate = parts.some(({ name }) => name === 'clock:-1');
   const asksMore = next === 'next-code' || next === 'next-press';
   return (

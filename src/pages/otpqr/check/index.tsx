@@ -41,7 +41,9 @@ export function Part({ draft, onChange, memory, query }: ToolProps) {
   const observations = isReadable ? observationsOf(atMoment(entry), settings.digits) : [];
   const diagnosis = useDiagnosis(settings, observations);
   const next = diagnosis.state === 'done' ? diagnosis.diagnosis.next : 'none';
-  const wanted = next === 'next-code' || next === 'next-press';
+  // A moment has one code: while it stays, what is typed anew corrects the one before.
+  const isSameMoment = moment?.ok === true && moment.seconds === entry.seconds;
+  const wanted = !isSameMoment && (next === 'next-code' || next === 'next-press');
 
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

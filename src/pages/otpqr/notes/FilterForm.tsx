@@ -110,7 +110,8 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
         <p role="status" data-testid="notes-count">
           {counts && isAsking && (
             <>
-              {t('takes', { count: counts.takes })}
+              {/* That nothing is found says nothing about apps. */}
+              {t(counts.takes === 0 && search !== '' ? 'count' : 'takes', { count: counts.takes })}
               {counts.open > 0 && ` ${t('open', { count: counts.open })}`}
               {counts.not > 0 && ` ${t('hidden', { count: counts.not })}`}
             </>

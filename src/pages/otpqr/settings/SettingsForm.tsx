@@ -46,7 +46,7 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
     bits < leastBits && t('shortSecret', { bits: String(bits) }),
   ].filter((note) => note !== false);
   const digitsNote =
-    (draft.digits < 6 && t('fewDigits')) || (draft.digits > 8 && t('manyDigits')) || undefined;
+    (draft.digits < 6 && t('fewDigits')) || (draft.digits > 9 && t('manyDigits')) || undefined;
 
   const placeholders = {
     issuer: draft.emptyNames.includes('issuer') ? t('noIssuer') : site.brand,

@@ -13,7 +13,7 @@ interface ServerVerdictProps {
   readonly settings: OtpSettings;
 }
 
-type Sentence = `cause.${ServerCause}` | `fix.${ServerCause}`;
+type Sentence = `${'cause' | 'fix' | 'tell'}.${ServerCause}`;
 type Values = Readonly<Record<string, string | number>>;
 
 /** Why the server refused, as far as it is known, and what to change on it. */
@@ -75,14 +75,14 @@ export function ServerVerdict({ answer, attempts, settings }: ServerVerdictProps
               </div>
             ))}
             {certainty === 'likely' &&
-              named.map((cause) => <p key={cause}>{t(`tell.${cause}`)}</p>)}
+              named.map((cause) => <p key={cause}>{say(`tell.${cause}`, { type })}</p>)}
             {others.length > 0 && (
               <>
                 <p>{t(named.length === 0 ? 'possible' : 'also')}</p>
                 <ul>
                   {others.map((cause) => (
                     <li key={cause}>
-                      {sentence(cause)} {t(`tell.${cause}`)}
+                      {sentence(cause)} {say(`tell.${cause}`, { type })}
                     </li>
                   ))}
                 </ul>
