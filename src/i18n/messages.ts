@@ -713,7 +713,7 @@ export interface Messages {
     },
     "apps": {
       "term": "What do users need?",
-      "text": "A free <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, with SHA1, 6 digits, and 30 seconds. The <login>OTP login page</login> has links to both."
+      "text": "A free <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, as long as you use SHA1, 6 digits, and 30 seconds. The <login>OTP login page</login> has links to both."
     },
     "computers": {
       "term": "Which computers are supported?",

@@ -33,14 +33,11 @@ async function readFile(file: File): Promise<Report | ReportProblem> {
 
 const keyOf = (report: Report) => JSON.stringify(report);
 
-const many: ReportProblem = { kind: 'many', name: '' };
-
-/** Reads as many files as fit, each by itself: one that is none keeps no other from its place. */
+/** Reads files, each by itself: one that is no report card keeps no other from its place. */
 export async function readReports(
   files: readonly File[],
 ): Promise<readonly (Report | ReportProblem)[]> {
-  const read = await Promise.all(files.slice(0, mostReports).map(readFile));
-  return files.length > mostReports ? [...read, many] : read;
+  return Promise.all(files.map(readFile));
 }
 
 /** What was loaded before with what files gave; the same report card stands there once. */
@@ -52,6 +49,6 @@ export function addReports(
   const all = new Map([...reports, ...found].map((report) => [keyOf(report), report]));
   const kept = [...all.values()].slice(0, mostReports);
   const problems = read.filter((one) => 'kind' in one);
-  const isMore = all.size > kept.length && !problems.includes(many);
-  return { reports: kept, problems: isMore ? [...problems, many] : problems };
+  const many = all.size > kept.length ? [{ kind: 'many', name: '' } as const] : [];
+  return { reports: kept, problems: [...problems, ...many] };
 }
