@@ -2,10 +2,10 @@ import {
   type NotedApp,
   type Tool,
   firstTool,
-  notedAppOf,
-  toolOf,
+  notedApps,
+  toolNames,
 } from '../pages/otpqr/tools/tools.ts';
-import { type ScreenId, screenIds, screenOf } from './screens.ts';
+import { type ScreenId, screenIds, screens } from './screens.ts';
 
 /** What an address asks for. */
 export interface Place {
@@ -26,6 +26,20 @@ export interface Place {
 
 export type AddressParts = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
+const byName: ReadonlyMap<string, ScreenId> = new Map(
+  screenIds.flatMap((id) => screens[id].names.map((name) => [name.toLowerCase(), id] as const)),
+);
+
+/** The screen for a name in an address, in any case; the empty name is main's. */
+export function screenOf(name: string): ScreenId {
+  return name === '' ? 'main' : (byName.get(name.toLowerCase()) ?? 'notFound');
+}
+
+/** The one of some names that an address names, in any case; undefined where it names none of them. */
+function nameIn<Name extends string>(names: readonly Name[], name?: string): Name | undefined {
+  return names.find((one) => one.toLowerCase() === name?.toLowerCase());
+}
+
 function firstValues(search: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(search))
@@ -33,16 +47,12 @@ function firstValues(search: string): Map<string, string> {
   return values;
 }
 
-function findTag(tag: string | undefined, languages: readonly string[]): string | undefined {
-  return languages.find((language) => language.toLowerCase() === tag?.toLowerCase());
-}
-
 /** The screen and tool that the segments of a path or of a hash name. */
 function readName(segments: readonly string[]): Pick<Place, 'screen' | 'name' | 'tool' | 'noted'> {
   const [first = '', second, third, ...rest] = segments;
   const screen = screenOf(first);
-  const tool = screen === 'otpqr' ? toolOf(second ?? firstTool) : undefined;
-  const noted = tool === 'notes' ? notedAppOf(third) : undefined;
+  const tool = screen === 'otpqr' ? nameIn(toolNames, second ?? firstTool) : undefined;
+  const noted = tool === 'notes' ? nameIn(notedApps, third) : undefined;
   const isKnown = third === undefined || (noted !== undefined && rest.length === 0);
   const isWhole = second === undefined || (tool !== undefined && isKnown);
   const name = segments.join('/');
@@ -62,7 +72,7 @@ function segmentsOf(path: string): string[] {
  */
 export function readAddress(address: AddressParts, languages: readonly string[]): Place {
   const segments = segmentsOf(address.pathname.replace(/(^|\/)index\.html$/i, '')).slice(1);
-  const pathLanguage = findTag(segments[0], languages);
+  const pathLanguage = nameIn(languages, segments[0]);
   if (pathLanguage) segments.shift();
 
   const isRouted = address.hash.startsWith('#/');
@@ -78,14 +88,15 @@ export function readAddress(address: AddressParts, languages: readonly string[])
   // The hash wins over the query before it, that over the path.
   const isInHash = isRouted && names.length > 1;
   const asked = isInHash ? inside.get('tool') : query.get('tool');
-  const tool = named.tool && asked !== undefined ? (toolOf(asked) ?? firstTool) : named.tool;
+  const tool =
+    named.tool && asked !== undefined ? (nameIn(toolNames, asked) ?? firstTool) : named.tool;
   const app = query.get('app');
-  const noted = app === undefined ? named.noted : notedAppOf(app);
+  const noted = app === undefined ? named.noted : nameIn(notedApps, app);
   return {
     ...named,
     tool,
     noted: tool === 'notes' ? noted : undefined,
-    language: findTag(query.get('lang'), languages) ?? pathLanguage,
+    language: nameIn(languages, query.get('lang')) ?? pathLanguage,
     query,
     isRouted,
   };
@@ -104,8 +115,8 @@ export function placeOfDocument({ lang, dataset }: HTMLElement): Place {
     language: lang,
     screen: screenIds.find((id) => id === dataset.screen) ?? 'main',
     name: dataset.name ?? '',
-    tool: toolOf(dataset.tool),
-    noted: notedAppOf(dataset.noted),
+    tool: nameIn(toolNames, dataset.tool),
+    noted: nameIn(notedApps, dataset.noted),
     query: new Map(),
     isRouted: false,
   };
@@ -136,9 +147,9 @@ export function documentOf(
 export function documentPath(root: string, name: string, query: Query = []): string {
   const values = new Map(query);
   const screen = screenOf(name);
-  const tool = screen === 'otpqr' ? toolOf(values.get('tool')) : undefined;
+  const tool = screen === 'otpqr' ? nameIn(toolNames, values.get('tool')) : undefined;
   if (tool) values.delete('tool');
-  const noted = tool === 'notes' ? notedAppOf(values.get('app')) : undefined;
+  const noted = tool === 'notes' ? nameIn(notedApps, values.get('app')) : undefined;
   if (noted) values.delete('app');
   const place = { screen, name: name === 'main' ? '' : name, tool, noted };
   return documentOf(root, place) + queryText(values);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { headingsOf, readProjectFile } from '../../tests/content/text.ts';
 import { screenOfName, sectionsOfName } from '../../tests/contract/addresses.ts';
-import { screenIds, screenOf, screens } from './screens.ts';
+import { screenOf } from './address.ts';
+import { screenIds, screens } from './screens.ts';
 
 test.each(Object.entries(screenOfName))(
   '%s is still the screen %s, in any case',

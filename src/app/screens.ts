@@ -151,12 +151,3 @@ export const screenIds = Object.keys(screens) as ScreenId[];
 export function recordOf(screen: ScreenId): ScreenRecord {
   return screens[screen];
 }
-
-const byName: ReadonlyMap<string, ScreenId> = new Map(
-  screenIds.flatMap((id) => screens[id].names.map((name) => [name.toLowerCase(), id] as const)),
-);
-
-/** The screen for a name in an address, in any case; the empty name is main's. */
-export function screenOf(name: string): ScreenId {
-  return name === '' ? 'main' : (byName.get(name.toLowerCase()) ?? 'notFound');
-}

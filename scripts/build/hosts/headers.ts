@@ -41,12 +41,10 @@ export const connectPolicy = 'connect-src *:*/robots.txt';
 /** What a header can say and a meta element cannot. */
 export const frameAncestors = "frame-ancestors 'none'";
 
-/** Features that browsers know by name and that are closed to everyone; others they leave to the site alone. */
+/** By these a page could watch a visitor, reach a device or take money: closed to everyone. */
 const closedFeatures = `
-  accelerometer display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
-  idle-detection local-fonts magnetometer microphone midi payment picture-in-picture
-  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb
-  window-management xr-spatial-tracking`;
+  accelerometer display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer
+  microphone midi payment serial usb`;
 
 /** Headers of every answer. The lab reads QR codes with the camera. */
 export const commonHeaders: Readonly<Record<string, string>> = {

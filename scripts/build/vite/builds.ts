@@ -23,13 +23,17 @@ const fileNames = {
   assetFileNames: `${hashed}[extname]`,
 };
 
+/** 0.15 to 0.24 KB less of each screen than by Vite's own, 0.1 KB of the script in each document. */
+const minified = {
+  minify: 'terser' as const,
+  terserOptions: { module: true, compress: { passes: 2 } },
+};
+
 const browserFiles: BuildEnvironmentOptions = {
   outDir: path('dist'),
   emptyOutDir: true,
   manifest: true,
-  // 0.15 to 0.24 KB less of each screen than by Vite's own.
-  minify: 'terser',
-  terserOptions: { module: true, compress: { passes: 2 } },
+  ...minified,
   license: { fileName: '.vite/license.json' },
   rolldownOptions: {
     input: path('src/main.tsx'),
@@ -72,6 +76,7 @@ function script(source: string, name: string, leftOut: Record<string, string> = 
       outDir: path('.cache/scripts'),
       emptyOutDir: false,
       copyPublicDir: false,
+      ...minified,
       lib: { entry: path(source), formats: ['iife' as const], name, fileName: () => `${name}.js` },
       rolldownOptions: { external: Object.keys(leftOut), output: { globals: leftOut } },
     },

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { releases } from '../../../releases.ts';
 import * as site from '../../../site.config.ts';
+import { screenIds, screens } from '../../../src/app/screens.ts';
+import { firstTool, notedApps, toolNames } from '../../../src/pages/otpqr/tools/tools.ts';
 import { type PhoneStore, storeAddress } from '../../../src/catalog/stores.ts';
 import { formatSize } from '../../../src/pages/shared/size.ts';
 import { layoutQr, QUIET_ZONE } from '../../../src/qr/layout.ts';
@@ -78,10 +80,34 @@ const releaseFacts: Plugin = {
   },
 };
 
+const screenNames = Object.entries(screens).map(([id, { names }]) => [id, { names }]);
+
+/**
+ * The head's script stands in every document and asks the tables of screens and tools for names
+ * alone: the rest is 0.3 KB, and the start page would be more than a server sends at once.
+ */
+const namesForHead: Plugin = {
+  name: 'names-for-head',
+  applyToEnvironment: ({ name }) => name === 'head',
+  transform: {
+    filter: { id: /\/src\/(app\/screens|pages\/otpqr\/tools\/tools)\.ts$/ },
+    handler(_, id) {
+      const names = id.endsWith('/screens.ts')
+        ? { screenIds, screens: Object.fromEntries(screenNames) }
+        : { toolNames, firstTool, notedApps };
+      const code = Object.entries(names).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+      );
+      return { code: code.join('\n'), map: null };
+    },
+  },
+};
+
 /** Facts that the site imports and that are read, drawn or shortened at build. */
 export const facts: readonly Plugin[] = [
   virtualModule('virtual:vector-files', vectorFiles),
   virtualModule('virtual:store-codes', storeCodes),
   virtualModule('virtual:release-texts', releaseTexts),
   releaseFacts,
+  namesForHead,
 ];

@@ -53,15 +53,3 @@ export const notedApps = [
 ] as const;
 
 export type NotedApp = (typeof notedApps)[number];
-
-/** The app of a name in an address that has a document of its own; undefined for another. */
-export function notedAppOf(name: string | undefined): NotedApp | undefined {
-  const wanted = name?.toLowerCase();
-  return notedApps.find((app) => app === wanted);
-}
-
-/** The tool of a name in an address, in any case; undefined for an unknown one. */
-export function toolOf(name: string | undefined): Tool | undefined {
-  const wanted = name?.toLowerCase();
-  return toolNames.find((tool) => tool === wanted);
-}
