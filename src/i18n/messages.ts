@@ -52,7 +52,7 @@ export interface Messages {
     "check": "Does an app show a different code than your server expects? Type the code to find out which setting the app ignored. Nothing you type leaves the page.",
     "read": "Read an OTP QR code, an otpauth URI, or an authenticator app’s export: every field, every problem, and the rule behind it.",
     "test": "Test an authenticator app with a few QR codes and get a report card: what it gets right, what it refuses, and where it misleads you.",
-    "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed in your browser, and how OTP libraries and programs fare on hundreds more.",
+    "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed in your browser, and how OTP libraries and programs fare on hundreds more.",
     "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods, and more, with dates and sources.",
     "program": "Run your own HOTP or TOTP code on a list of test vectors, paste the output, and find out which bug causes the wrong codes. Nothing leaves the page.",
     "notedApp": "How {app} handles HOTP, SHA256, SHA512, and other digits and periods, with the source of each note."
@@ -251,9 +251,9 @@ export interface Messages {
       "fixed": "Fixed time",
       "momentValue": "Date and time",
       "momentHint": "Unix seconds, or a date and time such as 2026-03-01T09:30:00Z. Fractions of a second are fine. If there’s no time zone, UTC is assumed.",
-      "fewDigits": "RFC 4226 requires at least 6 digits.",
+      "fewDigits": "RFC 4226 requires at least 6 digits.",
       "manyDigits": "Codes are 31-bit numbers, so the first of 10 digits is always 0, 1, or 2. More than 9 digits adds almost nothing.",
-      "shortSecret": "RFC 4226 requires at least 128 bits and recommends 160. This secret has {bits}.",
+      "shortSecret": "RFC 4226 requires at least 128 bits and recommends 160. This secret has {bits}.",
       "spareBits": "The last character has extra bits that don’t belong to any byte. This page keeps them; without them, the secret would be {canonical}. Most apps ignore the extra bits, but some refuse the secret.",
       "noIssuer": "No issuer (imported)",
       "noAccount": "No account (imported)",
@@ -269,6 +269,17 @@ export interface Messages {
       "moment": "Enter a Unix time in seconds (0 to 999999999999) or a valid date and time, 1970 or later.",
       "tooLong": "This is too long for a QR code. Shorten the issuer or the account."
     },
+    "copy": {
+      "code": "Copy code",
+      "uri": "Copy URI",
+      "secret": "Copy secret",
+      "done": "Copied",
+      "failed": "Not copied: the browser blocked it"
+    },
+    "name": "OTP lab"
+  },
+  "labMake": {
+    "uri": "OTP URI",
     "result": {
       "heading": "Code",
       "now": "Current code",
@@ -282,14 +293,6 @@ export interface Messages {
       "announced": "New code: {code}",
       "stopped": "Correct the settings to see the code."
     },
-    "copy": {
-      "code": "Copy code",
-      "uri": "Copy URI",
-      "secret": "Copy secret",
-      "done": "Copied",
-      "failed": "Not copied: the browser blocked it"
-    },
-    "uri": "OTP URI",
     "qr": {
       "heading": "QR code",
       "title": "QR code of the OTP URI for {account}",
@@ -301,15 +304,14 @@ export interface Messages {
       "sheetHow": "Scan this code with an authenticator app, or type the secret by hand. Protect this sheet as you would a password, and destroy it after use.",
       "show": "QR code",
       "close": "Close"
-    },
-    "name": "OTP lab"
+    }
   },
   "labNotice": {
     "heading": "What this page does with your input",
     "test": "This page is for OTP testing only. Use test secrets, never those of real accounts.",
     "private": "The page sends no data to any server.",
     "memory": "It saves nothing: reload the page, and every field is reset.",
-    "standards": "It follows <hotp>RFC 4226 (HOTP)</hotp> and <totp>RFC 6238 (TOTP)</totp>. Hashes are computed with <code>{library}</code>.",
+    "standards": "It follows <hotp>RFC 4226 (HOTP)</hotp> and <totp>RFC 6238 (TOTP)</totp>. Hashes are computed with <code>{library}</code>.",
     "verify": "Load the page, go offline, and keep using it. The page’s security policy lets it connect only to its own host; you can see this in your browser’s developer tools, under Network.",
     "see": "See for yourself"
   },
@@ -420,7 +422,7 @@ export interface Messages {
       "windows": "Your codes in the Windows taskbar. Accounts are kept encrypted in the system’s secure storage, and you can lock the app with your Windows account."
     },
     "features": {
-      "codes": "Time-based codes (TOTP, RFC 6238) and counter-based codes (HOTP, RFC 4226)",
+      "codes": "Time-based codes (TOTP, RFC 6238) and counter-based codes (HOTP, RFC 4226)",
       "secure-storage": "Keeps your OTP accounts secure",
       "keychain": "Keeps accounts in the Keychain",
       "windows-storage": "Keeps accounts encrypted in the system’s secure storage",
@@ -686,7 +688,7 @@ export interface Messages {
       "open": {
         "mark": "Open",
         "heading": "Open standards",
-        "text": "HOTP follows <hotp>RFC 4226</hotp> and TOTP follows <totp>RFC 6238</totp>, so your codes work with other services and apps."
+        "text": "HOTP follows <hotp>RFC 4226</hotp> and TOTP follows <totp>RFC 6238</totp>, so your codes work with other services and apps."
       }
     }
   },
@@ -709,7 +711,7 @@ export interface Messages {
     "facts": "For administrators",
     "codes": {
       "term": "Which codes are supported?",
-      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>) codes with SHA1, SHA256, or SHA512, and 6, 8, or 10 digits. Time-based codes can have a period of 30 or 60 seconds."
+      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>) codes with SHA1, SHA256, or SHA512, and 6, 8, or 10 digits. Time-based codes can have a period of 30 or 60 seconds."
     },
     "apps": {
       "term": "What do users need?",
@@ -791,11 +793,11 @@ export interface Messages {
     "sentence": {
       "clock-steps": "The app is {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}: its clock is {low} to {high} seconds {direction, select, ahead {fast} other {slow}}{size, select, long { (about {time})} other {}}.",
       "clock-milliseconds": "The app counts milliseconds instead of seconds.",
-      "clock-zone": "The app’s clock is {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
+      "clock-zone": "The app’s time is off by a time zone: {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
       "clock-rounded": "The app rounds the time to the nearest step instead of rounding down, so its code changes half a period early.",
-      "counter": "The app’s counter is {shown} {direction, select, ahead {higher} other {lower}} than it should be for this code.",
+      "counter": "The app’s counter is {shown} {direction, select, ahead {higher} other {lower}} than expected for this code.",
       "algorithm": "The app used {algorithm}, not {wanted}.",
-      "digits": "The app computed {digits} digits, not {wanted}.",
+      "digits": "The app used {digits} digits, not {wanted}.",
       "period": "The app changes its code every {period, plural, one {second} other {# seconds}}{type, select, totp {, not every {wanted}} other {}}.",
       "type-totp": "The app treated this as a time-based (TOTP) account.",
       "type-hotp": "The app treated this as a counter-based (HOTP) account.",
@@ -806,8 +808,8 @@ export interface Messages {
       "key-partial-byte": "The app kept the leftover bits at the end of the secret, which don’t make up a whole byte.",
       "key-repaired": "The app replaced characters that aren’t Base32 with lookalikes, such as O for 0.",
       "truncation-byte19": "The app takes the offset from byte 19 of the hash, which is the last byte only in SHA1.",
-      "truncation-sign": "The app kept the sign bit that RFC 4226 removes.",
-      "code-zeros-lost": "The app dropped the code’s leading zeros.",
+      "truncation-sign": "The app kept the sign bit that RFC 4226 removes.",
+      "code-zeros-lost": "The code’s leading zeros are missing.",
       "code-cut-left": "The app cut off the beginning of the code.",
       "code-cut-right": "The app cut off the end of the code.",
       "alphabet-steam": "The app showed the code in Steam’s alphabet.",
@@ -872,7 +874,7 @@ export interface Messages {
       "hotp": "Correct for these settings at counter {counter}."
     },
     "none": {
-      "unknown": "No known error explains what you typed.",
+      "unknown": "None of the errors tried explains what you typed.",
       "open": "One code isn’t enough to tell."
     },
     "late": "Or the code changed while you were typing it, which looks the same.",
@@ -891,14 +893,14 @@ export interface Messages {
     "helps": "What to do",
     "advice": {
       "clock": "Have the device set its clock automatically. If several devices seem wrong, this computer’s clock may be the one that’s off.",
-      "counter": "If the app is a few counters ahead, the server accepts its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If this was the very first code, one of the two starts counting at 0 and the other at 1.",
+      "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was off by one, one of the two starts counting at 0 and the other at 1.",
       "settings": "Create accounts with settings this app supports, or use an app that supports yours.",
-      "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
-      "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
-      "code": "It’s a bug in the app: every digit belongs to the code, including leading zeros (RFC 4226, section 5.3).",
+      "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
+      "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
+      "code": "If you typed every digit, it’s a bug in the app: every digit belongs to the code, including leading zeros (RFC 4226, section 5.3).",
       "alphabet": "Add the account again as an ordinary account, not a Steam account.",
-      "time": "It’s a bug in the app: a time step is the number of seconds divided by the period, rounded down (RFC 6238, section 4.2).",
-      "hash": "It’s a bug in the app. Point its developers to RFC 4226, sections 5.1 to 5.3.",
+      "time": "If the app rounds the time or counts milliseconds, it’s a bug: a time step is the number of seconds divided by the period, rounded down (RFC 6238, section 4.2).",
+      "hash": "It’s a bug in the app. Point its developers to RFC 4226, sections 5.1 to 5.3.",
       "typing": "Compare the code with the one on the screen, digit by digit. Correct it, or type the next one."
     },
     "asSet": "All settings as entered.",
@@ -912,21 +914,21 @@ export interface Messages {
         "hotp": "Counter"
       },
       "usedCounter": "In the app",
-      "drift": "Judging by these codes, the difference between the device’s clock and this computer’s is {from} to {to} seconds. Plus means that the device’s clock is fast.",
-      "tries": "{tries, number} ways of computing a code were compared. A random code would match one of them about once in {one, number} tries.",
+      "drift": "Judging by these codes, the device’s clock is {from} to {to} seconds off from the time used here. Plus means that the device’s clock is fast.",
+      "tries": "{tries, number} ways of computing a code were compared. Random input would match one of them about once in {one, number} tries.",
       "always": "No code can distinguish this from:",
       "here": "These codes can’t distinguish this from:",
       "alternatives": "Other possible causes:"
     },
     "backToCode": "To the code",
-    "also": "The codes so far can’t tell these apart.",
-    "repeated": "You’ve already typed this code, so it says nothing new. Type the next one.",
+    "also": "Your codes can’t tell these apart.",
+    "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}.",
     "folds": {
       "apps": "What apps would show",
       "steps": "How the code is computed",
       "server": "My server rejects a correct code",
-      "without": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last four bits of the hash say where to take 4 bytes from it. Without their first bit, these bytes form a number, and its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value."
+      "without": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last four bits of the hash say where to take 4 bytes from it. Without their first bit, these bytes form a number, and its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value."
     },
     "searching": {
       "label": "No common cause explains these codes. Trying rarer ones…",
@@ -937,7 +939,7 @@ export interface Messages {
       "slip": "Another code would show whether this is a typo or a bug in the app.",
       "causes": "Another code would show which of these it is.",
       "certainty": "Another code would make this more certain.",
-      "wider": "With another code, the search can go much further: it can include clocks that are a day off, and unusual keys and hashes.",
+      "wider": "With another code, the search can go much further: it can include clocks and counters that are far off, and unusual keys and hashes.",
       "drift": "Another code, read at a different point in its period, would show more precisely how far off the clock is.",
       "hidden": "Another code would reveal errors that only some codes show, such as dropped zeros."
     }
@@ -1011,7 +1013,7 @@ export interface Messages {
       "key-uri-parameter-case": "The parameter {name} should be in lowercase.",
       "key-uri-parameter-repeated": "The parameter “{name}” appears more than once; the first one is used here.",
       "key-uri-parameter-empty": "The parameter “{name}” has no value.",
-      "key-uri-parameter-unknown": "Unknown parameter “{name}”. Apps ignore it.",
+      "key-uri-parameter-unknown": "Unknown parameter “{name}”. Most apps ignore it.",
       "key-uri-secret-missing": "There is no secret.",
       "rfc4648-character": "Character {position} of the secret, “{character}”, is not Base32. Use only A–Z and 2–7.{suggested, select, yes { Did you mean {suggestions}?} other {}}",
       "rfc4648-length": "{length, plural, one {The secret has one character, which isn’t enough for a byte.} other {The secret has # characters, which don’t add up to whole bytes: one is missing or extra.}}",
@@ -1026,10 +1028,10 @@ export interface Messages {
       "key-uri-algorithm": "Unknown algorithm “{algorithm}”. Use SHA1, SHA256, or SHA512.",
       "key-uri-algorithm-case": "The algorithm is written {given}, but apps expect {algorithm}. Some use SHA1 instead.",
       "key-uri-algorithm-support": "{algorithm} is allowed, but several apps ignore it and use SHA1.",
-      "rfc4226-digits": "The number of digits is “{digits}”; it must be a whole number from {least} to {most}.",
+      "rfc4226-digits": "The number of digits is “{digits}”; this page can compute {least} to {most}.",
       "rfc4226-R4": "At least 6 digits are required; this has {digits}.",
       "rfc4226-E2": "With {digits} digits, the first one adds almost nothing because a code comes from a 31-bit number.",
-      "key-uri-digits": "{digits} digits are allowed, but several apps show 6 anyway.",
+      "key-uri-digits": "Several apps show 6 digits instead of {digits}.",
       "rfc6238-period": "The period is “{period}”; it must be a whole number of seconds, 1 or more.",
       "key-uri-period": "A period of {period, plural, one {# second} other {# seconds}} is allowed, but several apps use 30 anyway.",
       "key-uri-period-hotp": "A counter-based account has no period; it’s ignored.",
@@ -1221,8 +1223,8 @@ export interface Messages {
     "pending": "Not computed in this browser yet.",
     "all": "All {count} codes match the published ones.",
     "some": "{failed} of {count} codes differ from the published ones. Don’t trust this page’s codes in this browser.",
-    "hotp": "RFC 4226, appendix D: counter-based",
-    "totp": "RFC 6238, appendix B: time-based",
+    "hotp": "RFC 4226, appendix D: counter-based",
+    "totp": "RFC 6238, appendix B: time-based",
     "hotpHow": "SHA1, 6 digits. The secret is the text 12345678901234567890.",
     "totpHow": "8 digits, 30-second period. The secret is the same digits, repeated to the length of the hash: 20, 32, or 64 bytes.",
     "counter": "Counter",
@@ -1317,7 +1319,7 @@ export interface Messages {
       "hash-plain": "Your program hashes the key and the counter without HMAC.",
       "hash-swapped": "Your program swaps the key and the counter in the HMAC.",
       "truncation-byte19": "Your program takes the offset from byte 19 of every hash. It should come from the last byte, which is byte 19 only in SHA1.",
-      "truncation-sign": "Your program keeps the sign bit that RFC 4226 removes.",
+      "truncation-sign": "Your program keeps the sign bit that RFC 4226 removes.",
       "truncation-offset": "Your program always takes the number from byte {offset} of the hash. The offset should come from the last byte.",
       "truncation-hex": "Your program truncates the hash’s hex text instead of its bytes.",
       "truncation-first-digits": "Your program takes the first digits of the number instead of the last.",
@@ -1366,7 +1368,7 @@ export interface Messages {
       "unknown": "No known bug explains all of the wrong codes.",
       "unknownHow": "Compare the codes below to see which kinds of input are wrong.",
       "explains": "{wrong, plural, one {This explains the wrong code} =2 {This explains both wrong codes} other {This explains all # wrong codes}}{right, plural, =0 {.} one {, and the correct one is consistent with it.} other {, and the # correct ones are consistent with it.}}",
-      "two": "Your program has both of these bugs.",
+      "two": "Your program has all of these bugs.",
       "also": "The codes don’t show which of these it is.",
       "likelyHow": "More codes would make this certain."
     },
@@ -1540,8 +1542,8 @@ export interface Messages {
     "flagsTitle": "Flags",
     "flagsIntro": "A flag says what a test is about, or why refusing it isn’t an error.",
     "groups": {
-      "rfc4226": "RFC 4226 appendix D: the ten published codes",
-      "rfc6238": "RFC 6238 appendix B: the 18 published codes",
+      "rfc4226": "RFC 4226 appendix D: the ten published codes",
+      "rfc6238": "RFC 6238 appendix B: the 18 published codes",
       "offset": "Every offset, with every hash",
       "sign": "The sign bit, which is dropped",
       "zeros": "Codes that begin with zeros",
@@ -1550,11 +1552,11 @@ export interface Messages {
       "ten-digits": "Ten digits from a 31-bit number",
       "counter": "Counters from 0 to 2^64 − 1",
       "key-length": "Keys of 1 to 129 bytes",
-      "key-bytes": "Keys that are not text",
+      "key-bytes": "Keys that programs damage",
       "moment": "Times from 1970 to the year 9999",
       "period": "Periods of 1 to 300 seconds",
       "code-refused": "Settings for which no code exists",
-      "base32-rfc4648": "RFC 4648 section 10",
+      "base32-rfc4648": "RFC 4648 section 10",
       "base32-plain": "Uppercase without padding, as in URIs",
       "base32-padded": "Correct padding",
       "base32-padding-length": "Padding of the wrong length",
@@ -1595,35 +1597,35 @@ export interface Messages {
       "verify-settings": "Other settings"
     },
     "flags": {
-      "Published": "Printed in RFC 4226 appendix D, RFC 6238 appendix B, RFC 4648 section 10, or the Key URI Format.",
-      "FewDigits": "RFC 4226 section 4 (R4) requires at least 6 digits.",
-      "SevenDigits": "RFC 4226 section 5.3 allows 7 digits; the Key URI Format has only 6 and 8.",
-      "ManyDigits": "RFC 4226 section 5.3 names 6, 7, and 8 digits; erratum 5792 sets the limit at 9, since 31 bits don’t fill a tenth digit.",
-      "HotpOtherHash": "RFC 4226 defines HOTP only with HMAC-SHA-1; RFC 6238 allows other hashes for TOTP.",
-      "ShortKey": "RFC 4226 section 4 (R6) requires a secret of at least 128 bits.",
-      "LongKey": "Longer than a block of the hash: HMAC hashes the key first (RFC 2104 section 2).",
+      "Published": "Printed in RFC 4226 appendix D, RFC 6238 appendix B, RFC 4648 section 10, or the Key URI Format.",
+      "FewDigits": "RFC 4226 section 4 (R4) requires at least 6 digits.",
+      "SevenDigits": "RFC 4226 section 5.3 allows 7 digits; the Key URI Format has only 6 and 8.",
+      "ManyDigits": "RFC 4226 section 5.3 names 6, 7, and 8 digits; erratum 5792 sets the limit at 9, since 31 bits don’t fill a tenth digit.",
+      "HotpOtherHash": "RFC 4226 defines HOTP only with HMAC-SHA-1; RFC 6238 allows other hashes for TOTP.",
+      "ShortKey": "RFC 4226 section 4 (R6) requires a secret of at least 128 bits.",
+      "LongKey": "Longer than a block of the hash: HMAC hashes the key first (RFC 2104 section 2).",
       "EdgeKeyLength": "At or next to the length of a hash or its block.",
-      "KeyBytes": "Bytes that don’t survive as text: zero, 0x80 and above, line breaks, invalid UTF-8.",
+      "KeyBytes": "Bytes that programs damage when they treat keys as text, hexadecimal, or Base32.",
       "EmptyKey": "No secret: anyone who knows that knows every code.",
-      "Offset": "The last four bits of the HMAC choose where the number is taken from (RFC 4226 section 5.3).",
-      "SignBit": "The first bit of the four bytes is set and must be dropped (RFC 4226 section 5.3).",
+      "Offset": "The last four bits of the HMAC choose where the number is taken from (RFC 4226 section 5.3).",
+      "SignBit": "The first bit of the four bytes is set and must be dropped (RFC 4226 section 5.3).",
       "LeadingZeros": "The code begins with zeros, which are part of it.",
-      "ShortNumber": "The 31-bit number has fewer digits than the code, so it is padded with zeros (RFC 4226 section 5.3).",
-      "Counter32": "The counter or step needs more than 31 bits (RFC 4226 section 5.1: 8 bytes).",
-      "Counter53": "The counter needs more than 53 bits, so a double can’t hold it exactly.",
-      "LargeTime": "A time beyond 2^31 seconds; RFC 6238 section 4.2 requires it to work.",
+      "ShortNumber": "The 31-bit number has fewer digits than the code, so it is padded with zeros (RFC 4226 section 5.3).",
+      "Counter32": "The counter or step needs more than 31 bits (RFC 4226 section 5.1: 8 bytes).",
+      "Counter53": "The counter needs more than 53 bits, so a double may round it.",
+      "LargeTime": "A time beyond 2^31 seconds; RFC 6238 section 4.2 requires it to work.",
       "StepEdge": "The first or last second of a time step.",
-      "OtherPeriod": "A time step other than 30 seconds (RFC 6238 section 4.1: a parameter).",
+      "OtherPeriod": "A time step other than 30 seconds (RFC 6238 section 4.1: a parameter).",
       "OutOfBounds": "A value that the specification doesn’t allow.",
       "Padding": "The secret is padded; the Key URI Format says to omit padding.",
-      "WrongPadding": "Padding of a different length than RFC 4648 section 6 requires.",
-      "PaddingInside": "Characters follow the padding (RFC 4648 section 3.3).",
-      "LowerCase": "RFC 4648 section 6 has only uppercase; people type lowercase, and sites print it.",
-      "Separators": "Spaces, line breaks, or dashes, which RFC 4648 section 3.3 doesn’t allow.",
-      "SpareBits": "The last character has leftover bits that aren’t zero (RFC 4648 section 3.5).",
-      "ForeignCharacter": "A character outside the alphabet, which must be refused (RFC 4648 section 3.3).",
+      "WrongPadding": "Padding of a different length than RFC 4648 section 6 requires.",
+      "PaddingInside": "Characters follow the padding (RFC 4648 section 3.3).",
+      "LowerCase": "RFC 4648 section 6 has only uppercase; people type lowercase, and sites print it.",
+      "Separators": "Spaces, line breaks, or dashes, which RFC 4648 section 3.3 doesn’t allow.",
+      "SpareBits": "The last character has leftover bits that aren’t zero (RFC 4648 section 3.5).",
+      "ForeignCharacter": "A character outside the alphabet, which must be refused (RFC 4648 section 3.3).",
       "LookAlike": "A character that looks like a Base32 letter or becomes one: other cases, widths, digits.",
-      "ImpossibleLength": "A number of characters that can’t make whole bytes (RFC 4648 section 6).",
+      "ImpossibleLength": "A number of characters that can’t make whole bytes (RFC 4648 section 6).",
       "EmptyText": "No character that carries data.",
       "DefaultValue": "A parameter that is left out has its default: SHA1, 6, 30.",
       "Names": "Only about issuer and account; the code doesn’t depend on them.",
@@ -1638,7 +1640,7 @@ export interface Messages {
       "RepeatedParameter": "A parameter that appears twice.",
       "EmptyParameter": "A parameter without a value.",
       "NotForType": "A period for hotp or a counter for totp, where it has no meaning.",
-      "Escapes": "Percent-encoding (RFC 3986 section 2.1).",
+      "Escapes": "Percent-encoding (RFC 3986 section 2.1).",
       "BrokenEscapes": "Percent-encoding that is incomplete, missing, or not UTF-8.",
       "ControlCharacters": "Characters that change how a name is displayed, or end it.",
       "NotAUri": "Text around, inside, or instead of the URI.",
@@ -1653,9 +1655,9 @@ export interface Messages {
       "Incomplete": "QR codes of the export are missing.",
       "OtherBase64": "Base64 that is URL-safe, unpadded, or unescaped, or whose plus signs became spaces.",
       "Broken": "Damaged: broken Base64, or a protobuf message that ends too early.",
-      "Window": "How many neighboring steps are accepted (RFC 6238 section 5.2, RFC 4226 section 7.4).",
+      "Window": "How many neighboring steps are accepted (RFC 6238 section 5.2, RFC 4226 section 7.4).",
       "Drift": "The two clocks or counters differ.",
-      "Reuse": "A code is accepted once (RFC 6238 section 5.2; RFC 4226 section 7.2).",
+      "Reuse": "A code is accepted once (RFC 6238 section 5.2; RFC 4226 section 7.2).",
       "Bounds": "The window reaches beyond the first or last counter.",
       "WrongCode": "Not a code in the window.",
       "WrongLength": "Shorter or longer than the code.",
@@ -1742,7 +1744,7 @@ export interface Messages {
     "report": "Report card",
     "reportTitle": "Report card of an authenticator app",
     "date": "Date",
-    "legend": "Misleading is the worst result: without warning, the app showed a wrong code, or a code when it should have refused. Unclear means that nothing explains the codes you typed, or that more than one thing does.",
+    "legend": "Misleading is the worst result: without warning, the app showed a wrong code or name, or a code when it should have refused. Unclear means that what you entered doesn’t show what the app did.",
     "noSecret": "The report contains no secrets and no codes.",
     "columns": {
       "capability": "Tested",
@@ -1757,7 +1759,7 @@ export interface Messages {
       "not-tested": "Not tested"
     },
     "anyway": "The app showed a code anyway.",
-    "unexplained": "The app showed a code that no known error explains.",
+    "unexplained": "None of the errors tried explains the code as typed.",
     "lookAgain": {
       "totp": "Check that you typed it as shown. Then wait for the app’s next code and type it, too.",
       "hotp": "Check that you typed it as shown. Then press the app’s button again and type the next code, too."
@@ -1812,7 +1814,7 @@ export interface Messages {
     "count": "Emergency logins: 3"
   },
   "labSteps": {
-    "intro": "Every value on the way from the secret to the code, as in <rfc>RFC 4226</rfc>. The key is shown here, so use only test secrets.",
+    "intro": "Every value on the way from the secret to the code, as in <rfc>RFC 4226</rfc>. The key is shown here, so use only test secrets.",
     "right": "Correct computation",
     "app": "The app’s computation",
     "same": "The app did the same.",
@@ -1826,7 +1828,7 @@ export interface Messages {
     "legend": "Double underline: the hex digit that gives the offset. Bold, with lines above and below: the bytes taken from the hash. “≠” and a bar at the side: where the app differed.",
     "programs": "Compute it yourself",
     "programsHow": "Each of these programs prints the same code. They contain the secret, so be careful where you paste them.",
-    "noOathtool": "oathtool can’t compute this. It supports HMAC with SHA1, SHA256, and SHA512, the truncation of RFC 4226, and up to 8 digits.",
+    "noOathtool": "oathtool can’t compute this. It supports HMAC with SHA1, SHA256, and SHA512, the truncation of RFC 4226, and up to 8 digits.",
     "copy": "Copy",
     "link": "Copy a link to this section",
     "row": {
@@ -1852,24 +1854,24 @@ export interface Messages {
     "waiting": "To see the cause, type a code and choose what the server did with it.",
     "failed": "This couldn’t start because part of the page didn’t load. Reload the page.",
     "open": "No code has been rejected so far.",
-    "contradiction": "A server like this would have accepted the code, so something entered here must be wrong.",
-    "wrong-code": "With these settings, {code} isn’t the code at this step or a nearby one. The server is right to reject it. Check the code above to see what the app did.",
+    "contradiction": "A server like this would have rejected a code that was accepted, so something entered here must be wrong.",
+    "wrong-code": "With these settings, {code} isn’t the code at this step or a nearby one, so a correct server rejects it. Check the code above to see what the app did.",
     "several": "There are several possible causes. To narrow them down, enter more about the server, or another code.",
     "possible": "Possible causes:",
     "also": "Also possible:",
     "change": "What to change:",
     "cause": {
       "number": "The server turns the code into a number: {code} becomes {number}, which is not the same text.",
-      "reuse": "{type, select, totp {This code, or a later one, was accepted before, and the server accepts each code only once.} other {The server’s counter is past this code: it, or a later one, was accepted before.}}",
-      "window": "{type, select, totp {{direction, select, same {The server’s clock is a little off, and its window doesn’t allow for that.} before {The code is {count, plural, one {one step} other {# steps}} old, and the server’s window doesn’t go back that far.} other {The code is {count, plural, one {one step} other {# steps}} early, and the server’s window doesn’t go ahead that far.}}} other {The app’s counter is farther ahead than the server looks.}}",
+      "reuse": "{type, select, totp {This code, or a later one, was accepted before, and the server accepts each code only once.} other {The server’s counter is already past this code.}}",
+      "window": "{type, select, totp {{direction, select, same {The server’s clock is a little off, and its window doesn’t allow for that.} before {The code is {count, plural, one {one step} other {# steps}} old, and the server’s window doesn’t allow for that.} other {The code is {count, plural, one {one step} other {# steps}} early, and the server’s window doesn’t allow for that.}}} other {The app’s counter is farther ahead than the server looks.}}",
       "clock": "The server’s clock is wrong, so it expects codes from other time steps.",
       "settings": "The server uses a different secret or different settings.",
       "elsewhere": "The reason has nothing to do with the code: a lockout after too many attempts, a different account, or an error."
     },
     "fix": {
       "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
-      "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.} other {Nothing: the server is right (RFC 4226, section 7.2). Press the button for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.}}",
-      "window": "{type, select, totp {Accept one step before and one after (RFC 6238, sections 5.2 and 6). If the code is older than that, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
+      "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.} other {Press the button for the next code (RFC 4226, section 7.2). If this was the very first code, the server starts counting at 1. If the code was typed only once, the form may be sent twice, or the code checked twice.}}",
+      "window": "{type, select, totp {Accept one step before and one after (RFC 6238, sections 5.2 and 6). If the code is farther off, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
       "clock": "Set the server’s clock with NTP, and compute codes from Unix time, which is always UTC.",
       "settings": "Compare the secret, algorithm, digits, and period stored on the server with these. If a log shows the code that the server expected, type it below.",
       "elsewhere": "Check what the server’s log says about this attempt."
@@ -1918,8 +1920,8 @@ export interface Messages {
     "expected": {
       "label": "Code that the server expected",
       "hint": "If a log or a debugger shows this code, enter it here to see what the server computes.",
-      "right": "The server expected the correct code, so it computes codes correctly. The cause is in how it compares them.",
-      "unknown": "No known error produces this code. Most likely, the server has a different secret.",
+      "right": "The server expected the correct code, so it computes codes correctly. The cause lies elsewhere.",
+      "unknown": "None of the errors tried produces this code. The server may have a different secret.",
       "fix": "Fix this on the server, or make the account’s QR code match what the server does.",
       "did": {
         "clock": "{direction, select, zone {The server’s clock is in the wrong time zone} rounded {The server rounds the time to the nearest step instead of rounding down} milliseconds {The server counts time in milliseconds instead of seconds} fast {The server’s clock is {from} to {to} seconds fast} other {The server’s clock is {from} to {to} seconds slow}}.",
@@ -1928,12 +1930,12 @@ export interface Messages {
         "digits": "The server expects {value} digits.",
         "period": "The server changes its code every {value} seconds.",
         "type": "The server treats the account as {id, select, totp {time-based (TOTP)} other {counter-based (HOTP)}}.",
-        "key": "The server derives a different key from the secret: {id, select, ascii {it uses the text instead of decoding Base32} hex {it decodes the text as hexadecimal} empty {its key is empty} base64 {it decodes the text as Base64} other {it decodes or changes the secret in another way}}.",
-        "hash": "The server doesn’t compute HMAC as RFC 2104 specifies.",
-        "truncation": "The server doesn’t truncate the hash as RFC 4226, section 5.3, specifies.",
+        "key": "The server derives a different key from the secret: {id, select, ascii {it uses the text instead of decoding Base32} hex {it confuses it with hexadecimal text} empty {its key is empty} base64 {it decodes the text as Base64} other {it decodes or changes the secret in another way}}.",
+        "hash": "The server doesn’t compute HMAC as RFC 2104 specifies.",
+        "truncation": "The server doesn’t truncate the hash as RFC 4226, section 5.3, specifies.",
         "code": "The server changes the code: {id, select, zeroslost {leading zeros are lost} other {part of it is cut off}}.",
         "alphabet": "The server expects a code in Steam’s alphabet.",
-        "typing": "One digit may be mistyped: the code may be {code}."
+        "typing": "The code may be mistyped: perhaps it’s {code}."
       }
     },
     "outcome": {

@@ -32,7 +32,7 @@ const apps = [
     shownCode({ counter: step(30) }),
     'used SHA1, not SHA256',
   ],
-  ['digits:6', { Digits: '8' }, shownCode({ counter: step(30) }), 'computed 6 digits, not 8'],
+  ['digits:6', { Digits: '8' }, shownCode({ counter: step(30) }), 'used 6 digits, not 8'],
   [
     'period:30',
     { Period: '60' },
@@ -43,7 +43,7 @@ const apps = [
     'algorithm:SHA1,digits:6,period:30',
     { Algorithm: 'SHA512', Digits: '8', Period: '60' },
     shownCode({ counter: step(30) }),
-    'used SHA1, not SHA512. The app computed 6 digits, not 8.',
+    'used SHA1, not SHA512. The app used 6 digits, not 8.',
   ],
   ['type:totp', { Type: 'hotp' }, shownCode({ counter: step(30) }), 'as a time-based'],
   ['counter:+1', { Type: 'hotp', Counter: '5' }, shownCode({ counter: 6 }), '1 higher'],

@@ -116,7 +116,7 @@ test('an app that ignores everything is found out, and the report can be kept', 
     expect(found[capability], capability).toBe('misleading');
   expect(found['label-non-latin']).toBe('right');
   const row = page.locator('[data-capability="digits-8"]');
-  await expect(row).toContainText('The app computed 6 digits, not 8.');
+  await expect(row).toContainText('The app used 6 digits, not 8.');
 
   const kept: string[] = [];
   for (const name of ['Save Markdown', 'Save JSON']) {
@@ -126,7 +126,7 @@ test('an app that ignores everything is found out, and the report can be kept', 
   }
   const [markdown = '', json = ''] = kept;
   expect(markdown).toContain(String.raw`App: Some \| app`);
-  expect(markdown).toContain('| 8 digits | Misleading | The app computed 6 digits, not 8. |');
+  expect(markdown).toContain('| 8 digits | Misleading | The app used 6 digits, not 8. |');
   expect(JSON.parse(json)).toMatchObject({ app: { name: 'Some | app', version: '1.2' } });
   for (const uri of uris) {
     expect(bytesOf(secretOf(uri).slice(0, 16)).length).toBeGreaterThan(0);

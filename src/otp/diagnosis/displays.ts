@@ -24,7 +24,7 @@ export interface Display extends Way {
   /**
    * How many codes it takes to be sure of it; one by default. An offset that comes about in a way
    * that nobody thought of is the same as this one in one code of sixteen, and of a code that ends
-   * early, or lacks one digit, the last or the first may not have been typed.
+   * early, or lacks one digit or its zeros, the last or the first may not have been typed.
    */
   readonly leastCodes?: number;
 }
@@ -107,7 +107,7 @@ function otherZeros(wanted: number, shown: number): Display[] {
   const lost = [...new Set([wanted, defaultDigits])].map((digits): Display => {
     const way = wayOf(plainPart('code:zeros-lost'), ratios.zerosLost);
     const format: Format = { kind: 'zeros-lost', modulus: 10 ** digits };
-    return { ...together(digitsWay(wanted, digits), way), ...standard, format };
+    return { ...together(digitsWay(wanted, digits), way), ...standard, format, leastCodes: 2 };
   });
   const padded = [
     [wanted, shown],

@@ -99,7 +99,6 @@ function settingsOf({ parts }: Cause, settings: NotedSettings): NotedSettings | 
 
 /** What notes say of causes that are no other setting. */
 const behaviors: Readonly<Record<string, AppNote['behavior']>> = {
-  'clock:rounded': 'time-rounded',
   'key:repaired': 'secret-repaired',
 };
 

@@ -11,7 +11,7 @@ export const suiteFlags = {
   ShortKey: 'RFC 4226 section 4 (R6) requires a secret of at least 128 bits.',
   LongKey: 'Longer than a block of the hash: HMAC hashes the key first (RFC 2104 section 2).',
   EdgeKeyLength: 'At or next to the length of a hash or its block.',
-  KeyBytes: 'Bytes that don’t survive as text: zero, 0x80 and above, line breaks, invalid UTF-8.',
+  KeyBytes: 'Bytes that programs damage when they treat keys as text, hexadecimal, or Base32.',
   EmptyKey: 'No secret: anyone who knows that knows every code.',
   Offset:
     'The last four bits of the HMAC choose where the number is taken from (RFC 4226 section 5.3).',
@@ -20,7 +20,7 @@ export const suiteFlags = {
   ShortNumber:
     'The 31-bit number has fewer digits than the code, so it is padded with zeros (RFC 4226 section 5.3).',
   Counter32: 'The counter or step needs more than 31 bits (RFC 4226 section 5.1: 8 bytes).',
-  Counter53: 'The counter needs more than 53 bits, so a double can’t hold it exactly.',
+  Counter53: 'The counter needs more than 53 bits, so a double may round it.',
   LargeTime: 'A time beyond 2^31 seconds; RFC 6238 section 4.2 requires it to work.',
   StepEdge: 'The first or last second of a time step.',
   OtherPeriod: 'A time step other than 30 seconds (RFC 6238 section 4.1: a parameter).',

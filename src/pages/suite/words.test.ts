@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import english from '../../../locales/en-US.json' with { type: 'json' };
+import catalog from '../../../locales/en-US.json' with { type: 'json' };
 import { fairNotes } from '../../../scripts/conformance/fairNotes.ts';
 import { causes } from '../../../scripts/conformance/causes.ts';
 import { makeSuite } from '../../otp/suite/suite.ts';
 
 const suite = makeSuite();
+/** The files have plain spaces where the page has none to break at. */
+const english = JSON.parse(JSON.stringify(catalog).replaceAll('\u00a0', ' ')) as typeof catalog;
 
 test('the page says of groups, flags and causes what the files say', () => {
   expect(english.suiteRows.groups).toEqual(

@@ -6,7 +6,7 @@ interface AnnouncerProps {
 
 /** Tells a screen reader each new code, digit by digit. Only for those who asked for it. */
 export function Announcer({ code }: AnnouncerProps) {
-  const t = useTranslations('otpqr.result');
+  const t = useTranslations('labMake.result');
   return (
     <p role="status" className="visually-hidden">
       {code !== '' && t('announced', { code: [...code].join(' ') })}

@@ -36,7 +36,8 @@ function isSameCode(first: CodePanelProps, second: CodePanelProps) {
  * and below them the code's neighbors.
  */
 export const CodePanel = memo(({ meaning, onQr }: CodePanelProps) => {
-  const t = useTranslations('otpqr');
+  const copy = useTranslations('otpqr.copy');
+  const make = useTranslations('labMake');
   const { settings, secret, moment } = meaning;
   const timed = settings.type === 'totp';
   const now = useClock(timed && moment === undefined);
@@ -46,8 +47,8 @@ export const CodePanel = memo(({ meaning, onQr }: CodePanelProps) => {
   const ready = secret.ok && moment?.ok !== false && (!timed || seconds !== undefined);
   const codes = ready ? codesFor(settings, secret.bytes, seconds ?? 0) : none;
   const label = timed
-    ? t(moment ? 'result.at' : 'result.now')
-    : t('result.forCounter', { counter: String(settings.counter) });
+    ? make(moment ? 'result.at' : 'result.now')
+    : make('result.forCounter', { counter: String(settings.counter) });
 
   return (
     <>
@@ -63,11 +64,11 @@ export const CodePanel = memo(({ meaning, onQr }: CodePanelProps) => {
             onClick={onQr}
           >
             <Icon name="qr" />
-            <span>{t('qr.show')}</span>
+            <span>{make('qr.show')}</span>
           </button>
         </p>
         {!secret.ok || moment?.ok === false ? (
-          <p className={styles.stopped}>{t('result.stopped')}</p>
+          <p className={styles.stopped}>{make('result.stopped')}</p>
         ) : (
           timed && <TimeLeft left={codes.left} period={settings.period} />
         )}
@@ -75,21 +76,21 @@ export const CodePanel = memo(({ meaning, onQr }: CodePanelProps) => {
       <div className={styles.panel}>
         <dl className={styles.neighbors}>
           <div>
-            <dt>{t('result.previous')}</dt>
+            <dt>{make('result.previous')}</dt>
             <dd>
               <Code digits={codes.previous} length={settings.digits} testId="otp-previous" />
             </dd>
           </div>
           <div>
-            <dt>{t('result.next')}</dt>
+            <dt>{make('result.next')}</dt>
             <dd>
               <Code digits={codes.next} length={settings.digits} testId="otp-next" />
             </dd>
           </div>
         </dl>
         <div className={styles.actions}>
-          <CopyButton text={codes.current} done={t('copy.done')} failed={t('copy.failed')}>
-            {t('copy.code')}
+          <CopyButton text={codes.current} done={copy('done')} failed={copy('failed')}>
+            {copy('code')}
           </CopyButton>
           {timed && (
             <label className={styles.announce}>
@@ -98,7 +99,7 @@ export const CodePanel = memo(({ meaning, onQr }: CodePanelProps) => {
                 checked={announces}
                 onChange={(event) => setAnnounces(event.target.checked)}
               />
-              {t('result.announce')}
+              {make('result.announce')}
             </label>
           )}
         </div>

@@ -16,7 +16,8 @@ interface QrPanelProps {
 
 /** The QR code on its light card, the address in it, and ways to take both along. */
 export function QrPanel({ settings, uri, onPrint }: QrPanelProps) {
-  const t = useTranslations('otpqr');
+  const copy = useTranslations('otpqr.copy');
+  const make = useTranslations('labMake');
   // Few visitors save a picture, so what makes the files is loaded when it is asked for.
   const save = (format: 'svg' | 'png') => {
     loadQrFiles()
@@ -27,23 +28,27 @@ export function QrPanel({ settings, uri, onPrint }: QrPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="qr-heading">
       <h2 id="qr-heading" className="visually-hidden">
-        {t('qr.heading')}
+        {make('qr.heading')}
       </h2>
       <div className={styles.card}>
-        {uri === '' ? <p>{t('qr.hidden')}</p> : <QrPicture uri={uri} account={settings.account} />}
+        {uri === '' ? (
+          <p>{make('qr.hidden')}</p>
+        ) : (
+          <QrPicture uri={uri} account={settings.account} />
+        )}
       </div>
       <div className={styles.actions}>
         <button type="button" className="button" disabled={uri === ''} onClick={() => save('svg')}>
-          {t('qr.svg')}
+          {make('qr.svg')}
         </button>
         <button type="button" className="button" disabled={uri === ''} onClick={() => save('png')}>
-          {t('qr.png')}
+          {make('qr.png')}
         </button>
         <button type="button" className="button" disabled={uri === ''} onClick={onPrint}>
-          {t('qr.print')}
+          {make('qr.print')}
         </button>
       </div>
-      <h3 className={styles.uriHeading}>{t('uri')}</h3>
+      <h3 className={styles.uriHeading}>{make('uri')}</h3>
       <code className={styles.uri} data-testid="otp-uri">
         {uri.split(/(?=&)/).map((part, place) => (
           <Fragment key={place}>
@@ -53,15 +58,15 @@ export function QrPanel({ settings, uri, onPrint }: QrPanelProps) {
         ))}
       </code>
       <div className={styles.actions}>
-        <CopyButton text={uri} done={t('copy.done')} failed={t('copy.failed')}>
-          {t('copy.uri')}
+        <CopyButton text={uri} done={copy('done')} failed={copy('failed')}>
+          {copy('uri')}
         </CopyButton>
         <CopyButton
           text={uri === '' ? '' : plainBase32(settings.secret)}
-          done={t('copy.done')}
-          failed={t('copy.failed')}
+          done={copy('done')}
+          failed={copy('failed')}
         >
-          {t('copy.secret')}
+          {copy('secret')}
         </CopyButton>
       </div>
     </section>

@@ -22,7 +22,8 @@ export function prepareQrPicture(): void {
  * another one are fetched when the visitor turns to the settings.
  */
 export function QrPicture({ uri, account }: QrPictureProps) {
-  const t = useTranslations('otpqr');
+  const error = useTranslations('otpqr.error');
+  const make = useTranslations('labMake');
   const { language } = useNavigation();
   const scripted = useScripted();
   const shown = `${language} ${uri}`;
@@ -39,9 +40,9 @@ export function QrPicture({ uri, account }: QrPictureProps) {
         <QrCode
           value={uri}
           size={qrSize}
-          title={t('qr.title', { account })}
+          title={make('qr.title', { account })}
           data-testid="otp-qr"
-          fallback={<p role="alert">{t('error.tooLong')}</p>}
+          fallback={<p role="alert">{error('tooLong')}</p>}
         />
       </Suspense>
     </div>

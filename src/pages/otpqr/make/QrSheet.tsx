@@ -13,7 +13,8 @@ interface QrSheetProps {
 
 /** The QR code over the page, for a phone, where it is out of sight while settings are changed. */
 export function QrSheet({ open, uri, account, onClose }: QrSheetProps) {
-  const t = useTranslations('otpqr');
+  const error = useTranslations('otpqr.error');
+  const make = useTranslations('labMake');
   return (
     <Dialog
       open={open}
@@ -23,20 +24,20 @@ export function QrSheet({ open, uri, account, onClose }: QrSheetProps) {
       data-testid="otp-qr-sheet"
     >
       <h2 id="qr-sheet-heading" className={styles.heading}>
-        {t('qr.heading')}
+        {make('qr.heading')}
       </h2>
       <div className={styles.card}>
         {open && (
           <QrCode
             value={uri}
             size={qrSize}
-            title={t('qr.title', { account })}
-            fallback={<p role="alert">{t('error.tooLong')}</p>}
+            title={make('qr.title', { account })}
+            fallback={<p role="alert">{error('tooLong')}</p>}
           />
         )}
       </div>
       <button type="button" className="button primary" onClick={onClose}>
-        {t('qr.close')}
+        {make('qr.close')}
       </button>
     </Dialog>
   );

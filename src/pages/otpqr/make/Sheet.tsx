@@ -14,27 +14,28 @@ interface SheetProps {
 
 /** What is printed instead of the page: one account, to be scanned or typed. */
 export function Sheet({ settings, uri, onPrinted }: SheetProps) {
-  const t = useTranslations('otpqr');
+  const field = useTranslations('otpqr.settings');
+  const make = useTranslations('labMake');
   useEffect(() => {
     addEventListener('afterprint', onPrinted, { once: true });
     print();
   }, [onPrinted]);
   const { type, issuer, account, secret, algorithm, digits, period, counter } = settings;
   const rows: readonly (readonly [string, string])[] = [
-    [t('settings.issuer'), issuer],
-    [t('settings.account'), account],
-    [t('settings.secret'), plainBase32(secret).replaceAll(/(.{4})(?=.)/g, '$1 ')],
-    [t('settings.type'), t(`settings.${type}`)],
-    [t('settings.algorithm'), algorithm],
-    [t('settings.digits'), String(digits)],
+    [field('issuer'), issuer],
+    [field('account'), account],
+    [field('secret'), plainBase32(secret).replaceAll(/(.{4})(?=.)/g, '$1 ')],
+    [field('type'), field(type)],
+    [field('algorithm'), algorithm],
+    [field('digits'), String(digits)],
     type === 'totp'
-      ? [t('settings.period'), t('settings.seconds', { seconds: period })]
-      : [t('settings.counter'), String(counter)],
+      ? [field('period'), field('seconds', { seconds: period })]
+      : [field('counter'), String(counter)],
   ];
   return (
     <div className={styles.sheet} data-sheet aria-hidden="true">
-      <p className={styles.title}>{t('qr.sheet')}</p>
-      <p>{t('qr.sheetHow')}</p>
+      <p className={styles.title}>{make('qr.sheet')}</p>
+      <p>{make('qr.sheetHow')}</p>
       <QrCode value={uri} size={qrSize} title="" />
       <table>
         <tbody>

@@ -10,7 +10,7 @@ interface TimeLeftProps {
 
 /** The time until the next code, as a bar and in words. */
 export function TimeLeft({ left, period }: TimeLeftProps) {
-  const t = useTranslations('otpqr.result');
+  const t = useTranslations('labMake.result');
   const remaining = left ?? period;
   return (
     <div className={styles.left}>

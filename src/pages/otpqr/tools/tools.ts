@@ -14,7 +14,7 @@ interface ToolRecord {
 
 /** The tools of the lab, in the order of their row, by their names in addresses. */
 export const tools = {
-  make: { folder: 'make', words: ['labNotice'] },
+  make: { folder: 'make', words: ['labNotice', 'labMake'] },
   check: { folder: 'check', words: ['labNotice', 'labFindings', 'labCheck'] },
   read: { folder: 'read', words: ['labNotice', 'labRead', 'labNotes'] },
   test: { folder: 'run', words: ['labFindings', 'labCheck', 'labRun', 'labNotes'] },

@@ -28,15 +28,13 @@ export function ServerPart({ settings, observations, moment, memory }: FoldProps
     setEntry((before) => ({ ...before, ...changed }));
   const now = () => moment ?? Date.now() / 1000;
 
-  const { expected, expectedSeconds } = entry;
+  const { attempts, expected, expectedSeconds } = entry;
   const isExpected = readCode(expected).ok && expected.trim().length >= 4;
-  const server = useDiagnosis(
-    settings,
-    isExpected ? [{ code: expected, seconds: expectedSeconds, press: entry.press }] : [],
-  );
+  // A log tells what the server expected at the last attempt, however much later it is read.
+  const { seconds, press } = attempts.at(-1) ?? { seconds: expectedSeconds, press: entry.press };
+  const server = useDiagnosis(settings, isExpected ? [{ code: expected, seconds, press }] : []);
   const found = server.state === 'done' ? server.diagnosis : undefined;
   const computesRight = found?.finding === 'match';
-  const { attempts } = entry;
   const question = useMemo(
     () =>
       attempts.length === 0
