@@ -213,6 +213,13 @@ test('the code that a server expected says what it calculates', async ({ page })
     .getByTestId('server-expected')
     .fill(shownCode({ counter: step(), algorithm: 'sha256' }));
   await expect(verdict).toContainText('it computes codes correctly');
+  // A log is read later than it was written.
+  await page.getByTestId('server-code').fill(shownCode({ counter: step() }));
+  await page.getByTestId('server-refused').click();
+  await page.clock.runFor(90_000);
+  await page.getByTestId('server-expected').fill('');
+  await page.getByTestId('server-expected').fill(shownCode({ counter: step() }));
+  await expect(verdict).toHaveAttribute('data-finding', 'algorithm:SHA1');
 });
 
 test('a server that counts has a counter instead of a clock', async ({ page }) => {
@@ -227,6 +234,24 @@ test('a server that counts has a counter instead of a clock', async ({ page }) =
   const verdict = page.getByTestId('server-verdict');
   await expect(verdict).toHaveAttribute('data-finding', 'reuse');
   await expect(verdict).toHaveAttribute('data-certainty', 'certain');
+  // What the server expected is of the attempt before, not of the button's next press.
+  await page.getByTestId('server-expected').fill(shownCode({ counter: 5 }));
+  await expect(page.getByTestId('server-expected-verdict')).toHaveAttribute(
+    'data-finding',
+    'match',
+  );
+});
+
+test('an app that counts although it should read the clock is not told to catch up', async ({
+  page,
+}) => {
+  await openCheck(page);
+  const verdict = page.getByTestId('check-verdict');
+  await page.getByTestId('check-code').fill(shownCode({ counter: 1 }));
+  await expect(verdict).toHaveAttribute('data-finding', 'counter:+1,type:hotp');
+  const tool = page.getByRole('main');
+  await expect(tool).toContainText('settings this app supports');
+  await expect(tool).not.toContainText('a few counters ahead');
 });
 
 test('another number of digits than asked for is said as soon as typing rests', async ({
