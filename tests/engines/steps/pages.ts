@@ -29,6 +29,10 @@ export const pageSteps: readonly Step[] = [
     'landing: the poster stands, banners move, one button stops them, the film plays or is left out',
     async (visit) => {
       await visit.open('/');
+      const posterWidth = () =>
+        visit.engine.run(() => document.querySelector<HTMLImageElement>('main img')?.naturalWidth);
+      // Of a picture that cannot be read it is 0; WebKit says how wide an SVG is drawn.
+      expect(await posterWidth()).toBeGreaterThanOrEqual(1280);
       await visit.expectShown(hook('banner'));
       await visit.expectFirst(hook('banner'), { attributes: { 'data-index': '1' } });
       const films = await visit.engine.run(() =>
