@@ -67,7 +67,10 @@ const windows: FinishedLogin = {
     'login-windows-update',
   ],
   features: ['windows-logon', 'new-code', 'no-memo', 'no-sharing', 'other-apps'],
-  specifications: [{ id: 'price' }, ...requirementsOf('login-windows', 'windows')],
+  specifications: [
+    { id: 'price', onlyFor: 'persons' },
+    ...requirementsOf('login-windows', 'windows'),
+  ],
 };
 
 const mac: FinishedLogin = {
@@ -86,7 +89,7 @@ const mac: FinishedLogin = {
     'version',
     'other-apps',
   ],
-  specifications: [{ id: 'price' }, ...requirementsOf('login-mac', 'macos')],
+  specifications: [{ id: 'price', onlyFor: 'persons' }, ...requirementsOf('login-mac', 'macos')],
 };
 
 const linux: ComingLogin = { id: 'linux', icon: 'linux' };

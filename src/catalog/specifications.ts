@@ -10,7 +10,8 @@ export interface Requirement {
 
 /** One row of a list of specifications; its label is named by `id`. */
 export type Specification =
-  | { readonly id: 'price' | 'credential' | 'sizes' }
+  | { readonly id: 'credential' | 'sizes' }
+  | { readonly id: 'price'; readonly onlyFor?: 'persons' }
   | { readonly id: 'requirement' | 'widgets' | 'watch'; readonly requirement: Requirement }
   | { readonly id: 'processors'; readonly processors: readonly Processor[] }
   | { readonly id: 'types' | 'algorithms' | 'digits'; readonly values: readonly string[] }

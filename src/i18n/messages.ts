@@ -389,6 +389,7 @@ export interface Messages {
     },
     "specifications": {
       "price": "Price",
+      "personalPrice": "Free for personal use",
       "requirement": "Requires",
       "widgets": "Widgets",
       "watch": "Watch app",
@@ -798,6 +799,7 @@ export interface Messages {
       "counter": "The app’s counter is {shown} {direction, select, ahead {higher} other {lower}} than expected for this code.",
       "algorithm": "The app used {algorithm}, not {wanted}.",
       "digits": "The app used {digits} digits, not {wanted}.",
+      "digits-padded": "The app computed {computed} digits and put zeros in front.",
       "period": "The app changes its code every {period, plural, one {second} other {# seconds}}{type, select, totp {, not every {wanted}} other {}}.",
       "type-totp": "The app treated this as a time-based (TOTP) account.",
       "type-hotp": "The app treated this as a counter-based (HOTP) account.",
@@ -939,6 +941,7 @@ export interface Messages {
       "slip": "Another code would show whether this is a typo or a bug in the app.",
       "causes": "Another code would show which of these it is.",
       "certainty": "Another code would make this more certain.",
+      "remove": "If one of the codes may be mistyped, remove it above, or start over.",
       "wider": "With another code, the search can go much further: it can include clocks and counters that are far off, and unusual keys and hashes.",
       "drift": "Another code, read at a different point in its period, would show more precisely how far off the clock is.",
       "hidden": "Another code would reveal errors that only some codes show, such as dropped zeros."
@@ -1857,6 +1860,7 @@ export interface Messages {
     "contradiction": "A server like this would have rejected a code that was accepted, so something entered here must be wrong.",
     "wrong-code": "With these settings, {code} isn’t the code at this step or a nearby one, so a correct server rejects it. Check the code above to see what the app did.",
     "several": "There are several possible causes. To narrow them down, enter more about the server, or another code.",
+    "told": "The code that the server expected shows why. See the result below that field.",
     "possible": "Possible causes:",
     "also": "Also possible:",
     "change": "What to change:",

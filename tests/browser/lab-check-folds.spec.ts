@@ -165,7 +165,7 @@ for (const [{ tag, root }, refuses, sentence] of [
     await expect(verdict).toContainText(sentence);
     const compares = fold(page, 'server').locator('select').last();
     await compares.selectOption('number');
-    await expect(verdict).toHaveAttribute('data-certainty', 'certain');
+    await expect(verdict).toHaveAttribute('data-finding', 'number');
     await compares.selectOption('text');
     await expect(verdict).not.toHaveAttribute('data-finding', /number/);
   });
@@ -220,6 +220,9 @@ test('the code that a server expected says what it calculates', async ({ page })
   await page.getByTestId('server-expected').fill('');
   await page.getByTestId('server-expected').fill(shownCode({ counter: step() }));
   await expect(verdict).toHaveAttribute('data-finding', 'algorithm:SHA1');
+  // One answer is enough.
+  await expect(page.getByText('The code that the server expected shows why')).toBeVisible();
+  await expect(page.getByTestId('server-verdict')).toHaveCount(0);
 });
 
 test('a server that counts has a counter instead of a clock', async ({ page }) => {

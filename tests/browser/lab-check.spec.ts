@@ -207,6 +207,38 @@ test('a code that is kept keeps the moment that was set', async ({ page }) => {
   await expectVerdict(page, 'key:ascii');
 });
 
+test('at a moment that stays set, the next code is of the next period', async ({ page }) => {
+  await openCheck(page);
+  await page.getByLabel('Time', { exact: true }).selectOption('fixed');
+  await page.getByLabel('Date and time').fill(String(moment));
+  for (const later of [0, 1, 2]) {
+    await page.getByTestId('check-code').fill(shownCode({ counter: step(30) + later }));
+    await expectVerdict(page, 'match');
+    await page.getByTestId('check-next').click();
+  }
+});
+
+test('an app that puts zeros in front is not said to compute more digits', async ({ page }) => {
+  await openCheck(page);
+  const verdict = page.getByTestId('check-verdict');
+  await page.getByTestId('check-code').fill(`00${shownCode({ counter: step(30) })}`);
+  await expect(verdict).toHaveAttribute('data-finding', 'digits:8');
+  await expect(verdict).toHaveAttribute('data-certainty', 'likely');
+  await expect(verdict).toContainText('computed 6 digits and put zeros in front');
+});
+
+test('a mistyped code beside a right one can be removed, and it is said', async ({ page }) => {
+  await openCheck(page);
+  const field = page.getByTestId('check-code');
+  const tool = page.getByRole('main');
+  await field.fill('000001');
+  await page.getByTestId('check-next').click();
+  await field.fill(shownCode({ counter: step(30) }));
+  await expect(tool).toContainText('may be mistyped, remove it above');
+  await page.getByRole('list', { name: 'Codes so far' }).getByRole('button').click();
+  await expectVerdict(page, 'match');
+});
+
 test('two codes that nothing usual explains are searched widely, and that can be stopped', async ({
   page,
 }) => {

@@ -101,7 +101,7 @@ const hasPart = ({ parts }: Cause, name: string) => parts.some((part) => part.na
 
 /** What another code would settle. */
 function settlementOf({ certainty, best }: Ranking, codes: number): Settlement {
-  if (best === undefined || certainty === 'none') return codes === 1 ? 'wider' : 'certainty';
+  if (best === undefined || certainty === 'none') return codes === 1 ? 'wider' : 'remove';
   const { top, also } = best;
   if (top.parts.some(({ family }) => family === 'typing')) return 'slip';
   if (also.some((one) => hasPart(one, 'clock:rounded'))) return 'rounding';

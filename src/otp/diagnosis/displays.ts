@@ -1,7 +1,7 @@
 import { digitBounds } from '../settings.ts';
 import { steamAlphabet, steamLength, type TypedCode } from './code.ts';
 import { type NumberOf, numberOfTruncation, type Truncation } from './numbers.ts';
-import { digitsPart, fixedOffset, plainPart, type PlainName } from './parts.ts';
+import { digitsPart, fixedOffset, paddedDigits, plainPart, type PlainName } from './parts.ts';
 import { asSet, ratios, together, type Way, wayOf } from './priors.ts';
 
 /** How a number becomes a code of digits, or of Steam's characters. */
@@ -24,7 +24,8 @@ export interface Display extends Way {
   /**
    * How many codes it takes to be sure of it; one by default. An offset that comes about in a way
    * that nobody thought of is the same as this one in one code of sixteen, and of a code that ends
-   * early, or lacks one digit or its zeros, the last or the first may not have been typed.
+   * early, or lacks one digit or its zeros, the last or the first may not have been typed, and of one
+   * with more zeros than it should have, they may have been typed by mistake.
    */
   readonly leastCodes?: number;
 }
@@ -118,9 +119,10 @@ function otherZeros(wanted: number, shown: number): Display[] {
     ...padded
       .filter(([digits, named]) => digits < shown && named !== wanted)
       .map(([digits, named]) => ({
-        ...wayOf(digitsPart(named), ratios.digitsPadded),
+        ...wayOf(paddedDigits(named, digits), ratios.digitsPadded),
         ...standard,
         format: lastDigits(digits, shown),
+        leastCodes: 2,
       })),
   ];
 }

@@ -42,6 +42,12 @@ export function digitsPart(digits: number): FindingPart {
   return { family: 'digits', name: `digits:${digits}`, sentence: 'digits', values: { digits } };
 }
 
+/** The app shows `digits` digits, of which it computed fewer: the rest are zeros in front. */
+export function paddedDigits(digits: number, computed: number): FindingPart {
+  const part = digitsPart(digits);
+  return { ...part, sentence: 'digits-padded', values: { digits, computed } };
+}
+
 export function periodPart(period: number): FindingPart {
   return { family: 'period', name: `period:${period}`, sentence: 'period', values: { period } };
 }

@@ -43,6 +43,7 @@ export type FindingSentence =
   | 'counter-text'
   | 'algorithm'
   | 'digits'
+  | 'digits-padded'
   | 'period'
   | 'type-totp'
   | 'type-hotp'
@@ -151,6 +152,8 @@ export type Settlement =
   | 'causes'
   /** Whether what is likely is so. */
   | 'certainty'
+  /** Nothing explains the codes together: one of them may be mistyped. */
+  | 'remove'
   /** With a second code the search can be much wider. */
   | 'wider'
   /** How far the clock is off. */

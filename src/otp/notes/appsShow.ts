@@ -82,7 +82,9 @@ export function appsShow(
 /** The settings that an app used by a cause; undefined where it did something else too. */
 function settingsOf({ parts }: Cause, settings: NotedSettings): NotedSettings | undefined {
   let used = settings;
-  for (const { family, name, values } of parts) {
+  for (const { family, name, sentence, values } of parts) {
+    // No note speaks of zeros put in front.
+    if (sentence === 'digits-padded') return undefined;
     if (family === 'type') used = { ...used, type: name === 'type:totp' ? 'totp' : 'hotp' };
     else if (family === 'algorithm') {
       const algorithm = (['SHA1', 'SHA256', 'SHA512'] as const).find(

@@ -117,6 +117,8 @@ export function* readOutputs(
       addTo(named, id, codeBehind(words.slice(place + 1)));
       continue;
     }
+    // The names of columns, as CSV has them.
+    if (lines === 1 && !/\d/.test(line)) continue;
     nameless += 1;
     // Codes alone that are more than the inputs belong to none of them.
     if (bare.length < inputs.length && line.length <= longestLine) bare.push(...codesIn(line));

@@ -76,3 +76,11 @@ it('takes over nothing that a report card cannot have', () => {
     },
   });
 });
+
+it('says of a verdict that there is none of that it is no report card', () => {
+  const rows = [
+    { capability: 'sha256', verdict: 'fine' },
+    { capability: 'sha512', verdict: 'right' },
+  ];
+  expect(readReport(text({ rows }))).toEqual({ ok: false, problem: 'format' });
+});

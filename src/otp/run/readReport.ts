@@ -62,6 +62,12 @@ export function readReport(text: string): ReadReport {
     typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
   if (name === undefined || appVersion === undefined || !isDate || !Array.isArray(rows))
     return { ok: false, problem: 'format' };
+  // A row of a later version's capability is left out; one without a verdict would be missed.
+  const isMisjudged = (row: unknown) => {
+    const { capability, verdict } = fieldsOf(row);
+    return oneOf(capabilityIds, capability) && !oneOf(verdicts, verdict);
+  };
+  if (rows.some(isMisjudged)) return { ok: false, problem: 'format' };
   const read = rows.slice(0, 2 * capabilityIds.length).flatMap((row) => readRow(row) ?? []);
   const byCapability = new Map(read.map((row) => [row.capability, row]));
   if (byCapability.size === 0) return { ok: false, problem: 'format' };

@@ -1,3 +1,4 @@
+import { clockSeconds } from '../diagnosis/parts.ts';
 import type { FindingPart } from '../diagnosis/types.ts';
 import { type Answered, type Judgment, judgmentOf, notTested } from './answers.ts';
 import { type ExplainedCode, isSettled, roundedClock } from './explain.ts';
@@ -69,11 +70,13 @@ export function judgeTimeSteps(answers: readonly Answered[]): Judgment {
   if (!cut && rounded) return { ...early, verdict: 'misleading', certainty: 'certain' };
   // No steady clock explains it: the clock was set meanwhile, or a code was typed late.
   if (!cut) return { verdict: 'unclear', answered };
+  const clock = clockSeconds({ from: cut.least, to: cut.most });
+  const isOff = { answered, finding: clock.name, parts: [clock], verdict: 'unclear' } as const;
   const isRight = !rounded || (isWithin(cut, usualDrift) && !isWithin(rounded, usualDrift));
-  if (isRight) return { verdict: isWithin(cut, greatestDrift) ? 'right' : 'unclear', answered };
+  if (isRight) return isWithin(cut, greatestDrift) ? { verdict: 'right', answered } : isOff;
   if (isWithin(cut, usualDrift)) return notTested;
   // A clock that is off may hide rounding, or look like it.
   return isWithin(rounded, usualDrift)
     ? { ...early, verdict: 'unclear', certainty: 'likely' }
-    : { verdict: 'unclear', answered };
+    : isOff;
 }

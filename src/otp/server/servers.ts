@@ -95,10 +95,12 @@ export function candidates(
     [true, again],
     [false, 1 - again],
   ]);
-  const comparisons = known(facts.comparesNumbers, [
-    [true, numbers],
-    [false, 1 - numbers],
-  ]);
+  // A server that turns codes into numbers may do so with the one that it expects, too.
+  const chance = facts.comparesNumbers === undefined ? numbers : facts.comparesNumbers ? 0.5 : 0;
+  const comparisons: Weighted<boolean> = [
+    [true, chance],
+    [false, 1 - chance],
+  ];
   return windows.flatMap(([window, first]) =>
     places.flatMap(([place, second]) =>
       reuses.flatMap(([acceptsAgain, third]) =>

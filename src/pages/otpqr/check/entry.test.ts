@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dropCode, emptyEntry, type Entry, keepCode, observationsOf, typeCode } from './entry.ts';
+import {
+  dropCode,
+  emptyEntry,
+  keepCode,
+  momentOf,
+  observationsOf,
+  type Entry,
+  typeCode,
+} from './entry.ts';
 
 /** The entry after texts were typed one after another, a second apart. */
 function typed(texts: readonly string[], wanted = false): Entry {
@@ -60,4 +68,18 @@ describe('the next code', () => {
       1_800_000_010, 1_800_000_040,
     ]);
   });
+});
+
+test('while a moment stays set, each further code is shown a period later', () => {
+  const at = 1_800_000_010;
+  const keptAt = (...moments: number[]) => ({
+    ...emptyEntry,
+    kept: moments.map((seconds) => ({ code: '123456', seconds, press: 1 })),
+  });
+  expect(momentOf(keptAt(), at, 30)).toBe(at);
+  expect(momentOf(keptAt(at), at, 30)).toBe(at + 30);
+  expect(momentOf(keptAt(at, at + 30), at, 30)).toBe(at + 60);
+  // It was moved: on, or back.
+  expect(momentOf(keptAt(at), at + 3000, 30)).toBe(at + 3000);
+  expect(momentOf(keptAt(at), at - 3000, 30)).toBe(at - 3000);
 });

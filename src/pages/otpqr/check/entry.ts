@@ -52,6 +52,16 @@ export function typeCode(entry: Entry, text: string, seconds: number, wanted: bo
   return { ...base, text, seconds, finished };
 }
 
+/**
+ * The moment of the code that is being typed, where a moment was set: while that stays, each code
+ * after the first is shown a period later.
+ */
+export function momentOf({ kept }: Entry, set: number, period: number): number {
+  const last = kept.at(-1)?.seconds ?? -1;
+  const isAfter = kept.some((_, index) => last === set + index * period);
+  return isAfter ? last + period : set;
+}
+
 /** The entry without one of the codes that were kept. */
 export function dropCode(entry: Entry, index: number): Entry {
   return { ...entry, kept: entry.kept.toSpliced(index, 1) };

@@ -13,7 +13,15 @@ import { Answer } from './Answer.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
 import { CodeField } from './CodeField.tsx';
 import { KeptCodes } from './KeptCodes.tsx';
-import { dropCode, emptyEntry, type Entry, keepCode, observationsOf, typeCode } from './entry.ts';
+import {
+  dropCode,
+  emptyEntry,
+  type Entry,
+  keepCode,
+  momentOf,
+  observationsOf,
+  typeCode,
+} from './entry.ts';
 import { FoldLinks } from './folds/FoldLinks.tsx';
 import { Folds } from './folds/Folds.tsx';
 import { useFolds } from './folds/useFolds.ts';
@@ -33,16 +41,16 @@ export function Part({ draft, onChange, memory, query }: ToolProps) {
   // An app that counts knows no moment.
   const moment = settings.type === 'totp' ? meaning.moment : undefined;
   const [entry, change] = useRemembered<Entry>(memory, 'check', emptyEntry);
-  const now = () => (moment?.ok ? moment.seconds : Date.now() / 1000);
+  const due = moment?.ok ? momentOf(entry, moment.seconds, settings.period) : undefined;
   /** The code that is being typed is one of the set moment, whenever that was set. */
-  const atMoment = (one: Entry): Entry => (moment?.ok ? { ...one, seconds: moment.seconds } : one);
+  const atMoment = (one: Entry): Entry => (due === undefined ? one : { ...one, seconds: due });
 
   const isReadable = moment?.ok !== false;
   const observations = isReadable ? observationsOf(atMoment(entry), settings.digits) : [];
   const diagnosis = useDiagnosis(settings, observations);
   const next = diagnosis.state === 'done' ? diagnosis.diagnosis.next : 'none';
   // A moment has one code: while it stays, what is typed anew corrects the one before.
-  const isSameMoment = moment?.ok === true && moment.seconds === entry.seconds;
+  const isSameMoment = due !== undefined && due === entry.seconds;
   const wanted = !isSameMoment && (next === 'next-code' || next === 'next-press');
 
   const field = useRef<HTMLInputElement>(null);
@@ -59,7 +67,7 @@ export function Part({ draft, onChange, memory, query }: ToolProps) {
   const showExample = async () => {
     const { exampleEntry, exampleSettings } = await loadExample();
     onChange(exampleSettings);
-    typeAnew(() => exampleEntry(now()));
+    typeAnew(() => exampleEntry(due ?? Date.now() / 1000));
   };
 
   const folds = useFolds(memory, query.get('show'));
@@ -115,7 +123,9 @@ export function Part({ draft, onChange, memory, query }: ToolProps) {
             input={field}
             entry={entry}
             digits={settings.digits}
-            onType={(text) => change((before) => typeCode(before, text, now(), wanted))}
+            onType={(text) =>
+              change((before) => typeCode(before, text, due ?? Date.now() / 1000, wanted))
+            }
             onPress={
               settings.type === 'hotp'
                 ? (press) => change((before) => ({ ...before, press }))

@@ -38,10 +38,16 @@ export function FindingList({ findings }: FindingListProps) {
   const list = formatOf(Intl.ListFormat, language, { type: 'disjunction' });
   const translate = t as unknown as Translate;
   if (findings.length === 0) return null;
-  const more = findings.length - mostFindings;
+  // A label and a parameter may be spoiled alike.
+  const distinct = [
+    ...new Map(
+      findings.map((one) => [JSON.stringify([one.rule, one.name, one.values]), one]),
+    ).values(),
+  ];
+  const more = distinct.length - mostFindings;
   return (
     <ul className={styles.findings}>
-      {findings
+      {distinct
         .toSorted(bySeverity)
         .slice(0, mostFindings)
         .map((finding, index) => {

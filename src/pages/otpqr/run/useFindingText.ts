@@ -16,8 +16,9 @@ export function useFindingText() {
 
   function aboutSteps({ verdict, finding, parts = [], answered }: Judgment): string {
     if (!answered || verdict === 'right') return '';
-    if (verdict === 'misleading') return sentences(parts, answered.probe.settings);
-    return t(finding === undefined ? 'unsteady' : 'early');
+    if (finding === undefined) return t('unsteady');
+    const said = sentences(parts, answered.probe.settings);
+    return verdict === 'unclear' && finding === 'clock:rounded' ? t('early') : said;
   }
 
   return (capability: CapabilityId, judgment: Judgment): string => {

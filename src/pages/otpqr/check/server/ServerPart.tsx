@@ -35,6 +35,7 @@ export function ServerPart({ settings, observations, moment, memory }: FoldProps
   const server = useDiagnosis(settings, isExpected ? [{ code: expected, seconds, press }] : []);
   const found = server.state === 'done' ? server.diagnosis : undefined;
   const computesRight = found?.finding === 'match';
+  const isTold = found?.certainty === 'certain' && !computesRight;
   const question = useMemo(
     () =>
       attempts.length === 0
@@ -44,7 +45,8 @@ export function ServerPart({ settings, observations, moment, memory }: FoldProps
             attempts,
             facts: {
               ...factsOf(entry, settings.type),
-              ...(computesRight ? { computesRight } : {}),
+              // Then its clock is right, too.
+              ...(computesRight ? { computesRight, clock: 0 } : {}),
             },
           },
     [settings, attempts, entry, computesRight],
@@ -63,9 +65,16 @@ export function ServerPart({ settings, observations, moment, memory }: FoldProps
             attempts={attempts}
             evidence={evidence}
             type={settings.type}
-            onDrop={(index) => change({ attempts: attempts.toSpliced(index, 1) })}
+            onDrop={(index) => {
+              const left = attempts.toSpliced(index, 1);
+              change({ attempts: left, press: (left.at(-1)?.press ?? 0) + 1 });
+            }}
           />
-          <ServerVerdict answer={answer} attempts={attempts} settings={settings} />
+          {isTold ? (
+            <p role="status">{t('told')}</p>
+          ) : (
+            <ServerVerdict answer={answer} attempts={attempts} settings={settings} />
+          )}
         </div>
         <div>
           <FactsForm entry={entry} type={settings.type} onChange={change} />
