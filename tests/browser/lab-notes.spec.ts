@@ -100,6 +100,12 @@ test('search finds apps and what is said of them', async ({ page }) => {
   await expect(count(page)).toHaveText('0 apps');
   await search.fill('aruba');
   await expect.poll(() => shownApps(page)).toEqual(['google-authenticator']);
+  for (const maker of ['마이크로소프트', 'マイクロソフト']) {
+    await search.fill(maker);
+    await expect.poll(() => shownApps(page)).toEqual(['microsoft-authenticator']);
+    await search.fill('');
+  }
+  await search.fill('구글');
   await page.getByRole('button', { name: words.clear }).click();
   await expect(search).toHaveValue('');
   await expect(shownRows(page)).toHaveCount(noteRows.length);

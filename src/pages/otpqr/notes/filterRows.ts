@@ -57,9 +57,18 @@ function isFound(row: HTMLElement, { app, about }: Filters, words: readonly stri
   );
 }
 
+/** Makers as they are written in Korean and Japanese; the rows have their Latin names. */
+const latinNames: ReadonlyMap<string, string> = new Map([
+  ['구글', 'google'],
+  ['마이크로소프트', 'microsoft'],
+  ['グーグル', 'google'],
+  ['マイクロソフト', 'microsoft'],
+]);
+
 /** Judges the rows in an element by what is looked for; changes nothing. */
 export function judgeRows(element: HTMLElement, filters: Filters, search: string): Judged {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const typed = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = typed.map((word) => latinNames.get(word) ?? word);
   const found = rowsIn(element).filter((row) => isFound(row, filters, words));
   const answerByRow = new Map(found.map((row) => [row, answerOf(row, filters.needs)]));
   // An app counts by the best of its platforms.
