@@ -6,6 +6,9 @@ import { leftOfArc, turningAt } from './time.ts';
 
 const markUnits = 32;
 
+/** On darker tiles nothing is drawn: it can hardly be seen, and would be a tenth of the poster. */
+const leastLight = 0.4;
+
 /** The digit that a tile shows first, if any. */
 function firstDigit({ face, starts }: Tile): string {
   if (face.kind !== 'digits') return '';
@@ -14,6 +17,7 @@ function firstDigit({ face, starts }: Tile): string {
 
 function faceOf(tile: Tile): string {
   const { face, edge } = tile;
+  if (tile.light < leastLight) return '';
   const [x, y] = [tile.x + edge / 2, tile.y + edge / 2];
   if (face.kind === 'mark')
     return `<path fill="${dark.ground}" transform="translate(${tile.x} ${tile.y})scale(${edge / markUnits})" d="${markCutPath}"/>`;

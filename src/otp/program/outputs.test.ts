@@ -101,6 +101,14 @@ describe('what is otherwise', () => {
     expect(outputs).toMatchObject({ extra: 1, repeated: 1, contradicted: [first?.[0]] });
   });
 
+  it.each([
+    ['ids and codes', `id,code\n${print((id, code) => `${id},${code}`)}`],
+    ['codes alone', ['code', ...codes].join('\n')],
+  ])('the names of columns are no line of it: %s', (_, text) => {
+    const { total, outputs } = judged(text);
+    expect([total.right, outputs.extra]).toEqual([inputs.length, 0]);
+  });
+
   it('an error is no wrong code', () => {
     const { total, groups } = judged(
       print((id, code) => `${id} ${id.startsWith('counter') ? 'error' : code}`),

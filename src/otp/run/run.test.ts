@@ -226,6 +226,17 @@ describe('judge', () => {
     const late = (settings: OtpSettings) => [see(codeOf(settings), moment + 120)];
     expect(verdictsOf(answer('sha256', late))('sha256')).toEqual(['right']);
   });
+
+  it('says by how much a clock is off that hides when steps begin', () => {
+    const fast = (settings: OtpSettings) => [see(codeOf(settings, {}, moment + 3600))];
+    const judged = judgeAll(new Map([answer('sha256', fast)])).get('time-steps');
+    expect(judged).toMatchObject({
+      verdict: 'unclear',
+      finding: expect.stringMatching(/^clock:seconds\+36\d\d$/) as string,
+    });
+    const { from, to } = judged?.parts?.[0]?.values ?? {};
+    expect([Number(from) <= 3600, Number(to) > 3600]).toEqual([true, true]);
+  });
 });
 
 describe('the report', () => {

@@ -13,7 +13,7 @@ function savesData(): boolean {
 }
 
 /** As an address. Vite would write it in Base64, a quarter longer, for the text in it. */
-const posterAddress = `data:image/svg+xml,${poster.trim().replaceAll('#', '%23')}`;
+const posterAddress = `data:image/svg+xml,${encodeURI(poster.trim()).replaceAll('#', '%23')}`;
 
 /** The poster and, once motion and data are both welcome, the film over it. */
 export function Backdrop() {
