@@ -65,3 +65,11 @@ test('every tool works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'QR code 3 of 13' })).toBeFocused();
 });
+
+test('on a phone, focus goes to the code first, as it stands first', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/otpqr/check/');
+  await page.locator('a[data-tool="notes"]').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('check-code')).toBeFocused();
+});
