@@ -21,7 +21,7 @@ describe('check', () => {
       ['064502@1800000010', '061976@1800000057'],
       'wrong',
       'clock:zone+5:30',
-      'The app’s time is off by a time zone: 5 hours 30 minutes ahead, as if local time were UTC.',
+      'The app gets the time zone wrong: 5 hours 30 minutes ahead, as if local time were UTC.',
     ],
     [
       'a code of another moment',
