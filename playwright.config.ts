@@ -31,7 +31,7 @@ export default defineConfig({
   workers: Math.min(8, availableParallelism() + 1),
   fullyParallel: true,
   forbidOnly: true,
-  // For a machine with other work: what passes, passes in a fraction of it.
+  // Far more than a test takes, so that none fails because the machine has other work.
   timeout: inSweep(600_000, 60_000),
   expect: { timeout: 10_000 },
   // What passes only when tried again is named at the end of `npm test`.

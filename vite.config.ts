@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // A busy machine would be told how slow it is.
+    // They are about the machine's load, not about the build.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
 }));

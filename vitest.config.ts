@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [...words],
   test: {
     include: ['{src,scripts,tests}/**/*.test.ts'],
-    // For a machine with other work: what passes, passes in a fraction of it.
+    // Far more than a test takes, so that none fails because the machine has other work.
     testTimeout: inSweep(3_600_000, 60_000),
     // No test changes what a module keeps; a process for each file took half of the time.
     isolate: false,

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as site from '../site.config.ts';
@@ -21,8 +20,6 @@ if (complaints.length > 0) {
 
 // Before React is loaded, which renders without what only development needs.
 process.env['NODE_ENV'] = 'production';
-// More threads would compress no faster.
-process.env['UV_THREADPOOL_SIZE'] = String(availableParallelism());
 const { buildSite } = await import('./build/site.ts');
 const dist = join(root, 'dist');
 const count = await buildSite(root, dist);

@@ -41,6 +41,7 @@ describe('check', () => {
     ['a text that is no URI', ['check', 'hello', '123456']],
     ['a code that is none', ['check', uri, '12!456']],
     ['a moment that is none', ['check', uri, '123456@soon']],
+    ['a moment left out', ['check', uri, '123456@']],
     ['two accounts', ['check', `${uri}\n${uri.replace('alice', 'bob')}`, '123456']],
   ])('%s', async (_, given) => {
     const { outcome, lines } = await run(...given);

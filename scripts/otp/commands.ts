@@ -103,7 +103,11 @@ async function check(given: string, typed: readonly string[], now: number): Prom
     };
   const observations = typed.map((one, index) => {
     const [code = '', seconds] = one.split('@');
-    return { code, seconds: seconds === undefined ? now : Number(seconds), press: index + 1 };
+    return {
+      code,
+      seconds: seconds === undefined ? now : Number(seconds || 'none'),
+      press: index + 1,
+    };
   });
   const wrong = observations.find(
     ({ code, seconds }) => !readCode(code).ok || !Number.isFinite(seconds) || seconds < 0,

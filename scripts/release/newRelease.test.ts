@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releases } from '../../releases.ts';
 import { checkReleases } from '../../src/releases/check.ts';
+import { currentRelease } from '../../src/releases/releases.ts';
 import type { Release } from '../../src/releases/types.ts';
 import { copiesOf, newRelease, withRelease } from './newRelease.ts';
 
@@ -34,12 +35,12 @@ const ask = async (product: string, version: string, ...files: string[]) =>
 test('a record has what its files are, and empty lists of changes', async () => {
   const x64 = msi('for 64 bits');
   const files = [put('setup_x64.msi', x64), put('setup_x86.msi', msi('for 32 bits'))];
-  const release = await ask('login-windows', '1.0.4.0', ...files);
+  const release = await ask('login-windows', '1000.0.0.0', ...files);
   expect(release).toMatchObject({
     product: 'login-windows',
-    version: '1.0.4.0',
+    version: '1000.0.0.0',
     date: day,
-    minimum: '8',
+    minimum: currentRelease(releases, 'login-windows').minimum,
     changes: { 'en-US': [], 'ko-KR': [], 'de-DE': [] },
   });
   expect(release.files[0]).toEqual({
@@ -50,30 +51,31 @@ test('a record has what its files are, and empty lists of changes', async () => 
     sha256: createHash('sha256').update(x64).digest('hex'),
   });
   expect(copiesOf(release, files).map(([, to]) => to)).toEqual([
-    '1.0.4.0/setup_x64.msi',
-    '1.0.4.0/setup_x86.msi',
+    '1000.0.0.0/setup_x64.msi',
+    '1000.0.0.0/setup_x86.msi',
   ]);
 });
 
 test('releases.ts with the record is read as before, and asks for the changes alone', async () => {
-  const release = await ask('login-mac', '1.0.4.0', put('auth_login.dmg', dmg('a disk')));
+  const release = await ask('login-mac', '1000.0.0.0', put('auth_login.dmg', dmg('a disk')));
   const path = join(folder, 'releases.ts');
   writeFileSync(path, withRelease(readFileSync('releases.ts', 'utf8'), release));
   const written = (await import(/* @vite-ignore */ path)) as { releases: readonly Release[] };
   expect(written.releases).toEqual([release, ...releases]);
   expect(checkReleases(written.releases, ['en-US', 'ko-KR'])).toEqual([
-    'releases.ts: login-mac 1.0.4.0: changes has no sentence in en-US.',
-    'releases.ts: login-mac 1.0.4.0: changes has no sentence in ko-KR.',
+    'releases.ts: login-mac 1000.0.0.0: changes has no sentence in en-US.',
+    'releases.ts: login-mac 1000.0.0.0: changes has no sentence in ko-KR.',
   ]);
 });
 
+const newest = currentRelease(releases, 'login-mac').version;
 const good = () => put('auth_login.dmg', dmg('another disk'));
 
 test.each([
-  ['an unknown product', ['login-linux', '1.0.4.0'], 'login-linux is no product'],
-  ['three numbers', ['login-mac', '1.0.4'], '1.0.4 is no version of four numbers'],
-  ['the same version', ['login-mac', '1.0.3.0'], '1.0.3.0 is not newer than 1.0.3.0'],
-  ['an older version', ['login-mac', '1.0.2.9'], '1.0.2.9 is not newer than 1.0.3.0'],
+  ['an unknown product', ['login-linux', '1000.0.0.0'], 'login-linux is no product'],
+  ['three numbers', ['login-mac', '1000.0.0'], '1000.0.0 is no version of four numbers'],
+  ['the same version', ['login-mac', newest], `${newest} is not newer than ${newest}`],
+  ['an older version', ['login-mac', '0.0.0.9'], `0.0.0.9 is not newer than ${newest}`],
 ] as const)('refused: %s', async (_, [product, version], sentence) => {
   await expect(ask(product, version, good())).rejects.toThrow(sentence);
 });
@@ -97,26 +99,26 @@ test.each<[string, () => string[], string]>([
   ],
   ['the same name twice', () => [good(), put('auth_login.dmg', dmg('2'))], 'is there twice'],
 ])('refused for a Mac: %s', async (_, files, sentence) => {
-  await expect(ask('login-mac', '1.0.4.0', ...files())).rejects.toThrow(sentence);
+  await expect(ask('login-mac', '1000.0.0.0', ...files())).rejects.toThrow(sentence);
 });
 
 test('refused for Windows: bytes that are no MSI, of its other file, or of another product', async () => {
   const text = put('setup_x64.msi', Buffer.from('SAMPLE FILE'));
-  await expect(ask('windows-app', '1.0.4.0', text)).rejects.toThrow('is no MSI');
+  await expect(ask('windows-app', '1000.0.0.0', text)).rejects.toThrow('is no MSI');
 
   const both = ['setup_x64.msi', 'setup_x86.msi'].map((name) => put(name, msi('the same')));
-  await expect(ask('windows-app', '1.0.4.0', ...both)).rejects.toThrow(
+  await expect(ask('windows-app', '1000.0.0.0', ...both)).rejects.toThrow(
     'setup_x86.msi has the same bytes as setup_x64.msi.',
   );
 
   const path = put('setup_x64.msi', msi('an app'));
-  const app = await ask('windows-app', '1.0.4.0', path);
+  const app = await ask('windows-app', '1000.0.0.0', path);
   expect(() =>
     newRelease(
-      { product: 'login-windows', version: '1.0.4.0', files: [path] },
+      { product: 'login-windows', version: '1000.0.0.0', files: [path] },
       [app, ...releases],
       languages,
       day,
     ),
-  ).toThrow('setup_x64.msi has the bytes of setup_x64.msi of windows-app 1.0.4.0.');
+  ).toThrow('setup_x64.msi has the bytes of setup_x64.msi of windows-app 1000.0.0.0.');
 });

@@ -85,6 +85,7 @@ function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
   // The script in the head hears of it and says so.
   if (error !== undefined) reportError(error);
   coming = undefined;
+  stampEntry();
   shown = {
     place,
     language,
@@ -159,7 +160,6 @@ export function followAddress(): void {
   stampEntry();
   addEventListener('popstate', () => {
     rememberScroll();
-    stampEntry();
     void show(presentPlace(), 'history');
   });
   // At pagehide, which main.tsx listens for, Chromium has already read the entry for a reload.
@@ -185,7 +185,6 @@ export function open(address: URL): void {
   rememberScroll();
   if (inPlace.href === location.href) history.replaceState({}, '', inPlace);
   else history.pushState({}, '', inPlace);
-  stampEntry();
   void show(presentPlace(), 'link');
 }
 

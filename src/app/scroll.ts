@@ -12,7 +12,7 @@ function asState(state: unknown): EntryState {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-/** Numbers the present history entry, so that its scroll position can be found again. */
+/** Numbers the history entry that is shown from now on, so that its scroll position can be found again. */
 export function stampEntry(): void {
   const state = asState(history.state);
   presentEntry = state.entry ?? nextEntry;
@@ -25,9 +25,10 @@ export function rememberScroll(): void {
   positions.set(presentEntry, scrollY);
 }
 
-/** Notes it in the entry itself, which survives a reload. */
+/** Notes it in the entry itself, which survives a reload; not while another one is being loaded. */
 export function keepScroll(): void {
-  history.replaceState({ ...asState(history.state), entry: presentEntry, scroll: scrollY }, '');
+  const state = asState(history.state);
+  if (state.entry === presentEntry) history.replaceState({ ...state, scroll: scrollY }, '');
 }
 
 /** How far a history entry was scrolled, in CSS pixels. */

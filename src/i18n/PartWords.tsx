@@ -5,7 +5,10 @@ import { useWords, Words } from './useTranslations.tsx';
 
 const loading = new Map<string, Promise<Partial<Messages> | undefined>>();
 
-/** Those that do not arrive are asked for again the next time; the head script hears of it. */
+/**
+ * Those that do not arrive stay away until the page is loaded again, as the head script then offers:
+ * React renders again and again while `use` gets new promises.
+ */
 function wordsOf(language: string, files: string): Promise<Partial<Messages> | undefined> {
   const key = `${language} ${files}`;
   const names = files.split(' ').filter(Boolean);
@@ -14,7 +17,6 @@ function wordsOf(language: string, files: string): Promise<Partial<Messages> | u
     Promise.all(names.map((name) => loadWords(language, name))).then(
       (parts): Partial<Messages> => Object.assign({}, ...parts),
       (error: unknown) => {
-        loading.delete(key);
         reportError(error);
         return undefined;
       },

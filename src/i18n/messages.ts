@@ -281,7 +281,6 @@ export interface Messages {
   "labMake": {
     "uri": "OTP URI",
     "result": {
-      "heading": "Code",
       "now": "Current code",
       "at": "Code at the fixed time",
       "forCounter": "Code for counter {counter}",
@@ -738,7 +737,6 @@ export interface Messages {
   "carousel": {
     "role": "carousel",
     "slide": "picture",
-    "label": "Pictures: {name}",
     "position": "{place} of {count}",
     "previous": "Previous picture",
     "next": "Next picture",

@@ -10,7 +10,7 @@ import {
   installerAddress,
   releasesOf,
 } from './releases.ts';
-import type { Release } from './types.ts';
+import type { Installer, Product, Release, Version } from './types.ts';
 
 const languages = ['en-US', 'ko-KR'];
 const offered = releases.flatMap((release) => release.files.map((file) => ({ release, file })));
@@ -32,17 +32,27 @@ test.each(offered)(
   },
 );
 
-test('the app lies under v{version}, the login components under {version}', () => {
-  const addresses = offered.map(({ release, file }) =>
-    installerAddress('https://files.example.com', release, file),
-  );
-  expect(addresses).toEqual([
-    'https://files.example.com/downloads/v1.0.3.0/setup_x64.msi',
-    'https://files.example.com/downloads/v1.0.3.0/setup_x86.msi',
-    'https://files.example.com/downloads/1.0.3.0/setup_x64.msi',
-    'https://files.example.com/downloads/1.0.3.0/setup_x86.msi',
-    'https://files.example.com/downloads/1.0.3.0/auth_login.dmg',
-  ]);
+/** A release that offers one file. */
+function releaseOf(product: Product, version: Version): Release {
+  const file = { name: 'setup_x64.msi', platform: 'windows', build: 'x64', bytes: 1, sha256: '' };
+  return {
+    product,
+    version,
+    date: '2026-11-02',
+    minimum: '8',
+    files: [file as Installer],
+    changes: { 'en-US': ['It is new.'], 'ko-KR': ['새로워요.'] },
+  };
+}
+
+test.each([
+  ['windows-app', 'https://files.example.com/downloads/v1.0.3.0/setup_x64.msi'],
+  ['login-windows', 'https://files.example.com/downloads/1.0.3.0/setup_x64.msi'],
+] as const)('%s lies in its folder', (product, address) => {
+  const release = releaseOf(product, '1.0.3.0');
+  for (const file of release.files)
+    expect(installerAddress('https://files.example.com', release, file)).toBe(address);
+  expect(release.files).toHaveLength(1);
 });
 
 test.each([
@@ -63,18 +73,22 @@ test.each(['', '1', '1.0.3.0.0', '1.0.3.x', '-1.0.3.0', ' 1.0.3.0', '1.0.3.99999
 );
 
 test('the newest release is the current one, in whatever order they stand', () => {
-  const mixed = [...releases].reverse();
-  expect(currentRelease(mixed, 'login-mac').version).toBe('1.0.3.0');
+  const mixed = [
+    releaseOf('windows-app', '1.0.9.0'),
+    releaseOf('login-mac', '2.0.0.0'),
+    releaseOf('windows-app', '1.0.10.0'),
+  ];
+  expect(currentRelease(mixed, 'windows-app').version).toBe('1.0.10.0');
   expect(releasesOf(mixed, 'windows-app').map(({ version }) => version)).toEqual([
-    '1.0.3.0',
-    '1.0.2.0',
+    '1.0.10.0',
+    '1.0.9.0',
   ]);
   expect(() => currentRelease([], 'login-mac')).toThrow('no release of login-mac');
 });
 
 test('changes are in the visitor’s language, else in English', () => {
-  const release = currentRelease(releases, 'login-windows');
-  expect(changesIn(release, 'ko-KR')[0]).toContain('32비트');
+  const release = releaseOf('login-windows', '1.0.3.0');
+  expect(changesIn(release, 'ko-KR')).toEqual(['새로워요.']);
   expect(changesIn(release, 'fr-FR')).toBe(changesIn(release, 'en-US'));
 });
 

@@ -5,7 +5,7 @@ import { isMotionReduced } from './motion.ts';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called when the visitor leaves it by key; the owner then sets `open` to false. */
+  /** Called when it has been closed, by key or by its owner, which sets `open` to false then. */
   readonly onClose: () => void;
   /** Id of its heading. */
   readonly labelledBy: string;

@@ -32,8 +32,8 @@ export function startWorker<Question, Answer>(address: string): WorkerLink<Quest
           reject(failure);
           return;
         }
-        waiting.push({ resolve, reject });
         worker.postMessage(question, transfer);
+        waiting.push({ resolve, reject });
       }),
     stop: () => worker.terminate(),
   };

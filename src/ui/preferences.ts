@@ -1,4 +1,4 @@
-/** The only things that the site keeps in the browser's storage. */
+/** What the site keeps in the browser's storage from one visit to the next, and nothing else. */
 export type Preference = 'language' | 'theme' | 'motion';
 
 /** A stored choice; undefined where there is none or storage is forbidden. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { stepOf } from './arrowKeys.ts';
 import { type Motion, useMotion } from './motion.ts';
 
@@ -34,24 +34,24 @@ function useHeld(carousel: HTMLElement, motion: Motion): boolean {
     const release = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && carousel.contains(relatedTarget))) setHeld(false);
     };
-    carousel.addEventListener('focusin', hold);
-    carousel.addEventListener('focusout', release);
-    return () => {
-      carousel.removeEventListener('focusin', hold);
-      carousel.removeEventListener('focusout', release);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    carousel.addEventListener('focusin', hold, { signal });
+    carousel.addEventListener('focusout', release, { signal });
+    return () => listening.abort();
   }, [carousel]);
   return held;
 }
 
 /** Calls `go` for arrow keys and for swipes of a finger or pen. */
 function useGestures(carousel: HTMLElement, go: (step: Step) => void): void {
+  const onGesture = useEffectEvent(go);
   useEffect(() => {
     let start: PointerEvent | undefined;
     const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey) return;
       const step = stepOf(key);
-      if (step !== 0) go(step);
+      if (step !== 0) onGesture(step);
     };
     const onDown = (event: PointerEvent) => {
       start = event.pointerType === 'mouse' ? undefined : event;
@@ -62,22 +62,19 @@ function useGestures(carousel: HTMLElement, go: (step: Step) => void): void {
       start = undefined;
       if (Math.abs(across) >= swipeDistance && Math.abs(across) > Math.abs(down))
         // A swipe pulls the next one in from where the arrow to it points.
-        go(stepOf(across < 0 ? 'ArrowRight' : 'ArrowLeft') === 1 ? 1 : -1);
+        onGesture(stepOf(across < 0 ? 'ArrowRight' : 'ArrowLeft') === 1 ? 1 : -1);
     };
     const onCancel = () => {
       start = undefined;
     };
-    carousel.addEventListener('keydown', onKey);
-    carousel.addEventListener('pointerdown', onDown);
-    carousel.addEventListener('pointerup', onUp);
-    carousel.addEventListener('pointercancel', onCancel);
-    return () => {
-      carousel.removeEventListener('keydown', onKey);
-      carousel.removeEventListener('pointerdown', onDown);
-      carousel.removeEventListener('pointerup', onUp);
-      carousel.removeEventListener('pointercancel', onCancel);
-    };
-  }, [carousel, go]);
+    const listening = new AbortController();
+    const { signal } = listening;
+    carousel.addEventListener('keydown', onKey, { signal });
+    carousel.addEventListener('pointerdown', onDown, { signal });
+    carousel.addEventListener('pointerup', onUp, { signal });
+    carousel.addEventListener('pointercancel', onCancel, { signal });
+    return () => listening.abort();
+  }, [carousel]);
 }
 
 /**

@@ -132,6 +132,13 @@ test('arrow keys, buttons and swipes step, and go round', async ({ page }) => {
   await swipe(carousel(page), 60, 90);
   await swipe(carousel(page), -30);
   await expectSlide(page, 4);
+  // The pictures move on while the finger is on its way.
+  const finger = { pointerType: 'touch', isPrimary: true, clientX: 200, clientY: 200 };
+  await carousel(page).dispatchEvent('pointerdown', finger);
+  await carousel(page).press('ArrowRight');
+  await expectSlide(page, 1);
+  await carousel(page).dispatchEvent('pointerup', { ...finger, clientX: 140 });
+  await expectSlide(page, 2);
 });
 
 test.describe('with reduced motion', () => {

@@ -21,6 +21,24 @@ async function countGenerated(page: Page): Promise<() => Promise<number>> {
 }
 
 test.describe('before the scripts arrive', () => {
+  test('what is chosen stays and counts', async ({ page }) => {
+    await delayScripts(page, 1500);
+    await page.goto('/otpqr/program/', { waitUntil: 'commit' });
+    const choice = (name: string) => page.getByRole('radio', { name, exact: true });
+    for (const name of ['Ruby', 'Go', 'Python', 'Ruby']) await choice(name).check();
+    await takenOver(page);
+    await expect(choice('Ruby')).toBeChecked();
+    await expect(page.locator('[data-language="ruby"]')).toBeVisible();
+    await expect(page.locator('[data-language="javascript"]')).toBeHidden();
+
+    await page.goto('/otpqr/', { waitUntil: 'commit' });
+    const announces = page.getByRole('checkbox');
+    await announces.check();
+    await takenOver(page);
+    await expect(announces).toBeChecked();
+    await expect(page.getByText(/New code: (\d ){5}\d/)).toBeAttached();
+  });
+
   test('what is typed stays and counts', async ({ page }) => {
     const maker = new Maker(page);
     await delayScripts(page, 1500);

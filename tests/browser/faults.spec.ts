@@ -109,6 +109,30 @@ test('whatever part of a screen is missing, the rest stands', async ({ page, mes
   messages.length = 0;
 });
 
+test('words that do not arrive are asked for once, and their place stays empty', async ({
+  page,
+  messages,
+}) => {
+  const answer = answerFrom(dist);
+  const asked: string[] = [];
+  host.answerWith((request, response) => {
+    if (/\/words\/.*\/(check-more|verdict)\./.test(request.url ?? '')) {
+      asked.push(request.url ?? '');
+      response.writeHead(404).end();
+    } else answer(request, response);
+  });
+  await open(page, `${host.origin}/otpqr/check/`);
+  await page.getByTestId('fold-apps').locator('summary').click();
+  await expect(page.locator('#incomplete')).toBeVisible();
+  await open(page, `${host.origin}/app/`);
+  await page.getByTestId('verify-file').setInputFiles('package.json');
+  await expect(page.locator('#incomplete')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(asked).toHaveLength(2);
+  await expect(page.getByTestId('verify-file')).toBeAttached();
+  messages.length = 0;
+});
+
 test('a text that does not arrive is said in its place, with a way on', async ({
   page,
   messages,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from './support/screens.ts';
+import { delayScripts } from './support/paint.ts';
 import { expect, test } from './support/test.ts';
 import {
   expectScreen,
@@ -60,6 +61,34 @@ test('a reload keeps the place in a long text', async ({ page }) => {
     await page.reload();
     await expect.poll(() => scrollTop(page), address).toBe(900);
   }
+});
+
+test('what is passed while it is being loaded keeps its place', async ({ page, request }) => {
+  const server = await fetchDocument(request, english, 'server');
+  const eula = await fetchDocument(request, english, 'eula');
+  await open(page, '/privacy/');
+  await page.getByRole('contentinfo').locator('a[href$="eula"]').dispatchEvent('click');
+  await expectScreen(page, eula, true, 'eula');
+  await scrollTo(page, 900);
+  await expect
+    .poll(() => page.evaluate(() => history.state as unknown))
+    .toMatchObject({ scroll: 900 });
+  await follow(page, 'nav-server');
+  await expectScreen(page, server, true, 'server');
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL('/privacy/');
+  await page.reload();
+  await takenOver(page);
+  await delayScripts(page, 800);
+  await page.evaluate(() => history.forward());
+  await page.waitForTimeout(100);
+  await scrollTo(page, 100);
+  await page.waitForTimeout(200);
+  await page.evaluate(() => history.forward());
+  await expectScreen(page, server, true, 'server');
+  await page.goBack();
+  await expectScreen(page, eula, true, 'eula');
+  await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
 test('a section that the address names is shown and focused', async ({ page }) => {

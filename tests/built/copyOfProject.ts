@@ -9,7 +9,7 @@ import { startProgram } from '../../scripts/test/programs.ts';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a build does not read. */
-const left = new Set(['.cache', '.git', 'dist', 'node_modules', 'test-results', 'tests']);
+const left = new Set(['.cache', '.git', 'dist', 'node_modules', 'tests']);
 
 /** Copies what the build reads into a folder of its own outside the project. */
 export function copyProject(): string {

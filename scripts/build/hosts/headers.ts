@@ -70,7 +70,7 @@ export function documentHeaders(policy: string): PathHeaders {
   return { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' };
 }
 
-/** Files that are no documents need nothing, and say so in few bytes. */
+/** Files that are no documents may load nothing: the shortest policy there is. */
 const filesIn = (folder: string, caching: string) => ({
   path: `/${folder}/*`,
   headers: { 'Content-Security-Policy': "default-src 'none'", 'Cache-Control': caching },

@@ -73,7 +73,7 @@ const releaseFacts: Plugin = {
   transform: {
     filter: { id: /\/releases\.ts$/ },
     handler(_, id) {
-      if (id.includes('/src/')) return undefined;
+      if (id !== pathOf('releases.ts')) return undefined;
       const facts = releases.map((release) => ({ ...release, changes: {} }));
       return { code: `export const releases = ${JSON.stringify(facts)};`, map: null };
     },

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { useScripted, useVisitorSystem } from '../../ui/visitor.ts';
 import type { ScreenProps } from '../screen.ts';
-import { standingOf } from './compareVersions.ts';
+import { standingOf } from './standing.ts';
 import { News } from './News.tsx';
 import styles from './Update.module.css';
 

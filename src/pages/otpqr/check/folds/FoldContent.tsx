@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { PartWords } from '../../../../i18n/PartWords.tsx';
 import { lazyPart } from '../../../../ui/lazyPart.ts';
 import type { FoldName, FoldProps } from './folds.ts';
@@ -19,10 +19,8 @@ export const FoldContent = memo(function FoldContent(props: FoldContentProps) {
   const { name, ...content } = props;
   const Part = folds[name];
   return (
-    <Suspense>
-      <PartWords files="check-more">
-        <Part {...content} />
-      </PartWords>
-    </Suspense>
+    <PartWords files="check-more">
+      <Part {...content} />
+    </PartWords>
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf } from './compareVersions.ts';
+import { standingOf } from './standing.ts';
 
 const released = ['1.0.9.0', '1.0.10.0', '1.0.3.0', '0.9.12.4'];
 
