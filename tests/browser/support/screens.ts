@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import english from '../../../locales/en-US.json' with { type: 'json' };
 import korean from '../../../locales/ko-KR.json' with { type: 'json' };
 import * as site from '../../../site.config.ts';
+import { screenOfName } from '../../contract/addresses.ts';
 
 /** The languages of the specification with the root of their addresses. */
 export const languages = [
@@ -17,94 +18,56 @@ export const allLanguages = readdirSync('locales')
 export type Language = (typeof languages)[number];
 export type Words = Language['words'];
 
-export interface Route {
-  /** Its names in the specification's table. */
-  readonly names: readonly string[];
+interface Screen {
   /** Whether header and footer stand around it. */
   readonly framed: boolean;
   /** The titles that it may have; more than one where the title follows the chosen tab. */
   readonly titles: (words: Words) => readonly string[];
 }
 
+export interface Route extends Screen {
+  /** Its names in the specification's table. */
+  readonly names: readonly string[];
+}
+
 const branded = (text: string) => `${text} · ${site.brand}`;
 
-/** The specification's table of routes, and the screen for every other name. */
-export const routes: Readonly<Record<string, Route>> = {
-  main: {
-    names: ['main'],
-    framed: true,
-    titles: () => [site.productName],
-  },
-  server: {
-    names: ['server'],
-    framed: true,
-    titles: (words) => [branded(words.server.title)],
-  },
-  privacy: {
-    names: ['privacy'],
-    framed: true,
-    titles: (words) => [branded(words.texts.privacy)],
-  },
-  eula: {
-    names: ['eula'],
-    framed: true,
-    titles: (words) => [branded(words.texts.eula)],
-  },
-  apps: {
-    names: [
-      'app',
-      'otpapp',
-      'windows',
-      'android',
-      'macos',
-      'osx',
-      'mac',
-      'watchos',
-      'ios',
-      'iphone',
-      'ipad',
-      'apple',
-      'linux',
-    ],
-    framed: true,
-    titles: (words) => [branded(words.apps.title)],
-  },
+/** A screen with header and footer, and its title before the brand. */
+const framed = (title: (words: Words) => string): Screen => ({
+  framed: true,
+  titles: (words) => [branded(title(words))],
+});
+
+/** One that an installed login window shows, without header and footer. */
+const bare = (title: (words: Words) => string): Screen => ({ ...framed(title), framed: false });
+
+const screens: Readonly<Record<string, Screen>> = {
+  main: { framed: true, titles: () => [site.productName] },
+  server: framed((words) => words.server.title),
+  privacy: framed((words) => words.texts.privacy),
+  eula: framed((words) => words.texts.eula),
+  apps: framed((words) => words.apps.title),
   login: {
-    names: ['logon', 'authlogin', 'windowsLogon', 'windowsLogonUpdate', 'provider'],
     framed: true,
     titles: ({ login: { windows, mac, linux } }) =>
       [windows, mac, linux].map(({ name }) => branded(name)),
   },
-  helpAuthPlugin: {
-    names: ['help-authplugin'],
-    framed: false,
-    titles: (words) => [branded(words.texts.helpAuthPlugin)],
-  },
-  helpAuthLogin: {
-    names: ['help-authlogin'],
-    framed: false,
-    titles: (words) => [branded(words.texts.helpAuthLogin)],
-  },
-  updateAuthLogin: {
-    names: ['update-authlogin'],
-    framed: false,
-    titles: (words) => [branded(words.update.title)],
-  },
-  otpqr: {
-    names: ['otpqr'],
-    framed: true,
-    titles: (words) => [branded(words.otpqr.title)],
-  },
-  suite: {
-    names: ['vectors'],
-    framed: true,
-    titles: (words) => [branded(words.suite.title)],
-  },
-  notFound: {
-    names: ['nothing-here'],
-    framed: true,
-    titles: (words) => [branded(words.notFound.title)],
-  },
+  helpAuthPlugin: bare((words) => words.texts.helpAuthPlugin),
+  helpAuthLogin: bare((words) => words.texts.helpAuthLogin),
+  updateAuthLogin: bare((words) => words.update.title),
+  otpqr: framed((words) => words.otpqr.title),
+  suite: framed((words) => words.suite.title),
+};
+
+/** The specification's table of routes, and the screen for every other name. */
+export const routes: Readonly<Record<string, Route>> = {
+  ...Object.fromEntries(
+    Object.entries(screens).map(([id, screen]) => {
+      const names = Object.keys(screenOfName).filter((name) => screenOfName[name] === id);
+      return [id, { ...screen, names }];
+    }),
+  ),
+  notFound: { ...framed((words) => words.notFound.title), names: ['nothing-here'] },
 };
 
 /** One address name for each screen. */
