@@ -40,6 +40,22 @@ interface Arrived {
 
 const loaded = new Map<string, Promise<Loaded>>();
 
+/**
+ * Opens the folds among rows that stood open in this history entry, and notes in it from then on which
+ * do, as the router notes scroll: one comes back to what one has left. Returns what ends it.
+ */
+function keepFolds(rows: HTMLElement): () => void {
+  const folds = () => [...rows.querySelectorAll('details')];
+  const before = (history.state as { readonly folds?: readonly boolean[] } | null)?.folds;
+  if (before?.length === folds().length)
+    for (const [place, fold] of folds().entries()) fold.open = before[place] ?? false;
+  const listening = new AbortController();
+  const note = () =>
+    history.replaceState({ ...history.state, folds: folds().map(({ open }) => open) }, '');
+  rows.addEventListener('toggle', note, { capture: true, signal: listening.signal });
+  return () => listening.abort();
+}
+
 /** Loads code and words of the rows; what did not arrive is asked for again the next time. */
 function loadRows({ name, load }: StaticHtmlProps, language: string): Promise<Loaded> {
   const key = `${language} ${name}`;
@@ -113,11 +129,13 @@ function InBrowser({ name, load, onReady }: StaticHtmlProps) {
   }, [name, load, language, isKept]);
   useLayoutEffect(() => {
     const { current } = element;
-    if (!current || !(isKept || rows)) return;
+    if (!current || !(isKept || rows)) return undefined;
     // The document's rows are on the screen already: what follows from them is rendered in slices.
     if (isKept) startTransition(() => onReady?.(current));
     else onReady?.(current);
+    const leave = keepFolds(current);
     if (rows) settle();
+    return leave;
   }, [isKept, rows, onReady, settle]);
 
   if (present && !rows) return <PartFailure />;

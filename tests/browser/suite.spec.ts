@@ -4,7 +4,7 @@ import type { AnyCase } from '../../src/pages/suite/caseText.ts';
 import type { Suite } from '../../src/otp/suite/types.ts';
 import { allLanguages } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { heading, open } from './support/visit.ts';
+import { heading, open, scrollTo, scrollTop } from './support/visit.ts';
 
 const suite = JSON.parse(readFileSync('public/vectors/otp-vectors.json', 'utf8')) as Suite;
 const cases = suite.groups.flatMap(({ tests }): readonly AnyCase[] => tests);
@@ -62,7 +62,7 @@ test.describe('without script', () => {
       );
       expect(missing).toEqual([]);
       for (const { name } of suite.groups)
-        await expect(page.locator(`h3[id="${name}"]`)).toHaveText(
+        await expect(page.locator(`h3[id="${name}-title"]`)).toHaveText(
           words.suiteRows.groups[name] ?? '',
         );
       const flags = await page.locator('dl dt:has(code) + dd').allTextContents();
@@ -83,6 +83,11 @@ test.describe('without script', () => {
       [...kinds, ...suite.groups.map(({ name }) => name)].map((name) => `#${name}`).toSorted(),
     );
     for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
+    await expect(page.locator('tr[data-result]').filter({ visible: true })).toHaveCount(0);
+    await page.locator('a[href="#verify-settings"]').click();
+    await expect(page.locator('[id="verify-settings-1"]')).toBeInViewport();
+    await expect(page.locator('[id="verify-settings-title"]')).toBeInViewport();
+    await expect(page.locator('details[open]')).toHaveCount(1);
     for (const href of ['/vectors/otp-vectors.json', '/vectors/otp-vectors.schema.json']) {
       await expect(page.locator(`a[download][href="${href}"]`)).toBeVisible();
       expect((await request.get(href)).status()).toBe(200);
@@ -119,15 +124,43 @@ test('back and forward find the place on the page that one had come to', async (
   await open(page, '/server/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Test vectors' }).click();
   await expect(page.locator('tr[data-result]')).toHaveCount(cases.length);
+  const group = page.locator('[id="verify-settings-1"]');
   await page.locator('a[href="#verify-settings"]').click();
-  await expect(page.locator('h3[id="verify-settings"]')).toBeInViewport();
+  await expect(group).toBeInViewport();
   await page.goBack();
   await expect(page.locator('tr[data-result]')).toHaveCount(0);
   await page.goForward();
-  await expect(page.locator('h3[id="verify-settings"]')).toBeInViewport();
+  await expect(group).toBeInViewport();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-ready');
-  await expect(page.locator('h3[id="verify-settings"]')).toBeInViewport();
+  await expect(group).toBeInViewport();
+});
+
+test('groups that were opened are open when one comes back, and in another language', async ({
+  page,
+}) => {
+  await open(page, '/vectors/');
+  await page.locator('[id="keys-damaged-title"], [id="key-bytes-title"]').first().click();
+  await page.locator('[id="verify-settings-title"]').click();
+  await scrollTo(page, 3000);
+  const opened = () =>
+    page.locator('details[open] table').evaluateAll((tables) => tables.map((table) => table.id));
+  const before = await opened();
+  expect(before).toHaveLength(2);
+  await expect
+    .poll(() => page.evaluate(() => history.state as unknown))
+    .toMatchObject({ scroll: 3000 });
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(3000);
+  expect(await opened()).toEqual(before);
+  await page.getByTestId('nav-server').dispatchEvent('click');
+  await expect(page.locator('tr[data-result]')).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(3000);
+  expect(await opened()).toEqual(before);
+  await page.getByTestId('language').selectOption('de-DE');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect.poll(opened).toEqual(before);
 });
 
 test('all is printed, on as many pages as it takes', async ({ page }) => {

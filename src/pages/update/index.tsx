@@ -47,7 +47,11 @@ export function Screen({ query }: ScreenProps) {
         ))}
       <p className={styles.get}>
         {standing !== 'newer-than-released' && (
-          <Link to="logon" query={[['category', categories[own]]]}>
+          <Link
+            to="logon"
+            query={[['category', categories[own]]]}
+            className={standing === 'newer-available' ? 'button primary' : 'button'}
+          >
             {t('get', { current })}
           </Link>
         )}

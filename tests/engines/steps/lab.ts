@@ -168,4 +168,15 @@ export const labSteps: readonly Step[] = [
       await visit.expectShown('[data-testid="app-note"][data-app="aegis"]', 8);
     },
   ],
+  [
+    'Test vectors: an address of a case opens its group, and so does a link of the contents',
+    async (visit) => {
+      await visit.open('/vectors/#uri-names-4');
+      await visit.expectShown('tr[id="uri-names-4"]');
+      await visit.click('a[href="#verify-settings"]');
+      await visit.expectShown('tr[id="verify-settings-1"]');
+      await visit.open('/#/vectors?section=counter-14');
+      await visit.expectShown('tr[id="counter-14"]');
+    },
+  ],
 ];
