@@ -69,6 +69,6 @@ if (isLeaving) leaveFor(target, start);
 else {
   // In a document that is being left, this would delay the next one.
   fetchEarly({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font });
-  arriveAt(isDocument && place.isRouted ? languageRoot(language) : undefined);
+  arriveAt(place.isRouted ? languageRoot(language) : undefined);
   document.addEventListener('DOMContentLoaded', () => afterPaint(start));
 }

@@ -76,8 +76,10 @@ function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
   const before = getShown();
   const stays = before.place.screen === place.screen && before.Screen !== undefined;
   const isFresh = !stays || (arrival === 'link' && samePlace(before.place, place));
+  const isBack = stampEntry();
   const isMoved =
     isFresh ||
+    isBack ||
     before.place.name !== place.name ||
     before.place.noted !== place.noted ||
     before.place.query.get('section') !== place.query.get('section');
@@ -85,7 +87,6 @@ function publish(place: Place, rendered: Rendered, arrival: Arrival): void {
   // The script in the head hears of it and says so.
   if (error !== undefined) reportError(error);
   coming = undefined;
-  stampEntry();
   shown = {
     place,
     language,
@@ -158,8 +159,9 @@ export async function startRouter(documentPlace: Place): Promise<Shown> {
  */
 export function followAddress(): void {
   stampEntry();
-  addEventListener('popstate', () => {
-    rememberScroll();
+  addEventListener('popstate', ({ state }) => {
+    // A section that is typed into the address has been scrolled to already.
+    if (state !== null) rememberScroll();
     void show(presentPlace(), 'history');
   });
   // At pagehide, which main.tsx listens for, Chromium has already read the entry for a reload.

@@ -265,6 +265,17 @@ test.describe('a Korean visitor', () => {
   });
 });
 
+/** The tabs that are marked as the selected one, to the eye. */
+function markedTabs(page: Page): Promise<readonly (string | undefined)[]> {
+  return page
+    .getByRole('tab')
+    .evaluateAll((tabs) =>
+      tabs
+        .filter((tab) => getComputedStyle(tab).borderBottomColor !== 'rgba(0, 0, 0, 0)')
+        .map(({ dataset }) => dataset['tab']),
+    );
+}
+
 test('a category before the hash orders the tabs before the first paint', async ({ page }) => {
   await delayScripts(page, 300);
   await page.goto('/?category=windows#/app', { waitUntil: 'commit' });
@@ -272,7 +283,9 @@ test('a category before the hash orders the tabs before the first paint', async 
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   const before = await shownTabs(page);
   expect(before).toBe('windows android ios macos ios-widget watchos');
+  expect(await markedTabs(page)).toEqual(['windows']);
   await ready(page);
   await expectSelected(page, 'windows');
   expect(await shownTabs(page)).toBe(before);
+  expect(await markedTabs(page)).toEqual(['windows']);
 });

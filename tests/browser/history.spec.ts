@@ -91,6 +91,21 @@ test('what is passed while it is being loaded keeps its place', async ({ page, r
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
+test('back from a section that was typed into the address leads to where one was', async ({
+  page,
+}) => {
+  await open(page, '/privacy/');
+  await page.evaluate(() => {
+    location.hash = 'rights';
+  });
+  await expect(page.locator('#rights')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy/');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goForward();
+  await expect(page.locator('#rights')).toBeInViewport();
+});
+
 test('a section that the address names is shown and focused', async ({ page }) => {
   await page.goto('/#/help-authplugin?section=emergency');
   const section = page.locator('#emergency');
