@@ -756,8 +756,8 @@ export interface Messages {
     "canceled": "Canceled. Nothing was compared.",
     "unreadable": "{name} couldn’t be read. It may have been moved or changed, or it’s a folder. Choose it again.",
     "genuine": "{name} is genuine.",
-    "genuineText": "It’s identical to the file listed here: {product}, version {version}, {build}.",
-    "renamed": "It’s listed on this page as {original}.",
+    "genuineText": "It’s identical to our installer: {product}, version {version}, {build}.",
+    "renamed": "Our name for it is {original}.",
     "proves": "This means that the download is complete and wasn’t changed on the way. It doesn’t prove that this page is the vendor’s own, so check the address in your browser.",
     "wrong-content": "{name} is not the file listed here.",
     "wrong-contentText": "The name matches, but the content doesn’t. Don’t open it; download it again from this page.",
@@ -1301,7 +1301,7 @@ export interface Messages {
       "type-totp": "Your program divides the counter by 30 as if it were a time.",
       "type-hotp": "Your program ignores the time and uses a fixed counter.",
       "key-ascii": "Your program uses the secret’s text as the key instead of decoding it from Base32.",
-      "key-hex": "Your program confuses the key with its hex text.",
+      "key-hex": "Your program reads the secret as hex, or takes the key’s hex text for the key.",
       "key-empty": "Your program uses an empty key.",
       "key-padded": "Your program adds zero bytes to the front of the key.",
       "key-repeated": "Your program repeats short keys until they are {bytes} bytes long.",
@@ -1875,7 +1875,7 @@ export interface Messages {
       "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.} other {Press the button for the next code (RFC 4226, section 7.2). If this was the very first code, the server starts counting at 1. If the code was typed only once, maybe the form is sent or the code is checked twice.}}",
       "window": "{type, select, totp {Accept one step before and one after (RFC 6238, sections 5.2 and 6). If the code is farther off, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
       "clock": "Set the server’s clock with NTP, and compute codes from Unix time, which is always UTC.",
-      "settings": "Compare the secret, algorithm, digits, and period stored on the server with these. If a log shows the code that the server expected, type it below.",
+      "settings": "Compare the secret, algorithm, {type, select, totp {digits, and period} other {and digits}} stored on the server with these. If a log shows the code that the server expected, type it below.",
       "elsewhere": "Check what the server’s log says about this attempt."
     },
     "tell": {
@@ -1924,7 +1924,10 @@ export interface Messages {
       "hint": "If a log or a debugger shows this code, enter it here to see what the server computes.",
       "right": "The server expected the correct code, so it computes codes correctly. The cause lies elsewhere.",
       "unknown": "None of the errors tried produces this code. The server may have a different secret.",
-      "fix": "Fix this on the server, or make the account’s QR code match what the server does.",
+      "fix": {
+        "qr": "Fix this on the server, or make the account’s QR code match what the server does.",
+        "server": "Fix this on the server."
+      },
       "did": {
         "clock": "{direction, select, zone {The server’s clock is in the wrong time zone} rounded {The server rounds the time to the nearest step instead of rounding down} milliseconds {The server counts time in milliseconds instead of seconds} fast {The server’s clock is {from} to {to} seconds fast} other {The server’s clock is {from} to {to} seconds slow}}.",
         "counter": "The server uses a different counter, or encodes it differently.",

@@ -1,4 +1,4 @@
-import type { KeyReading } from '../diagnosis/keyTexts.ts';
+import { keyReading, type KeyReading } from '../diagnosis/keyTexts.ts';
 import { keyReadings, rareKeyReadings } from '../diagnosis/keys.ts';
 import { diagnosedAlgorithms, type MacRecipe } from '../diagnosis/macs.ts';
 import { algorithmPart, plainPart, type PlainName } from '../diagnosis/parts.ts';
@@ -21,7 +21,11 @@ function readingsOf(input: ProgramInput): Readings {
   const before = known.get(input);
   if (before !== undefined) return before;
   const readings = new Map<string, KeyReading[]>();
-  for (const reading of [...keyReadings(input.secret), ...rareKeyReadings(input.secret)]) {
+  const { secret } = input;
+  // A secret that does not begin as hex leaves nothing of it to decoders that stop there.
+  const emptyHex = keyReading('key:hex', ratios.keyHexOther, new Uint8Array());
+  const hex = /^[\dA-F]{2}/i.test(secret) ? [] : [emptyHex];
+  for (const reading of [...keyReadings(secret), ...rareKeyReadings(secret), ...hex]) {
     const name = reading.parts[0]?.name ?? '';
     readings.set(name, [...(readings.get(name) ?? []), reading]);
   }

@@ -1,5 +1,6 @@
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
 import type { Diagnosis, FindingPart } from '../../../../otp/diagnosis/types.ts';
+import { readCode } from '../../../../otp/diagnosis/code.ts';
 import type { OtpSettings } from '../../../../otp/settings.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { Comparison } from '../Comparison.tsx';
@@ -13,6 +14,14 @@ interface ExpectedProps {
   readonly diagnosis: Diagnosis | undefined;
   readonly onType: (text: string) => void;
 }
+
+/** What a QR code can say otherwise, so that an app does as the server does. */
+const settingsInQr: ReadonlySet<FindingPart['family']> = new Set([
+  'algorithm',
+  'digits',
+  'period',
+  'type',
+]);
 
 /** What is wrong with a clock, as its sentence names it. */
 function clockIs(sentence: FindingPart['sentence'], to: number): string {
@@ -35,11 +44,23 @@ export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) 
       code: String(values['code'] ?? ''),
     });
   };
+  const check = useTranslations('labCheck');
+  const read = readCode(entry.expected);
+  const wrong = !read.ok && read.error.kind === 'character' ? read.error : undefined;
   const { certainty = 'none', parts = [] } = diagnosis ?? {};
   const isRight = diagnosis?.finding === 'match';
+  const isFault = parts.length > 0 && !parts.some(({ family }) => family === 'typing');
+  const where = parts.every(({ family }) => settingsInQr.has(family)) ? 'qr' : 'server';
   return (
     <div className={styles.expected}>
-      <Field label={t('label')} hint={t('hint')}>
+      <Field
+        label={t('label')}
+        hint={t('hint')}
+        error={
+          wrong &&
+          check('character', { place: String(wrong.index + 1), character: wrong.character })
+        }
+      >
         {(control) => (
           <input
             {...control}
@@ -67,7 +88,7 @@ export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) 
               {parts.map(say).join(' ')}
             </p>
             {parts.length > 0 && <Comparison parts={parts} settings={settings} />}
-            {parts.length > 0 && <p>{t('fix')}</p>}
+            {isFault && <p>{t(`fix.${where}`)}</p>}
           </>
         )}
       </div>
