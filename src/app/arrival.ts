@@ -9,15 +9,9 @@ function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Opens the fold around a place, as browsers do for an address of their own. */
-function unfold(element: HTMLElement): void {
-  const fold = element.closest('details');
-  if (fold) fold.open = true;
-}
-
 /** Scrolls to a place on the screen, opens the fold around it and takes focus there. */
 export function goTo(element: HTMLElement): void {
-  unfold(element);
+  element.closest('details')?.setAttribute('open', '');
   element.scrollIntoView();
   focusOn(element);
 }
@@ -25,11 +19,10 @@ export function goTo(element: HTMLElement): void {
 /** Where the page was scrolled to when a place had been opened. */
 let settledAt = 0;
 
-/** The section that an address names; null where one has scrolled on from it. */
+/** The section of a text that an address names. */
 function sectionOf({ place, scroll }: Shown): HTMLElement | null {
-  const section = document.getElementById(place.query.get('section') ?? '');
-  if (section) unfold(section);
-  return scroll === 0 ? section : null;
+  const section = scroll === 0 ? place.query.get('section') : undefined;
+  return section === undefined ? null : document.getElementById(section);
 }
 
 /** Brings document, focus and scroll in line with what has just been rendered. */

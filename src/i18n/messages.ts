@@ -800,7 +800,7 @@ export interface Messages {
       "digits-padded": "The app computed {computed} digits and put zeros in front.",
       "period": "The app changes its code every {period, plural, one {second} other {# seconds}}{type, select, totp {, not every {wanted}} other {}}.",
       "type-totp": "The app treated this as a time-based (TOTP) account.",
-      "type-hotp": "The app treated this as a counter-based (HOTP) account.",
+      "type-hotp": "The app treated this as a counter-based (HOTP) account, or its clock started at zero.",
       "key-ascii": "The app used the secret as plain text instead of decoding it from Base32.",
       "key-hex": "The app confused the secret with hexadecimal text.",
       "key-padded": "The app put extra zero bytes in front of the key.",

@@ -187,7 +187,7 @@ test('a file is answered for what it is: right, renamed, changed, cut, empty, un
   changed.writeUInt8(changed.readUInt8(100) ^ 1, 100);
   for (const [chosen, buffer, verdict, says] of [
     [name, content, 'genuine', `${name} is genuine.`],
-    ['other.msi', content, 'genuine', `as ${name}.`],
+    ['other.msi', content, 'genuine', `Our name for it is ${name}.`],
     [name, changed, 'wrong-content', `${name} is not the file`],
     [name, content.subarray(0, 700), 'truncated', '700 bytes; it should be 1.4 kB'],
     [name, Buffer.alloc(0), 'empty', `${name} is empty.`],

@@ -1,3 +1,4 @@
+import { mostLate } from './late.ts';
 import { clockSeconds, clockSteps, clockZone, plainPart } from './parts.ts';
 import { asSet, ratios, together, type Way, wayOf } from './priors.ts';
 import type { Drift } from './types.ts';
@@ -24,12 +25,12 @@ const halfZones: readonly number[] = [
 
 /**
  * The chance that a device's clock seems at most so many seconds ahead: two of three are right to
- * the second; some codes are typed up to 20 seconds after they were read; the rest may be off by
- * seconds, minutes or hours, each order of magnitude as likely.
+ * the second; some codes are typed late; the rest may be off by seconds, minutes or hours, each
+ * order of magnitude as likely.
  */
 function chanceUpTo(seconds: number): number {
   const right = Math.min(1, Math.max(0, (seconds + 1) / 2));
-  const late = Math.min(1, Math.max(0, (seconds + 20) / 20));
+  const late = Math.min(1, Math.max(0, (seconds + mostLate) / mostLate));
   const far = Math.log(Math.min(Math.max(Math.abs(seconds), 1), mostClockHours * hour));
   const wrong = 0.5 + (Math.sign(seconds) * far) / Math.log(mostClockHours * hour) / 2;
   return 0.65 * right + 0.15 * late + 0.2 * wrong;

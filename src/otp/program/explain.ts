@@ -80,6 +80,10 @@ function causeOf({ faults }: Hypothesis): ProgramCause {
 /** Settings that programs ignore, often all of them. */
 const ignored = new Set(['algorithm:SHA1', 'digits:6', 'period:30']);
 
+/** A program has one clock; of every other kind it may have two faults. */
+const canBeBoth = (one: ProgramPart, other: ProgramPart): boolean =>
+  one.name !== other.name && !(one.family === 'clock' && other.family === 'clock');
+
 /** Single faults; then two, or what is ignored with one more. */
 function* hypothesesOf(faults: readonly Fault[]): Generator<readonly Hypothesis[], void> {
   const singles = faults.map((fault) => together([fault]));
@@ -88,7 +92,7 @@ function* hypothesesOf(faults: readonly Fault[]): Generator<readonly Hypothesis[
   for (const [place, one] of faults.entries())
     yield faults
       .slice(place + 1)
-      .filter(({ part }) => part.name !== one.part.name)
+      .filter(({ part }) => canBeBoth(one.part, part))
       .map((other) => together([one, other]))
       .filter(({ ratio }) => ratio >= leastRatio);
   const pairs = resets.flatMap((one, place) =>

@@ -1,4 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
+import { seemsLate } from '../../../otp/diagnosis/late.ts';
 import type { Diagnosis } from '../../../otp/diagnosis/types.ts';
 import type { OtpSettings } from '../../../otp/settings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -19,7 +20,6 @@ export function Verdict({ diagnosis, settings }: VerdictProps) {
   const kind = finding === 'match' && certainty === 'certain' ? 'match' : certainty;
   // A code that was typed again has been explained before.
   const last = evidence.codes.findLast(({ usedCounter }) => usedCounter !== undefined);
-  const isLate = parts.some(({ name }) => name === 'clock:-1');
   const asksMore = next === 'next-code' || next === 'next-press';
   return (
     <div className={styles.told} data-kind={kind}>
@@ -35,7 +35,7 @@ export function Verdict({ diagnosis, settings }: VerdictProps) {
           {parts.length > 0 && either([diagnosis, ...also], settings)}
         </p>
         {also.length > 0 && <p>{t('also')}</p>}
-        {isLate && <p>{t('late')}</p>}
+        {parts.some(seemsLate) && <p>{t('late')}</p>}
         {evidence.isRepeated && <p>{t('repeated')}</p>}
         {asksMore && <p>{t(`next.${next}`)}</p>}
         {next === 'check-input' && (

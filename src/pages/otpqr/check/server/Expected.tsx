@@ -44,10 +44,11 @@ export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) 
       code: String(values['code'] ?? ''),
     });
   };
+  const server = useTranslations('labServer');
   const check = useTranslations('labCheck');
   const read = readCode(entry.expected);
   const wrong = !read.ok && read.error.kind === 'character' ? read.error : undefined;
-  const { certainty = 'none', parts = [] } = diagnosis ?? {};
+  const { certainty = 'none', parts = [], also = [] } = diagnosis ?? {};
   const isRight = diagnosis?.finding === 'match';
   const isFault = parts.length > 0 && !parts.some(({ family }) => family === 'typing');
   const where = parts.every(({ family }) => settingsInQr.has(family)) ? 'qr' : 'server';
@@ -87,6 +88,11 @@ export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) 
               {certainty === 'none' && t('unknown')}
               {parts.map(say).join(' ')}
             </p>
+            {also.length > 0 && (
+              <p>
+                {server('also')} {also.flatMap((one) => one.parts.map(say)).join(' ')}
+              </p>
+            )}
             {parts.length > 0 && <Comparison parts={parts} settings={settings} />}
             {isFault && <p>{t(`fix.${where}`)}</p>}
           </>

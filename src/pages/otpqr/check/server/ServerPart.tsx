@@ -28,11 +28,9 @@ export function ServerPart({ settings, observations, moment, memory }: FoldProps
     setEntry((before) => ({ ...before, ...changed }));
   const now = () => moment ?? Date.now() / 1000;
 
-  const { attempts, expected, expectedSeconds } = entry;
+  const { attempts, expected, expectedAt } = entry;
   const isExpected = readCode(expected).ok && expected.trim().length >= 4;
-  // A log tells what the server expected at the last attempt, however much later it is read.
-  const { seconds, press } = attempts.at(-1) ?? { seconds: expectedSeconds, press: entry.press };
-  const server = useDiagnosis(settings, isExpected ? [{ code: expected, seconds, press }] : []);
+  const server = useDiagnosis(settings, isExpected ? [{ code: expected, ...expectedAt }] : []);
   const found = server.state === 'done' ? server.diagnosis : undefined;
   const computesRight = found?.finding === 'match';
   const isTold = found?.certainty === 'certain' && !computesRight;
@@ -82,7 +80,11 @@ export function ServerPart({ settings, observations, moment, memory }: FoldProps
             entry={entry}
             settings={settings}
             diagnosis={found}
-            onType={(text) => change({ expected: text, expectedSeconds: now() })}
+            onType={(text) => {
+              // A log tells what the server expected at the last attempt, however much later it is read.
+              const { seconds, press } = attempts.at(-1) ?? { seconds: now(), press: entry.press };
+              change({ expected: text, expectedAt: { seconds, press } });
+            }}
           />
         </div>
       </div>

@@ -26,9 +26,10 @@ export interface ServerEntry {
   readonly compares: (typeof compareChoices)[number];
   /** The counter of a server that counts, as typed. */
   readonly counter: string;
-  /** The code that the server expected, as typed, and when. */
+  /** The code that the server expected, as typed. */
   readonly expected: string;
-  readonly expectedSeconds: number;
+  /** When it was expected, in Unix seconds, and at which press. */
+  readonly expectedAt: { readonly seconds: number; readonly press: number };
 }
 
 export const emptyServerEntry: ServerEntry = {
@@ -43,7 +44,7 @@ export const emptyServerEntry: ServerEntry = {
   compares: 'unknown',
   counter: '',
   expected: '',
-  expectedSeconds: 0,
+  expectedAt: { seconds: 0, press: 1 },
 };
 
 /** A number of seconds as typed; undefined for what is none. */
