@@ -9,9 +9,8 @@ function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls to a place on the screen, opens the fold around it and takes focus there. */
+/** Scrolls to a place on the screen and takes focus there. */
 export function goTo(element: HTMLElement): void {
-  element.closest('details')?.setAttribute('open', '');
   element.scrollIntoView();
   focusOn(element);
 }
@@ -19,10 +18,11 @@ export function goTo(element: HTMLElement): void {
 /** Where the page was scrolled to when a place had been opened. */
 let settledAt = 0;
 
-/** The section of a text that an address names. */
+/** The section that an address names, in an open fold; null where one has scrolled on from it. */
 function sectionOf({ place, scroll }: Shown): HTMLElement | null {
-  const section = scroll === 0 ? place.query.get('section') : undefined;
-  return section === undefined ? null : document.getElementById(section);
+  const section = document.getElementById(place.query.get('section') ?? '');
+  section?.closest('details')?.setAttribute('open', '');
+  return scroll === 0 ? section : null;
 }
 
 /** Brings document, focus and scroll in line with what has just been rendered. */

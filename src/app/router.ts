@@ -180,9 +180,11 @@ export function prepare(address: URL): void {
 /** Opens an address of the site in place. The same address again opens its screen afresh. */
 export function open(address: URL): void {
   const target = readAddress(address, languages);
-  const query = new Map(target.query);
   // The hash names the screen then: a place in its text is named by the query.
-  if (!target.isRouted && address.hash !== '') query.set('section', address.hash.slice(1));
+  const section = target.isRouted ? '' : address.hash.slice(1);
+  const here = presentPlace();
+  const query = new Map(section && here.name === target.name ? here.query : target.query);
+  if (section) query.set('section', section);
   const inPlace = new URL(hashAddress(target, languageOf(target), query), location.href);
   rememberScroll();
   if (inPlace.href === location.href) history.replaceState({}, '', inPlace);

@@ -167,7 +167,16 @@ for (const [name, id] of tabbed)
   });
 
 test('no link of any screen names a place without its document', async ({ page }) => {
-  for (const name of [...texts, 'app', 'provider', 'server', 'otpqr', 'update-authlogin', '']) {
+  for (const name of [
+    ...texts,
+    'app',
+    'provider',
+    'server',
+    'otpqr',
+    'vectors',
+    'update-authlogin',
+    '',
+  ]) {
     await page.goto(`/#/${name}`);
     await ready(page);
     const bare = await page

@@ -94,6 +94,17 @@ test('the date is written as the language writes it', async ({ page }) => {
   }
 });
 
+test('help keeps its version when a section is chosen', async ({ page }) => {
+  for (const address of ['/help-authlogin/?ver=0.9.2.0', '/ko-KR/#/help-authlogin?ver=0.9.2.0']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await page.getByTestId('contents').locator('a').last().click();
+    await expect(page).toHaveURL(/section=/);
+    await expect(page.locator('a[href*="update-authlogin/?ver=0.9.2.0"]')).toHaveCount(1);
+  }
+});
+
 test('help passes its version on to the update page', async ({ page }) => {
   for (const address of ['/help-authlogin/?ver=0.9.2.0', '/ko-KR/#/help-authlogin?ver=0.9.2.0']) {
     await page.goto('about:blank');

@@ -173,7 +173,7 @@ export const labSteps: readonly Step[] = [
     async (visit) => {
       await visit.open('/vectors/#uri-names-4');
       await visit.expectShown('tr[id="uri-names-4"]');
-      await visit.click('a[href="#verify-settings"]');
+      await visit.click('a[href$="#verify-settings"]');
       await visit.expectShown('tr[id="verify-settings-1"]');
       await visit.open('/#/vectors?section=counter-14');
       await visit.expectShown('tr[id="counter-14"]');
