@@ -1220,7 +1220,7 @@ export interface Messages {
     "title": "RFC test vectors",
     "intro": "The RFCs publish codes that anyone can use to check a program. This page recomputes them each time you open it.",
     "more": "These codes are only a start: the <suite>test vectors</suite> add hundreds of cases. We tested the <measured>libraries and programs</measured> below with them.",
-    "by": "Computed in this browser. The hashes come from <code>{library}</code>, and this page’s own code does the rest: counter, truncation, and digits.",
+    "by": "Your browser computes the codes. The hashes come from <code>{library}</code>, and this page’s own code does the rest: counter, truncation, and digits.",
     "pending": "Not computed in this browser yet.",
     "all": "All {count} codes match the published ones.",
     "some": "{failed} of {count} codes differ from the published ones. Don’t trust this page’s codes in this browser.",

@@ -1,7 +1,7 @@
 /** A moment as typed: seconds since 1970 in UTC, or unreadable. */
 export type Moment = { readonly ok: true; readonly seconds: number } | { readonly ok: false };
 
-const unixSeconds = /^\d{1,12}$/;
+const unixSeconds = /^\d{1,12}([.,]\d{1,9})?$/;
 const dateAndTime =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})([.,]\d{1,9})?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 
@@ -31,13 +31,13 @@ function utcSeconds(numbers: readonly number[]): number | undefined {
 }
 
 /**
- * Reads Unix seconds (`1111111109`) or a date and time (`2026-03-01T09:30:00Z`, as logs write it
- * with fractions of a second too); without a zone it is UTC, so that a bug report means the same
+ * Reads Unix seconds (`1111111109`) or a date and time (`2026-03-01T09:30:00Z`), as logs write them
+ * with fractions of a second too; without a zone it is UTC, so that a bug report means the same
  * to everyone. A day that no calendar has is unreadable.
  */
 export function readMoment(text: string): Moment {
   const trimmed = text.trim();
-  if (unixSeconds.test(trimmed)) return { ok: true, seconds: Number(trimmed) };
+  if (unixSeconds.test(trimmed)) return { ok: true, seconds: Number(trimmed.replace(',', '.')) };
   const match = dateAndTime.exec(trimmed);
   if (!match) return { ok: false };
   const numbers = match.slice(1, 7).map((part) => Number(part ?? '0'));
