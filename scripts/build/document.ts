@@ -85,6 +85,8 @@ export function writeDocument(page: Page, parts: DocumentParts): string {
       (policy) => `<meta http-equiv="Content-Security-Policy" content="${escapeText(policy)}">`,
     ),
     '<meta name="viewport" content="width=device-width">',
+    // Before its style is known, a document that is being left has the system's ground in dark, too.
+    '<meta name="color-scheme" content="light dark">',
     `<title>${escapeText(parts.title)}</title>`,
     `<meta name="description" content="${escapeText(parts.description)}">`,
     `<script data-font="${parts.font}" data-modules="${parts.modules.join(' ')}">${parts.headScript}</script>`,

@@ -61,20 +61,8 @@ function readName(segments: readonly string[]): Pick<Place, 'screen' | 'name' | 
   return { screen, name: screen === 'main' ? '' : first, tool, noted };
 }
 
-/** A name as hosts read it; one that cannot be decoded is none of the site's. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
 function segmentsOf(path: string): string[] {
-  return path
-    .replace(/\/+$/, '')
-    .split('/')
-    .map((name) => decoded(name).toLowerCase());
+  return path.toLowerCase().replace(/\/+$/, '').split('/');
 }
 
 /**

@@ -183,7 +183,7 @@ export function open(address: URL): void {
   // The hash names the screen then: a place in its text is named by the query.
   const section = target.isRouted ? '' : address.hash.slice(1);
   const here = presentPlace();
-  const query = new Map(section && here.name === target.name ? here.query : target.query);
+  const query = new Map(section && isSameScreen(here, target) ? here.query : target.query);
   if (section) query.set('section', section);
   const inPlace = new URL(hashAddress(target, languageOf(target), query), location.href);
   rememberScroll();

@@ -5,7 +5,7 @@ import { isMotionReduced } from './motion.ts';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called when it has been closed, by key or by its owner, which sets `open` to false then. */
+  /** Called by the key that closes it, and when it has closed: the owner sets `open` to false. */
   readonly onClose: () => void;
   /** Id of its heading. */
   readonly labelledBy: string;
