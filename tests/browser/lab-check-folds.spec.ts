@@ -217,6 +217,8 @@ test('the code that a server expected says what it calculates', async ({ page })
   await page.getByTestId('server-code').fill(shownCode({ counter: step() }));
   await page.getByTestId('server-refused').click();
   await page.clock.runFor(90_000);
+  await page.getByTestId('server-expected').fill('12345B');
+  await expect(page.getByText('Did you mean 8?')).toBeVisible();
   await page.getByTestId('server-expected').fill('');
   await page.getByTestId('server-expected').fill(shownCode({ counter: step() }));
   await expect(verdict).toHaveAttribute('data-finding', 'algorithm:SHA1');

@@ -31,7 +31,7 @@ function Case({ test }: { readonly test: AnyCase }) {
   );
 }
 
-/** All cases, by kind and group: 824 rows would be 250 windows of a phone, so each group folds. */
+/** All cases, by kind and group. The groups fold: open, they would be hundreds of windows of a phone. */
 export function Cases() {
   const t = useTranslations('suiteRows');
   return suiteKinds.map((kind) => (

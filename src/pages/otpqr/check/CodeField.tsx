@@ -29,16 +29,28 @@ const digitsMeant: Readonly<Record<string, string>> = {
   B: '8',
 };
 
+/** Which character of what was typed is none of a code; undefined where all are. */
+export function useWrongCharacter(typed: string): string | undefined {
+  const t = useTranslations('labCheck');
+  const result = readCode(typed);
+  if (result.ok || result.error.kind !== 'character') return undefined;
+  const { index, character } = result.error;
+  const meant = digitsMeant[character.toUpperCase()];
+  return sentences([
+    t('character', { place: String(index + 1), character }),
+    ...(meant === undefined ? [] : [t('meant', { digit: meant })]),
+  ]);
+}
+
 /** The field for what an app shows, and for a counting app which press it was. */
 export function CodeField(props: CodeFieldProps) {
   const { testId, input, entry, digits, onType, onPress, onFinish } = props;
   const t = useTranslations('labCheck');
   const result = readCode(entry.text);
-  const wrong = !result.ok && result.error.kind === 'character' ? result.error : undefined;
+  const error = useWrongCharacter(entry.text);
   const typed =
     result.ok && !Number.isNaN(result.code.number) ? result.code.text.length : undefined;
   const isOther = typed !== undefined && digits !== undefined && typed !== digits;
-  const meant = digitsMeant[wrong?.character.toUpperCase() ?? ''];
 
   return (
     <form
@@ -58,13 +70,7 @@ export function CodeField(props: CodeFieldProps) {
             ? t('length', { count: typed, digits: String(digits) })
             : undefined
         }
-        error={
-          wrong &&
-          sentences([
-            t('character', { place: String(wrong.index + 1), character: wrong.character }),
-            ...(meant === undefined ? [] : [t('meant', { digit: meant })]),
-          ])
-        }
+        error={error}
       >
         {(control) => (
           <input

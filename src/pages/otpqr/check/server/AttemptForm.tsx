@@ -4,6 +4,7 @@ import { readCode } from '../../../../otp/diagnosis/code.ts';
 import type { Outcome } from '../../../../otp/server/types.ts';
 import type { OtpSettings } from '../../../../otp/settings.ts';
 import { Field } from '../../../../ui/Field.tsx';
+import { useWrongCharacter } from '../CodeField.tsx';
 import styles from './Server.module.css';
 import type { ServerEntry } from './serverEntry.ts';
 
@@ -22,7 +23,7 @@ export function AttemptForm({ settings, entry, onChange, now }: AttemptFormProps
   const field = useRef<HTMLInputElement>(null);
   const { attempts, text, seconds, press } = entry;
   const result = readCode(text);
-  const wrong = !result.ok && result.error.kind === 'character' ? result.error : undefined;
+  const error = useWrongCharacter(text);
   const add = (outcome: Outcome) => {
     field.current?.focus();
     if (!result.ok) return;
@@ -39,10 +40,7 @@ export function AttemptForm({ settings, entry, onChange, now }: AttemptFormProps
       <Field
         label={t(attempts.length === 0 ? 'code' : 'nextCode')}
         hint={t('codeHint')}
-        error={
-          wrong &&
-          check('character', { place: String(wrong.index + 1), character: wrong.character })
-        }
+        error={error}
       >
         {(control) => (
           <input

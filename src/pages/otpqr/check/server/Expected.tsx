@@ -1,8 +1,8 @@
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
 import type { Diagnosis, FindingPart } from '../../../../otp/diagnosis/types.ts';
-import { readCode } from '../../../../otp/diagnosis/code.ts';
 import type { OtpSettings } from '../../../../otp/settings.ts';
 import { Field } from '../../../../ui/Field.tsx';
+import { useWrongCharacter } from '../CodeField.tsx';
 import { Comparison } from '../Comparison.tsx';
 import styles from './Server.module.css';
 import type { ServerEntry } from './serverEntry.ts';
@@ -45,23 +45,14 @@ export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) 
     });
   };
   const server = useTranslations('labServer');
-  const check = useTranslations('labCheck');
-  const read = readCode(entry.expected);
-  const wrong = !read.ok && read.error.kind === 'character' ? read.error : undefined;
+  const error = useWrongCharacter(entry.expected);
   const { certainty = 'none', parts = [], also = [] } = diagnosis ?? {};
   const isRight = diagnosis?.finding === 'match';
   const isFault = parts.length > 0 && !parts.some(({ family }) => family === 'typing');
   const where = parts.every(({ family }) => settingsInQr.has(family)) ? 'qr' : 'server';
   return (
     <div className={styles.expected}>
-      <Field
-        label={t('label')}
-        hint={t('hint')}
-        error={
-          wrong &&
-          check('character', { place: String(wrong.index + 1), character: wrong.character })
-        }
-      >
+      <Field label={t('label')} hint={t('hint')} error={error}>
         {(control) => (
           <input
             {...control}
