@@ -64,6 +64,7 @@ for (const [rule, text, expected] of tolerated)
 
 const failures = [
   ['key-uri-scheme', 'https://example.com/', 'begins with https:'],
+  ['key-uri-scheme', 'phonefactor://activate_account?code=1', 'for one particular app'],
   ['key-uri-scheme', sampleSecret, 'looks like a secret'],
   ['key-uri-secret-missing', 'otpauth://totp/Example:alice', 'no secret'],
   ['rfc4648-character', plain.replace('GEZD', 'GE0D'), 'Did you mean “O”?'],
