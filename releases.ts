@@ -4,7 +4,7 @@ import type { Release } from './src/releases/types.ts';
  * What can be downloaded: the vendor's file beside site.config.ts. Buttons, specifications, the
  * update page and the feed read it. The files lie in public/downloads/, under v{version}/ for the
  * app and {version}/ for the login components; a test compares their bytes and SHA-256.
- * The files of this list are samples, written by scripts/artwork/sampleInstallers.ts.
+ * These releases are samples; scripts/artwork/sampleInstallers.ts writes their files.
  */
 export const releases: readonly Release[] = [
   {
@@ -57,6 +57,7 @@ export const releases: readonly Release[] = [
     version: '1.0.2.0',
     date: '2026-06-15',
     minimum: '8',
+    sample: true,
     files: [],
     changes: {
       'en-US': ['Export accounts as a QR code or as OTP URI text.'],
@@ -103,6 +104,7 @@ export const releases: readonly Release[] = [
     version: '1.0.2.0',
     date: '2026-06-15',
     minimum: '8',
+    sample: true,
     files: [],
     changes: {
       'en-US': ['Sign in to Windows with a one-time password.'],
@@ -155,6 +157,7 @@ export const releases: readonly Release[] = [
     version: '1.0.2.0',
     date: '2026-06-15',
     minimum: '10.14',
+    sample: true,
     files: [],
     changes: {
       'en-US': ['The number of emergency logins is now stored and shown.'],

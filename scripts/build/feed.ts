@@ -1,6 +1,8 @@
+import compile from 'icu-minify/compile';
 import { releases } from '../../releases.ts';
 import * as site from '../../site.config.ts';
 import { apps } from '../../src/catalog/apps.ts';
+import { format } from '../../src/i18n/format.ts';
 import { changesIn } from '../../src/releases/releases.ts';
 import type { Product, Release } from '../../src/releases/types.ts';
 import { type Catalog, referenceLanguage, textOf } from './vite/catalogs.ts';
@@ -28,6 +30,14 @@ function productFacts(product: Product, words: Catalog): { name: string; page: s
   };
 }
 
+/** An entry's title. Lists of feeds show it alone, so it says whether the release is a sample. */
+function entryTitle(name: string, release: Release, language: string, words: Catalog): string {
+  const title = `${name} ${release.version}`;
+  if (!release.sample) return title;
+  const label = compile(textOf(words, 'update.sampleTitle'));
+  return String(format(label, language, { release: title }));
+}
+
 const noon = (date: string) => `${date}T12:00:00Z`;
 
 function entry(release: Release, language: string, words: Catalog, root: string): string {
@@ -35,19 +45,27 @@ function entry(release: Release, language: string, words: Catalog, root: string)
   const { name, page } = productFacts(product, words);
   const host = new URL(site.origin).host;
   const items = changesIn(release, language).map((change) => `<li>${escapeText(change)}</li>`);
+  const note = release.sample ? `<p>${escapeText(textOf(words, 'update.sample'))}</p>` : '';
   return `<entry>
 <id>tag:${host},${date}:${product}/${version}</id>
-<title>${escapeText(`${name} ${version}`)}</title>
+<title>${escapeText(entryTitle(name, release, language, words))}</title>
 <updated>${noon(date)}</updated>
 <link rel="alternate" href="${site.origin}${root}${page}"/>
-<content type="html">${escapeText(`<ul>${items.join('')}</ul>`)}</content>
+<content type="html">${escapeText(`${note}<ul>${items.join('')}</ul>`)}</content>
 </entry>`;
 }
 
-/** The releases as an Atom feed (RFC 4287), the newest first. */
-export function writeFeed(language: string, words: Catalog): string {
+/**
+ * Returns the releases as an Atom feed (RFC 4287), the newest first.
+ * @param published the releases in the feed, in any order
+ */
+export function writeFeed(
+  language: string,
+  words: Catalog,
+  published: readonly Release[] = releases,
+): string {
   const root = language === referenceLanguage ? '/' : `/${language}/`;
-  const newest = releases.toSorted((one, other) => other.date.localeCompare(one.date));
+  const newest = published.toSorted((one, other) => other.date.localeCompare(one.date));
   const path = feedPath(language);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">

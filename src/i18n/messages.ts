@@ -201,6 +201,8 @@ export interface Messages {
     "unusable": "OTP login didn’t report a version we can read. The latest version is {current}.",
     "whatIsNew": "What’s new in version {current}",
     "released": "{product}, released {date}",
+    "sample": "This is a sample release. It doesn’t install anything, and a real release will replace it.",
+    "sampleTitle": "Sample: {release}",
     "get": "Get version {current}",
     "newer-than-released": "Version {version} is newer than the latest release, {current}."
   },

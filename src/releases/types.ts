@@ -27,7 +27,7 @@ export interface Release {
   readonly date: string;
   /** The least version of the platform: '8' for Windows 8, '10.14' for macOS 10.14. */
   readonly minimum: string;
-  /** Whether the files are samples that install nothing. */
+  /** Whether the release is a sample whose files install nothing. Pages and feeds label it. */
   readonly sample?: boolean;
   /** What is still offered; none for a release that is only remembered. */
   readonly files: readonly Installer[];

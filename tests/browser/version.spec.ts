@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { releases } from '../../releases.ts';
+import { locales, readCatalog, textOf } from '../../scripts/build/vite/catalogs.ts';
 import { everySecond } from '../../scripts/test/sweep.ts';
 import { currentRelease } from '../../src/releases/releases.ts';
 import { allLanguages } from './support/screens.ts';
@@ -91,6 +92,17 @@ test('the date is written as the language writes it', async ({ page }) => {
     await page.goto(`${root}update-authlogin/`);
     const written = day.toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' });
     await expect(page.getByRole('main')).toContainText(written);
+  }
+});
+
+test('a sample release is labeled as one in every language, a real release is not', async ({
+  page,
+}) => {
+  const { sample = false } = currentRelease(releases, 'login-windows');
+  for (const { tag, root } of allLanguages) {
+    await page.goto(`${root}update-authlogin/?category=windows`);
+    const note = page.getByText(textOf(readCatalog(locales, tag), 'update.sample'));
+    await expect(note.filter({ visible: true })).toHaveCount(sample ? 1 : 0);
   }
 });
 

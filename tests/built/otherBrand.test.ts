@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../scripts/build/compress.ts';
-import { languageTags } from '../../scripts/build/vite/catalogs.ts';
+import { languageTags, readCatalog, textOf } from '../../scripts/build/vite/catalogs.ts';
 import { buildIn, copyProject } from './copyOfProject.ts';
 
 /** A copy of the site that is made another vendor's, as docs/make-it-yours.md says, and built. */
@@ -30,7 +30,9 @@ beforeAll(async () => {
   edit('site.config.ts', (content) =>
     replacements.reduce((changed, [from, to]) => changed.replaceAll(from, to), content),
   );
-  edit('releases.ts', (content) => content.replaceAll('1.0.3.0', '2.0.0.0'));
+  edit('releases.ts', (content) =>
+    content.replaceAll('1.0.3.0', '2.0.0.0').replaceAll(/^ +sample: true,\n/gm, ''),
+  );
   edit('content/en-US/privacy.md', (content) => `Halyard keeps nothing.\n\n${content}`);
   for (const tag of languageTags(join(copy, 'locales')).filter((one) => !kept.includes(one))) {
     rmSync(join(copy, 'locales', `${tag}.json`));
@@ -65,6 +67,15 @@ test.each([
   ['sitemap.xml', 'https://halyard.example.org/ko-KR/'],
 ])('%s says %s', (file, words) => {
   expect(read(file)).toContain(words);
+});
+
+test.each(kept)('real releases are not labeled as samples in %s', (tag) => {
+  const catalog = readCatalog(join(copy, 'locales'), tag);
+  const notes = ['update.sample', 'downloads.installer.sample'].map((key) => textOf(catalog, key));
+  const root = tag === 'en-US' ? '' : `${tag}/`;
+  const files = ['releases.xml', 'update-authlogin/index.html', 'logon/index.html'];
+  const labeled = files.filter((file) => notes.some((note) => read(root + file).includes(note)));
+  expect(labeled).toEqual([]);
 });
 
 test('a language that was taken out is gone', () => {

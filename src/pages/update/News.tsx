@@ -23,6 +23,7 @@ export function News({ product, release }: NewsProps) {
           date: releaseTexts[language]?.days[release.date] ?? '',
         })}
       </p>
+      {release.sample && <p className={styles.sample}>{t('sample')}</p>}
       <ul lang={languageOfChanges(release, language)}>
         {changesIn(release, language).map((change) => (
           <li key={change}>{change}</li>
