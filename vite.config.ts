@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { builds } from './scripts/build/vite/builds.ts';
 import { facts } from './scripts/build/vite/facts.ts';
 import { preload } from './scripts/build/vite/preload.ts';
@@ -13,6 +13,9 @@ const target = Object.entries(browsers).map(([name, version]) => `${name}${versi
 export default defineConfig(({ command }) => ({
   ...(command === 'build' ? builds : {}),
   plugins: [...words, ...texts, ...facts, preload, react()],
+  // The workspaces' packages are compiled from their TypeScript sources, without a build before.
+  resolve: { conditions: ['@otp-lab/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@otp-lab/source', ...defaultServerConditions] } },
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -3,8 +3,7 @@ import type { Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { normalizeQrInputs } from './options.ts';
 import { qrPng } from './png.ts';
-import { readQr } from './reading/index.ts';
-import type { Picture } from './reading/index.ts';
+import { type Picture, readQr } from '@otp-lab/qr-reader';
 
 const URI =
   'otpauth://totp/Tessera:%ED%99%8D%EA%B8%B8%EB%8F%99?secret=JBSWY3DPEHPK3PXP&issuer=Tessera';

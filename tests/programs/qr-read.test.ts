@@ -4,7 +4,7 @@ import { measure } from '../../scripts/research/qr-reading/measure.ts';
 import { pixelsOf } from '../../scripts/research/qr-reading/readers.ts';
 import { runProgram } from '../../scripts/test/programs.ts';
 import { inSweep } from '../../scripts/test/sweep.ts';
-import { readQr } from '../../src/qr/reading/index.ts';
+import { readQr } from '@otp-lab/qr-reader';
 
 describe('reading pictures of QR codes', () => {
   it('reads Kanji as qrencode packs them', async () => {

@@ -1,5 +1,4 @@
-import { readQr } from '../../../src/qr/reading/index.ts';
-import type { Picture } from '../../../src/qr/reading/index.ts';
+import { type Picture, readQr } from '@otp-lab/qr-reader';
 import { randomFrom } from './random.ts';
 import type { Random } from './random.ts';
 import { pixelsOf, processorTime, READ_TIME, within } from './readers.ts';

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import jsQR from 'jsqr';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { readQr } from '../../../src/qr/reading/index.ts';
-import type { Picture, ReadLimit } from '../../../src/qr/reading/index.ts';
+import { type Picture, type ReadLimit, readQr } from '@otp-lab/qr-reader';
 
 /** Time that our reader gets for one picture, in milliseconds of one processor. */
 export const READ_TIME = 700;

@@ -1,4 +1,4 @@
-import { readQr } from '../../../qr/reading/index.ts';
+import { readQr } from '@otp-lab/qr-reader';
 import { answerQuestions } from '../../../ui/askWorker.ts';
 
 /** A picture, and for how many milliseconds it may be looked at. */
