@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { inSweep } from './scripts/test/sweep.ts';
+import { inSweep } from './packages/otp/src/testing/sweep.ts';
 import { findChrome, findChromeShell } from './scripts/test/programs.ts';
 
 /** What the browser around the page has a part in: devices, the worker, how far ahead it loads. */

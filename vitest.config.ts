@@ -1,6 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { inSweep } from './scripts/test/sweep.ts';
+import { inSweep } from './packages/otp/src/testing/sweep.ts';
 import { words } from './scripts/build/vite/words.ts';
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { selectInputs } from '../src/otp/program/selectInputs.ts';
+import { selectInputs } from '../src/otp/suite/selectInputs.ts';
 import { makeSuite, writeSuite } from '../src/otp/suite/suite.ts';
 
 /**
@@ -11,7 +11,7 @@ import { makeSuite, writeSuite } from '../src/otp/suite/suite.ts';
 const suite = makeSuite();
 const files = [
   { path: 'public/vectors/otp-vectors.json', text: writeSuite(suite) },
-  { path: 'src/otp/program/inputs.txt', text: selectInputs() },
+  { path: 'packages/otp/data/program-inputs.txt', text: selectInputs() },
 ].map(({ path, text }) => ({
   path,
   text,

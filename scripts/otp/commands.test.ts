@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import english from '../../locales/en-US.json' with { type: 'json' };
-import { defaultSettings } from '../../src/otp/index.ts';
-import { readInputs } from '../../src/otp/program/inputs.ts';
-import { rightCode } from '../../src/otp/program/judge.ts';
+import { defaultSettings } from '@otp-lab/otp';
+import { readInputs, rightCode } from '@otp-lab/otp/program';
 import { runCommand } from './commands.ts';
 import { programInputs } from './program.ts';
 

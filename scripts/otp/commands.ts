@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import { defaultServerConditions, type Plugin, runnerImport } from 'vite';
+import type { OtpSettings } from '@otp-lab/otp';
 import {
-  computeVectors,
   diagnose,
   diagnoseWidely,
   type Diagnosis,
   type Observation,
-  type OtpSettings,
   readCode,
-  readText,
-} from '../../src/otp/index.ts';
+} from '@otp-lab/otp/diagnosis';
+import { readText } from '@otp-lab/otp/read';
+import { computeVectors } from '@otp-lab/otp/rfc-vectors';
 import { words } from '../build/vite/words.ts';
 import { judgeProgram, programInputs } from './program.ts';
 
@@ -53,6 +53,9 @@ async function loadAnswers(): Promise<typeof import('./answers.tsx')> {
     configFile: false,
     root: at('../..'),
     plugins: [...words, noStyles],
+    environments: {
+      inline: { resolve: { conditions: ['@otp-lab/source', ...defaultServerConditions] } },
+    },
     logLevel: 'silent',
   });
   return module;

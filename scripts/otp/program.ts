@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { readInputs } from '../../src/otp/program/inputs.ts';
-import { judgeOutputs, type ProgramResult } from '../../src/otp/program/judge.ts';
-import { textOfBytes } from '../../src/otp/read/text-of-bytes.ts';
+import { judgeOutputs, type ProgramResult, readInputs } from '@otp-lab/otp/program';
+import { textOfBytes } from '@otp-lab/otp/read';
 
-const list = readFileSync(new URL('../../src/otp/program/inputs.txt', import.meta.url), 'utf8');
+const list = readFileSync(
+  new URL('../../packages/otp/data/program-inputs.txt', import.meta.url),
+  'utf8',
+);
 
 /** The inputs of Check my program, as lines. */
 export function programInputs(): string[] {

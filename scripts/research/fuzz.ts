@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { readText } from '../../src/otp/read/text.ts';
-import { mutatedUri } from '../../src/otp/testing/fuzz.ts';
-import { seededNumbers } from '../../src/otp/testing/random.ts';
+import { readText } from '@otp-lab/otp/read';
+import { mutatedUri, seededNumbers } from '@otp-lab/otp/testing';
 
 /** Usage: npx tsx scripts/research/fuzz.ts [rounds] [seed] */
 const rounds = Number(process.argv[2] ?? 100_000);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { seededNumbers } from '../../src/otp/testing/random.ts';
+import { seededNumbers } from '@otp-lab/otp/testing';
 import { countRandomCodes } from './simulation/randomCodes.ts';
 import {
   digitCounts,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { everySecond, inSweep } from '../../scripts/test/sweep.ts';
+import { everySecond, inSweep } from '@otp-lab/otp/testing';
 import { firstNames, languages } from './support/screens.ts';
 import { Maker } from './support/maker.ts';
 import { expect, test } from './support/test.ts';

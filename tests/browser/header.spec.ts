@@ -1,4 +1,4 @@
-import { everySecond, inSweep } from '../../scripts/test/sweep.ts';
+import { everySecond, inSweep } from '@otp-lab/otp/testing';
 import { allLanguages, documentOf, firstNames } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { everySecond } from '../../scripts/test/sweep.ts';
+import { everySecond } from '@otp-lab/otp/testing';
 import { toolNames } from '../../src/pages/otpqr/tools/tools.ts';
 import { type LastLine, lastLines } from './support/lastLines.ts';
 import { allLanguages, documentOf, firstNames } from './support/screens.ts';

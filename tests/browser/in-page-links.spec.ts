@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { everySecond } from '../../scripts/test/sweep.ts';
+import { everySecond } from '@otp-lab/otp/testing';
 import { languages } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { heading } from './support/visit.ts';

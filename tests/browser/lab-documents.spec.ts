@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import english from '../../locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
-import { computeVectors } from '../../src/otp/vectors.ts';
+import { computeVectors } from '@otp-lab/otp/rfc-vectors';
 import { toolNames } from '../../src/pages/otpqr/tools/tools.ts';
 import { delayScripts } from './support/paint.ts';
 import { allLanguages, languages } from './support/screens.ts';

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import korean from '../../locales/ko-KR.json' with { type: 'json' };
 import { namedPrograms, readLine } from '../../scripts/research/simulation/programs.ts';
-import { readInputs } from '../../src/otp/program/inputs.ts';
-import { rightCode } from '../../src/otp/program/judge.ts';
+import { readInputs, rightCode } from '@otp-lab/otp/program';
 import { expect, test } from './support/test.ts';
 
-const list = readFileSync(new URL('../../src/otp/program/inputs.txt', import.meta.url), 'utf8');
+const list = readFileSync(
+  new URL('../../packages/otp/data/program-inputs.txt', import.meta.url),
+  'utf8',
+);
 const inputs = readInputs(list);
 const right = inputs.map((input) => `${input.id} ${rightCode(input)}`).join('\n');
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { exportPayload, exportUri } from '../../src/otp/testing/export.ts';
+import { exportPayload, exportUri } from '@otp-lab/otp/testing';
 import { sampleKey, sampleSecret } from './support/otpApp.ts';
 import { qrPicture } from './support/qrPicture.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { exportPayload, exportUri } from '../../src/otp/testing/export.ts';
+import { exportPayload, exportUri } from '@otp-lab/otp/testing';
 import { bytesOf } from './support/codes.ts';
 import { Maker } from './support/maker.ts';
 import { qrPicture } from './support/qrPicture.ts';

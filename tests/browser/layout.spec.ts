@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { answerFrom } from '../../scripts/serve/answerFrom.ts';
 import { Host, dist } from './support/host.ts';
-import { everySecond, inSweep } from '../../scripts/test/sweep.ts';
+import { everySecond, inSweep } from '@otp-lab/otp/testing';
 import { allLanguages, documentOf, firstNames, languages } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { heading, settled } from './support/visit.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everySecond } from '../../scripts/test/sweep.ts';
+import { everySecond } from '@otp-lab/otp/testing';
 import { toolNames } from '../../src/pages/otpqr/tools/tools.ts';
 import { documentOf, firstNames, languages } from './support/screens.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { releases } from '../../releases.ts';
 import { locales, readCatalog, textOf } from '../../scripts/build/vite/catalogs.ts';
-import { everySecond } from '../../scripts/test/sweep.ts';
+import { everySecond } from '@otp-lab/otp/testing';
 import { currentRelease } from '../../src/releases/releases.ts';
 import { allLanguages } from './support/screens.ts';
 import { systems } from './support/systems.ts';

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ProgramName, runProgram } from '../../scripts/test/programs.ts';
-import { readInputs } from '../../src/otp/program/inputs.ts';
-import { rightCode } from '../../src/otp/program/judge.ts';
+import { readInputs, rightCode } from '@otp-lab/otp/program';
 
 const at = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
 const list = at('otp/program/inputs.txt');

@@ -2,13 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decodeBase32, encodeBase32 } from '../../src/otp/base32.ts';
-import { hotp } from '../../src/otp/hotp.ts';
-import { algorithms, defaultSettings, type OtpSettings } from '../../src/otp/settings.ts';
-import { pick, randomBytes, randomCounter, seededNumbers } from '../../src/otp/testing/random.ts';
-import { totp } from '../../src/otp/totp.ts';
-import { writeOtpUri } from '../../src/otp/uri.ts';
-import { inSweep } from '../../scripts/test/sweep.ts';
+import {
+  algorithms,
+  decodeBase32,
+  defaultSettings,
+  encodeBase32,
+  hotp,
+  type OtpSettings,
+  totp,
+  writeOtpUri,
+} from '@otp-lab/otp';
+import { inSweep, pick, randomBytes, randomCounter, seededNumbers } from '@otp-lab/otp/testing';
 import { textFrom } from '../../scripts/test/programs.ts';
 import { databaseOf } from './keepass.ts';
 

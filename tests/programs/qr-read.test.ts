@@ -3,7 +3,7 @@ import { readDamaged } from '../../scripts/research/qr-reading/damage.ts';
 import { measure } from '../../scripts/research/qr-reading/measure.ts';
 import { pixelsOf } from '../../scripts/research/qr-reading/readers.ts';
 import { runProgram } from '../../scripts/test/programs.ts';
-import { inSweep } from '../../scripts/test/sweep.ts';
+import { inSweep } from '@otp-lab/otp/testing';
 import { readQr } from '@otp-lab/qr-reader';
 
 describe('reading pictures of QR codes', () => {

@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readText } from '../../src/otp/read/text.ts';
-import type { OtpSettings } from '../../src/otp/settings.ts';
-import { randomAccount } from '../../src/otp/testing/accounts.ts';
-import { seededNumbers } from '../../src/otp/testing/random.ts';
-import { inSweep } from '../../scripts/test/sweep.ts';
+import { readText } from '@otp-lab/otp/read';
+import type { OtpSettings } from '@otp-lab/otp';
+import { inSweep, randomAccount, seededNumbers } from '@otp-lab/otp/testing';
 import { textFrom } from '../../scripts/test/programs.ts';
 
 function sample(seed: number, count: number, fits: (account: OtpSettings) => boolean) {

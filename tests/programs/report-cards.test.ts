@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../src/otp/run/report.ts';
+import type { Report } from '@otp-lab/otp/app-test';
 import { programApps } from './apps.ts';
 import { findProgram } from '../../scripts/test/programs.ts';
 import { reportCardOf } from './report-cards.ts';

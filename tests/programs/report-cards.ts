@@ -1,7 +1,6 @@
 import { playRun, type Tester } from '../../scripts/research/run/play.ts';
-import { judgeAll } from '../../src/otp/run/judge.ts';
-import { makeReport, type Report } from '../../src/otp/run/report.ts';
-import { randomBytes, seededNumbers } from '../../src/otp/testing/random.ts';
+import { judgeAll, makeReport, type Report } from '@otp-lab/otp/app-test';
+import { randomBytes, seededNumbers } from '@otp-lab/otp/testing';
 import { answersOf } from '../../src/pages/otpqr/run/run.ts';
 import { withProgram } from './apps.ts';
 import type { ProgramApp } from './programApp.ts';

@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
 import { textFrom } from '../../scripts/test/programs.ts';
-import type { Format } from '../../src/otp/diagnosis/displays.ts';
+import type { Format, Truncation } from '@otp-lab/otp/internals';
 import {
+  type Computation,
   type Construction,
   diagnosedAlgorithms,
   type Message,
-} from '../../src/otp/diagnosis/macs.ts';
-import type { Truncation } from '../../src/otp/diagnosis/numbers.ts';
-import type { Computation } from '../../src/otp/diagnosis/types.ts';
-import { algorithms, defaultSettings } from '../../src/otp/settings.ts';
-import { javascriptLines } from '../../src/otp/steps/javascript.ts';
-import { oathtoolLine } from '../../src/otp/steps/oathtool.ts';
-import { pythonLines } from '../../src/otp/steps/python.ts';
-import { rightComputation, stepsOf } from '../../src/otp/steps/steps.ts';
-import type { Task } from '../../src/otp/steps/task.ts';
+} from '@otp-lab/otp/diagnosis';
+import { algorithms, defaultSettings } from '@otp-lab/otp';
+import {
+  javascriptLines,
+  oathtoolLine,
+  pythonLines,
+  rightComputation,
+  stepsOf,
+  type Task,
+} from '@otp-lab/otp/steps';
 
 const constructions: readonly Construction[] = [
   'hmac',

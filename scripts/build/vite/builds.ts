@@ -52,7 +52,7 @@ const browserFiles: BuildEnvironmentOptions = {
           { name: 'lab', test: /src\/pages\/otpqr\/(settings\/|tools\/|Lab)/ },
           {
             name: 'codes',
-            test: /src\/(otp\/(bounds|[ht]otp|uri)|pages\/otpqr\/make\/useClock)/,
+            test: /src\/(bounds|[ht]otp|uri|pages\/otpqr\/make\/useClock)\.ts/,
           },
           {
             name: 'shared',

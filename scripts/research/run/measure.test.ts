@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everySecond, inSweep } from '../../test/sweep.ts';
+import { everySecond, inSweep } from '@otp-lab/otp/testing';
 import { type FaultFamily, faults } from './apps.ts';
 import { emptyRunTally, tallyRun } from './measure.ts';
 

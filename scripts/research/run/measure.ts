@@ -1,7 +1,5 @@
-import { capabilityOf } from '../../../src/otp/capabilities.ts';
-import { plainSecret } from '../../../src/otp/run/chooseSecret.ts';
-import { judgeAll } from '../../../src/otp/run/judge.ts';
-import { pick, randomBytes, seededNumbers } from '../../../src/otp/testing/random.ts';
+import { capabilityOf, judgeAll, plainSecret } from '@otp-lab/otp/app-test';
+import { pick, randomBytes, seededNumbers } from '@otp-lab/otp/testing';
 import { answersOf } from '../../../src/pages/otpqr/run/run.ts';
 import { type App, playRun, type Tester } from './play.ts';
 import { appWith, type FaultFamily, faults } from './apps.ts';

@@ -1,9 +1,11 @@
-import { createMacCache } from '../../../src/otp/diagnosis/macs.ts';
-import { chooseSecret } from '../../../src/otp/run/chooseSecret.ts';
-import type { NamesAnswer } from '../../../src/otp/run/answers.ts';
-import { explainCodes } from '../../../src/otp/run/explain.ts';
-import type { ProbeId } from '../../../src/otp/run/probes.ts';
-import type { TestedApp } from '../../../src/otp/run/report.ts';
+import { createMacCache } from '@otp-lab/otp/diagnosis';
+import {
+  chooseSecret,
+  explainCodes,
+  type NamesAnswer,
+  type ProbeId,
+  type TestedApp,
+} from '@otp-lab/otp/app-test';
 import { keepCode } from '../../../src/pages/otpqr/check/entry.ts';
 import {
   changeEntry,

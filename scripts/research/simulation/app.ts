@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { OtpSettings } from '../../../src/otp/settings.ts';
+import type { OtpSettings } from '@otp-lab/otp';
 
 /**
  * An authenticator app, step by step, so that any step can be done wrong. Written apart from the

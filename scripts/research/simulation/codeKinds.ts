@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { OtpSettings } from '../../../src/otp/settings.ts';
-import { pick } from '../../../src/otp/testing/random.ts';
+import type { OtpSettings } from '@otp-lab/otp';
+import { pick } from '@otp-lab/otp/testing';
 import {
   type App,
   decimals,

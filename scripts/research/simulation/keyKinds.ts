@@ -1,5 +1,5 @@
-import { pick } from '../../../src/otp/testing/random.ts';
-import type { OtpSettings } from '../../../src/otp/settings.ts';
+import { pick } from '@otp-lab/otp/testing';
+import type { OtpSettings } from '@otp-lab/otp';
 import { bytesOf, type Faulty, type Kind, withApp } from './app.ts';
 import { below } from './settings.ts';
 import { withClock } from './timeKinds.ts';

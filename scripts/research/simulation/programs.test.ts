@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readInputs } from '../../../src/otp/program/inputs.ts';
-import { judgeOutputs, type ProgramResult } from '../../../src/otp/program/judge.ts';
-import { selectInputs } from '../../../src/otp/program/selectInputs.ts';
-import { everySecond } from '../../test/sweep.ts';
+import { judgeOutputs, type ProgramResult, readInputs } from '@otp-lab/otp/program';
+import { selectInputs } from '../../../src/otp/suite/selectInputs.ts';
+import { everySecond } from '@otp-lab/otp/testing';
 import { namedPrograms, namelessPrograms, type Program, readLine } from './programs.ts';
 
 const list = selectInputs();

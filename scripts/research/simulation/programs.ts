@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OtpSettings } from '../../../src/otp/settings.ts';
+import type { OtpSettings } from '@otp-lab/otp';
 import {
   type App,
   bytesOf,

@@ -1,18 +1,19 @@
-import { chanceOf, readCode } from '../../../src/otp/diagnosis/code.ts';
-import { shownCode } from '../../../src/otp/diagnosis/displays.ts';
-import type { Start } from '../../../src/otp/diagnosis/factors.ts';
-import { createMacCache, type MacCache } from '../../../src/otp/diagnosis/macs.ts';
-import { priorOf, priors } from '../../../src/otp/diagnosis/priors.ts';
-import { rank } from '../../../src/otp/diagnosis/rank.ts';
-import { quickRoutes, wideRoutes } from '../../../src/otp/diagnosis/routes.ts';
+import { chanceOf, createMacCache, type MacCache, readCode } from '@otp-lab/otp/diagnosis';
 import {
+  type Display,
   type Findings,
   fitsFrom,
+  priorOf,
+  priors,
+  quickRoutes,
+  rank,
   type ReadObservation,
   type Route,
-} from '../../../src/otp/diagnosis/search.ts';
-import type { Display } from '../../../src/otp/diagnosis/displays.ts';
-import type { OtpSettings } from '../../../src/otp/settings.ts';
+  shownCode,
+  type Start,
+  wideRoutes,
+} from '@otp-lab/otp/internals';
+import type { OtpSettings } from '@otp-lab/otp';
 import type { Next } from './app.ts';
 import { below } from './settings.ts';
 import { sayOf } from './world.ts';

@@ -1,6 +1,5 @@
-import { encodeBase32 } from '../../../src/otp/base32.ts';
-import { algorithms, type OtpSettings, otpTypes } from '../../../src/otp/settings.ts';
-import { pick, randomBytes, randomCounter } from '../../../src/otp/testing/random.ts';
+import { algorithms, encodeBase32, type OtpSettings, otpTypes } from '@otp-lab/otp';
+import { pick, randomBytes, randomCounter } from '@otp-lab/otp/testing';
 import type { Next } from './app.ts';
 
 export const below = (next: Next, limit: number): number => Math.floor(next() * limit);

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../../src/otp/diagnosis/types.ts';
+import type { Diagnosis } from '@otp-lab/otp/diagnosis';
 import { isTold, type Visit } from './world.ts';
 
 /** What came of the visits of one sort; every count but `runs` is of visits too. */

@@ -1,5 +1,5 @@
-import type { OtpSettings } from '../../../src/otp/settings.ts';
-import { pick } from '../../../src/otp/testing/random.ts';
+import type { OtpSettings } from '@otp-lab/otp';
+import { pick } from '@otp-lab/otp/testing';
 import { type App, type Faulty, type Kind, type Next, rightApp, withApp } from './app.ts';
 import { below } from './settings.ts';
 

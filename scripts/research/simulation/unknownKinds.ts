@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pick, randomBytes } from '../../../src/otp/testing/random.ts';
+import { pick, randomBytes } from '@otp-lab/otp/testing';
 import {
   type App,
   bytesOf,

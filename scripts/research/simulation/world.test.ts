@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everySecond, inSweep } from '../../test/sweep.ts';
-import { seededNumbers } from '../../../src/otp/testing/random.ts';
+import { everySecond, inSweep, seededNumbers } from '@otp-lab/otp/testing';
 import { countRandomCodes, emptyRandomTally } from './randomCodes.ts';
 import { randomMoment, randomSettings } from './settings.ts';
 import { count, emptyTally } from './tally.ts';

@@ -1,6 +1,10 @@
-import { diagnose, diagnoseWidely } from '../../../src/otp/diagnosis/diagnose.ts';
-import { createMacCache } from '../../../src/otp/diagnosis/macs.ts';
-import type { Diagnosis, Observation } from '../../../src/otp/diagnosis/types.ts';
+import {
+  createMacCache,
+  diagnose,
+  diagnoseWidely,
+  type Diagnosis,
+  type Observation,
+} from '@otp-lab/otp/diagnosis';
 import { codeOf, type Faulty, type Kind, type Next, nextReading } from './app.ts';
 import { codeKinds } from './codeKinds.ts';
 import { keyKinds } from './keyKinds.ts';

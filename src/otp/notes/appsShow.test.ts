@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { causeOf, algorithmPart, digitsPart, periodPart, plainPart } from '../diagnosis/parts.ts';
-import { defaultSettings, type OtpSettings } from '../settings.ts';
+import { causeOf, algorithmPart, digitsPart, periodPart, plainPart } from '@otp-lab/otp/internals';
+import { defaultSettings, type OtpSettings } from '@otp-lab/otp';
 import { appsKnownFor, appsShow, codeFor, isUsual } from './appsShow.ts';
 
 const usual: OtpSettings = { ...defaultSettings, issuer: 'Example' };

@@ -1,8 +1,5 @@
-import { decodeBase32 } from '../base32.ts';
-import type { Cause, Observation } from '../diagnosis/types.ts';
-import { hotp } from '../hotp.ts';
-import { greatestCounter, type OtpSettings } from '../settings.ts';
-import { counterAt } from '../totp.ts';
+import { counterAt, decodeBase32, greatestCounter, hotp, type OtpSettings } from '@otp-lab/otp';
+import type { Cause, Observation } from '@otp-lab/otp/diagnosis';
 import type { AppNote } from '../appNotes.ts';
 import { effectOf, type Outcome } from './outcomes.ts';
 import type { NoteRow } from './rows.ts';

@@ -1,4 +1,4 @@
-import { readRules } from '../read/rules.ts';
+import { readRules } from '@otp-lab/otp/read';
 import { noteApps, noteSources } from './data.ts';
 import { meanings } from './meanings.ts';
 import {

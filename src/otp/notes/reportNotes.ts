@@ -1,5 +1,4 @@
-import type { CapabilityId } from '../capabilities.ts';
-import type { Report, ReportRow } from '../run/report.ts';
+import type { CapabilityId, Report, ReportRow } from '@otp-lab/otp/app-test';
 import type { NoteColumn } from './columns.ts';
 import type { Outcome } from './outcomes.ts';
 import type { NoteValues } from './types.ts';

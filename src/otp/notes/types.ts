@@ -1,4 +1,4 @@
-import type { RuleId } from '../read/rules.ts';
+import type { RuleId } from '@otp-lab/otp/read';
 import type { NoteSourceId } from './data.ts';
 
 /** What a note is about. */

@@ -1,5 +1,5 @@
 import type { AppNote } from '../appNotes.ts';
-import { defaultSettings, type OtpSettings } from '../settings.ts';
+import { defaultSettings, type OtpSettings } from '@otp-lab/otp';
 import { effectOf, type Outcome, outcomeOf, type Wanted } from './outcomes.ts';
 import { type NoteRow, noteRows } from './rows.ts';
 import { type ValueSetting, valueSettings } from './values.ts';

@@ -1,7 +1,7 @@
-import { encodeBase32 } from '../base32.ts';
+import { encodeBase32, fromHex } from '@otp-lab/otp';
 import { numbered, type Unnumbered } from './codeCase.ts';
 import type { FlagName } from './flags.ts';
-import { fromHex, madeKey, textHex } from './keys.ts';
+import { madeKey, textHex } from './keys.ts';
 import type { Base32Case, SuiteGroup, SuiteResult } from './types.ts';
 
 type Row = readonly [text: string, key: string, comment: string];

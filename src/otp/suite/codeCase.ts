@@ -1,7 +1,6 @@
-import { hotp } from '../hotp.ts';
-import { counterAt } from '../totp.ts';
+import { counterAt, fromHex, hotp } from '@otp-lab/otp';
 import type { FlagName } from './flags.ts';
-import { fromHex } from './keys.ts';
+
 import type { CodeCase, CodeSettings, SuiteCase } from './types.ts';
 
 /** A case before it has its place in a group. */

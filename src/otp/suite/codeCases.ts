@@ -1,5 +1,5 @@
-import { algorithms, digitChoices } from '../settings.ts';
-import { computeVectors } from '../vectors.ts';
+import { algorithms, digitChoices } from '@otp-lab/otp';
+import { computeVectors } from '@otp-lab/otp/rfc-vectors';
 import { codeCase, numbered, type Unnumbered } from './codeCase.ts';
 import { counterCases, momentCases, periodCases } from './factorCases.ts';
 import type { FlagName } from './flags.ts';

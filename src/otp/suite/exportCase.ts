@@ -1,7 +1,8 @@
-import { exportUri, protobufField } from '../testing/export.ts';
+import { fromHex } from '@otp-lab/otp';
+import { exportUri, protobufField } from '@otp-lab/otp/testing';
 import type { Unnumbered } from './codeCase.ts';
 import type { FlagName } from './flags.ts';
-import { fromHex, madeKey } from './keys.ts';
+import { madeKey } from './keys.ts';
 import type { ExportCase, SuiteAccount, SuiteResult } from './types.ts';
 
 /** Numbers of the fields of an account, and of a QR code, in Google Authenticator's export. */

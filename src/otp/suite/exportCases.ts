@@ -1,3 +1,4 @@
+import { fromHex } from '@otp-lab/otp';
 import { numbered, type Unnumbered } from './codeCase.ts';
 import {
   accountMessage,
@@ -10,7 +11,7 @@ import {
 } from './exportCase.ts';
 import { exportFormCases, refusedExportCases } from './exportFormCases.ts';
 import { exportNameCases } from './exportNameCases.ts';
-import { fromHex, madeKey } from './keys.ts';
+import { madeKey } from './keys.ts';
 import type { ExportCase, SuiteGroup } from './types.ts';
 
 /** Short keys keep the texts small where the key does not matter. */

@@ -1,4 +1,5 @@
-import { protobufField } from '../testing/export.ts';
+import { fromHex } from '@otp-lab/otp';
+import { protobufField } from '@otp-lab/otp/testing';
 import type { Unnumbered } from './codeCase.ts';
 import {
   accountMessage,
@@ -9,7 +10,7 @@ import {
   uriOf,
   written,
 } from './exportCase.ts';
-import { fromHex, madeKey } from './keys.ts';
+import { madeKey } from './keys.ts';
 import type { ExportCase } from './types.ts';
 
 /** The same export in other forms, by other writers. */

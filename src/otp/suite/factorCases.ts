@@ -1,4 +1,4 @@
-import { algorithms } from '../settings.ts';
+import { algorithms } from '@otp-lab/otp';
 import { codeCase, type Unnumbered } from './codeCase.ts';
 import type { FlagName } from './flags.ts';
 import { publishedKey } from './keys.ts';

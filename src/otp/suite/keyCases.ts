@@ -1,6 +1,6 @@
-import { algorithms } from '../settings.ts';
+import { algorithms, toHex } from '@otp-lab/otp';
 import { codeCase, type Unnumbered } from './codeCase.ts';
-import { madeKey, textHex, toHex } from './keys.ts';
+import { madeKey, textHex } from './keys.ts';
 import type { CodeCase } from './types.ts';
 
 const keyLengths = [1, 10, 16, 19, 20, 21, 32, 63, 64, 65, 128, 129] as const;

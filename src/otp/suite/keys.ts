@@ -1,16 +1,4 @@
-import type { Algorithm } from '../settings.ts';
-
-/** Bytes as hexadecimal text in lower case. */
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The bytes of hexadecimal text of an even length. */
-export function fromHex(text: string): Uint8Array {
-  return Uint8Array.from({ length: text.length / 2 }, (_, index) =>
-    Number.parseInt(text.slice(index * 2, index * 2 + 2), 16),
-  );
-}
+import { type Algorithm, toHex } from '@otp-lab/otp';
 
 /** The bytes of text in UTF-8, as hexadecimal. */
 export function textHex(text: string): string {

@@ -3,13 +3,18 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { decodeBase32 } from '../base32.ts';
-import { hotp } from '../hotp.ts';
-import { readText } from '../read/text.ts';
-import type { OtpSettings } from '../settings.ts';
-import { counterAt, totp } from '../totp.ts';
-import { verify } from '../verify.ts';
-import { fromHex, toHex } from './keys.ts';
+import {
+  counterAt,
+  decodeBase32,
+  fromHex,
+  hotp,
+  type OtpSettings,
+  toHex,
+  totp,
+  verify,
+} from '@otp-lab/otp';
+import { readText } from '@otp-lab/otp/read';
+
 import { makeSuite, writeSuite } from './suite.ts';
 import type { CodeSettings, SuiteAccount, SuiteCase, SuiteGroup, SuiteKind } from './types.ts';
 

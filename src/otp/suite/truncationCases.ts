@@ -1,11 +1,10 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
-import { counterBytes, truncate } from '../hotp.ts';
-import { type Algorithm, algorithms } from '../settings.ts';
+import { type Algorithm, algorithms, counterBytes, fromHex, truncate } from '@otp-lab/otp';
 import { codeCase, type Unnumbered } from './codeCase.ts';
 import type { FlagName } from './flags.ts';
-import { fromHex, publishedKey } from './keys.ts';
+import { publishedKey } from './keys.ts';
 import type { CodeCase, CodeSettings } from './types.ts';
 
 const hashes = { SHA1: sha1, SHA256: sha256, SHA512: sha512 } as const;

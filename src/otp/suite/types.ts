@@ -1,4 +1,4 @@
-import type { Algorithm, OtpType } from '../settings.ts';
+import type { Algorithm, OtpType } from '@otp-lab/otp';
 import type { FlagName } from './flags.ts';
 
 /** What a group's cases are about. */

@@ -1,4 +1,4 @@
-import { algorithms } from '../settings.ts';
+import { algorithms } from '@otp-lab/otp';
 import { numbered, type Unnumbered } from './codeCase.ts';
 import type { SuiteGroup, UriCase } from './types.ts';
 import { accountWith, head, hotpHead, read, refused, type Row, secretText } from './uriCase.ts';

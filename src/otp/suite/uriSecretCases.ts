@@ -1,7 +1,7 @@
-import { encodeBase32 } from '../base32.ts';
+import { encodeBase32, fromHex } from '@otp-lab/otp';
 import type { Unnumbered } from './codeCase.ts';
 import type { FlagName } from './flags.ts';
-import { fromHex, madeKey, publishedKey } from './keys.ts';
+import { madeKey, publishedKey } from './keys.ts';
 import type { UriCase } from './types.ts';
 import { accountWith, readCase, refusedCase, secretText } from './uriCase.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { Diagnosis } from '../../../otp/diagnosis/types.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import type { Diagnosis } from '@otp-lab/otp/diagnosis';
+import type { OtpSettings } from '@otp-lab/otp';
 import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
 import styles from './Answer.module.css';
 import { Evidence } from './Evidence.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { readCode } from '../../../otp/diagnosis/code.ts';
+import { readCode } from '@otp-lab/otp/diagnosis';
 import { Field } from '../../../ui/Field.tsx';
 import { sentences } from '../../shared/sentences.ts';
 import styles from './CodeField.module.css';

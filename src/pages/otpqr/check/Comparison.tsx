@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { FindingPart } from '../../../otp/diagnosis/types.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import type { FindingPart } from '@otp-lab/otp/diagnosis';
+import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { formatDuration } from '../diagnosis/formatDuration.ts';

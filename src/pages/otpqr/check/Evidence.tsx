@@ -1,7 +1,7 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { Cause, Diagnosis, FindingPart } from '../../../otp/diagnosis/types.ts';
+import type { Cause, Diagnosis, FindingPart } from '@otp-lab/otp/diagnosis';
 import type { Messages } from '../../../i18n/messages.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import type { OtpSettings } from '@otp-lab/otp';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { useSentences } from '../diagnosis/useSentences.ts';
 import styles from './Evidence.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { Evidence } from '../../../otp/diagnosis/types.ts';
-import type { OtpType } from '../../../otp/settings.ts';
+import type { Evidence } from '@otp-lab/otp/diagnosis';
+import type { OtpType } from '@otp-lab/otp';
 import styles from './Evidence.module.css';
 
 interface EvidenceTableProps {

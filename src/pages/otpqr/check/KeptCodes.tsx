@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { Observation } from '../../../otp/diagnosis/types.ts';
+import type { Observation } from '@otp-lab/otp/diagnosis';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './KeptCodes.module.css';
 

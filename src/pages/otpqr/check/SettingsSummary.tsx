@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import type { OtpSettings } from '@otp-lab/otp';
 import styles from './SettingsSummary.module.css';
 
 interface SettingsSummaryProps {

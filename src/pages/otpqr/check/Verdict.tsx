@@ -1,7 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { seemsLate } from '../../../otp/diagnosis/late.ts';
-import type { Diagnosis } from '../../../otp/diagnosis/types.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import { type Diagnosis, seemsLate } from '@otp-lab/otp/diagnosis';
+import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useEither } from '../diagnosis/useSentences.ts';
 import { Comparison } from './Comparison.tsx';

@@ -1,5 +1,4 @@
-import { readCode } from '../../../otp/diagnosis/code.ts';
-import type { Observation } from '../../../otp/diagnosis/types.ts';
+import { type Observation, readCode } from '@otp-lab/otp/diagnosis';
 
 /** The codes that were typed from an app; the last one may still be being typed. */
 export interface Entry {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { diagnose } from '../../../otp/diagnosis/diagnose.ts';
-import { defaultSettings } from '../../../otp/settings.ts';
+import { diagnose } from '@otp-lab/otp/diagnosis';
+import { defaultSettings } from '@otp-lab/otp';
 import { exampleEntry, exampleSettings } from './example.ts';
 import { observationsOf } from './entry.ts';
 

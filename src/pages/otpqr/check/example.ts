@@ -1,6 +1,4 @@
-import { decodeBase32 } from '../../../otp/base32.ts';
-import { defaultSettings } from '../../../otp/settings.ts';
-import { totp } from '../../../otp/totp.ts';
+import { decodeBase32, defaultSettings, totp } from '@otp-lab/otp';
 import type { Draft } from '../settings/model.ts';
 import { emptyEntry, type Entry } from './entry.ts';
 

@@ -1,7 +1,11 @@
-import { diagnose, diagnoseWidely } from '../../../otp/diagnosis/diagnose.ts';
-import { createMacCache } from '../../../otp/diagnosis/macs.ts';
-import type { Diagnosis, Observation } from '../../../otp/diagnosis/types.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import {
+  createMacCache,
+  diagnose,
+  diagnoseWidely,
+  type Diagnosis,
+  type Observation,
+} from '@otp-lab/otp/diagnosis';
+import type { OtpSettings } from '@otp-lab/otp';
 
 /** What the diagnosis is made from. */
 export interface DiagnosisQuestion {

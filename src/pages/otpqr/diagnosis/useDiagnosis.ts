@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Diagnosis, Observation } from '../../../otp/diagnosis/types.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import type { Diagnosis, Observation } from '@otp-lab/otp/diagnosis';
+import type { OtpSettings } from '@otp-lab/otp';
 import { scriptAddress } from '../../../ui/trustedTypes.ts';
 import { areSame } from '../check/entry.ts';
 import type { DiagnosisQuestion, DiagnosisReply, DiagnosisRequest } from './diagnose.worker.ts';

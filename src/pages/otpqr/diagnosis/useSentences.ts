@@ -1,5 +1,5 @@
-import type { Cause, FindingPart, FindingSentence } from '../../../otp/diagnosis/types.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import type { Cause, FindingPart, FindingSentence } from '@otp-lab/otp/diagnosis';
+import type { OtpSettings } from '@otp-lab/otp';
 import type { Messages } from '../../../i18n/messages.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { plainBase32 } from '../../../otp/base32.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import { type OtpSettings, plainBase32 } from '@otp-lab/otp';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { loadQrFiles } from './lazy.ts';
 import styles from './QrPanel.module.css';

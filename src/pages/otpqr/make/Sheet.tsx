@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { plainBase32 } from '../../../otp/base32.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import { type OtpSettings, plainBase32 } from '@otp-lab/otp';
 import { QrCode } from '../../../qr/QrCode.tsx';
 import { qrSize } from './QrPicture.tsx';
 import styles from './Sheet.module.css';

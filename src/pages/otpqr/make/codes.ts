@@ -1,6 +1,4 @@
-import { hotp } from '../../../otp/hotp.ts';
-import { counterAt, secondsLeft } from '../../../otp/totp.ts';
-import { greatestCounter, type OtpSettings } from '../../../otp/settings.ts';
+import { counterAt, greatestCounter, hotp, type OtpSettings, secondsLeft } from '@otp-lab/otp';
 
 /** The code of a moment or counter with its neighbors; a neighbor that does not exist is empty. */
 export interface Codes {

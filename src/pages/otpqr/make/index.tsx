@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { Suspense, useCallback, useState } from 'react';
-import { writeOtpUri } from '../../../otp/uri.ts';
+import { writeOtpUri } from '@otp-lab/otp';
 import lab from '../Lab.module.css';
 import { type Meaning, readDraft } from '../settings/model.ts';
 import type { ToolProps } from '../tools/toolProps.ts';

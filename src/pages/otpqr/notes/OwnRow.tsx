@@ -2,7 +2,7 @@ import { formatOf } from '../../shared/intl.ts';
 import { useTranslations, useWords } from '../../../i18n/useTranslations.tsx';
 import { noteColumns } from '../../../otp/notes/columns.ts';
 import { reportEntry, reportOutcome } from '../../../otp/notes/reportNotes.ts';
-import type { Report } from '../../../otp/run/report.ts';
+import type { Report } from '@otp-lab/otp/app-test';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { OutcomeCell } from './OutcomeCell.tsx';
 import styles from './OwnRow.module.css';

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { PartWords } from '../../../i18n/PartWords.tsx';
-import type { Report } from '../../../otp/run/report.ts';
+import type { Report } from '@otp-lab/otp/app-test';
 import { OwnRow } from './OwnRow.tsx';
 
 interface OwnRowsProps {

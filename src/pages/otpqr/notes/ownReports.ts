@@ -1,4 +1,4 @@
-import type { Report } from '../../../otp/run/report.ts';
+import type { Report } from '@otp-lab/otp/app-test';
 import { loadReportReader } from './lazy.ts';
 
 /** Most report cards that stand in the table at once. */
@@ -23,7 +23,7 @@ async function readFile(file: File): Promise<Report | ReportProblem> {
   const { name, size } = file;
   if (size > mostKilobytes * 1024) return { kind: 'size', name };
   try {
-    const [{ readReport }, text] = await Promise.all([loadReportReader(), file.text()]);
+    const [readReport, text] = await Promise.all([loadReportReader(), file.text()]);
     const read = readReport(text);
     return read.ok ? read.report : { kind: read.problem, name };
   } catch {

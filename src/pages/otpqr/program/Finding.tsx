@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { ProgramResult } from '../../../otp/program/judge.ts';
+import type { ProgramResult } from '@otp-lab/otp/program';
 import { Icon } from '../../../ui/Icon.tsx';
 import verdict from '../check/Verdict.module.css';
 import styles from './Finding.module.css';

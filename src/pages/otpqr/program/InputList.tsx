@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import list from '../../../otp/program/inputs.txt?raw';
+import list from '@otp-lab/otp/program/inputs.txt?raw';
 import { CodeActions } from './CodeActions.tsx';
 import styles from './Program.module.css';
 

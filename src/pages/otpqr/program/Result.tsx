@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { ProgramResult } from '../../../otp/program/judge.ts';
+import type { ProgramResult } from '@otp-lab/otp/program';
 import { Finding } from './Finding.tsx';
 import styles from './Result.module.css';
 import { Differences, Groups } from './ResultTables.tsx';

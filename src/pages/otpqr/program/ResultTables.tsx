@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { GroupResult, ProgramResult } from '../../../otp/program/judge.ts';
+import type { GroupResult, ProgramResult } from '@otp-lab/otp/program';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './ResultTables.module.css';
 

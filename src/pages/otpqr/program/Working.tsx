@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { Progress } from '../../../otp/program/judge.ts';
+import type { Progress } from '@otp-lab/otp/program';
 import styles from './Working.module.css';
 
 interface WorkingProps {

@@ -1,6 +1,5 @@
-import { judgeOutputs, type ProgramResult, type Progress } from '../../../otp/program/judge.ts';
-import { readInputs } from '../../../otp/program/inputs.ts';
-import { textOfBytes } from '../../../otp/read/text-of-bytes.ts';
+import { judgeOutputs, type ProgramResult, type Progress, readInputs } from '@otp-lab/otp/program';
+import { textOfBytes } from '@otp-lab/otp/read';
 
 /** What is to be judged, once: the list of inputs, and what a program printed for them. */
 export interface JudgeQuestion {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import list from '../../../otp/program/inputs.txt?raw';
-import type { ProgramResult, Progress } from '../../../otp/program/judge.ts';
+import list from '@otp-lab/otp/program/inputs.txt?raw';
+import type { ProgramResult, Progress } from '@otp-lab/otp/program';
 import { scriptAddress } from '../../../ui/trustedTypes.ts';
 import type { JudgeQuestion, JudgeReply } from './judge.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker

@@ -1,5 +1,5 @@
-import type { ProgramPart } from '../../../otp/program/computation.ts';
-import type { ProgramCause } from '../../../otp/program/explain.ts';
+import type { ProgramPart } from '@otp-lab/otp/program';
+import type { ProgramCause } from '@otp-lab/otp/program';
 import type { Messages } from '../../../i18n/messages.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';

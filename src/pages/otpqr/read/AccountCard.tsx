@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { Finding } from '../../../otp/read/rules.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import type { Finding } from '@otp-lab/otp/read';
+import type { OtpSettings } from '@otp-lab/otp';
 import { type Draft, draftOf } from '../settings/model.ts';
 import styles from './AccountCard.module.css';
 import { FindingList } from './FindingList.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { Finding } from '../../../otp/read/rules.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import type { Finding } from '@otp-lab/otp/read';
+import type { OtpSettings } from '@otp-lab/otp';
 import type { Draft } from '../settings/model.ts';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './AccountList.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportPayload, exportUri } from '../../../otp/testing/export.ts';
+import { exportPayload, exportUri } from '@otp-lab/otp/testing';
 import { addTexts, afterFiles, isIncomplete } from './additions.ts';
 import { textsOf } from './reading.ts';
 

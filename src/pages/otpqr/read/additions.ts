@@ -1,4 +1,4 @@
-import { readText } from '../../../otp/read/text.ts';
+import { readText } from '@otp-lab/otp/read';
 import type { LoadedFile } from './loadFile.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,4 +1,4 @@
-import { defaultSettings } from '../../../otp/settings.ts';
+import { defaultSettings } from '@otp-lab/otp';
 
 const secret = defaultSettings.secret.toLowerCase().replaceAll(/(.{4})(?=.)/g, '$1 ');
 

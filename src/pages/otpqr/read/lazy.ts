@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../ui/lazyPart.ts';
 
 /** What Read loads later: what reads texts, files and QR codes, and what shows what was read. */
-export const loadReader = () => import('../../../otp/read/text.ts');
+export const loadReader = async () => (await import('@otp-lab/otp/read')).readTexts;
 export const loadFileReader = () => import('./loadFile.ts');
 export const loadAdditions = () => import('./additions.ts');
 export const loadAccountList = () => import('./AccountList.tsx');

@@ -1,5 +1,4 @@
-import { longestText } from '../../../otp/read/text.ts';
-import { textOfBytes } from '../../../otp/read/text-of-bytes.ts';
+import { longestText, textOfBytes } from '@otp-lab/otp/read';
 import { loadPicture } from '../../../qr/picture.ts';
 import type { FileProblem, TextFile } from './reading.ts';
 import type { QrReader } from './useQrReader.ts';

@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { inSweep } from '../../../../scripts/test/sweep.ts';
-import { encodeBase32 } from '../../../otp/base32.ts';
-import { readText } from '../../../otp/read/text.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
-import { randomAccount, withSpareBits } from '../../../otp/testing/accounts.ts';
-import { seededNumbers } from '../../../otp/testing/random.ts';
-import { fileWriters } from '../../../otp/testing/file-writers.ts';
-import { ours, uriWriters } from '../../../otp/testing/uri-writers.ts';
-import { bytesOf, type Writer } from '../../../otp/testing/writer.ts';
-import { writeOtpUri } from '../../../otp/uri.ts';
+import {
+  bytesOf,
+  fileWriters,
+  inSweep,
+  ours,
+  randomAccount,
+  seededNumbers,
+  uriWriters,
+  withSpareBits,
+  type Writer,
+} from '@otp-lab/otp/testing';
+import { encodeBase32, type OtpSettings, writeOtpUri } from '@otp-lab/otp';
+import { readText } from '@otp-lab/otp/read';
 import { codesFor } from '../make/codes.ts';
 import { draftOf, emptyDraft, readDraft } from '../settings/model.ts';
 

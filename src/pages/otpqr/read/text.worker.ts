@@ -1,4 +1,4 @@
-import { readTexts } from '../../../otp/read/text.ts';
+import { readTexts } from '@otp-lab/otp/read';
 import { answerQuestions } from '../../../ui/askWorker.ts';
 
 answerQuestions((texts: readonly string[]) => readTexts(texts));

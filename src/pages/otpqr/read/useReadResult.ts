@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReadResult } from '../../../otp/read/text.ts';
+import type { ReadResult } from '@otp-lab/otp/read';
 import { startWorker } from '../../../ui/askWorker.ts';
 import { loadAccountList, loadReader } from './lazy.ts';
 import { quickLength } from './reading.ts';
@@ -23,7 +23,7 @@ interface Answer {
 
 /** What reads, and what shows what was read: neither is needed before there is a text. */
 async function readHere(texts: readonly string[]): Promise<ReadResult> {
-  const [{ readTexts }] = await Promise.all([loadReader(), loadAccountList()]);
+  const [readTexts] = await Promise.all([loadReader(), loadAccountList()]);
   return readTexts(texts);
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { TestedApp } from '../../../otp/run/report.ts';
+import type { TestedApp } from '@otp-lab/otp/app-test';
 import { Field } from '../../../ui/Field.tsx';
 import styles from './Run.module.css';
 

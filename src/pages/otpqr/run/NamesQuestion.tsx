@@ -1,6 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { NamesAnswer } from '../../../otp/run/answers.ts';
-import { type BuiltProbe, twoIssuers } from '../../../otp/run/probes.ts';
+import { type BuiltProbe, type NamesAnswer, twoIssuers } from '@otp-lab/otp/app-test';
 import styles from './Run.module.css';
 
 interface NamesQuestionProps {

@@ -1,6 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { capabilityOf } from '../../../otp/capabilities.ts';
-import type { BuiltProbe } from '../../../otp/run/probes.ts';
+import { type BuiltProbe, capabilityOf } from '@otp-lab/otp/app-test';
 import { QrCode } from '../../../qr/QrCode.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import styles from './ProbeCard.module.css';

@@ -1,7 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { appNotes } from '../../../otp/appNotes.ts';
-import { verdicts } from '../../../otp/run/answers.ts';
-import { judgeAll } from '../../../otp/run/judge.ts';
+import { judgeAll, verdicts } from '@otp-lab/otp/app-test';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { formatOf } from '../../shared/intl.ts';
 import lab from '../Lab.module.css';

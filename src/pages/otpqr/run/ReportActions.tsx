@@ -1,7 +1,11 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { CapabilityId } from '../../../otp/capabilities.ts';
-import type { Judgment } from '../../../otp/run/answers.ts';
-import { makeReport, reportJson, reportMarkdown } from '../../../otp/run/report.ts';
+import {
+  type CapabilityId,
+  type Judgment,
+  makeReport,
+  reportJson,
+  reportMarkdown,
+} from '@otp-lab/otp/app-test';
 import { Icon } from '../../../ui/Icon.tsx';
 import { saveFile } from '../../../ui/saveFile.ts';
 import styles from './Report.module.css';

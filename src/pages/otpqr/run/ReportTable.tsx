@@ -1,6 +1,10 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { type CapabilityId, capabilityOf } from '../../../otp/capabilities.ts';
-import type { Judgment, Verdict } from '../../../otp/run/answers.ts';
+import {
+  type CapabilityId,
+  capabilityOf,
+  type Judgment,
+  type Verdict,
+} from '@otp-lab/otp/app-test';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/iconNames.ts';
 import styles from './ReportTable.module.css';

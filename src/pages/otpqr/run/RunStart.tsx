@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { capabilityIds } from '../../../otp/capabilities.ts';
-import type { TestedApp } from '../../../otp/run/report.ts';
+import { capabilityIds, type TestedApp } from '@otp-lab/otp/app-test';
 import lab from '../Lab.module.css';
 import { AppFields } from './AppFields.tsx';
 import { loadRun } from './lazy.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { ProbeId } from '../../../otp/run/probes.ts';
+import type { ProbeId } from '@otp-lab/otp/app-test';
 import lab from '../Lab.module.css';
 import { ProbeCard } from './ProbeCard.tsx';
 import styles from './Run.module.css';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { asksNames } from '../../../otp/run/judge.ts';
-import type { BuiltProbe } from '../../../otp/run/probes.ts';
+import { asksNames, type BuiltProbe } from '@otp-lab/otp/app-test';
 import { CodeField } from '../check/CodeField.tsx';
 import { dropCode, type Entry, keepCode, typeCode } from '../check/entry.ts';
 import { KeptCodes } from '../check/KeptCodes.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { BuiltProbe } from '../../../otp/run/probes.ts';
+import type { BuiltProbe } from '@otp-lab/otp/app-test';
 import { Verdict } from '../check/Verdict.tsx';
 import { sentences } from '../../shared/sentences.ts';
 import { hasRightCode, type Step, wantedCode } from './run.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { secondsLeft } from '../../../otp/totp.ts';
+import { secondsLeft } from '@otp-lab/otp';
 import { useClock } from '../make/useClock.ts';
 import { sentences } from '../../shared/sentences.ts';
 

@@ -1,7 +1,6 @@
-import type { Observation } from '../../../otp/diagnosis/types.ts';
-import type { Explained } from '../../../otp/run/explain.ts';
-import type { ProbeId } from '../../../otp/run/probes.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import type { Observation } from '@otp-lab/otp/diagnosis';
+import type { Explained, ProbeId } from '@otp-lab/otp/app-test';
+import type { OtpSettings } from '@otp-lab/otp';
 import { startWorker, type WorkerLink } from '../../../ui/askWorker.ts';
 import type { RunAnswer, RunQuestion } from './run.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker

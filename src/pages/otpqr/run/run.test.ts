@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { decodeBase32 } from '../../../otp/base32.ts';
-import { plainSecret } from '../../../otp/run/chooseSecret.ts';
-import { explainCodes } from '../../../otp/run/explain.ts';
-import { judgeAll } from '../../../otp/run/judge.ts';
-import { firstProbes } from '../../../otp/run/probes.ts';
-import { randomBytes, seededNumbers } from '../../../otp/testing/random.ts';
-import { totp } from '../../../otp/totp.ts';
+import { decodeBase32, totp } from '@otp-lab/otp';
+import { explainCodes, firstProbes, judgeAll, plainSecret } from '@otp-lab/otp/app-test';
+import { randomBytes, seededNumbers } from '@otp-lab/otp/testing';
 import {
   answersOf,
   changeEntry,

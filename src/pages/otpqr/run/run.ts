@@ -1,11 +1,17 @@
-import type { Observation } from '../../../otp/diagnosis/types.ts';
-import { capabilityOf } from '../../../otp/capabilities.ts';
-import type { Answered, NamesAnswer } from '../../../otp/run/answers.ts';
-import type { Explained } from '../../../otp/run/explain.ts';
-import { planProbes } from '../../../otp/run/judge.ts';
-import { type BuiltProbe, buildProbe, firstProbes, type ProbeId } from '../../../otp/run/probes.ts';
-import type { TestedApp } from '../../../otp/run/report.ts';
-import { judgeTimeSteps } from '../../../otp/run/timeSteps.ts';
+import type { Observation } from '@otp-lab/otp/diagnosis';
+import {
+  type Answered,
+  buildProbe,
+  type BuiltProbe,
+  capabilityOf,
+  type Explained,
+  firstProbes,
+  judgeTimeSteps,
+  type NamesAnswer,
+  planProbes,
+  type ProbeId,
+  type TestedApp,
+} from '@otp-lab/otp/app-test';
 import { areSame, emptyEntry, type Entry, observationsOf } from '../check/entry.ts';
 
 /** What the tester has said about one QR code. */

@@ -1,9 +1,6 @@
-import { createMacCache } from '../../../otp/diagnosis/macs.ts';
-import type { Observation } from '../../../otp/diagnosis/types.ts';
-import { chooseSecret } from '../../../otp/run/chooseSecret.ts';
-import { type Explained, explainCodes } from '../../../otp/run/explain.ts';
-import type { ProbeId } from '../../../otp/run/probes.ts';
-import type { OtpSettings } from '../../../otp/settings.ts';
+import { createMacCache, type Observation } from '@otp-lab/otp/diagnosis';
+import { chooseSecret, explainCodes, type Explained, type ProbeId } from '@otp-lab/otp/app-test';
+import type { OtpSettings } from '@otp-lab/otp';
 import { answerQuestions } from '../../../ui/askWorker.ts';
 import { fillWithRandom } from '../settings/fillWithRandom.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Observation } from '../../../otp/diagnosis/types.ts';
-import type { BuiltProbe } from '../../../otp/run/probes.ts';
+import type { Observation } from '@otp-lab/otp/diagnosis';
+import type { BuiltProbe } from '@otp-lab/otp/app-test';
 import { askExplained } from './askRunWorker.ts';
 import { explainStep, type Step } from './run.ts';
 import { changeRun } from './runStore.ts';

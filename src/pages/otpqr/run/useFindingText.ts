@@ -1,8 +1,12 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { type CapabilityId, capabilityOf } from '../../../otp/capabilities.ts';
-import type { Answered, Judgment } from '../../../otp/run/answers.ts';
-import { asksNames } from '../../../otp/run/judge.ts';
-import { twoIssuers } from '../../../otp/run/probes.ts';
+import {
+  type Answered,
+  asksNames,
+  type CapabilityId,
+  capabilityOf,
+  type Judgment,
+  twoIssuers,
+} from '@otp-lab/otp/app-test';
 import { useSentences } from '../diagnosis/useSentences.ts';
 
 function namesIn({ answer }: Answered) {

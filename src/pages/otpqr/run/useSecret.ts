@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { plainSecret } from '../../../otp/run/chooseSecret.ts';
-import type { ProbeId } from '../../../otp/run/probes.ts';
+import { plainSecret, type ProbeId } from '@otp-lab/otp/app-test';
 import { fillWithRandom } from '../settings/fillWithRandom.ts';
 import { askSecret } from './askRunWorker.ts';
 import { giveSecret } from './run.ts';

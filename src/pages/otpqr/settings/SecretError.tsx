@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { Base32Error } from '../../../otp/base32.ts';
+import type { Base32Error } from '@otp-lab/otp';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { sentences } from '../../shared/sentences.ts';
 

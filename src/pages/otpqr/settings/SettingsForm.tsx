@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import * as site from '../../../../site.config.ts';
-import { encodeBase32 } from '../../../otp/base32.ts';
-import { randomSecret } from '../../../otp/random.ts';
 import {
   algorithms,
   counterChoices,
   defaultSecretLength,
   defaultSettings,
   digitChoices,
+  encodeBase32,
   otpTypes,
   periodChoices,
+  randomSecret,
   secretLengths,
-} from '../../../otp/settings.ts';
+} from '@otp-lab/otp';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { sentences } from '../../shared/sentences.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as site from '../../../../site.config.ts';
-import { readText } from '../../../otp/read/text.ts';
-import { writeOtpUri } from '../../../otp/uri.ts';
+import { readText } from '@otp-lab/otp/read';
+import { writeOtpUri } from '@otp-lab/otp';
 import { type Draft, draftOf, emptyDraft, nameChange, readDraft } from './model.ts';
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

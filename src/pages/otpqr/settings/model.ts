@@ -1,12 +1,13 @@
 import * as site from '../../../../site.config.ts';
-import { type Base32Result, decodeBase32 } from '../../../otp/base32.ts';
 import {
-  type OtpSettings,
-  type SecretLength,
+  type Base32Result,
+  decodeBase32,
   defaultSecretLength,
   defaultSettings,
   fillDefaults,
-} from '../../../otp/settings.ts';
+  type OtpSettings,
+  type SecretLength,
+} from '@otp-lab/otp';
 import { type Moment, readMoment } from './moment.ts';
 
 /** The lab's settings as they stand in the fields, whatever was typed. */

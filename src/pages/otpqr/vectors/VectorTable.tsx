@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { type Vector, vectorSources } from '../../../otp/vectors.ts';
+import { type Vector, vectorSources } from '@otp-lab/otp/rfc-vectors';
 import { Icon } from '../../../ui/Icon.tsx';
 import lab from '../Lab.module.css';
 import styles from './Vectors.module.css';

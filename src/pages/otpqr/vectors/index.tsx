@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { otpLibrary } from '../../../../site.config.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { computeVectors } from '../../../otp/vectors.ts';
+import { computeVectors } from '@otp-lab/otp/rfc-vectors';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';

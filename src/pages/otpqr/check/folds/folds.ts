@@ -1,5 +1,5 @@
-import type { Diagnosis, Observation } from '../../../../otp/diagnosis/types.ts';
-import type { OtpSettings } from '../../../../otp/settings.ts';
+import type { Diagnosis, Observation } from '@otp-lab/otp/diagnosis';
+import type { OtpSettings } from '@otp-lab/otp';
 import type { ToolMemory } from '../../tools/toolProps.ts';
 
 /** What Check holds below the fold, by its name in addresses, in the order in which it stands. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
-import { readCode } from '../../../../otp/diagnosis/code.ts';
-import type { Outcome } from '../../../../otp/server/types.ts';
-import type { OtpSettings } from '../../../../otp/settings.ts';
+import { readCode } from '@otp-lab/otp/diagnosis';
+import type { Outcome } from '@otp-lab/otp/server';
+import type { OtpSettings } from '@otp-lab/otp';
 import { Field } from '../../../../ui/Field.tsx';
 import { useWrongCharacter } from '../CodeField.tsx';
 import styles from './Server.module.css';

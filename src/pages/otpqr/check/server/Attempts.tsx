@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
-import type { Attempt, AttemptEvidence } from '../../../../otp/server/types.ts';
-import type { OtpType } from '../../../../otp/settings.ts';
+import type { Attempt, AttemptEvidence } from '@otp-lab/otp/server';
+import type { OtpType } from '@otp-lab/otp';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { directionOf } from './directionOf.ts';
 import styles from './Server.module.css';

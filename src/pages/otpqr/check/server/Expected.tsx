@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
-import type { Diagnosis, FindingPart } from '../../../../otp/diagnosis/types.ts';
-import type { OtpSettings } from '../../../../otp/settings.ts';
+import type { Diagnosis, FindingPart } from '@otp-lab/otp/diagnosis';
+import type { OtpSettings } from '@otp-lab/otp';
 import { Field } from '../../../../ui/Field.tsx';
 import { useWrongCharacter } from '../CodeField.tsx';
 import { Comparison } from '../Comparison.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
-import type { OtpType } from '../../../../otp/settings.ts';
+import type { OtpType } from '@otp-lab/otp';
 import { Field } from '../../../../ui/Field.tsx';
 import { Choice } from '../../settings/Choice.tsx';
 import styles from './Server.module.css';

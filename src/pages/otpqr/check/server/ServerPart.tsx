@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
-import { readCode } from '../../../../otp/diagnosis/code.ts';
+import { readCode } from '@otp-lab/otp/diagnosis';
 import type { FoldProps } from '../folds/folds.ts';
 import { useRemembered } from '../../tools/useRemembered.ts';
 import { useDiagnosis } from '../../diagnosis/useDiagnosis.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
-import type { Attempt, ServerCause, ServerDiagnosis } from '../../../../otp/server/types.ts';
-import type { OtpSettings } from '../../../../otp/settings.ts';
+import type { Attempt, ServerCause, ServerDiagnosis } from '@otp-lab/otp/server';
+import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../../../ui/Icon.tsx';
 import verdict from '../Verdict.module.css';
 import { directionOf } from './directionOf.ts';

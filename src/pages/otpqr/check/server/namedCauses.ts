@@ -1,8 +1,4 @@
-import {
-  certainFrom,
-  type ServerCause,
-  type ServerDiagnosis,
-} from '../../../../otp/server/types.ts';
+import { certainFrom, type ServerCause, type ServerDiagnosis } from '@otp-lab/otp/server';
 
 /** Which causes are named, and which stand beside them as possible. */
 export function namedCauses({ certainty, causes }: ServerDiagnosis & { readonly kind: 'causes' }): {

@@ -1,4 +1,4 @@
-import { diagnoseServer } from '../../../../otp/server/diagnoseServer.ts';
+import { diagnoseServer } from '@otp-lab/otp/server';
 import { answerQuestions } from '../../../../ui/askWorker.ts';
 
 answerQuestions(diagnoseServer);

@@ -1,5 +1,5 @@
-import type { Attempt, ServerFacts } from '../../../../otp/server/types.ts';
-import { greatestCounter, type OtpType } from '../../../../otp/settings.ts';
+import type { Attempt, ServerFacts } from '@otp-lab/otp/server';
+import { greatestCounter, type OtpType } from '@otp-lab/otp';
 
 /** Windows to choose from: steps either way (totp), or counters ahead (hotp). */
 export const windowChoices = {

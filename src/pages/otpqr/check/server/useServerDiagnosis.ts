@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ServerDiagnosis, ServerQuestion } from '../../../../otp/server/types.ts';
+import type { ServerDiagnosis, ServerQuestion } from '@otp-lab/otp/server';
 import { startWorker, type WorkerLink } from '../../../../ui/askWorker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './server.worker.ts?worker&url';

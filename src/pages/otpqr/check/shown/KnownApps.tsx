@@ -1,8 +1,8 @@
 import { PartWords } from '../../../../i18n/PartWords.tsx';
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
-import type { Cause, Diagnosis } from '../../../../otp/diagnosis/types.ts';
+import type { Cause, Diagnosis } from '@otp-lab/otp/diagnosis';
 import { appsKnownFor } from '../../../../otp/notes/appsShow.ts';
-import type { OtpSettings } from '../../../../otp/settings.ts';
+import type { OtpSettings } from '@otp-lab/otp';
 import { NoteSources } from '../../notes/NoteSources.tsx';
 import { useNoteWords } from '../../notes/useNoteWords.ts';
 import styles from './KnownApps.module.css';

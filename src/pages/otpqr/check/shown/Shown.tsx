@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslations, useWords } from '../../../../i18n/useTranslations.tsx';
-import { readCode } from '../../../../otp/diagnosis/code.ts';
+import { readCode } from '@otp-lab/otp/diagnosis';
 import { type AppShows, appsShow, codeFor, isUsual } from '../../../../otp/notes/appsShow.ts';
 import { noteVerdicts } from '../../../../otp/notes/outcomes.ts';
-import { greatestCounter } from '../../../../otp/settings.ts';
+import { greatestCounter } from '@otp-lab/otp';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { useClock } from '../../make/useClock.ts';

@@ -1,5 +1,4 @@
-import type { Steps } from '../../../../otp/steps/steps.ts';
-import { hexOf } from '../../../../otp/steps/steps.ts';
+import { hexOf, type Steps } from '@otp-lab/otp/steps';
 import styles from './Steps.module.css';
 
 interface BytesProps {

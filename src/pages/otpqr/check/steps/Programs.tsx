@@ -1,8 +1,5 @@
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
-import { javascriptLines } from '../../../../otp/steps/javascript.ts';
-import { oathtoolLine } from '../../../../otp/steps/oathtool.ts';
-import { pythonLines } from '../../../../otp/steps/python.ts';
-import type { Task } from '../../../../otp/steps/task.ts';
+import { javascriptLines, oathtoolLine, pythonLines, type Task } from '@otp-lab/otp/steps';
 import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import styles from './Steps.module.css';
 

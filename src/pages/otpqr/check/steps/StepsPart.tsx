@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
-import { greatestCounter } from '../../../../otp/settings.ts';
+import { greatestCounter } from '@otp-lab/otp';
 import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import { useNavigation } from '../../../../ui/navigation.ts';
 import { useClock } from '../../make/useClock.ts';

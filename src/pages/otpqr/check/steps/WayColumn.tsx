@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
-import { hexOf } from '../../../../otp/steps/steps.ts';
+import { hexOf } from '@otp-lab/otp/steps';
 import type { Way } from './bothWays.ts';
 import { Bytes, HashBytes } from './HashBytes.tsx';
 import { codeText, counterText, hashText, numberText } from './formulas.ts';

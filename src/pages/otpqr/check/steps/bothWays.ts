@@ -1,8 +1,6 @@
-import type { Computation, Diagnosis, Observation } from '../../../../otp/diagnosis/types.ts';
-import type { OtpSettings } from '../../../../otp/settings.ts';
-import { rightComputation, type Steps, stepsOf } from '../../../../otp/steps/steps.ts';
-import type { Task } from '../../../../otp/steps/task.ts';
-import { counterAt } from '../../../../otp/totp.ts';
+import type { Computation, Diagnosis, Observation } from '@otp-lab/otp/diagnosis';
+import { counterAt, type OtpSettings } from '@otp-lab/otp';
+import { rightComputation, type Steps, stepsOf, type Task } from '@otp-lab/otp/steps';
 
 /** One way to a code: what is computed, every value of it, and what other programs need for it. */
 export interface Way {

@@ -1,7 +1,5 @@
-import type { MacRecipe } from '../../../../otp/diagnosis/macs.ts';
-import type { Computation } from '../../../../otp/diagnosis/types.ts';
-import type { Steps } from '../../../../otp/steps/steps.ts';
-import { digitsOf, type Task } from '../../../../otp/steps/task.ts';
+import type { Computation, MacRecipe } from '@otp-lab/otp/diagnosis';
+import { digitsOf, type Steps, type Task } from '@otp-lab/otp/steps';
 
 /** Formulas, which are the same in every language. */
 

@@ -1,4 +1,4 @@
-import { type CapabilityId, capabilityIds, capabilityOf } from '../capabilities.ts';
+import { type CapabilityId, capabilityIds, capabilityOf } from './capabilities.ts';
 import { type NamesAnswer, type Verdict, verdicts } from './answers.ts';
 import type { Report, ReportRow } from './report.ts';
 

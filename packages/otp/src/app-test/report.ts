@@ -1,5 +1,5 @@
 import type { Certainty } from '../diagnosis/types.ts';
-import { type CapabilityId, capabilityOf } from '../capabilities.ts';
+import { type CapabilityId, capabilityOf } from './capabilities.ts';
 import type { Judgment, NamesAnswer, Verdict } from './answers.ts';
 import { asksNames } from './judge.ts';
 

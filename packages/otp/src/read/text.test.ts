@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inSweep } from '../../../scripts/test/sweep.ts';
+import { inSweep } from '../testing/sweep.ts';
 import { hotp } from '../hotp.ts';
 import { decodeBase32, encodeBase32 } from '../base32.ts';
 import {

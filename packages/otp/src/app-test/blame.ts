@@ -1,4 +1,4 @@
-import { type CapabilityId, capabilityIds, capabilityOf } from '../capabilities.ts';
+import { type CapabilityId, capabilityIds, capabilityOf } from './capabilities.ts';
 import type { FindingPart } from '../diagnosis/types.ts';
 import type { Answered } from './answers.ts';
 import type { BuiltProbe } from './probes.ts';

@@ -1,7 +1,7 @@
 import { decodeBase32, encodeBase32 } from '../base32.ts';
 import { defaultSettings, type OtpSettings } from '../settings.ts';
 import { writeOtpUri } from '../uri.ts';
-import { type CapabilityId, capabilityOf } from '../capabilities.ts';
+import { type CapabilityId, capabilityOf } from './capabilities.ts';
 
 /**
  * What the codes for a probe's secret would show, were it there: zeros lost and the sign bit kept,

@@ -1,5 +1,5 @@
 import { decodeBase32 } from '../base32.ts';
-import { type CapabilityId, capabilityOf } from '../capabilities.ts';
+import { type CapabilityId, capabilityOf } from './capabilities.ts';
 import { type Answered, type Judgment, judgmentOf, notTested, type Verdict } from './answers.ts';
 import { blames, isAbout } from './blame.ts';
 import { type ExplainedCode, isSettled } from './explain.ts';

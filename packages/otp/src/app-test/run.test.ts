@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeBase32, encodeBase32 } from '../base32.ts';
-import { type CapabilityId, capabilityIds, capabilityOf } from '../capabilities.ts';
+import { type CapabilityId, capabilityIds, capabilityOf } from './capabilities.ts';
 import { hotp } from '../hotp.ts';
 import { readText } from '../read/text.ts';
 import type { OtpSettings } from '../settings.ts';

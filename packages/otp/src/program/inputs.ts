@@ -1,4 +1,4 @@
-import { fromHex } from '../suite/keys.ts';
+import { fromHex } from '../hex.ts';
 import type { Algorithm, OtpType } from '../settings.ts';
 import { counterAt } from '../totp.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computeVectors } from './vectors.ts';
+import { computeVectors } from './rfcVectors.ts';
 
 it('computes all 28 published codes', () => {
   const vectors = computeVectors();

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createMacCache } from '../diagnosis/macs.ts';
-import { makeSuite } from '../suite/suite.ts';
-import { codeOf, type Fault, rightComputation } from './computation.ts';
-import { displayFaults } from './displayFaults.ts';
-import { hashFaults, keyFaults } from './hashFaults.ts';
-import { programGroups, readInputs } from './inputs.ts';
-import { rightCode } from './judge.ts';
-import { movingFaults } from './movingFaults.ts';
+import { createMacCache } from '@otp-lab/otp/diagnosis';
+import { makeSuite } from './suite.ts';
+import {
+  codeOf,
+  displayFaults,
+  type Fault,
+  hashFaults,
+  keyFaults,
+  movingFaults,
+  rightComputation,
+} from '@otp-lab/otp/internals';
+import { programGroups, readInputs, rightCode } from '@otp-lab/otp/program';
 import { selectInputs } from './selectInputs.ts';
 
 const list = selectInputs();
@@ -25,7 +29,9 @@ function codesWith({ change }: Fault): (string | undefined)[] {
 }
 
 it('the file is what the code makes', () => {
-  expect(readFileSync(new URL('inputs.txt', import.meta.url), 'utf8')).toBe(list);
+  expect(
+    readFileSync(new URL('../../../packages/otp/data/program-inputs.txt', import.meta.url), 'utf8'),
+  ).toBe(list);
 });
 
 it('every line is a case of the test vectors, and its code is theirs', () => {

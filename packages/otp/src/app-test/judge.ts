@@ -1,4 +1,4 @@
-import { type CapabilityId, capabilityIds, capabilityOf } from '../capabilities.ts';
+import { type CapabilityId, capabilityIds, capabilityOf } from './capabilities.ts';
 import { type Answered, type Judgment, judgmentOf, notTested, type Verdict } from './answers.ts';
 import { blames, isAbout } from './blame.ts';
 import { judgeLeadingZero, judgeTruncation } from './everyCode.ts';

@@ -1,8 +1,8 @@
-import { encodeBase32 } from '../base32.ts';
-import { base32Groups } from '../suite/base32Cases.ts';
-import { codeGroups } from '../suite/codeCases.ts';
-import { fromHex } from '../suite/keys.ts';
-import type { CodeCase } from '../suite/types.ts';
+import { encodeBase32, fromHex } from '@otp-lab/otp';
+import { base32Groups } from './base32Cases.ts';
+import { codeGroups } from './codeCases.ts';
+
+import type { CodeCase } from './types.ts';
 
 type Wanted = (test: CodeCase, place: number) => boolean;
 

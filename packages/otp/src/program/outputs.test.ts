@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inSweep } from '../../../scripts/test/sweep.ts';
+import { inSweep } from '../testing/sweep.ts';
 import { readInputs } from './inputs.ts';
 import { judgeOutputs, type ProgramResult, rightCode } from './judge.ts';
-import { selectInputs } from './selectInputs.ts';
 
-const inputs = readInputs(selectInputs());
+const list = new URL('../../data/program-inputs.txt', import.meta.url);
+const inputs = readInputs(readFileSync(list, 'utf8'));
 const lines = inputs.map((input) => [input.id, rightCode(input)] as const);
 const codes = lines.map(([, code]) => code);
 
@@ -40,7 +41,7 @@ describe('right codes are read', () => {
     ['assignments', print((id, code) => `${id} = '${code}';`)],
     [
       'the input before the code',
-      selectInputs()
+      readFileSync(list, 'utf8')
         .trimEnd()
         .split('\n')
         .map((line, index) => `${line} ${codes[index]}`)
@@ -118,7 +119,7 @@ describe('what is otherwise', () => {
   });
 
   it('the list itself holds no codes', () => {
-    expect(judged(selectInputs()).total).toMatchObject({
+    expect(judged(readFileSync(list, 'utf8')).total).toMatchObject({
       right: 0,
       wrong: 0,
       withoutCode: inputs.length,
