@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { builds } from './scripts/build/vite/builds.ts';
 import { facts } from './scripts/build/vite/facts.ts';
+import { packageFiles } from './scripts/build/vite/packageFiles.ts';
 import { preload } from './scripts/build/vite/preload.ts';
 import { texts } from './scripts/build/vite/texts.ts';
 import { words } from './scripts/build/vite/words.ts';
@@ -12,7 +13,7 @@ const target = Object.entries(browsers).map(([name, version]) => `${name}${versi
 
 export default defineConfig(({ command }) => ({
   ...(command === 'build' ? builds : {}),
-  plugins: [...words, ...texts, ...facts, preload, react()],
+  plugins: [...words, ...texts, ...facts, packageFiles, preload, react()],
   // The workspaces' packages are compiled from their TypeScript sources, without a build before.
   resolve: { conditions: ['@otp-lab/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@otp-lab/source', ...defaultServerConditions] } },

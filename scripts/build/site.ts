@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, createBuilder } from 'vite';
 import * as site from '../../site.config.ts';
-import { nameOfNotedApp } from '../../src/otp/appNotes.ts';
+import { nameOfNotedApp } from '@otp-lab/app-notes';
 import { firstTool } from '../../src/pages/otpqr/tools/tools.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 import { writeDocument } from './document.ts';

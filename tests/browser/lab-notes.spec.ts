@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import english from '../../locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
-import { nameOfNotedApp } from '../../src/otp/appNotes.ts';
-import { noteColumns } from '../../src/otp/notes/columns.ts';
-import { noteVerdicts, outcomeOf } from '../../src/otp/notes/outcomes.ts';
-import { noteRows } from '../../src/otp/notes/rows.ts';
+import { nameOfNotedApp, noteColumns, noteRows, noteVerdicts, outcomeOf } from '@otp-lab/app-notes';
 import { notedApps } from '../../src/pages/otpqr/tools/tools.ts';
 import reports from '../programs/report-cards.json' with { type: 'json' };
 import { allLanguages, languages } from './support/screens.ts';
@@ -371,6 +368,6 @@ test('the notes are served as JSON, for a day', async ({ request }) => {
     const answer = await request.get(`/notes/${file}`);
     expect(answer.headers()['content-type']).toMatch(/^application\/json/);
     expect(answer.headers()['cache-control']).toMatch(/max-age=86400\b/);
-    expect(await answer.text()).toBe(readFileSync(`public/notes/${file}`, 'utf8'));
+    expect(await answer.text()).toBe(readFileSync(`packages/app-notes/data/${file}`, 'utf8'));
   }
 });

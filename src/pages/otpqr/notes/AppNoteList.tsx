@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { type AppNote, conflictsOf, noteSourceOf } from '../../../otp/appNotes.ts';
+import { type AppNote, conflictsOf, noteSourceOf } from '@otp-lab/app-notes';
 import { Link } from '../../../ui/Link.tsx';
 import { NoteSources } from './NoteSources.tsx';
 import { useNoteWords } from './useNoteWords.ts';

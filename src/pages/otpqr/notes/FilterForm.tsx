@@ -1,7 +1,11 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { type NoteSetting, noteSettings } from '../../../otp/notes/types.ts';
-import { type ValueSetting, valueSettings } from '../../../otp/notes/values.ts';
+import {
+  type NoteSetting,
+  noteSettings,
+  type ValueSetting,
+  valueSettings,
+} from '@otp-lab/app-notes';
 import { Field } from '../../../ui/Field.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { Choice } from '../settings/Choice.tsx';

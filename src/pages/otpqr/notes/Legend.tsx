@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { noteVerdicts, type Outcome } from '../../../otp/notes/outcomes.ts';
+import { noteVerdicts, type Outcome } from '@otp-lab/app-notes';
 import styles from './Legend.module.css';
 import shared from './Outcomes.module.css';
 

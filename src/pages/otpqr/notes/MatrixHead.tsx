@@ -1,6 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { columnValues, noteColumns } from '../../../otp/notes/columns.ts';
-import { valueSettings } from '../../../otp/notes/values.ts';
+import { columnValues, noteColumns, valueSettings } from '@otp-lab/app-notes';
 import { useColumnWords } from './useColumnWords.ts';
 
 /** The settings, and below each the values that people ask for. */

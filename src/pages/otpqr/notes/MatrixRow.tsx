@@ -1,6 +1,4 @@
-import { noteColumns } from '../../../otp/notes/columns.ts';
-import { outcomeOf } from '../../../otp/notes/outcomes.ts';
-import type { NoteRow } from '../../../otp/notes/rows.ts';
+import { noteColumns, type NoteRow, outcomeOf } from '@otp-lab/app-notes';
 import { Link } from '../../../ui/Link.tsx';
 import { AppNoteList } from './AppNoteList.tsx';
 import { OutcomeCell } from './OutcomeCell.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { type AppNote, conflictsOf } from '../../../otp/appNotes.ts';
+import { type AppNote, conflictsOf } from '@otp-lab/app-notes';
 
 import styles from './NoteList.module.css';
 import { NoteSources } from './NoteSources.tsx';

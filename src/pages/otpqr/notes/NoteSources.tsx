@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { noteSourceOf } from '../../../otp/appNotes.ts';
-import type { NoteSourceId } from '../../../otp/notes/data.ts';
+import { type NoteSourceId, noteSourceOf } from '@otp-lab/app-notes';
 
 interface NoteSourcesProps {
   readonly sources: readonly NoteSourceId[];

@@ -1,6 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { columnValues, type NoteColumn } from '../../../otp/notes/columns.ts';
-import { noteVerdicts, type Outcome } from '../../../otp/notes/outcomes.ts';
+import { columnValues, type NoteColumn, noteVerdicts, type Outcome } from '@otp-lab/app-notes';
 import { useColumnWords } from './useColumnWords.ts';
 
 interface OutcomeCellProps {

@@ -1,7 +1,6 @@
 import { formatOf } from '../../shared/intl.ts';
 import { useTranslations, useWords } from '../../../i18n/useTranslations.tsx';
-import { noteColumns } from '../../../otp/notes/columns.ts';
-import { reportEntry, reportOutcome } from '../../../otp/notes/reportNotes.ts';
+import { noteColumns, reportEntry, reportOutcome } from '@otp-lab/app-notes';
 import type { Report } from '@otp-lab/otp/app-test';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { OutcomeCell } from './OutcomeCell.tsx';

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { noteRows } from '../../../otp/notes/rows.ts';
-import { nameOfNotedApp } from '../../../otp/appNotes.ts';
+import { nameOfNotedApp, noteRows } from '@otp-lab/app-notes';
 import { Link } from '../../../ui/Link.tsx';
 import { Title } from '../../../ui/Title.tsx';
 import lab from '../Lab.module.css';

@@ -1,7 +1,6 @@
 import { PartWords } from '../../../i18n/PartWords.tsx';
 import { useTranslations, useWords } from '../../../i18n/useTranslations.tsx';
-import { notesAbout } from '../../../otp/appNotes.ts';
-import type { NoteBehavior, NoteSetting } from '../../../otp/notes/types.ts';
+import { type NoteBehavior, notesAbout, type NoteSetting } from '@otp-lab/app-notes';
 import { NoteList } from './NoteList.tsx';
 
 interface SettingNoteProps {

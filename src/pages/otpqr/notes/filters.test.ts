@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { noteApps } from '../../../otp/notes/data.ts';
-import { outcomeOf, type Wanted } from '../../../otp/notes/outcomes.ts';
-import { noteRows } from '../../../otp/notes/rows.ts';
-import { valueSettings } from '../../../otp/notes/values.ts';
-import { whatAppsDo } from '../../../otp/notes/whatAppsDo.ts';
+import {
+  noteApps,
+  noteRows,
+  outcomeOf,
+  valueSettings,
+  type Wanted,
+  whatAppsDo,
+} from '@otp-lab/app-notes';
 import { notedApps } from '../tools/tools.ts';
 import { choicesOf, readFilters, writeFilters } from './filters.ts';
 

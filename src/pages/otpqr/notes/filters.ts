@@ -1,6 +1,10 @@
-import { columnValues } from '../../../otp/notes/columns.ts';
-import { type NoteSetting, noteSettings } from '../../../otp/notes/types.ts';
-import { type ValueSetting, valueSettings } from '../../../otp/notes/values.ts';
+import {
+  columnValues,
+  type NoteSetting,
+  noteSettings,
+  type ValueSetting,
+  valueSettings,
+} from '@otp-lab/app-notes';
 
 /** What the visitor looks for among the rows. */
 export interface Filters {

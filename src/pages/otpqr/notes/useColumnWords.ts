@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { NoteColumn } from '../../../otp/notes/columns.ts';
+import type { NoteColumn } from '@otp-lab/app-notes';
 
 /** Says the value of a column: 'SHA256', '8 digits', '60 s'. */
 export function useColumnWords() {

@@ -6,7 +6,7 @@ import {
   type NoteEntry,
   type NotePlatform,
   type NoteValues,
-} from '../../../otp/notes/types.ts';
+} from '@otp-lab/app-notes';
 import { spaced } from '../../shared/spaced.ts';
 import { useValueWords, type ValueForm } from './useValueWords.ts';
 

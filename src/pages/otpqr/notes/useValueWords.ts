@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { NoteNumber, NoteValues } from '../../../otp/notes/types.ts';
+import type { NoteNumber, NoteValues } from '@otp-lab/app-notes';
 
 /** How values are said. */
 export interface ValueForm {

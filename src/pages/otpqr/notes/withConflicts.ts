@@ -1,4 +1,4 @@
-import { type AppNote, conflictsOf } from '../../../otp/appNotes.ts';
+import { type AppNote, conflictsOf } from '@otp-lab/app-notes';
 
 /** The notes and those that contradict them, which stand beside each other. */
 export function withConflicts(notes: readonly AppNote[]): AppNote[] {

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../i18n/messages.ts';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { notesForRule } from '../../../otp/appNotes.ts';
+import { notesForRule } from '@otp-lab/app-notes';
 import { documentOf, type Finding, type RuleId, type Severity } from '@otp-lab/otp/read';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { formatOf } from '../../shared/intl.ts';

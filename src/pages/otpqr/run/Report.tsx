@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { appNotes } from '../../../otp/appNotes.ts';
+import { appNotes } from '@otp-lab/app-notes';
 import { judgeAll, verdicts } from '@otp-lab/otp/app-test';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { formatOf } from '../../shared/intl.ts';

@@ -1,7 +1,7 @@
 import { PartWords } from '../../../../i18n/PartWords.tsx';
 import { useTranslations } from '../../../../i18n/useTranslations.tsx';
 import type { Cause, Diagnosis } from '@otp-lab/otp/diagnosis';
-import { appsKnownFor } from '../../../../otp/notes/appsShow.ts';
+import { appsKnownFor } from '@otp-lab/app-notes';
 import type { OtpSettings } from '@otp-lab/otp';
 import { NoteSources } from '../../notes/NoteSources.tsx';
 import { useNoteWords } from '../../notes/useNoteWords.ts';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations, useWords } from '../../../../i18n/useTranslations.tsx';
 import { readCode } from '@otp-lab/otp/diagnosis';
-import { type AppShows, appsShow, codeFor, isUsual } from '../../../../otp/notes/appsShow.ts';
-import { noteVerdicts } from '../../../../otp/notes/outcomes.ts';
+import { type AppShows, appsShow, codeFor, isUsual, noteVerdicts } from '@otp-lab/app-notes';
 import { greatestCounter } from '@otp-lab/otp';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Link } from '../../../../ui/Link.tsx';

@@ -1,4 +1,4 @@
-import { type AppNote, appNotes } from '../appNotes.ts';
+import { type AppNote, appNotes } from './appNotes.ts';
 import type { NoteAppId } from './data.ts';
 import type { NotePlatform } from './types.ts';
 

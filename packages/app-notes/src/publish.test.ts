@@ -8,7 +8,7 @@ import { noteApps, noteSources } from './data.ts';
 import { notesSchema, publishedNotes, writeJson } from './publish.ts';
 import { reportEntry, reportOutcome } from './reportNotes.ts';
 
-const folder = new URL('../../../public/notes/', import.meta.url);
+const folder = new URL('../data/', import.meta.url);
 const published = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const validate = new Ajv2020({ strict: false, formats: { uri: true } }).compile(notesSchema());
 

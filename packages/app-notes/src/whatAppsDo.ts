@@ -1,4 +1,4 @@
-import type { AppNote } from '../appNotes.ts';
+import type { AppNote } from './appNotes.ts';
 import { defaultSettings, type OtpSettings } from '@otp-lab/otp';
 import { effectOf, type Outcome, outcomeOf, type Wanted } from './outcomes.ts';
 import { type NoteRow, noteRows } from './rows.ts';

@@ -1,6 +1,6 @@
 import { counterAt, decodeBase32, greatestCounter, hotp, type OtpSettings } from '@otp-lab/otp';
 import type { Cause, Observation } from '@otp-lab/otp/diagnosis';
-import type { AppNote } from '../appNotes.ts';
+import type { AppNote } from './appNotes.ts';
 import { effectOf, type Outcome } from './outcomes.ts';
 import type { NoteRow } from './rows.ts';
 import { valueSettings } from './values.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { appNotes, conflictsOf, noteSourceOf, notesAbout, notesForRule } from './appNotes.ts';
-import { noteSources } from './notes/data.ts';
-import { noteBehaviors, noteSettings } from './notes/types.ts';
+import { noteSources } from './data.ts';
+import { noteBehaviors, noteSettings } from './types.ts';
 
 it('says something of every setting that a note is about, and of no other', () => {
   for (const note of appNotes) {

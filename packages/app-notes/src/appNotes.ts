@@ -1,5 +1,5 @@
-import { type NoteAppId, noteApps, noteSources, type NoteSourceId } from './notes/data.ts';
-import type { NoteApp, NoteEntry, NoteSetting, NoteSource } from './notes/types.ts';
+import { type NoteAppId, noteApps, noteSources, type NoteSourceId } from './data.ts';
+import type { NoteApp, NoteEntry, NoteSetting, NoteSource } from './types.ts';
 import type { RuleId } from '@otp-lab/otp/read';
 
 /** A note with the app that it is on. */
