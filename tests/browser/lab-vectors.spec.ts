@@ -1,4 +1,4 @@
-import conformance from '../../public/vectors/conformance.json' with { type: 'json' };
+import conformance from '@otp-lab/vectors/conformance.json' with { type: 'json' };
 import { allLanguages } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import english from '../../locales/en-US.json' with { type: 'json' };
 import korean from '../../locales/ko-KR.json' with { type: 'json' };
-import conformance from '../../public/vectors/conformance.json' with { type: 'json' };
-import suite from '../../public/vectors/otp-vectors.json' with { type: 'json' };
+import conformance from '@otp-lab/vectors/conformance.json' with { type: 'json' };
+import suite from '@otp-lab/vectors/otp-vectors.json' with { type: 'json' };
 import { everySecond, inSweep } from '@otp-lab/otp/testing';
 import { toolNames } from '../../src/pages/otpqr/tools/tools.ts';
 import {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AnyCase } from '../../src/pages/suite/caseText.ts';
-import type { Suite } from '../../src/otp/suite/types.ts';
+import type { Suite } from '@otp-lab/vectors';
 import { allLanguages } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { heading, open, scrollTo, scrollTop } from './support/visit.ts';
 
-const suite = JSON.parse(readFileSync('public/vectors/otp-vectors.json', 'utf8')) as Suite;
+const suite = JSON.parse(readFileSync('packages/vectors/data/otp-vectors.json', 'utf8')) as Suite;
 const cases = suite.groups.flatMap(({ tests }): readonly AnyCase[] => tests);
 const wordsOf = (tag: string) =>
   JSON.parse(readFileSync(`locales/${tag}.json`, 'utf8')) as {

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findings } from '../../scripts/conformance/findings.ts';
-import { implementations } from '../../scripts/conformance/implementations.ts';
-import { isInstalled, prepare, versionOf } from '../../scripts/conformance/install.ts';
-import { measure } from '../../scripts/conformance/measure.ts';
-import { type ConformanceReport, findingOf } from '../../scripts/conformance/report.ts';
-import { makeSuite } from '../../src/otp/suite/suite.ts';
+import {
+  findings,
+  implementations,
+  isInstalled,
+  measure,
+  prepare,
+  versionOf,
+  findingOf,
+} from '@otp-lab/vectors/runner';
+import type { ConformanceReport } from '@otp-lab/vectors/conformance';
+import { makeSuite } from '@otp-lab/vectors';
 
-const file = new URL('../../public/vectors/conformance.json', import.meta.url);
+const file = new URL('../../packages/vectors/data/conformance.json', import.meta.url);
 const report: ConformanceReport = JSON.parse(readFileSync(file, 'utf8'));
 const suite = makeSuite();
 

@@ -18,7 +18,7 @@ const pathOf = (name: string) => fileURLToPath(new URL(`../../../${name}`, impor
 
 /** How many bytes each file of the test vectors has. */
 function vectorFiles(): string {
-  const folder = pathOf('public/vectors');
+  const folder = pathOf('packages/vectors/data');
   const sizes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]);
   return `export const vectorFiles=${JSON.stringify(Object.fromEntries(sizes))};`;
 }

@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 const packages = fileURLToPath(new URL('../../../packages', import.meta.url));
 
 /** The folders of the packages that the site serves, by their paths on the site. */
-const served = { notes: join(packages, 'app-notes/data') } as const;
+const served = {
+  notes: join(packages, 'app-notes/data'),
+  vectors: join(packages, 'vectors/data'),
+} as const;
 
 /** The files by their paths on the site: `notes/otp-app-notes.json`. */
 const files = new Map<string, string>(

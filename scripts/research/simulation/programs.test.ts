@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeOutputs, type ProgramResult, readInputs } from '@otp-lab/otp/program';
-import { selectInputs } from '../../../src/otp/suite/selectInputs.ts';
+import { selectInputs } from '@otp-lab/vectors';
 import { everySecond } from '@otp-lab/otp/testing';
 import { namedPrograms, namelessPrograms, type Program, readLine } from './programs.ts';
 

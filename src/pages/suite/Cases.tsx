@@ -1,5 +1,5 @@
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import { suiteKinds } from '../../otp/suite/types.ts';
+import { suiteKinds } from '@otp-lab/vectors';
 import { useNavigation } from '../../ui/navigation.ts';
 import { type AnyCase, expectedOf, inputText } from './caseText.ts';
 import { CaseAnswer, CaseInput } from './CaseParts.tsx';

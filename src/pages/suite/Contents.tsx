@@ -1,6 +1,6 @@
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../ui/navigation.ts';
-import { suiteKinds } from '../../otp/suite/types.ts';
+import { suiteKinds } from '@otp-lab/vectors';
 import type { Messages } from '../../i18n/messages.ts';
 import { countOf, groupsOf } from './suiteFile.ts';
 import styles from './Suite.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../i18n/useTranslations.tsx';
-import type { FlagName } from '../../otp/suite/flags.ts';
+import type { FlagName } from '@otp-lab/vectors';
 import { suite } from './suiteFile.ts';
 import styles from './Suite.module.css';
 

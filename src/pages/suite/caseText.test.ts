@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeSuite } from '../../otp/suite/suite.ts';
+import { makeSuite } from '@otp-lab/vectors';
 import { answerText, expectedOf, inputText, quoted } from './caseText.ts';
 
 const cases = makeSuite().groups.flatMap(({ tests }) => [...tests]);

@@ -6,7 +6,7 @@ import type {
   SuiteGroup,
   UriCase,
   VerificationCase,
-} from '../../otp/suite/types.ts';
+} from '@otp-lab/vectors';
 
 export type Input =
   | CodeSettings

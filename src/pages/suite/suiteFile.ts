@@ -1,5 +1,5 @@
-import file from '../../../public/vectors/otp-vectors.json';
-import type { Suite, SuiteKind } from '../../otp/suite/types.ts';
+import file from '@otp-lab/vectors/otp-vectors.json';
+import type { Suite, SuiteKind } from '@otp-lab/vectors';
 
 /** The file that visitors download. */
 export const suite = file as unknown as Suite;

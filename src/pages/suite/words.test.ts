@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import catalog from '../../../locales/en-US.json' with { type: 'json' };
-import { fairNotes } from '../../../scripts/conformance/fairNotes.ts';
-import { causes } from '../../../scripts/conformance/causes.ts';
-import { makeSuite } from '../../otp/suite/suite.ts';
+import { causes, fairNotes } from '@otp-lab/vectors/conformance';
+import { makeSuite } from '@otp-lab/vectors';
 
 const suite = makeSuite();
 /** The files have plain spaces where the page has none to break at. */

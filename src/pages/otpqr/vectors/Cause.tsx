@@ -1,6 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import { fairNoteNamed, fairNotes } from '../../../../scripts/conformance/fairNotes.ts';
-import type { ReportedCause } from '../../../../scripts/conformance/report.ts';
+import { fairNoteNamed, fairNotes, type ReportedCause } from '@otp-lab/vectors/conformance';
 import { Deviations } from './Deviations.tsx';
 import styles from './Implementations.module.css';
 

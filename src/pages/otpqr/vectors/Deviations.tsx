@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type { Deviation } from '../../../../scripts/conformance/measure.ts';
+import type { Deviation } from '@otp-lab/vectors/runner';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { CaseAnswer, CaseInput } from '../../suite/CaseParts.tsx';
 import { type Answer, type Input, answerText, inputText, quoted } from '../../suite/caseText.ts';

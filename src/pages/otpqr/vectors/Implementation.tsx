@@ -1,9 +1,6 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
-import type {
-  ReportedCause,
-  ReportedImplementation,
-} from '../../../../scripts/conformance/report.ts';
-import { suiteKinds } from '../../../otp/suite/types.ts';
+import type { ReportedCause, ReportedImplementation } from '@otp-lab/vectors/conformance';
+import { suiteKinds } from '@otp-lab/vectors';
 import { Cause } from './Cause.tsx';
 import { counted } from './counted.ts';
 import styles from './Implementations.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import conformance from '../../../../public/vectors/conformance.json' with { type: 'json' };
+import conformance from '@otp-lab/vectors/conformance.json' with { type: 'json' };
 import english from '../../../../locales/en-US.json' with { type: 'json' };
 import { notRunReasons } from './notRun.ts';
 

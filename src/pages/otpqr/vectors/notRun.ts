@@ -1,4 +1,4 @@
-import type { ReportedImplementation } from '../../../../scripts/conformance/report.ts';
+import type { ReportedImplementation } from '@otp-lab/vectors/conformance';
 import type { Messages } from '../../../i18n/messages.ts';
 
 /** Why cases were not run, as the catalog names it. */

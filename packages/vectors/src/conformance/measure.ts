@@ -1,5 +1,5 @@
-import { makeSuite } from '../../src/otp/suite/suite.ts';
-import { type SuiteKind, suiteKinds } from '../../src/otp/suite/types.ts';
+import { makeSuite } from '../suite.ts';
+import { type SuiteKind, suiteKinds } from '../types.ts';
 import { Adapter } from './ask.ts';
 import type { Implementation } from './implementations.ts';
 import { expectedOf, judge, type Question, questionOf, type Verdict, verdicts } from './judge.ts';

@@ -31,7 +31,7 @@ export interface ReportedImplementation {
   readonly deviations: readonly ReportedCause[];
 }
 
-/** The file `public/vectors/conformance.json`. */
+/** The file `data/conformance.json`. */
 export interface ConformanceReport {
   /** The vectors' version, and how many there are. */
   readonly vectors: string;

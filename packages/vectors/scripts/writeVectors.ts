@@ -1,21 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { selectInputs } from '../src/otp/suite/selectInputs.ts';
-import { makeSuite, writeSuite } from '../src/otp/suite/suite.ts';
+import { selectInputs } from '../src/selectInputs.ts';
+import { makeSuite, writeSuite } from '../src/suite.ts';
 
 /**
- * `vectors.ts` writes the test vectors, and the part of them that Check my program asks for;
- * `vectors.ts --check` fails where a file is another. The vectors' schema,
- * `otp-vectors.schema.json`, is written by hand.
+ * Writes the test vectors, and the inputs of @otp-lab/otp/program that are selected from them.
+ * With `--check` it writes nothing and fails if a file differs. The schema of the vectors,
+ * `data/otp-vectors.schema.json`, is edited by hand.
  */
 const suite = makeSuite();
 const files = [
-  { path: 'public/vectors/otp-vectors.json', text: writeSuite(suite) },
+  { path: 'packages/vectors/data/otp-vectors.json', text: writeSuite(suite) },
   { path: 'packages/otp/data/program-inputs.txt', text: selectInputs() },
 ].map(({ path, text }) => ({
   path,
   text,
-  file: fileURLToPath(new URL(`../${path}`, import.meta.url)),
+  file: fileURLToPath(new URL(`../../../${path}`, import.meta.url)),
 }));
 
 if (process.argv.includes('--check')) {

@@ -4,7 +4,7 @@ import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Implementation, implementations } from './implementations.ts';
 
-const adapters = fileURLToPath(new URL('adapters', import.meta.url));
+const adapters = fileURLToPath(new URL('../../adapters', import.meta.url));
 /** Everything that is installed or built for this lies here, apart from the project's packages. */
 const cache = resolve('.cache/conformance');
 

@@ -1,26 +1,26 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { makeSuite } from '../src/otp/suite/suite.ts';
-import { causes } from './conformance/causes.ts';
-import { findings } from './conformance/findings.ts';
-import { type Implementation, implementations } from './conformance/implementations.ts';
-import { install, prepare, versionOf } from './conformance/install.ts';
-import { measure } from './conformance/measure.ts';
+import { makeSuite } from '../src/suite.ts';
+import { causes } from '../src/conformance/causes.ts';
+import { findings } from '../src/conformance/findings.ts';
+import { type Implementation, implementations } from '../src/conformance/implementations.ts';
+import { install, prepare, versionOf } from '../src/conformance/install.ts';
+import { measure } from '../src/conformance/measure.ts';
 import {
   type ConformanceReport,
   findingOf,
   reportOn,
   type ReportedImplementation,
-} from './conformance/report.ts';
-import { reproduce } from './conformance/reproduce.ts';
+} from '../src/conformance/report.ts';
+import { reproduce } from '../src/conformance/reproduce.ts';
 
 /**
  * `conformance.ts` runs the vectors against every implementation, `conformance.ts otplib ROTP`
- * against those, and writes what they did to `public/vectors/conformance.json`. A deviation is
+ * against those, and writes what they did to `data/conformance.json`. A deviation is
  * written only where a finding names its cause and the finding's own lines print what they are said
  * to print; others are listed, and the run fails.
  */
-const folder = fileURLToPath(new URL('../public/vectors', import.meta.url));
+const folder = fileURLToPath(new URL('../data', import.meta.url));
 const file = `${folder}/conformance.json`;
 const suite = makeSuite();
 const complaints: string[] = [];

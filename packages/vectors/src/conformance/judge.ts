@@ -7,8 +7,8 @@ import type {
   SuiteKind,
   UriCase,
   VerificationCase,
-} from '../../src/otp/suite/types.ts';
-import { codeOf } from '../../src/otp/suite/codeCase.ts';
+} from '../types.ts';
+import { codeOf } from '../codeCase.ts';
 
 /** What an adapter says of one case. */
 export type Reply =

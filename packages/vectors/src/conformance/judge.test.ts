@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeSuite } from '../../src/otp/suite/suite.ts';
+import { makeSuite } from '../suite.ts';
 import { Adapter } from './ask.ts';
 import { judge, noAnswer, questionOf, type Reply, type Verdict } from './judge.ts';
 

@@ -18,7 +18,7 @@ import { readText } from '@otp-lab/otp/read';
 import { makeSuite, writeSuite } from './suite.ts';
 import type { CodeSettings, SuiteAccount, SuiteCase, SuiteGroup, SuiteKind } from './types.ts';
 
-const folder = new URL('../../../public/vectors/', import.meta.url);
+const folder = new URL('../data/', import.meta.url);
 const file = readFileSync(new URL('otp-vectors.json', folder), 'utf8');
 const schema: object = JSON.parse(readFileSync(new URL('otp-vectors.schema.json', folder), 'utf8'));
 const suite = makeSuite();
