@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import korean from '../../locales/ko-KR.json' with { type: 'json' };
-import { namedPrograms, readLine } from '../../scripts/research/simulation/programs.ts';
+import { namedPrograms, readLine } from '../../research/simulation/programs.ts';
 import { readInputs, rightCode } from '@otp-lab/otp/program';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import type { Account, App } from '../../scripts/research/run/play.ts';
+import type { Account, App } from '../../research/run/play.ts';
 import { type ProgramName, runProgram } from '../../scripts/test/programs.ts';
 
 /** A program on this machine that takes part as an app. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readDamaged } from '../../scripts/research/qr-reading/damage.ts';
-import { measure } from '../../scripts/research/qr-reading/measure.ts';
-import { pixelsOf } from '../../scripts/research/qr-reading/readers.ts';
+import { readDamaged } from '../../research/qr-reading/damage.ts';
+import { measure } from '../../research/qr-reading/measure.ts';
+import { pixelsOf } from '../../research/qr-reading/readers.ts';
 import { runProgram } from '../../scripts/test/programs.ts';
 import { inSweep } from '@otp-lab/otp/testing';
 import { readQr } from '@otp-lab/qr-reader';

@@ -19,7 +19,7 @@ describe('the report card of', () => {
     const card = known.find(({ app }) => app.name === name && app.version === version);
     skip(
       card === undefined,
-      `${name} ${version} has no card yet: npx tsx scripts/research/report-cards.ts`,
+      `${name} ${version} has no card yet: npx tsx research/report-cards.ts`,
     );
     expect(reportCardOf(program)).toEqual(card);
   });

@@ -1,4 +1,4 @@
-import { playRun, type Tester } from '../../scripts/research/run/play.ts';
+import { playRun, type Tester } from '../../research/run/play.ts';
 import { judgeAll, makeReport, type Report } from '@otp-lab/otp/app-test';
 import { randomBytes, seededNumbers } from '@otp-lab/otp/testing';
 import { answersOf } from '../../src/pages/otpqr/run/run.ts';

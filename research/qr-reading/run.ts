@@ -22,7 +22,7 @@ const { values } = parseArgs({
     photographs: { type: 'string', default: process.env['QR_PHOTOGRAPHS'] ?? '' },
   },
 });
-const DOCUMENT = new URL('../../../docs/qr-reading.md', import.meta.url);
+const DOCUMENT = new URL('../../docs/qr-reading.md', import.meta.url);
 
 /** How long the page looks at a picture, a phone four times slower, and one frame of a camera. */
 const TIMES = { page: 1500, phone: 375, camera: 250 } as const;

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type FaultFamily, faults } from './run/apps.ts';
 import { emptyRunTally, type RunTally, tallyRun } from './run/measure.ts';
 
-/** Usage: npx tsx scripts/research/run.ts [runs of each family] [seed]; writes docs/otp-run.md. */
+/** Usage: npx tsx research/run.ts [runs of each family] [seed]; writes docs/otp-run.md. */
 const runs = Number(process.argv[2] ?? 250);
 const seed = Number(process.argv[3] ?? 1);
-const document = new URL('../../docs/otp-run.md', import.meta.url);
+const document = new URL('../docs/otp-run.md', import.meta.url);
 const families = Object.keys(faults) as FaultFamily[];
 
 const names = {

@@ -24,7 +24,7 @@ import { kinds, simulate } from './simulation/world.ts';
 const [apps = 56, pairs = 1_000_000, full = 2000, seed = 1] = process.argv.slice(2).map(Number);
 const processes = Number(process.env['PROCESSES'] ?? 3);
 const share = process.env['SHARE'] === undefined ? undefined : Number(process.env['SHARE']);
-const document = new URL('../../docs/otp-lab.md', import.meta.url);
+const document = new URL('../docs/otp-lab.md', import.meta.url);
 const randomSets = 100;
 
 function runShare(index: number): Part {
