@@ -3,7 +3,7 @@ import type { System } from '../platform/types.ts';
 import type { Product } from '../releases/types.ts';
 import type { IconName } from '../ui/iconNames.ts';
 import type { Feature } from './features.ts';
-import type { AppSlide, Block } from './pictures.ts';
+import type { AppSlide, Block } from './slides.ts';
 import type { Specification } from './specifications.ts';
 import type { Store } from './stores.ts';
 

@@ -3,8 +3,8 @@ import type { LoginTab } from '../platform/loginTabs.ts';
 import { currentRelease } from '../releases/releases.ts';
 import type { Product } from '../releases/types.ts';
 import type { IconName } from '../ui/iconNames.ts';
-import type { LoginSlide } from './pictures.ts';
 import { type RequiredSystem, type Specification, processorsOf } from './specifications.ts';
+import type { LoginSlide } from './slides.ts';
 
 /** What the login components do (specification, sections 1 and 2). */
 export type LoginFeature =

@@ -1,13 +1,6 @@
-import type { Messages } from '../i18n/messages.ts';
 import type { AppId } from './app.ts';
 import type { FinishedLogin } from './logins.ts';
-
-/** A carousel picture by the words that describe it: its tab, a dash, and its slug. */
-export type AppSlide = keyof Messages['apps']['pictures'];
-export type LoginSlide = keyof Messages['login']['pictures'];
-export type Slide = AppSlide | LoginSlide;
-/** A block of picture and text by its words: its tab, a dash, and its slug. */
-export type Block = keyof Messages['appProse']['blocks'];
+import type { Block, Slide } from './slides.ts';
 
 /** The tabs that have pictures; each is a folder of `public/pictures/`. */
 export type PictureTab = AppId | `login-${FinishedLogin['id']}`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { appNotes, conflictsOf, noteSourceOf, notesAbout, notesForRule } from './appNotes.ts';
-import { noteSources } from './data.ts';
+import { noteSources } from './sources.ts';
 import { noteBehaviors, noteSettings } from './types.ts';
 
 it('says something of every setting that a note is about, and of no other', () => {

@@ -1,5 +1,6 @@
-import { type NoteAppId, noteApps, noteSources, type NoteSourceId } from './data.ts';
-import type { NoteApp, NoteEntry, NoteSetting, NoteSource } from './types.ts';
+import { type NoteAppId, noteApps } from './data.ts';
+import { type NoteSource, noteSources, type NoteSourceId } from './sources.ts';
+import type { NoteApp, NoteEntry, NoteSetting } from './types.ts';
 import type { RuleId } from '@otp-lab/otp/read';
 
 /** A note with the app that it is on. */

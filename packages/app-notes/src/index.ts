@@ -8,7 +8,8 @@ export {
   notesForRule,
   noteSourceOf,
 } from './appNotes.ts';
-export { type NoteAppId, noteApps, noteSources, type NoteSourceId } from './data.ts';
+export { type NoteAppId, noteApps } from './data.ts';
+export { type NoteSource, noteSources, type NoteSourceId } from './sources.ts';
 export {
   type NoteApp,
   type NoteBehavior,
@@ -18,7 +19,6 @@ export {
   type NotePlatform,
   type NoteSetting,
   noteSettings,
-  type NoteSource,
   type NoteValues,
 } from './types.ts';
 

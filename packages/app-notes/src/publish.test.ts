@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import reports from '../../../tests/programs/report-cards.json' with { type: 'json' };
 import { readReport } from '@otp-lab/otp/app-test';
 import { noteColumns } from './columns.ts';
-import { noteApps, noteSources } from './data.ts';
+import { noteApps } from './data.ts';
+import { noteSources } from './sources.ts';
 import { notesSchema, publishedNotes, writeJson } from './publish.ts';
 import { reportEntry, reportOutcome } from './reportNotes.ts';
 

@@ -1,13 +1,8 @@
 import { readRules } from '@otp-lab/otp/read';
-import { noteApps, noteSources } from './data.ts';
+import { noteApps } from './data.ts';
+import { type NoteSource, noteSources, sourceKinds } from './sources.ts';
 import { meanings } from './meanings.ts';
-import {
-  type NoteBehavior,
-  noteBehaviors,
-  noteSettings,
-  type NoteSource,
-  sourceKinds,
-} from './types.ts';
+import { type NoteBehavior, noteBehaviors, noteSettings } from './types.ts';
 
 const behaviors = Object.keys(noteBehaviors) as NoteBehavior[];
 

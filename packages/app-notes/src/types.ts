@@ -1,5 +1,5 @@
 import type { RuleId } from '@otp-lab/otp/read';
-import type { NoteSourceId } from './data.ts';
+import type { NoteSourceId } from './sources.ts';
 
 /** What a note is about. */
 export const noteSettings = [
@@ -101,22 +101,6 @@ export type NoteEntry = Statement & {
   /** The same text for notes that contradict each other. */
   readonly conflict?: string;
 };
-
-/** What a source is, where its name does not say so: as the published file puts it. */
-export const sourceKinds = {
-  code: (title: string) => `${title} source code`,
-  tests: (title: string) => `${title}, run by this site’s tests`,
-} as const;
-
-/** Where an observation of an app comes from, and when it was made. */
-export interface NoteSource {
-  /** A name that is the same in every language: of a program, a site, or a repository and thread. */
-  readonly title: string;
-  readonly kind?: keyof typeof sourceKinds;
-  /** The year of the observation; absent where the source does not say. */
-  readonly year?: number;
-  readonly address?: string;
-}
 
 /** An app with the notes on it, by its name in addresses. */
 export interface NoteApp<Entry = NoteEntry> {

@@ -2,8 +2,9 @@
  * Inner parts of the diagnosis, for the measurements and tests of this repository. They may change
  * with any version.
  */
-export { type Display, type Format, shownCode } from './diagnosis/displays.ts';
+export { type Display, shownCode } from './diagnosis/displays.ts';
 export type { Start } from './diagnosis/factors.ts';
+export type { Format } from './diagnosis/format.ts';
 export type { Truncation } from './diagnosis/numbers.ts';
 export { algorithmPart, causeOf, digitsPart, periodPart, plainPart } from './diagnosis/parts.ts';
 export { priorOf, priors } from './diagnosis/priors.ts';

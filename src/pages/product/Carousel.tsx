@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useState } from 'react';
-import { type PictureTab, type Slide, pictureOf } from '../../catalog/pictures.ts';
+import { type PictureTab, pictureOf } from '../../catalog/pictures.ts';
+import type { Slide } from '../../catalog/slides.ts';
 import { useTranslations } from '../../i18n/useTranslations.tsx';
 import { CarouselControls } from '../../ui/CarouselControls.tsx';
 import { useScripted } from '../../ui/visitor.ts';

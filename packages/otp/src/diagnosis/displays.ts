@@ -1,19 +1,9 @@
 import { digitBounds } from '../settings.ts';
 import { steamAlphabet, steamLength, type TypedCode } from './code.ts';
+import type { Format } from './format.ts';
 import { type NumberOf, numberOfTruncation, type Truncation } from './numbers.ts';
 import { digitsPart, fixedOffset, paddedDigits, plainPart, type PlainName } from './parts.ts';
 import { asSet, ratios, together, type Way, wayOf } from './priors.ts';
-
-/** How a number becomes a code of digits, or of Steam's characters. */
-export type Format =
-  /** The last `digits` digits, or what a modulus leaves, with zeros up to `shown`. */
-  | { readonly kind: 'last'; readonly modulus: number; readonly shown: number }
-  /** The last `digits` digits without the zeros in front. */
-  | { readonly kind: 'zeros-lost'; readonly modulus: number }
-  /** The first digits of the last `digits`, or of the whole number. */
-  | { readonly kind: 'first'; readonly digits: number; readonly shown: number }
-  | { readonly kind: 'first-of-all'; readonly shown: number }
-  | { readonly kind: 'steam' };
 
 /** A way in which an app may have made a code of a MAC (RFC 4226 section 5.3). */
 export interface Display extends Way {

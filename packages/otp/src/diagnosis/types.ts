@@ -1,4 +1,4 @@
-import type { Format } from './displays.ts';
+import type { Format } from './format.ts';
 import type { MacRecipe } from './macs.ts';
 import type { Truncation } from './numbers.ts';
 

@@ -1,4 +1,5 @@
-import { type Format, shownCode } from '../diagnosis/displays.ts';
+import { shownCode } from '../diagnosis/displays.ts';
+import type { Format } from '../diagnosis/format.ts';
 import { numberOfTruncation, type Truncation } from '../diagnosis/numbers.ts';
 import { digitsPart, fixedOffset, plainPart } from '../diagnosis/parts.ts';
 import { ratios } from '../diagnosis/priors.ts';

@@ -1,4 +1,4 @@
-import { fileApps } from './files/types.ts';
+import { fileApps } from './files/fileApps.ts';
 
 /** A document, and the section of it where it has numbered ones. */
 export interface RuleDocument {

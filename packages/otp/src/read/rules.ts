@@ -1,5 +1,5 @@
 import { documents, type RuleDocument } from './documents.ts';
-import { type FileApp, fileApps } from './files/types.ts';
+import { type FileApp, fileApps } from './files/fileApps.ts';
 
 /** An error leaves no code to compute; a warning is a fault; a note is worth knowing. */
 export type Severity = 'error' | 'warning' | 'note';

@@ -1,6 +1,7 @@
 import { textsIn } from './files/json.ts';
 import { type AppFile, readJsonFile, readTableFile } from './files/read-file.ts';
-import type { FileApp, FileEntry } from './files/types.ts';
+import type { FileApp } from './files/fileApps.ts';
+import type { FileEntry } from './files/types.ts';
 import { readFields } from './fields.ts';
 import { findUris, type FoundUri } from './find-uris.ts';
 import { readMigration } from './migration.ts';

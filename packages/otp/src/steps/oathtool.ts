@@ -1,4 +1,4 @@
-import type { Format } from '../diagnosis/displays.ts';
+import type { Format } from '../diagnosis/format.ts';
 import { hexOf } from './steps.ts';
 import { digitsOf, secretOf, type Task } from './task.ts';
 

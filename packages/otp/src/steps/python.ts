@@ -1,5 +1,5 @@
 import { steamAlphabet, steamLength } from '../diagnosis/code.ts';
-import type { Format } from '../diagnosis/displays.ts';
+import type { Format } from '../diagnosis/format.ts';
 import type { MacRecipe, Message } from '../diagnosis/macs.ts';
 import type { Truncation } from '../diagnosis/numbers.ts';
 import { hexOf } from './steps.ts';

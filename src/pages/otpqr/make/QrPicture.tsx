@@ -3,14 +3,12 @@ import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { useNavigation } from '../../../ui/navigation.ts';
 import { useScripted } from '../../../ui/visitor.ts';
 import { loadQrCode, QrCode } from './lazy.ts';
+import { qrSize } from './qrSize.ts';
 
 interface QrPictureProps {
   readonly uri: string;
   readonly account: string;
 }
-
-/** The size that the specification names, in CSS pixels, margin included. */
-export const qrSize = 275;
 
 /** Fetches the code that renders QR codes, before it is needed. */
 export function prepareQrPicture(): void {

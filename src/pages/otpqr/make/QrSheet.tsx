@@ -1,7 +1,7 @@
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { QrCode } from '../../../qr/QrCode.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { qrSize } from './QrPicture.tsx';
+import { qrSize } from './qrSize.ts';
 import styles from './QrSheet.module.css';
 
 interface QrSheetProps {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslations } from '../../../i18n/useTranslations.tsx';
 import { type OtpSettings, plainBase32 } from '@otp-lab/otp';
 import { QrCode } from '../../../qr/QrCode.tsx';
-import { qrSize } from './QrPicture.tsx';
+import { qrSize } from './qrSize.ts';
 import styles from './Sheet.module.css';
 
 interface SheetProps {

@@ -2,7 +2,7 @@ import { normalizeQrInputs } from '../../../qr/options.ts';
 import { qrPng } from '../../../qr/png.ts';
 import { qrSvg } from '../../../qr/svg.ts';
 import { saveFile } from '../../../ui/saveFile.ts';
-import { qrSize } from './QrPicture.tsx';
+import { qrSize } from './qrSize.ts';
 
 const pixelsPerModule = 8;
 

@@ -6,7 +6,8 @@ import { readEnte } from './ente.ts';
 import { readFreeotpPlus } from './freeotp-plus.ts';
 import { readKeepassxcTable } from './keepassxc.ts';
 import { readTwofas } from './twofas.ts';
-import type { FileApp, FileContent } from './types.ts';
+import type { FileApp } from './fileApps.ts';
+import type { FileContent } from './types.ts';
 
 /** A file whose app was recognized. */
 export interface AppFile {

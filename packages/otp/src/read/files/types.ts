@@ -1,42 +1,5 @@
 import type { Fields } from '../fields.ts';
 
-/** The apps whose files are read, with the source of what is known of their format. */
-export const fileApps = {
-  aegis: {
-    title: 'Aegis',
-    address: 'https://github.com/beemdevelopment/Aegis/blob/master/docs/vault.md',
-  },
-  andotp: {
-    title: 'andOTP',
-    address:
-      'https://github.com/andOTP/andOTP/blob/master/app/src/main/java/org/shadowice/flocke/andotp/Database/Entry.java',
-  },
-  bitwarden: {
-    title: 'Bitwarden',
-    address: 'https://github.com/bitwarden/clients/tree/main/libs/tools/export/vault-export',
-  },
-  ente: {
-    title: 'Ente Auth',
-    address: 'https://github.com/ente-io/ente/blob/main/auth/lib/models/export/ente.dart',
-  },
-  'freeotp-plus': {
-    title: 'FreeOTP+',
-    address:
-      'https://github.com/helloworld1/FreeOTPPlus/blob/master/token-data/src/main/java/org/fedorahosted/freeotp/data/legacy/ImportExportUtil.kt',
-  },
-  keepassxc: {
-    title: 'KeePassXC',
-    address: 'https://github.com/keepassxreboot/keepassxc/blob/develop/src/format/CsvExporter.cpp',
-  },
-  twofas: {
-    title: '2FAS',
-    address:
-      'https://github.com/twofas/2fas-android/blob/develop/data/services/src/main/java/com/twofasapp/data/services/domain/BackupService.kt',
-  },
-} as const;
-
-export type FileApp = keyof typeof fileApps;
-
 /** One entry of an app's file: a URI as it stands there, fields, or something else. */
 export type FileEntry =
   | { readonly kind: 'uri'; readonly uri: string; readonly name: string }
