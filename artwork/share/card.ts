@@ -1,4 +1,4 @@
-import { markPath, markViewBox } from '../brand/mark.ts';
+import { markPath, markViewBox } from '../../src/ui/mark.ts';
 import { visuals } from './visuals.ts';
 import type { ShareLanguage, ShareScreen } from './words.ts';
 import { shareWords } from './words.ts';

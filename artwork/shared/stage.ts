@@ -1,4 +1,4 @@
-import { markPath } from '../brand/mark.ts';
+import { markPath } from '../../src/ui/mark.ts';
 import { frameSizes } from '../../src/catalog/pictures.ts';
 import type { Frame } from '../../src/catalog/pictures.ts';
 

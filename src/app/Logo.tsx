@@ -1,4 +1,4 @@
-import { markPath, markViewBox } from '../../artwork/brand/mark.ts';
+import { markPath, markViewBox } from '../ui/mark.ts';
 
 interface LogoProps {
   /** Edge in CSS pixels. */
