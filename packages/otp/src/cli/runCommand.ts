@@ -1,32 +1,32 @@
-import { fileURLToPath } from 'node:url';
-import { defaultServerConditions, type Plugin, runnerImport } from 'vite';
-import type { OtpSettings } from '@otp-lab/otp';
+import { computeVectors } from '../rfcVectors.ts';
 import {
   diagnose,
   diagnoseWidely,
   type Diagnosis,
   type Observation,
   readCode,
-} from '@otp-lab/otp/diagnosis';
-import { readText } from '@otp-lab/otp/read';
-import { computeVectors } from '@otp-lab/otp/rfc-vectors';
-import { words } from '../build/vite/words.ts';
-import { judgeProgram, programInputs } from './program.ts';
+} from '../diagnosis/index.ts';
+import { readText } from '../read/index.ts';
+import type { OtpSettings } from '../settings.ts';
+import { diagnosisLines } from './diagnosisLines.ts';
+import { findingLines } from './findingLines.ts';
+import { judgeProgram, programInputs } from './judgeProgram.ts';
+import { programLines } from './programLines.ts';
 
-const usage = `Usage: npx tsx scripts/otp.ts COMMAND
+const usage = `Usage: otp-lab COMMAND
 
-  check URI CODE…   why an app shows these codes for the account of an otpauth URI
+  check URI CODE…   explains why an app shows these codes for the account of an otpauth URI
                     CODE is 123456 for a code read now, or 123456@1700000000 for one read at that
-                    Unix time; for hotp the codes are those of one press after another
-  read TEXT         the accounts in an otpauth URI or an export, and what is wrong with it
-  program           the inputs that Check my program asks for, a line each
-  program FILE      what a program does wrong that printed FILE for these inputs
-  vectors           the codes that RFC 4226 and RFC 6238 print, computed
+                    Unix time; for hotp, give the codes of one press after another
+  read TEXT         lists the accounts in an otpauth URI or an export, and what is wrong with it
+  program           prints the inputs for a program that computes codes, one a line
+  program FILE      explains what a program does wrong whose output for these inputs is FILE
+  vectors           computes the codes that RFC 4226 and RFC 6238 print
 
-Everything is said in the words of the OTP lab. TEXT, URI and FILE may be -, for what standard input has.
+With - as TEXT, URI or FILE, the command reads standard input.
 
-Exit codes: 0 right, 1 wrong (another code, faults in the text), 2 not explained, not certain or not
-complete, 64 called otherwise than this, 65 nothing can be read.`;
+Exit codes: 0 right, 1 wrong (another code, or faults in the text), 2 not explained, not certain or
+not complete, 64 wrong usage, 65 nothing can be read.`;
 
 export const exitCodes = { right: 0, wrong: 1, open: 2, usage: 64, unreadable: 65 } as const;
 
@@ -36,29 +36,6 @@ type Outcome = keyof typeof exitCodes;
 interface Answer {
   readonly outcome: Outcome;
   readonly lines: readonly string[];
-}
-
-/** A terminal shows no styles. */
-const noStyles: Plugin = {
-  name: 'no-styles',
-  enforce: 'pre',
-  resolveId: (id) => (id.endsWith('.css') ? '\0no-styles' : undefined),
-  load: (id) => (id === '\0no-styles' ? 'export default {}' : undefined),
-};
-
-/** The page's own components, which say the sentences, run through the page's own build. */
-async function loadAnswers(): Promise<typeof import('./answers.tsx')> {
-  const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-  const { module } = await runnerImport<typeof import('./answers.tsx')>(at('answers.tsx'), {
-    configFile: false,
-    root: at('../..'),
-    plugins: [...words, noStyles],
-    environments: {
-      inline: { resolve: { conditions: ['@otp-lab/source', ...defaultServerConditions] } },
-    },
-    logLevel: 'silent',
-  });
-  return module;
 }
 
 async function readInput(): Promise<Buffer> {
@@ -79,14 +56,13 @@ function describe(settings: OtpSettings): string {
 
 async function read(given: string): Promise<Answer> {
   const { accounts, findings } = readText(await textOf(given));
-  const { sayFindings } = await loadAnswers();
-  const lines = [...accounts.map(describe), ...sayFindings(findings)];
+  const lines = [...accounts.map(describe), ...findingLines(findings)];
   if (accounts.length === 0) return { outcome: 'unreadable', lines };
   const isClean = findings.every(({ severity }) => severity === 'note');
   return { outcome: isClean ? 'right' : 'wrong', lines };
 }
 
-/** As the page does it: where the usual causes explain nothing, two codes are searched widely. */
+/** Searches widely for what explains several codes if no usual cause does. That takes a second. */
 function diagnoseFully(settings: OtpSettings, observations: readonly Observation[]): Diagnosis {
   const quick = diagnose(settings, observations);
   if (!quick.canWiden) return quick;
@@ -97,8 +73,7 @@ function diagnoseFully(settings: OtpSettings, observations: readonly Observation
 async function check(given: string, typed: readonly string[], now: number): Promise<Answer> {
   const { accounts, findings } = readText(await textOf(given));
   const [settings, ...others] = accounts;
-  const { sayDiagnosis, sayFindings } = await loadAnswers();
-  if (settings === undefined) return { outcome: 'unreadable', lines: sayFindings(findings) };
+  if (settings === undefined) return { outcome: 'unreadable', lines: findingLines(findings) };
   if (others.length > 0)
     return {
       outcome: 'unreadable',
@@ -118,11 +93,11 @@ async function check(given: string, typed: readonly string[], now: number): Prom
   if (wrong)
     return {
       outcome: 'unreadable',
-      lines: [`"${typed[wrong.press - 1]}" is no code, or its moment no Unix time.`],
+      lines: [`"${typed[wrong.press - 1]}" is not a code, or its time is not a Unix time.`],
     };
   const diagnosis = diagnoseFully(settings, observations);
   const { finding, certainty } = diagnosis;
-  const lines = [finding, ...sayDiagnosis(diagnosis, settings)];
+  const lines = [finding, ...diagnosisLines(diagnosis, settings)];
   if (certainty !== 'certain') return { outcome: 'open', lines };
   return { outcome: finding === 'match' ? 'right' : 'wrong', lines };
 }
@@ -130,10 +105,9 @@ async function check(given: string, typed: readonly string[], now: number): Prom
 async function program(file: string): Promise<Answer> {
   const result = judgeProgram(file === '-' ? await readInput() : file);
   if (result === undefined)
-    return { outcome: 'unreadable', lines: [`"${file}" is no file with text.`] };
-  const { sayProgram } = await loadAnswers();
+    return { outcome: 'unreadable', lines: [`"${file}" is not a file with text.`] };
   const { total, explanation, differences, groups } = result;
-  const said = sayProgram(result);
+  const said = programLines(result);
   if (total.right + total.wrong === 0) return { outcome: 'unreadable', lines: said };
   const finding = explanation ? (explanation.causes[0]?.finding ?? 'unknown') : 'match';
   const lines = [
@@ -158,7 +132,10 @@ function vectors(): Answer {
   return { outcome: all.every(({ verdict }) => verdict === 'pass') ? 'right' : 'wrong', lines };
 }
 
-/** Runs a command; `now` is Unix time in seconds, for codes that have no moment of their own. */
+/**
+ * Runs a command.
+ * @param now Unix time in seconds, for codes that are given without a time
+ */
 export async function runCommand(
   [command, text, ...codes]: readonly string[],
   now: number,

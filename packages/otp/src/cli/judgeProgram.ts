@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { judgeOutputs, type ProgramResult, readInputs } from '@otp-lab/otp/program';
-import { textOfBytes } from '@otp-lab/otp/read';
+import { judgeOutputs, type ProgramResult, readInputs } from '../program/index.ts';
+import { textOfBytes } from '../read/index.ts';
 
-const list = readFileSync(
-  new URL('../../packages/otp/data/program-inputs.txt', import.meta.url),
-  'utf8',
-);
+const list = readFileSync(new URL('../../data/program-inputs.txt', import.meta.url), 'utf8');
 
-/** The inputs of Check my program, as lines. */
+/** The inputs for a program, one a line. */
 export function programInputs(): string[] {
   return list.trimEnd().split('\n');
 }
@@ -20,7 +17,11 @@ function textOf(given: string | Uint8Array): string | undefined {
   }
 }
 
-/** Judges a file, by its path, or its bytes; undefined where it is not there or no text. */
+/**
+ * Judges the output of a program.
+ * @param given the path of a file, or the bytes of the output
+ * @returns undefined if the file can't be read or isn't text
+ */
 export function judgeProgram(given: string | Uint8Array): ProgramResult | undefined {
   const text = textOf(given);
   if (text === undefined) return undefined;

@@ -2,18 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import english from '../../locales/en-US.json' with { type: 'json' };
-import { defaultSettings } from '@otp-lab/otp';
-import { readInputs, rightCode } from '@otp-lab/otp/program';
-import { runCommand } from './commands.ts';
-import { programInputs } from './program.ts';
+import { defaultSettings } from '../settings.ts';
+import { readInputs, rightCode } from '../program/index.ts';
+import { runCommand } from './runCommand.ts';
+import { programInputs } from './judgeProgram.ts';
 
 const uri = `otpauth://totp/Example:alice?secret=${defaultSettings.secret}&issuer=Example&algorithm=SHA256`;
 const run = (...given: string[]) => runCommand(given, 59);
 
 describe('check', () => {
   it.each([
-    ['the right code', ['247374'], 'right', 'match', english.labCheck.match.totp],
+    ['the right code', ['247374'], 'right', 'match', 'Correct for these settings at this time.'],
     ['the code of SHA1', ['287082'], 'wrong', 'algorithm:SHA1', 'The app used SHA1, not SHA256.'],
     [
       'two codes of a clock that only the wide search finds',
@@ -27,7 +26,7 @@ describe('check', () => {
       ['247374@59', '935430@1'],
       'open',
       'unknown',
-      english.labCheck.none.unknown,
+      'None of the errors tried explains what you typed.',
     ],
   ])('%s', async (_, codes, outcome, finding, sentence) => {
     const answer = await run('check', uri, ...codes);

@@ -1,0 +1,128 @@
+import { type Diagnosis, type FindingPart, seemsLate } from '../diagnosis/index.ts';
+import type { OtpSettings } from '../settings.ts';
+import { either, type Sentence, sentenceValues } from './sentences.ts';
+
+/** What an app, or the person who typed, did. One sentence for each part of a finding. */
+const sentences: Readonly<Record<FindingPart['sentence'], Sentence>> = {
+  'clock-steps': ({ count, direction, low, high, size, time }) =>
+    `The app is ${count === 1 ? 'one time step' : `${count} time steps`} ${direction}: its clock is ${low} to ${high} seconds ${direction === 'ahead' ? 'fast' : 'slow'}${size === 'long' ? ` (about ${time})` : ''}.`,
+  'clock-milliseconds': () => 'The app counts milliseconds instead of seconds.',
+  'clock-zone': ({ time, direction }) =>
+    `The app gets the time zone wrong: ${time} ${direction}, as if local time were UTC.`,
+  'clock-rounded': () =>
+    'The app rounds the time to the nearest step instead of rounding down, so its code changes half a period early.',
+  counter: ({ shown, direction }) =>
+    `The app’s counter is ${shown} ${direction === 'ahead' ? 'higher' : 'lower'} than expected for this code.`,
+  algorithm: ({ algorithm, wanted }) => `The app used ${algorithm}, not ${wanted}.`,
+  digits: ({ digits, wanted }) => `The app used ${digits} digits, not ${wanted}.`,
+  'digits-padded': ({ computed }) => `The app computed ${computed} digits and put zeros in front.`,
+  period: ({ period, type, wanted }) =>
+    `The app changes its code every ${period === 1 ? 'second' : `${period} seconds`}${type === 'totp' ? `, not every ${wanted}` : ''}.`,
+  'type-totp': () => 'The app treated this as a time-based (TOTP) account.',
+  'type-hotp': () =>
+    'The app treated this as a counter-based (HOTP) account, or its clock started at zero.',
+  'key-ascii': () => 'The app used the secret as plain text instead of decoding it from Base32.',
+  'key-hex': () => 'The app confused the secret with hexadecimal text.',
+  'key-padded': () => 'The app put extra zero bytes in front of the key.',
+  'key-cut': ({ bytes }) => `The app used only the first ${bytes} bytes of the key.`,
+  'key-partial-byte': () =>
+    'The app kept the leftover bits at the end of the secret, which don’t make up a whole byte.',
+  'key-repaired': () =>
+    'The app replaced characters that aren’t Base32 with lookalikes, such as O for 0.',
+  'truncation-byte19': () =>
+    'The app takes the offset from byte 19 of the hash, which is the last byte only in SHA1.',
+  'truncation-sign': () => 'The app kept the sign bit that RFC 4226 removes.',
+  'code-zeros-lost': () => 'The code’s leading zeros are missing.',
+  'code-cut-left': () => 'The app cut off the beginning of the code.',
+  'code-cut-right': () => 'The app cut off the end of the code.',
+  'alphabet-steam': () => 'The app showed the code in Steam’s alphabet.',
+  'clock-seconds': ({ low, high, direction, size, time }) =>
+    `The app’s clock is ${low} to ${high} seconds ${direction === 'ahead' ? 'fast' : 'slow'}${size === 'long' ? ` (about ${time})` : ''}.`,
+  'counter-little-endian': () =>
+    'The app writes the counter’s lowest byte first; the highest should come first.',
+  'counter-32-bit': () => 'The app writes the counter in 4 bytes instead of 8.',
+  'counter-text': () => 'The app hashes the counter as text instead of as 8 bytes.',
+  'key-empty': () => 'The app used an empty key: it couldn’t read the secret and didn’t say so.',
+  'key-repeated': ({ bytes }) => `The app repeated the key until it was ${bytes} bytes long.`,
+  'key-invalid-skipped': () => 'The app skipped characters in the secret that aren’t Base32.',
+  'key-invalid-zero': () => 'The app treated characters in the secret that aren’t Base32 as zeros.',
+  'key-base64': () => 'The app decoded the secret as Base64 instead of Base32.',
+  'key-base32hex': () => 'The app decoded the secret with a different Base32 alphabet, base32hex.',
+  'key-crockford': () =>
+    'The app decoded the secret with a different Base32 alphabet, Crockford’s.',
+  'key-utf16': () => 'The app used the secret as plain text, with two bytes per character.',
+  'key-newline': () => 'The app included a line break in the key.',
+  'hash-plain': () => 'The app hashes the key and the counter without HMAC.',
+  'hash-swapped': () => 'The app swaps the key and the counter in the HMAC.',
+  'truncation-offset': ({ offset }) =>
+    `The app always takes the number from byte ${offset} of the hash. The offset should come from the last byte.`,
+  'truncation-hex': () => 'The app truncates the hash’s hexadecimal text instead of its bytes.',
+  'truncation-first-digits': () =>
+    'The app shows the first digits of the number instead of the last.',
+  'truncation-modulo-32-bit': () =>
+    'The app computes 10-digit codes with 32 bits, which isn’t enough.',
+  'typing-one-digit': ({ place, code }) =>
+    `One digit may be mistyped: code ${place} would be ${code}. Check it again.`,
+  'typing-swapped': ({ place, code }) =>
+    `Two digits may be swapped: code ${place} would be ${code}. Check it again.`,
+};
+
+function sentenceOf(part: FindingPart, settings: OtpSettings): string {
+  const { type, algorithm, digits, period } = settings;
+  const asked: Readonly<Record<string, string | number>> = { algorithm, digits, period };
+  const values = { ...sentenceValues(part.values), type, wanted: asked[part.family] ?? '' };
+  return sentences[part.sentence](values);
+}
+
+const kinds = {
+  match: 'Correct',
+  certain: 'Certain',
+  likely: 'Likely',
+  none: 'Unexplained',
+} as const;
+
+/** Where to look if nothing explains the codes. */
+const checks = [
+  'Is this the account from the QR code you scanned? The app may still have an older account with the same name.',
+  'Is the secret the same, character for character?',
+  'Did you type the code exactly as shown? Type the next one to compare.',
+  'Are the clocks right, both on this computer and on the device?',
+] as const;
+
+function matchOf({ evidence }: Diagnosis, { type }: OtpSettings): string {
+  if (type === 'totp') return 'Correct for these settings at this time.';
+  // A code that was typed again has been explained before.
+  const last = evidence.codes.findLast(({ usedCounter }) => usedCounter !== undefined);
+  return `Correct for these settings at counter ${last?.usedCounter ?? ''}.`;
+}
+
+/** Says what an app did, and what to do next to be sure. One sentence or hint a line. */
+export function diagnosisLines(diagnosis: Diagnosis, settings: OtpSettings): string[] {
+  const { finding, parts, certainty, also, evidence, next } = diagnosis;
+  const lines: string[] = [
+    kinds[finding === 'match' && certainty === 'certain' ? 'match' : certainty],
+  ];
+  if (finding === 'match') lines.push(matchOf(diagnosis, settings));
+  if (certainty === 'none')
+    lines.push(
+      next === 'check-input'
+        ? 'None of the errors tried explains what you typed.'
+        : 'One code isn’t enough to tell.',
+    );
+  if (parts.length > 0) {
+    const causes = [diagnosis, ...also].map((cause) =>
+      cause.parts.map((part) => sentenceOf(part, settings)).join(' '),
+    );
+    lines.push(either(causes));
+  }
+  if (also.length > 0) lines.push('Your codes can’t tell these apart.');
+  if (parts.some(seemsLate))
+    lines.push('Or the code changed while you were typing it, which looks the same.');
+  if (evidence.isRepeated) lines.push('You’ve already typed this code. Type the next one.');
+  if (next === 'next-code')
+    lines.push('To be sure, wait for the app’s next code and type it, too.');
+  if (next === 'next-press')
+    lines.push('To be sure, press the app’s button again and type that code, too.');
+  if (next === 'check-input') lines.push(...checks);
+  return lines;
+}

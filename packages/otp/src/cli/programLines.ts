@@ -1,0 +1,160 @@
+import type {
+  ProgramCause,
+  ProgramPart,
+  ProgramResult,
+  ProgramSentence,
+} from '../program/index.ts';
+import { either, type Sentence, sentenceValues } from './sentences.ts';
+
+/** What a program does. The other sentences of a diagnosis are about apps and typing. */
+const sentences: Readonly<Partial<Record<ProgramSentence, Sentence>>> = {
+  'clock-steps': ({ count, direction }) =>
+    `Your program is ${count === 1 ? 'one time step' : `${count} time steps`} ${direction}.`,
+  'clock-milliseconds': () => 'Your program counts milliseconds instead of seconds.',
+  'clock-zone': ({ time, direction }) =>
+    `Your program’s time is ${time} ${direction}, as if local time were UTC.`,
+  'clock-rounded': () =>
+    'Your program rounds to the nearest time step instead of always rounding down.',
+  counter: ({ shown, direction }) =>
+    `Your program’s counter is ${shown} ${direction === 'ahead' ? 'too high' : 'too low'}.`,
+  'counter-little-endian': () =>
+    'Your program writes the counter’s lowest byte first; the highest should come first.',
+  'counter-32-bit': () => 'Your program hashes the counter as 4 bytes instead of 8.',
+  'counter-text': () => 'Your program hashes the counter as text instead of as 8 bytes.',
+  'counter-cut32': () => 'Your program keeps only 32 bits of the counter.',
+  'counter-cut53': () =>
+    'Your program keeps the counter in a floating-point number, which is exact only up to 2^53.',
+  algorithm: ({ algorithm }) =>
+    `Your program always uses ${algorithm}, whichever algorithm the input asks for.`,
+  digits: ({ digits }) =>
+    `For the wrong codes, your program used ${digits} digits instead of the number asked for.`,
+  period: ({ period }) =>
+    `Your program always uses a period of ${period === 1 ? 'one second' : `${period} seconds`}, whatever the input asks for.`,
+  'type-totp': () => 'Your program divides the counter by 30 as if it were a time.',
+  'type-hotp': () => 'Your program ignores the time and uses a fixed counter.',
+  'key-ascii': () =>
+    'Your program uses the secret’s text as the key instead of decoding it from Base32.',
+  'key-hex': () => 'Your program reads the secret as hex, or takes the key’s hex text for the key.',
+  'key-empty': () => 'Your program uses an empty key.',
+  'key-padded': () => 'Your program adds zero bytes to the front of the key.',
+  'key-repeated': ({ bytes }) =>
+    `Your program repeats short keys until they are ${bytes} bytes long.`,
+  'key-cut': ({ bytes }) => `Your program uses only the first ${bytes} bytes of the key.`,
+  'key-partial-byte': () =>
+    'Your program keeps the leftover bits at the end of the secret, which don’t make up a whole byte.',
+  'key-base64': () => 'Your program decodes the secret as Base64 instead of Base32.',
+  'key-base32hex': () => 'Your program decodes the secret with the base32hex alphabet.',
+  'key-crockford': () => 'Your program decodes the secret with Crockford’s Base32 alphabet.',
+  'key-utf16': () =>
+    'Your program uses the secret’s text as the key, in UTF-16 with two bytes per character.',
+  'key-newline': () => 'Your program includes a line break in the key.',
+  'key-block': () =>
+    'Your program cuts off keys that are longer than a block of the hash. HMAC requires hashing them first.',
+  'key-text': () =>
+    'Your program decodes the key as UTF-8 text, which destroys bytes from 0x80 up.',
+  'key-utf8': () =>
+    'Your program encodes the key in UTF-8, which turns each byte from 0x80 up into two.',
+  'key-zero-ended': () => 'Your program ends the key at its first zero byte, as a C string would.',
+  'key-zeros-dropped': () =>
+    'Your program drops zero bytes at the start of the key, as a big integer would.',
+  'hash-plain': () => 'Your program hashes the key and the counter without HMAC.',
+  'hash-swapped': () => 'Your program swaps the key and the counter in the HMAC.',
+  'truncation-byte19': () =>
+    'Your program takes the offset from byte 19 of every hash. It should come from the last byte, which is byte 19 only in SHA1.',
+  'truncation-sign': () => 'Your program keeps the sign bit that RFC 4226 removes.',
+  'truncation-offset': ({ offset }) =>
+    `Your program always takes the number from byte ${offset} of the hash. The offset should come from the last byte.`,
+  'truncation-hex': () => 'Your program truncates the hash’s hex text instead of its bytes.',
+  'truncation-first-digits': () =>
+    'Your program takes the first digits of the number instead of the last.',
+  'truncation-modulo-32-bit': () =>
+    'Your program computes 10-digit codes with 32 bits, which isn’t enough.',
+  'code-zeros-lost': () => 'Your program drops leading zeros.',
+  'code-cut-left': () => 'Your program cuts off the beginning of long codes.',
+  'code-cut-right': () => 'Your program cuts off the end of long codes.',
+  'alphabet-steam': () => 'Your program writes the code in Steam’s alphabet.',
+};
+
+function sentenceOf({ sentence, name, values }: ProgramPart): string {
+  return sentences[sentence]?.(sentenceValues(values)) ?? name;
+}
+
+const causeOf = ({ parts }: ProgramCause) => parts.map(sentenceOf).join(' ');
+
+const certainties = { certain: 'Certain', likely: 'Likely', none: 'Unexplained' } as const;
+
+function matchLines({ right, missing, withoutCode }: ProgramResult['total']): string[] {
+  if (missing + withoutCode === 0) return ['Correct', `All ${right} codes are correct.`];
+  if (right === 1) return ['Correct so far', 'The one code in the output is correct.'];
+  if (right === 2) return ['Correct so far', 'Both codes in the output are correct.'];
+  return ['Correct so far', `All ${right} codes in the output are correct.`];
+}
+
+/** How many codes the causes explain, and how many right ones agree with them. */
+function explainedCodes({ wrong, right }: ProgramResult['total']): string {
+  const all =
+    wrong === 1
+      ? 'This explains the wrong code'
+      : wrong === 2
+        ? 'This explains both wrong codes'
+        : `This explains all ${wrong} wrong codes`;
+  if (right === 0) return `${all}.`;
+  return right === 1
+    ? `${all}, and the correct one is consistent with it.`
+    : `${all}, and the ${right} correct ones are consistent with it.`;
+}
+
+function resultLines({ total, explanation }: ProgramResult): string[] {
+  if (explanation === undefined) return matchLines(total);
+  const { certainty, causes } = explanation;
+  const [first, ...also] = causes;
+  const lines: string[] = [certainties[certainty]];
+  if (certainty === 'none')
+    lines.push(
+      'No known bug explains all of the wrong codes.',
+      'Compare the codes below to see which kinds of input are wrong.',
+    );
+  if (first === undefined) return lines;
+  lines.push(either(causes.map(causeOf)));
+  if (also.length === 0 && first.parts.length > 1) lines.push('Your program has these bugs.');
+  if (also.length > 0) lines.push('The codes don’t show which of these it is.');
+  lines.push(explainedCodes(total));
+  if (certainty === 'likely') lines.push('More codes would make this certain.');
+  return lines;
+}
+
+/** Ids beyond this number are left out. */
+const mostIds = 5;
+
+/** How the lines were read, where that is worth knowing. */
+function readingLines({ outputs, total }: ProgramResult): string[] {
+  const { contradicted, extra, repeated } = outputs;
+  const { missing, withoutCode } = total;
+  const counted = [
+    [missing, 'One input is missing from the output.', 'inputs are missing from the output.'],
+    [withoutCode, 'One line has no code.', 'lines have no code.'],
+    [extra, 'One line matches no input.', 'lines match no input.'],
+    [repeated, 'One line is repeated.', 'lines are repeated.'],
+  ] as const;
+  const lines = outputs.hasIds
+    ? []
+    : ['The output has no IDs, so the codes were matched to the inputs in order.'];
+  for (const [count, one, several] of counted)
+    if (count > 0) lines.push(count === 1 ? one : `${count} ${several}`);
+  if (contradicted.length > 0) {
+    const ids = contradicted.slice(0, mostIds).join(', ');
+    const more = contradicted.length > mostIds ? ', …' : '';
+    lines.push(`Some IDs appear with different answers. Only the first one counts: ${ids}${more}`);
+  }
+  return lines;
+}
+
+/** Says what is wrong with a program. One sentence a line. */
+export function programLines(result: ProgramResult): string[] {
+  const { right, wrong } = result.total;
+  if (right + wrong === 0)
+    return [
+      'This text has no code for any input in the list. Each line needs an ID from the list and a code, or just a code.',
+    ];
+  return [...resultLines(result), ...readingLines(result)];
+}
