@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,12 +11,23 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What a build does not read. */
 const left = new Set(['.cache', '.git', 'dist', 'node_modules', 'tests']);
 
+/** Links installed packages to those of the project, and the workspaces to those of the copy. */
+function linkPackages(copy: string): void {
+  const workspaces = '@otp-lab';
+  const [installed, linked] = [join(root, 'node_modules'), join(copy, 'node_modules')];
+  mkdirSync(join(linked, workspaces), { recursive: true });
+  for (const name of readdirSync(installed))
+    if (name !== workspaces) symlinkSync(join(installed, name), join(linked, name));
+  for (const name of readdirSync(join(installed, workspaces)))
+    symlinkSync(join(copy, 'packages', name), join(linked, workspaces, name));
+}
+
 /** Copies what the build reads into a folder of its own outside the project. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'another-folder-'));
   for (const name of readdirSync(root))
     if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  linkPackages(copy);
   return copy;
 }
 

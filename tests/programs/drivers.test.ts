@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ProgramName, runProgram } from '../../scripts/test/programs.ts';
 import { readInputs, rightCode } from '@otp-lab/otp/program';
 
-const at = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
-const list = at('otp/program/inputs.txt');
+const at = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const list = at('packages/otp/data/program-inputs.txt');
 const inputs = readInputs(list);
 
 let folder = '';
@@ -50,7 +50,7 @@ totp() { oathtool --totp="$6" -N "@$3" -s "$4s" -d "$5" "$1"; }
 
 /** The driver of a language, as it stands or with the visitor's part filled in; what it prints. */
 function linesOf(program: ProgramName, language: string, own?: string): string[] {
-  const text = at(`pages/otpqr/program/drivers/${language}.txt`);
+  const text = at(`src/pages/otpqr/program/drivers/${language}.txt`);
   const part = /(?<=---- Call your program here.*\n)[^]*(?=(?:\/\/|#) ---- End of your part)/;
   expect(text).toMatch(part);
   const file = join(folder, language === 'javascript' ? 'driver.mjs' : 'driver');
