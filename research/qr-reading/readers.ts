@@ -53,7 +53,7 @@ const ZXING = 'zxing-wasm@3.1.4';
 
 /** zxing-wasm, which is no dependency of the project: it is installed on the side when asked for. */
 export async function zxing(denoise: boolean): Promise<Reader> {
-  const folder = fileURLToPath(new URL('../../../.cache/zxing-wasm', import.meta.url));
+  const folder = fileURLToPath(new URL('../../.cache/zxing-wasm', import.meta.url));
   const home = `${folder}/node_modules/zxing-wasm`;
   if (!existsSync(home)) {
     execFileSync('npm', ['install', '--no-save', '--prefix', folder, ZXING], { stdio: 'ignore' });
