@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { releases } from '../../releases.ts';
 import { detectPlatform } from '../platform/detectPlatform.ts';
 import type { ClientHints, Visitor } from '../platform/types.ts';
 import { recommendBuild } from './recommend.ts';
-import { currentRelease } from './releases.ts';
+import { currentRelease, releases } from './releases.ts';
 import type { Product } from './types.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';

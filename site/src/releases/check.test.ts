@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import file from '../../releases.json' with { type: 'json' };
+import { checkReleases } from './check.ts';
+import { currentRelease, releases } from './releases.ts';
+
+const index = releases.findIndex(({ product }) => product === 'login-mac');
+const good = currentRelease(releases, 'login-mac');
+const [installer] = good.files;
+const place = `releases[${index}]`;
+
+/** The content of releases.json with changed fields of the newest release of login-mac. */
+function withChanges(fields: object): unknown {
+  const others = releases.filter(({ product }) => product !== 'login-mac');
+  return { ...file, releases: others.toSpliced(index, 0, { ...good, ...fields } as typeof good) };
+}
+
+test('accepts the releases of this project', () => {
+  expect(checkReleases(file)).toEqual([]);
+});
+
+describe('names the file and the key of a mistake', () => {
+  test.each<[object, string]>([
+    [{ date: '2026-02-30' }, `${place}.date is no day of the calendar: 2026-02-30.`],
+    [{ date: undefined }, `${place} must have required property 'date'`],
+    [{ minimum: 'Mojave' }, `${place}.minimum must match pattern`],
+    [{ version: '1.0.3' }, `${place}.version must match pattern`],
+    [{ product: 'login-linux' }, `${place}.product must be equal to one of the allowed values`],
+    [{ changes: { 'en-US': ['New.'] } }, `${place}.changes must have required property 'ko-KR'`],
+    [
+      { changes: { 'en-US': [], 'ko-KR': ['새로워요.'] } },
+      `${place}.changes.en-US must NOT have fewer than 1 items`,
+    ],
+    [{ note: '' }, `${place} must NOT have additional properties {"additionalProperty":"note"}`],
+    [{ files: [] }, 'releases offers no file of login-mac.'],
+    [{ files: [installer, installer] }, 'releases has 1.0.3.0/auth_login.dmg twice.'],
+    [{ files: [{ ...installer, name: "a'b" }] }, `${place}.files[0].name must match pattern`],
+    [{ files: [{ ...installer, bytes: 0 }] }, `${place}.files[0].bytes must be >= 1`],
+    [{ files: [{ ...installer, sha256: 'ABC' }] }, `${place}.files[0].sha256 must match pattern`],
+  ])('%j', (fields, sentence) => {
+    const sentences = checkReleases(withChanges(fields));
+    expect(sentences).toHaveLength(1);
+    expect(sentences[0]).toContain(`releases.json: ${sentence}`);
+  });
+});

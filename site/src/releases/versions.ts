@@ -1,0 +1,23 @@
+/** Whether a text is two to four numbers with dots, each of at most five digits. */
+export function isVersion(text: string): boolean {
+  return /^\d{1,5}(\.\d{1,5}){1,3}$/.test(text);
+}
+
+function numbersOf(version: string): number[] | undefined {
+  if (!isVersion(version)) return undefined;
+  const parts = version.split('.').map(Number);
+  return Array.from({ length: 4 }, (_, index) => parts[index] ?? 0);
+}
+
+/**
+ * Compares two versions. Missing parts count as 0.
+ * @returns a negative number, zero or a positive number if `one` is older, the same or newer; undefined if
+ *   either is not a version
+ */
+export function compareVersions(one: string, other: string): number | undefined {
+  const left = numbersOf(one);
+  const right = numbersOf(other);
+  if (!left || !right) return undefined;
+  const differences = left.map((part, index) => part - (right[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
