@@ -1,5 +1,5 @@
-import { dark, light } from './colors.ts';
-import { markCutPath, markPath, markRadius, markViewBox } from '../../src/ui/mark.ts';
+import { dark, light } from '../../site/src/brand/colors.ts';
+import { markCutPath, markPath, markRadius, markViewBox } from '../../site/src/brand/mark.ts';
 
 /** The mark as a page's favicon: one fill that follows the browser's theme. */
 export function faviconSvg(): string {

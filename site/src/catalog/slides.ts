@@ -1,4 +1,4 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/messageTypes.ts';
 
 /** A carousel picture by the words that describe it: its tab, a dash, and its slug. */
 export type AppSlide = keyof Messages['apps']['pictures'];

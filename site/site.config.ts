@@ -1,6 +1,6 @@
 /**
  * Everything that a vendor changes to make the site their own. Checked at build; what each setting
- * means is said in src/site/types.ts.
+ * means is said in src/config/types.ts.
  */
 export const brand = 'Tessera';
 export const productName = 'Tessera Authenticator';

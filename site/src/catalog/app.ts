@@ -1,7 +1,7 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/messageTypes.ts';
 import type { System } from '../platform/types.ts';
 import type { Product } from '../releases/types.ts';
-import type { IconName } from '../ui/iconNames.ts';
+import type { IconName } from '../components/ui/iconNames.ts';
 import type { Feature } from './features.ts';
 import type { AppSlide, Block } from './slides.ts';
 import type { Specification } from './specifications.ts';

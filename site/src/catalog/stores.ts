@@ -1,4 +1,4 @@
-import type { PhoneStores, SiteConfig } from '../site/types.ts';
+import type { PhoneStores, SiteConfig } from '../config/types.ts';
 
 export const stores = ['google-play', 'app-store', 'microsoft-store'] as const;
 export type Store = (typeof stores)[number];

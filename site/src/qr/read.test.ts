@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { normalizeQrInputs } from './options.ts';
-import { qrPng } from './png.ts';
+import { qrPng } from './testing/qrPng.ts';
 import { type Picture, readQr } from '@otp-lab/qr-reader';
 
 const URI =

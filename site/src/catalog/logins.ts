@@ -1,8 +1,7 @@
-import { releases } from '../../releases.ts';
 import type { LoginTab } from '../platform/loginTabs.ts';
-import { currentRelease } from '../releases/releases.ts';
+import { currentRelease, releases } from '../releases/releases.ts';
 import type { Product } from '../releases/types.ts';
-import type { IconName } from '../ui/iconNames.ts';
+import type { IconName } from '../components/ui/iconNames.ts';
 import { type RequiredSystem, type Specification, processorsOf } from './specifications.ts';
 import type { LoginSlide } from './slides.ts';
 

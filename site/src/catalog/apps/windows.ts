@@ -1,5 +1,4 @@
-import { releases } from '../../../releases.ts';
-import { currentRelease } from '../../releases/releases.ts';
+import { currentRelease, releases } from '../../releases/releases.ts';
 import type { App } from '../app.ts';
 import { processorsOf, supportedCodes } from '../specifications.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { pictures } from '../../artwork/list.ts';
 import * as site from '../../site.config.ts';
 import type { System } from '../platform/types.ts';
 import { apps, tabOrder } from './apps.ts';
 import { compare } from './compare.ts';
 import { features } from './features.ts';
 import { logins } from './logins.ts';
+import { pictures } from './pictureList.ts';
 import { pictureAddress, pictureOf } from './pictures.ts';
 import { authenticatorAddress, authenticators, storeAddress } from './stores.ts';
 

@@ -1,0 +1,26 @@
+import * as site from '../../site.config.ts';
+import { layoutQr, QUIET_ZONE } from '../qr/layout.ts';
+import { normalizeQrInputs } from '../qr/options.ts';
+import { qrSvg } from '../qr/svg.ts';
+import { type PhoneStore, storeAddress } from './stores.ts';
+
+/** The width of a module in CSS pixels. A whole number, so that all modules are equally wide. */
+const moduleWidth = 4;
+
+/**
+ * The address of the picture with the QR code of a store's page. The picture is a file of its own, because phones
+ * never show it.
+ */
+export function storeCodeAddress(store: PhoneStore): string {
+  return `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}store-codes/${store}.svg`;
+}
+
+/** Draws the QR code of the vendor's page in a store. Throws if the page's address is too long. */
+export function drawStoreCode(store: PhoneStore): string {
+  const value = storeAddress({ stores: site.stores }, store);
+  const layout = layoutQr(normalizeQrInputs({ value }));
+  const size = layout.ok ? (layout.modules.length + 2 * QUIET_ZONE) * moduleWidth : 0;
+  const svg = qrSvg(normalizeQrInputs({ value, size }));
+  if (svg === undefined) throw new Error(`${value} is too long for a QR code.`);
+  return svg;
+}
