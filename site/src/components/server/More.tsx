@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from '../ui/Link.tsx';
+import styles from './More.module.css';
+import { questions } from './questions.ts';
+
+const options = ['demo', 'evaluation', 'source'] as const;
+
+function linkTo(name: string, category?: string) {
+  return (text: ReactNode) => (
+    <Link to={name} query={category ? [['category', category]] : []}>
+      {text}
+    </Link>
+  );
+}
+
+const links = {
+  totp: (text: ReactNode) => <a href="https://www.rfc-editor.org/rfc/rfc6238">{text}</a>,
+  hotp: (text: ReactNode) => <a href="https://www.rfc-editor.org/rfc/rfc4226">{text}</a>,
+  apps: linkTo('app'),
+  login: linkTo('provider'),
+  windows: linkTo('provider', 'windows'),
+  mac: linkTo('provider', 'macos'),
+  lab: linkTo('otpqr'),
+};
+
+/** Three options to try the server, and facts for administrators. */
+export function More() {
+  const t = useTranslations('serverMore');
+  return (
+    <>
+      <section className={styles.options}>
+        <h2>{t('heading')}</h2>
+        <ul>
+          {options.map((option) => (
+            <li key={option}>
+              <h3>{t(`ways.${option}.heading`)}</h3>
+              <p>{t(`ways.${option}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{t('facts')}</h2>
+        <dl className={styles.facts}>
+          {questions.map((question) => (
+            <div key={question}>
+              <dt>{t(`${question}.term`)}</dt>
+              <dd>{t.rich(`${question}.text`, links)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}

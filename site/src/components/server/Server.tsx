@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import * as site from '../../../site.config.ts';
+import { localized } from '../../i18n/localized.tsx';
+import { SealHalf } from '../ui/SealHalf.tsx';
+import { More } from './More.tsx';
+import styles from './Server.module.css';
+
+interface ServerProps {
+  /** Island: the button and the dialog about the evaluation. */
+  readonly children: ReactNode;
+}
+
+function ServerContent({ children }: ServerProps) {
+  const t = useTranslations('server');
+  return (
+    <div className="page">
+      <div className={styles.top}>
+        <div>
+          <h1>{t('heading')}</h1>
+          <p className="lead">{t('lead')}</p>
+          <div className={styles.buttons}>
+            <a id="selfDemo" href={site.demo} className="button primary">
+              {t('demo')}
+            </a>
+            <a id="selfEval" href={site.evaluation} className="button">
+              {t('evaluation')}
+            </a>
+          </div>
+          {children}
+        </div>
+        <div className={styles.half}>
+          <SealHalf side="right" />
+        </div>
+      </div>
+      <More />
+    </div>
+  );
+}
+
+/** The server page: demo, evaluation, and what an administrator wants to know before either. */
+export const Server = localized(ServerContent);

@@ -1,2 +1,0 @@
-/** What administrators ask, in the order of the page. */
-export const questions = ['codes', 'apps', 'computers', 'enroll', 'emergency', 'test'] as const;
