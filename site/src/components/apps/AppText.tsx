@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import type { AppId } from '../../catalog/app.ts';
+import { apps } from '../../catalog/apps.ts';
+import { localized } from '../../i18n/localized.tsx';
+import { FeatureList } from '../shared/FeatureList.tsx';
+import { SpecificationList } from '../shared/SpecificationList.tsx';
+import styles from '../shared/Text.module.css';
+import { Blocks } from './Blocks.tsx';
+import { StoreCode } from './StoreCode.tsx';
+
+interface AppTextProps {
+  readonly tab: AppId;
+}
+
+function AppTextContent({ tab }: AppTextProps) {
+  const t = useTranslations('appProse');
+  const heading = useTranslations('prose.headings');
+  const { features, specifications } = apps[tab];
+  return (
+    <div className={styles.text}>
+      <StoreCode tab={tab} />
+      <h3>{heading('description')}</h3>
+      <p className={styles.description}>{t(`descriptions.${tab}`)}</p>
+      <h3>{heading('features')}</h3>
+      <FeatureList features={features.map((id) => ({ id, text: t(`features.${id}`) }))} />
+      <h3>{heading('specifications')}</h3>
+      <SpecificationList specifications={specifications} />
+      <Blocks tab={tab} />
+    </div>
+  );
+}
+
+/** The text of an app's tab. */
+export const AppText = localized(AppTextContent);

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl';
+import type { AppId } from '../../catalog/app.ts';
+import { apps } from '../../catalog/apps.ts';
+import { pictureOf } from '../../catalog/pictures.ts';
+import { BlockPicture } from '../shared/Picture.tsx';
+import styles from './Blocks.module.css';
+
+interface BlocksProps {
+  readonly tab: AppId;
+}
+
+/** Pictures beside texts. The picture's side alternates from block to block. */
+export function Blocks({ tab }: BlocksProps) {
+  const t = useTranslations('appProse.blocks');
+  return (apps[tab].blocks ?? []).map((block, index) => (
+    <div key={block} className={styles.block}>
+      <BlockPicture picture={pictureOf(tab, 'block', block, index)} alt="" />
+      <div>
+        <h3>{t(`${block}.title`)}</h3>
+        <p>{t(`${block}.text`)}</p>
+      </div>
+    </div>
+  ));
+}

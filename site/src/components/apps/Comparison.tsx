@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import { apps } from '../../catalog/apps.ts';
+import { compare } from '../../catalog/compare.ts';
+import { localized } from '../../i18n/localized.tsx';
+import text from '../shared/Text.module.css';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './AppComparison.module.css';
+
+const compared = Object.values(apps);
+
+function ComparisonContent() {
+  const t = useTranslations('appProse');
+  const nameOf = useTranslations('apps.names');
+  return (
+    <>
+      <h2 id="compare" className={text.section}>
+        {t('compare.heading')}
+      </h2>
+      <p>{t('compare.text')}</p>
+      <table className={styles.table} aria-labelledby="compare">
+        <thead>
+          <tr>
+            <th scope="col">{t('compare.capability')}</th>
+            {compared.map(({ id, icon }) => (
+              <th key={id} scope="col">
+                <Icon name={icon} />
+                <span>{nameOf(id)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compare(compared).map(({ capability, cells }) => (
+            <tr key={capability}>
+              <th scope="row">{t(`capabilities.${capability}`)}</th>
+              {cells.map(({ app, features }) => (
+                <td key={app} className={features.length > 0 ? text.has : styles.not}>
+                  <span className="visually-hidden">
+                    {t(features.length > 0 ? 'compare.yes' : 'compare.no')}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** A table of all apps and their capabilities. */
+export const Comparison = localized(ComparisonContent);

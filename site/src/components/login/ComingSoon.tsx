@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { island } from '../../i18n/localized.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './ComingSoon.module.css';
+
+/** The builds that are planned for Linux. */
+const builds = ['x86_64', 'x86'] as const;
+
+function ComingSoonContent() {
+  const t = useTranslations('coming');
+  const [isOpen, setIsOpen] = useState(false);
+  const [build, setBuild] = useState<string>(builds[0]);
+  return (
+    <div className={styles.coming}>
+      <h3>
+        <Icon name="linux" />
+        {t('system')}
+      </h3>
+      <p>{t('construction')}</p>
+      <ul>
+        {builds.map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              className="button"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setBuild(one);
+                setIsOpen(true);
+              }}
+            >
+              {one}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        labelledBy="coming-soon"
+        className={styles.dialog}
+        data-testid="coming-soon"
+      >
+        <h2 id="coming-soon">{t('title')}</h2>
+        <p>{t('message', { build })}</p>
+        <button type="button" className="button primary" onClick={() => setIsOpen(false)}>
+          {t('close')}
+        </button>
+      </Dialog>
+    </div>
+  );
+}
+
+/** The planned builds for Linux. A press on one opens a dialog that says it isn't there yet. */
+export const ComingSoon = island(ComingSoonContent);

@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCarousel } from '../../hooks/useCarousel.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import { island } from '../../i18n/localized.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { MotionToggle } from '../ui/MotionToggle.tsx';
+import styles from './Carousel.module.css';
+
+interface CarouselProps {
+  /** The id of the element that names the carousel. */
+  readonly labelledBy: string;
+  /** The number of slides. */
+  readonly count: number;
+  /** The slides, rendered to HTML at build (Slides.tsx). */
+  readonly children?: ReactNode;
+}
+
+/** Shows a slide. Keeps the next one and those that were shown in the page, so that they are loaded. */
+function showSlide(slides: readonly HTMLElement[], shown: number): void {
+  for (const [index, { dataset }] of slides.entries()) {
+    if (index === shown) dataset['slide'] = 'shown';
+    else if (index === (shown + 1) % slides.length) dataset['slide'] = 'next';
+    else if (dataset['slide']) dataset['slide'] = 'seen';
+  }
+}
+
+/**
+ * A carousel after the ARIA Authoring Practices, without animation, pause on hover and indicators. Without
+ * script the slides are a row that scrolls.
+ */
+function CarouselContent({ labelledBy, count, children }: CarouselProps) {
+  const t = useTranslations('carousel');
+  const isHydrated = useHydrated();
+  const carousel = useRef<HTMLElement>(null);
+  const { index, isMoving, go } = useCarousel(carousel, count);
+  useEffect(() => {
+    showSlide([...(carousel.current?.querySelectorAll('figure') ?? [])], index);
+  }, [index]);
+  return (
+    <section
+      ref={carousel}
+      className={styles.carousel}
+      aria-labelledby={labelledBy}
+      aria-roledescription={isHydrated ? t('role') : undefined}
+      data-testid="carousel"
+      data-index={index}
+    >
+      <div className={styles.slides} aria-live={isHydrated && !isMoving ? 'polite' : 'off'}>
+        {children}
+      </div>
+      <div className={styles.controls}>
+        {isHydrated && (
+          <>
+            <MotionToggle pause={t('pause')} play={t('play')} />
+            <button
+              type="button"
+              className={styles.control}
+              aria-label={t('previous')}
+              onClick={() => go(-1)}
+            >
+              <Icon name="chevron-left" />
+            </button>
+            <button
+              type="button"
+              className={styles.control}
+              aria-label={t('next')}
+              onClick={() => go(1)}
+            >
+              <Icon name="chevron-right" />
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** An island that is hydrated when it is visible. So the page doesn't wait for it to be ready. */
+export const Carousel = island(CarouselContent);

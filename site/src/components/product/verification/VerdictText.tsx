@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'use-intl';
+import type { Listed, Verdict } from '../../../releases/verifyDownload.ts';
+import { formatOf } from '../../shared/intl.ts';
+import { formatSize } from '../../shared/size.ts';
+import { spaced } from '../../shared/spaced.ts';
+import styles from '../Verify.module.css';
+
+interface VerdictTextProps {
+  readonly name: string;
+  readonly verdict: Verdict;
+}
+
+function useDetails() {
+  const t = useTranslations('verdict');
+  const language = useLocale();
+  const sizes = (expected: readonly Listed[]) =>
+    spaced(
+      formatOf(Intl.ListFormat, language, { type: 'disjunction' }).format(
+        new Set(expected.map(({ file }) => formatSize(file.bytes, language))),
+      ),
+      language,
+    );
+
+  return (verdict: Verdict): readonly string[] => {
+    switch (verdict.kind) {
+      case 'genuine': {
+        const { release, file } = verdict.match;
+        return [
+          t('genuineText', {
+            product: t(`products.${release.product}`),
+            version: release.version,
+            build: t(`builds.${file.build}`),
+          }),
+          ...(verdict.renamed ? [t('renamed', { original: file.name })] : []),
+          t('proves'),
+        ];
+      }
+      case 'truncated':
+        return [
+          t('truncatedText', {
+            bytes: formatSize(verdict.bytes, language),
+            expected: sizes(verdict.expected),
+          }),
+        ];
+      case 'wrong-content':
+      case 'unknown-name':
+        return [t(`${verdict.kind}Text`), t('sum', { sha256: verdict.sha256 })];
+      default:
+        return [t(`${verdict.kind}Text`)];
+    }
+  };
+}
+
+/** Says whether a file is genuine, what that proves, and what it doesn't prove. */
+export function VerdictText({ name, verdict }: VerdictTextProps) {
+  const t = useTranslations('verdict');
+  const details = useDetails();
+  return (
+    <div className={styles.verdict} data-verdict={verdict.kind}>
+      <p>
+        <strong>{t(verdict.kind, { name })}</strong>
+      </p>
+      {details(verdict).map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import { MoreMessages } from '../../../lab/MoreMessages.tsx';
+import styles from '../Verify.module.css';
+import { useVerification } from './useVerification.ts';
+import { VerdictText } from './VerdictText.tsx';
+
+interface VerificationProps {
+  readonly file: File;
+}
+
+/** Reads a file and shows whether it is one of the site's installers. */
+export function Verification(props: VerificationProps) {
+  return (
+    <MoreMessages bundle="verdict">
+      <Outcome {...props} />
+    </MoreMessages>
+  );
+}
+
+function Outcome({ file }: VerificationProps) {
+  const t = useTranslations('verdict');
+  const { verification, cancel } = useVerification(file);
+  const { name } = file;
+  return (
+    <>
+      {verification.state === 'reading' && (
+        <div className={styles.reading}>
+          <label>
+            {t('reading', { name })}
+            <progress value={verification.share} />
+          </label>
+          <button type="button" className="button" onClick={cancel}>
+            {t('cancel')}
+          </button>
+        </div>
+      )}
+      <div aria-live="polite" data-testid="verify-result">
+        {verification.state === 'canceled' && <p>{t('canceled')}</p>}
+        {verification.state === 'unreadable' && <p>{t('unreadable', { name })}</p>}
+        {verification.state === 'done' && (
+          <VerdictText name={name} verdict={verification.verdict} />
+        )}
+      </div>
+    </>
+  );
+}

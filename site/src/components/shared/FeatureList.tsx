@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './Text.module.css';
+
+interface FeatureListProps {
+  readonly features: readonly { readonly id: string; readonly text: ReactNode }[];
+}
+
+/** A list of features. */
+export function FeatureList({ features }: FeatureListProps) {
+  return (
+    <ul className={styles.features}>
+      {features.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ul>
+  );
+}
