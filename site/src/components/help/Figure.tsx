@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { localized } from '../../i18n/localized.tsx';
+import styles from './Figure.module.css';
+
+interface WindowProps {
+  /** Describes the figure to visitors who can't see it. */
+  readonly label: string;
+}
+
+/** The login app's window, drawn with the labels that the help text uses. */
+function Window({ label, children }: WindowProps & { readonly children: ReactNode }) {
+  return (
+    <span role="img" aria-label={label} className={styles.window} translate="no">
+      {children}
+    </span>
+  );
+}
+
+const bottomButtons = ['onlineHelp', 'emergency', 'checkUpdates'] as const;
+
+interface BottomProps {
+  readonly marked?: (typeof bottomButtons)[number] | 'version';
+}
+
+/** The lower end of the window: three buttons and the version line. */
+function Bottom({ marked }: BottomProps) {
+  const t = useTranslations('figures');
+  return (
+    <>
+      <span className={styles.row}>
+        {bottomButtons.map((name) => (
+          <span key={name} className={styles.button} data-marked={name === marked ? '' : undefined}>
+            {t(name)}
+          </span>
+        ))}
+      </span>
+      <span className={styles.version} data-marked={marked === 'version' ? '' : undefined}>
+        1.0.3.0 (1.0.1.0)
+      </span>
+    </>
+  );
+}
+
+function Digits() {
+  const t = useTranslations('figures');
+  return (
+    <span className={styles.field}>
+      <span>{t('code')}</span>
+      <span className={styles.digits}>419073</span>
+    </span>
+  );
+}
+
+function Enroll({ label }: WindowProps) {
+  const t = useTranslations('figures');
+  return (
+    <Window label={label}>
+      <Digits />
+      <span className={styles.row}>
+        <span className={styles.chief}>{t('enroll')}</span>
+        <span className={styles.button}>{t('cancel')}</span>
+      </span>
+    </Window>
+  );
+}
+
+function Login({ label }: WindowProps) {
+  const t = useTranslations('figures');
+  return (
+    <Window label={label}>
+      <Digits />
+      <span className={styles.row}>
+        <span className={styles.chief}>{t('login')}</span>
+      </span>
+      <Bottom />
+    </Window>
+  );
+}
+
+function Emergency({ label }: WindowProps) {
+  const t = useTranslations('figures');
+  return (
+    <Window label={label}>
+      <span className={styles.field}>
+        <span>{t('administratorId')}</span>
+        <span>admin</span>
+      </span>
+      <span className={styles.field}>
+        <span>{t('password')}</span>
+        <span>••••••••</span>
+      </span>
+      <span className={styles.row}>
+        <span className={styles.chief}>{t('login')}</span>
+      </span>
+      <span className={styles.version} data-marked="">
+        {t('count')}
+      </span>
+    </Window>
+  );
+}
+
+function marking(marked: NonNullable<BottomProps['marked']>) {
+  return ({ label }: WindowProps) => (
+    <Window label={label}>
+      <Bottom marked={marked} />
+    </Window>
+  );
+}
+
+/** The figures of the Mac login app's window, by their names in help texts. */
+const figures = {
+  enroll: Enroll,
+  login: Login,
+  emergency: Emergency,
+  help: marking('onlineHelp'),
+  update: marking('checkUpdates'),
+  version: marking('version'),
+};
+
+export type FigureName = keyof typeof figures;
+
+/** Whether a text may ask for a figure by this name. */
+export function isFigureName(name: string): name is FigureName {
+  return Object.hasOwn(figures, name);
+}
+
+function NamedFigure({ name, label }: WindowProps & { readonly name: FigureName }) {
+  const Drawing = figures[name];
+  return <Drawing label={label} />;
+}
+
+/** A figure of a help text. */
+export const Figure = localized(NamedFigure);

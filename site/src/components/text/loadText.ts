@@ -1,0 +1,35 @@
+import { getCollection } from 'astro:content';
+import { pageLink } from '../../addresses.ts';
+import { type Locale, defaultLocale, locales } from '../../i18n/locales.ts';
+import { renderMarkdown } from './renderMarkdown.ts';
+
+export interface LoadedText {
+  readonly html: string;
+  /** The locale that the text is written in. */
+  readonly language: Locale;
+  /** All locales that have the text. */
+  readonly writtenIn: readonly Locale[];
+}
+
+/**
+ * Loads a text of src/content/ for a page, in en-US if the locale has no translation.
+ * @param name the file's name, which is also the page's name in addresses: 'privacy'
+ * @throws {Error} if no locale has the text, or for the reasons of renderMarkdown
+ */
+export async function loadText(
+  locale: Locale,
+  name: string,
+  renderFigure?: (name: string, label: string) => string,
+): Promise<LoadedText> {
+  const texts = new Map((await getCollection('texts')).map((entry) => [entry.id, entry]));
+  const writtenIn = locales.filter((candidate) => texts.has(`${candidate}/${name}`));
+  const language = writtenIn.includes(locale) ? locale : defaultLocale;
+  const text = texts.get(`${language}/${name}`);
+  if (!text) throw new Error(`src/content/${language}/${name}.md is missing.`);
+  const html = renderMarkdown(text.body ?? '', {
+    file: text.filePath ?? text.id,
+    path: pageLink(locale, name),
+    renderFigure,
+  });
+  return { html, language, writtenIn };
+}

@@ -1,0 +1,112 @@
+import { defineMdastPlugin, markdownToHtml } from 'satteri';
+import * as site from '../../../site.config.ts';
+import { localeRoot } from '../../addresses.ts';
+import { defaultLocale } from '../../i18n/locales.ts';
+
+interface RenderOptions {
+  /** The file's name, for error messages. */
+  readonly file: string;
+  /** The path of the page that shows the text. Links to the text's own sections begin with it. */
+  readonly path: string;
+  /** Returns the HTML of the figure that `![label](figure:name)` asks for. */
+  readonly renderFigure?: ((name: string, label: string) => string) | undefined;
+}
+
+/** What `%brand%` and the like stand for in a text. */
+const values: Readonly<Record<string, string>> = {
+  brand: site.brand,
+  product: site.productName,
+  company: site.company.name,
+  email: site.contact.email,
+  business: site.business.email,
+  site: site.officialSite,
+};
+
+function fillIn(text: string, file: string): string {
+  return text.replaceAll(/%([a-z]+)%/g, (placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${file}: ${placeholder} isn’t a known value.`);
+    return value;
+  });
+}
+
+/** Fills in the values, and completes links to own sections and to pages of the site. */
+function valuesAndLinks({ file, path }: RenderOptions) {
+  const addressOf = (url: string) => {
+    if (url.startsWith('#')) return path + url;
+    return url.startsWith('/') ? localeRoot(defaultLocale) + url.slice(1) : fillIn(url, file);
+  };
+  return defineMdastPlugin({
+    name: 'values-and-links',
+    text: (node, context) => context.setProperty(node, 'value', fillIn(node.value, file)),
+    link: (node, context) => context.setProperty(node, 'url', addressOf(node.url)),
+  });
+}
+
+interface Anchor {
+  readonly hProperties?: { readonly id?: string };
+}
+
+/** Replaces the paragraph `[contents]` by a list of links to the sections. Requires an anchor of each heading. */
+function contents({ file, path }: RenderOptions) {
+  return defineMdastPlugin({
+    name: 'contents',
+    heading(node, context) {
+      const { hProperties }: Anchor = node.data ?? {};
+      if (hProperties?.id === undefined)
+        throw new Error(`${file}: the heading “${context.textContent(node)}” has no {#anchor}.`);
+    },
+    paragraph(node, context) {
+      if (context.textContent(node) !== '[contents]') return;
+      const sections = context
+        .parent(node)
+        .children.filter((child) => child.type === 'heading' && child.depth === 2);
+      context.replaceNode(node, {
+        type: 'list',
+        data: { hProperties: { className: 'contents', 'data-testid': 'contents' } },
+        children: sections.map((section) => ({
+          type: 'listItem',
+          children: [
+            {
+              type: 'paragraph',
+              children: [
+                {
+                  type: 'link',
+                  url: `${path}#${(section.data as Anchor).hProperties?.id}`,
+                  children: [{ type: 'text', value: context.textContent(section) }],
+                },
+              ],
+            },
+          ],
+        })),
+      });
+    },
+  });
+}
+
+/** Replaces images whose address is `figure:name`. */
+function figures({ file, renderFigure }: RenderOptions) {
+  return defineMdastPlugin({
+    name: 'figures',
+    image(node, context) {
+      const [, name] = /^figure:(.*)$/.exec(node.url) ?? [];
+      if (name === undefined) return;
+      if (!renderFigure) throw new Error(`${file}: this page has no figures.`);
+      context.replaceNode(node, { type: 'html', value: renderFigure(name, node.alt ?? '') });
+    },
+  });
+}
+
+/**
+ * Renders a text of src/content/ as HTML. Astro's own rendering of content collections can't be used: it is
+ * cached, but links and figures depend on the page, and values on site.config.ts.
+ * @throws {Error} naming the file, if the text has an unknown %value%, an unknown figure, or a heading
+ *   without an anchor
+ */
+export function renderMarkdown(markdown: string, options: RenderOptions): string {
+  const { html } = markdownToHtml(markdown, {
+    features: { headingAttributes: true },
+    mdastPlugins: [valuesAndLinks(options), contents(options), figures(options)],
+  });
+  return html;
+}

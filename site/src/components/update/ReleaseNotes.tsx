@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { changesIn, languageOfChanges } from '../../releases/releases.ts';
+import type { Release } from '../../releases/types.ts';
+import styles from './Update.module.css';
+
+interface ReleaseNotesProps {
+  readonly product: 'login-windows' | 'login-mac';
+  readonly release: Release;
+}
+
+/** What changed in a release of a login component, and when it was released. */
+export function ReleaseNotes({ product, release }: ReleaseNotesProps) {
+  const t = useTranslations('update');
+  const locale = useLocale();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <>
+      <h2>{t('whatIsNew', { current: release.version })}</h2>
+      <p className={styles.date}>
+        {t('released', { product: t(product), date: day.format(new Date(release.date)) })}
+      </p>
+      {release.sample && <p className={styles.sample}>{t('sample')}</p>}
+      <ul lang={languageOfChanges(release, locale)}>
+        {changesIn(release, locale).map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl';
+import { localized } from '../../i18n/localized.tsx';
+import { currentRelease, releases } from '../../releases/releases.ts';
+import { Link } from '../ui/Link.tsx';
+import { ReleaseNotes } from './ReleaseNotes.tsx';
+import { standings } from './standingOf.ts';
+import styles from './Update.module.css';
+
+interface LoginProps {
+  readonly product: 'login-windows' | 'login-mac';
+  /** The product's tab on the login page. */
+  readonly category: string;
+}
+
+/** Stands for the installed version in the messages that client/updateAnswer.ts fills in. */
+const placeholder = '%version%';
+
+/** The answer for a login component, what is new in it, and where to get it. */
+function Login({ product, category }: LoginProps) {
+  const t = useTranslations('update');
+  const release = currentRelease(releases, product);
+  const current = release.version;
+  const withoutVersion = t('current', { current });
+  const messages = standings.map((standing) => [
+    standing,
+    t(standing, { current, version: placeholder }),
+  ]);
+  return (
+    <section data-product={product} data-latest={current}>
+      <p
+        className={styles.answer}
+        role="status"
+        data-messages={JSON.stringify({ withoutVersion, ...Object.fromEntries(messages) })}
+      >
+        {withoutVersion}
+      </p>
+      <ReleaseNotes product={product} release={release} />
+      <p className={styles.get}>
+        <Link to="logon" query={[['category', category]]} className="button">
+          {t('get', { current })}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function UpdatePage() {
+  const t = useTranslations('update');
+  return (
+    <div className={styles.update}>
+      <h1>{t('title')}</h1>
+      <Login product="login-windows" category="windows" />
+      <Login product="login-mac" category="mac" />
+    </div>
+  );
+}
+
+/**
+ * Tells the user of a login component whether there is a newer version. The page has an answer for each
+ * component, its style shows the one for the visitor's system, and client/updateAnswer.ts completes it.
+ */
+export const Update = localized(UpdatePage);

@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { pageLink } from '../../addresses.ts';
+import { formatSize } from '../shared/size.ts';
+import { conformance } from './conformanceFile.ts';
+import { files } from './files.ts';
+import { suite } from './suite.ts';
+import styles from './Vectors.module.css';
+
+/** What the vectors are, why they matter, and links to the files. */
+export function Overview() {
+  const t = useTranslations('suiteRows');
+  const locale = useLocale();
+  const { implementations } = conformance;
+  const implementationsLink = `${pageLink(locale, 'otpqr', [['tool', 'vectors']])}#implementations`;
+  const differing = implementations.filter(({ counts }) => counts.failed > 0);
+  return (
+    <>
+      <p className={`lead ${styles.lead}`}>{t('lead', { cases: suite.numberOfTests })}</p>
+      <p className={styles.why}>{t('why')}</p>
+      <p className={styles.why}>
+        {t.rich('measured', {
+          differing: differing.length,
+          count: implementations.length,
+          every: differing.length === implementations.length ? 'yes' : 'no',
+          link: (text) => <a href={implementationsLink}>{text}</a>,
+        })}
+      </p>
+      <p className={styles.buttons}>
+        {(['json', 'schema'] as const).map((file) => (
+          <a
+            key={file}
+            href={files[file].address}
+            download
+            className={file === 'json' ? 'button primary' : 'button'}
+          >
+            {t(file, { size: formatSize(files[file].size, locale) })}
+          </a>
+        ))}
+      </p>
+      <p className={styles.facts}>
+        {t.rich('facts', {
+          version: suite.version,
+          license: (text) => (
+            <a href={suite.licenseText} target="_blank" rel="noopener noreferrer">
+              {text}
+            </a>
+          ),
+        })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { makeSuite } from '@otp-lab/vectors';
+import { answerText, expectedOf, inputText, quoted } from './caseText.ts';
+
+const cases = makeSuite().groups.flatMap(({ tests }) => [...tests]);
+
+test('escapes characters that are invisible or turn the line', () => {
+  expect(quoted('a\u0000b')).toBe('"a\\u0000b"');
+  expect(quoted('a\u202eb\u00a0c')).toBe('"a\\u202eb\\u00a0c"');
+  expect(quoted('\u{e0001}')).toBe('"\\udb40\\udc01"');
+  expect(quoted('６ ٢ é')).toBe('"６ ٢ é"');
+  expect(quoted(7)).toBe('7');
+});
+
+test('quotes a text only if its ends or letters are invisible', () => {
+  const given = (uri: string) => inputText({ uri }).given;
+  expect(given('otpauth://totp/a?secret=A')).toEqual(['otpauth://totp/a?secret=A']);
+  expect(given(' otpauth://totp/a')).toEqual(['" otpauth://totp/a"']);
+  expect(given('otpauth://totp/a\n')).toEqual(['"otpauth://totp/a\\n"']);
+  expect(given('')).toEqual(['""']);
+});
+
+test('names the settings of a code as the file does', () => {
+  const code = { type: 'totp', key: '31', algorithm: 'SHA1', digits: 6 } as const;
+  expect(inputText({ ...code, seconds: 59, period: 30 })).toEqual({
+    given: ['key 31'],
+    settings: 'totp · SHA1 · digits 6 · seconds 59 · period 30',
+  });
+  expect(inputText({ ...code, type: 'hotp', key: '', counter: '0' }).given).toEqual(['key ""']);
+  const typed = { typed: '012345', behind: 1, ahead: 0, used: '7', seconds: 59, period: 30 };
+  expect(inputText({ ...code, ...typed })).toEqual({
+    given: ['"012345"', 'key 31'],
+    settings: 'totp · SHA1 · digits 6 · seconds 59 · period 30 · behind 1 · ahead 0 · used 7',
+  });
+});
+
+test('names answers as the file does', () => {
+  expect(answerText('755224')).toEqual({ value: '755224', accounts: [] });
+  expect(answerText('')).toEqual({ value: '""', accounts: [] });
+  expect(answerText({ accepted: true, matched: '5' }).value).toBe('accepted true · matched 5');
+  const account = { type: 'hotp', key: '31', algorithm: 'SHA1', digits: 6, counter: '5' } as const;
+  expect(answerText({ account: { ...account, issuer: 'a"b' }, code: '1' })).toEqual({
+    value: '1',
+    accounts: ['issuer "a\\"b" · hotp · SHA1 · digits 6 · counter 5 · key 31'],
+  });
+});
+
+test('expects no answer exactly if the input must be refused, but always a verdict', () => {
+  const judged = cases.filter((one) => 'typed' in one);
+  for (const one of judged)
+    expect(expectedOf(one)?.value).toMatch(
+      one.result === 'invalid' ? /^accepted false$/ : /^accepted true · matched \d+$/,
+    );
+  const others = cases.filter((one) => !('typed' in one));
+  const withoutAnswer = others.filter((one) => expectedOf(one) === undefined);
+  expect(withoutAnswer).toEqual(others.filter(({ result }) => result === 'invalid'));
+});

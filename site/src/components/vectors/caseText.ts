@@ -1,0 +1,133 @@
+import type {
+  Base32Case,
+  CodeSettings,
+  ExportCase,
+  SuiteAccount,
+  SuiteGroup,
+  UriCase,
+  VerificationCase,
+} from '@otp-lab/vectors';
+
+export type Input =
+  | CodeSettings
+  | Pick<Base32Case, 'text'>
+  | Pick<UriCase, 'uri' | 'seconds'>
+  | Pick<ExportCase, 'uris'>
+  | Pick<VerificationCase, 'typed' | 'behind' | 'ahead' | 'used' | keyof CodeSettings>;
+
+/** A case of any kind. */
+export type AnyCase = SuiteGroup['tests'][number];
+
+/** The input of a program: values without a name of their own, then the settings. */
+export interface InputText {
+  readonly given: readonly string[];
+  readonly settings: string;
+}
+
+/** Characters that are invisible or change the direction of a line. */
+const unseen = /[\p{C}\p{M}\p{Zl}\p{Zp}\u00a0-\u00ad\u3000]/gu;
+
+/** Returns a value as JSON, with escapes for invisible characters. */
+export function quoted(value: string | number): string {
+  return JSON.stringify(value).replace(unseen, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
+}
+
+/** Returns a text unchanged, so that it can be copied, or quoted if part of it is invisible. */
+function shown(text: string): string {
+  const isPlain = text !== '' && text.trim() === text && quoted(text) === `"${text}"`;
+  return isPlain ? text : quoted(text);
+}
+
+function settingsText(settings: CodeSettings): string {
+  const { type, algorithm, digits, counter, seconds, period } = settings;
+  const factor =
+    counter === undefined ? [`seconds ${seconds}`, `period ${period}`] : [`counter ${counter}`];
+  return [type, algorithm, `digits ${digits}`, ...factor].join(' · ');
+}
+
+/** Describes the input of a case by the names that the file uses. */
+export function inputText(input: Input): InputText {
+  if ('typed' in input) {
+    const { typed, behind, ahead, used, key } = input;
+    const window = [`behind ${behind}`, `ahead ${ahead}`, ...(used ? [`used ${used}`] : [])];
+    return {
+      given: [quoted(typed), `key ${key}`],
+      settings: [settingsText(input), ...window].join(' · '),
+    };
+  }
+  if ('uris' in input) return { given: input.uris.map(shown), settings: '' };
+  if ('uri' in input) {
+    const { uri, seconds } = input;
+    return { given: [shown(uri)], settings: seconds === undefined ? '' : `seconds ${seconds}` };
+  }
+  if ('text' in input) return { given: [quoted(input.text)], settings: '' };
+  return { given: [`key ${input.key || '""'}`], settings: settingsText(input) };
+}
+
+/** Describes an account by the names that the file uses. */
+function accountText(account: SuiteAccount): string {
+  const names = (['issuer', 'account'] as const).flatMap((name) => {
+    const value = account[name];
+    return value === undefined ? [] : [`${name} ${quoted(value)}`];
+  });
+  const { type, algorithm, digits, period, counter, key } = account;
+  const factor = [
+    ...(period === undefined ? [] : [`period ${period}`]),
+    ...(counter === undefined ? [] : [`counter ${counter}`]),
+  ];
+  return [...names, type, algorithm, `digits ${digits}`, ...factor, `key ${key}`].join(' · ');
+}
+
+/** A program's answer, or the expected one. */
+export interface AnswerText {
+  /** The code, the key, or whether the code is accepted. */
+  readonly value: string | undefined;
+  readonly accounts: readonly string[];
+}
+
+export type Answer =
+  | string
+  | {
+      readonly code?: string;
+      readonly account?: SuiteAccount;
+      readonly accounts?: readonly SuiteAccount[];
+      readonly accepted?: boolean;
+      readonly matched?: string;
+      readonly refused?: string;
+    };
+
+/** Describes an answer by the names that the file uses. */
+export function answerText(answer: Answer): AnswerText {
+  if (typeof answer === 'string') return { value: answer === '' ? '""' : answer, accounts: [] };
+  const { code, account, accounts = account ? [account] : [], accepted, matched } = answer;
+  const judged =
+    accepted === undefined
+      ? undefined
+      : [`accepted ${accepted}`, ...(matched === undefined ? [] : [`matched ${matched}`])].join(
+          ' · ',
+        );
+  return { value: code ?? judged, accounts: accounts.map(accountText) };
+}
+
+/** Returns the expected answer of a case, or undefined if a program must refuse the input. */
+export function expectedOf(test: AnyCase): AnswerText | undefined {
+  if ('typed' in test)
+    return answerText({
+      accepted: test.result !== 'invalid',
+      ...(test.matched === undefined ? {} : { matched: test.matched }),
+    });
+  if (test.result === 'invalid') return undefined;
+  if ('uris' in test) return answerText({ accounts: test.accounts ?? [] });
+  if ('text' in test) return answerText(test.key ?? '');
+  if ('uri' in test)
+    return answerText({
+      ...(test.code === undefined ? {} : { code: test.code }),
+      ...(test.account ? { account: test.account } : {}),
+    });
+  return answerText(test.code ?? '');
+}

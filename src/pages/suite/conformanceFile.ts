@@ -1,5 +1,0 @@
-import file from '@otp-lab/vectors/conformance.json';
-import type { ConformanceReport } from '@otp-lab/vectors/conformance';
-
-/** What implementations did with the vectors: the file that visitors download. */
-export const conformance = file as unknown as ConformanceReport;
