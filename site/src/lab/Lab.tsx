@@ -1,0 +1,172 @@
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl';
+import { type Address, pagePath, parseAddress } from '../addresses.ts';
+import { pushRoute } from '../client/address.ts';
+import { PartFailure } from '../components/ui/LoadFailure.tsx';
+import { useAddress } from '../hooks/useAddress.ts';
+import { usePageTitle } from '../hooks/usePageTitle.ts';
+import type { CompiledMessages } from '../i18n/messages.ts';
+import { type NotedApp, type Tool, firstTool } from '../routes.ts';
+import { restoreEntryScroll, watchEntries } from './entryScroll.ts';
+import styles from './Lab.module.css';
+import { loadMessages } from './loadMessages.ts';
+import { type Draft, emptyDraft } from './settings/model.ts';
+import { Prerendered } from './prerendered.ts';
+import { loadTool } from './toolModules.ts';
+import { ToolRow } from './ToolRow.tsx';
+import type { ToolProps } from './tools.ts';
+
+interface LabProps {
+  /** The tool of the page. */
+  readonly tool: Tool;
+  readonly app?: NotedApp | undefined;
+  readonly Component: ComponentType<ToolProps>;
+  /** A part of the tool that was rendered to HTML at build: its long table, or the first QR code. */
+  readonly prerendered?: ReactNode;
+}
+
+interface ShownTool {
+  readonly tool: Tool;
+  readonly Component: ComponentType<ToolProps>;
+  readonly messages: CompiledMessages;
+}
+
+function isInToolRow(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a[data-tool]') !== null;
+}
+
+/** Scrolls to the top of the page, and moves focus to its heading. */
+function goToTop(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** The route that a plain press on a link of the lab leads to, if this page can show it. */
+function labRoute(event: MouseEvent): Pick<Address, 'route' | 'query'> | undefined {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
+    return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target !== '' || link.hasAttribute('download')) return undefined;
+  const address = new URL(link.href);
+  const [, section] = /^#([^/].*)$/.exec(address.hash) ?? [];
+  // client/inPageLinks.ts follows links to content that is shown.
+  const isShown = section !== undefined && document.getElementById(section) !== null;
+  if (address.origin !== location.origin || isShown) return undefined;
+  const { route, locale = document.documentElement.lang, ...parsed } = parseAddress(address);
+  const query = new Map(parsed.query);
+  if (section !== undefined) query.set('section', section);
+  const isSameLanguage = locale === document.documentElement.lang;
+  return route.id === 'otpqr' && isSameLanguage ? { route, query } : undefined;
+}
+
+/**
+ * The OTP lab. Its tools share one set of settings, which is kept in memory only; so a press on a tool's link
+ * switches tools within the page.
+ */
+export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: LabProps) {
+  const t = useTranslations('otpqr');
+  const locale = useLocale();
+  const messages = useMessages() as CompiledMessages;
+  const address = useAddress();
+  const tool = address?.route.tool ?? pageTool;
+  const app = address ? address.route.app : pageApp;
+  const [shown, setShown] = useState<ShownTool>({ tool: pageTool, Component, messages });
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const change = useCallback(
+    (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed })),
+    [],
+  );
+  const [memory] = useState(() => new Map<string, unknown>());
+  const [isPristine, setPristine] = useState(true);
+  const isPage = tool === pageTool && app === pageApp;
+  // Once another tool is shown, the prerendered HTML is gone.
+  if (isPristine && !isPage) setPristine(false);
+
+  useEffect(() => {
+    if (shown.tool === tool) return undefined;
+    let isWanted = true;
+    const show = (next: Omit<ShownTool, 'tool'>) =>
+      startTransition(() => {
+        if (isWanted) setShown({ tool, ...next });
+      });
+    Promise.all([loadTool(tool), loadMessages(locale, tool)]).then(
+      ([Loaded, own]) => show({ Component: Loaded, messages: { ...messages, ...own } }),
+      (error: unknown) => {
+        reportError(error);
+        show({ Component: PartFailure, messages });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [tool, shown.tool, locale, messages]);
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['tool'] = tool;
+    dataset['path'] = pagePath(locale, { id: 'otpqr', name: 'otpqr', tool, app });
+    if (app) dataset['app'] = app;
+    else delete dataset['app'];
+  }, [locale, tool, app]);
+  useEffect(watchEntries, []);
+  useLayoutEffect(restoreEntryScroll, [shown, app]);
+  usePageTitle(tool === firstTool ? t('title') : `${t(`tools.${tool}`)} · ${t('name')}`, !app);
+
+  const follow = (event: MouseEvent) => {
+    const wanted = labRoute(event);
+    if (!wanted) return;
+    event.preventDefault();
+    // A link to the tool that is shown would lose what was typed.
+    const isOther = wanted.route.tool !== tool || wanted.route.app !== app;
+    if (isOther || wanted.query.size > 0) pushRoute(wanted.route, wanted.query);
+    // What was pressed is gone with the content that held it. The row of tools stays.
+    if (isOther && ![event.target, document.activeElement].some(isInToolRow)) goToTop();
+  };
+  const query = address?.query;
+  const content = useMemo(
+    () => (
+      <IntlProvider locale={locale} messages={shown.messages}>
+        <shown.Component
+          draft={draft}
+          onChange={change}
+          memory={memory}
+          app={app}
+          query={query ?? emptyQuery}
+        />
+      </IntlProvider>
+    ),
+    [locale, shown, draft, change, memory, app, query],
+  );
+
+  return (
+    // The links inside are what is pressed; this only follows them in place.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className="page" onClick={follow}>
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <noscript>
+        <p>{t('script')}</p>
+      </noscript>
+      <ToolRow present={tool} />
+      <Prerendered value={isPristine ? prerendered : undefined}>
+        <div className={styles.tool}>{content}</div>
+      </Prerendered>
+    </div>
+  );
+}
+
+const emptyQuery: ReadonlyMap<string, string> = new Map();

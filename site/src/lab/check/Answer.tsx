@@ -1,0 +1,96 @@
+import { Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Diagnosis } from '@otp-lab/otp/diagnosis';
+import type { OtpSettings } from '@otp-lab/otp';
+import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
+import styles from './Answer.module.css';
+import { Evidence } from './Evidence.tsx';
+import { KnownApps } from './lazy.ts';
+import { Searching } from './Searching.tsx';
+import { Verdict } from './Verdict.tsx';
+
+interface AnswerProps {
+  readonly diagnosis: DiagnosisState;
+  readonly settings: OtpSettings;
+  /** Whether the settings can be used at all. */
+  readonly isReadable: boolean;
+  /** Whether the field waits for the next code already. */
+  readonly isNextTyped: boolean;
+  readonly onNext: () => void;
+  readonly onReset: () => void;
+  /** Shows the tool at work; absent where that would replace what was typed. */
+  readonly onExample?: (() => void) | undefined;
+}
+
+/** What is found, in names that stay the same: for tests and for whoever reads the page by program. */
+function findingAttributes({ finding, parts, certainty, also, evidence }: Diagnosis) {
+  const named = [parts, ...also.map((cause) => cause.parts)].flat();
+  const drift = named.some(({ family }) => family === 'clock') ? evidence.drift : undefined;
+  return {
+    'data-finding': finding,
+    'data-certainty': certainty,
+    'data-also': also.length === 0 ? undefined : also.map((cause) => cause.finding).join('|'),
+    'data-from': drift && Math.floor(drift.from),
+    'data-to': drift && Math.ceil(drift.to),
+  };
+}
+
+/** What is known of the typed codes, and what to do next. */
+export function Answer(props: AnswerProps) {
+  const { diagnosis, settings, isReadable, isNextTyped, onNext, onReset, onExample } = props;
+  const t = useTranslations('labCheck');
+  const done = diagnosis.state === 'done' ? diagnosis : undefined;
+  const found = done?.diagnosis;
+  const asksMore = found !== undefined && found.certainty !== 'certain';
+  return (
+    <div className={styles.answer}>
+      <div
+        role="status"
+        className={styles.verdict}
+        data-testid="check-verdict"
+        {...(found && findingAttributes(found))}
+        data-searching={done?.searched}
+        aria-busy={diagnosis.state === 'working' || done?.searched !== undefined}
+      >
+        {found && <Verdict diagnosis={found} settings={settings} />}
+        {diagnosis.state === 'failed' && <p>{t('failed')}</p>}
+        {diagnosis.state === 'idle' && <p>{t(isReadable ? 'waiting' : 'moment')}</p>}
+      </div>
+      {done?.searched !== undefined && <Searching share={done.searched} onStop={done.stop} />}
+      {diagnosis.state === 'idle' && isReadable && onExample && (
+        <p className={styles.example}>
+          {t('example')}{' '}
+          <button type="button" className="button" onClick={onExample}>
+            {t('showExample')}
+          </button>
+        </p>
+      )}
+      {found && (
+        <>
+          <div className={styles.actions}>
+            {!isNextTyped && (
+              <button
+                type="button"
+                className={asksMore ? 'button primary' : 'button'}
+                data-testid="check-next"
+                onClick={onNext}
+              >
+                {t('typeNext')}
+              </button>
+            )}
+            <button type="button" className="button" onClick={onReset}>
+              {t('reset')}
+            </button>
+          </div>
+          {!isNextTyped && <p className={styles.settles}>{t(`settles.${found.settles}`)}</p>}
+          {found.parts.length > 0 && (
+            <Suspense>
+              <KnownApps diagnosis={found} settings={settings} />
+            </Suspense>
+          )}
+          <Evidence diagnosis={found} settings={settings} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
+import styles from './AnswerBar.module.css';
+
+interface AnswerBarProps {
+  /** As typed. */
+  readonly code: string;
+  readonly diagnosis: DiagnosisState;
+  /** Leads back to the field of the code. */
+  readonly onBack: () => void;
+}
+
+/** On a phone, what is known of the typed code, in sight while the settings are changed. */
+export function AnswerBar({ code, diagnosis, onBack }: AnswerBarProps) {
+  const t = useTranslations('labCheck');
+  const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
+  const isMatch = found?.finding === 'match' && found.certainty === 'certain';
+  const kind = isMatch ? 'match' : found?.certainty;
+  return (
+    <div className={styles.bar} data-testid="check-bar">
+      <p className={styles.code}>{code}</p>
+      <p className={styles.kind} data-kind={kind}>
+        {kind && t(`kind.${kind}`)}
+      </p>
+      <button type="button" className="button" onClick={onBack}>
+        {t('backToCode')}
+      </button>
+    </div>
+  );
+}

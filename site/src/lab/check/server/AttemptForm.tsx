@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { readCode } from '@otp-lab/otp/diagnosis';
+import type { Outcome } from '@otp-lab/otp/server';
+import type { OtpSettings } from '@otp-lab/otp';
+import { Field } from '../../../components/ui/Field.tsx';
+import { useWrongCharacter } from '../CodeField.tsx';
+import styles from './ServerPart.module.css';
+import type { ServerEntry } from './serverEntry.ts';
+
+interface AttemptFormProps {
+  readonly settings: OtpSettings;
+  readonly entry: ServerEntry;
+  readonly onChange: (change: Partial<ServerEntry>) => void;
+  /** The moment of what is typed now, in Unix seconds. */
+  readonly now: () => number;
+}
+
+/** A code that was given to the server, and what it did with it. */
+export function AttemptForm({ settings, entry, onChange, now }: AttemptFormProps) {
+  const t = useTranslations('labServer');
+  const check = useTranslations('labCheck');
+  const field = useRef<HTMLInputElement>(null);
+  const { attempts, text, seconds, press } = entry;
+  const result = readCode(text);
+  const error = useWrongCharacter(text);
+  const add = (outcome: Outcome) => {
+    field.current?.focus();
+    if (!result.ok) return;
+    const attempt = { code: result.code.text, seconds, press, outcome };
+    onChange({ attempts: [...attempts, attempt], text: '', press: press + 1 });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        add('refused');
+      }}
+    >
+      <Field
+        label={t(attempts.length === 0 ? 'code' : 'nextCode')}
+        hint={t('codeHint')}
+        error={error}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            className={`${control.className} ${styles.code}`}
+            data-testid="server-code"
+            inputMode="numeric"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => onChange({ text: target.value, seconds: now() })}
+          />
+        )}
+      </Field>
+      {settings.type === 'hotp' && (
+        <Field label={check('press')} hint={check('pressHint')}>
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              min={1}
+              value={press}
+              onChange={({ target }) => {
+                if (target.valueAsNumber >= 1)
+                  onChange({ press: Math.floor(target.valueAsNumber) });
+              }}
+            />
+          )}
+        </Field>
+      )}
+      <div className={styles.outcomes}>
+        <button type="submit" className="button primary" data-testid="server-refused">
+          {t('refused')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-testid="server-accepted"
+          onClick={() => add('accepted')}
+        >
+          {t('accepted')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl';
+import type { Attempt, AttemptEvidence } from '@otp-lab/otp/server';
+import type { OtpType } from '@otp-lab/otp';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { directionOf } from './directionOf.ts';
+import styles from './ServerPart.module.css';
+
+interface AttemptsProps {
+  readonly attempts: readonly Attempt[];
+  /** Of each attempt; none while it is not known. */
+  readonly evidence: readonly AttemptEvidence[];
+  readonly type: OtpType;
+  readonly onDrop: (index: number) => void;
+}
+
+/** The codes that the server was given, beside what it would have done by the RFCs. */
+export function Attempts({ attempts, evidence, type, onDrop }: AttemptsProps) {
+  const t = useTranslations('labServer');
+  if (attempts.length === 0) return null;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.attempts}>
+        <caption className="visually-hidden">{t('attempts')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.code')}</th>
+            <th scope="col">{t(`column.${type}`)}</th>
+            <th scope="col">{t('column.outcome')}</th>
+            <th scope="col">{t('column.recommended')}</th>
+            <th>
+              <span className="visually-hidden">{t('column.drop')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {attempts.map(({ code, seconds, outcome }, index) => {
+            const { distance, recommended } = evidence[index] ?? {};
+            return (
+              <tr key={`${index} ${code} ${seconds}`}>
+                <td>{code}</td>
+                <td>
+                  {distance === undefined
+                    ? '–'
+                    : t('distance', {
+                        count: Math.abs(distance),
+                        direction: directionOf(distance),
+                      })}
+                </td>
+                <td>{t(`outcome.${outcome}`)}</td>
+                <td>{recommended === undefined ? '–' : t(`outcome.${recommended}`)}</td>
+                <td>
+                  <button
+                    type="button"
+                    aria-label={t('drop', { code })}
+                    onClick={() => onDrop(index)}
+                  >
+                    <Icon name="close" size={18} />
+                  </button>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'use-intl';
+import { javascriptLines, oathtoolLine, pythonLines, type Task } from '@otp-lab/otp/steps';
+import { CopyButton } from '../../../components/ui/CopyButton.tsx';
+import styles from './Steps.module.css';
+
+interface ProgramsProps {
+  readonly title: string;
+  readonly task: Task;
+  /** What it is compared with: lines that differ are marked. */
+  readonly other?: Task | undefined;
+}
+
+const languages = [
+  {
+    name: 'oathtool',
+    linesOf: (task: Task) => {
+      const line = oathtoolLine(task);
+      return line === undefined ? [] : [line];
+    },
+  },
+  { name: 'Python 3', linesOf: pythonLines },
+  { name: 'JavaScript (Node.js)', linesOf: javascriptLines },
+];
+
+/** The same code from oathtool, Python and JavaScript, to be copied and run. */
+export function Programs({ title, task, other }: ProgramsProps) {
+  const t = useTranslations('labSteps');
+  const copy = useTranslations('otpqr.copy');
+  return (
+    <section className={styles.programs}>
+      <h4>{title}</h4>
+      {languages.map(({ name, linesOf }) => {
+        const lines = linesOf(task);
+        const others = other ? linesOf(other) : lines;
+        return (
+          <div key={name} data-program={name}>
+            <div className={styles.head}>
+              <h5>{name}</h5>
+              {lines.length > 0 && (
+                <CopyButton text={lines.join('\n')} done={copy('done')} failed={copy('failed')}>
+                  {t('copy')}
+                </CopyButton>
+              )}
+            </div>
+            {lines.length === 0 ? (
+              <p>{t('noOathtool')}</p>
+            ) : (
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways
+              <pre tabIndex={0} aria-label={`${name}: ${title}`}>
+                <code>
+                  {lines.map((line, index) => (
+                    <span key={index} data-differs={!others.includes(line) || undefined}>
+                      {line}
+                      {'\n'}
+                    </span>
+                  ))}
+                </code>
+              </pre>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react';
+import { IntlProvider } from 'use-intl';
+import { reportHydrated } from '../client/hydration.ts';
+import { type CompiledMessages, messagesOf } from '../i18n/messages.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Tool } from '../routes.ts';
+import { loadMessages } from './loadMessages.ts';
+import { messageBundles } from './tools.ts';
+
+const loading = new Map<string, Promise<CompiledMessages>>();
+
+/** Never settles, so that React leaves the island as the page has it. */
+function keepPage(error: unknown): Promise<never> {
+  reportError(error);
+  return new Promise(() => {});
+}
+
+/** One promise per tool, because React renders again and again while `use` gets new ones. */
+function loadOnce(locale: Locale, tool: Tool): Promise<CompiledMessages> {
+  const key = `${locale} ${tool}`;
+  const messages = loading.get(key) ?? loadMessages(locale, tool).catch(keepPage);
+  loading.set(key, messages);
+  return messages;
+}
+
+interface MessagesProps {
+  readonly locale: Locale;
+  readonly tool: Tool;
+  readonly children: ReactNode;
+}
+
+function ToolMessages({ locale, tool, children }: MessagesProps) {
+  const messages = import.meta.env.SSR
+    ? messagesOf(locale, ...messageBundles[tool])
+    : use(loadOnce(locale, tool));
+  useEffect(reportHydrated, []);
+  return (
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+      {children}
+    </IntlProvider>
+  );
+}
+
+/**
+ * Wraps the lab as the island of a tool's page. Its messages come as a script module, because in the page they
+ * would be there twice: as text and as props.
+ */
+export function labIsland<Props extends object>(tool: Tool, Component: ComponentType<Props>) {
+  return function LabIsland({ locale, ...props }: Props & { readonly locale: Locale }) {
+    return (
+      <Suspense>
+        <ToolMessages locale={locale} tool={tool}>
+          <Component {...(props as unknown as Props)} />
+        </ToolMessages>
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Lab } from '../Lab.tsx';
+import { labIsland } from '../labIsland.tsx';
+import Make from './Make.tsx';
+
+interface MakeLabProps {
+  /** The QR code of the default settings, rendered to HTML. */
+  readonly qr?: ReactNode;
+}
+
+/** The lab as the page of its tool `make`. */
+export const MakeLab = labIsland('make', ({ qr }: MakeLabProps) => (
+  <Lab tool="make" Component={Make} prerendered={qr} />
+));

@@ -1,0 +1,139 @@
+import { replaceQuery } from '../../client/address.ts';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import {
+  type NoteSetting,
+  noteSettings,
+  type ValueSetting,
+  valueSettings,
+} from '@otp-lab/app-notes';
+import { Field } from '../../components/ui/Field.tsx';
+import { Choice } from '../settings/Choice.tsx';
+import type { ToolMemory } from '../tools.ts';
+import { useRemembered } from '../useRemembered.ts';
+import styles from './FilterForm.module.css';
+import { appsIn, judgeRows, showRows } from './filterRows.ts';
+import { choicesOf, type Filters, readFilters, writeFilters } from './filters.ts';
+
+interface FilterFormProps {
+  readonly query: ReadonlyMap<string, string>;
+  readonly memory: ToolMemory;
+  /** The element that holds the rows, once they are there. */
+  readonly rows: HTMLElement | undefined;
+}
+
+const noSettings: readonly ('' | NoteSetting)[] = ['', ...noteSettings];
+
+/** What one needs and looks for; the address says it, so that the answer can be linked to. */
+export function FilterForm({ query, memory, rows }: FilterFormProps) {
+  const t = useTranslations('labApps');
+  const [search, setSearch] = useRemembered(memory, 'notes', '');
+  const asked = useMemo(() => readFilters(query), [query]);
+  const apps = useMemo(() => (rows ? appsIn(rows) : new Map<string, string>()), [rows]);
+  const isUnknown = asked.app !== undefined && apps.size > 0 && !apps.has(asked.app);
+  const filters = useMemo(
+    () => (isUnknown ? { ...asked, app: undefined } : asked),
+    [asked, isUnknown],
+  );
+  // The field answers a press at once; the rows follow.
+  const wanted = useDeferredValue(useMemo(() => ({ filters, search }), [filters, search]));
+  const judged = useMemo(
+    () => rows && judgeRows(rows, wanted.filters, wanted.search),
+    [rows, wanted],
+  );
+  useEffect(() => {
+    if (rows && judged) showRows(rows, wanted.filters, judged);
+  }, [rows, wanted, judged]);
+  const counts = judged?.counts;
+
+  const change = (changed: Partial<Filters>) =>
+    replaceQuery(writeFilters({ ...filters, ...changed }));
+  const need = (setting: ValueSetting, value: string) => {
+    const { [setting]: _, ...others } = filters.needs;
+    change({ needs: value === '' ? others : { ...others, [setting]: value } });
+  };
+  /** The app's own link leads to its notes, alone where they have a document. */
+  const openApp = (app: string) => {
+    if (app === '') change({ app: undefined });
+    else rows?.querySelector<HTMLElement>(`tbody[data-app="${app}"] th a`)?.click();
+  };
+  const show = (setting: ValueSetting, value: string) => {
+    if (value === '') return t('any');
+    return setting === 'period' ? t('seconds', { count: Number(value) }) : value.toUpperCase();
+  };
+  const isAsking = Object.keys(filters.needs).length > 0;
+  const isFiltered = isAsking || filters.about !== undefined || filters.app !== undefined;
+
+  return (
+    <div className={styles.filters}>
+      {isUnknown && <p role="alert">{t('unknownApp', { app: query.get('app') ?? '' })}</p>}
+      <fieldset>
+        <legend>{t('need')}</legend>
+        {valueSettings.map((setting) => (
+          <Choice
+            key={setting}
+            label={t(`setting.${setting}`)}
+            values={['', ...choicesOf(setting)]}
+            value={filters.needs[setting] ?? ''}
+            show={(value) => show(setting, value)}
+            onChange={(value) => need(setting, value)}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{t('find')}</legend>
+        <Field label={t('search')}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          )}
+        </Field>
+        <Choice
+          label={t('app')}
+          values={['', ...apps.keys()]}
+          value={filters.app ?? ''}
+          show={(app) => apps.get(app) ?? t('allApps')}
+          onChange={openApp}
+        />
+        <Choice
+          label={t('about')}
+          values={noSettings}
+          value={filters.about ?? ''}
+          show={(setting) => (setting === '' ? t('all') : t(`setting.${setting}`))}
+          onChange={(setting) => change({ about: setting === '' ? undefined : setting })}
+        />
+      </fieldset>
+      <div className={styles.result}>
+        <p role="status" data-testid="notes-count">
+          {counts && isAsking && (
+            <>
+              {/* That nothing is found says nothing about apps. */}
+              {t(counts.takes === 0 && search !== '' ? 'count' : 'takes', { count: counts.takes })}
+              {counts.open > 0 && ` ${t('open', { count: counts.open })}`}
+              {counts.not > 0 && ` ${t('hidden', { count: counts.not })}`}
+            </>
+          )}
+          {counts && !isAsking && t('count', { count: counts.takes })}
+        </p>
+        {(isFiltered || search !== '') && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setSearch('');
+              replaceQuery(writeFilters({ needs: {} }));
+            }}
+          >
+            {t('clear')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

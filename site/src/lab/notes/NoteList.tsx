@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import { type AppNote, conflictsOf } from '@otp-lab/app-notes';
+
+import styles from './NoteList.module.css';
+import { NoteSources } from './NoteSources.tsx';
+import { useNoteWords } from './useNoteWords.ts';
+import { withConflicts } from './withConflicts.ts';
+
+interface NoteListProps {
+  readonly summary: string;
+  readonly notes: readonly AppNote[];
+}
+
+function byApp(notes: readonly AppNote[], nameOf: (note: AppNote) => string) {
+  const groups = new Map<string, AppNote[]>();
+  for (const note of notes) groups.set(nameOf(note), [...(groups.get(nameOf(note)) ?? []), note]);
+  return [...groups];
+}
+
+/** What apps do, one click deeper, with what contradicts it. */
+export function NoteList({ summary, notes }: NoteListProps) {
+  const t = useTranslations('labNotes');
+  const words = useNoteWords();
+  if (notes.length === 0) return null;
+  return (
+    <details className={styles.notes}>
+      <summary>{summary}</summary>
+      <ul>
+        {byApp(withConflicts(notes), words.app).map(([app, group]) => (
+          <li key={app}>
+            <strong>{app}</strong>
+            {group.some((note) => conflictsOf(note).length > 0) && <em>{t('disagree')}</em>}
+            {group.map((note) => (
+              <p key={`${words.does(note)} ${note.sources.join()}`}>
+                {words.does(note)}{' '}
+                <small>
+                  <NoteSources sources={note.sources} />
+                </small>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

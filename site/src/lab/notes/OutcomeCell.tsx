@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import { columnValues, type NoteColumn, noteVerdicts, type Outcome } from '@otp-lab/app-notes';
+import { useColumnWords } from './useColumnWords.ts';
+
+interface OutcomeCellProps {
+  readonly column: NoteColumn;
+  readonly outcome: Outcome;
+  /** The app of the notes; absent in a row of the visitor's own. */
+  readonly app?: string;
+}
+
+/** What an app does with a value, in a word; on a narrow screen with the value beside it. */
+export function OutcomeCell({ column, outcome, app }: OutcomeCellProps) {
+  const t = useTranslations('labMatrix');
+  const valueOf = useColumnWords();
+  return (
+    <td
+      data-testid={app === undefined ? undefined : 'app-note'}
+      data-app={app}
+      data-setting={column.setting}
+      data-value={column.value}
+      data-verdict={noteVerdicts[outcome]}
+      data-outcome={outcome}
+      data-first={column.value === String(columnValues[column.setting][0])}
+    >
+      <span>{valueOf(column)}</span>{' '}
+      <b>
+        {outcome === 'unknown' ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">{t('outcome.unknown')}</span>
+          </>
+        ) : (
+          t(`outcome.${outcome}`)
+        )}
+      </b>
+    </td>
+  );
+}

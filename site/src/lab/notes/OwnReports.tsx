@@ -1,0 +1,85 @@
+import { Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from '../../components/ui/Link.tsx';
+import { useFileDrop } from '../../hooks/useFileDrop.ts';
+import type { ToolMemory } from '../tools.ts';
+import { useRemembered } from '../useRemembered.ts';
+import { OwnRows } from './lazy.ts';
+import styles from './OwnReports.module.css';
+import {
+  addReports,
+  mostKilobytes,
+  mostReports,
+  noReports,
+  type OwnReports as Own,
+  readReports,
+} from './ownReports.ts';
+
+interface OwnReportsProps {
+  readonly memory: ToolMemory;
+  /** The element that holds the rows, once they are there. */
+  readonly rows: HTMLElement | undefined;
+}
+
+/** Takes report cards of Test an app, by choice and by drop, into the table. */
+export function OwnReports({ memory, rows }: OwnReportsProps) {
+  const t = useTranslations('labApps.own');
+  const [own, setOwn] = useRemembered<Own>(memory, 'notes.own', noReports);
+  const { reports, problems } = own;
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const read = await readReports(files);
+    setOwn((before) => addReports(before, read));
+  };
+  useFileDrop((files) => void take(files));
+
+  return (
+    <section className={styles.own} aria-labelledby="own-reports">
+      <h3 id="own-reports">{t('title')}</h3>
+      <p className={styles.how}>
+        {t.rich('intro', {
+          test: (text) => (
+            <Link to="otpqr" query={[['tool', 'test']]}>
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
+      <label className={styles.zone}>
+        <span className="button">{t('choose')}</span>
+        <input
+          type="file"
+          accept="application/json,.json"
+          multiple
+          data-testid="notes-report"
+          aria-describedby="own-problems"
+          onChange={({ target }) => {
+            const files = Array.from(target.files ?? []);
+            // The same file can be chosen again.
+            target.value = '';
+            void take(files);
+          }}
+        />
+      </label>
+      <div id="own-problems" role="alert">
+        {problems.map(({ kind, name }, index) => (
+          <p key={index} className={styles.problem} data-testid="notes-report-error">
+            {t(`problem.${kind}`, { name, most: kind === 'many' ? mostReports : mostKilobytes })}
+          </p>
+        ))}
+      </div>
+      <p role="status">{reports.length > 0 && t('loaded', { count: reports.length })}</p>
+      <Suspense>
+        {reports.length > 0 && rows && (
+          <OwnRows
+            reports={reports}
+            rows={rows}
+            onRemove={(report) =>
+              setOwn({ reports: reports.filter((one) => one !== report), problems: [] })
+            }
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

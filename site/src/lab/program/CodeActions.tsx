@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { CopyButton } from '../../components/ui/CopyButton.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { saveFile } from '../../client/saveFile.ts';
+import styles from './Program.module.css';
+
+interface CodeActionsProps {
+  readonly text: string;
+  /** The file's name. */
+  readonly file: string;
+  readonly copy: string;
+  readonly download: string;
+}
+
+/** Takes a text along: to the clipboard or as a file. */
+export function CodeActions({ text, file, copy, download }: CodeActionsProps) {
+  const t = useTranslations('labProgram');
+  return (
+    <div className={styles.actions}>
+      <CopyButton text={text} done={t('copied')} failed={t('copyFailed')}>
+        {copy}
+      </CopyButton>
+      <button
+        type="button"
+        className="button"
+        onClick={() => saveFile(file, new Blob([text], { type: 'text/plain' }))}
+      >
+        <Icon name="download" size={18} />
+        {download}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { memo, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ToolMemory } from '../tools.ts';
+import { useRemembered } from '../useRemembered.ts';
+import { sentences } from '../../components/shared/sentences.ts';
+import { CodeActions } from './CodeActions.tsx';
+import { type DriverLanguage, driverLanguages, drivers } from './drivers.ts';
+import styles from './Drivers.module.css';
+import { StaticRows, lazyRows } from '../StaticRows.tsx';
+
+const Rows = lazyRows(() => import('./Rows.tsx'));
+
+interface DriversProps {
+  readonly memory: ToolMemory;
+}
+
+/** The choice of a language, and the driver for it, to be read, copied or saved. */
+export const Drivers = memo(({ memory }: DriversProps) => {
+  const t = useTranslations('labProgram.driver');
+  const [language, setLanguage] = useRemembered<DriverLanguage>(
+    memory,
+    'program-language',
+    'javascript',
+  );
+  const group = useId();
+  const [texts, setTexts] = useState<HTMLElement>();
+  const text = texts?.querySelector(`[data-language='${language}']`)?.textContent ?? '';
+  const nameOf = (one: DriverLanguage) => {
+    const driver = drivers[one];
+    return 'name' in driver ? driver.name : t('shell');
+  };
+  return (
+    <div className={styles.drivers}>
+      <p>{sentences([t('how'), t('refusal')])}</p>
+      <fieldset className={styles.languages}>
+        <legend>{t('language')}</legend>
+        {driverLanguages.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={group}
+              value={one}
+              checked={one === language}
+              onChange={() => setLanguage(one)}
+            />
+            {nameOf(one)}
+          </label>
+        ))}
+      </fieldset>
+      <StaticRows name="program" Rows={Rows} onReady={setTexts} />
+      <CodeActions
+        text={text}
+        file={drivers[language].file}
+        copy={t('copy')}
+        download={t('download')}
+      />
+      <p>{t('other')}</p>
+    </div>
+  );
+});

@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Field } from '../../components/ui/Field.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { useFileDrop } from '../../hooks/useFileDrop.ts';
+import { longestField, mostMegabytes, noSource, sizeOf, type Source } from './source.ts';
+import styles from './OutputField.module.css';
+import type { Judgment } from './useJudgment.ts';
+
+interface OutputFieldProps {
+  readonly source: Source;
+  readonly judgment: Judgment;
+  readonly onChange: (change: (before: Source) => Source) => void;
+}
+
+/** Takes what a program printed: typed, pasted, chosen or dropped. */
+export function OutputField({ source, judgment, onChange }: OutputFieldProps) {
+  const t = useTranslations('labProgram');
+  const language = useLocale();
+  const { text, held } = source;
+  const name = held?.name ?? t('output.pasted');
+  const hold = (file: File | undefined) => {
+    if (file) onChange((before) => ({ ...before, held: { name: file.name, content: file } }));
+  };
+  useFileDrop(([file]) => hold(file));
+
+  // A field would be busy for long with a long text: it is held before it gets there.
+  const field = useRef<HTMLTextAreaElement>(null);
+  const onInput = useEffectEvent((event: InputEvent) => {
+    const given = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    if (given.length <= longestField) return;
+    event.preventDefault();
+    onChange((before) => ({ ...before, held: { content: given } }));
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    field.current?.addEventListener('beforeinput', (event) => onInput(event), listening);
+    return () => listening.abort();
+  }, []);
+
+  const size = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 2,
+  }).format((held ? sizeOf(held) : 0) / 2 ** 20);
+  return (
+    <div className={styles.output}>
+      <Field
+        label={t('output.label')}
+        hint={t('output.hint')}
+        error={
+          judgment.state === 'problem' &&
+          t(`problem.${judgment.problem}`, { name, most: String(mostMegabytes) })
+        }
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className={`${control.className} ${styles.text}`}
+            rows={8}
+            data-testid="program-output"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={text}
+            ref={field}
+            onChange={({ target }) => onChange(() => ({ text: target.value }))}
+          />
+        )}
+      </Field>
+      <div className={styles.ways}>
+        <label className={styles.file}>
+          <span className="button">{t('output.choose')}</span>
+          <input
+            type="file"
+            data-testid="program-file"
+            onChange={({ target }) => {
+              const [file] = Array.from(target.files ?? []);
+              // The same file can be chosen again.
+              target.value = '';
+              hold(file);
+            }}
+          />
+        </label>
+        <span>{t('output.drop')}</span>
+        {text !== '' && (
+          <button type="button" className="button" onClick={() => onChange(() => noSource)}>
+            {t('output.clear')}
+          </button>
+        )}
+      </div>
+      {held && (
+        <p className={styles.held} data-testid="program-held">
+          <span>{t('output.held', { name, size })}</span>
+          <button
+            type="button"
+            className="button"
+            onClick={() => onChange((before) => ({ text: before.text }))}
+          >
+            <Icon name="close" size={18} />
+            {t('output.remove')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

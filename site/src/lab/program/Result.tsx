@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl';
+import type { ProgramResult } from '@otp-lab/otp/program';
+import { Finding } from './Finding.tsx';
+import styles from './Result.module.css';
+import { Differences, Groups } from './ResultTables.tsx';
+
+interface ResultProps {
+  readonly result: ProgramResult;
+}
+
+/** So many ids are listed of those that two lines contradict each other about. */
+const mostIds = 5;
+
+/** What is worth knowing about how the lines were read. */
+function Notes({ result: { outputs, total } }: ResultProps) {
+  const t = useTranslations('labProgram.note');
+  const { contradicted } = outputs;
+  const counts = { ...outputs, ...total };
+  const counted = (['missing', 'withoutCode', 'extra', 'repeated'] as const).filter(
+    (name) => counts[name] > 0,
+  );
+  if (outputs.hasIds && counted.length === 0 && contradicted.length === 0) return null;
+  const ids = contradicted.slice(0, mostIds).join(', ');
+  return (
+    <ul className={styles.notes} data-testid="program-notes">
+      {!outputs.hasIds && <li>{t('order')}</li>}
+      {counted.map((name) => (
+        <li key={name}>{t(name, { count: counts[name] })}</li>
+      ))}
+      {contradicted.length > 0 && (
+        <li>{t('contradicted', { ids: contradicted.length > mostIds ? `${ids}, …` : ids })}</li>
+      )}
+    </ul>
+  );
+}
+
+/** What a program does right and wrong: in a sentence, in examples, and for each kind of input. */
+export function Result({ result }: ResultProps) {
+  const t = useTranslations('labProgram.problem');
+  const { right, wrong } = result.total;
+  if (right + wrong === 0)
+    return (
+      <p className={styles.problem} role="alert">
+        {t('no-codes')}
+      </p>
+    );
+  return (
+    <div className={styles.result}>
+      <Finding result={result} />
+      <Notes result={result} />
+      {wrong > 0 && <Differences result={result} />}
+      <Groups result={result} />
+    </div>
+  );
+}

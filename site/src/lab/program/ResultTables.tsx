@@ -1,0 +1,79 @@
+import { useTranslations } from 'use-intl';
+import type { GroupResult, ProgramResult } from '@otp-lab/otp/program';
+import { Icon } from '../../components/ui/Icon.tsx';
+import styles from './ResultTables.module.css';
+
+interface ResultTablesProps {
+  readonly result: ProgramResult;
+}
+
+const icons = { pass: 'check', fail: 'alert', none: undefined } as const;
+const counts = ['right', 'wrong', 'withoutCode', 'missing'] as const;
+
+/** The first wrong codes beside the right ones. */
+export function Differences({ result: { differences, total } }: ResultTablesProps) {
+  const t = useTranslations('labProgram.table');
+  const count = differences.length;
+  return (
+    <table className={styles.table} data-testid="program-differences">
+      <caption>{t('first', { count, all: count === total.wrong ? 'yes' : 'no' })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('id')}</th>
+          <th scope="col">{t('expected')}</th>
+          <th scope="col">{t('given')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ id, expected, given }) => (
+          <tr key={id}>
+            <th scope="row">{id}</th>
+            <td>{expected}</td>
+            <td className={styles.given}>{given}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A row for each kind of input: whether all of its codes are right, and how many. */
+export function Groups({ result: { groups } }: ResultTablesProps) {
+  const t = useTranslations('labProgram');
+  const say = (group: GroupResult) =>
+    counts
+      .filter((name) => group[name] > 0)
+      .map((name) => t(`count.${name}`, { count: group[name] }))
+      .join(' · ');
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('table.kind')}</th>
+          <th scope="col">{t('table.verdict')}</th>
+          <th scope="col">{t('table.counts')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => {
+          const icon = icons[group.verdict];
+          return (
+            <tr
+              key={group.group}
+              data-testid="program-verdict"
+              data-group={group.group}
+              data-verdict={group.verdict}
+            >
+              <th scope="row">{t(`group.${group.group}`)}</th>
+              <td className={styles.verdict}>
+                {icon && <Icon name={icon} size={18} />}
+                {t(`verdict.${group.verdict}`)}
+              </td>
+              <td>{say(group)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

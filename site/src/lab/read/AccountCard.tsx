@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl';
+import type { Finding } from '@otp-lab/otp/read';
+import type { OtpSettings } from '@otp-lab/otp';
+import { type Draft, draftOf } from '../settings/model.ts';
+import styles from './AccountCard.module.css';
+import { FindingList } from './FindingList.tsx';
+
+interface AccountCardProps {
+  readonly account: OtpSettings;
+  readonly findings: readonly Finding[];
+  readonly onUse: (change: Partial<Draft>) => void;
+}
+
+/** One account that was read: its settings, what there is to say about them, a way to use them. */
+export function AccountCard({ account, findings, onUse }: AccountCardProps) {
+  const t = useTranslations('labRead');
+  const field = useTranslations('otpqr.settings');
+  const { type, issuer, account: name, secret, algorithm, digits, period, counter } = account;
+  const rows: readonly (readonly [string, string])[] = [
+    [field('type'), field(type)],
+    [field('algorithm'), algorithm],
+    [field('digits'), String(digits)],
+    type === 'totp'
+      ? [field('period'), field('seconds', { seconds: period })]
+      : [field('counter'), String(counter)],
+  ];
+  return (
+    <li
+      className={styles.account}
+      data-testid="read-account"
+      data-type={type}
+      data-issuer={issuer}
+      data-account={name}
+      data-secret={secret}
+      data-algorithm={algorithm}
+      data-digits={digits}
+      data-period={period}
+      data-counter={String(counter)}
+    >
+      <h4 className={styles.name}>
+        <span>{issuer === '' ? t('noIssuer') : <bdi>{issuer}</bdi>}</span>
+        <span>{name === '' ? t('noAccount') : <bdi>{name}</bdi>}</span>
+      </h4>
+      <dl className={styles.settings}>
+        <div className={styles.secret}>
+          <dt>{field('secret')}</dt>
+          <dd>
+            <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+          </dd>
+        </div>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="button primary" onClick={() => onUse(draftOf(account))}>
+        {t('use')}
+      </button>
+      <FindingList findings={findings} />
+    </li>
+  );
+}

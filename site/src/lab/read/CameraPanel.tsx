@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type CameraProblem, startCamera } from '../../qr/camera.ts';
+import { Icon } from '../../components/ui/Icon.tsx';
+import styles from './CameraPanel.module.css';
+import type { QrReader } from './useQrReader.ts';
+
+interface CameraPanelProps {
+  readonly read: QrReader;
+  /** Gets what the camera saw; the camera goes off when it says that this was all. */
+  readonly onRead: (texts: readonly string[]) => Promise<'all' | 'more'>;
+}
+
+/** Longest time that one frame is looked at, in milliseconds. */
+const patience = 250;
+
+/** The camera: asked for when the button is pressed, freed when it is done or left. */
+export function CameraPanel({ read, onRead }: CameraPanelProps) {
+  const t = useTranslations('labRead');
+  const [isOn, setIsOn] = useState(false);
+  const [problem, setProblem] = useState<CameraProblem | 'lost'>();
+  const video = useRef<HTMLVideoElement>(null);
+  const tell = useEffectEvent(onRead);
+
+  useEffect(() => {
+    if (!isOn || !video.current) return undefined;
+    const stop = new AbortController();
+    const fail = (reason: CameraProblem | 'lost') => {
+      setIsOn(false);
+      setProblem(reason);
+    };
+    const onFrame = async (frame: ImageData) => {
+      const texts = await read(frame, patience);
+      if (texts.length > 0 && !stop.signal.aborted && (await tell(texts)) === 'all') setIsOn(false);
+    };
+    void startCamera(video.current, { onFrame, onLost: () => fail('lost') }, stop.signal).then(
+      (reason) => reason && fail(reason),
+    );
+    return () => stop.abort();
+  }, [isOn, read]);
+
+  return (
+    <div>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          setProblem(undefined);
+          setIsOn(!isOn);
+        }}
+      >
+        <Icon name="camera" size={18} />
+        {t(isOn ? 'stop' : 'camera')}
+      </button>
+      {isOn && (
+        <figure className={styles.view}>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what the camera sees has no sound */}
+          <video ref={video} muted playsInline data-testid="read-camera" />
+          <figcaption>{t('aim')}</figcaption>
+        </figure>
+      )}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {t(`cameraError.${problem}`)}
+        </p>
+      )}
+    </div>
+  );
+}

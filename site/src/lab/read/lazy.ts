@@ -1,0 +1,11 @@
+import { lazyComponent } from '../../components/ui/lazyComponent.ts';
+
+/** What Read loads later: what reads texts, files and QR codes, and what shows what was read. */
+export const loadReader = async () => (await import('@otp-lab/otp/read')).readTexts;
+export const loadFileReader = () => import('./loadFile.ts');
+export const loadAdditions = () => import('./additions.ts');
+export const loadAccountList = () => import('./AccountList.tsx');
+export const AccountList = lazyComponent(async () => (await loadAccountList()).AccountList);
+export const FindingList = lazyComponent(
+  async () => (await import('./FindingList.tsx')).FindingList,
+);

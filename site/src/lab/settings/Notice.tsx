@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import * as site from '../../../site.config.ts';
+import { sentences } from '../../components/shared/sentences.ts';
+import styles from './Notice.module.css';
+
+function external(address: string) {
+  return (text: ReactNode) => (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}
+
+/** What the page does with what is typed, and by which rules it computes; stands before a secret's field. */
+export function Notice() {
+  const t = useTranslations('labNotice');
+  return (
+    <aside className={styles.notice} data-testid="otp-notice" aria-label={t('heading')}>
+      <p>{sentences([t('test'), t('private'), t('memory')])}</p>
+      <p>
+        {t.rich('standards', {
+          hotp: external('https://www.rfc-editor.org/rfc/rfc4226'),
+          totp: external('https://www.rfc-editor.org/rfc/rfc6238'),
+          library: site.otpLibrary.name,
+          code: external(site.otpLibrary.url),
+        })}
+      </p>
+      <details>
+        <summary>{t('see')}</summary>
+        <p>{t('verify')}</p>
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,178 @@
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import * as site from '../../../site.config.ts';
+import {
+  algorithms,
+  counterChoices,
+  defaultSecretLength,
+  defaultSettings,
+  digitChoices,
+  encodeBase32,
+  otpTypes,
+  periodChoices,
+  randomSecret,
+  secretLengths,
+} from '@otp-lab/otp';
+import { Field } from '../../components/ui/Field.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { sentences } from '../../components/shared/sentences.ts';
+import { Choice } from './Choice.tsx';
+import { NotedChoice } from './NotedChoice.tsx';
+import { type Draft, type Meaning, nameChange } from './model.ts';
+import { MomentFields } from './MomentFields.tsx';
+import { fillWithRandom } from './fillWithRandom.ts';
+import { SecretError } from './SecretError.tsx';
+import styles from './SettingsForm.module.css';
+
+interface SettingsFormProps {
+  readonly draft: Draft;
+  readonly meaning: Meaning;
+  readonly onChange: (change: Partial<Draft>) => void;
+}
+
+/** RFC 4226, section 4, R6. */
+const leastBits = 128;
+
+/** The settings that all tools of the lab share; rendered again only when one of them changes. */
+export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps) {
+  const { draft, meaning, onChange } = props;
+  const t = useTranslations('otpqr.settings');
+  const { secret } = meaning;
+  const bits = secret.ok ? secret.bytes.length * 8 : leastBits;
+  const secretNote = [
+    secret.ok &&
+      secret.warnings.length > 0 &&
+      t('spareBits', { canonical: encodeBase32(secret.bytes, { padding: false }) }),
+    bits < leastBits && t('shortSecret', { bits: String(bits) }),
+  ].filter((note) => note !== false);
+  const digitsNote =
+    (draft.digits < 6 && t('fewDigits')) || (draft.digits > 9 && t('manyDigits')) || undefined;
+
+  const placeholders = {
+    issuer: draft.emptyNames.includes('issuer') ? t('noIssuer') : site.brand,
+    account: draft.emptyNames.includes('account') ? t('noAccount') : defaultSettings.account,
+  };
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('heading')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {(['issuer', 'account'] as const).map((name) => (
+        <Field
+          key={name}
+          label={t(name)}
+          note={draft[name].includes(':') ? t('colons') : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              autoComplete="off"
+              value={draft[name]}
+              placeholder={placeholders[name]}
+              onChange={(event) => onChange(nameChange(draft, name, event.target.value))}
+            />
+          )}
+        </Field>
+      ))}
+      <div className={styles.wide}>
+        <Field
+          label={t('secret')}
+          hint={draft.secret.trim() === '' ? t('sample') : t('secretHint')}
+          error={secret.ok ? undefined : <SecretError error={secret.error} />}
+          note={secretNote.length > 0 ? sentences(secretNote) : undefined}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              data-1p-ignore
+              data-lpignore="true"
+              data-bwignore
+              value={draft.secret}
+              placeholder={defaultSettings.secret}
+              onChange={(event) => onChange({ secret: event.target.value })}
+            />
+          )}
+        </Field>
+        <div className={styles.generate}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => onChange({ secret: randomSecret(draft.secretLength, fillWithRandom) })}
+          >
+            <Icon name="refresh" size={18} />
+            {t('generate')}
+          </button>
+          <Choice
+            label={t('secretLength')}
+            values={secretLengths}
+            value={draft.secretLength}
+            show={(length) =>
+              t(length === defaultSecretLength ? 'recommended' : 'bits', { bits: String(length) })
+            }
+            onChange={(secretLength) => onChange({ secretLength })}
+          />
+        </div>
+      </div>
+      <NotedChoice
+        setting="type"
+        usual={defaultSettings.type}
+        label={t('type')}
+        values={otpTypes}
+        value={draft.type}
+        show={(type) => t(type)}
+        onChange={(type) => onChange({ type })}
+      />
+      <NotedChoice
+        setting="algorithm"
+        usual={defaultSettings.algorithm}
+        label={t('algorithm')}
+        values={algorithms}
+        value={draft.algorithm}
+        show={(algorithm) => algorithm}
+        onChange={(algorithm) => onChange({ algorithm })}
+      />
+      <NotedChoice
+        setting="digits"
+        usual={defaultSettings.digits}
+        label={t('digits')}
+        values={digitChoices}
+        value={draft.digits}
+        note={digitsNote}
+        show={String}
+        readIn={(value) => t('readIn', { value })}
+        onChange={(digits) => onChange({ digits })}
+      />
+      {draft.type === 'totp' ? (
+        <NotedChoice
+          setting="period"
+          usual={defaultSettings.period}
+          label={t('period')}
+          values={periodChoices}
+          value={draft.period}
+          show={(seconds) => t('seconds', { seconds })}
+          readIn={(value) => t('readIn', { value })}
+          onChange={(period) => onChange({ period })}
+        />
+      ) : (
+        <Choice
+          label={t('counter')}
+          values={counterChoices}
+          value={draft.counter}
+          show={String}
+          readIn={(value) => t('readIn', { value })}
+          onChange={(counter) => onChange({ counter })}
+        />
+      )}
+      {draft.type === 'totp' && (
+        <MomentFields draft={draft} moment={meaning.moment} onChange={onChange} />
+      )}
+    </form>
+  );
+});

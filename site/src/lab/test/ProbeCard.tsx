@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import { type BuiltProbe, capabilityOf } from '@otp-lab/otp/app-test';
+import { QrCode } from '../../qr/QrCode.tsx';
+import { CopyButton } from '../../components/ui/CopyButton.tsx';
+import styles from './ProbeCard.module.css';
+
+interface ProbeCardProps {
+  /** Absent until its secret is chosen. */
+  readonly probe: BuiltProbe | undefined;
+}
+
+/** The size of the QR code, in CSS pixels, margin included. */
+const size = 275;
+
+/** The QR code to be scanned, what it tests and what its account is called. */
+export function ProbeCard({ probe }: ProbeCardProps) {
+  const t = useTranslations('labRun');
+  if (probe === undefined)
+    return (
+      <div className={styles.probe}>
+        <p role="status">{t('choosing')}</p>
+        <div className={styles.card}>
+          <svg width={size} height={size} aria-hidden="true" />
+        </div>
+      </div>
+    );
+  const { issuer, account } = probe.settings;
+  const name = `${issuer}: ${account}`;
+  const faulty = probe.capabilities.some((id) => capabilityOf(id).wanted === 'refusal');
+  return (
+    <div className={styles.probe}>
+      <p>{probe.capabilities.map((id) => t(`capability.${id}`)).join(' · ')}</p>
+      <div className={styles.card}>
+        <QrCode value={probe.uri} size={size} title={t('qr', { name })} data-testid="run-qr" />
+      </div>
+      <p>{faulty ? t('faulty') : t('scan', { name })}</p>
+      <details>
+        <summary>{t('address')}</summary>
+        <code className={styles.uri}>{probe.uri}</code>
+        <CopyButton text={probe.uri} done={t('copied')} failed={t('copyFailed')}>
+          {t('copy')}
+        </CopyButton>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslations } from 'use-intl';
+import {
+  type CapabilityId,
+  type Judgment,
+  makeReport,
+  reportJson,
+  reportMarkdown,
+} from '@otp-lab/otp/app-test';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { saveFile } from '../../client/saveFile.ts';
+import styles from './Report.module.css';
+import { move, type Run } from './run.ts';
+import { changeRun } from './runStore.ts';
+import { useFindingText } from './useFindingText.ts';
+
+interface ReportActionsProps {
+  readonly run: Run;
+  readonly judgments: ReadonlyMap<CapabilityId, Judgment>;
+}
+
+/** Ways to take the report along, and back to the test. */
+export function ReportActions({ run, judgments }: ReportActionsProps) {
+  const t = useTranslations('labRun');
+  const findingText = useFindingText();
+  const report = makeReport(run.app, run.date, judgments);
+  const name = ['otp-report', run.app.name, run.app.version, run.date]
+    .map((part) => part.replaceAll(/[^\p{L}\p{N}.]+/gu, '-').replaceAll(/^-+|-+$/g, ''))
+    .filter(Boolean)
+    .join('-');
+  const markdown = () =>
+    reportMarkdown(report, {
+      title: t('reportTitle'),
+      app: t('name'),
+      version: t('version'),
+      date: t('date'),
+      columns: {
+        capability: t('columns.capability'),
+        verdict: t('columns.verdict'),
+        finding: t('columns.finding'),
+      },
+      capability: (id) => t(`capability.${id}`),
+      verdict: (verdict) => t(`verdict.${verdict}`),
+      finding: ({ capability }) => {
+        const judgment = judgments.get(capability);
+        return judgment ? findingText(capability, judgment) : '';
+      },
+    });
+  const save = (ending: string, type: string, text: string) =>
+    saveFile(`${name}.${ending}`, new Blob([text], { type }));
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className="button" onClick={() => print()}>
+        <Icon name="printer" size={18} />
+        {t('print')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => save('md', 'text/markdown', markdown())}
+      >
+        <Icon name="download" size={18} />
+        {t('markdown')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => save('json', 'application/json', reportJson(report))}
+      >
+        <Icon name="download" size={18} />
+        {t('json')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => changeRun((before) => before && move(before, -1))}
+      >
+        {t('continue')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          if (confirm(t('newSure'))) changeRun(() => undefined);
+        }}
+      >
+        {t('new')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { counted } from './counted.ts';
+import styles from './Implementations.module.css';
+
+/** What each column counts, and how the lines are run that show a deviation. */
+export function Legend() {
+  const t = useTranslations('labImplementations');
+  return (
+    <>
+      <dl className={styles.legend}>
+        {counted.map((count) => (
+          <div key={count}>
+            <dt>{t(`counts.${count}`)}</dt>
+            <dd>{t(`means.${count}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <details className={styles.how}>
+        <summary>{t('how')}</summary>
+        <p>{t('howIntro')}</p>
+        <ul>
+          <li>
+            <code lang="en">node</code> {t('run.node')}
+          </li>
+          <li>
+            <code lang="en">python3, ruby, perl, php, sh</code> {t('run.script')}
+          </li>
+          <li>
+            <code lang="en">c</code> {t('run.c')}
+          </li>
+          <li>
+            <code lang="en">go, rust</code> {t('run.compiled')}
+          </li>
+        </ul>
+      </details>
+    </>
+  );
+}

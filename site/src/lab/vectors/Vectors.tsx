@@ -1,0 +1,72 @@
+import { pageLink } from '../../addresses.ts';
+import { useMemo } from 'react';
+import { otpLibrary } from '../../../site.config.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { computeVectors } from '@otp-lab/otp/rfc-vectors';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { Link } from '../../components/ui/Link.tsx';
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import lab from '../Lab.module.css';
+import { StaticRows, lazyRows } from '../StaticRows.tsx';
+import { gapAfter } from '../../components/shared/sentences.ts';
+import { VectorTable } from './VectorTable.tsx';
+import styles from './RfcVectors.module.css';
+
+const Rows = lazyRows(() => import('./Rows.tsx'));
+
+/** The codes that the RFCs print, computed anew and compared. */
+export default function Vectors() {
+  const t = useTranslations('labVectors');
+  const language = useLocale();
+  const vectors = useMemo(() => computeVectors(), []);
+  const failed = vectors.filter(({ verdict }) => verdict === 'fail').length;
+  const count = String(vectors.length);
+  // What the build has computed says nothing of this browser.
+  const isComputed = useHydrated();
+  const verdict = failed === 0 ? 'pass' : 'fail';
+  const icon = verdict === 'pass' ? 'check' : 'alert';
+  const said =
+    verdict === 'pass' ? t('all', { count }) : t('some', { count, failed: String(failed) });
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      <p className={lab.intro}>
+        {t('intro')}
+        {gapAfter(t('intro'))}
+        {t.rich('more', {
+          suite: (text) => <Link to="vectors">{text}</Link>,
+          measured: (text) => (
+            <a href={`${pageLink(language, 'otpqr')}vectors/#implementations`}>{text}</a>
+          ),
+        })}
+      </p>
+      <div className={styles.summary} data-verdict={isComputed ? verdict : undefined}>
+        <Icon name={isComputed ? icon : 'info'} size={24} />
+        <div>
+          <strong>{isComputed ? said : t('pending')}</strong>
+          <p>
+            {t.rich('by', {
+              library: otpLibrary.name,
+              code: (text) => (
+                <a href={otpLibrary.url} target="_blank" rel="noopener noreferrer">
+                  {text}
+                </a>
+              ),
+            })}
+          </p>
+        </div>
+      </div>
+      <div className={styles.tables}>
+        {(['hotp', 'totp'] as const).map((type) => (
+          <VectorTable
+            key={type}
+            type={type}
+            vectors={vectors.filter((vector) => vector.type === type)}
+            isComputed={isComputed}
+          />
+        ))}
+      </div>
+      <StaticRows name="vectors" Rows={Rows} bundle="vectors-rows" />
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { lazyPart } from '../../../ui/lazyPart.ts';
-
-/** What Check loads later: with what was found, with a fold that is opened, for its example. */
-export const KnownApps = lazyPart(async () => (await import('./shown/KnownApps.tsx')).KnownApps);
-export const FoldContent = lazyPart(
-  async () => (await import('./folds/FoldContent.tsx')).FoldContent,
-);
-export const loadExample = () => import('./example.ts');
