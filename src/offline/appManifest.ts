@@ -1,2 +1,0 @@
-/** The address of the web app manifest. */
-export const manifestPath = '/manifest.webmanifest';
