@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { contentHost } from '../site.config.ts';
+import { defaultLocale, locales } from '../src/i18n/locales.ts';
+import { listFiles } from './files.ts';
+import {
+  type HostedSite,
+  caddyFile,
+  headersFile,
+  nginxFile,
+  redirectsFile,
+} from './hosts/servers.ts';
+import { completePage, inlineHashes } from './pages.ts';
+import { frameAncestors, pagePolicy } from './policy.ts';
+
+/** Completes the pages in a folder. Returns the policy that allows the inline scripts and styles of all. */
+function completePages(dist: string, pages: readonly string[]): string {
+  const scriptHashes = new Set<string>();
+  const styleHashes = new Set<string>();
+  for (const page of pages) {
+    const path = join(dist, page);
+    const html = completePage(readFileSync(path, 'utf8'), contentHost);
+    const hashes = inlineHashes(html);
+    for (const hash of hashes.scriptHashes) scriptHashes.add(hash);
+    for (const hash of hashes.styleHashes) styleHashes.add(hash);
+    writeFileSync(path, html);
+  }
+  const policy = pagePolicy({
+    scriptHashes: [...scriptHashes],
+    styleHashes: [...styleHashes],
+    contentHost,
+  });
+  return `${policy}; ${frameAncestors}`;
+}
+
+/** Completes the pages after Astro's build, and writes the files that hosts read. */
+export function build(): AstroIntegration {
+  let base = '/';
+  return {
+    name: 'build',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/?$/, '/');
+      },
+      'astro:build:done': ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        const pages = listFiles(dist).filter((file) => file.endsWith('.html'));
+        const policy = completePages(dist, pages);
+        const site: HostedSite = {
+          base,
+          policy,
+          pages,
+          locales: locales.filter((locale) => locale !== defaultLocale),
+        };
+        writeFileSync(join(dist, '_headers'), headersFile(site));
+        writeFileSync(join(dist, '_redirects'), redirectsFile(site));
+        writeFileSync(join(dist, '_nginx.conf'), nginxFile(site));
+        writeFileSync(join(dist, '_caddy'), caddyFile(site));
+      },
+    },
+  };
+}

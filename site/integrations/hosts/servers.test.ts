@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { parseHeaderRules } from '../../server/headerRules.ts';
+import { caddyFile, headersFile, nginxFile, redirectsFile } from './servers.ts';
+
+const site = {
+  base: '/otp/',
+  policy: "default-src 'self'",
+  pages: [
+    'index.html',
+    '404.html',
+    'windowsLogon/index.html',
+    'windowslogon/index.html',
+    'ko-KR/index.html',
+    'ko-KR/otpqr/check/index.html',
+  ],
+  locales: ['ko-KR'],
+};
+
+test('no two rules for a path name the same header', () => {
+  const rules = parseHeaderRules(headersFile(site));
+  for (const path of ['', 'ko-KR/otpqr/check/', '404.html', 'assets/a.js', 'sw.js', 'robots.txt']) {
+    const names = rules
+      .filter(({ pattern }) => pattern.test(`/otp/${path}`))
+      .flatMap(({ headers }) => [...headers.keys()]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('Referrer-Policy');
+  }
+});
+
+test('all paths begin with the base path', () => {
+  expect(
+    parseHeaderRules(headersFile(site)).filter(({ path }) => !path.startsWith('/otp/')),
+  ).toEqual([]);
+  expect(redirectsFile(site)).toBe(
+    '/otp/ko-kr/* /otp/ko-KR/:splat 301\n/otp/ko-KR/* /otp/ko-KR/404.html 404\n',
+  );
+  expect(nginxFile(site)).toContain('~*^/otp/ko-KR/otpqr/check/?$ "/otp/ko-KR/otpqr/check/";');
+  expect(nginxFile(site)).toContain('~^/otp/assets/ ');
+  expect(caddyFile(site)).toContain(
+    'try_files /otp/{http.request.uri.path.1}/404.html /otp/404.html',
+  );
+  expect(caddyFile({ ...site, base: '/' })).toContain(
+    'try_files /{http.request.uri.path.0}/404.html /404.html',
+  );
+});
+
+test('a page with two spellings has one rule', () => {
+  expect(nginxFile(site).match(/~\*\^\/otp\/windowslogon/gi)).toHaveLength(1);
+});
