@@ -1,0 +1,60 @@
+import { hashAddress, parseAddress } from '../addresses.ts';
+
+/** Scrolls to an element and moves focus to it. Opens the disclosure that holds it. */
+function goTo(element: HTMLElement): void {
+  element.closest('details')?.setAttribute('open', '');
+  element.scrollIntoView();
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** The element of this page that a link of the form `#section` or `/privacy/#section` leads to. */
+function targetOf(link: HTMLAnchorElement): HTMLElement | null {
+  const { origin, pathname, hash } = new URL(link.href);
+  const own = document.documentElement.dataset['path'];
+  if (origin !== location.origin || hash.length < 2 || pathname !== own) return null;
+  return document.getElementById(hash.slice(1));
+}
+
+/**
+ * Follows links to sections of this page. Under a hash address the browser can't: the hash already names the
+ * page, so the section goes into the query of the hash (`/#/privacy?section=rights`).
+ */
+export function followInPageLinks(): void {
+  document.addEventListener('click', (event) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href) return;
+    const { route, query, locale, isHashAddress } = parseAddress(location);
+    if (link.getAttribute('href') === '#main') {
+      event.preventDefault();
+      goTo(document.getElementById('main') ?? document.body);
+      return;
+    }
+    const target = targetOf(link);
+    if (!target) return;
+    event.preventDefault();
+    if (!isHashAddress) {
+      location.hash = target.id;
+      goTo(target);
+      return;
+    }
+    const parameters = new Map(query).set('section', target.id);
+    const address = hashAddress(locale ?? document.documentElement.lang, route, parameters);
+    if (query.get('section') !== target.id) history.pushState(null, '', address);
+    goTo(target);
+  });
+  addEventListener('popstate', () => {
+    if (parseAddress(location).isHashAddress) goToSection();
+  });
+  goToSection();
+}
+
+/** Goes to the section that a hash address names, unless the visitor has scrolled on from it. */
+export function goToSection(): void {
+  const id = parseAddress(location).query.get('section');
+  const section = id ? document.getElementById(id) : null;
+  const { scroll = 0 } = (history.state ?? {}) as { readonly scroll?: number };
+  if (section && scroll === 0) goTo(section);
+}

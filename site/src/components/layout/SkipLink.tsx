@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+import { localized } from '../../i18n/localized.tsx';
+import styles from './SkipLink.module.css';
+
+function Skip() {
+  const t = useTranslations('shell');
+  return (
+    <a className={styles.skip} href="#main">
+      {t('skip')}
+    </a>
+  );
+}
+
+/** Leads keyboard users past the header. */
+export const SkipLink = localized(Skip);

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Choice.module.css';
+
+const themes = ['system', 'light', 'dark'] as const;
+
+/** The theme menu; client/theme.ts follows a choice. */
+export function ThemeSelect() {
+  const t = useTranslations('shell.theme');
+  return (
+    <span className={styles.theme} title={t('label')}>
+      <Icon name="theme" />
+      {/* Without `autoComplete`, browsers restore an old choice after a reload or Back. */}
+      <select
+        className={styles.choice}
+        data-testid="theme"
+        aria-label={t('label')}
+        autoComplete="off"
+      >
+        {themes.map((theme) => (
+          <option key={theme} value={theme}>
+            {t(theme)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

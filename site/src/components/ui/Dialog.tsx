@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isMotionReduced } from '../../client/motion.ts';
+import styles from './Dialog.module.css';
+import { explode } from './explode.ts';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Called when Escape is pressed and when the dialog has closed. Set `open` to false. */
+  readonly onClose: () => void;
+  /** The id of the heading in the dialog. */
+  readonly labelledBy: string;
+  /** Gives the dialog its size. */
+  readonly className?: string | undefined;
+  readonly 'data-testid'?: string;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog. It opens like a blind and closes by flying apart, in 100 ms each. */
+export function Dialog({
+  open,
+  onClose,
+  labelledBy,
+  className = '',
+  children,
+  ...rest
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open) {
+      element?.showModal();
+    } else if (element?.open && content.current) {
+      const effect = isMotionReduced() ? undefined : explode(content.current, styles.piece ?? '');
+      void Promise.resolve(effect).then(() => element.close());
+    }
+  }, [open]);
+
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      className={`${styles.dialog} ${className}`}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        // The effect above closes the dialog after its animation.
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <div ref={content} className={styles.content}>
+        {children}
+      </div>
+    </dialog>
+  );
+}

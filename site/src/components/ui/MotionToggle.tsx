@@ -1,0 +1,28 @@
+import { setPaused, useMotion } from '../../client/motion.ts';
+import { Icon } from './Icon.tsx';
+import styles from './MotionToggle.module.css';
+
+interface MotionToggleProps {
+  /** The name of the button while things move. */
+  readonly pause: string;
+  /** The name of the button while motion is paused. */
+  readonly play: string;
+}
+
+/** The button that pauses and starts all motion of the page. Absent if the system asks for reduced motion. */
+export function MotionToggle({ pause, play }: MotionToggleProps) {
+  const motion = useMotion();
+  if (motion === 'still') return null;
+  const isRunning = motion === 'running';
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      data-testid="motion-toggle"
+      aria-label={isRunning ? pause : play}
+      onClick={() => setPaused(isRunning)}
+    >
+      <Icon name={isRunning ? 'pause' : 'play'} />
+    </button>
+  );
+}

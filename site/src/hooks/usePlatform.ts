@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { detectPlatform } from '../platform/detectPlatform.ts';
+import type { ClientHints, Platform, Visitor } from '../platform/types.ts';
+import { useHydrated } from './useHydrated.ts';
+
+interface UserAgentData extends ClientHints {
+  readonly getHighEntropyValues?: (hints: readonly string[]) => Promise<ClientHints>;
+}
+
+function userAgentData(): UserAgentData | undefined {
+  const data: unknown = Reflect.get(navigator, 'userAgentData');
+  return typeof data === 'object' && data !== null ? data : undefined;
+}
+
+/** The detailed client hints, once the browser has answered. Undefined if it refuses or has none. */
+function useDetailedHints(): ClientHints | undefined {
+  const [hints, setHints] = useState<ClientHints>();
+  useEffect(() => {
+    let isMounted = true;
+    userAgentData()
+      ?.getHighEntropyValues?.(['architecture', 'bitness', 'wow64'])
+      .then(
+        (detailed) => isMounted && setHints(detailed),
+        () => undefined,
+      );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return hints;
+}
+
+/**
+ * The visitor's system and processor, by the address and the browser.
+ * @returns undefined until the component is hydrated
+ */
+export function usePlatform({ category, path }: Visitor): Platform | undefined {
+  const isHydrated = useHydrated();
+  const hints = useDetailedHints();
+  if (!isHydrated) return undefined;
+  return detectPlatform({
+    category,
+    path,
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+    hints: hints ?? userAgentData(),
+  });
+}

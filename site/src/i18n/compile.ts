@@ -1,0 +1,16 @@
+import compile from 'icu-minify/compile';
+
+/** The messages of a file in src/locales/: ICU MessageFormat, nested by namespace. */
+export interface MessageTree {
+  readonly [key: string]: string | MessageTree;
+}
+
+/** Compiles messages into the form that use-intl formats without a parser. */
+export function compileMessages(messages: MessageTree): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? compile(value) : compileMessages(value),
+    ]),
+  );
+}

@@ -1,0 +1,36 @@
+/**
+ * The locales of the site, the default first. To add one, add it here with its name, and its file in
+ * src/locales/ (docs/vendor/add-a-language.md).
+ */
+export const locales = ['en-US', 'de-DE', 'es-ES', 'ja-JP', 'ko-KR'] as const;
+
+export type Locale = (typeof locales)[number];
+
+/** The name of each locale in its own language. */
+export const localeNames: Readonly<Record<Locale, string>> = {
+  'en-US': 'English',
+  'de-DE': 'Deutsch',
+  'es-ES': 'Español',
+  'ja-JP': '日本語',
+  'ko-KR': '한국어',
+};
+
+/** The locale whose pages are at the root of the site. */
+export const defaultLocale: Locale = 'en-US';
+
+/** Languages that are written from right to left. */
+const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi']);
+
+/** The direction of a locale's text, as the attribute `dir` takes it. */
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  return rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+}
+
+/** Finds the supported locale for a language tag: the same one, otherwise one of the same language. */
+export function matchLocale(tag: string): Locale | undefined {
+  const wanted = tag.toLowerCase();
+  return (
+    locales.find((locale) => locale.toLowerCase() === wanted) ??
+    locales.find((locale) => locale.split('-')[0] === wanted.split('-')[0])
+  );
+}

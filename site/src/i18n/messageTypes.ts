@@ -1,0 +1,1983 @@
+// Written by npm run messages from src/locales/en-US.json.
+export interface Messages {
+  "languageName": "English",
+  "shell": {
+    "skip": "Skip to content",
+    "home": "{brand}, home",
+    "menu": "Menu",
+    "newWindow": "(opens in a new window)",
+    "language": "Language",
+    "nav": {
+      "label": "Main",
+      "server": "SERVER",
+      "otp": "OTP",
+      "login": "LOGIN",
+      "docs": "DOCS",
+      "qr": "QR"
+    },
+    "theme": {
+      "label": "Theme",
+      "system": "System",
+      "light": "Light",
+      "dark": "Dark"
+    },
+    "failure": {
+      "title": "This page didn’t load",
+      "text": "Part of it couldn’t be downloaded. Your connection may be down, or the site may have just been updated. Nothing was sent, and nothing was lost.",
+      "again": "Reload"
+    }
+  },
+  "footer": {
+    "copyright": "© <link>{company}</link>",
+    "privacy": "Privacy policy",
+    "eula": "EULA",
+    "suite": "Test vectors",
+    "contact": "Contact us"
+  },
+  "descriptions": {
+    "main": "Free one-time password authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows, and OTP login for Windows and Mac. Codes are generated on your device, and we never receive your secrets.",
+    "server": "Our OTP authentication server is going open source. Try the online demo now, or create a free, fully functional evaluation server.",
+    "apps": "Free OTP authenticator apps for iOS, watchOS, macOS, Android, and Windows. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
+    "login": "Sign in to Windows PCs and Macs with a one-time password (OTP). Installers, system requirements, and features of OTP login.",
+    "otpqr": "Create an OTP QR code and see its codes, find out which setting an authenticator app ignored, read a QR code, or test an app. Nothing you type leaves the page.",
+    "suite": "Free test vectors for HOTP and TOTP: hundreds of cases for codes, Base32 secrets, otpauth URIs, exports, and verification, as JSON in the public domain.",
+    "privacy": "How the authenticator apps and this site handle your data. Last updated January 2023.",
+    "eula": "The end-user license agreement for the authenticator apps and OTP login. Last updated November 2022.",
+    "helpAuthPlugin": "Help for the Mac login app: enrollment, login, online help, emergency login, and updates.",
+    "helpAuthLogin": "Help for OTP login: how to sign in with a code, and what to do without one.",
+    "updateAuthLogin": "Check whether OTP login is up to date on your computer.",
+    "notFound": "Page not found. Here are links to the apps, OTP login, and the OTP lab."
+  },
+  "toolDescriptions": {
+    "check": "Does an app show a different code than your server expects? Type the code to find out which setting the app ignored. Nothing you type leaves the page.",
+    "read": "Read an OTP QR code, an otpauth URI, or an authenticator app’s export: every field, every problem, and the rule behind it.",
+    "test": "Test an authenticator app with a few QR codes and get a report card: what it gets right, what it refuses, and where it misleads you.",
+    "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed in your browser, and how OTP libraries and programs fare on hundreds more.",
+    "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods, and more, with dates and sources.",
+    "program": "Run your own HOTP or TOTP code on a list of test vectors, paste the output, and find out which bug causes the wrong codes. Nothing leaves the page.",
+    "notedApp": "How {app} handles HOTP, SHA256, SHA512, and other digits and periods, with the source of each note."
+  },
+  "incomplete": {
+    "title": "Part of this page didn’t load",
+    "text": "Your connection may be down, or the site may have just been updated. The parts you can see still work.",
+    "again": "Reload"
+  },
+  "landing": {
+    "title": "{product}",
+    "headline": "Sign in with a code that works only once",
+    "lead": "Free authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows show your codes. OTP login for Windows and Mac asks for one when you sign in.",
+    "authApp": "Get the app",
+    "onlineDemo": "Online demo",
+    "selfEval": "Free evaluation server",
+    "pause": "Pause animation",
+    "play": "Play animation",
+    "banners": {
+      "logon": "Sign in to Windows with a one-time password (OTP).",
+      "inconvenient": "Usernames and passwords are inconvenient.",
+      "pin": "A PIN is convenient, but it’s a security risk: you use the same number over and over.",
+      "fromNow": "From now on, sign in to Windows with an OTP.",
+      "privacy": "There’s no need to give up your privacy.",
+      "memos": "Throw away the Post-it with your username, password, or PIN.",
+      "tryIt": "Try it now.",
+      "free": "It’s free.",
+      "thanks": "Thank you for visiting."
+    }
+  },
+  "server": {
+    "title": "OTP server",
+    "heading": "Our authentication server is going open source",
+    "lead": "Your app shows the code, and our server checks it. The server is being prepared for release as open source, but you can try it now.",
+    "demo": "Self Demo",
+    "evaluation": "Self Evaluation",
+    "about": "What is Self Evaluation?",
+    "dialog": {
+      "title": "Self Evaluation",
+      "text": "Create an authentication server in the cloud for evaluation, and try it with your own apps and computers.",
+      "free": "It’s free.",
+      "functions": "All functions are included.",
+      "login": "Login",
+      "cancel": "Cancel",
+      "open": "Open the evaluation site"
+    }
+  },
+  "apps": {
+    "title": "OTP Authenticator",
+    "tabs": "Apps",
+    "names": {
+      "ios": "iOS",
+      "ios-widget": "iOS Widget",
+      "watchos": "watchOS",
+      "macos": "macOS",
+      "android": "Android",
+      "windows": "Windows"
+    },
+    "appTitle": "{kind, select, widget {{product} widget for iOS} other {{product} for {system}}}",
+    "storeCode": {
+      "title": "QR code for the {store} page",
+      "text": "On a computer? Point your phone’s camera here to open the app’s {store} page."
+    },
+    "lead": "Free apps that show your codes on your phone, watch, and computer, even offline. Choose a device to see what its app can do.",
+    "noApp": {
+      "text": "There is no app for Linux. To get the app on an Android phone or an iPhone, point its camera at one of these QR codes.",
+      "login": "OTP login for Linux is under construction"
+    },
+    "pictures": {
+      "ios-codes": "iPhone: the list of accounts with their codes and the time left",
+      "ios-scan": "iPhone: scanning the QR code of a new account with the camera",
+      "ios-unlock": "iPhone: unlocking the app with Face ID or a passcode",
+      "ios-hidden": "iPhone: codes hidden until tapped, with auto-hide after a few seconds",
+      "ios-export": "iPhone: an account exported as a QR code",
+      "ios-widget-home-screen": "iPhone Home Screen: a small and a medium widget with codes and seconds left",
+      "ios-widget-large": "iPhone Home Screen: the large widget with four codes",
+      "watchos-ring": "Apple Watch: a code inside a ring that shows the seconds left",
+      "watchos-list": "Apple Watch: the list of accounts with icons, names, and codes",
+      "macos-codes": "Mac: the window with accounts and their codes",
+      "macos-scan": "Mac: scanning a QR code that is on the screen",
+      "macos-touch-id": "Mac: unlocking the app with Touch ID",
+      "macos-status-bar": "Mac: codes under the app’s icon in the menu bar",
+      "macos-export": "Mac: an account exported as a QR code",
+      "macos-backup": "Mac: backing up to an encrypted PEM file",
+      "macos-keychain": "Mac: accounts in the Keychain, with iCloud Keychain as an option",
+      "android-codes": "Android: the list of accounts with their codes",
+      "android-scan": "Android: scanning the QR code of a new account",
+      "android-backup": "Android: backing up to a cloud service",
+      "android-lock": "Android: unlocking the app with a fingerprint or a passcode",
+      "android-export-qr": "Android: an account exported as a QR code",
+      "windows-secure-storage": "Windows: the app’s window with codes, and accounts encrypted in the system’s secure storage",
+      "windows-windows-account": "Windows: unlocking the app with the Windows account",
+      "windows-export": "Windows: an account exported as a QR code or as OTP URI text",
+      "windows-pem-backup": "Windows: backing up to an encrypted PEM file",
+      "windows-custom-icon": "Windows: choosing an image as an account’s icon",
+      "windows-autostart": "Windows: the setting that opens the app when the computer starts",
+      "windows-taskbar": "Windows: codes above the app’s icon in the taskbar"
+    }
+  },
+  "login": {
+    "title": "OTP login",
+    "tabs": "Login components",
+    "windows": {
+      "system": "Windows",
+      "name": "OTP Credential Provider"
+    },
+    "mac": {
+      "system": "Mac",
+      "name": "OTP Auth Login"
+    },
+    "linux": {
+      "system": "Linux",
+      "name": "Linux PAM"
+    },
+    "lead": "Your computer asks for a code when you sign in, and the authenticator app on your phone shows it. Free for personal use on Windows and Mac.",
+    "for": "For anyone who wants more than a password or PIN to protect their computer, and for administrators who manage several computers.",
+    "business": "The free license covers personal, non-commercial use only. For a business license, email us:",
+    "elsewhere": "The installers are for computers. Open this page on the computer you want to protect to see its installer first.",
+    "storeApp": "{store}: {product} for Windows",
+    "pictures": {
+      "login-windows-sign-in": "Windows sign-in screen: the account and a field for the code",
+      "login-windows-enroll": "Windows: enrolling an account for sign-in with a one-time password",
+      "login-windows-phone-code": "Windows sign-in screen, and the phone that shows the code for it",
+      "login-windows-update": "Windows: updating the credential provider",
+      "login-mac-enroll": "Mac login window: the field for the OTP code, with Enroll and Cancel",
+      "login-mac-login": "Mac login window: the field for the OTP code, with the Login button",
+      "login-mac-emergency": "Mac login window: emergency login with the administrator’s ID and password, and the number of emergency logins",
+      "login-mac-updates": "Mac login window: checking for updates, with the version of the app and of the authentication core"
+    }
+  },
+  "texts": {
+    "privacy": "Privacy policy",
+    "eula": "End-user license agreement",
+    "helpAuthPlugin": "Help for OTP Auth Login, the Mac login app",
+    "helpAuthLogin": "Help for OTP login",
+    "version": "Version {version}",
+    "availableIn": "This document is available in {languages}."
+  },
+  "update": {
+    "title": "Update OTP login",
+    "login-windows": "OTP Credential Provider for Windows",
+    "login-mac": "OTP Auth Login for Mac",
+    "current": "The latest version is {current}.",
+    "up-to-date": "You have the latest version, {version}.",
+    "newer-available": "Version {current} is available. You have version {version}.",
+    "unusable": "OTP login didn’t report a version we can read. The latest version is {current}.",
+    "whatIsNew": "What’s new in version {current}",
+    "released": "{product}, released {date}",
+    "sample": "This is a sample release. It doesn’t install anything, and a real release will replace it.",
+    "sampleTitle": "Sample: {release}",
+    "get": "Get version {current}",
+    "newer-than-released": "Version {version} is newer than the latest release, {current}."
+  },
+  "notFound": {
+    "title": "Page not found",
+    "text": "The link may be out of date, or the address may have a typo. Try one of these:",
+    "home": "Home",
+    "apps": "Authenticator apps",
+    "login": "OTP login for Windows and Mac",
+    "lab": "OTP lab"
+  },
+  "otpqr": {
+    "title": "OTP QR generator and lab",
+    "lead": "Create an OTP QR code, see the codes it produces, and find out why an app shows different ones.",
+    "tools": {
+      "label": "Lab tools",
+      "make": "Make a QR",
+      "check": "Check a code",
+      "read": "Read a QR",
+      "test": "Test an app",
+      "vectors": "Vectors",
+      "notes": "App notes",
+      "program": "My program"
+    },
+    "script": "The lab runs in your browser and needs JavaScript. Nothing you enter is sent anywhere.",
+    "settings": {
+      "heading": "Settings",
+      "issuer": "Issuer",
+      "account": "Account",
+      "secret": "Secret",
+      "secretHint": "Base32: A–Z and 2–7. Spaces, dashes, and lowercase are fine.",
+      "sample": "Leave this empty to use a public sample secret.",
+      "generate": "Generate",
+      "secretLength": "Secret length",
+      "bits": "{bits} bits",
+      "recommended": "{bits} bits (recommended)",
+      "type": "Type",
+      "totp": "Time-based (TOTP)",
+      "hotp": "Counter-based (HOTP)",
+      "algorithm": "Algorithm",
+      "digits": "Digits",
+      "period": "Period",
+      "counter": "Counter",
+      "seconds": "{seconds, plural, one {# second} other {# seconds}}",
+      "readIn": "{value} (imported)",
+      "moment": "Time",
+      "running": "Current time",
+      "fixed": "Fixed time",
+      "momentValue": "Date and time",
+      "momentHint": "Unix seconds, or a date and time such as 2026-03-01T09:30:00Z. Fractions of a second are fine. If there’s no time zone, UTC is assumed.",
+      "fewDigits": "RFC 4226 requires at least 6 digits.",
+      "manyDigits": "Codes are 31-bit numbers, so the first of 10 digits is always 0, 1, or 2. More than 9 digits adds almost nothing.",
+      "shortSecret": "RFC 4226 requires at least 128 bits and recommends 160. This secret has {bits}.",
+      "spareBits": "The last character has extra bits that don’t belong to any byte. This page keeps them; without them, the secret would be {canonical}. Most apps ignore the extra bits, but some refuse the secret.",
+      "noIssuer": "No issuer (imported)",
+      "noAccount": "No account (imported)",
+      "colons": "The format forbids a colon here. Some apps treat the part before it as the issuer; others refuse the QR code."
+    },
+    "error": {
+      "character": "Character {place}, “{character}”, is not Base32. Use only A–Z and 2–7.",
+      "suggestion": "Did you mean {suggestions}?",
+      "letter": "“{letter}”",
+      "length": "The secret has the wrong length ({length, plural, one {# character} other {# characters}}): after complete groups of 8, only 2, 4, 5, or 7 can be left over.",
+      "padding": "Use “=” only at the end, and only as many as it takes to complete the last group of 8 characters.",
+      "empty": "There are no Base32 characters here. Use A–Z and 2–7.",
+      "moment": "Enter a Unix time in seconds (0 to 999999999999) or a valid date and time, 1970 or later.",
+      "tooLong": "This is too long for a QR code. Shorten the issuer or the account."
+    },
+    "copy": {
+      "code": "Copy code",
+      "uri": "Copy URI",
+      "secret": "Copy secret",
+      "done": "Copied",
+      "failed": "Not copied: the browser blocked it"
+    },
+    "name": "OTP lab"
+  },
+  "labMake": {
+    "uri": "OTP URI",
+    "result": {
+      "now": "Current code",
+      "at": "Code at the fixed time",
+      "forCounter": "Code for counter {counter}",
+      "previous": "Previous",
+      "next": "Next",
+      "left": "{seconds, plural, one {# second left} other {# seconds left}}",
+      "progress": "Time left",
+      "announce": "Read each new code aloud (screen reader)",
+      "announced": "New code: {code}",
+      "stopped": "Correct the settings to see the code."
+    },
+    "qr": {
+      "heading": "QR code",
+      "title": "QR code of the OTP URI for {account}",
+      "hidden": "Correct the settings to see the QR code.",
+      "svg": "Save SVG",
+      "png": "Save PNG",
+      "print": "Print a sheet",
+      "sheet": "OTP enrollment sheet",
+      "sheetHow": "Scan this code with an authenticator app, or type the secret by hand. Protect this sheet as you would a password, and destroy it after use.",
+      "show": "QR code",
+      "close": "Close"
+    }
+  },
+  "labNotice": {
+    "heading": "What this page does with your input",
+    "test": "This page is for OTP testing only. Use test secrets, never those of real accounts.",
+    "private": "The page sends no data to any server.",
+    "memory": "It saves nothing: reload the page, and every field is reset.",
+    "standards": "It follows <hotp>RFC 4226 (HOTP)</hotp> and <totp>RFC 6238 (TOTP)</totp>. Hashes are computed with <code>{library}</code>.",
+    "verify": "Load the page, go offline, and keep using it. The page’s security policy lets it connect only to its own host; you can see this in your browser’s developer tools, under Network.",
+    "see": "See for yourself"
+  },
+  "downloads": {
+    "system": {
+      "certain": "It looks like you’re on {system}.",
+      "assumed": "You’re probably on {system}.",
+      "unknown": "We couldn’t detect your system, so we’re showing everything.",
+      "address": "Showing downloads for {system}.",
+      "names": {
+        "windows": "Windows",
+        "android": "Android",
+        "iphone": "an iPhone",
+        "ipad": "an iPad",
+        "ios": "an iPhone or iPad",
+        "macos": "a Mac",
+        "linux": "Linux",
+        "chromeos": "ChromeOS"
+      },
+      "withArchitecture": "{system}, {architecture}",
+      "architectures": {
+        "x64": "64-bit (x64)",
+        "x86": "32-bit (x86)",
+        "arm64": "64-bit (ARM)",
+        "apple-silicon": "Apple Silicon",
+        "intel": "Intel"
+      },
+      "change": "Change",
+      "options": {
+        "detected": "Auto-detect",
+        "ios": "iPhone or iPad",
+        "macos": "Mac",
+        "windows": "Windows",
+        "android": "Android",
+        "linux": "Linux"
+      }
+    },
+    "installer": {
+      "windows-app": "{product} for Windows",
+      "login-windows": "OTP Credential Provider for Windows",
+      "login-mac": "OTP Auth Login for Mac",
+      "x64": "x64 (64 Bits)",
+      "x86": "x86 (32 Bits)",
+      "universal": "Apple Silicon and Intel",
+      "release": "Version {version}, {date}",
+      "requires": "{platform, select, windows {Windows} other {macOS}} {version} or later",
+      "sample": "These are sample files. They don’t install anything, and the real installers will replace them.",
+      "publisher": "Windows shows the publisher before it installs anything. If the publisher isn’t {company}, cancel the installation.",
+      "copy": "Copy SHA-256",
+      "copyCommand": "Copy",
+      "copied": "Copied",
+      "failed": "Not copied: the browser blocked it",
+      "commands": "Check from the command line",
+      "commandsHow": "Run the command for your system in the folder that contains the file. If the file is genuine, the Windows command prints True; the macOS and Linux commands print OK (on Linux, in the system’s language).",
+      "shells": {
+        "powershell": "Windows PowerShell",
+        "macos": "macOS Terminal",
+        "linux": "Linux"
+      },
+      "reasons": {
+        "reported": "Suggested: {build}, as reported by your browser.",
+        "suggested": "Suggested: {build}, our best guess from what your browser tells us.",
+        "only": "Suggested: this installer works on both Apple Silicon and Intel Macs.",
+        "emulated": "Suggested: {build}. Windows 11 on ARM can run it; on Windows 10 on ARM, choose x86.",
+        "not-for-arm": "Your PC runs Windows on ARM. This installer is for x64 and x86 processors only."
+      },
+      "others": "Installers for other systems and processors"
+    }
+  },
+  "prose": {
+    "headings": {
+      "description": "Description",
+      "features": "Features",
+      "specifications": "Specifications"
+    },
+    "specifications": {
+      "price": "Price",
+      "personalPrice": "Free for personal use",
+      "requirement": "Requires",
+      "widgets": "Widgets",
+      "watch": "Watch app",
+      "processors": "Processor",
+      "processor": {
+        "x64": "x64",
+        "x86": "x86",
+        "apple-silicon": "Apple Silicon",
+        "intel": "Intel"
+      },
+      "sizes": "Sizes",
+      "sizesText": "Small, medium (twice as big), large (four times as big)",
+      "types": "Types",
+      "algorithms": "Algorithms",
+      "digits": "Digits",
+      "periods": "Periods",
+      "periodsText": "{list} seconds",
+      "defaults": "Defaults",
+      "defaultsText": "{digits} digits, {algorithm}, {seconds} seconds",
+      "credential": "Each account stores",
+      "credentialText": "Icon, name, type, algorithm, digits, period"
+    }
+  },
+  "appProse": {
+    "descriptions": {
+      "ios": "All your codes on iPhone and iPad. Scan an account’s QR code once. From then on, unlock the app with Face ID, Touch ID, or a passcode, and copy the code you need.",
+      "ios-widget": "Your codes on the iPhone Home Screen. The widget shows an account’s icon and name, its code, and the seconds left. Tap it to open the app.",
+      "watchos": "Your codes on your wrist. The watch app has its own OTP engine, so it works even when your phone isn’t nearby. It shows the accounts you keep in iCloud Keychain.",
+      "macos": "Your codes in the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as a QR code, as text, or in an encrypted backup.",
+      "android": "All your codes on Android. Scan an account’s QR code, lock the app with a passcode or biometrics, and back up your accounts to a cloud backup service.",
+      "windows": "Your codes in the Windows taskbar. Accounts are kept encrypted in the system’s secure storage, and you can lock the app with your Windows account."
+    },
+    "features": {
+      "codes": "Time-based codes (TOTP, RFC 6238) and counter-based codes (HOTP, RFC 4226)",
+      "secure-storage": "Keeps your OTP accounts secure",
+      "keychain": "Keeps accounts in the Keychain",
+      "windows-storage": "Keeps accounts encrypted in the system’s secure storage",
+      "icloud-keychain": "Stores accounts in iCloud Keychain, if you turn it on",
+      "icloud-keychain-option": "Stores accounts in iCloud Keychain, too, if you like",
+      "icloud-drive": "Stores accounts in iCloud Drive, if you turn it on",
+      "cloud-backup": "Backs up accounts to a cloud backup service",
+      "qr-scan": "Adds accounts by scanning a QR code",
+      "qr-export": "Exports an account as a QR code",
+      "uri-export": "Exports an account as OTP URI text",
+      "pem-backup": "Backs up to an encrypted PEM file and restores from it",
+      "passcode": "Unlocks with a passcode",
+      "passcode-or-biometrics": "Unlocks with a passcode or biometrics",
+      "face-touch-id": "Unlocks with Face ID or Touch ID",
+      "account-or-passcode": "Locks with your login account or a passcode",
+      "windows-account": "Unlocks with your Windows account, if you like",
+      "auto-hide": "Hides automatically after a while",
+      "code-hiding": "Hides codes until you want to see them",
+      "icon-change": "Lets you change an account’s icon",
+      "icon-images": "Lets you use your own images as icons",
+      "copy": "Copies codes to the clipboard",
+      "status-bar": "Always at hand in the menu bar",
+      "taskbar": "Always at hand in the taskbar",
+      "autostart": "Starts with your computer",
+      "widgets": "Home Screen widgets (iOS 14.0 or later)",
+      "watch-app": "Apple Watch app (watchOS 7.0 or later)",
+      "own-engine": "Works without the phone, with its own OTP engine",
+      "remaining-seconds": "Shows the seconds left",
+      "code-always": "Always shows the code",
+      "code-shown": "Shows the code",
+      "icon-and-name": "Shows the account’s icon and name",
+      "opens-app": "Opens the app when you tap it",
+      "widget-sizes": "Three sizes: small, medium, and large"
+    },
+    "blocks": {
+      "ios-icon": {
+        "title": "Spot accounts by icon",
+        "text": "Change an account’s icon and find it at a glance."
+      },
+      "ios-copy": {
+        "title": "Copy from the list",
+        "text": "Press and hold an account, choose Copy, then paste the code where you sign in."
+      },
+      "ios-widgets": {
+        "title": "Codes on your Home Screen",
+        "text": "With iOS 14.0 or later, widgets in three sizes show your codes without opening the app."
+      },
+      "ios-watch": {
+        "title": "Codes on your wrist",
+        "text": "With watchOS 7.0 or later, the watch app generates your codes itself, with or without the phone."
+      },
+      "ios-icloud": {
+        "title": "In iCloud, if you like",
+        "text": "Turn on iCloud Keychain or iCloud Drive to store your accounts there."
+      },
+      "macos-otpuri": {
+        "title": "An account in one line",
+        "text": "Export an account as an OTP URI: one line of text with everything needed to generate its codes."
+      },
+      "macos-restore": {
+        "title": "Restore from a backup",
+        "text": "Back up to an encrypted PEM file, and restore your accounts whenever you need to."
+      },
+      "macos-icon": {
+        "title": "Choose your own icon",
+        "text": "Change an account’s icon and find it without reading the list."
+      },
+      "macos-hide": {
+        "title": "Safe from prying eyes",
+        "text": "Codes stay hidden until you want to see them, and the window hides automatically."
+      },
+      "macos-autostart": {
+        "title": "Ready when you are",
+        "text": "Starts with your Mac and waits in the menu bar."
+      },
+      "macos-copy": {
+        "title": "Ready to paste",
+        "text": "Copy a code to the clipboard and paste it where you sign in."
+      },
+      "macos-protection": {
+        "title": "Lock it your way",
+        "text": "Protect the app with your login account or a passcode, and unlock it with Touch ID or Face ID."
+      }
+    },
+    "compare": {
+      "heading": "Compare the apps",
+      "text": "A dash means that the feature isn’t listed for that app.",
+      "capability": "Feature",
+      "yes": "Yes",
+      "no": "Not listed"
+    },
+    "capabilities": {
+      "codes": "TOTP and HOTP codes",
+      "storage": "Secure storage",
+      "scan": "Scan a QR code",
+      "export-qr": "Export as a QR code",
+      "export-text": "Export as text",
+      "backup": "Encrypted backup file",
+      "cloud": "iCloud or cloud backup",
+      "lock": "Passcode or biometrics",
+      "account": "Lock with system account",
+      "code-hiding": "Hide the code",
+      "auto-hide": "Auto-hide",
+      "icon": "Change icons",
+      "copy": "Copy the code",
+      "presence": "Menu bar or taskbar",
+      "autostart": "Autostart"
+    }
+  },
+  "catalog": {
+    "priceText": "Free of charge",
+    "version": "{system, select, windows {Windows {version} or later} macos {macOS {version} or later} ios {iOS {version} or later} other {watchOS {version} or later}}",
+    "downloads": "Downloads",
+    "stores": {
+      "label": "App stores",
+      "google-play": "Google Play",
+      "app-store": "App Store",
+      "microsoft-store": "Microsoft Store",
+      "for": {
+        "google-play": "Android",
+        "app-store": "iPhone, iPad, Apple Watch, Mac",
+        "microsoft-store": "Windows"
+      }
+    }
+  },
+  "loginProse": {
+    "descriptions": {
+      "windows": "A credential provider for Windows: the sign-in screen asks for a one-time password, and the authenticator app on your phone shows it.",
+      "mac": "A login app for the Mac: the login window asks for the code from your authenticator app. It guides you through enrollment, and there’s a way in when you have no code.",
+      "linux": "The Linux PAM provider is under construction. There’s nothing to download yet, but the login components for Windows and Mac are ready."
+    },
+    "features": {
+      "windows-logon": "Sign in to Windows with a one-time password (OTP)",
+      "new-code": "A new code every time, unlike a PIN, which is always the same number",
+      "no-memo": "No more sticky notes with usernames, passwords, or PINs",
+      "no-sharing": "No need to share personal data",
+      "other-apps": "Works with {product}, Google Authenticator, and Microsoft Authenticator",
+      "mac-login": "Sign in with the OTP code from your app: type it, then press Enter or the Login button",
+      "enroll": "An Enroll button that registers you and signs you in: type the OTP code and press it the first time you sign in after your administrator registers the Mac with the authentication server",
+      "enroll-cancel": "A Cancel button that skips registration and still signs you in",
+      "emergency": "An Emergency button for when you have no code: it signs you in with the ID and password of an administrator of the Mac, and the app counts emergency logins and shows the total",
+      "online-help": "An Online Help button (requires an internet connection)",
+      "check-updates": "A Check Updates button (requires an internet connection)",
+      "version": "Shows the app’s version, followed by the authentication core’s version in parentheses"
+    },
+    "authenticators": {
+      "heading": "Apps for your codes",
+      "text": "Any of these apps can show the codes for OTP login.",
+      "google": "Google Authenticator",
+      "microsoft": "Microsoft Authenticator",
+      "link": "{authenticator} ({store})"
+    },
+    "construction": {
+      "heading": "Under construction"
+    }
+  },
+  "landingMore": {
+    "halves": {
+      "heading": "Two halves that match",
+      "text": "Scan a QR code once, and your device and the service share a secret. From that secret and the time, both work out the same six digits. If they match, the service knows it’s you.",
+      "figure": "Two halves of a seal with the code {code} between them",
+      "device": "Your device",
+      "service": "The service"
+    },
+    "parts": {
+      "heading": "Find what you need",
+      "apps": {
+        "heading": "Authenticator apps for everyone",
+        "text": "Your codes on iPhone and iPad, in a Home Screen widget, on Apple Watch, Mac, Android, and Windows. Add accounts by QR code, and lock the app with a passcode, your face, or your fingerprint.",
+        "link": "See the apps",
+        "picture": "Two iPhones, one light and one dark, with accounts, their codes, and the seconds left"
+      },
+      "login": {
+        "heading": "OTP login for your computer",
+        "text": "Your computer asks for a code when you sign in. Windows uses a credential provider, and the Mac uses a login app. Linux support is under construction.",
+        "link": "See OTP login",
+        "picture": "A Windows sign-in screen asking for the code from the authenticator app"
+      },
+      "server": {
+        "heading": "An authentication server for admins",
+        "text": "The authentication server is being prepared for release as open source. Until then, try the online demo, or create your own evaluation server in the cloud, free and fully functional.",
+        "link": "About the server"
+      }
+    },
+    "reasons": {
+      "heading": "Three reasons, by the numbers",
+      "seconds": {
+        "heading": "Thirty seconds, then a new code",
+        "text": "A code someone reads over your shoulder is soon worthless. A PIN will be the same tomorrow, and so will the sticky note it’s written on."
+      },
+      "places": {
+        "heading": "Six places to see your codes",
+        "text": "iPhone, its widget, Apple Watch, Mac, Android, and Windows. The watch works without the phone, and the widget shows the seconds left."
+      },
+      "cost": {
+        "heading": "Nothing to pay, no lock-in",
+        "text": "Every app is free. Accounts stay secure on your device and leave it only when you say so: as a QR code or, in some apps, as text, in an encrypted backup, or through a cloud service."
+      }
+    },
+    "start": {
+      "heading": "Start with what you have",
+      "iphone": {
+        "name": "iPhone and iPad",
+        "needs": "Widgets: iOS 14.0 or later. Apple Watch: watchOS 7.0 or later",
+        "app": "App for iPhone"
+      },
+      "mac": {
+        "name": "Mac",
+        "needs": "macOS 10.14 or later, Apple Silicon and Intel",
+        "app": "App for Mac",
+        "login": "Login for Mac"
+      },
+      "android": {
+        "name": "Android",
+        "needs": "With cloud backup",
+        "app": "App for Android"
+      },
+      "windows": {
+        "name": "Windows",
+        "needs": "Windows 8 or later, 64-bit (x64) and 32-bit (x86)",
+        "app": "App for Windows",
+        "login": "Login for Windows"
+      },
+      "linux": {
+        "name": "Linux",
+        "needs": "PAM provider under construction",
+        "login": "Login for Linux"
+      },
+      "other": {
+        "name": "Not sure?",
+        "needs": "Every app on one page",
+        "app": "All apps"
+      }
+    },
+    "lab": {
+      "heading": "Which settings does your app ignore?",
+      "text": "This is what an OTP QR code contains. Some apps ignore one of these lines and show the wrong code. The lab creates QR codes like this one, shows the right codes, and finds the line that an app ignored.",
+      "type": "time-based or counter-based",
+      "label": "service and account",
+      "secret": "the shared secret",
+      "algorithm": "SHA1, SHA256, or SHA512",
+      "digits": "4 to 10",
+      "period": "30 or 60 seconds",
+      "link": "Open the OTP lab"
+    },
+    "trust": {
+      "heading": "Our promises",
+      "free": {
+        "mark": "Free",
+        "heading": "Free of charge",
+        "text": "All apps, the lab, and the evaluation server are free. You don’t need an account on this site."
+      },
+      "offline": {
+        "mark": "Offline",
+        "heading": "Works offline",
+        "text": "Codes are generated on your device from the secret and the clock. You don’t need a network connection."
+      },
+      "private": {
+        "mark": "Private",
+        "heading": "No tracking",
+        "text": "This site has no analytics and no third-party services. What you type in the lab stays on the page. <link>The privacy policy</link> has the details."
+      },
+      "open": {
+        "mark": "Open",
+        "heading": "Open standards",
+        "text": "HOTP follows <hotp>RFC 4226</hotp> and TOTP follows <totp>RFC 6238</totp>, so your codes work with other services and apps."
+      }
+    }
+  },
+  "serverMore": {
+    "heading": "Before you try it",
+    "ways": {
+      "demo": {
+        "heading": "Self Demo",
+        "text": "The online demo is a server that’s already running. Open it in your browser and take a look around."
+      },
+      "evaluation": {
+        "heading": "Self Evaluation",
+        "text": "Create your own authentication server in the cloud and evaluate it. It’s free and fully functional."
+      },
+      "source": {
+        "heading": "Source code",
+        "text": "There’s nothing to download yet. The server is being prepared for release as open source."
+      }
+    },
+    "facts": "For administrators",
+    "codes": {
+      "term": "Which codes are supported?",
+      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>) codes with SHA1, SHA256, or SHA512, and 6, 8, or 10 digits. Time-based codes can have a period of 30 or 60 seconds."
+    },
+    "apps": {
+      "term": "What do users need?",
+      "text": "A free <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, as long as you use SHA1, 6 digits, and 30 seconds. The <login>OTP login page</login> has links to both."
+    },
+    "computers": {
+      "term": "Which computers are supported?",
+      "text": "PCs with Windows 8 or later (x64 or x86), which use a <windows>credential provider</windows>, and Macs with macOS 10.14 or later (Apple Silicon or Intel), which use a <mac>login app</mac>. A PAM provider for Linux is under construction."
+    },
+    "enroll": {
+      "term": "How do I set up login on a Mac?",
+      "text": "Register the Mac with the authentication server; an evaluation server works, too. At the next sign-in, the user sees two buttons, Enroll and Cancel. Typing a code and pressing Enroll registers the user and signs them in. Pressing Cancel signs them in without registering."
+    },
+    "emergency": {
+      "term": "What if someone has no code?",
+      "text": "The Mac login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and always shows how many there have been."
+    },
+    "test": {
+      "term": "Will my authenticator app work?",
+      "text": "Before you roll out an app, use the <lab>OTP lab</lab> to find out which algorithms, digits, and periods it really supports."
+    }
+  },
+  "carousel": {
+    "role": "carousel",
+    "slide": "picture",
+    "position": "{place} of {count}",
+    "previous": "Previous picture",
+    "next": "Next picture",
+    "pause": "Pause",
+    "play": "Play"
+  },
+  "verify": {
+    "heading": "Check my download",
+    "text": "Choose the file you downloaded, and this page compares it with the files listed here. The file never leaves your computer.",
+    "choose": "Choose a file",
+    "drop": "or drop it here",
+    "script": "Checking a file here requires JavaScript. The commands next to each installer do the same without it."
+  },
+  "verdict": {
+    "reading": "Reading {name}…",
+    "cancel": "Cancel",
+    "canceled": "Canceled. Nothing was compared.",
+    "unreadable": "{name} couldn’t be read. It may have been moved or changed, or it’s a folder. Choose it again.",
+    "genuine": "{name} is genuine.",
+    "genuineText": "It’s identical to our installer: {product}, version {version}, {build}.",
+    "renamed": "Our name for it is {original}.",
+    "proves": "This means that the download is complete and wasn’t changed on the way. It doesn’t prove that this page is the vendor’s own, so check the address in your browser.",
+    "wrong-content": "{name} is not the file listed here.",
+    "wrong-contentText": "The name matches, but the content doesn’t. Don’t open it; download it again from this page.",
+    "truncated": "{name} is incomplete.",
+    "truncatedText": "The file is {bytes}; it should be {expected}. Don’t open it; download it again.",
+    "empty": "{name} is empty.",
+    "emptyText": "There’s nothing in this file. Download it again.",
+    "unknown-name": "{name} is not listed here.",
+    "unknown-nameText": "Neither its name nor its content matches. It may be an older version or come from somewhere else, so this page can’t vouch for it.",
+    "too-large": "{name} is too large to be one of these files.",
+    "too-largeText": "It’s larger than 2 GB, and no installer here comes close to that, so it wasn’t read.",
+    "sum": "SHA-256 of this file: {sha256}",
+    "products": {
+      "windows-app": "the Windows app",
+      "login-windows": "OTP Credential Provider",
+      "login-mac": "OTP Auth Login"
+    },
+    "builds": {
+      "x64": "x64 (64 Bits)",
+      "x86": "x86 (32 Bits)",
+      "universal": "Apple Silicon and Intel"
+    }
+  },
+  "coming": {
+    "title": "Coming soon",
+    "message": "The Linux PAM provider for {build} is under construction. There’s nothing to download yet.",
+    "close": "Close",
+    "system": "Linux",
+    "construction": "A PAM provider is under construction. There’s no release date yet."
+  },
+  "labFindings": {
+    "sentence": {
+      "clock-steps": "The app is {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}: its clock is {low} to {high} seconds {direction, select, ahead {fast} other {slow}}{size, select, long { (about {time})} other {}}.",
+      "clock-milliseconds": "The app counts milliseconds instead of seconds.",
+      "clock-zone": "The app gets the time zone wrong: {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
+      "clock-rounded": "The app rounds the time to the nearest step instead of rounding down, so its code changes half a period early.",
+      "counter": "The app’s counter is {shown} {direction, select, ahead {higher} other {lower}} than expected for this code.",
+      "algorithm": "The app used {algorithm}, not {wanted}.",
+      "digits": "The app used {digits} digits, not {wanted}.",
+      "digits-padded": "The app computed {computed} digits and put zeros in front.",
+      "period": "The app changes its code every {period, plural, one {second} other {# seconds}}{type, select, totp {, not every {wanted}} other {}}.",
+      "type-totp": "The app treated this as a time-based (TOTP) account.",
+      "type-hotp": "The app treated this as a counter-based (HOTP) account, or its clock started at zero.",
+      "key-ascii": "The app used the secret as plain text instead of decoding it from Base32.",
+      "key-hex": "The app confused the secret with hexadecimal text.",
+      "key-padded": "The app put extra zero bytes in front of the key.",
+      "key-cut": "The app used only the first {bytes} bytes of the key.",
+      "key-partial-byte": "The app kept the leftover bits at the end of the secret, which don’t make up a whole byte.",
+      "key-repaired": "The app replaced characters that aren’t Base32 with lookalikes, such as O for 0.",
+      "truncation-byte19": "The app takes the offset from byte 19 of the hash, which is the last byte only in SHA1.",
+      "truncation-sign": "The app kept the sign bit that RFC 4226 removes.",
+      "code-zeros-lost": "The code’s leading zeros are missing.",
+      "code-cut-left": "The app cut off the beginning of the code.",
+      "code-cut-right": "The app cut off the end of the code.",
+      "alphabet-steam": "The app showed the code in Steam’s alphabet.",
+      "clock-seconds": "The app’s clock is {low} to {high} seconds {direction, select, ahead {fast} other {slow}}{size, select, long { (about {time})} other {}}.",
+      "counter-little-endian": "The app writes the counter’s lowest byte first; the highest should come first.",
+      "counter-32-bit": "The app writes the counter in 4 bytes instead of 8.",
+      "counter-text": "The app hashes the counter as text instead of as 8 bytes.",
+      "key-empty": "The app used an empty key: it couldn’t read the secret and didn’t say so.",
+      "key-repeated": "The app repeated the key until it was {bytes} bytes long.",
+      "key-invalid-skipped": "The app skipped characters in the secret that aren’t Base32.",
+      "key-invalid-zero": "The app treated characters in the secret that aren’t Base32 as zeros.",
+      "key-base64": "The app decoded the secret as Base64 instead of Base32.",
+      "key-base32hex": "The app decoded the secret with a different Base32 alphabet, base32hex.",
+      "key-crockford": "The app decoded the secret with a different Base32 alphabet, Crockford’s.",
+      "key-utf16": "The app used the secret as plain text, with two bytes per character.",
+      "key-newline": "The app included a line break in the key.",
+      "hash-plain": "The app hashes the key and the counter without HMAC.",
+      "hash-swapped": "The app swaps the key and the counter in the HMAC.",
+      "truncation-offset": "The app always takes the number from byte {offset} of the hash. The offset should come from the last byte.",
+      "truncation-hex": "The app truncates the hash’s hexadecimal text instead of its bytes.",
+      "truncation-first-digits": "The app shows the first digits of the number instead of the last.",
+      "truncation-modulo-32-bit": "The app computes 10-digit codes with 32 bits, which isn’t enough.",
+      "typing-one-digit": "One digit may be mistyped: code {place} would be {code}. Check it again.",
+      "typing-swapped": "Two digits may be swapped: code {place} would be {code}. Check it again."
+    },
+    "either": "{one}; or {other}"
+  },
+  "labCheck": {
+    "title": "Check a code",
+    "intro": "Type the code that an app shows. You’ll see whether it’s right and, if not, which setting the app ignored.",
+    "settings": "The account’s settings",
+    "settingsHow": "Enter what the account’s QR code says, or <read>read the QR code</read>.",
+    "heading": "What the app shows",
+    "summary": {
+      "totp": "Compared with {name} · TOTP · {algorithm} · {digits} digits · {period, number} s",
+      "hotp": "Compared with {name} · HOTP · {algorithm} · {digits} digits · counter {counter}",
+      "sample": "You haven’t entered a secret, so the sample secret is used."
+    },
+    "code": "Code shown by the app",
+    "nextCode": "Next code shown by the app",
+    "codeHint": "Spaces and dashes are fine.",
+    "character": "Character {place}, “{character}”, is not a digit.",
+    "meant": "Did you mean {digit}?",
+    "press": "Which code is it?",
+    "pressHint": "1 is the first code the app showed for this account.",
+    "kept": "Codes so far",
+    "keptCode": "Code {place}",
+    "drop": "Remove code {code}",
+    "example": "No app at hand? See what happens with one that ignores every setting.",
+    "showExample": "Show an example",
+    "waiting": "Type a code to see the result.",
+    "moment": "The fixed time can’t be read, so there’s nothing to compare the code with.",
+    "failed": "The check couldn’t start because part of the page didn’t load. Reload the page.",
+    "kind": {
+      "match": "Correct",
+      "certain": "Certain",
+      "likely": "Likely",
+      "none": "Unexplained"
+    },
+    "match": {
+      "totp": "Correct for these settings at this time.",
+      "hotp": "Correct for these settings at counter {counter}."
+    },
+    "none": {
+      "unknown": "None of the errors tried explains what you typed.",
+      "open": "One code isn’t enough to tell."
+    },
+    "late": "Or the code changed while you were typing it, which looks the same.",
+    "next": {
+      "next-code": "To be sure, wait for the app’s next code and type it, too.",
+      "next-press": "To be sure, press the app’s button again and type that code, too."
+    },
+    "look": {
+      "account": "Is this the account from the QR code you scanned? The app may still have an older account with the same name.",
+      "secret": "Is the secret the same, character for character?",
+      "typing": "Did you type the code exactly as shown? Type the next one to compare.",
+      "clock": "Are the clocks right, both on this computer and on the device?"
+    },
+    "typeNext": "Type the next code",
+    "reset": "Start over",
+    "helps": "What to do",
+    "advice": {
+      "clock": "Have the device set its clock automatically. If several devices seem wrong, this computer’s clock may be the one that’s off.",
+      "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first counter was off by one, the app or the server starts at 1 instead of 0.",
+      "settings": "Create accounts with settings this app supports, or use an app that supports yours.",
+      "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
+      "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
+      "code": "If you typed every digit, it’s a bug in the app: every digit belongs to the code, including leading zeros (RFC 4226, section 5.3).",
+      "alphabet": "Add the account again as an ordinary account, not a Steam account.",
+      "time": "If the app rounds up or counts milliseconds, that’s a bug: a time step is the number of seconds divided by the period, rounded down (RFC 6238, section 4.2).",
+      "hash": "It’s a bug in the app. Point its developers to RFC 4226, sections 5.1 to 5.3.",
+      "typing": "Compare the code with the one on the screen, digit by digit. Correct it, or type the next one."
+    },
+    "asSet": "All settings as entered.",
+    "share": "{sentence} ({share, number, percent})",
+    "evidence": {
+      "summary": "How we know",
+      "shown": "App shows",
+      "expected": "Expected",
+      "expectedCounter": {
+        "totp": "Current time step",
+        "hotp": "Counter"
+      },
+      "usedCounter": "In the app",
+      "drift": "Judging by these codes, the device’s clock is {from} to {to} seconds off from the time used here. Plus means that the device’s clock is fast.",
+      "tries": "{tries, number} ways of computing a code were compared. Random input would match one of them about once in {one, number} tries.",
+      "always": "No code can distinguish this from:",
+      "here": "These codes can’t distinguish this from:",
+      "alternatives": "Other possible causes:"
+    },
+    "backToCode": "To the code",
+    "also": "Your codes can’t tell these apart.",
+    "repeated": "You’ve already typed this code. Type the next one.",
+    "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}.",
+    "folds": {
+      "apps": "What apps would show",
+      "steps": "How the code is computed",
+      "server": "My server rejects a correct code",
+      "without": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last four bits of the hash say where to take 4 bytes from it. Without their first bit, these bytes form a number, and its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value."
+    },
+    "searching": {
+      "label": "No common cause explains these codes. Trying rarer ones…",
+      "stop": "Stop searching"
+    },
+    "settles": {
+      "rounding": "Another code would show whether the clock is wrong or the app rounds the time.",
+      "slip": "Another code would show whether this is a typo or a bug in the app.",
+      "causes": "Another code would show which of these it is.",
+      "certainty": "Another code would make this more certain.",
+      "remove": "If one of the codes may be mistyped, remove it above, or start over.",
+      "wider": "With another code, the search can go much further: it can include clocks and counters that are far off, and unusual keys and hashes.",
+      "drift": "Another code, read at a different point in its period, would show more precisely how far off the clock is.",
+      "hidden": "Another code would reveal errors that only some codes show, such as dropped zeros."
+    }
+  },
+  "labRead": {
+    "title": "Read a QR code",
+    "intro": "See what a QR code or an OTP URI says, whether anything is wrong with it, and which rule applies. You can also open exports from Google Authenticator and seven other apps, and see every account in them.",
+    "choose": "Choose images or files",
+    "drop": "or drop them here, or paste an image",
+    "camera": "Use the camera",
+    "stop": "Stop the camera",
+    "aim": "Hold the QR code up to the camera.",
+    "cameraError": {
+      "refused": "This page isn’t allowed to use the camera. Allow it in the address bar, or choose an image.",
+      "absent": "No camera was found on this device. Choose an image instead.",
+      "busy": "Another program is using the camera. Close it and try again.",
+      "lost": "The camera was turned off or unplugged. Start it again.",
+      "unsupported": "This browser doesn’t let pages use a camera. Choose an image instead."
+    },
+    "text": "OTP URI",
+    "textHint": "The text in a QR code. It begins with otpauth. You can enter several: one per line, in a list, or within other text.",
+    "clear": "Clear",
+    "reading": "{count, plural, one {Reading the image…} other {Reading # images…}}",
+    "problem": {
+      "none": "No QR code was found in “{name}”. Try a sharper, larger, or straighter image.",
+      "too-large": "“{name}” is too large to read. Crop it to the QR code and try again.",
+      "not-an-image": "“{name}” is not an image this browser can open.",
+      "failed": "The reader couldn’t start because part of the page didn’t load. Reload the page.",
+      "binary": "“{name}” is neither an image nor text. If it’s an encrypted export, export it again without encryption.",
+      "text-too-large": "“{name}” is too large to read: text files can be up to {most, number} MB. Export only the accounts, without attachments and icons.",
+      "empty": "“{name}” is empty."
+    },
+    "nothing": "No codes can be computed from this.",
+    "empty": "The result will appear here: every account with its settings, any problems, and which apps would read it differently.",
+    "found": "{count, plural, one {One account} other {# accounts}}",
+    "missing": "{count, plural, one {To see the whole export, also read QR code {places}.} other {To see the whole export, also read QR codes {places}.}}",
+    "showExample": "Show an example",
+    "use": "Use these settings",
+    "noIssuer": "No issuer",
+    "noAccount": "No account name",
+    "severity": {
+      "error": "Error",
+      "warning": "Problem",
+      "note": "Note"
+    },
+    "section": "{document}, section {section}",
+    "googleExport": "Google Authenticator export",
+    "rule": {
+      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR”.} address {This begins with {scheme}:, not with otpauth://, the format that authenticator apps share. It may be meant for one particular app or for something else.} other {This isn’t an OTP URI. OTP URIs begin with otpauth://.}}",
+      "key-uri-too-long": "The text has {length, number} characters; no more than {most, number} can be read.",
+      "key-uri-too-many": "This has {count, number} OTP URIs; the first {most, number} were read.",
+      "key-uri-scheme-case": "The URI begins with {scheme}, but apps expect lowercase.",
+      "key-uri-slashes": "“otpauth:” must be followed by two slashes.",
+      "key-uri-text-around": "There is other text around the URI; it was ignored.",
+      "key-uri-line-breaks": "The URI is broken into several lines; they were joined here.",
+      "key-uri-encoded-whole": "The whole URI was percent-encoded twice; the extra encoding was removed here.",
+      "key-uri-html-escapes": "The URI was copied from HTML: it has “&amp;” in place of “&”.",
+      "rfc3986-escape": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has a percent sign that doesn’t encode a character; it was left as is.",
+      "rfc3986-raw": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has {characters, select, space {a space that isn’t percent-encoded (%20).} other {characters that should be percent-encoded: “{characters}”}}",
+      "rfc3986-fragment": "A “#” ends the URI early. In a name, write it as %23.",
+      "key-uri-type": "{kind, select, steam {Steam’s codes use their own alphabet and can’t be computed here.} missing {The type is missing. Use totp or hotp.} other {Unknown type “{type}”. Use totp or hotp.}}",
+      "key-uri-type-case": "The type is written {type}, but apps expect lowercase.",
+      "key-uri-label-missing": "There is no account name.",
+      "key-uri-label-colons": "{field, select, issuer {The issuer has} account {The account name has} other {The issuer and the account name have}} a colon, which the format forbids. Some apps treat the part before it as the issuer; others refuse the QR code.",
+      "key-uri-plus": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has a plus sign, which many apps show as is. Write a space as %20.",
+      "key-uri-control-characters": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has invisible characters.",
+      "key-uri-issuer-missing": "There is no issuer, so apps show only the account name.",
+      "key-uri-issuer-parameter-missing": "The issuer {issuer} is only in the label; the “issuer” parameter should repeat it.",
+      "key-uri-issuer-prefix-missing": "The issuer {issuer} is only in the parameter; older apps look for it in the label.",
+      "key-uri-issuer-mismatch": "The issuer is {label} in the label but {parameter} in the “issuer” parameter. Apps differ in which one they show; this page shows the one in the parameter.",
+      "key-uri-parameter-case": "The parameter {name} should be in lowercase.",
+      "key-uri-parameter-repeated": "The parameter “{name}” appears more than once; the first one is used here.",
+      "key-uri-parameter-empty": "The parameter “{name}” has no value.",
+      "key-uri-parameter-unknown": "Unknown parameter “{name}”. Most apps ignore it.",
+      "key-uri-secret-missing": "There is no secret.",
+      "rfc4648-character": "Character {position} of the secret, “{character}”, is not Base32. Use only A–Z and 2–7.{suggested, select, yes { Did you mean {suggestions}?} other {}}",
+      "rfc4648-length": "{length, plural, one {The secret has one character, which isn’t enough for a byte.} other {The secret has # characters, which don’t add up to whole bytes: one is missing or extra.}}",
+      "rfc4648-padding": "The secret has “=” at character {position}, before its end.",
+      "rfc4648-spare-bits": "The last character of the secret has extra bits that don’t belong to any byte. This page keeps them; without them, the secret would be {canonical}. Most apps ignore the extra bits, but some refuse the secret.",
+      "key-uri-secret-padding": "The secret ends with “=”, which the format leaves out. Some apps refuse it.",
+      "key-uri-secret-case": "The secret is in lowercase; the format requires uppercase.",
+      "key-uri-secret-spaces": "The secret has spaces or dashes. Some apps refuse them.",
+      "rfc4226-R6": "The secret has {bits} bits; at least 128 are required.",
+      "rfc4226-R6-recommended": "The secret has {bits} bits; 160 are recommended.",
+      "rfc2104-long-key": "The secret has {bytes, number} bytes. That’s more than one block of the hash ({block}), so it’s hashed first. Some apps cut it off instead.",
+      "key-uri-algorithm": "Unknown algorithm “{algorithm}”. Use SHA1, SHA256, or SHA512.",
+      "key-uri-algorithm-case": "The algorithm is written {given}, but apps expect {algorithm}. Some use SHA1 instead.",
+      "key-uri-algorithm-support": "{algorithm} is allowed, but several apps ignore it and use SHA1.",
+      "rfc4226-digits": "The number of digits is “{digits}”; this page can compute {least} to {most}.",
+      "rfc4226-R4": "At least 6 digits are required; this has {digits}.",
+      "rfc4226-E2": "With {digits} digits, the first one adds almost nothing because a code comes from a 31-bit number.",
+      "key-uri-digits": "Several apps show 6 digits instead of {digits}.",
+      "rfc6238-period": "The period is “{period}”; it must be a whole number of seconds, 1 or more.",
+      "key-uri-period": "A period of {period, plural, one {# second} other {# seconds}} is allowed, but several apps use 30 anyway.",
+      "key-uri-period-hotp": "A counter-based account has no period; it’s ignored.",
+      "rfc4226-counter": "The counter is “{counter}”; it must be a whole number from 0 to 2^64 − 1.",
+      "key-uri-counter-missing": "A counter-based account must have a counter; 0 is used here.",
+      "key-uri-counter-totp": "A time-based account has no counter; it’s ignored.",
+      "google-export-data": "The export has no data.",
+      "google-export-base64": "The export’s data stops being Base64 at character {position}.",
+      "google-export-payload": "The export’s data is damaged or cut off.",
+      "google-export-empty": "The export has no accounts.",
+      "google-export-account": "One account in the export is damaged.",
+      "google-export-secret": "The account “{name}” has no secret.",
+      "google-export-algorithm": "The account “{name}” uses the algorithm {algorithm}, which this page can’t compute.",
+      "google-export-digits": "The account “{name}” has a number of digits that the export format doesn’t define.",
+      "google-export-type": "The account “{name}” has a type that the export format doesn’t define.",
+      "google-export-counter": "The counter of the account “{name}” is negative.",
+      "google-export-unset": "{field, select, algorithm {The export doesn’t name the algorithm, so SHA1 is assumed.} digits {The export doesn’t give the number of digits, so 6 is assumed.} other {The export doesn’t name the type, so time-based is assumed.}}",
+      "google-export-period": "Exports don’t include the period, so 30 seconds is assumed.",
+      "google-export-version": "The export is version {version}, which is newer than this page supports.",
+      "google-export-batch": "{received, plural, one {Only # of the {size} QR codes of this export has been read.} other {Only # of the {size} QR codes of this export have been read.}}",
+      "google-export-batch-numbers": "This QR code doesn’t say correctly where it belongs in the export, so it was read on its own.",
+      "google-export-batch-mixed": "These QR codes belong to different exports.",
+      "google-export-repeated": "QR code {position} of the export appears twice.",
+      "rfc3629-utf8": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has bytes that are not UTF-8. Each is replaced by “�”.",
+      "freeotp-parameter": "{kind, select, image {FreeOTP shows the image named in the parameter “{name}”.} lock {With the parameter “{name}”, FreeOTP asks to unlock the device before showing a code.} color {FreeOTP colors the account as the parameter “{name}” says.} other {FreeOTP uses the parameter “{name}” for names that were changed in the app.}} Codes don’t depend on it.",
+      "andotp-parameter": "andOTP keeps the account’s tags in the parameter “{name}”. Codes don’t depend on it.",
+      "ente-parameter": "Ente Auth uses the parameter “{name}” to remember how to display the account. Codes don’t depend on it.",
+      "keepassxc-encoder": "With “encoder=steam”, KeePassXC and PyOTP show codes in Steam’s alphabet. Apps that ignore it show digits, and so does this page.",
+      "file-app": "This is a file from {app}.",
+      "file-encrypted": "This file from {app} is encrypted. Export it again without encryption to read it here, and delete the unencrypted file afterward.",
+      "file-empty": "This file from {app} has no accounts with one-time passwords.",
+      "file-entry": "An entry in this file from {app} couldn’t be read.",
+      "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone, so its codes come from a different key. Apps that ignore it show the same codes as this page."
+    },
+    "fromFiles": "Read from {names}. The text in the field hasn’t changed.",
+    "toText": "Read the field again",
+    "more": "Show {count, plural, one {one more account} other {# more accounts}}",
+    "moreFindings": "{count, plural, one {One more finding is not shown.} other {# more findings are not shown.}}"
+  },
+  "labNotes": {
+    "some": "What apps do",
+    "what": "What apps do",
+    "platform": "{app} ({platform})",
+    "source": "{kind, select, code {{title} source code} tests {{title}, run by this site’s tests} other {{title}}}{year, select, none {} other { ({year})}}",
+    "nextSource": ", ",
+    "disagree": "Sources disagree",
+    "does": {
+      "ignores": "Always uses {used}, without warning.",
+      "ignores-hotp": "Always uses {used} for counter-based accounts (HOTP), without warning.",
+      "wrong-in-some": "Shows a wrong code for some settings, without warning.",
+      "right": "Shows correct codes with {tested}.",
+      "only": "Supports only {supported}.",
+      "only-hotp": "Supports only {supported} for counter-based accounts (HOTP).",
+      "only-else-refuses": "Supports only {supported} and refuses everything else.",
+      "refuses": "Refuses accounts that use {value}.",
+      "refuses-secret": "Refuses secrets that contain “{text}”.",
+      "refuses-honestly": "Tells you when it doesn’t support a setting.",
+      "takes": "Accepts accounts that use {value}.",
+      "reads-as": "Treats {given, select, sha256 {“sha256” in lowercase} other {{given}}} as {as}, without warning.",
+      "algorithm-unknown-is": "Treats unknown algorithms as {used}, without warning.",
+      "clamps": "Changes anything outside {range} to the nearest allowed value, without warning.",
+      "wrong-at": "Shows a wrong code with {value}.",
+      "time-from-server": "Gets the time from its own server instead of the device.",
+      "time-rounded": "Rounds the time, so its code changes half a second early.",
+      "secret-repaired": "Corrects characters in the secret: {repairs}.",
+      "secret-short-called-unsafe": "Says that secrets shorter than {bytes, plural, one {# byte} other {# bytes}} are unsafe.",
+      "secret-padded-to": "Pads short secrets to {bytes, plural, one {# byte} other {# bytes}}.",
+      "secret-separators-dropped": "Removes spaces and dashes from the secret.",
+      "issuer-label-wins": "If the label and the parameter name different issuers, shows the one in the label.",
+      "issuer-parameter-wins": "If the label and the parameter name different issuers, shows the one in the parameter.",
+      "label-one-colon": "Allows at most one colon in the label.",
+      "name-length": "Allows names of up to {bytes, plural, one {# byte} other {# bytes}}.",
+      "counter-missing-is-zero": "Starts at 0 if the counter is missing.",
+      "counter-required": "Refuses a counter-based account without a counter.",
+      "type-ignored": "Ignores the type: a counter-based account becomes time-based."
+    },
+    "values": {
+      "number": "{value, number}",
+      "range": "{from, number} to {to, number}",
+      "list": "{place, select, pair {{list} and {item}} last {{list}, and {item}} pairOr {{list} or {item}} lastOr {{list}, or {item}} other {{list}, {item}}}",
+      "groups": "{place, select, pair {{list} and {item}} last {{list}, and {item}} pairOr {{list} or {item}} lastOr {{list}, or {item}} middleLong {{list}; {item}} pairLong {{list}, and with {item}} lastLong {{list}; and {item}} other {{list}, {item}}}",
+      "digits": "{values} {count, plural, one {digit} other {digits}}{open, select, yes { or more} other {}}",
+      "seconds": "{values} {count, plural, one {second} other {seconds}}{open, select, yes { or longer} other {}}",
+      "codes": "{digits}",
+      "period": "{count, plural, one {a period of {seconds}} other {periods of {seconds}}}",
+      "together": "{one} with {other}"
+    }
+  },
+  "labApps": {
+    "title": "App notes",
+    "intro": "How authenticator apps handle settings other than SHA1, 6 digits, and 30 seconds. Each note names its source. Apps change, so test the version you have.",
+    "need": "What do you need?",
+    "any": "Any",
+    "find": "Find",
+    "search": "Search",
+    "app": "App",
+    "allApps": "All apps",
+    "about": "Notes about",
+    "all": "All settings",
+    "setting": {
+      "type": "Type",
+      "algorithm": "Algorithm",
+      "digits": "Digits",
+      "period": "Period",
+      "counter": "Counter",
+      "secret": "Secret",
+      "issuer": "Issuer",
+      "account": "Account",
+      "clock": "Clock"
+    },
+    "seconds": "{count, plural, one {# second} other {# seconds}}",
+    "clear": "Clear filters",
+    "count": "{count, plural, one {# app} other {# apps}}",
+    "takes": "{count, plural, =0 {No app is known to support all of this.} one {One app supports all of this.} other {# apps support all of this.}}",
+    "open": "{count, plural, one {For one more, part of this is unknown or disputed.} other {For # more, part of this is unknown or disputed.}}",
+    "hidden": "{count, plural, one {One doesn’t support all of it and is hidden.} other {# don’t support all of it and are hidden.}}",
+    "unknownApp": "There are no notes on “{app}”. All apps are shown.",
+    "back": "All apps",
+    "test": "Test an app",
+    "file": {
+      "link": "Notes as JSON",
+      "schema": "JSON Schema"
+    },
+    "own": {
+      "title": "Your own tests",
+      "intro": "Choose the JSON files of report cards from <test>Test an app</test>, or drop them on this page. Your results appear in the table, next to what others saw. Nothing is sent.",
+      "choose": "Choose report cards",
+      "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
+      "problem": {
+        "size": "“{name}” isn’t a report card: it’s larger than {most, number} KB.",
+        "json": "“{name}” isn’t a report card: it’s not JSON.",
+        "format": "“{name}” isn’t a JSON report card from “Test an app.”",
+        "version": "“{name}” was saved by another version of this page. Save the report card again with this one.",
+        "read": "“{name}” couldn’t be read. Choose it again.",
+        "many": "The table has room for {most, plural, one {# report card} other {# report cards}}. Remove one first."
+      }
+    }
+  },
+  "labMatrix": {
+    "pageTitle": "{app}: supported OTP settings",
+    "pageLead": "How {app} handles settings other than SHA1, 6 digits, and 30 seconds. Each note names its source.",
+    "caption": "Apps and the settings they support",
+    "app": "App",
+    "value": {
+      "hotp": "HOTP",
+      "digits": "{count, plural, one {# digit} other {# digits}}",
+      "period": "{count} s"
+    },
+    "outcome": {
+      "right": "Correct",
+      "ignored": "Ignored",
+      "wrong": "Wrong code",
+      "refused": "Refused",
+      "unsupported": "No support",
+      "partly": "Partly wrong",
+      "disputed": "Disputed",
+      "unknown": "Unknown"
+    },
+    "legend": {
+      "right": "Seen to work, or known to be supported.",
+      "ignored": "The app uses a different value and shows the resulting code, without warning.",
+      "wrong": "The app shows a wrong code, without warning.",
+      "refused": "The app says that it doesn’t support this.",
+      "unsupported": "The app doesn’t support this. The notes don’t say what it does instead.",
+      "partly": "Some combinations give wrong codes. The notes don’t say which.",
+      "disputed": "Sources disagree.",
+      "unknown": "There is no note about this."
+    },
+    "legendTitle": "What the results mean",
+    "summary": "{count, plural, one {One note} other {# notes}}, {years, select, none {undated} one {{from}} other {{from}–{to}}}",
+    "yours": "Do you use this app? See what your version does:",
+    "own": {
+      "mark": "Your test",
+      "when": "{version}, {date}",
+      "rest": "All test results",
+      "remove": "Remove",
+      "entry": "Entry for the notes",
+      "entryHow": "This text is in the format of the notes’ JSON file. To share your results, propose it where this site is developed and say what you tested.",
+      "copy": "Copy the entry",
+      "copied": "Copied",
+      "copyFailed": "Not copied: the browser blocked it"
+    }
+  },
+  "labVectors": {
+    "title": "RFC test vectors",
+    "intro": "The RFCs publish codes that anyone can use to check a program. This page recomputes them each time you open it.",
+    "more": "These codes are only a start: the <suite>test vectors</suite> add hundreds of cases. We tested the <measured>libraries and programs</measured> below with them.",
+    "by": "Your browser computes the codes. The hashes come from <code>{library}</code>, and this page’s own code does the rest: counter, truncation, and digits.",
+    "pending": "Not computed in this browser yet.",
+    "all": "All {count} codes match the published ones.",
+    "some": "{failed} of {count} codes differ from the published ones. Don’t trust this page’s codes in this browser.",
+    "hotp": "RFC 4226, appendix D: counter-based",
+    "totp": "RFC 6238, appendix B: time-based",
+    "hotpHow": "SHA1, 6 digits. The secret is the text 12345678901234567890.",
+    "totpHow": "8 digits, 30-second period. The secret is the same digits, repeated to the length of the hash: 20, 32, or 64 bytes.",
+    "counter": "Counter",
+    "time": "Unix time",
+    "expected": "Published",
+    "computed": "Computed",
+    "verdict": "Verdict",
+    "pass": "matches",
+    "fail": "differs"
+  },
+  "labProgram": {
+    "title": "Check my program",
+    "intro": "Writing a server, a library, or an app that computes one-time passwords? Run your program on the list below, and paste its output to see whether anything is wrong and, if so, why. Nothing leaves this page.",
+    "copied": "Copied",
+    "copyFailed": "Not copied: the browser blocked it",
+    "either": "{one}; or {other}",
+    "note": {
+      "order": "The output has no IDs, so the codes were matched to the inputs in order.",
+      "missing": "{count, plural, one {One input is missing from the output.} other {# inputs are missing from the output.}}",
+      "withoutCode": "{count, plural, one {One line has no code.} other {# lines have no code.}}",
+      "extra": "{count, plural, one {One line matches no input.} other {# lines match no input.}}",
+      "repeated": "{count, plural, one {One line is repeated.} other {# lines are repeated.}}",
+      "contradicted": "Some IDs appear with different answers. Only the first one counts: {ids}"
+    },
+    "table": {
+      "kind": "Kind of input",
+      "verdict": "Verdict",
+      "counts": "Codes",
+      "id": "ID",
+      "expected": "Expected",
+      "given": "Yours",
+      "first": "{all, select, yes {{count, plural, one {Wrong code} other {# wrong codes}}} other {First {count} wrong codes}}"
+    },
+    "verdict": {
+      "pass": "Correct",
+      "fail": "Wrong",
+      "none": "No codes"
+    },
+    "count": {
+      "right": "{count, plural, other {# correct}}",
+      "wrong": "{count, plural, other {# wrong}}",
+      "withoutCode": "{count, plural, other {# without a code}}",
+      "missing": "{count, plural, other {# missing}}"
+    },
+    "group": {
+      "plain": "Basics",
+      "zeros": "Leading zeros",
+      "sign": "Sign bit",
+      "offsets": "Offsets",
+      "digits": "Digits",
+      "hashes": "SHA256 and SHA512",
+      "periods": "Periods",
+      "moments": "Times",
+      "counters": "Large counters",
+      "keys": "Key lengths",
+      "bytes": "Key bytes",
+      "secrets": "Base32 secrets"
+    },
+    "sentence": {
+      "clock-steps": "Your program is {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}.",
+      "clock-milliseconds": "Your program counts milliseconds instead of seconds.",
+      "clock-zone": "Your program’s time is {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
+      "clock-rounded": "Your program rounds to the nearest time step instead of always rounding down.",
+      "counter": "Your program’s counter is {shown} {direction, select, ahead {too high} other {too low}}.",
+      "counter-little-endian": "Your program writes the counter’s lowest byte first; the highest should come first.",
+      "counter-32-bit": "Your program hashes the counter as 4 bytes instead of 8.",
+      "counter-text": "Your program hashes the counter as text instead of as 8 bytes.",
+      "counter-cut32": "Your program keeps only 32 bits of the counter.",
+      "counter-cut53": "Your program keeps the counter in a floating-point number, which is exact only up to 2^53.",
+      "algorithm": "Your program always uses {algorithm}, whichever algorithm the input asks for.",
+      "digits": "For the wrong codes, your program used {digits} digits instead of the number asked for.",
+      "period": "Your program always uses a period of {period, plural, one {one second} other {# seconds}}, whatever the input asks for.",
+      "type-totp": "Your program divides the counter by 30 as if it were a time.",
+      "type-hotp": "Your program ignores the time and uses a fixed counter.",
+      "key-ascii": "Your program uses the secret’s text as the key instead of decoding it from Base32.",
+      "key-hex": "Your program reads the secret as hex, or takes the key’s hex text for the key.",
+      "key-empty": "Your program uses an empty key.",
+      "key-padded": "Your program adds zero bytes to the front of the key.",
+      "key-repeated": "Your program repeats short keys until they are {bytes} bytes long.",
+      "key-cut": "Your program uses only the first {bytes} bytes of the key.",
+      "key-partial-byte": "Your program keeps the leftover bits at the end of the secret, which don’t make up a whole byte.",
+      "key-base64": "Your program decodes the secret as Base64 instead of Base32.",
+      "key-base32hex": "Your program decodes the secret with the base32hex alphabet.",
+      "key-crockford": "Your program decodes the secret with Crockford’s Base32 alphabet.",
+      "key-utf16": "Your program uses the secret’s text as the key, in UTF-16 with two bytes per character.",
+      "key-newline": "Your program includes a line break in the key.",
+      "key-block": "Your program cuts off keys that are longer than a block of the hash. HMAC requires hashing them first.",
+      "key-text": "Your program decodes the key as UTF-8 text, which destroys bytes from 0x80 up.",
+      "key-utf8": "Your program encodes the key in UTF-8, which turns each byte from 0x80 up into two.",
+      "key-zero-ended": "Your program ends the key at its first zero byte, as a C string would.",
+      "key-zeros-dropped": "Your program drops zero bytes at the start of the key, as a big integer would.",
+      "hash-plain": "Your program hashes the key and the counter without HMAC.",
+      "hash-swapped": "Your program swaps the key and the counter in the HMAC.",
+      "truncation-byte19": "Your program takes the offset from byte 19 of every hash. It should come from the last byte, which is byte 19 only in SHA1.",
+      "truncation-sign": "Your program keeps the sign bit that RFC 4226 removes.",
+      "truncation-offset": "Your program always takes the number from byte {offset} of the hash. The offset should come from the last byte.",
+      "truncation-hex": "Your program truncates the hash’s hex text instead of its bytes.",
+      "truncation-first-digits": "Your program takes the first digits of the number instead of the last.",
+      "truncation-modulo-32-bit": "Your program computes 10-digit codes with 32 bits, which isn’t enough.",
+      "code-zeros-lost": "Your program drops leading zeros.",
+      "code-cut-left": "Your program cuts off the beginning of long codes.",
+      "code-cut-right": "Your program cuts off the end of long codes.",
+      "alphabet-steam": "Your program writes the code in Steam’s alphabet."
+    },
+    "output": {
+      "heading": "3. Paste the output",
+      "label": "Your program’s output",
+      "hint": "Either IDs and codes, in any order, or only codes, in the order of the inputs. CSV and JSON work, too.",
+      "choose": "Choose a file",
+      "drop": "or drop it here",
+      "held": "{name}, {size}",
+      "pasted": "Pasted text",
+      "remove": "Remove",
+      "clear": "Clear"
+    },
+    "problem": {
+      "empty": "“{name}” is empty.",
+      "binary": "“{name}” isn’t text.",
+      "too-large": "“{name}” is too large: up to {most} MB can be read.",
+      "unreadable": "“{name}” couldn’t be read. Choose it again.",
+      "failed": "The check couldn’t start because part of the page didn’t load. Reload the page.",
+      "no-codes": "This text has no code for any input in the list. Each line needs an ID from the list and a code, or just a code."
+    },
+    "working": {
+      "reading": "Reading the output…",
+      "searching": "Looking for the bug…",
+      "stop": "Stop",
+      "stopped": "Stopped before the end.",
+      "again": "Check again"
+    },
+    "result": {
+      "heading": "Result",
+      "waiting": "Paste your program’s output to see the result.",
+      "certain": "Certain",
+      "likely": "Likely",
+      "none": "Unexplained",
+      "match": "Correct",
+      "soFar": "Correct so far",
+      "all": "All {count} codes are correct.",
+      "given": "{count, plural, one {The one code in the output is correct.} =2 {Both codes in the output are correct.} other {All # codes in the output are correct.}}",
+      "unknown": "No known bug explains all of the wrong codes.",
+      "unknownHow": "Compare the codes below to see which kinds of input are wrong.",
+      "explains": "{wrong, plural, one {This explains the wrong code} =2 {This explains both wrong codes} other {This explains all # wrong codes}}{right, plural, =0 {.} one {, and the correct one is consistent with it.} other {, and the # correct ones are consistent with it.}}",
+      "two": "Your program has these bugs.",
+      "also": "The codes don’t show which of these it is.",
+      "likelyHow": "More codes would make this certain."
+    },
+    "inputs": {
+      "heading": "1. Get the inputs",
+      "how": "{count} lines from the test vectors, chosen to reveal every bug this page can recognize. Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits, followed by the counter (hotp) or by the Unix time and the period in seconds (totp).",
+      "label": "List of inputs",
+      "copy": "Copy inputs",
+      "download": "Download inputs"
+    },
+    "driver": {
+      "heading": "2. Run your program",
+      "how": "This driver reads the list and prints an ID and a code for each line. Call your program from the two marked functions.",
+      "refusal": "If your program rejects an input, the driver prints “error” instead of a code. That doesn’t count as a wrong code.",
+      "other": "Using another language? For each line, print the ID, a space, and the one-time password.",
+      "language": "Language",
+      "shell": "Shell",
+      "copy": "Copy driver",
+      "download": "Download driver"
+    }
+  },
+  "labImplementations": {
+    "title": "{count, number} libraries and programs, tested",
+    "intro": "Tested with the {cases, number} cases in version {version} of the <suite>test vectors</suite> on {day}. Each library or program was run through its own functions or commands. Open a row to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
+    "name": "Name",
+    "how": "How to run the code",
+    "howIntro": "For npm packages, run it in the folder where you ran the install command. Debian packages are from Debian 12. The time zone is UTC.",
+    "open": "Differences: {causes, plural, one {# cause} other {# causes}}, {cases, plural, one {# case} other {# cases}}",
+    "measured": "Tested on {day}. To install it: <code>{line}</code>",
+    "ran": "Cases run:",
+    "notRun": "Cases not run:",
+    "left": "{reason}: {count, plural, one {# case} other {# cases}}",
+    "failures": "Wrong answers, and invalid input accepted",
+    "refusals": "Valid input refused",
+    "more": "{count, plural, one {# more case} other {# more cases}}",
+    "reproduce": "Reproduce it with <code>{program}</code>:",
+    "prints": "It prints: <samp>{text}</samp>",
+    "case": "Case",
+    "input": "Input",
+    "expected": "Expected",
+    "given": "Given",
+    "refusedWith": "refused: <samp>{text}</samp>",
+    "noAnswer": "no answer",
+    "mustRefuse": "must be refused",
+    "file": "All results in one file: <link>conformance.json</link>.",
+    "causes": {
+      "sha512-block": "HMAC-SHA-512 is computed with 64-byte blocks instead of 128-byte blocks.",
+      "algorithm-as-sha1": "An unknown or differently spelled algorithm is treated as SHA1.",
+      "short-number": "If the number has fewer digits than the code, the leading zeros are missing.",
+      "short-number-cut": "If the number has fewer digits than the code, only its last digit or digits are given.",
+      "window-zero": "A window of 0 is ignored, and the default of 50 steps is used.",
+      "secret-spaces": "Spaces, dashes, and other characters in a secret become part of the key.",
+      "spare-bits-byte": "Bits after the last whole byte become an extra byte.",
+      "empty-as-zero": "A parameter without a value is treated as 0 instead of as missing.",
+      "counter-32": "Counters and steps of more than 31 bits are cut off or changed.",
+      "counter-no-answer": "With negative counters, and with counters that have the 32nd bit set, the function never returns.",
+      "counter-32-refused": "Counters and steps of 2^32 and above are refused.",
+      "counter-53": "Counters above 2^53 in a URI lose their last digits.",
+      "counter-53-refused": "Counters above 2^53 − 1 are refused.",
+      "key-64-refused": "Keys of more than 64 bytes are refused.",
+      "period-120-refused": "Periods of more than 120 seconds are refused.",
+      "period-60": "Periods of more than 60 seconds are treated as 60.",
+      "ten-digits-32": "Ten-digit codes are computed modulo 10^10 in 32 bits, where it becomes 1410065408.",
+      "type-as-totp": "An unknown type is treated as totp.",
+      "padding-refused": "Base32 with padding is refused.",
+      "padding-read": "Padding of the wrong length becomes part of the key.",
+      "padding-inside": "Characters after or between padding are read as part of the secret.",
+      "characters-read": "Characters outside the Base32 alphabet are read as other characters.",
+      "impossible-length": "Impossible lengths are accepted, and the leftover bits are dropped.",
+      "letter-case": "Letters whose uppercase is in the alphabet are accepted: ı, ſ, ß.",
+      "names-space": "A space after the label’s colon becomes part of the account name.",
+      "names-escaped-colon": "A percent-encoded colon between issuer and account is refused.",
+      "names-unescaped-first": "The URI is decoded before it is split, so escaped characters in names break it.",
+      "fragment-kept": "What follows # becomes part of the last parameter.",
+      "line-break-kept": "A line break after the URI becomes part of the last parameter.",
+      "window-start-refused": "Near 1970, a window that begins before step 0 is refused as a whole.",
+      "window-wraps": "A window that passes the first or last counter continues at the other end.",
+      "empty-key": "A code is computed even though there is no secret.",
+      "out-of-bounds": "Impossible digits, periods, times, or counters are used anyway."
+    },
+    "fair": {
+      "limit-raised": "The limit is a guardrail, which <code>{option}</code> changes.",
+      "zeros-kept": "With the option <code>{option}</code>, the zeros are kept.",
+      "lowercase-read": "In lowercase, <code>{option}</code>, it is understood."
+    },
+    "reasons": {
+      "codes": "Codes",
+      "base32": "Base32 texts",
+      "uris": "URIs",
+      "exports": "Exports",
+      "verification": "Verification",
+      "hotp": "Counter-based codes (HOTP)",
+      "algorithms": "Algorithms other than SHA1",
+      "hotpAlgorithms": "Counter-based codes with algorithms other than SHA1",
+      "digits": "Codes that don’t have 6 digits",
+      "periods": "Periods other than 30 seconds",
+      "counterNumber": "Counters too large for a JavaScript number to hold exactly",
+      "counterSigned": "Counters that don’t fit in a signed 64-bit integer",
+      "negative": "Negative values where only unsigned integers are taken",
+      "windowSides": "Verification windows with a different number of steps before and after",
+      "windowFixed": "Verification windows other than one step before and one after",
+      "window": "Verification windows of more than one step",
+      "windowHotp": "Verification windows for counter-based codes",
+      "windowMoment": "Verification windows at a given time",
+      "moment": "Verification at a given time",
+      "used": "Codes that were already used",
+      "usedHotp": "Counter-based codes that were already used",
+      "numbers": "Codes passed as numbers instead of text",
+      "typedArgument": "Codes with NUL characters, or passed as numbers",
+      "typedLength": "Codes of the wrong length (the code’s length sets the number of digits)",
+      "nulArgument": "NUL characters, which can’t be passed on a command line",
+      "nulString": "NUL characters, which end a C string",
+      "clock": "Times that the test’s clock can’t be set to",
+      "uriCharacters": "Characters other than printable ASCII, passed in a URI",
+      "otherTexts": "Text that isn’t a URI (the field also reads an older format)",
+      "lineBreaks": "Line breaks",
+      "nextCounter": "Counter-based URIs (only the next counter’s code is shown)"
+    },
+    "kinds": {
+      "codes": "{count, plural, one {# code} other {# codes}}",
+      "base32": "{count, plural, one {# Base32 text} other {# Base32 texts}}",
+      "uris": "{count, plural, one {# URI} other {# URIs}}",
+      "exports": "{count, plural, one {# export} other {# exports}}",
+      "verification": "{count, plural, one {# verification} other {# verifications}}"
+    },
+    "run": {
+      "node": "Print the value of the last expression (awaited, if it’s a promise) or the message of its error.",
+      "script": "Pass the code as an argument: -c for python3 and sh, -e for ruby and perl, -r for php.",
+      "c": "Put the code in the body of main, after cotp_error_t error = 0. Include stdio.h and cotp.h, and link with -lcotp.",
+      "compiled": "Put the code in the body of main, and import the packages it names."
+    },
+    "counts": {
+      "passed": "Passed",
+      "wrong": "Wrong",
+      "accepted": "Accepted invalid",
+      "refused": "Refused",
+      "notRun": "Not run"
+    },
+    "means": {
+      "passed": "The expected answer, or a refusal where one is allowed.",
+      "wrong": "A different answer, or none within 5 seconds (20 for KeePassXC).",
+      "accepted": "An answer to invalid input, such as a code for a secret that isn’t Base32.",
+      "refused": "Valid input was refused. That’s a limit, not a wrong code.",
+      "notRun": "The library or program has no function for this, or its interface can’t take such input."
+    }
+  },
+  "suite": {
+    "title": "OTP test vectors",
+    "heading": "OTP test vectors"
+  },
+  "suiteRows": {
+    "lead": "{cases, number} cases, each with the right answer, for any program that generates, reads, or checks one-time passwords (HOTP and TOTP).",
+    "why": "The RFCs publish 28 codes, all from keys made of the digits 1234567890. They leave out most of what goes wrong in practice: large counters, long keys, secrets as people type them, URIs and exports as apps write them, and codes used twice.",
+    "measured": "{every, select, yes {We tested {count, number} libraries and programs. Each of them <link>gives a wrong answer or accepts invalid input</link> at least once.} other {We tested {count, number} libraries and programs. {differing, number} of them <link>give a wrong answer or accept invalid input</link> at least once.}}",
+    "json": "Download the JSON ({size})",
+    "schema": "JSON Schema ({size})",
+    "facts": "Version {version}. The vectors are in the public domain (<license>CC0 1.0</license>). Use them for anything; no credit is needed.",
+    "covers": "What they cover",
+    "count": "{count, plural, one {# case} other {# cases}}",
+    "kindTitle": "{name}: {count, plural, one {# case} other {# cases}}",
+    "use": "How to use them",
+    "useFile": "In the file, the cases are called tests and come in groups, each with a kind. Each test has an ID, a comment, its input, the expected answer, flags, and a result:",
+    "leaveOut": "Skip what your program doesn’t support, such as SHA512 or 10 digits. Not supporting something isn’t an error.",
+    "inTest": "In a test",
+    "inTerminal": "In a terminal",
+    "terminalNeeds": "This checks oathtool against the counter-based SHA1 codes with 6 to 8 digits. It needs curl, jq, and oathtool, and prints nothing if every code matches.",
+    "stable": "A test’s ID never changes: new tests are added at the end of a group. Each case has its own link, such as <code>{address}</code>.",
+    "case": "Case",
+    "input": "Input",
+    "expected": "Expected",
+    "flagsTitle": "Flags",
+    "flagsIntro": "A flag says what a test is about, or why refusing it isn’t an error.",
+    "groups": {
+      "rfc4226": "RFC 4226 appendix D: the ten published codes",
+      "rfc6238": "RFC 6238 appendix B: the 18 published codes",
+      "offset": "Every offset, with every hash",
+      "sign": "The sign bit, which is dropped",
+      "zeros": "Codes that begin with zeros",
+      "short-number": "Numbers with fewer digits than the code",
+      "digits": "Codes of 4 to 10 digits",
+      "ten-digits": "Ten digits from a 31-bit number",
+      "counter": "Counters from 0 to 2^64 − 1",
+      "key-length": "Keys of 1 to 129 bytes",
+      "key-bytes": "Keys that programs damage",
+      "moment": "Times from 1970 to the year 9999",
+      "period": "Periods of 1 to 300 seconds",
+      "code-refused": "Settings for which no code exists",
+      "base32-rfc4648": "RFC 4648 section 10",
+      "base32-plain": "Uppercase without padding, as in URIs",
+      "base32-padded": "Correct padding",
+      "base32-padding-length": "Padding of the wrong length",
+      "base32-padding-inside": "Padding before the end",
+      "base32-case": "Lowercase letters",
+      "base32-separators": "Spaces and dashes",
+      "base32-spare-bits": "Leftover bits: refused or dropped",
+      "base32-foreign": "Characters outside the alphabet",
+      "base32-look-alikes": "Characters that look like Base32",
+      "base32-length": "Impossible lengths",
+      "base32-empty": "Empty secrets",
+      "uri-plain": "All parameters given",
+      "uri-defaults": "Parameters left out",
+      "uri-periods": "Other periods",
+      "uri-counters": "Counters",
+      "uri-digits": "Other digits",
+      "uri-algorithms": "Other spellings of the algorithm",
+      "uri-names": "Issuer and account",
+      "uri-secrets": "Spellings of the secret",
+      "uri-spellings": "Small mistakes in URIs",
+      "uri-around": "Text around a copied URI",
+      "uri-values-refused": "Impossible digits, periods, and counters",
+      "uri-algorithms-refused": "Algorithms outside the format",
+      "uri-types-refused": "Other types",
+      "uri-texts-refused": "Other schemes and other text",
+      "export-one": "One account",
+      "export-names": "Issuer and account",
+      "export-several": "Several accounts in one QR code",
+      "export-batch": "Several QR codes",
+      "export-forms": "The same export in other forms",
+      "export-refused": "Exports that must be refused",
+      "verify-window": "Different clocks",
+      "verify-look-ahead": "Different counters",
+      "verify-bounds": "Verification windows past the first or last counter",
+      "verify-reuse": "Codes that were already accepted",
+      "verify-number": "Text and numbers",
+      "verify-typed": "What people type",
+      "verify-settings": "Other settings"
+    },
+    "flags": {
+      "Published": "Printed in RFC 4226 appendix D, RFC 6238 appendix B, RFC 4648 section 10, or the Key URI Format.",
+      "FewDigits": "RFC 4226 section 4 (R4) requires at least 6 digits.",
+      "SevenDigits": "RFC 4226 section 5.3 allows 7 digits; the Key URI Format has only 6 and 8.",
+      "ManyDigits": "RFC 4226 section 5.3 names 6, 7, and 8 digits; erratum 5792 sets the limit at 9, since 31 bits don’t fill a tenth digit.",
+      "HotpOtherHash": "RFC 4226 defines HOTP only with HMAC-SHA-1; RFC 6238 allows other hashes for TOTP.",
+      "ShortKey": "RFC 4226 section 4 (R6) requires a secret of at least 128 bits.",
+      "LongKey": "Longer than a block of the hash: HMAC hashes the key first (RFC 2104 section 2).",
+      "EdgeKeyLength": "At or next to the length of a hash or its block.",
+      "KeyBytes": "Bytes that programs damage when they treat keys as text, hexadecimal, or Base32.",
+      "EmptyKey": "No secret: anyone who knows that knows every code.",
+      "Offset": "The last four bits of the HMAC choose where the number is taken from (RFC 4226 section 5.3).",
+      "SignBit": "The first bit of the four bytes is set and must be dropped (RFC 4226 section 5.3).",
+      "LeadingZeros": "The code begins with zeros, which are part of it.",
+      "ShortNumber": "The 31-bit number has fewer digits than the code, so it is padded with zeros (RFC 4226 section 5.3).",
+      "Counter32": "The counter or step needs more than 31 bits (RFC 4226 section 5.1: 8 bytes).",
+      "Counter53": "The counter needs more than 53 bits, so a double may round it.",
+      "LargeTime": "A time beyond 2^31 seconds; RFC 6238 section 4.2 requires it to work.",
+      "StepEdge": "The first or last second of a time step.",
+      "OtherPeriod": "A time step other than 30 seconds (RFC 6238 section 4.1: a parameter).",
+      "OutOfBounds": "A value that the specification doesn’t allow.",
+      "Padding": "The secret is padded; the Key URI Format says to omit padding.",
+      "WrongPadding": "Padding of a different length than RFC 4648 section 6 requires.",
+      "PaddingInside": "Characters follow the padding (RFC 4648 section 3.3).",
+      "LowerCase": "RFC 4648 section 6 has only uppercase; people type lowercase, and sites print it.",
+      "Separators": "Spaces, line breaks, or dashes, which RFC 4648 section 3.3 doesn’t allow.",
+      "SpareBits": "The last character has leftover bits that aren’t zero (RFC 4648 section 3.5).",
+      "ForeignCharacter": "A character outside the alphabet, which must be refused (RFC 4648 section 3.3).",
+      "LookAlike": "A character that looks like a Base32 letter or becomes one: other cases, widths, digits.",
+      "ImpossibleLength": "A number of characters that can’t make whole bytes (RFC 4648 section 6).",
+      "EmptyText": "No character that carries data.",
+      "DefaultValue": "A parameter that is left out has its default: SHA1, 6, 30.",
+      "Names": "Only about issuer and account; the code doesn’t depend on them.",
+      "ColonInName": "The Key URI Format forbids colons in issuer and account.",
+      "IssuerMismatch": "The two issuers should be the same; the format doesn’t say which one to show.",
+      "LetterCase": "Scheme, type, parameter, or value in a different case than in the format.",
+      "AlgorithmName": "An algorithm not spelled SHA1, SHA256, or SHA512.",
+      "NumberForm": "A number with leading zeros.",
+      "DigitsNot6Or8": "The Key URI Format has only 6 and 8 digits.",
+      "MissingCounter": "The Key URI Format requires a counter for hotp.",
+      "UnknownParameter": "A parameter that the Key URI Format doesn’t define.",
+      "RepeatedParameter": "A parameter that appears twice.",
+      "EmptyParameter": "A parameter without a value.",
+      "NotForType": "A period for hotp or a counter for totp, where it has no meaning.",
+      "Escapes": "Percent-encoding (RFC 3986 section 2.1).",
+      "BrokenEscapes": "Percent-encoding that is incomplete, missing, or not UTF-8.",
+      "ControlCharacters": "Characters that change how a name is displayed, or end it.",
+      "NotAUri": "Text around, inside, or instead of the URI.",
+      "UnknownType": "Neither totp nor hotp.",
+      "MissingSecret": "There is no secret.",
+      "UnsetField": "A field that was left out has its default value.",
+      "UnknownField": "A field that the format doesn’t define; protobuf readers skip it.",
+      "UnknownValue": "A value for which no code is defined.",
+      "Several": "Several accounts or several QR codes.",
+      "Order": "QR codes or fields in a different order than they were written.",
+      "Repeated": "The same QR code twice.",
+      "Incomplete": "QR codes of the export are missing.",
+      "OtherBase64": "Base64 that is URL-safe, unpadded, or unescaped, or whose plus signs became spaces.",
+      "Broken": "Damaged: broken Base64, or a protobuf message that ends too early.",
+      "Window": "How many neighboring steps are accepted (RFC 6238 section 5.2, RFC 4226 section 7.4).",
+      "Drift": "The two clocks or counters differ.",
+      "Reuse": "A code is accepted once (RFC 6238 section 5.2; RFC 4226 section 7.2).",
+      "Bounds": "The window reaches beyond the first or last counter.",
+      "WrongCode": "Not a code in the window.",
+      "WrongLength": "Shorter or longer than the code.",
+      "NotDigits": "Something other than the ten digits.",
+      "Spacing": "Spaces, as apps display them between the digits.",
+      "OtherDigits": "Digits from other scripts.",
+      "NumberNotText": "The code as a number, which has no leading zeros."
+    },
+    "results": {
+      "acceptable": "may be refused",
+      "invalid": "must be refused"
+    },
+    "means": {
+      "valid": "The program must give the expected answer.",
+      "acceptable": "The program may refuse it. Otherwise, it must give the expected answer.",
+      "invalid": "The program must refuse it."
+    },
+    "kinds": {
+      "codes": {
+        "name": "Codes",
+        "asked": "Compute the code from the key, the algorithm, the digits, and either a counter or a time and period."
+      },
+      "base32": {
+        "name": "Base32 secrets",
+        "asked": "Decode the text of the secret into the key."
+      },
+      "uris": {
+        "name": "URIs",
+        "asked": "Read an otpauth URI and give the account and its code, either at the given time or for its counter. If the format leaves the issuer or account name open, the expected answer omits it."
+      },
+      "exports": {
+        "name": "Exports",
+        "asked": "Read the QR codes of a Google Authenticator export in the given order and return all accounts. Google doesn’t document the format."
+      },
+      "verification": {
+        "name": "Verification",
+        "asked": "Decide whether to accept a typed code. Accept it if its step or counter is at most “behind” steps before the current one and at most “ahead” steps after it, unless the code was already used."
+      }
+    }
+  },
+  "labRun": {
+    "title": "Test an app",
+    "intro": "In about ten minutes, find out what an authenticator app really does. Scan a few QR codes, type what the app shows, and get a report card to keep.",
+    "need": "You need the app on a device that can scan this screen. The test accounts are new and random; delete them from the app afterward.",
+    "keeps": "The test waits while you use other tools or pages of this site. Reloading or closing the page ends it.",
+    "name": "App",
+    "version": "Version",
+    "optional": "Optional. Appears in the report.",
+    "start": "Start the test",
+    "tests": "What is tested",
+    "steps": "QR codes in this test",
+    "step": "QR code {place} of {count}",
+    "stepState": "{place}, {state, select, refused {refused} answered {answered} unclear {unclear} other {open}}",
+    "qr": "QR code for the account {name}",
+    "scan": "Scan this QR code with the app. Account name: {name}",
+    "faulty": "This QR code is broken on purpose. A good app refuses it.",
+    "choosing": "Choosing a secret whose codes would reveal errors…",
+    "address": "The app can’t scan? Use the OTP URI",
+    "copy": "Copy URI",
+    "copied": "Copied",
+    "copyFailed": "Not copied: the browser blocked it",
+    "answer": "What does the app do?",
+    "shownFirst": "If the app already shows a code, type that one. If you have to press a button to see a code, press it once and type the code.",
+    "readLater": "If you can, wait {seconds, plural, one {# second} other {# seconds}}, then type the code the app shows at that moment.",
+    "readNow": "If you can, type the code that the app shows now.",
+    "readWhy": "That’s when an app that rounds the time gives itself away.",
+    "or": "or",
+    "refused": "The app refuses it",
+    "refusedHow": "It says so, or it doesn’t add the account.",
+    "refusedNoted": "Noted: the app refuses this QR code.",
+    "failed": "The code wasn’t checked because part of the page didn’t load. Type it again to retry.",
+    "names": "Does the app show these names exactly?",
+    "namesRight": "Yes",
+    "namesWrong": "No",
+    "issuers": "Which issuer does the app show?",
+    "issuersBoth": "Both",
+    "issuersNeither": "Neither",
+    "typeNext": "Type the next code",
+    "next": "Next",
+    "skip": "Skip",
+    "back": "Back",
+    "soFar": "Report so far",
+    "again": "Repeat with a new secret",
+    "report": "Report card",
+    "reportTitle": "Report card of an authenticator app",
+    "date": "Date",
+    "legend": "Misleading is the worst result: without warning, the app showed a wrong code or name, or a code when it should have refused. Unclear means that what you entered doesn’t show what the app did.",
+    "noSecret": "The report contains no secrets and no codes.",
+    "columns": {
+      "capability": "Tested",
+      "verdict": "Verdict",
+      "finding": "What the app did"
+    },
+    "verdict": {
+      "right": "Correct",
+      "refused": "Refused",
+      "misleading": "Misleading",
+      "unclear": "Unclear",
+      "not-tested": "Not tested"
+    },
+    "anyway": "The app showed a code anyway.",
+    "unexplained": "None of the errors tried explains the code as typed.",
+    "lookAgain": {
+      "totp": "Check that you typed it as shown. Then wait for the app’s next code and type it, too.",
+      "hotp": "Check that you typed it as shown. Then press the app’s button again and type the next code, too."
+    },
+    "unclearNoted": "Noted as unclear.",
+    "otherNames": "The app showed the names differently.",
+    "issuerShown": "{which, select, parameter {The app showed “{parameter}”, the issuer in the parameter.} label {The app showed “{label}”, the issuer in the label.} other {The app showed both issuers.}}",
+    "early": "The codes come half a period early: the app rounds the time, or the device’s clock is fast.",
+    "unsteady": "A steady clock that is roughly right wouldn’t produce these codes.",
+    "likely": "{finding} (likely)",
+    "others": "What others have seen with this app",
+    "print": "Print",
+    "markdown": "Save Markdown",
+    "json": "Save JSON",
+    "continue": "Back to the test",
+    "new": "New test",
+    "newSure": "Start over? You’ll lose your answers.",
+    "capability": {
+      "sha256": "SHA256",
+      "sha512": "SHA512",
+      "digits-7": "7 digits",
+      "digits-8": "8 digits",
+      "period-60": "A 60-second period",
+      "hotp": "Counter-based codes (HOTP)",
+      "hotp-first-code": "The first counter-based code",
+      "leading-zero": "Codes that begin with 0",
+      "truncation": "Codes taken from the right part of the hash",
+      "time-steps": "Codes that change on time",
+      "secret-long": "A 512-bit secret",
+      "secret-padded": "A secret ending in “=”",
+      "secret-zero-byte": "A secret with a zero byte",
+      "algorithm-lower-case": "An algorithm in lowercase",
+      "issuer-mismatch": "Two different issuers",
+      "label-space-colon": "Spaces and colons in names",
+      "label-non-latin": "Names in other scripts",
+      "refuse-digits-0": "Refusing 0 digits",
+      "refuse-period-0": "Refusing a period of 0",
+      "refuse-base32": "Refusing a secret that is not Base32",
+      "refuse-algorithm": "Refusing an unknown algorithm"
+    }
+  },
+  "figures": {
+    "code": "OTP code",
+    "enroll": "Enroll",
+    "cancel": "Cancel",
+    "login": "Login",
+    "emergency": "Emergency",
+    "onlineHelp": "Online Help",
+    "checkUpdates": "Check Updates",
+    "administratorId": "Administrator ID",
+    "password": "Password",
+    "count": "Emergency logins: 3"
+  },
+  "labSteps": {
+    "intro": "Every value on the way from the secret to the code, as in <rfc>RFC 4226</rfc>. The key is shown here, so use only test secrets.",
+    "right": "Correct computation",
+    "app": "The app’s computation",
+    "same": "The app did the same.",
+    "none": "Type the code an app shows. If it differs, you’ll see here how the app computed it.",
+    "unknown": "It isn’t known how the app computed its code.",
+    "noSecret": "The secret isn’t Base32, so there’s no correct code.",
+    "differs": "differs",
+    "bytes": "{count, plural, =0 {No bytes: empty} one {# byte} other {# bytes}}",
+    "offsetIn": "{offset}, from the low 4 bits of byte {byte}",
+    "fixedOffset": "Always {offset}",
+    "legend": "Double underline: the hex digit that gives the offset. Bold, with lines above and below: the bytes taken from the hash. “≠” and a bar at the side: where the app differed.",
+    "programs": "Compute it yourself",
+    "programsHow": "Each of these programs prints the same code. They contain the secret, so be careful where you paste them.",
+    "noOathtool": "oathtool can’t compute this. It supports HMAC with SHA1, SHA256, and SHA512, the truncation of RFC 4226, and up to 8 digits.",
+    "copy": "Copy",
+    "link": "Copy a link to this section",
+    "row": {
+      "key": "Key (K)",
+      "counter": "Counter (C)",
+      "message": "Counter as hashed",
+      "hash": "Hash",
+      "offset": "Offset",
+      "number": "Number",
+      "code": "Code"
+    }
+  },
+  "labServer": {
+    "intro": "The app’s code is correct, but the server still rejects it? Type the code and enter what you know about the server. Everything is computed on this page; your server isn’t contacted.",
+    "code": "Correct code that you entered on the server",
+    "nextCode": "Another code, if you tried one",
+    "codeHint": "As the app showed it, with any leading zeros.",
+    "refused": "The server rejected it",
+    "accepted": "The server accepted it",
+    "attempts": "Codes you gave the server",
+    "distance": "{direction, select, same {as expected} before {{count, plural, one {# before} other {# before}}} other {{count, plural, one {# after} other {# after}}}}",
+    "drop": "Remove code {code}",
+    "waiting": "To see the cause, type a code and choose what the server did with it.",
+    "failed": "This couldn’t start because part of the page didn’t load. Reload the page.",
+    "open": "No code has been rejected so far.",
+    "contradiction": "A server like this would have rejected a code that was accepted, so something entered here must be wrong.",
+    "wrong-code": "With these settings, {code} is neither the current code nor a nearby one, so a correct server rejects it. Check the code above to see what the app did.",
+    "several": "There are several possible causes. To narrow them down, enter more about the server, or another code.",
+    "told": "See the cause below the “Code that the server expected” field.",
+    "possible": "Possible causes:",
+    "also": "Also possible:",
+    "change": "What to change:",
+    "cause": {
+      "number": "The server turns the code into a number: {code} becomes {number}, which is not the same text.",
+      "reuse": "{type, select, totp {This code, or a later one, was accepted before, and the server accepts each code only once.} other {The server’s counter is already past this code.}}",
+      "window": "{type, select, totp {{direction, select, same {The server’s clock is a little off, and its window doesn’t allow for that.} before {The code is {count, plural, one {one step} other {# steps}} old, and the server’s window doesn’t allow for that.} other {The code is {count, plural, one {one step} other {# steps}} early, and the server’s window doesn’t allow for that.}}} other {The app’s counter is farther ahead than the server looks.}}",
+      "clock": "The server’s clock is wrong, so it expects codes from other time steps.",
+      "settings": "The server uses a different secret or different settings.",
+      "elsewhere": "The reason has nothing to do with the code: a lockout after too many attempts, a different account, or an error."
+    },
+    "fix": {
+      "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
+      "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.} other {Press the button for the next code (RFC 4226, section 7.2). If this was the very first code, the server starts counting at 1. If the code was typed only once, maybe the form is sent or the code is checked twice.}}",
+      "window": "{type, select, totp {Accept one step before and one after (RFC 6238, sections 5.2 and 6). If the code is farther off, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
+      "clock": "Set the server’s clock with NTP, and compute codes from Unix time, which is always UTC.",
+      "settings": "Compare the secret, algorithm, {type, select, totp {digits, and period} other {and digits}} stored on the server with these. If a log shows the code that the server expected, type it below.",
+      "elsewhere": "Check what the server’s log says about this attempt."
+    },
+    "tell": {
+      "number": "To find out, try a code that doesn’t begin with 0.",
+      "reuse": "To find out, try the next code.",
+      "window": "{type, select, hotp {To find out, try the code at the server’s own counter.} other {To find out, type a code as soon as it appears.}}",
+      "clock": "To find out, compare the server’s clock with this computer’s (date -u).",
+      "settings": "To find out, type the code that the server expected in the field below.",
+      "elsewhere": "To find out, check the server’s log, or try a different account."
+    },
+    "facts": {
+      "legend": "What you know about the server",
+      "unknown": "Unknown",
+      "clock": "Server’s clock",
+      "clockSeconds": "Seconds fast or slow",
+      "noSeconds": "Enter a whole number of seconds.",
+      "again": "A code that was already accepted",
+      "counter": "Server’s counter before the first code",
+      "counterHint": "The counter it expected next. Leave this empty if you don’t know.",
+      "noCounter": "Enter a whole number from 0 to 18446744073709551615.",
+      "compares": "Server compares codes as",
+      "comparesIs": {
+        "text": "Text",
+        "number": "Numbers"
+      },
+      "againIs": {
+        "once": "Is rejected the second time",
+        "again": "Is accepted again"
+      },
+      "clockIs": {
+        "right": "Right",
+        "fast": "Fast",
+        "slow": "Slow"
+      },
+      "window": {
+        "totp": "Neighboring steps accepted",
+        "hotp": "How many counters the server looks ahead"
+      },
+      "steps": {
+        "totp": "{count, plural, =0 {None} one {# before, # after} other {# before, # after}}",
+        "hotp": "{count, plural, =0 {None} one {#} other {#}}"
+      }
+    },
+    "expected": {
+      "label": "Code that the server expected",
+      "hint": "If a log or a debugger shows this code, enter it here to see what the server computes.",
+      "right": "The server expected the correct code, so it computes codes correctly. The cause lies elsewhere.",
+      "unknown": "None of the errors tried produces this code. The server may have a different secret.",
+      "fix": {
+        "qr": "Fix this on the server, or make the account’s QR code match what the server does.",
+        "server": "Fix this on the server."
+      },
+      "did": {
+        "clock": "{direction, select, zone {The server’s clock is in the wrong time zone} rounded {The server rounds the time to the nearest step instead of rounding down} milliseconds {The server counts time in milliseconds instead of seconds} fast {The server’s clock is {from} to {to} seconds fast} other {The server’s clock is {from} to {to} seconds slow}}.",
+        "counter": "The server uses a different counter, or encodes it differently.",
+        "algorithm": "The server uses {value}.",
+        "digits": "The server expects {value} digits.",
+        "period": "The server changes its code every {value} seconds.",
+        "type": "The server treats the account as {id, select, totp {time-based (TOTP)} other {counter-based (HOTP)}}.",
+        "key": "The server derives a different key from the secret: {id, select, ascii {it uses the text instead of decoding Base32} hex {it confuses Base32 with hexadecimal} empty {its key is empty} base64 {it decodes the text as Base64} other {it decodes or changes the secret in another way}}.",
+        "hash": "The server doesn’t compute HMAC as RFC 2104 specifies.",
+        "truncation": "The server doesn’t truncate the hash as RFC 4226, section 5.3, specifies.",
+        "code": "The server changes the code: {id, select, zeroslost {leading zeros are lost} other {part of it is cut off}}.",
+        "alphabet": "The server expects a code in Steam’s alphabet.",
+        "typing": "The code may be mistyped: perhaps it’s {code}."
+      }
+    },
+    "outcome": {
+      "accepted": "accepts",
+      "refused": "rejects"
+    },
+    "column": {
+      "code": "Code",
+      "totp": "Step",
+      "hotp": "Counter",
+      "outcome": "Your server",
+      "recommended": "A typical server",
+      "drop": "Remove"
+    }
+  },
+  "labShown": {
+    "noCode": "The secret isn’t Base32, so no code can be computed.",
+    "usual": "Every app in our notes supports SHA1, 6 digits, and 30 seconds, so all of them show this code.",
+    "intro": "These are the codes that apps would show for these settings, according to our notes. Apps change, so test the version you have.",
+    "app": "App",
+    "shows": "Would show",
+    "source": "Source",
+    "same": "the right code",
+    "other": "another code",
+    "refuses": "Refuses the account",
+    "wrong": "A wrong code, but we don’t know which",
+    "unsupported": "Doesn’t support this; we don’t know what it shows",
+    "partly": "A wrong code for some settings, but we don’t know which",
+    "disputed": "Sources disagree",
+    "or": "or",
+    "yours": "the code you typed",
+    "unknown": "There are no notes about these settings for {count, plural, one {one more app} other {# more apps}}: {apps}.",
+    "notes": "All app notes",
+    "known": "Apps known to do this:",
+    "rightNow": "The right code now:",
+    "rightThen": "The right code when you typed yours:"
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * The messages of all locales, compiled for use-intl. Only the server renders with this module: an island gets
+ * the namespaces that it needs as a prop.
+ */
+import { type MessageTree, compileMessages } from './compile.ts';
+import type { Locale } from './locales.ts';
+import type { Messages } from './messageTypes.ts';
+
+export type Namespace = Exclude<keyof Messages, 'languageName'>;
+
+/** Messages in the form that use-intl formats without a parser. Opaque to everything else. */
+export type CompiledMessages = Readonly<Record<string, unknown>> & Messages;
+
+const files = import.meta.glob<MessageTree>('../locales/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+const compiled = new Map<string, Record<string, unknown>>();
+
+/** Returns all messages of a locale. Throws if src/locales/ has no file for it. */
+export function allMessages(locale: Locale): CompiledMessages {
+  const known = compiled.get(locale);
+  if (known) return known as unknown as CompiledMessages;
+  const source = files[`../locales/${locale}.json`];
+  if (!source) throw new Error(`src/locales/${locale}.json is missing.`);
+  const messages = compileMessages(source);
+  compiled.set(locale, messages);
+  return messages as unknown as CompiledMessages;
+}
+
+/** Returns the messages of some namespaces, for the props of an island. */
+export function messagesOf(locale: Locale, ...namespaces: Namespace[]): CompiledMessages {
+  const all = allMessages(locale);
+  return Object.fromEntries(
+    namespaces.map((namespace) => [namespace, all[namespace]]),
+  ) as unknown as CompiledMessages;
+}

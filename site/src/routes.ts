@@ -1,0 +1,110 @@
+/**
+ * The routes of the site and their names in addresses. The first name of a route is its canonical one; the
+ * others are aliases that older apps, stores and documents link to. Never remove a name (docs/vendor/addresses.md).
+ */
+export const routeNames = {
+  main: ['main'],
+  server: ['server'],
+  apps: [
+    'app',
+    'otpapp',
+    'windows',
+    'android',
+    'macos',
+    'osx',
+    'mac',
+    'watchos',
+    'ios',
+    'iphone',
+    'ipad',
+    'apple',
+    'linux',
+  ],
+  login: ['logon', 'authlogin', 'windowsLogon', 'windowsLogonUpdate', 'provider'],
+  otpqr: ['otpqr'],
+  suite: ['vectors'],
+  privacy: ['privacy'],
+  eula: ['eula'],
+  helpAuthPlugin: ['help-authplugin'],
+  helpAuthLogin: ['help-authlogin'],
+  updateAuthLogin: ['update-authlogin'],
+  notFound: ['404'],
+} as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+
+export type RouteId = keyof typeof routeNames;
+
+/** The tools of the OTP lab in the order of their links, by their names in addresses. */
+export const toolNames = ['make', 'check', 'read', 'test', 'vectors', 'program', 'notes'] as const;
+
+export type Tool = (typeof toolNames)[number];
+
+/** The tool that `/otpqr/` shows. */
+export const firstTool = 'make' satisfies Tool;
+
+/**
+ * The apps that have a page of notes (`/otpqr/notes/aegis/`), by their names in addresses: those with at
+ * least three notes.
+ */
+export const notedApps = [
+  '1password',
+  '2fas',
+  'aegis',
+  'authy',
+  'bitwarden',
+  'duo-mobile',
+  'freeotp',
+  'google-authenticator',
+  'keepassxc',
+  'yubico-authenticator',
+] as const;
+
+export type NotedApp = (typeof notedApps)[number];
+
+/** What an address leads to: a route under one of its names and, in the lab, a tool and an app. */
+export interface Route {
+  readonly id: RouteId;
+  /** The name as addressed, in lower case; empty for the landing page. */
+  readonly name: string;
+  /** The tool of the lab; undefined on other routes. */
+  readonly tool?: Tool | undefined;
+  /** The app whose notes are shown alone; undefined elsewhere. */
+  readonly app?: NotedApp | undefined;
+}
+
+const idByName = new Map<string, RouteId>(
+  Object.entries(routeNames).flatMap(([id, names]) =>
+    names.map((name) => [name.toLowerCase(), id as RouteId] as const),
+  ),
+);
+
+/** Finds a name in a list, ignoring case. */
+export function findName<Name extends string>(
+  names: readonly Name[],
+  wanted: string | undefined,
+): Name | undefined {
+  return names.find((name) => name.toLowerCase() === wanted?.toLowerCase());
+}
+
+/**
+ * Reads the segments of a path or of a hash: `['otpqr', 'notes', 'aegis']`. Unknown names give the
+ * not-found route.
+ */
+export function parseSegments(segments: readonly string[]): Route {
+  const [first = '', second, third, ...rest] = segments;
+  const id = first === '' ? 'main' : (idByName.get(first.toLowerCase()) ?? 'notFound');
+  const tool = id === 'otpqr' ? findName(toolNames, second ?? firstTool) : undefined;
+  const app = tool === 'notes' ? findName(notedApps, third) : undefined;
+  const isKnown =
+    (second === undefined || tool !== undefined) &&
+    (third === undefined || app !== undefined) &&
+    rest.length === 0;
+  if (!isKnown || id === 'notFound') return { id: 'notFound', name: segments.join('/') };
+  return { id, name: id === 'main' ? '' : first.toLowerCase(), tool, app };
+}
+
+/** The path of a route's page below its locale's root, without a leading slash: `otpqr/check/`. */
+export function pathOf({ id, name, tool, app }: Route): string {
+  if (id === 'notFound') return '404.html';
+  const segments = [name, tool === firstTool ? undefined : tool, app].filter(Boolean);
+  return segments.map((segment) => `${segment}/`).join('');
+}
