@@ -1,22 +1,22 @@
-import type { Feature } from '../src/catalog/features.ts';
-import type { LoginFeature } from '../src/catalog/logins.ts';
-import type { Frame, PictureLanguage, PictureTab } from '../src/catalog/pictures.ts';
-import type { SharedWords } from './words/en-US.ts';
-import { words as german } from './words/de-DE.ts';
-import { words as english } from './words/en-US.ts';
-import { words as japanese } from './words/ja-JP.ts';
-import { words as spanish } from './words/es-ES.ts';
-import { words as korean } from './words/ko-KR.ts';
+import type { Feature } from '../site/src/catalog/features.ts';
+import type { LoginFeature } from '../site/src/catalog/logins.ts';
+import type { Frame, PictureLanguage, PictureTab } from '../site/src/catalog/pictures.ts';
+import type { SharedMessages } from './messages/en-US.ts';
+import { messages as german } from './messages/de-DE.ts';
+import { messages as english } from './messages/en-US.ts';
+import { messages as japanese } from './messages/ja-JP.ts';
+import { messages as spanish } from './messages/es-ES.ts';
+import { messages as korean } from './messages/ko-KR.ts';
 
-/** One picture's drawing: the slug that list.ts names it by, and the body of its document. */
-export interface Screen<Words> {
+/** One picture's drawing: its slug in the catalog, and the body of its page. */
+export interface Screen<Messages> {
   readonly slug: string;
-  /** What the picture shows that the product can do; its own list of features names each. */
+  /** The features that the picture shows. The product's record has to list each of them. */
   readonly shows: readonly (Feature | LoginFeature)[];
-  readonly draw: (words: Words & SharedWords, frame: Frame) => string;
+  readonly draw: (messages: Messages & SharedMessages, frame: Frame) => string;
 }
 
-/** A platform's drawings, its words already chosen by language. */
+/** A platform's drawings, with its messages of every language. */
 export interface Platform {
   readonly slugs: readonly string[];
   /** The features that its pictures show. */
@@ -25,7 +25,7 @@ export interface Platform {
   readonly draw: (slug: string, language: PictureLanguage, frame: Frame) => string;
 }
 
-const sharedWords: Record<PictureLanguage, SharedWords> = {
+const sharedMessages: Record<PictureLanguage, SharedMessages> = {
   'en-US': english,
   'ko-KR': korean,
   'ja-JP': japanese,
@@ -33,11 +33,11 @@ const sharedWords: Record<PictureLanguage, SharedWords> = {
   'es-ES': spanish,
 };
 
-/** Joins a platform's screens to its words and to the words that every platform shares. */
-export function platform<Words>(
+/** Joins a platform's screens to its messages and to those that all platforms share. */
+export function platform<Messages>(
   tab: PictureTab,
-  words: Record<PictureLanguage, Words>,
-  screens: readonly Screen<Words>[],
+  messages: Record<PictureLanguage, Messages>,
+  screens: readonly Screen<Messages>[],
 ): Platform {
   return {
     slugs: screens.map((screen) => screen.slug),
@@ -45,7 +45,7 @@ export function platform<Words>(
     draw(slug, language, frame) {
       const screen = screens.find((candidate) => candidate.slug === slug);
       if (!screen) throw new RangeError(`artwork/screens/${tab} has no drawing '${slug}'`);
-      return screen.draw({ ...sharedWords[language], ...words[language] }, frame);
+      return screen.draw({ ...sharedMessages[language], ...messages[language] }, frame);
     },
   };
 }

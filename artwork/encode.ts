@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFormat } from '../src/catalog/pictures.ts';
+import type { PictureFormat } from '../site/src/catalog/pictures.ts';
 
 /** How one format is made: the bytes a file may have, and the qualities tried, best first. */
 interface Encoding {

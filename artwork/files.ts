@@ -2,9 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { encode } from './encode.ts';
-import { frameSizes, pictureFile, pictureFormats } from '../src/catalog/pictures.ts';
-import { pixelRatio } from './list.ts';
-import type { Rendering } from './renderings.ts';
+import { frameSizes, pictureFile, pictureFormats } from '../site/src/catalog/pictures.ts';
+import { type Rendering, pixelRatio } from './renderings.ts';
 
 async function save(file: string, content: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -12,9 +11,10 @@ async function save(file: string, content: Buffer): Promise<void> {
 }
 
 /**
- * Writes one image as the rendering's files of every format, below a folder of tabs.
- * Gives each file's name and size in bytes. Throws a RangeError for an image of other
- * dimensions than the frame's, an Error for one that cannot be made small enough.
+ * Writes an image as the files of a rendering, one for each format, below the folder of pictures.
+ * @returns name and size in bytes of each file
+ * @throws {RangeError} if the image has other dimensions than the frame
+ * @throws {Error} if a file doesn't fit into its budget
  */
 export async function writePicture(
   { picture, frame, language }: Rendering,
@@ -39,7 +39,7 @@ export async function writePicture(
   return written;
 }
 
-/** Writes a drawing as PNG into one folder, for a look at it. Gives its path. */
+/** Writes a drawing as PNG into a folder. Returns its path. */
 export async function writePreview(
   { picture, frame, language }: Rendering,
   image: Buffer,

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChrome } from '../scripts/test/programs.ts';
+import { findChrome } from '../scripts/programs.ts';
 
 /** A browser cut off from every network, in which the same sources give the same pixels. */
 export function launchBrowser(): Promise<Browser> {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Frame, PictureLanguage, PictureTab } from '../src/catalog/pictures.ts';
-import { frameSizes } from '../src/catalog/pictures.ts';
+import type { Frame, PictureLanguage, PictureTab } from '../site/src/catalog/pictures.ts';
+import { frameSizes } from '../site/src/catalog/pictures.ts';
 
-/** The address that drawings are opened at; nothing leaves the machine. */
+/** The address that drawings are opened at. The browser has no network. */
 export const artworkOrigin = 'http://artwork.invalid';
 const fontPath = '/pretendard.woff2';
 const fontFile = new URL(
@@ -18,8 +18,8 @@ function styleSheets(folder: URL): string {
     .join('\n');
 }
 
-/** The whole document of one drawing. Style sheets: `artwork/shared/*.css`, then the platform's. */
-export function documentOf(
+/** Returns the page of a drawing, with the style sheets of `artwork/shared/` and of the platform. */
+export function pageHtml(
   tab: PictureTab,
   language: PictureLanguage,
   frame: Frame,
@@ -33,7 +33,7 @@ ${styleSheets(new URL(`screens/${tab}/`, import.meta.url))}
 </style></head><body class="${frame}" style="width:${width}px;height:${height}px">${body}</body></html>`;
 }
 
-/** What the drawings' own address answers: the document and the typeface. */
+/** Answers a request of that page: with the page itself, or with the font. */
 export function answerTo(
   path: string,
   html: string,

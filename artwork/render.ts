@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
-import { frameSizes } from '../src/catalog/pictures.ts';
-import { pixelRatio } from './list.ts';
-import { answerTo, artworkOrigin, documentOf } from './page.ts';
-import type { Rendering } from './renderings.ts';
+import { frameSizes } from '../site/src/catalog/pictures.ts';
+import { answerTo, artworkOrigin, pageHtml } from './page.ts';
+import { type Rendering, pixelRatio } from './renderings.ts';
 import { platforms } from './screens/index.ts';
 import { launchBrowser } from './launch.ts';
 
 async function screenshot(page: Page, { picture, frame, language }: Rendering): Promise<Buffer> {
   const drawings = await platforms[picture.tab]?.();
   if (!drawings) throw new Error(`artwork/screens/index.ts names no drawings for ${picture.tab}`);
-  const html = documentOf(
-    picture.tab,
-    language,
-    frame,
-    drawings.draw(picture.slug, language, frame),
-  );
+  const html = pageHtml(picture.tab, language, frame, drawings.draw(picture.slug, language, frame));
   await page.route(`${artworkOrigin}/**`, (route) =>
     route.fulfill(answerTo(new URL(route.request().url()).pathname, html)),
   );

@@ -1,6 +1,9 @@
-import type { Frame, Picture, PictureLanguage } from '../src/catalog/pictures.ts';
-import { framesOf, pictureFile, pictureLanguages } from '../src/catalog/pictures.ts';
-import { pictures } from './list.ts';
+import type { Frame, Picture, PictureLanguage } from '../site/src/catalog/pictures.ts';
+import { framesOf, pictureFile, pictureLanguages } from '../site/src/catalog/pictures.ts';
+import { pictures } from '../site/src/catalog/pictureList.ts';
+
+/** Files hold this many pixels for each CSS pixel. */
+export const pixelRatio = 2;
 
 /** A picture in one frame and language: one drawing, and one file of each format. */
 export interface Rendering {

@@ -1,7 +1,7 @@
 import type { Platform } from '../drawing.ts';
-import type { PictureTab } from '../../src/catalog/pictures.ts';
+import type { PictureTab } from '../../site/src/catalog/pictures.ts';
 
-/** Where a tab's drawings lie, if its pictures are drawn; loaded only when one of them is wanted. */
+/** Loads the drawings of a tab. A tab that is missing here has screenshots instead. */
 export const platforms: Readonly<Partial<Record<PictureTab, () => Promise<Platform>>>> = {
   ios: async () => (await import('./ios/index.ts')).ios,
   'ios-widget': async () => (await import('./ios-widget/index.ts')).iosWidget,

@@ -1,11 +1,11 @@
-import { markPath, markViewBox } from '../../src/ui/mark.ts';
+import { markPath, markViewBox } from '../../site/src/brand/mark.ts';
 import { visuals } from './visuals.ts';
-import type { ShareLanguage, ShareScreen } from './words.ts';
-import { shareWords } from './words.ts';
+import type { ShareLanguage, ShareScreen } from './messages.ts';
+import { shareMessages } from './messages.ts';
 
-/** The markup of one share picture: the mark and the words at the left, the wall at the right. */
+/** The markup of one share picture: the mark and the text at the left, the wall at the right. */
 export function shareCard(screen: ShareScreen, language: ShareLanguage, brand: string): string {
-  const { title, line } = shareWords[language].headlines[screen];
+  const { title, line } = shareMessages[language].headlines[screen];
   return `<div lang="${language}"><div class="words">
 <div class="brand"><svg width="44" height="44" viewBox="${markViewBox}"><path d="${markPath}"/></svg>${brand}</div>
 <h1>${title}</h1><p>${line}</p></div>

@@ -1,7 +1,7 @@
-import { dark, light } from '../brand/colors.ts';
+import { dark, light } from '../../site/src/brand/colors.ts';
 import { wall } from './tiles.ts';
 
-/** Pixels; what the services that show link previews ask for. */
+/** Pixels of a link preview. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 const wallWidth = wall.columns * wall.pitch;

@@ -1,5 +1,5 @@
-import { dark, light } from '../brand/colors.ts';
-import { markCutPath, markViewBox } from '../../src/ui/mark.ts';
+import { dark, light } from '../../site/src/brand/colors.ts';
+import { markCutPath, markViewBox } from '../../site/src/brand/mark.ts';
 
 /** The wall at the right of a share picture: tiles of this pitch and gap, in pixels. */
 export const wall = { columns: 5, rows: 6, pitch: 105, gap: 9 } as const;

@@ -9,7 +9,7 @@ import {
   sampleCode,
   sealedSheet,
 } from './windows.ts';
-import type { ShareLanguage, ShareScreen } from './words.ts';
+import type { ShareLanguage, ShareScreen } from './messages.ts';
 
 const middle = (row: number, down = 1): Place => ({ column: 1, row, across: 3, down });
 const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;

@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr';
-import type { ShareLanguage } from './words.ts';
-import { shareWords } from './words.ts';
+import type { ShareLanguage } from './messages.ts';
+import { shareMessages } from './messages.ts';
 import { arc, seal } from './tiles.ts';
 
 /** The sample secret of RFC 6238, Appendix B ('12345678901234567890'), as a provisioning URI. */
@@ -30,16 +30,16 @@ const lights = '<div class="lights"><b></b><b></b><b></b></div>';
 
 /** The window that asks for a code at login. */
 export function loginWindow(language: ShareLanguage): string {
-  const words = shareWords[language].window;
-  return `<div class="avatar">${words.account.charAt(0)}</div><div class="name">${words.account}</div>
-<div class="label">${words.code}</div>${boxes('4829  ')}<div class="button">${words.login}</div>`;
+  const messages = shareMessages[language].window;
+  return `<div class="avatar">${messages.account.charAt(0)}</div><div class="name">${messages.account}</div>
+<div class="label">${messages.code}</div>${boxes('4829  ')}<div class="button">${messages.login}</div>`;
 }
 
 /** The Mac login app's window at the first login of a device. */
 export function enrollWindow(language: ShareLanguage): string {
-  const words = shareWords[language].window;
-  return `${lights}<div class="name">${words.enrollTitle}</div><div class="label">${words.code}</div>${boxes('482915')}
-<div class="button">${words.enroll}</div><div class="button quiet">${words.cancel}</div>`;
+  const messages = shareMessages[language].window;
+  return `${lights}<div class="name">${messages.enrollTitle}</div><div class="label">${messages.code}</div>${boxes('482915')}
+<div class="button">${messages.enroll}</div><div class="button quiet">${messages.cancel}</div>`;
 }
 
 /** A phone's list of codes; those of one period have the same time left. */

@@ -1,7 +1,7 @@
-import type { SharedWords } from '../words/en-US.ts';
+import type { SharedMessages } from '../messages/en-US.ts';
 import { outline } from './icons.ts';
 
-export type AccountId = keyof SharedWords['services'];
+export type AccountId = keyof SharedMessages['services'];
 
 interface Account {
   readonly icon: string;
@@ -10,7 +10,7 @@ interface Account {
   readonly code: string;
 }
 
-/** The accounts in the pictures. Names and addresses are words, by language. */
+/** The accounts in the pictures. Names and addresses are messages, by language. */
 export const accounts: Record<AccountId, Account> = {
   mail: { icon: 'mail', color: '#2f6fb3', code: '482913' },
   bank: { icon: 'landmark', color: '#2b6b5a', code: '073518' },

@@ -1,5 +1,5 @@
-import { light } from '../brand/colors.ts';
-import { markCutPath, markPath, markViewBox } from '../../src/ui/mark.ts';
+import { light } from '../../site/src/brand/colors.ts';
+import { markCutPath, markPath, markViewBox } from '../../site/src/brand/mark.ts';
 
 /** The mark in one color; its cut shows what lies behind. */
 export function mark(size: number, color = 'currentColor'): string {

@@ -1,5 +1,5 @@
-import { encodeQr } from '../../src/qr/encode.ts';
-import { qrPath } from '../../src/qr/path.ts';
+import { encodeQr } from '../../site/src/qr/encode.ts';
+import { qrPath } from '../../site/src/qr/path.ts';
 
 /** The sample account that the QR codes in the pictures hold; readable, and of no use to anyone. */
 export const sampleUri =

@@ -1,6 +1,6 @@
-import { markPath } from '../../src/ui/mark.ts';
-import { frameSizes } from '../../src/catalog/pictures.ts';
-import type { Frame } from '../../src/catalog/pictures.ts';
+import { markPath } from '../../site/src/brand/mark.ts';
+import { frameSizes } from '../../site/src/catalog/pictures.ts';
+import type { Frame } from '../../site/src/catalog/pictures.ts';
 
 /** The calm grounds that devices lie on, with the tone of the mark drawn into each. */
 const grounds = {

@@ -1,5 +1,5 @@
-import { dark, light } from '../brand/colors.ts';
-import { markCutPath, markRadius, markViewBox } from '../../src/ui/mark.ts';
+import { dark, light } from '../../site/src/brand/colors.ts';
+import { markCutPath, markRadius, markViewBox } from '../../site/src/brand/mark.ts';
 import { stage, tiles } from './layout.ts';
 import type { Tile } from './layout.ts';
 import { leftOfArc, turningAt } from './time.ts';

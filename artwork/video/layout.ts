@@ -51,7 +51,7 @@ function smooth(from: number, to: number, value: number): number {
   return share * share * (3 - 2 * share);
 }
 
-/** Dark at the left and in the middle, where words stand over the picture. */
+/** Dark at the left and in the middle, where the page's text is over the picture. */
 function lightAt(x: number, y: number): number {
   const distance = Math.hypot((x - 400) / 640, (y - 305) / 470);
   return 0.14 + 0.56 * smooth(0.55, 1.15, distance);

@@ -1,5 +1,5 @@
-import { dark } from '../brand/colors.ts';
-import { markCutPath, markRadius } from '../../src/ui/mark.ts';
+import { dark } from '../../site/src/brand/colors.ts';
+import { markCutPath, markRadius } from '../../site/src/brand/mark.ts';
 import { digitOpacity, digitSize, groundOf } from './frame.ts';
 import { type Tile, stage, tiles } from './layout.ts';
 import { leftOfArc, turningAt } from './time.ts';

@@ -1,33 +1,33 @@
 import type { Screen } from '../../drawing.ts';
 import { solid } from '../../shared/icons.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { AndroidWords } from '../../words/android.en-US.ts';
+import type { AndroidMessages } from '../../messages/android.en-US.ts';
 import { device } from './device.ts';
 import { flight } from './flight.ts';
 
-type Words = Parameters<Screen<AndroidWords>['draw']>[0];
+type Messages = Parameters<Screen<AndroidMessages>['draw']>[0];
 
 function setting(icon: string, title: string, text: string, end: string): string {
   return `<div class="setting">${solid(icon, 24)}<p><b>${title}</b>${text}</p>${end}</div>`;
 }
 
-function settings(words: Words): string {
+function settings(messages: Messages): string {
   const on = `<span class="toggle"><i class="round">${solid('check', 18)}</i></span>`;
   const more = solid('chevron-right', 22);
-  return `<div class="head"><i class="round">${solid('arrow-left', 24)}</i>${words.backupTitle}</div>
-<div class="summary"><i class="round">${solid('cloud-check', 34)}</i><p><b>${words.backupDone}</b>${words.backupWhen}</p></div>
-<div class="settings">${setting('autorenew', words.backupAuto, words.backupAutoText, on)}
-${setting('cloud-outline', words.backupAccount, words.accounts.mail, more)}
-${setting('format-list-bulleted', words.backupWhat, words.backupWhatText, more)}</div>
-<div class="now">${solid('cloud-upload', 22)}${words.backupNow}</div>`;
+  return `<div class="head"><i class="round">${solid('arrow-left', 24)}</i>${messages.backupTitle}</div>
+<div class="summary"><i class="round">${solid('cloud-check', 34)}</i><p><b>${messages.backupDone}</b>${messages.backupWhen}</p></div>
+<div class="settings">${setting('autorenew', messages.backupAuto, messages.backupAutoText, on)}
+${setting('cloud-outline', messages.backupAccount, messages.accounts.mail, more)}
+${setting('format-list-bulleted', messages.backupWhat, messages.backupWhatText, more)}</div>
+<div class="now">${solid('cloud-upload', 22)}${messages.backupNow}</div>`;
 }
 
 /** The backup settings, and the accounts traveling into a locked cloud. */
-export const backup: Screen<AndroidWords> = {
+export const backup: Screen<AndroidMessages> = {
   slug: 'backup',
   shows: ['cloud-backup'],
-  draw(words, frame) {
-    const phone = device({ theme: 'light', screen: settings(words) });
+  draw(messages, frame) {
+    const phone = device({ theme: 'light', screen: settings(messages) });
     const parts =
       frame === 'upright'
         ? flight({

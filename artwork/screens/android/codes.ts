@@ -2,41 +2,41 @@ import type { Screen } from '../../drawing.ts';
 import { accounts, code } from '../../shared/accounts.ts';
 import { solid } from '../../shared/icons.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { AndroidWords } from '../../words/android.en-US.ts';
+import type { AndroidMessages } from '../../messages/android.en-US.ts';
 import { device } from './device.ts';
 import type { Look } from './rows.ts';
 import { badge, looks, rowEnd } from './rows.ts';
 
-type Words = Parameters<Screen<AndroidWords>['draw']>[0];
+type Messages = Parameters<Screen<AndroidMessages>['draw']>[0];
 
-function rows(words: Words, order: readonly Look[]): string {
+function rows(messages: Messages, order: readonly Look[]): string {
   const drawn = order.map(
     (look) =>
-      `<div class="row">${badge(look, 44)}<p><b>${words.services[look.id]}</b>${words.accounts[look.id]}${code(accounts[look.id].code)}</p>${rowEnd(look, 38)}</div>`,
+      `<div class="row">${badge(look, 44)}<p><b>${messages.services[look.id]}</b>${messages.accounts[look.id]}${code(accounts[look.id].code)}</p>${rowEnd(look, 38)}</div>`,
   );
   return drawn.join('');
 }
 
 /** The list from its top, in the light theme. */
-function top(words: Words): string {
-  return `<div class="search">${solid('magnify', 24)}<span>${words.search}</span><i class="round">${solid('shield-lock', 21)}</i></div><div class="list">${rows(words, looks)}</div>`;
+function top(messages: Messages): string {
+  return `<div class="search">${solid('magnify', 24)}<span>${messages.search}</span><i class="round">${solid('shield-lock', 21)}</i></div><div class="list">${rows(messages, looks)}</div>`;
 }
 
 /** The list's end, in the dark theme, with the button that opens the camera. */
-function end(words: Words): string {
-  return `<div class="list end">${rows(words, [...looks.slice(0, 1), ...looks.slice(1).toReversed()])}</div><div class="scan-button">${solid('qrcode-scan', 24)}${words.scan}</div>`;
+function end(messages: Messages): string {
+  return `<div class="list end">${rows(messages, [...looks.slice(0, 1), ...looks.slice(1).toReversed()])}</div><div class="scan-button">${solid('qrcode-scan', 24)}${messages.scan}</div>`;
 }
 
 /** Every account with its code and the seconds left, in both themes. */
-export const codes: Screen<AndroidWords> = {
+export const codes: Screen<AndroidMessages> = {
   slug: 'codes',
   shows: ['codes'],
-  draw(words, frame) {
-    const light = device({ theme: 'light', screen: top(words) });
+  draw(messages, frame) {
+    const light = device({ theme: 'light', screen: top(messages) });
     if (frame === 'upright') {
       return `<div class="codes">${stage(frame, 'celadon', [430, 40, 420], place(66, 78, 1.48, light))}</div>`;
     }
-    const dark = device({ theme: 'dark', screen: end(words) });
+    const dark = device({ theme: 'dark', screen: end(messages) });
     const phones = place(66, -312, 1, dark) + place(496, 52, 1, light);
     return `<div class="codes">${stage(frame, 'celadon', [-130, 330, 460], phones)}</div>`;
   },

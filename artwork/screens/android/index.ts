@@ -1,9 +1,9 @@
 import { platform } from '../../drawing.ts';
-import { words as german } from '../../words/android.de-DE.ts';
-import { words as english } from '../../words/android.en-US.ts';
-import { words as japanese } from '../../words/android.ja-JP.ts';
-import { words as spanish } from '../../words/android.es-ES.ts';
-import { words as korean } from '../../words/android.ko-KR.ts';
+import { messages as german } from '../../messages/android.de-DE.ts';
+import { messages as english } from '../../messages/android.en-US.ts';
+import { messages as japanese } from '../../messages/android.ja-JP.ts';
+import { messages as spanish } from '../../messages/android.es-ES.ts';
+import { messages as korean } from '../../messages/android.ko-KR.ts';
 import { backup } from './backup.ts';
 import { codes } from './codes.ts';
 import { exportQr } from './exportQr.ts';

@@ -3,41 +3,41 @@ import { hiddenCode } from '../../shared/accounts.ts';
 import { solid } from '../../shared/icons.ts';
 import { appIcon } from '../../shared/mark.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { AndroidWords } from '../../words/android.en-US.ts';
+import type { AndroidMessages } from '../../messages/android.en-US.ts';
 import { device } from './device.ts';
 import { badge, looks } from './rows.ts';
 
-type Words = Parameters<Screen<AndroidWords>['draw']>[0];
+type Messages = Parameters<Screen<AndroidMessages>['draw']>[0];
 
 /** The system's fingerprint prompt over a list whose codes are hidden. */
-function fingerprint(words: Words): string {
+function fingerprint(messages: Messages): string {
   const hidden = looks.map(
-    (look) => `<div>${badge(look, 44)}<p>${words.services[look.id]}${hiddenCode()}</p></div>`,
+    (look) => `<div>${badge(look, 44)}<p>${messages.services[look.id]}${hiddenCode()}</p></div>`,
   );
   return `<div class="hidden-list">${hidden.join('')}</div><div class="scrim"></div>
-<div class="prompt">${appIcon(44, 12)}<h3>${words.unlock}</h3><p>${words.unlockText}</p>
-<div class="finger round">${solid('fingerprint', 66)}</div><p>${words.touch}</p><b>${words.usePasscode}</b></div>`;
+<div class="prompt">${appIcon(44, 12)}<h3>${messages.unlock}</h3><p>${messages.unlockText}</p>
+<div class="finger round">${solid('fingerprint', 66)}</div><p>${messages.touch}</p><b>${messages.usePasscode}</b></div>`;
 }
 
 /** The passcode, four of its six digits entered. */
-function passcode(words: Words): string {
+function passcode(messages: Messages): string {
   const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((key) => `<span>${key}</span>`);
   const entered = '<i class="on"></i>'.repeat(4) + '<i></i>'.repeat(2);
-  return `<div class="ask">${appIcon(44, 12)}<h3>${words.enterPasscode}</h3><div class="dots">${entered}</div></div>
+  return `<div class="ask">${appIcon(44, 12)}<h3>${messages.enterPasscode}</h3><div class="dots">${entered}</div></div>
 <div class="keys">${digits.join('')}<span class="bare">${solid('backspace-outline', 26)}</span><span>0</span><span class="sensor">${solid('fingerprint', 32)}</span></div>`;
 }
 
 /** The lock of the app: a fingerprint, or the passcode. */
-export const lock: Screen<AndroidWords> = {
+export const lock: Screen<AndroidMessages> = {
   slug: 'lock',
   shows: ['passcode-or-biometrics'],
-  draw(words, frame) {
-    const print = device({ theme: 'light', screen: fingerprint(words) });
+  draw(messages, frame) {
+    const print = device({ theme: 'light', screen: fingerprint(messages) });
     const parts =
       frame === 'upright'
         ? place(76, -292, 1.43, print)
         : place(66, -292, 1, print) +
-          place(496, 52, 1, device({ theme: 'dark', screen: passcode(words) }));
+          place(496, 52, 1, device({ theme: 'dark', screen: passcode(messages) }));
     return `<div class="lock">${stage(frame, 'pine', [300, 240, 480], parts)}</div>`;
   },
 };

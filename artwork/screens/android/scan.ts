@@ -2,40 +2,40 @@ import type { Screen } from '../../drawing.ts';
 import { solid } from '../../shared/icons.ts';
 import { qr } from '../../shared/qr.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { AndroidWords } from '../../words/android.en-US.ts';
+import type { AndroidMessages } from '../../messages/android.en-US.ts';
 import { device } from './device.ts';
 import { badgeOf } from './rows.ts';
 
-type Words = Parameters<Screen<AndroidWords>['draw']>[0];
+type Messages = Parameters<Screen<AndroidMessages>['draw']>[0];
 
 const bankUri = 'otpauth://totp/Bank?secret=GEZDGNBVGY3TQOJQ';
 
 /** The bank's own page on another screen, with the code to scan. */
-function page(words: Words, width: number, height: number, form: boolean): string {
-  const fields = `<b class="field">${words.siteField}</b><b class="forward">${words.siteForward}</b>`;
-  const text = `<h2>${words.siteTitle}</h2><p>${words.siteText}</p>`;
+function page(messages: Messages, width: number, height: number, form: boolean): string {
+  const fields = `<b class="field">${messages.siteField}</b><b class="forward">${messages.siteForward}</b>`;
+  const text = `<h2>${messages.siteTitle}</h2><p>${messages.siteText}</p>`;
   return `<div class="page" style="width:${width}px;height:${height}px">
 <div class="chrome">${solid('arrow-left', 20)}${solid('reload', 20)}<b>${solid('lock', 15)}bank.example</b></div>
 <div class="setup${form ? '' : ' short'}"><div>${text}</div>${qr(bankUri, form ? 200 : 176)}${form ? `<div class="form">${fields}</div>` : ''}</div></div>`;
 }
 
-function camera(words: Words): string {
+function camera(messages: Messages): string {
   return `<div class="seen"><span>${qr(bankUri, 204)}</span></div><div class="finder"><i></i></div>
-<div class="head"><i class="round">${solid('close', 24)}</i><b>${words.scanTitle}</b><i class="round">${solid('flashlight', 22)}</i></div>
-<div class="found">${badgeOf('bank', 44)}<p><b>${words.services.bank}</b>${words.accounts.bank}</p><b>${words.add}</b></div>
-<div class="ways"><span>${solid('image-outline', 20)}${words.fromPhoto}</span><span>${solid('keyboard-outline', 20)}${words.typeKey}</span></div>`;
+<div class="head"><i class="round">${solid('close', 24)}</i><b>${messages.scanTitle}</b><i class="round">${solid('flashlight', 22)}</i></div>
+<div class="found">${badgeOf('bank', 44)}<p><b>${messages.services.bank}</b>${messages.accounts.bank}</p><b>${messages.add}</b></div>
+<div class="ways"><span>${solid('image-outline', 20)}${messages.fromPhoto}</span><span>${solid('keyboard-outline', 20)}${messages.typeKey}</span></div>`;
 }
 
 /** The phone's camera over the QR code of a page that is open on another screen. */
-export const scan: Screen<AndroidWords> = {
+export const scan: Screen<AndroidMessages> = {
   slug: 'scan',
   shows: ['qr-scan'],
-  draw(words, frame) {
-    const phone = device({ theme: 'dark', under: 'photo', screen: camera(words) });
+  draw(messages, frame) {
+    const phone = device({ theme: 'dark', under: 'photo', screen: camera(messages) });
     const parts =
       frame === 'upright'
-        ? place(40, 52, 1, page(words, 640, 420, false)) + place(110, 344, 1.25, phone)
-        : place(44, 78, 1, page(words, 600, 560, true)) + place(520, 46, 1, phone);
+        ? place(40, 52, 1, page(messages, 640, 420, false)) + place(110, 344, 1.25, phone)
+        : place(44, 78, 1, page(messages, 600, 560, true)) + place(520, 46, 1, phone);
     return `<div class="scan">${stage(frame, 'paper', frame === 'upright' ? [-180, 430, 520] : [620, -120, 420], parts)}</div>`;
   },
 };

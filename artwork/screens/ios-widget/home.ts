@@ -3,11 +3,11 @@ import { outline } from '../../shared/icons.ts';
 import type { Theme } from '../../shared/iphone.ts';
 import { iphone } from '../../shared/iphone.ts';
 import { appIcon } from '../../shared/mark.ts';
-import type { SharedWords } from '../../words/en-US.ts';
-import type { IosWidgetWords } from '../../words/ios-widget.en-US.ts';
+import type { SharedMessages } from '../../messages/en-US.ts';
+import type { IosWidgetMessages } from '../../messages/ios-widget.en-US.ts';
 
-export type Words = IosWidgetWords & SharedWords;
-export type AppId = keyof IosWidgetWords['apps'];
+export type Messages = IosWidgetMessages & SharedMessages;
+export type AppId = keyof IosWidgetMessages['apps'];
 
 const icons: Record<Exclude<AppId, 'calendar'>, readonly [icon: string, color: string]> = {
   clock: ['clock-4', '#1c1c1e'],
@@ -32,17 +32,17 @@ const nightHills =
   '<path fill="#1f3350" d="M0 610C90 540 180 620 393 540V852H0Z"/><path fill="#2a4563" d="M0 720C120 640 260 730 393 660V852H0Z"/>';
 
 /** A home-screen app: its icon and name. */
-export function app(words: Words, id: AppId): string {
+export function app(messages: Messages, id: AppId): string {
   const picture =
     id === 'calendar'
-      ? `<span class="calendar"><small>${words.weekday}</small>9</span>`
+      ? `<span class="calendar"><small>${messages.weekday}</small>9</span>`
       : iconTile(icons[id][0], icons[id][1], 60, 14);
-  return `<span class="app">${picture}<small>${words.apps[id]}</small></span>`;
+  return `<span class="app">${picture}<small>${messages.apps[id]}</small></span>`;
 }
 
 /** A widget with the app's name below, as the home screen writes it. */
-export function named(words: Words, widget: string): string {
-  return `<span class="named">${widget}<small>${words.brand}</small></span>`;
+export function named(messages: Messages, widget: string): string {
+  return `<span class="named">${widget}<small>${messages.brand}</small></span>`;
 }
 
 /** A home screen around its grid, with search pill and dock. */

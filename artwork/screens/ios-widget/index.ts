@@ -1,9 +1,9 @@
 import { platform } from '../../drawing.ts';
-import { words as german } from '../../words/ios-widget.de-DE.ts';
-import { words as english } from '../../words/ios-widget.en-US.ts';
-import { words as japanese } from '../../words/ios-widget.ja-JP.ts';
-import { words as spanish } from '../../words/ios-widget.es-ES.ts';
-import { words as korean } from '../../words/ios-widget.ko-KR.ts';
+import { messages as german } from '../../messages/ios-widget.de-DE.ts';
+import { messages as english } from '../../messages/ios-widget.en-US.ts';
+import { messages as japanese } from '../../messages/ios-widget.ja-JP.ts';
+import { messages as spanish } from '../../messages/ios-widget.es-ES.ts';
+import { messages as korean } from '../../messages/ios-widget.ko-KR.ts';
 import { homeScreenWidgets } from './homeScreen.ts';
 import { large } from './large.ts';
 

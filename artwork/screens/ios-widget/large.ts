@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { byFrame, place, stage } from '../../shared/stage.ts';
 import { largeWidget } from '../../shared/widgets.ts';
-import type { IosWidgetWords } from '../../words/ios-widget.en-US.ts';
+import type { IosWidgetMessages } from '../../messages/ios-widget.en-US.ts';
 import type { AppId } from './home.ts';
 import { app, homeScreen, named } from './home.ts';
 
@@ -17,15 +17,15 @@ const below: readonly AppId[] = [
 ];
 
 /** The large widget with four accounts, in the dark. */
-export const large: Screen<IosWidgetWords> = {
+export const large: Screen<IosWidgetMessages> = {
   slug: 'large',
   shows: ['code-always', 'remaining-seconds', 'icon-and-name', 'widget-sizes'],
-  draw(words, frame) {
-    const widget = largeWidget(words, 'dark', ['mail', 'cloud', 'travel', 'school']);
+  draw(messages, frame) {
+    const widget = largeWidget(messages, 'dark', ['mail', 'cloud', 'travel', 'school']);
     const phone = homeScreen(
       'dark',
-      `<div class="wide">${named(words, widget)}</div>` +
-        below.map((id) => app(words, id)).join(''),
+      `<div class="wide">${named(messages, widget)}</div>` +
+        below.map((id) => app(messages, id)).join(''),
     );
     return byFrame(frame, {
       wide: stage(frame, 'dusk', [30, 190, 480], place(242, 36, 1.14, phone)),

@@ -3,27 +3,27 @@ import { accounts, code } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { iphone } from '../../shared/iphone.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { IosWords } from '../../words/ios.en-US.ts';
+import type { IosMessages } from '../../messages/ios.en-US.ts';
 import { accountRow } from './rows.ts';
 
 /** A held row offers to copy its code; the island says that it is copied. */
-export const blockCopy: Screen<IosWords> = {
+export const blockCopy: Screen<IosMessages> = {
   slug: 'block-copy',
   shows: ['copy', 'qr-export'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const actions = [
-      [words.menuCopy, 'copy'],
-      [words.menuExport, 'qr-code'],
-      [words.menuEdit, 'pencil'],
+      [messages.menuCopy, 'copy'],
+      [messages.menuExport, 'qr-code'],
+      [messages.menuEdit, 'pencil'],
     ] as const;
     const menu = actions
       .map(([label, icon]) => `<span>${label}${outline(icon, 21, 1.9)}</span>`)
       .join('');
     const phone = iphone(
       'light',
-      `<div class="copied-island"><i>${outline('check', 24, 3)}</i><b>${words.copied}</b>${code(accounts.bank.code)}</div>` +
-        `<div class="held-behind">${accountRow(words, 'mail')}</div>` +
-        `<div class="held">${accountRow(words, 'bank')}</div><div class="held-menu">${menu}</div>`,
+      `<div class="copied-island"><i>${outline('check', 24, 3)}</i><b>${messages.copied}</b>${code(accounts.bank.code)}</div>` +
+        `<div class="held-behind">${accountRow(messages, 'mail')}</div>` +
+        `<div class="held">${accountRow(messages, 'bank')}</div><div class="held-menu">${menu}</div>`,
     );
     return stage(frame, 'celadon', [420, 180, 380], place(59, 46, 1.25, phone));
   },

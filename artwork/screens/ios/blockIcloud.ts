@@ -3,24 +3,24 @@ import { iconTile } from '../../shared/accounts.ts';
 import { outline, solid } from '../../shared/icons.ts';
 import { iphone } from '../../shared/iphone.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { IosWords } from '../../words/ios.en-US.ts';
+import type { IosMessages } from '../../messages/ios.en-US.ts';
 
 function store(icon: string, color: string, title: string, text: string): string {
   return `<div class="ios-row store">${iconTile(icon, color, 34)}<span class="grow"><b>${title}</b><small>${text}</small></span><span class="switch on"></span></div>`;
 }
 
 /** Where the accounts are kept: iCloud Keychain, with a copy in iCloud Drive. */
-export const blockIcloud: Screen<IosWords> = {
+export const blockIcloud: Screen<IosMessages> = {
   slug: 'block-icloud',
   shows: ['icloud-keychain', 'icloud-drive'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const phone = iphone(
       'dark',
-      `<div class="ios-nav inline"><div class="buttons"><span class="back">${outline('chevron-left', 25, 2.2)}${words.settings}</span><h1>${words.iCloudTitle}</h1><span></span></div></div>` +
-        `<div class="icloud-head">${solid('cloud', 66)}<p>${words.iCloudText}</p></div>` +
-        `<div class="ios-group">${store('key-round', '#7c8088', words.iCloudKeychain, words.iCloudKeychainText)}` +
-        store('hard-drive', '#3f8fb5', words.iCloudDrive, words.iCloudDriveText) +
-        `<div class="ios-row"><span class="grow">${words.iCloudLast}</span><span class="value">${words.iCloudWhen}</span></div></div>`,
+      `<div class="ios-nav inline"><div class="buttons"><span class="back">${outline('chevron-left', 25, 2.2)}${messages.settings}</span><h1>${messages.iCloudTitle}</h1><span></span></div></div>` +
+        `<div class="icloud-head">${solid('cloud', 66)}<p>${messages.iCloudText}</p></div>` +
+        `<div class="ios-group">${store('key-round', '#7c8088', messages.iCloudKeychain, messages.iCloudKeychainText)}` +
+        store('hard-drive', '#3f8fb5', messages.iCloudDrive, messages.iCloudDriveText) +
+        `<div class="ios-row"><span class="grow">${messages.iCloudLast}</span><span class="value">${messages.iCloudWhen}</span></div></div>`,
     );
     return stage(frame, 'dusk', [430, 150, 380], place(92, 30, 1.09, phone));
   },

@@ -3,7 +3,7 @@ import { iconTile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { iphone } from '../../shared/iphone.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { IosWords } from '../../words/ios.en-US.ts';
+import type { IosMessages } from '../../messages/ios.en-US.ts';
 
 const icons = [
   ['landmark', 'piggy-bank', 'wallet', 'credit-card', 'coins'],
@@ -14,10 +14,10 @@ const colors = ['#b3271d', '#c2622d', '#a67c1a', '#2b6b5a', '#3f8fb5', '#2f6fb3'
 const chosenColor = '#2b6b5a';
 
 /** Another icon and color for an account, chosen from a sheet. */
-export const blockIcon: Screen<IosWords> = {
+export const blockIcon: Screen<IosMessages> = {
   slug: 'block-icon',
   shows: ['icon-change'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const grid = icons
       .flat()
       .map(
@@ -31,10 +31,10 @@ export const blockIcon: Screen<IosWords> = {
       )
       .join('');
     const sheet =
-      `<div class="icon-sheet apple light"><div class="icon-bar"><span>${words.cancel}</span><b>${words.iconTitle}</b><span class="use">${words.iconUse}</span></div>` +
+      `<div class="icon-sheet apple light"><div class="icon-bar"><span>${messages.cancel}</span><b>${messages.iconTitle}</b><span class="use">${messages.iconUse}</span></div>` +
       `<div class="icon-now">${iconTile('landmark', chosenColor, 52)}${outline('arrow-right', 22, 2)}${iconTile('piggy-bank', chosenColor, 72)}</div>` +
       `<div class="icon-grid">${grid}</div><div class="icon-colors">${swatches}</div>` +
-      `<div class="icon-photo">${outline('image-plus', 21, 1.9)}${words.iconPhoto}</div></div>`;
+      `<div class="icon-photo">${outline('image-plus', 21, 1.9)}${messages.iconPhoto}</div></div>`;
     const phone = iphone('light', `<div class="icon-behind"></div>${sheet}`);
     return stage(frame, 'slate', [-110, -70, 360], place(78, -556, 1.16, phone));
   },

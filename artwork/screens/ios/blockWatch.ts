@@ -3,22 +3,22 @@ import { accounts, arc, code, secondsLeft, tile } from '../../shared/accounts.ts
 import { iphone } from '../../shared/iphone.ts';
 import { place, stage } from '../../shared/stage.ts';
 import { midnight, watch } from '../../shared/watch.ts';
-import type { IosWords } from '../../words/ios.en-US.ts';
+import type { IosMessages } from '../../messages/ios.en-US.ts';
 import { accountRow } from './rows.ts';
 
 /** The phone's account on the wrist, with the same code and the same seconds. */
-export const blockWatch: Screen<IosWords> = {
+export const blockWatch: Screen<IosMessages> = {
   slug: 'block-watch',
   shows: ['watch-app'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const phone = iphone(
       'light',
-      `<div class="ios-nav"><div class="buttons"><span>${words.edit}</span></div><h1>${words.title}</h1></div>` +
-        `<div class="ios-list">${(['work', 'mail', 'bank'] as const).map((id) => accountRow(words, id)).join('')}</div>`,
+      `<div class="ios-nav"><div class="buttons"><span>${messages.edit}</span></div><h1>${messages.title}</h1></div>` +
+        `<div class="ios-list">${(['work', 'mail', 'bank'] as const).map((id) => accountRow(messages, id)).join('')}</div>`,
     );
     const wrist = watch(
       midnight,
-      `<div class="wrist-code">${tile('work', 46)}<b>${words.services.work}</b>` +
+      `<div class="wrist-code">${tile('work', 46)}<b>${messages.services.work}</b>` +
         `<span class="digits">${code(accounts.work.code)}</span>${arc(secondsLeft, 54)}</div>`,
     );
     return stage(

@@ -4,20 +4,20 @@ import { iphone } from '../../shared/iphone.ts';
 import { appIcon } from '../../shared/mark.ts';
 import { place, stage } from '../../shared/stage.ts';
 import { largeWidget, mediumWidget, smallWidget } from '../../shared/widgets.ts';
-import type { IosWords } from '../../words/ios.en-US.ts';
+import type { IosMessages } from '../../messages/ios.en-US.ts';
 
 /** The sheet that adds a widget: small, medium and large beside each other, medium chosen. */
-export const blockWidgets: Screen<IosWords> = {
+export const blockWidgets: Screen<IosMessages> = {
   slug: 'block-widgets',
   shows: ['widgets'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const sheet =
-      `<div class="gallery apple light"><div class="gallery-head">${appIcon(40)}<b>${words.brand}</b></div>` +
-      `<h2>${words.widgetMedium}</h2><p>${words.widgetText}</p>` +
-      `<div class="gallery-row">${smallWidget(words, 'light', 'work')}${mediumWidget(words, 'light', ['mail', 'bank'])}` +
-      `${largeWidget(words, 'light', ['cloud', 'shop', 'forum', 'travel'])}</div>` +
+      `<div class="gallery apple light"><div class="gallery-head">${appIcon(40)}<b>${messages.brand}</b></div>` +
+      `<h2>${messages.widgetMedium}</h2><p>${messages.widgetText}</p>` +
+      `<div class="gallery-row">${smallWidget(messages, 'light', 'work')}${mediumWidget(messages, 'light', ['mail', 'bank'])}` +
+      `${largeWidget(messages, 'light', ['cloud', 'shop', 'forum', 'travel'])}</div>` +
       `<div class="gallery-dots"><i></i><i class="on"></i><i></i></div>` +
-      `<div class="gallery-add">${outline('circle-plus', 23, 2)}${words.widgetAdd}</div></div>`;
+      `<div class="gallery-add">${outline('circle-plus', 23, 2)}${messages.widgetAdd}</div></div>`;
     const phone = iphone('light', `<div class="gallery-wall"></div>${sheet}`);
     return stage(frame, 'brick', [370, -110, 380], place(66, -600, 1.22, phone));
   },

@@ -4,32 +4,32 @@ import { outline } from '../../shared/icons.ts';
 import { iphone } from '../../shared/iphone.ts';
 import type { Theme } from '../../shared/iphone.ts';
 import { byFrame, place, stage } from '../../shared/stage.ts';
-import type { SharedWords } from '../../words/en-US.ts';
-import type { IosWords } from '../../words/ios.en-US.ts';
+import type { SharedMessages } from '../../messages/en-US.ts';
+import type { IosMessages } from '../../messages/ios.en-US.ts';
 import { accountRow } from './rows.ts';
 
 function listScreen(
-  words: IosWords & SharedWords,
+  messages: IosMessages & SharedMessages,
   theme: Theme,
   ids: readonly AccountId[],
 ): string {
   return iphone(
     theme,
-    `<div class="ios-nav"><div class="buttons"><span>${words.edit}</span>` +
+    `<div class="ios-nav"><div class="buttons"><span>${messages.edit}</span>` +
       `<span>${outline('scan-qr-code', 25, 1.9)}${outline('plus', 27, 1.9)}</span></div>` +
-      `<h1>${words.title}</h1></div>` +
-      `<div class="ios-search">${outline('search', 17, 2.2)}${words.search}</div>` +
-      `<div class="ios-list">${ids.map((id) => accountRow(words, id)).join('')}</div>`,
+      `<h1>${messages.title}</h1></div>` +
+      `<div class="ios-search">${outline('search', 17, 2.2)}${messages.search}</div>` +
+      `<div class="ios-list">${ids.map((id) => accountRow(messages, id)).join('')}</div>`,
   );
 }
 
 /** The list of accounts with their codes and running arcs, in both themes. */
-export const codes: Screen<IosWords> = {
+export const codes: Screen<IosMessages> = {
   slug: 'codes',
   shows: ['codes'],
-  draw(words, frame) {
-    const light = listScreen(words, 'light', ['mail', 'bank', 'cloud', 'work', 'shop', 'forum']);
-    const dark = listScreen(words, 'dark', [
+  draw(messages, frame) {
+    const light = listScreen(messages, 'light', ['mail', 'bank', 'cloud', 'work', 'shop', 'forum']);
+    const dark = listScreen(messages, 'dark', [
       'travel',
       'school',
       'photos',

@@ -4,43 +4,43 @@ import { outline } from '../../shared/icons.ts';
 import { iphone } from '../../shared/iphone.ts';
 import { qr, qrCard, sampleUri } from '../../shared/qr.ts';
 import { byFrame, place, stage } from '../../shared/stage.ts';
-import type { SharedWords } from '../../words/en-US.ts';
-import type { IosWords } from '../../words/ios.en-US.ts';
+import type { SharedMessages } from '../../messages/en-US.ts';
+import type { IosMessages } from '../../messages/ios.en-US.ts';
 
-type Words = IosWords & SharedWords;
+type Messages = IosMessages & SharedMessages;
 
-function exportScreen(words: Words): string {
+function exportScreen(messages: Messages): string {
   return iphone(
     'dark',
-    `<div class="ios-nav inline"><div class="buttons"><span></span><h1>${words.exportTitle}</h1><span>${words.done}</span></div></div>` +
-      `<div class="export"><div class="export-head">${tile('mail', 52)}<div><b>${words.services.mail}</b><span>${words.accounts.mail}</span></div></div>` +
-      `${qrCard(sampleUri, 297, 20)}<p class="settings">${words.exportSettings}</p>` +
-      `<p class="warn">${outline('triangle-alert', 22, 2)}<span>${words.exportText}</span></p>` +
-      `<div class="share">${outline('download', 22, 2)}${words.exportShare}</div></div>`,
+    `<div class="ios-nav inline"><div class="buttons"><span></span><h1>${messages.exportTitle}</h1><span>${messages.done}</span></div></div>` +
+      `<div class="export"><div class="export-head">${tile('mail', 52)}<div><b>${messages.services.mail}</b><span>${messages.accounts.mail}</span></div></div>` +
+      `${qrCard(sampleUri, 297, 20)}<p class="settings">${messages.exportSettings}</p>` +
+      `<p class="warn">${outline('triangle-alert', 22, 2)}<span>${messages.exportText}</span></p>` +
+      `<div class="share">${outline('download', 22, 2)}${messages.exportShare}</div></div>`,
   );
 }
 
 /** The saved picture of the code, as it would be printed or kept. */
-function savedImage(words: Words): string {
+function savedImage(messages: Messages): string {
   return (
     `<div class="saved">${qr(sampleUri, 214)}<div class="export-head">${tile('mail', 38)}` +
-    `<div><b>${words.services.mail}</b><span>${words.accounts.mail}</span></div></div></div>`
+    `<div><b>${messages.services.mail}</b><span>${messages.accounts.mail}</span></div></div></div>`
   );
 }
 
 /** An account as a QR code for another phone, on the screen and saved as an image. */
-export const exportQr: Screen<IosWords> = {
+export const exportQr: Screen<IosMessages> = {
   slug: 'export',
   shows: ['qr-export'],
-  draw(words, frame) {
+  draw(messages, frame) {
     return byFrame(frame, {
       wide: stage(
         frame,
         'pine',
         [560, 160, 560],
-        place(120, 34, 0.94, exportScreen(words)) + place(586, 118, 1.02, savedImage(words)),
+        place(120, 34, 0.94, exportScreen(messages)) + place(586, 118, 1.02, savedImage(messages)),
       ),
-      upright: stage(frame, 'pine', [390, 20, 480], place(104, 64, 1.23, exportScreen(words))),
+      upright: stage(frame, 'pine', [390, 20, 480], place(104, 64, 1.23, exportScreen(messages))),
     });
   },
 };

@@ -1,9 +1,9 @@
 import { platform } from '../../drawing.ts';
-import { words as german } from '../../words/ios.de-DE.ts';
-import { words as english } from '../../words/ios.en-US.ts';
-import { words as japanese } from '../../words/ios.ja-JP.ts';
-import { words as spanish } from '../../words/ios.es-ES.ts';
-import { words as korean } from '../../words/ios.ko-KR.ts';
+import { messages as german } from '../../messages/ios.de-DE.ts';
+import { messages as english } from '../../messages/ios.en-US.ts';
+import { messages as japanese } from '../../messages/ios.ja-JP.ts';
+import { messages as spanish } from '../../messages/ios.es-ES.ts';
+import { messages as korean } from '../../messages/ios.ko-KR.ts';
 import { blockCopy } from './blockCopy.ts';
 import { blockIcloud } from './blockIcloud.ts';
 import { blockIcon } from './blockIcon.ts';

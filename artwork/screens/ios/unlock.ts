@@ -3,11 +3,11 @@ import { outline } from '../../shared/icons.ts';
 import { iphone } from '../../shared/iphone.ts';
 import { appIcon } from '../../shared/mark.ts';
 import { byFrame, place, stage } from '../../shared/stage.ts';
-import type { SharedWords } from '../../words/en-US.ts';
-import type { IosWords } from '../../words/ios.en-US.ts';
+import type { SharedMessages } from '../../messages/en-US.ts';
+import type { IosMessages } from '../../messages/ios.en-US.ts';
 import { accountRow } from './rows.ts';
 
-type Words = IosWords & SharedWords;
+type Messages = IosMessages & SharedMessages;
 
 const letters = ['', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
@@ -16,43 +16,43 @@ function faceIsland(caption: string): string {
 }
 
 /** The app behind its lock while Face ID looks. */
-function faceScreen(words: Words): string {
+function faceScreen(messages: Messages): string {
   return iphone(
     'light',
-    `<div class="locked"><div class="ios-nav"><div class="buttons"></div><h1>${words.title}</h1></div>` +
-      `<div class="ios-list">${(['mail', 'bank', 'cloud', 'work', 'shop', 'forum'] as const).map((id) => accountRow(words, id)).join('')}</div></div>` +
-      faceIsland(words.faceId),
+    `<div class="locked"><div class="ios-nav"><div class="buttons"></div><h1>${messages.title}</h1></div>` +
+      `<div class="ios-list">${(['mail', 'bank', 'cloud', 'work', 'shop', 'forum'] as const).map((id) => accountRow(messages, id)).join('')}</div></div>` +
+      faceIsland(messages.faceId),
   );
 }
 
-function keypad(words: Words): string {
+function keypad(messages: Messages): string {
   const keys = letters.map((text, place) => `<span class="key"><b>${place + 1}</b>${text}</span>`);
   return (
     `<div class="keypad">${keys.join('')}<span class="side">${outline('scan-face', 34, 1.6)}</span>` +
-    `<span class="key"><b>0</b></span><span class="side">${words.delete}</span></div>`
+    `<span class="key"><b>0</b></span><span class="side">${messages.delete}</span></div>`
   );
 }
 
-function passcodeScreen(words: Words, head: string): string {
+function passcodeScreen(messages: Messages, head: string): string {
   return iphone(
     'dark',
-    `<div class="passcode">${head}<h2>${words.passcodeTitle}</h2><p>${words.passcodeText}</p>` +
-      `<div class="dots">${'<i class="set"></i>'.repeat(4)}${'<i></i>'.repeat(2)}</div>${keypad(words)}</div>`,
+    `<div class="passcode">${head}<h2>${messages.passcodeTitle}</h2><p>${messages.passcodeText}</p>` +
+      `<div class="dots">${'<i class="set"></i>'.repeat(4)}${'<i></i>'.repeat(2)}</div>${keypad(messages)}</div>`,
   );
 }
 
 /** The app's lock: Face ID in the island, and the passcode's keypad. */
-export const unlock: Screen<IosWords> = {
+export const unlock: Screen<IosMessages> = {
   slug: 'unlock',
   shows: ['face-touch-id', 'passcode'],
-  draw(words, frame) {
+  draw(messages, frame) {
     return byFrame(frame, {
       wide: stage(
         frame,
         'dusk',
         [280, 120, 400],
-        place(86, 52, 0.86, faceScreen(words)) +
-          place(528, -92, 0.86, passcodeScreen(words, appIcon(62))),
+        place(86, 52, 0.86, faceScreen(messages)) +
+          place(528, -92, 0.86, passcodeScreen(messages, appIcon(62))),
       ),
       upright: stage(
         frame,
@@ -62,7 +62,10 @@ export const unlock: Screen<IosWords> = {
           104,
           56,
           1.23,
-          passcodeScreen(words, `${faceIsland(words.faceId)}<div class="under-island"></div>`),
+          passcodeScreen(
+            messages,
+            `${faceIsland(messages.faceId)}<div class="under-island"></div>`,
+          ),
         ),
       ),
     });

@@ -2,24 +2,24 @@ import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { macWindow } from '../../shared/mac.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { LoginMacWords } from '../../words/login-mac.en-US.ts';
+import type { LoginMacMessages } from '../../messages/login-mac.en-US.ts';
 import { push } from './parts.ts';
 
 /** A login without a code: the administrator's ID and password, and how often it has been done. */
-export const emergency: Screen<LoginMacWords> = {
+export const emergency: Screen<LoginMacMessages> = {
   slug: 'emergency',
   shows: ['emergency'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const upright = frame === 'upright';
-    const inside = `<div class="inside"><div class="count"><b>2</b><p>${words.emergencyCount}</p></div>
-<div class="ask"><h2>${words.emergency}</h2><p>${words.emergencyText}</p>
-<label>${words.administratorId}<span class="field">${outline('user-cog', 19, 1.7)}admin</span></label>
-<label>${words.administratorPassword}<span class="field focus">${outline('lock-keyhole', 19, 1.7)}••••••••••</span></label>
-<div class="answers">${push(words.cancel)}${push(words.login, true)}</div></div></div>`;
+    const inside = `<div class="inside"><div class="count"><b>2</b><p>${messages.emergencyCount}</p></div>
+<div class="ask"><h2>${messages.emergency}</h2><p>${messages.emergencyText}</p>
+<label>${messages.administratorId}<span class="field">${outline('user-cog', 19, 1.7)}admin</span></label>
+<label>${messages.administratorPassword}<span class="field focus">${outline('lock-keyhole', 19, 1.7)}••••••••••</span></label>
+<div class="answers">${push(messages.cancel)}${push(messages.login, true)}</div></div></div>`;
     const shown = macWindow(
       'light',
       { width: upright ? 428 : 680 },
-      { plain: true, content: words.windowTitle },
+      { plain: true, content: messages.windowTitle },
       inside,
     );
     return upright

@@ -1,9 +1,9 @@
 import { platform } from '../../drawing.ts';
-import { words as german } from '../../words/login-mac.de-DE.ts';
-import { words as english } from '../../words/login-mac.en-US.ts';
-import { words as japanese } from '../../words/login-mac.ja-JP.ts';
-import { words as spanish } from '../../words/login-mac.es-ES.ts';
-import { words as korean } from '../../words/login-mac.ko-KR.ts';
+import { messages as german } from '../../messages/login-mac.de-DE.ts';
+import { messages as english } from '../../messages/login-mac.en-US.ts';
+import { messages as japanese } from '../../messages/login-mac.ja-JP.ts';
+import { messages as spanish } from '../../messages/login-mac.es-ES.ts';
+import { messages as korean } from '../../messages/login-mac.ko-KR.ts';
 import { emergency } from './emergency.ts';
 import { enroll } from './enroll.ts';
 import { login } from './login.ts';

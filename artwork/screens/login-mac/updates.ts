@@ -1,13 +1,12 @@
-import { releases } from '../../../releases.ts';
-import { currentRelease } from '../../../src/releases/releases.ts';
+import { currentRelease, releases } from '../../../site/src/releases/releases.ts';
 import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { macWindow } from '../../shared/mac.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { LoginMacWords } from '../../words/login-mac.en-US.ts';
+import type { LoginMacMessages } from '../../messages/login-mac.en-US.ts';
 import { codeCells } from './parts.ts';
 
-type Words = Parameters<Screen<LoginMacWords>['draw']>[0];
+type Messages = Parameters<Screen<LoginMacMessages>['draw']>[0];
 
 const { version } = currentRelease(releases, 'login-mac');
 
@@ -15,27 +14,27 @@ function tool(icon: string, label: string, pressed = false): string {
   return `<div class="tool ${pressed ? 'pressed' : ''}"><span>${outline(icon, 27, 1.8)}</span>${label}</div>`;
 }
 
-function loginWindow(words: Words, width: number): string {
+function loginWindow(messages: Messages, width: number): string {
   const tools =
-    tool('circle-question-mark', words.onlineHelp) +
-    tool('life-buoy', words.emergency) +
-    tool('refresh-cw', words.checkUpdates, true);
-  const popover = `<div class="popover" style="top:76px;right:24px;left:24px;--arrow:${((width - 60) / 6 - 4).toFixed(0)}px">${outline('circle-check', 58, 1.5)}<h2>${words.upToDate}</h2><b>${version} (1.0.1.0)</b><p>${words.versionParts}</p></div>`;
+    tool('circle-question-mark', messages.onlineHelp) +
+    tool('life-buoy', messages.emergency) +
+    tool('refresh-cw', messages.checkUpdates, true);
+  const popover = `<div class="popover" style="top:76px;right:24px;left:24px;--arrow:${((width - 60) / 6 - 4).toFixed(0)}px">${outline('circle-check', 58, 1.5)}<h2>${messages.upToDate}</h2><b>${version} (1.0.1.0)</b><p>${messages.versionParts}</p></div>`;
   return macWindow(
     'light',
     { width },
-    { plain: true, content: words.windowTitle },
+    { plain: true, content: messages.windowTitle },
     `<div class="inside"><div class="typed">${codeCells('')}</div><div class="tools">${tools}</div>${popover}</div>`,
   );
 }
 
 /** The login window's three buttons; the check for updates has just answered with both versions. */
-export const updates: Screen<LoginMacWords> = {
+export const updates: Screen<LoginMacMessages> = {
   slug: 'updates',
   shows: ['check-updates', 'online-help', 'emergency', 'version'],
-  draw(words, frame) {
+  draw(messages, frame) {
     return frame === 'upright'
-      ? `<div class="updates-scene">${stage(frame, 'slate', [-180, 420, 620], place(36, 200, 1.5, loginWindow(words, 432)))}</div>`
-      : `<div class="updates-scene">${stage(frame, 'slate', [520, -80, 600], place(150, 58, 1.3, loginWindow(words, 508)))}</div>`;
+      ? `<div class="updates-scene">${stage(frame, 'slate', [-180, 420, 620], place(36, 200, 1.5, loginWindow(messages, 432)))}</div>`
+      : `<div class="updates-scene">${stage(frame, 'slate', [520, -80, 600], place(150, 58, 1.3, loginWindow(messages, 508)))}</div>`;
   },
 };

@@ -3,26 +3,26 @@ import { outline } from '../../shared/icons.ts';
 import { qrCard } from '../../shared/qr.ts';
 import { place } from '../../shared/stage.ts';
 import { button } from '../../shared/win.ts';
-import type { LoginWindowsWords } from '../../words/login-windows.en-US.ts';
+import type { LoginWindowsMessages } from '../../messages/login-windows.en-US.ts';
 import { systemIcons, wall } from './signin.ts';
 
 const computerUri = 'otpauth://totp/Windows?secret=ONSWC3BAMFXGIIDJNZVQ';
 
 /** The first sign-in: the computer's QR code, and the code that proves it was scanned. */
-export const enroll: Screen<LoginWindowsWords> = {
+export const enroll: Screen<LoginWindowsMessages> = {
   slug: 'enroll',
   shows: ['windows-logon'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const upright = frame === 'upright';
-    const steps = [words.enrollScan, words.enrollType].map(
+    const steps = [messages.enrollScan, messages.enrollType].map(
       (step, index) => `<li><b>${index + 1}</b>${step}</li>`,
     );
     const cells = ['3', '6', '0', '2', '', ''].map(
       (digit, index) => `<span class="${index === 4 ? 'next' : ''}">${digit}</span>`,
     );
-    const card = `<div class="win card" style="width:${upright ? 440 : 740}px">${upright ? `<h2 style="margin:0">${words.enrollTitle}</h2>` : ''}${qrCard(computerUri, upright ? 232 : 252, 10)}
-<div>${upright ? '' : `<h2>${words.enrollTitle}</h2>`}<ol>${steps.join('')}</ol><div class="cells">${cells.join('')}</div><div class="answers">${button(words.enroll, true)}${button(words.cancel)}</div></div></div>`;
-    const who = `<div class="who"><span>${outline('user', 28, 1.5)}</span>${words.accountName}</div>`;
+    const card = `<div class="win card" style="width:${upright ? 440 : 740}px">${upright ? `<h2 style="margin:0">${messages.enrollTitle}</h2>` : ''}${qrCard(computerUri, upright ? 232 : 252, 10)}
+<div>${upright ? '' : `<h2>${messages.enrollTitle}</h2>`}<ol>${steps.join('')}</ol><div class="cells">${cells.join('')}</div><div class="answers">${button(messages.enroll, true)}${button(messages.cancel)}</div></div></div>`;
+    const who = `<div class="who"><span>${outline('user', 28, 1.5)}</span>${messages.accountName}</div>`;
     const parts = upright
       ? place(60, 52, 1.2, who) + place(60, 138, 1.36, card)
       : place(64, 42, 1, who) + place(64, 122, 1.125, card);

@@ -1,9 +1,9 @@
 import { platform } from '../../drawing.ts';
-import { words as german } from '../../words/login-windows.de-DE.ts';
-import { words as english } from '../../words/login-windows.en-US.ts';
-import { words as japanese } from '../../words/login-windows.ja-JP.ts';
-import { words as spanish } from '../../words/login-windows.es-ES.ts';
-import { words as korean } from '../../words/login-windows.ko-KR.ts';
+import { messages as german } from '../../messages/login-windows.de-DE.ts';
+import { messages as english } from '../../messages/login-windows.en-US.ts';
+import { messages as japanese } from '../../messages/login-windows.ja-JP.ts';
+import { messages as spanish } from '../../messages/login-windows.es-ES.ts';
+import { messages as korean } from '../../messages/login-windows.ko-KR.ts';
 import { enroll } from './enroll.ts';
 import { phoneBeside } from './phoneBeside.ts';
 import { signInScreen } from './signInScreen.ts';

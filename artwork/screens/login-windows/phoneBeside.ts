@@ -2,20 +2,20 @@ import type { Screen } from '../../drawing.ts';
 import { accounts, code, ring, secondsLeft } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { LoginWindowsWords } from '../../words/login-windows.en-US.ts';
+import type { LoginWindowsMessages } from '../../messages/login-windows.en-US.ts';
 import { codeField, face, signInWays, wall } from './signin.ts';
 
 /** A phone that shows the code, in front of the laptop that it is typed into. */
-export const phoneBeside: Screen<LoginWindowsWords> = {
+export const phoneBeside: Screen<LoginWindowsMessages> = {
   slug: 'phone-code',
   shows: ['windows-logon', 'new-code'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const screen = wall(
-      `<div class="signin">${face(words.accountName)}${codeField('360 27', 290)}<p class="hint">${words.codeHint}</p>${signInWays(words.ways)}</div>`,
+      `<div class="signin">${face(messages.accountName)}${codeField('360 27', 290)}<p class="hint">${messages.codeHint}</p>${signInWays(messages.ways)}</div>`,
     );
     const laptop = `<div class="laptop"><div class="lid"><div class="panel">${screen}</div></div><div class="deck"></div></div>`;
-    const phone = `<div class="phone-body"><div class="phone-glass"><div class="computer"><span>${outline('monitor', 26, 1.8)}</span><p><b>Windows</b>${words.accountName}</p></div>
-<div class="big-ring">${ring(204, 11, secondsLeft / 30, 'rgb(43 107 90 / 0.18)')}${code(accounts.work.code)}</div><p class="seconds-left">${words.secondsLeft}</p></div></div>`;
+    const phone = `<div class="phone-body"><div class="phone-glass"><div class="computer"><span>${outline('monitor', 26, 1.8)}</span><p><b>Windows</b>${messages.accountName}</p></div>
+<div class="big-ring">${ring(204, 11, secondsLeft / 30, 'rgb(43 107 90 / 0.18)')}${code(accounts.work.code)}</div><p class="seconds-left">${messages.secondsLeft}</p></div></div>`;
     return frame === 'upright'
       ? `<div class="beside-scene">${stage(frame, 'celadon', [-160, 520, 560], place(-228, 36, 1.42, laptop) + place(364, 448, 1.32, phone))}</div>`
       : `<div class="beside-scene">${stage(frame, 'celadon', [-170, -100, 520], place(34, 78, 1.02, laptop) + place(644, 88, 1, phone))}</div>`;

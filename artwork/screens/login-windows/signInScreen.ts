@@ -1,16 +1,16 @@
 import type { Screen } from '../../drawing.ts';
 import { place, stage } from '../../shared/stage.ts';
 import { startMark } from '../../shared/winTaskbar.ts';
-import type { LoginWindowsWords } from '../../words/login-windows.en-US.ts';
+import type { LoginWindowsMessages } from '../../messages/login-windows.en-US.ts';
 import { codeField, face, signInWays, systemIcons, wall } from './signin.ts';
 
 /** The sign-in screen of a desktop computer, with the field for the code. */
-export const signInScreen: Screen<LoginWindowsWords> = {
+export const signInScreen: Screen<LoginWindowsMessages> = {
   slug: 'sign-in',
   shows: ['windows-logon'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const screen = wall(
-      `<div class="signin">${face(words.accountName)}${codeField('360 2', 300)}<p class="hint">${words.codeHint}</p>${signInWays(words.ways)}</div>${systemIcons(20)}`,
+      `<div class="signin">${face(messages.accountName)}${codeField('360 2', 300)}<p class="hint">${messages.codeHint}</p>${signInWays(messages.ways)}</div>${systemIcons(20)}`,
     );
     const monitor = `<div class="neck"></div><div class="foot"></div><div class="monitor"><div class="panel">${screen}</div><div class="chin">${startMark(17, '#aeb4bc')}</div></div>`;
     return frame === 'upright'

@@ -3,27 +3,27 @@ import { outline } from '../../shared/icons.ts';
 import { place, stage } from '../../shared/stage.ts';
 import { appWindow, button } from '../../shared/win.ts';
 import { taskbar } from '../../shared/winTaskbar.ts';
-import type { LoginWindowsWords } from '../../words/login-windows.en-US.ts';
+import type { LoginWindowsMessages } from '../../messages/login-windows.en-US.ts';
 
-type Words = Parameters<Screen<LoginWindowsWords>['draw']>[0];
+type Messages = Parameters<Screen<LoginWindowsMessages>['draw']>[0];
 
-function settings(words: Words, width: number, height: number): string {
-  const page = `<div class="page"><h2>${words.product}</h2>
-<div class="news"><div>${outline('refresh-cw', 34, 1.5)}<p><b>${words.updateTitle}</b>${words.updateText}</p></div><span class="bar"><i></i></span></div>
-<div class="win-card line">${outline('info', 22, 1.5)}<p>${words.installed}</p>${button(words.checkAgain)}</div>
-<div class="win-card line">${outline('log-in', 22, 1.5)}<p>${words.useCode}<small>${words.useCodeText}</small></p><i class="win-switch on"></i></div>
-<div class="win-card line">${outline('user-check', 22, 1.5)}<p>${words.accountName}<small>${words.enrolled}</small></p>${button(words.enrollAgain)}</div></div>`;
-  return appWindow('light', { width, height }, { text: words.settings }, page);
+function settings(messages: Messages, width: number, height: number): string {
+  const page = `<div class="page"><h2>${messages.product}</h2>
+<div class="news"><div>${outline('refresh-cw', 34, 1.5)}<p><b>${messages.updateTitle}</b>${messages.updateText}</p></div><span class="bar"><i></i></span></div>
+<div class="win-card line">${outline('info', 22, 1.5)}<p>${messages.installed}</p>${button(messages.checkAgain)}</div>
+<div class="win-card line">${outline('log-in', 22, 1.5)}<p>${messages.useCode}<small>${messages.useCodeText}</small></p><i class="win-switch on"></i></div>
+<div class="win-card line">${outline('user-check', 22, 1.5)}<p>${messages.accountName}<small>${messages.enrolled}</small></p>${button(messages.enrollAgain)}</div></div>`;
+  return appWindow('light', { width, height }, { text: messages.settings }, page);
 }
 
 /** The credential provider's settings while a new version is being installed. */
-export const update: Screen<LoginWindowsWords> = {
+export const update: Screen<LoginWindowsMessages> = {
   slug: 'update',
   shows: ['windows-logon'],
-  draw(words, frame) {
-    const clock = { time: words.time, date: words.date, pressed: false };
+  draw(messages, frame) {
+    const clock = { time: messages.time, date: messages.date, pressed: false };
     return frame === 'upright'
-      ? `<div class="update-scene">${stage(frame, 'seal', [300, 420, 560], place(40, 70, 1.5, settings(words, 426, 452)) + place(0, 884, 1.58, taskbar('light', { ...clock, width: 456, apps: 3 })))}</div>`
-      : `<div class="update-scene">${stage(frame, 'seal', [-140, 60, 560], place(160, 34, 1.04, settings(words, 616, 448)) + place(0, 549, 1.06, taskbar('light', { ...clock, width: 906, apps: 4 })))}</div>`;
+      ? `<div class="update-scene">${stage(frame, 'seal', [300, 420, 560], place(40, 70, 1.5, settings(messages, 426, 452)) + place(0, 884, 1.58, taskbar('light', { ...clock, width: 456, apps: 3 })))}</div>`
+      : `<div class="update-scene">${stage(frame, 'seal', [-140, 60, 560], place(160, 34, 1.04, settings(messages, 616, 448)) + place(0, 549, 1.06, taskbar('light', { ...clock, width: 906, apps: 4 })))}</div>`;
   },
 };

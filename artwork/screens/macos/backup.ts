@@ -2,8 +2,8 @@ import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { macButton, macWindow } from '../../shared/mac.ts';
 import { byFrame, place } from '../../shared/stage.ts';
-import type { MacosWords } from '../../words/macos.en-US.ts';
-import type { Words } from './desktop.ts';
+import type { MacosMessages } from '../../messages/macos.en-US.ts';
+import type { Messages } from './desktop.ts';
 import { desktop } from './desktop.ts';
 
 /** How an encrypted backup looks as text; the body is a sample and decrypts to nothing. */
@@ -17,11 +17,11 @@ const pem = [
   '-----END ENCRYPTED BACKUP-----',
 ];
 
-function file(words: Words): string {
+function file(messages: Messages): string {
   return macWindow(
     'light',
     { width: 500 },
-    { plain: true, active: false, content: `${words.fileName}.pem` },
+    { plain: true, active: false, content: `${messages.fileName}.pem` },
     `<pre class="pem">${pem.join('\n')}</pre>`,
   );
 }
@@ -30,39 +30,39 @@ function field(label: string, value: string, extra = ''): string {
   return `<label>${label}</label><span class="field ${extra}">${value}</span>`;
 }
 
-function sheet(words: Words): string {
+function sheet(messages: Messages): string {
   return (
-    `<div class="apple light"><div class="sheet"><div class="sheet-head">${outline('file-lock-2', 44, 1.4)}<b>${words.backupTitle}</b></div>` +
-    `<div class="sheet-form">${field(words.saveAs, `${words.fileName}<em>.pem</em>`, 'focus')}` +
+    `<div class="apple light"><div class="sheet"><div class="sheet-head">${outline('file-lock-2', 44, 1.4)}<b>${messages.backupTitle}</b></div>` +
+    `<div class="sheet-form">${field(messages.saveAs, `${messages.fileName}<em>.pem</em>`, 'focus')}` +
     field(
-      words.where,
-      `${outline('folder', 15, 2)}${words.documents}${outline('chevrons-up-down', 13, 2.4)}`,
+      messages.where,
+      `${outline('folder', 15, 2)}${messages.documents}${outline('chevrons-up-down', 13, 2.4)}`,
       'choice',
     ) +
-    field(words.password, '••••••••••••••') +
-    `<label></label><span class="strength"><i></i><i></i><i></i><i></i>${words.strength}</span>` +
-    `${field(words.repeat, '••••••••••••••')}</div>` +
-    `<p>${words.backupNote}</p><div class="sheet-foot">${macButton(words.cancel)}${macButton(words.save, true)}</div></div></div>`
+    field(messages.password, '••••••••••••••') +
+    `<label></label><span class="strength"><i></i><i></i><i></i><i></i>${messages.strength}</span>` +
+    `${field(messages.repeat, '••••••••••••••')}</div>` +
+    `<p>${messages.backupNote}</p><div class="sheet-foot">${macButton(messages.cancel)}${macButton(messages.save, true)}</div></div></div>`
   );
 }
 
 /** Saving an encrypted backup: a name, a password twice, and the PEM file that comes of it. */
-export const backup: Screen<MacosWords> = {
+export const backup: Screen<MacosMessages> = {
   slug: 'backup',
   shows: ['pem-backup'],
-  draw(words, frame) {
+  draw(messages, frame) {
     return byFrame(frame, {
       wide: desktop(
-        words,
+        messages,
         frame,
         { ground: 'pine', tile: [540, 140, 520], bar: 'dark' },
-        place(40, 300, 1.06, file(words)) + place(404, 66, 1.26, sheet(words)),
+        place(40, 300, 1.06, file(messages)) + place(404, 66, 1.26, sheet(messages)),
       ),
       upright: desktop(
-        words,
+        messages,
         frame,
         { ground: 'pine', tile: [320, 460, 560], bar: 'dark' },
-        place(60, 96, 1.5, sheet(words)) + place(60, 714, 1.2, file(words)),
+        place(60, 96, 1.5, sheet(messages)) + place(60, 714, 1.2, file(messages)),
       ),
     });
   },

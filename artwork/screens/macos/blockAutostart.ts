@@ -4,44 +4,44 @@ import { outline } from '../../shared/icons.ts';
 import { macSwitch, macWindow } from '../../shared/mac.ts';
 import { appIcon } from '../../shared/mark.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { MacosWords } from '../../words/macos.en-US.ts';
-import type { Words } from './desktop.ts';
+import type { MacosMessages } from '../../messages/macos.en-US.ts';
+import type { Messages } from './desktop.ts';
 
-function notice(words: Words): string {
-  return `<div class="notice apple light">${appIcon(40, 9)}<span><b>${words.noticeTitle}</b>${words.noticeText}</span><small>${words.now}</small></div>`;
+function notice(messages: Messages): string {
+  return `<div class="notice apple light">${appIcon(40, 9)}<span><b>${messages.noticeTitle}</b>${messages.noticeText}</span><small>${messages.now}</small></div>`;
 }
 
 /** The system's list of login items with the app in it, and the notice that it was added. */
-export const blockAutostart: Screen<MacosWords> = {
+export const blockAutostart: Screen<MacosMessages> = {
   slug: 'block-autostart',
   shows: ['autostart'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const side = [
-      ['settings', '#8b9097', words.general],
-      ['contrast', '#17191e', words.appearance],
-      ['bell-dot', '#c9493d', words.notifications],
-      ['users', '#2f6fb3', words.users],
+      ['settings', '#8b9097', messages.general],
+      ['contrast', '#17191e', messages.appearance],
+      ['bell-dot', '#c9493d', messages.notifications],
+      ['users', '#2f6fb3', messages.users],
     ] as const;
     const items = [
-      [appIcon(32, 7), words.brand, true],
-      [iconTile('cloud', '#3f8fb5', 32), words.services.cloud, true],
-      [iconTile('music-2', '#c03f53', 32), words.music, false],
+      [appIcon(32, 7), messages.brand, true],
+      [iconTile('cloud', '#3f8fb5', 32), messages.services.cloud, true],
+      [iconTile('music-2', '#c03f53', 32), messages.music, false],
     ] as const;
     const window = macWindow(
       'light',
       { width: 498, height: 360 },
       {
-        content: `<span class="beside">${outline('chevron-left', 18, 2.2)}${words.loginItems}</span>`,
+        content: `<span class="beside">${outline('chevron-left', 18, 2.2)}${messages.loginItems}</span>`,
       },
       `<div class="side system apple light">${side.map(([icon, color, label], index) => `<span class="${index === 0 ? 'on' : ''}">${iconTile(icon, color, 22)}${label}</span>`).join('')}</div>` +
-        `<div class="login-items"><p>${words.loginItemsText}</p><div>${items.map(([icon, name, on]) => `<span>${icon}<b>${name}<small>${words.app}</small></b>${macSwitch(on)}</span>`).join('')}</div></div>`,
+        `<div class="login-items"><p>${messages.loginItemsText}</p><div>${items.map(([icon, name, on]) => `<span>${icon}<b>${name}<small>${messages.app}</small></b>${macSwitch(on)}</span>`).join('')}</div></div>`,
     );
     return stage(
       frame,
       'seal',
       [-130, 170, 420],
       place(21, 116, 1.2, `<div class="with-side">${window}</div>`) +
-        place(246, 26, 1.18, notice(words)),
+        place(246, 26, 1.18, notice(messages)),
     );
   },
 };

@@ -3,37 +3,37 @@ import { accounts } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { pointer } from '../../shared/mac.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { MacosWords } from '../../words/macos.en-US.ts';
+import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import { browserWindow } from './browser.ts';
 import { accountLine, mainWindow } from './desktop.ts';
 
 /** A click copies the code; it already stands in the page that asked for it. */
-export const blockCopy: Screen<MacosWords> = {
+export const blockCopy: Screen<MacosMessages> = {
   slug: 'block-copy',
   shows: ['copy'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const digits = accounts.forum.code.split('').map((digit) => `<i>${digit}</i>`);
     const page = browserWindow(
       440,
       'forum.example.com',
-      `<div class="sign-in"><h2>${words.signInTitle}</h2><p>${words.signInText}</p><div class="boxes pasted">${digits.join('')}</div></div>`,
+      `<div class="sign-in"><h2>${messages.signInTitle}</h2><p>${messages.signInText}</p><div class="boxes pasted">${digits.join('')}</div></div>`,
     );
     const lines =
-      accountLine(words, 'forum', 'chosen') +
-      accountLine(words, 'shop') +
-      accountLine(words, 'school');
+      accountLine(messages, 'forum', 'chosen') +
+      accountLine(messages, 'shop') +
+      accountLine(messages, 'school');
     return stage(
       frame,
       'pine',
       [360, -130, 420],
       place(36, 28, 1.04, page) +
-        place(128, 258, 1.14, mainWindow(words, 'light', { width: 420, height: 250 }, lines)) +
+        place(128, 258, 1.14, mainWindow(messages, 'light', { width: 420, height: 250 }, lines)) +
         place(330, 340, 1.25, pointer(24)) +
         place(
           488,
           212,
           1.1,
-          `<div class="clip-note">${outline('clipboard-check', 19, 2)}${words.copied}</div>`,
+          `<div class="clip-note">${outline('clipboard-check', 19, 2)}${messages.copied}</div>`,
         ),
     );
   },

@@ -2,25 +2,25 @@ import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { pointer } from '../../shared/mac.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { MacosWords } from '../../words/macos.en-US.ts';
+import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import { accountLine, mainWindow } from './desktop.ts';
 
 /** The window keeps its codes hidden; the row under the pointer shows its own for a moment. */
-export const blockHide: Screen<MacosWords> = {
+export const blockHide: Screen<MacosMessages> = {
   slug: 'block-hide',
   shows: ['code-hiding', 'auto-hide'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const lines =
-      accountLine(words, 'cloud', 'hidden') +
-      accountLine(words, 'travel', 'hidden') +
-      `<div class="peek">${accountLine(words, 'work')}<small>${outline('timer', 13, 2.4)}${words.hidesIn}</small></div>` +
-      accountLine(words, 'photos', 'hidden') +
-      `<p class="hide-note">${outline('eye-off', 16, 2.1)}${words.hideNote}</p>`;
+      accountLine(messages, 'cloud', 'hidden') +
+      accountLine(messages, 'travel', 'hidden') +
+      `<div class="peek">${accountLine(messages, 'work')}<small>${outline('timer', 13, 2.4)}${messages.hidesIn}</small></div>` +
+      accountLine(messages, 'photos', 'hidden') +
+      `<p class="hide-note">${outline('eye-off', 16, 2.1)}${messages.hideNote}</p>`;
     return stage(
       frame,
       'dusk',
       [-120, -110, 420],
-      place(44, 42, 1.28, mainWindow(words, 'dark', { width: 432, height: 372 }, lines)) +
+      place(44, 42, 1.28, mainWindow(messages, 'dark', { width: 432, height: 372 }, lines)) +
         place(262, 290, 1.3, pointer(24)),
     );
   },

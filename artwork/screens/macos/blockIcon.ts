@@ -3,7 +3,7 @@ import { iconTile, tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { macWindow, pointer } from '../../shared/mac.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { MacosWords } from '../../words/macos.en-US.ts';
+import type { MacosMessages } from '../../messages/macos.en-US.ts';
 
 const choices = [
   ['shopping-bag', '#c2622d'],
@@ -19,10 +19,10 @@ const choices = [
 ] as const;
 
 /** A popover below an account's icon offers other icons for it. */
-export const blockIcon: Screen<MacosWords> = {
+export const blockIcon: Screen<MacosMessages> = {
   slug: 'block-icon',
   shows: ['icon-change'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const grid = choices
       .map(
         ([icon, color]) =>
@@ -31,13 +31,13 @@ export const blockIcon: Screen<MacosWords> = {
       .join('');
     const popover =
       `<div class="popover apple light"><div>${grid}</div>` +
-      `<p>${outline('image-plus', 17, 2)}${words.choosePicture}</p></div>`;
+      `<p>${outline('image-plus', 17, 2)}${messages.choosePicture}</p></div>`;
     const editor = macWindow(
       'light',
       { width: 440, height: 330 },
-      { plain: true, content: words.services.shop },
+      { plain: true, content: messages.services.shop },
       `<div class="editor"><span class="editor-icon">${tile('shop', 84)}<i>${outline('pencil', 15, 2.4)}</i></span>` +
-        `<div><label>${words.name}</label><b>${words.services.shop}</b><label>${words.accountField}</label><b>${words.accounts.shop}</b></div></div>`,
+        `<div><label>${messages.name}</label><b>${messages.services.shop}</b><label>${messages.accountField}</label><b>${messages.accounts.shop}</b></div></div>`,
     );
     return stage(
       frame,

@@ -3,7 +3,7 @@ import type { AccountId } from '../../shared/accounts.ts';
 import { tile } from '../../shared/accounts.ts';
 import { macButton, macWindow } from '../../shared/mac.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { MacosWords } from '../../words/macos.en-US.ts';
+import type { MacosMessages } from '../../messages/macos.en-US.ts';
 
 /** The sample accounts as text; their secrets open nothing. */
 const lines: readonly (readonly [
@@ -20,10 +20,10 @@ const lines: readonly (readonly [
 ];
 
 /** Accounts exported as otpauth addresses, one a line, in a window with its text marked up. */
-export const blockOtpuri: Screen<MacosWords> = {
+export const blockOtpuri: Screen<MacosMessages> = {
   slug: 'block-otpuri',
   shows: ['uri-export'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const text = lines
       .map(
         ([id, type, label, secret, rest]) =>
@@ -33,8 +33,8 @@ export const blockOtpuri: Screen<MacosWords> = {
     const window = macWindow(
       'dark',
       { width: 480 },
-      { plain: true, content: words.uriTitle },
-      `<div class="uris">${text}</div><div class="export-foot"><em>${words.uriCount}</em><span></span>${macButton(words.saveText)}${macButton(words.copyAll, true)}</div>`,
+      { plain: true, content: messages.uriTitle },
+      `<div class="uris">${text}</div><div class="export-foot"><em>${messages.uriCount}</em><span></span>${macButton(messages.saveText)}${macButton(messages.copyAll, true)}</div>`,
     );
     return stage(frame, 'slate', [330, -120, 420], place(20, 26, 1.25, window));
   },

@@ -2,21 +2,21 @@ import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { macButton, macWindow } from '../../shared/mac.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { MacosWords } from '../../words/macos.en-US.ts';
+import type { MacosMessages } from '../../messages/macos.en-US.ts';
 
 /** The locked window asks for the password of the Mac's account, or for the app's passcode. */
-export const blockProtection: Screen<MacosWords> = {
+export const blockProtection: Screen<MacosMessages> = {
   slug: 'block-protection',
   shows: ['account-or-passcode'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const window = macWindow(
       'light',
       { width: 400 },
-      { plain: true, content: words.brand },
-      `<div class="guard"><i>${outline('lock-keyhole', 40, 1.9)}</i><h3>${words.locked}</h3>` +
-        `<div class="segments"><b>${words.account}</b><span>${words.passcode}</span></div><p>${words.lockedText}</p>` +
-        `<div class="guard-user">${outline('circle-user-round', 34, 1.5)}<b>${words.userName}</b></div>` +
-        `<div class="guard-field"><span>••••••••<u></u></span>${macButton(words.unlock, true)}</div></div>`,
+      { plain: true, content: messages.brand },
+      `<div class="guard"><i>${outline('lock-keyhole', 40, 1.9)}</i><h3>${messages.locked}</h3>` +
+        `<div class="segments"><b>${messages.account}</b><span>${messages.passcode}</span></div><p>${messages.lockedText}</p>` +
+        `<div class="guard-user">${outline('circle-user-round', 34, 1.5)}<b>${messages.userName}</b></div>` +
+        `<div class="guard-field"><span>••••••••<u></u></span>${macButton(messages.unlock, true)}</div></div>`,
     );
     return stage(frame, 'brick', [340, 120, 420], place(80, 34, 1.2, window));
   },

@@ -4,44 +4,44 @@ import { tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { macWindow } from '../../shared/mac.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { MacosWords } from '../../words/macos.en-US.ts';
-import type { Words } from './desktop.ts';
+import type { MacosMessages } from '../../messages/macos.en-US.ts';
+import type { Messages } from './desktop.ts';
 
 const back: readonly AccountId[] = ['mail', 'bank', 'cloud', 'work', 'shop'];
 const finished = 3;
 
-function paper(words: Words): string {
+function paper(messages: Messages): string {
   return (
     `<div class="paper"><svg width="150" height="190" viewBox="0 0 150 190"><path d="M12 2H104L148 46V178A10 10 0 0 1 138 188H12A10 10 0 0 1 2 178V12A10 10 0 0 1 12 2Z" fill="#fff" stroke="#cfc8bb" stroke-width="2"/>` +
     `<path d="M104 2V36A10 10 0 0 0 114 46H148Z" fill="#e9e2d5" stroke="#cfc8bb" stroke-width="2"/></svg>` +
-    `<i>${outline('lock-keyhole', 58, 1.6)}</i><b>PEM</b><small>${words.fileName}.pem</small></div>`
+    `<i>${outline('lock-keyhole', 58, 1.6)}</i><b>PEM</b><small>${messages.fileName}.pem</small></div>`
   );
 }
 
 /** Accounts come back out of an encrypted PEM file, one after the other. */
-export const blockRestore: Screen<MacosWords> = {
+export const blockRestore: Screen<MacosMessages> = {
   slug: 'block-restore',
   shows: ['pem-backup'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const rows = back
       .map((id, index) => {
         const state = index < finished ? 'done' : index === finished ? 'now' : 'later';
         const sign = state === 'done' ? outline('check', 17, 3) : '';
-        return `<div class="${state}">${tile(id, 28)}<b>${words.services[id]}</b><i>${sign}</i></div>`;
+        return `<div class="${state}">${tile(id, 28)}<b>${messages.services[id]}</b><i>${sign}</i></div>`;
       })
       .join('');
     const panel = macWindow(
       'light',
       { width: 270 },
-      { plain: true, content: words.restoreTitle },
+      { plain: true, content: messages.restoreTitle },
       `<div class="restore"><div class="restore-key">${outline('key-round', 15, 2.2)}<span>••••••••••••</span>${outline('lock-keyhole-open', 15, 2.2)}</div>` +
-        `<div class="restore-list">${rows}</div><div class="restore-bar"><i></i></div><p>${words.restored}</p></div>`,
+        `<div class="restore-list">${rows}</div><div class="restore-bar"><i></i></div><p>${messages.restored}</p></div>`,
     );
     return stage(
       frame,
       'paper',
       [300, 150, 420],
-      place(52, 112, 1.06, paper(words)) +
+      place(52, 112, 1.06, paper(messages)) +
         place(
           222,
           206,

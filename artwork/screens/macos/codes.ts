@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import type { AccountId } from '../../shared/accounts.ts';
 import { byFrame, place } from '../../shared/stage.ts';
-import type { MacosWords } from '../../words/macos.en-US.ts';
+import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import { dock } from './dock.ts';
 import { accountLine, desktop, mainWindow } from './desktop.ts';
 
@@ -18,26 +18,26 @@ const ids: readonly AccountId[] = [
 ];
 
 /** The main window on a desktop, with its list of accounts and codes. */
-export const codes: Screen<MacosWords> = {
+export const codes: Screen<MacosMessages> = {
   slug: 'codes',
   shows: ['codes'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const lines = ids
-      .map((id) => accountLine(words, id, id === 'cloud' ? 'chosen' : 'plain'))
+      .map((id) => accountLine(messages, id, id === 'cloud' ? 'chosen' : 'plain'))
       .join('');
     return byFrame(frame, {
       wide: desktop(
-        words,
+        messages,
         frame,
         { ground: 'celadon', tile: [560, 120, 520], bar: 'light' },
-        place(108, 66, 1.1, mainWindow(words, 'light', { width: 680, height: 412 }, lines)) +
+        place(108, 66, 1.1, mainWindow(messages, 'light', { width: 680, height: 412 }, lines)) +
           place(262, 540, 0.9, dock()),
       ),
       upright: desktop(
-        words,
+        messages,
         frame,
         { ground: 'celadon', tile: [300, 430, 620], bar: 'light' },
-        place(36, 84, 1.44, mainWindow(words, 'light', { width: 450, height: 526 }, lines)) +
+        place(36, 84, 1.44, mainWindow(messages, 'light', { width: 450, height: 526 }, lines)) +
           place(78, 868, 1.16, dock()),
       ),
     });

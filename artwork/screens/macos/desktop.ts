@@ -6,16 +6,16 @@ import { macWindow, menuBar } from '../../shared/mac.ts';
 import { mark } from '../../shared/mark.ts';
 import type { Ground } from '../../shared/stage.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { Frame } from '../../../src/catalog/pictures.ts';
-import { frameSizes } from '../../../src/catalog/pictures.ts';
-import type { SharedWords } from '../../words/en-US.ts';
-import type { MacosWords } from '../../words/macos.en-US.ts';
+import type { Frame } from '../../../site/src/catalog/pictures.ts';
+import { frameSizes } from '../../../site/src/catalog/pictures.ts';
+import type { SharedMessages } from '../../messages/en-US.ts';
+import type { MacosMessages } from '../../messages/macos.en-US.ts';
 
-export type Words = MacosWords & SharedWords;
+export type Messages = MacosMessages & SharedMessages;
 
 /** A Mac's desktop: the menu bar over a ground, both enlarged so that the bar can be read. */
 export function desktop(
-  words: Words,
+  messages: Messages,
   frame: Frame,
   look: {
     readonly ground: Ground;
@@ -28,13 +28,13 @@ export function desktop(
 ): string {
   const scale = frame === 'upright' ? 1.3 : 1.15;
   const width = frameSizes[frame].width / scale;
-  const menus = frame === 'upright' ? words.menus.slice(0, 3) : words.menus;
+  const menus = frame === 'upright' ? messages.menus.slice(0, 3) : messages.menus;
   const bar = menuBar(
     look.bar,
-    look.app ?? words.brand,
+    look.app ?? messages.brand,
     menus,
     look.extras ?? mark(14),
-    words.clock,
+    messages.clock,
   );
   return stage(
     frame,
@@ -46,38 +46,38 @@ export function desktop(
 
 /** One account of the window's list: icon, names, code, arc, and a button that copies. */
 export function accountLine(
-  words: SharedWords,
+  messages: SharedMessages,
   id: AccountId,
   state: 'plain' | 'hidden' | 'chosen' = 'plain',
 ): string {
   return (
-    `<div class="line ${state}">${tile(id, 36)}<div class="who"><b>${words.services[id]}</b><span>${words.accounts[id]}</span></div>` +
+    `<div class="line ${state}">${tile(id, 36)}<div class="who"><b>${messages.services[id]}</b><span>${messages.accounts[id]}</span></div>` +
     `<span class="digits">${state === 'hidden' ? hiddenCode() : code(accounts[id].code)}</span>` +
     `${arc(secondsLeft, 30)}</div>`
   );
 }
 
 /** The buttons at the right of the main window's title bar. */
-function tools(words: Words): string {
+function tools(messages: Messages): string {
   return (
     `<span class="tools">${outline('scan-qr-code', 18, 1.9)}${outline('plus', 19, 1.9)}` +
-    `<span class="field">${outline('search', 13, 2.2)}${words.search}</span></span>`
+    `<span class="field">${outline('search', 13, 2.2)}${messages.search}</span></span>`
   );
 }
 
 /** The main window: with a side bar where it is wide enough. */
 export function mainWindow(
-  words: Words,
+  messages: Messages,
   theme: Theme,
   size: { readonly width: number; readonly height: number },
   lines: string,
-  title = words.all,
+  title = messages.all,
 ): string {
   const groups = [
-    ['key-round', words.all, '10'],
-    ['star', words.favorites, '3'],
-    ['briefcase', words.job, '4'],
-    ['house', words.home, '6'],
+    ['key-round', messages.all, '10'],
+    ['star', messages.favorites, '3'],
+    ['briefcase', messages.job, '4'],
+    ['house', messages.home, '6'],
   ] as const;
   const side = groups
     .map(
@@ -89,7 +89,7 @@ export function mainWindow(
     return macWindow(
       theme,
       size,
-      { content: `<span>${title}</span>${tools(words)}` },
+      { content: `<span>${title}</span>${tools(messages)}` },
       `<div class="lines">${lines}</div>`,
     );
   }
@@ -98,8 +98,8 @@ export function mainWindow(
     macWindow(
       theme,
       size,
-      { content: `<span class="beside">${title}</span>${tools(words)}` },
-      `<div class="side apple ${theme}"><small>${words.library}</small>${side}</div><div class="lines beside">${lines}</div>`,
+      { content: `<span class="beside">${title}</span>${tools(messages)}` },
+      `<div class="side apple ${theme}"><small>${messages.library}</small>${side}</div><div class="lines beside">${lines}</div>`,
     ) +
     `</div>`
   );

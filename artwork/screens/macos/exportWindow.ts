@@ -5,8 +5,8 @@ import { outline } from '../../shared/icons.ts';
 import { macButton, macWindow } from '../../shared/mac.ts';
 import { qrCard, sampleUri } from '../../shared/qr.ts';
 import { byFrame, place } from '../../shared/stage.ts';
-import type { MacosWords } from '../../words/macos.en-US.ts';
-import type { Words } from './desktop.ts';
+import type { MacosMessages } from '../../messages/macos.en-US.ts';
+import type { Messages } from './desktop.ts';
 import { desktop } from './desktop.ts';
 import { dock } from './dock.ts';
 
@@ -22,45 +22,45 @@ const ids: readonly AccountId[] = [
 ];
 const chosen = new Set<AccountId>(['mail', 'bank', 'work', 'travel']);
 
-function picker(words: Words): string {
+function picker(messages: Messages): string {
   const rows = ids.map(
     (id) =>
       `<div class="${id === 'mail' ? 'on' : ''}"><i class="${chosen.has(id) ? 'checked' : ''}">${chosen.has(id) ? outline('check', 11, 4) : ''}</i>` +
-      `${tile(id, 24)}<span>${words.services[id]}</span></div>`,
+      `${tile(id, 24)}<span>${messages.services[id]}</span></div>`,
   );
   return `<div class="picker">${rows.join('')}</div>`;
 }
 
-function code(words: Words): string {
+function code(messages: Messages): string {
   return (
-    `<div class="export-code"><div class="segments"><b>${words.exportQr}</b><span>${words.exportText}</span></div>` +
-    `${qrCard(sampleUri, 232, 12)}<p>${outline('chevron-left', 15, 2.4)}${words.exportPage}${outline('chevron-right', 15, 2.4)}</p>` +
-    `<small>${outline('triangle-alert', 14, 2.2)}${words.exportNote}</small></div>`
+    `<div class="export-code"><div class="segments"><b>${messages.exportQr}</b><span>${messages.exportText}</span></div>` +
+    `${qrCard(sampleUri, 232, 12)}<p>${outline('chevron-left', 15, 2.4)}${messages.exportPage}${outline('chevron-right', 15, 2.4)}</p>` +
+    `<small>${outline('triangle-alert', 14, 2.2)}${messages.exportNote}</small></div>`
   );
 }
 
 /** Chosen accounts as QR codes, one after the other, to print or to save. */
-export const exportWindow: Screen<MacosWords> = {
+export const exportWindow: Screen<MacosMessages> = {
   slug: 'export',
   shows: ['qr-export'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const window = (width: number): string =>
       macWindow(
         'light',
         { width },
-        { plain: true, content: words.exportTitle },
-        `<div class="export-body">${picker(words)}${code(words)}</div>` +
-          `<div class="export-foot">${macButton(words.print)}${macButton(words.saveImage)}<span></span>${macButton(words.done, true)}</div>`,
+        { plain: true, content: messages.exportTitle },
+        `<div class="export-body">${picker(messages)}${code(messages)}</div>` +
+          `<div class="export-foot">${macButton(messages.print)}${macButton(messages.saveImage)}<span></span>${macButton(messages.done, true)}</div>`,
       );
     return byFrame(frame, {
       wide: desktop(
-        words,
+        messages,
         frame,
         { ground: 'seal', tile: [560, -100, 480], bar: 'light' },
         place(158, 70, 1.17, window(550)),
       ),
       upright: desktop(
-        words,
+        messages,
         frame,
         { ground: 'seal', tile: [-140, 480, 560], bar: 'light' },
         place(40, 100, 1.36, window(471)) + place(78, 868, 1.16, dock()),

@@ -1,9 +1,9 @@
 import { platform } from '../../drawing.ts';
-import { words as german } from '../../words/macos.de-DE.ts';
-import { words as english } from '../../words/macos.en-US.ts';
-import { words as japanese } from '../../words/macos.ja-JP.ts';
-import { words as spanish } from '../../words/macos.es-ES.ts';
-import { words as korean } from '../../words/macos.ko-KR.ts';
+import { messages as german } from '../../messages/macos.de-DE.ts';
+import { messages as english } from '../../messages/macos.en-US.ts';
+import { messages as japanese } from '../../messages/macos.ja-JP.ts';
+import { messages as spanish } from '../../messages/macos.es-ES.ts';
+import { messages as korean } from '../../messages/macos.ko-KR.ts';
 import { backup } from './backup.ts';
 import { blockAutostart } from './blockAutostart.ts';
 import { blockCopy } from './blockCopy.ts';

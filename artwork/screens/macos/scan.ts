@@ -4,9 +4,9 @@ import { outline } from '../../shared/icons.ts';
 import { macButton, pointer } from '../../shared/mac.ts';
 import { qr, sampleUri } from '../../shared/qr.ts';
 import { byFrame, place } from '../../shared/stage.ts';
-import type { MacosWords } from '../../words/macos.en-US.ts';
+import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import { browserWindow } from './browser.ts';
-import type { Words } from './desktop.ts';
+import type { Messages } from './desktop.ts';
 import { desktop } from './desktop.ts';
 
 const handles = ['0 0', '50% 0', '100% 0', '0 50%', '100% 50%', '0 100%', '50% 100%', '100% 100%']
@@ -16,52 +16,52 @@ const handles = ['0 0', '50% 0', '100% 0', '0 50%', '100% 50%', '0 100%', '50% 1
   })
   .join('');
 
-function capture(words: Words): string {
+function capture(messages: Messages): string {
   const page = browserWindow(
     520,
     'mail.example.com',
-    `<h2>${words.pageTitle}</h2><p>${words.pageText}</p><div class="captured">${qr(sampleUri, 172)}` +
+    `<h2>${messages.pageTitle}</h2><p>${messages.pageText}</p><div class="captured">${qr(sampleUri, 172)}` +
       `<div class="selection">${handles}<small>220 × 220</small><span>${pointer(24)}</span></div></div>`,
   );
   return `<div class="capture">${page}</div>`;
 }
 
-function panel(words: Words): string {
+function panel(messages: Messages): string {
   return (
     `<div class="capture-panel apple dark"><span>${outline('x', 18, 2)}</span><i></i>` +
-    `<span class="on">${outline('square-dashed-mouse-pointer', 19, 1.8)}${words.captureSelection}</span>` +
-    `<span>${outline('monitor', 19, 1.8)}${words.captureScreen}</span></div>`
+    `<span class="on">${outline('square-dashed-mouse-pointer', 19, 1.8)}${messages.captureSelection}</span>` +
+    `<span>${outline('monitor', 19, 1.8)}${messages.captureScreen}</span></div>`
   );
 }
 
-function found(words: Words): string {
+function found(messages: Messages): string {
   return (
-    `<div class="capture-found apple light"><small>${words.found}</small><div>${tile('mail', 40)}` +
-    `<span><b>${words.services.mail}</b>${words.accounts.mail}</span></div>${macButton(words.add, true)}</div>`
+    `<div class="capture-found apple light"><small>${messages.found}</small><div>${tile('mail', 40)}` +
+    `<span><b>${messages.services.mail}</b>${messages.accounts.mail}</span></div>${macButton(messages.add, true)}</div>`
   );
 }
 
 /** A QR code on the Mac's own screen, read by dragging a selection around it. */
-export const scan: Screen<MacosWords> = {
+export const scan: Screen<MacosMessages> = {
   slug: 'scan',
   shows: ['qr-scan'],
-  draw(words, frame) {
+  draw(messages, frame) {
     return byFrame(frame, {
       wide: desktop(
-        words,
+        messages,
         frame,
         { ground: 'slate', tile: [-130, 160, 460], bar: 'light' },
-        place(90, 62, 1.1, capture(words)) +
-          place(592, 178, 1.3, found(words)) +
-          place(270, 534, 1.15, panel(words)),
+        place(90, 62, 1.1, capture(messages)) +
+          place(592, 178, 1.3, found(messages)) +
+          place(270, 534, 1.15, panel(messages)),
       ),
       upright: desktop(
-        words,
+        messages,
         frame,
         { ground: 'slate', tile: [-130, 360, 560], bar: 'light' },
-        place(35, 92, 1.25, capture(words)) +
-          place(300, 640, 1.4, found(words)) +
-          place(138, 868, 1.3, panel(words)),
+        place(35, 92, 1.25, capture(messages)) +
+          place(300, 640, 1.4, found(messages)) +
+          place(138, 868, 1.3, panel(messages)),
       ),
     });
   },

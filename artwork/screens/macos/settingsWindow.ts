@@ -1,11 +1,11 @@
 import { outline } from '../../shared/icons.ts';
 import type { Theme } from '../../shared/iphone.ts';
 import { macWindow } from '../../shared/mac.ts';
-import type { Words } from './desktop.ts';
+import type { Messages } from './desktop.ts';
 
 /** The app's settings window, with its row of panes; `chosen` is the open one. */
 export function settingsWindow(
-  words: Words,
+  messages: Messages,
   theme: Theme,
   width: number,
   chosen: 'general' | 'security' | 'storage' | 'backup',
@@ -20,13 +20,13 @@ export function settingsWindow(
   const bar = panes
     .map(
       ([pane, icon]) =>
-        `<span class="${pane === chosen ? 'on' : ''}">${outline(icon, 24, 1.7)}${words[pane]}</span>`,
+        `<span class="${pane === chosen ? 'on' : ''}">${outline(icon, 24, 1.7)}${messages[pane]}</span>`,
     )
     .join('');
   return macWindow(
     theme,
     { width },
-    { plain: true, content: words[chosen] },
+    { plain: true, content: messages[chosen] },
     `<div class="panes">${bar}</div><div class="pane">${content}</div>`,
   );
 }

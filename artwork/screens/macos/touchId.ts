@@ -3,22 +3,22 @@ import { outline } from '../../shared/icons.ts';
 import { macButton } from '../../shared/mac.ts';
 import { appIcon } from '../../shared/mark.ts';
 import { byFrame, place } from '../../shared/stage.ts';
-import type { MacosWords } from '../../words/macos.en-US.ts';
-import type { Words } from './desktop.ts';
+import type { MacosMessages } from '../../messages/macos.en-US.ts';
+import type { Messages } from './desktop.ts';
 import { accountLine, desktop, mainWindow } from './desktop.ts';
 
-function prompt(words: Words): string {
+function prompt(messages: Messages): string {
   return (
     `<div class="prompt apple dark"><div class="finger">${outline('fingerprint', 66, 1.5)}<span>${appIcon(26, 6)}</span></div>` +
-    `<b>${words.touchTitle}</b><p>${words.touchText}</p>${macButton(words.usePassword)}${macButton(words.cancel)}</div>`
+    `<b>${messages.touchTitle}</b><p>${messages.touchText}</p>${macButton(messages.usePassword)}${macButton(messages.cancel)}</div>`
   );
 }
 
-function behind(words: Words, size: { width: number; height: number }): string {
+function behind(messages: Messages, size: { width: number; height: number }): string {
   const lines = (['mail', 'bank', 'cloud', 'work', 'shop', 'forum', 'server'] as const).map((id) =>
-    accountLine(words, id, 'hidden'),
+    accountLine(messages, id, 'hidden'),
   );
-  return `<div class="asleep">${mainWindow(words, 'dark', size, lines.join(''))}</div>`;
+  return `<div class="asleep">${mainWindow(messages, 'dark', size, lines.join(''))}</div>`;
 }
 
 /** The upper right corner of the keyboard, with the key that reads a finger. */
@@ -36,25 +36,25 @@ function keyboard(width: number): string {
 }
 
 /** The app asks for a finger; below, the key of the keyboard that reads it. */
-export const touchId: Screen<MacosWords> = {
+export const touchId: Screen<MacosMessages> = {
   slug: 'touch-id',
   shows: ['face-touch-id'],
-  draw(words, frame) {
+  draw(messages, frame) {
     return byFrame(frame, {
       wide: desktop(
-        words,
+        messages,
         frame,
         { ground: 'brick', tile: [-90, 60, 460], bar: 'dark' },
-        place(150, 62, 1, behind(words, { width: 660, height: 400 })) +
-          place(336, 72, 1.2, prompt(words)) +
+        place(150, 62, 1, behind(messages, { width: 660, height: 400 })) +
+          place(336, 72, 1.2, prompt(messages)) +
           place(0, 470, 1, keyboard(960)),
       ),
       upright: desktop(
-        words,
+        messages,
         frame,
         { ground: 'brick', tile: [330, 60, 520], bar: 'dark' },
-        place(54, 84, 1.36, behind(words, { width: 450, height: 430 })) +
-          place(159, 130, 1.67, prompt(words)) +
+        place(54, 84, 1.36, behind(messages, { width: 450, height: 430 })) +
+          place(159, 130, 1.67, prompt(messages)) +
           place(0, 786, 1.3, keyboard(554)),
       ),
     });

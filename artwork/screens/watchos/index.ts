@@ -1,9 +1,9 @@
 import { platform } from '../../drawing.ts';
-import { words as german } from '../../words/watchos.de-DE.ts';
-import { words as english } from '../../words/watchos.en-US.ts';
-import { words as japanese } from '../../words/watchos.ja-JP.ts';
-import { words as spanish } from '../../words/watchos.es-ES.ts';
-import { words as korean } from '../../words/watchos.ko-KR.ts';
+import { messages as german } from '../../messages/watchos.de-DE.ts';
+import { messages as english } from '../../messages/watchos.en-US.ts';
+import { messages as japanese } from '../../messages/watchos.ja-JP.ts';
+import { messages as spanish } from '../../messages/watchos.es-ES.ts';
+import { messages as korean } from '../../messages/watchos.ko-KR.ts';
 import { list } from './list.ts';
 import { ring } from './ring.ts';
 

@@ -5,7 +5,7 @@ import { outline } from '../../shared/icons.ts';
 import { iphone } from '../../shared/iphone.ts';
 import { byFrame, place, stage } from '../../shared/stage.ts';
 import { starlight, watch } from '../../shared/watch.ts';
-import type { WatchosWords } from '../../words/watchos.en-US.ts';
+import type { WatchosMessages } from '../../messages/watchos.en-US.ts';
 
 const ids: readonly AccountId[] = ['work', 'bank', 'travel', 'forum'];
 
@@ -14,17 +14,17 @@ const emptyBattery =
   '<path d="M140 26v22c6-2 8-6 8-11s-2-9-8-11Z" fill="#5c5c60"/><rect x="12" y="12" width="17" height="50" rx="9" fill="#ff453a"/></svg>';
 
 /** The watch goes on with its own codes beside a phone whose battery is empty. */
-export const list: Screen<WatchosWords> = {
+export const list: Screen<WatchosMessages> = {
   slug: 'list',
   shows: ['own-engine', 'code-shown', 'icon-and-name'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const rows = ids.map(
       (id) =>
-        `<div class="wrist-row">${tile(id, 30)}<div><span>${words.services[id]}</span><b>${code(accounts[id].code)}</b></div>${arc(secondsLeft, 28)}</div>`,
+        `<div class="wrist-row">${tile(id, 30)}<div><span>${messages.services[id]}</span><b>${code(accounts[id].code)}</b></div>${arc(secondsLeft, 28)}</div>`,
     );
     const wrist = watch(
       starlight,
-      `<div class="wrist-bar"><i>${outline('smartphone', 15, 2.6)}</i>${words.title}</div>` +
+      `<div class="wrist-bar"><i>${outline('smartphone', 15, 2.6)}</i>${messages.title}</div>` +
         `<div class="wrist-rows">${rows.join('')}</div><div class="crown"></div>`,
     );
     const phone = iphone('dark', `<div class="switched-off">${emptyBattery}</div>`);

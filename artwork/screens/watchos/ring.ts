@@ -2,23 +2,23 @@ import type { Screen } from '../../drawing.ts';
 import { accounts, code, secondsLeft, tile } from '../../shared/accounts.ts';
 import { byFrame, place, stage } from '../../shared/stage.ts';
 import { midnight, watch } from '../../shared/watch.ts';
-import type { WatchosWords } from '../../words/watchos.en-US.ts';
+import type { WatchosMessages } from '../../messages/watchos.en-US.ts';
 
 const period = 30;
 const edge =
   'M104 8H149A51 51 0 0 1 200 59V189A51 51 0 0 1 149 240H59A51 51 0 0 1 8 189V59A51 51 0 0 1 59 8Z';
 
 /** One code on the watch; the seconds left run out around the edge of the screen. */
-export const ring: Screen<WatchosWords> = {
+export const ring: Screen<WatchosMessages> = {
   slug: 'ring',
   shows: ['code-shown', 'remaining-seconds', 'icon-and-name'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const share = (secondsLeft / period) * 100;
     const screen =
       `<svg class="edge" width="208" height="248" viewBox="0 0 208 248" fill="none" stroke-width="9" stroke-linecap="round">` +
       `<path d="${edge}" stroke="#1f3a32"/><path d="${edge}" stroke="#86cdb6" pathLength="100" stroke-dasharray="${share.toFixed(2)} 100"/></svg>` +
-      `<div class="wrist">${tile('mail', 44)}<b>${words.services.mail}</b><span>${words.accounts.mail}</span>` +
-      `<strong>${code(accounts.mail.code)}</strong><em>${words.remaining}</em></div>`;
+      `<div class="wrist">${tile('mail', 44)}<b>${messages.services.mail}</b><span>${messages.accounts.mail}</span>` +
+      `<strong>${code(accounts.mail.code)}</strong><em>${messages.remaining}</em></div>`;
     const wrist = watch(midnight, screen, '');
     return byFrame(frame, {
       wide: stage(frame, 'paper', [500, -90, 520], place(255, -180, 1.5, wrist)),

@@ -2,44 +2,50 @@ import type { Screen } from '../../drawing.ts';
 import { hiddenCode, tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { WindowsWords } from '../../words/windows.en-US.ts';
+import type { WindowsMessages } from '../../messages/windows.en-US.ts';
 import { appWindow, button, dialog } from '../../shared/win.ts';
 import { withNavigation } from './navigation.ts';
 
-type Words = Parameters<Screen<WindowsWords>['draw']>[0];
+type Messages = Parameters<Screen<WindowsMessages>['draw']>[0];
 
 /** The app behind the question, its codes hidden. */
-function locked(words: Words, width: number, height: number): string {
+function locked(messages: Messages, width: number, height: number): string {
   const rows = (
     ['mail', 'bank', 'cloud', 'work', 'shop', 'school', 'travel', 'server'] as const
-  ).map((id) => `<div>${tile(id, 36, 8)}<p>${words.services[id]}</p>${hiddenCode()}</div>`);
+  ).map((id) => `<div>${tile(id, 36, 8)}<p>${messages.services[id]}</p>${hiddenCode()}</div>`);
   const page = `<div class="behind">${rows.join('')}</div>`;
-  return `${appWindow('light', { width, height }, { text: words.brand }, withNavigation('key-round', page))}<div class="smoke"></div>`;
+  return `${appWindow('light', { width, height }, { text: messages.brand }, withNavigation('key-round', page))}<div class="smoke"></div>`;
 }
 
 /** The system's own question for the Windows account. */
-function question(words: Words, width: number): string {
+function question(messages: Messages, width: number): string {
   const ways = ['scan-face', 'fingerprint', 'grip', 'key-round'].map(
     (name) =>
       `<span class="${name === 'key-round' ? 'used' : ''}">${outline(name, 27, 1.4)}</span>`,
   );
-  const content = `<div class="asking"><h3>${words.accountTitle}</h3><p>${words.accountText}</p>
-<div class="who"><span>${outline('user', 28, 1.5)}</span><p><b>${words.accountName}</b><small>${words.accountKind}</small></p></div>
+  const content = `<div class="asking"><h3>${messages.accountTitle}</h3><p>${messages.accountText}</p>
+<div class="who"><span>${outline('user', 28, 1.5)}</span><p><b>${messages.accountName}</b><small>${messages.accountKind}</small></p></div>
 <div class="win-field active"><span class="grow">••••••••••</span>${outline('eye', 18, 1.5)}</div>
-<p class="more">${words.accountWays}</p><div class="ways">${ways.join('')}</div>
-<div class="edge-bar"></div><div class="answers">${button(words.ok, true)}${button(words.cancel)}</div></div>`;
-  return dialog(width, { text: words.accountBar, icon: outline('shield-half', 17, 1.7) }, content);
+<p class="more">${messages.accountWays}</p><div class="ways">${ways.join('')}</div>
+<div class="edge-bar"></div><div class="answers">${button(messages.ok, true)}${button(messages.cancel)}</div></div>`;
+  return dialog(
+    width,
+    { text: messages.accountBar, icon: outline('shield-half', 17, 1.7) },
+    content,
+  );
 }
 
 /** The Windows account asked for before the codes show. */
-export const account: Screen<WindowsWords> = {
+export const account: Screen<WindowsMessages> = {
   slug: 'windows-account',
   shows: ['windows-account'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const parts =
       frame === 'upright'
-        ? place(110, 52, 1.3, locked(words, 520, 640)) + place(41, 200, 1.52, question(words, 420))
-        : place(60, 44, 1, locked(words, 620, 500)) + place(430, 82, 1.08, question(words, 440));
+        ? place(110, 52, 1.3, locked(messages, 520, 640)) +
+          place(41, 200, 1.52, question(messages, 420))
+        : place(60, 44, 1, locked(messages, 620, 500)) +
+          place(430, 82, 1.08, question(messages, 440));
     return `<div class="account">${stage(frame, 'ink', frame === 'upright' ? [-160, 420, 560] : [-170, 160, 560], parts)}</div>`;
   },
 };

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { WindowsWords } from '../../words/windows.en-US.ts';
+import type { WindowsMessages } from '../../messages/windows.en-US.ts';
 import { appWindow, button } from '../../shared/win.ts';
 import { withNavigation } from './navigation.ts';
 
-type Words = Parameters<Screen<WindowsWords>['draw']>[0];
+type Messages = Parameters<Screen<WindowsMessages>['draw']>[0];
 
 /** Lines of Base64 that look encrypted and are the same each time. */
 function lines(count: number, length: number): string {
@@ -17,41 +17,47 @@ function lines(count: number, length: number): string {
 }
 
 /** The backup file as the system's text editor shows it. */
-function editor(words: Words, width: number, height: number, rows: number, length: number): string {
-  const menus = words.backupMenus.map((menu) => `<span>${menu}</span>`).join('');
+function editor(
+  messages: Messages,
+  width: number,
+  height: number,
+  rows: number,
+  length: number,
+): string {
+  const menus = messages.backupMenus.map((menu) => `<span>${menu}</span>`).join('');
   const text = `<b>-----BEGIN ENCRYPTED OTP-----</b>\n${lines(rows, length)}\n<b>-----END ENCRYPTED OTP-----</b>`;
   return appWindow(
     'light',
     { width, height },
-    { text: words.backupFile, icon: outline('file-lock', 17, 1.7) },
-    `<div class="menus">${menus}</div><div class="text">${text}</div><div class="foot"><span>${words.backupPosition}</span><span>100%</span><span>UTF-8</span></div>`,
+    { text: messages.backupFile, icon: outline('file-lock', 17, 1.7) },
+    `<div class="menus">${menus}</div><div class="text">${text}</div><div class="foot"><span>${messages.backupPosition}</span><span>100%</span><span>UTF-8</span></div>`,
   );
 }
 
-function jobs(words: Words, width: number, height: number): string {
+function jobs(messages: Messages, width: number, height: number): string {
   const password = `<span class="win-field">••••••••</span>`;
-  const page = `<div class="page"><h2>${words.backupPlace}</h2>
-<div class="win-card job">${outline('archive', 32, 1.4)}<b>${words.backupMake}</b><p>${words.backupMakeText}</p><div class="act">${password}${button(words.backupMakeButton, true)}</div></div>
-<div class="win-card job">${outline('archive-restore', 32, 1.4)}<b>${words.backupRestore}</b><p>${words.backupRestoreText}</p><div class="act">${password}${button(words.backupRestoreButton)}</div></div></div>`;
+  const page = `<div class="page"><h2>${messages.backupPlace}</h2>
+<div class="win-card job">${outline('archive', 32, 1.4)}<b>${messages.backupMake}</b><p>${messages.backupMakeText}</p><div class="act">${password}${button(messages.backupMakeButton, true)}</div></div>
+<div class="win-card job">${outline('archive-restore', 32, 1.4)}<b>${messages.backupRestore}</b><p>${messages.backupRestoreText}</p><div class="act">${password}${button(messages.backupRestoreButton)}</div></div></div>`;
   return appWindow(
     'light',
     { width, height },
-    { text: words.brand },
+    { text: messages.brand },
     withNavigation('archive', page),
   );
 }
 
 /** Backing up and restoring, and the encrypted PEM file that lies between. */
-export const backup: Screen<WindowsWords> = {
+export const backup: Screen<WindowsMessages> = {
   slug: 'pem-backup',
   shows: ['pem-backup'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const parts =
       frame === 'upright'
-        ? place(40, 36, 1.4, jobs(words, 440, 434)) +
-          place(110, 674, 1.36, editor(words, 420, 260, 3, 40))
-        : place(36, 44, 1.06, jobs(words, 450, 424)) +
-          place(494, 128, 1.06, editor(words, 404, 402, 10, 38));
+        ? place(40, 36, 1.4, jobs(messages, 440, 434)) +
+          place(110, 674, 1.36, editor(messages, 420, 260, 3, 40))
+        : place(36, 44, 1.06, jobs(messages, 450, 424)) +
+          place(494, 128, 1.06, editor(messages, 404, 402, 10, 38));
     return `<div class="pem">${stage(frame, 'celadon', frame === 'upright' ? [330, -120, 560] : [560, -200, 520], parts)}</div>`;
   },
 };

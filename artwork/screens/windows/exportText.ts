@@ -3,38 +3,38 @@ import { tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { qr } from '../../shared/qr.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { WindowsWords } from '../../words/windows.en-US.ts';
+import type { WindowsMessages } from '../../messages/windows.en-US.ts';
 import { appWindow, button } from '../../shared/win.ts';
 import { withNavigation } from './navigation.ts';
 
-type Words = Parameters<Screen<WindowsWords>['draw']>[0];
+type Messages = Parameters<Screen<WindowsMessages>['draw']>[0];
 
 const scheme = 'otpauth://totp/';
 const label = 'Cloud:studio%40example.com';
 const parameters =
   '?secret=MFRGGZDFMZTWQ2LK&amp;issuer=Cloud&amp;algorithm=SHA1&amp;digits=6&amp;period=30';
 
-function page(words: Words, upright: boolean): string {
+function page(messages: Messages, upright: boolean): string {
   const code = qr(`${scheme}${label}${parameters.replaceAll('&amp;', '&')}`, upright ? 166 : 226);
   const answers =
-    button(words.exportCopy, true, outline('copy', 16, 1.7)) + button(words.exportSave);
-  return `<div class="page"><div class="page-title">${tile('cloud', 34, 8)}${words.services.cloud}${outline('chevron-right', 20, 1.6)}${words.exportPlace}</div>
-<div class="pair"><div class="win-card"><h3>${words.exportQr}</h3><p>${words.exportQrText}</p><div class="drawn">${code}</div></div>
-<div class="win-card"><h3>${words.exportUri}</h3><p>${words.exportUriText}</p><div class="uri"><mark>${scheme}${label}${parameters}</mark></div><div class="answers">${answers}</div></div></div></div>`;
+    button(messages.exportCopy, true, outline('copy', 16, 1.7)) + button(messages.exportSave);
+  return `<div class="page"><div class="page-title">${tile('cloud', 34, 8)}${messages.services.cloud}${outline('chevron-right', 20, 1.6)}${messages.exportPlace}</div>
+<div class="pair"><div class="win-card"><h3>${messages.exportQr}</h3><p>${messages.exportQrText}</p><div class="drawn">${code}</div></div>
+<div class="win-card"><h3>${messages.exportUri}</h3><p>${messages.exportUriText}</p><div class="uri"><mark>${scheme}${label}${parameters}</mark></div><div class="answers">${answers}</div></div></div></div>`;
 }
 
 /** One account on its way to another app: as a QR code and as the text of its OTP URI. */
-export const exportText: Screen<WindowsWords> = {
+export const exportText: Screen<WindowsMessages> = {
   slug: 'export',
   shows: ['qr-export', 'uri-export'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const upright = frame === 'upright';
     const size = upright ? { width: 420, height: 616 } : { width: 800, height: 452 };
     const shown = appWindow(
       'light',
       size,
-      { text: words.brand },
-      withNavigation('qr-code', page(words, upright)),
+      { text: messages.brand },
+      withNavigation('qr-code', page(messages, upright)),
     );
     return upright
       ? `<div class="export upright">${stage(frame, 'seal', [-200, 430, 560], place(47, 22, 1.49, shown))}</div>`

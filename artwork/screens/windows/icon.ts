@@ -2,11 +2,11 @@ import type { Screen } from '../../drawing.ts';
 import { iconTile, tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { WindowsWords } from '../../words/windows.en-US.ts';
+import type { WindowsMessages } from '../../messages/windows.en-US.ts';
 import { cropped, landscape } from './landscape.ts';
 import { button, dialog } from '../../shared/win.ts';
 
-type Words = Parameters<Screen<WindowsWords>['draw']>[0];
+type Messages = Parameters<Screen<WindowsMessages>['draw']>[0];
 
 const ready = [
   ['bike', '#2b6b5a'],
@@ -18,34 +18,36 @@ const ready = [
   ['sailboat', '#3f8fb5'],
 ] as const;
 
-function choosing(words: Words, upright: boolean): string {
+function choosing(messages: Messages, upright: boolean): string {
   const corners = upright
     ? ['left:97px;top:15px', 'left:267px;top:15px', 'left:97px;top:185px', 'left:267px;top:185px']
     : ['left:89px;top:15px', 'left:259px;top:15px', 'left:89px;top:185px', 'left:259px;top:185px'];
   const grips = corners.map((corner) => `<i class="grip" style="${corner}"></i>`).join('');
   const photo = `<div class="photo"><svg width="380" height="224" viewBox="0 0 380 224">${landscape}</svg><i class="mask"></i>${grips}</div>`;
-  const zoom = `<div class="zoom">${words.iconZoom}<i></i></div>`;
-  const browse = `<div class="browse">${button(words.iconBrowse, false, outline('folder-open', 17, 1.6))}</div>`;
+  const zoom = `<div class="zoom">${messages.iconZoom}<i></i></div>`;
+  const browse = `<div class="browse">${button(messages.iconBrowse, false, outline('folder-open', 17, 1.6))}</div>`;
   const sizes = `<div class="sizes">${cropped(92)}${cropped(52)}${cropped(32)}</div>`;
-  const own = upright ? sizes + browse + zoom : `<h4>${words.iconOwn}</h4>${sizes}${zoom}${browse}`;
+  const own = upright
+    ? sizes + browse + zoom
+    : `<h4>${messages.iconOwn}</h4>${sizes}${zoom}${browse}`;
   const others = ready
     .slice(0, upright ? 5 : 7)
     .map(([name, color]) => iconTile(name, color, upright ? 46 : 52, 11));
-  return `<div class="choosing"><h3>${words.iconTitle}</h3><div class="crop">${photo}<div>${own}</div></div>
-<h4>${words.iconReady}</h4><div class="ready">${tile('travel', upright ? 46 : 52, 11)}${others.join('')}</div>
-<div class="answers">${button(words.iconSave, true)}${button(words.cancel)}</div></div>`;
+  return `<div class="choosing"><h3>${messages.iconTitle}</h3><div class="crop">${photo}<div>${own}</div></div>
+<h4>${messages.iconReady}</h4><div class="ready">${tile('travel', upright ? 46 : 52, 11)}${others.join('')}</div>
+<div class="answers">${button(messages.iconSave, true)}${button(messages.cancel)}</div></div>`;
 }
 
 /** An account's icon cut from a picture of one's own. */
-export const icon: Screen<WindowsWords> = {
+export const icon: Screen<WindowsMessages> = {
   slug: 'custom-icon',
   shows: ['icon-images'],
-  draw(words, frame) {
+  draw(messages, frame) {
     const upright = frame === 'upright';
     const shown = dialog(
       upright ? 432 : 620,
-      { text: words.brand, icon: outline('image', 17, 1.6) },
-      choosing(words, upright),
+      { text: messages.brand, icon: outline('image', 17, 1.6) },
+      choosing(messages, upright),
     );
     return upright
       ? `<div class="icon-dialog upright">${stage(frame, 'paper', [320, -130, 560], place(78, 42, 1.305, shown))}</div>`

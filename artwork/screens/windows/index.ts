@@ -1,9 +1,9 @@
 import { platform } from '../../drawing.ts';
-import { words as german } from '../../words/windows.de-DE.ts';
-import { words as english } from '../../words/windows.en-US.ts';
-import { words as japanese } from '../../words/windows.ja-JP.ts';
-import { words as spanish } from '../../words/windows.es-ES.ts';
-import { words as korean } from '../../words/windows.ko-KR.ts';
+import { messages as german } from '../../messages/windows.de-DE.ts';
+import { messages as english } from '../../messages/windows.en-US.ts';
+import { messages as japanese } from '../../messages/windows.ja-JP.ts';
+import { messages as spanish } from '../../messages/windows.es-ES.ts';
+import { messages as korean } from '../../messages/windows.ko-KR.ts';
 import { account } from './account.ts';
 import { autostart } from './autostart.ts';
 import { backup } from './backup.ts';

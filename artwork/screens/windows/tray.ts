@@ -3,35 +3,35 @@ import type { AccountId } from '../../shared/accounts.ts';
 import { accounts, arc, code, secondsLeft, tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { place, stage } from '../../shared/stage.ts';
-import type { WindowsWords } from '../../words/windows.en-US.ts';
+import type { WindowsMessages } from '../../messages/windows.en-US.ts';
 import { taskbar } from '../../shared/winTaskbar.ts';
 
-type Words = Parameters<Screen<WindowsWords>['draw']>[0];
+type Messages = Parameters<Screen<WindowsMessages>['draw']>[0];
 
-function flyout(words: Words, ids: readonly AccountId[]): string {
+function flyout(messages: Messages, ids: readonly AccountId[]): string {
   const entries = ids.map((id) => {
     const left = arc(secondsLeft, 24, { number: false });
-    return `<div class="entry ${id === 'work' ? 'pressed' : ''}">${tile(id, 36, 8)}<p>${words.services[id]}<small>${words.accounts[id]}</small></p>${code(accounts[id].code)}${left}</div>`;
+    return `<div class="entry ${id === 'work' ? 'pressed' : ''}">${tile(id, 36, 8)}<p>${messages.services[id]}<small>${messages.accounts[id]}</small></p>${code(accounts[id].code)}${left}</div>`;
   });
-  return `<div class="win flyout" style="width:352px"><div class="top"><b>${words.brand}</b>${outline('search', 18, 1.7)}${outline('plus', 20, 1.7)}</div>
-${entries.join('')}<div class="bottom"><b>${words.trayOpen}</b>${outline('lock', 18, 1.6)}${outline('settings', 18, 1.6)}</div></div>`;
+  return `<div class="win flyout" style="width:352px"><div class="top"><b>${messages.brand}</b>${outline('search', 18, 1.7)}${outline('plus', 20, 1.7)}</div>
+${entries.join('')}<div class="bottom"><b>${messages.trayOpen}</b>${outline('lock', 18, 1.6)}${outline('settings', 18, 1.6)}</div></div>`;
 }
 
 /** The codes above the app's icon on the taskbar. */
-export const tray: Screen<WindowsWords> = {
+export const tray: Screen<WindowsMessages> = {
   slug: 'taskbar',
   shows: ['taskbar'],
-  draw(words, frame) {
-    const clock = { time: words.time, date: words.date, pressed: true };
+  draw(messages, frame) {
+    const clock = { time: messages.time, date: messages.date, pressed: true };
     const parts =
       frame === 'upright'
         ? place(
             148,
             196,
             1.56,
-            flyout(words, ['mail', 'bank', 'work', 'cloud', 'shop', 'photos']),
+            flyout(messages, ['mail', 'bank', 'work', 'cloud', 'shop', 'photos']),
           ) + place(0, 878, 1.72, taskbar('light', { ...clock, width: 419, apps: 2 }))
-        : place(486, 62, 1.24, flyout(words, ['mail', 'bank', 'work', 'cloud'])) +
+        : place(486, 62, 1.24, flyout(messages, ['mail', 'bank', 'work', 'cloud'])) +
           place(0, 540, 1.24, taskbar('light', { ...clock, width: 775, apps: 4 }));
     return `<div class="tray-flyout">${stage(frame, 'pine', frame === 'upright' ? [-220, 60, 700] : [40, 70, 400], parts)}</div>`;
   },

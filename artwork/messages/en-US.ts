@@ -1,0 +1,33 @@
+import * as site from '../../site/site.config.ts';
+
+/** Texts that several platforms' screens use. A platform's own lie beside, as `<platform>.<language>.ts`. */
+export const messages = {
+  language: 'en-US',
+  brand: site.brand,
+  services: {
+    mail: 'Mail',
+    bank: 'Bank',
+    cloud: 'Cloud',
+    work: 'Work',
+    shop: 'Shop',
+    forum: 'Forum',
+    school: 'School',
+    server: 'Server',
+    travel: 'Travel',
+    photos: 'Photos',
+  },
+  accounts: {
+    mail: 'home@example.com',
+    bank: 'Savings',
+    cloud: 'studio@example.com',
+    work: 'staff 20417',
+    shop: 'home@example.com',
+    forum: 'paper-crane',
+    school: 'class of 2027',
+    server: 'admin@build-1',
+    travel: 'home@example.com',
+    photos: 'studio@example.com',
+  },
+};
+
+export type SharedMessages = typeof messages;

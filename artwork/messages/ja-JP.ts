@@ -1,0 +1,31 @@
+import * as site from '../../site/site.config.ts';
+import type { SharedMessages } from './en-US.ts';
+
+export const messages: SharedMessages = {
+  language: 'ja-JP',
+  brand: site.brand,
+  services: {
+    mail: 'メール',
+    bank: '銀行',
+    cloud: 'クラウド',
+    work: '会社',
+    shop: 'ショップ',
+    forum: '掲示板',
+    school: '学校',
+    server: 'サーバー',
+    travel: '旅行',
+    photos: '写真',
+  },
+  accounts: {
+    mail: 'home@example.com',
+    bank: '普通預金',
+    cloud: 'studio@example.com',
+    work: '社員 20417',
+    shop: 'home@example.com',
+    forum: '折り鶴',
+    school: '2027 年卒業',
+    server: 'admin@build-1',
+    travel: 'home@example.com',
+    photos: 'studio@example.com',
+  },
+};

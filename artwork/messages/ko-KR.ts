@@ -1,0 +1,31 @@
+import * as site from '../../site/site.config.ts';
+import type { SharedMessages } from './en-US.ts';
+
+export const messages: SharedMessages = {
+  language: 'ko-KR',
+  brand: site.brand,
+  services: {
+    mail: '메일',
+    bank: '은행',
+    cloud: '클라우드',
+    work: '회사',
+    shop: '쇼핑',
+    forum: '게시판',
+    school: '학교',
+    server: '서버',
+    travel: '여행',
+    photos: '사진',
+  },
+  accounts: {
+    mail: 'home@example.com',
+    bank: '저축 계좌',
+    cloud: 'studio@example.com',
+    work: '사번 20417',
+    shop: 'home@example.com',
+    forum: '종이학',
+    school: '2027년 졸업반',
+    server: 'admin@build-1',
+    travel: 'home@example.com',
+    photos: 'studio@example.com',
+  },
+};

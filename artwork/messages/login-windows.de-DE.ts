@@ -1,0 +1,25 @@
+import type { LoginWindowsMessages } from './login-windows.en-US.ts';
+
+export const messages: LoginWindowsMessages = {
+  accountName: 'Empfang',
+  codeHint: 'Code aus Ihrer Authenticator-App',
+  ways: 'Anmeldeoptionen',
+  enrollTitle: 'Windows-Anmeldung einrichten',
+  enrollScan: 'Mit der Authenticator-App scannen',
+  enrollType: 'Angezeigten Code eingeben',
+  enroll: 'Registrieren',
+  cancel: 'Abbrechen',
+  secondsLeft: 'noch 19 Sekunden',
+  product: 'OTP Credential Provider',
+  settings: 'Einstellungen für den OTP-Login',
+  updateTitle: 'Neue Version wird installiert',
+  updateText: 'Sie können weiterarbeiten.',
+  installed: 'Updates',
+  checkAgain: 'Nach Updates suchen',
+  useCode: 'Bei der Anmeldung nach Code fragen',
+  useCodeText: 'Für alle Konten auf diesem PC',
+  enrolled: 'Registriert',
+  enrollAgain: 'Neu registrieren',
+  date: '12.03.2027',
+  time: '09:30',
+};

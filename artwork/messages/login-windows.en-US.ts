@@ -1,0 +1,26 @@
+/** Texts on the screens of the Windows credential provider. */
+export const messages = {
+  accountName: 'Front desk',
+  codeHint: 'Code from your authenticator app',
+  ways: 'Sign-in options',
+  enrollTitle: 'Set up Windows sign-in',
+  enrollScan: 'Scan with your authenticator app',
+  enrollType: 'Type the code it shows',
+  enroll: 'Enroll',
+  cancel: 'Cancel',
+  secondsLeft: '19 seconds left',
+  product: 'OTP Credential Provider',
+  settings: 'OTP sign-in settings',
+  updateTitle: 'Installing the new version',
+  updateText: 'You can keep working.',
+  installed: 'Updates',
+  checkAgain: 'Check for updates',
+  useCode: 'Ask for a code at sign-in',
+  useCodeText: 'For every account on this PC',
+  enrolled: 'Enrolled',
+  enrollAgain: 'Enroll again',
+  date: '3/12/2027',
+  time: '9:30 AM',
+};
+
+export type LoginWindowsMessages = typeof messages;

@@ -1,0 +1,3 @@
+import type { WatchosMessages } from './watchos.en-US.ts';
+
+export const messages: WatchosMessages = { title: 'Codes', remaining: 'noch 19 s' };

@@ -1,0 +1,3 @@
+import type { WatchosMessages } from './watchos.en-US.ts';
+
+export const messages: WatchosMessages = { title: 'Códigos', remaining: 'quedan 19 s' };

@@ -1,0 +1,50 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { videoSizes } from '../video/encode.ts';
+import { frameAt } from '../video/frame.ts';
+import { posterOf } from '../video/poster.ts';
+import { framesPerSecond, leftOfArc, loopSeconds, turningAt } from '../video/time.ts';
+
+const video = new URL('../../site/public/video/', import.meta.url);
+
+describe('the loop of the landing video', () => {
+  it('ends where it begins', () => {
+    expect(frameAt(loopSeconds)).toBe(frameAt(0));
+    expect(frameAt(loopSeconds + 3.25)).toBe(frameAt(3.25));
+  });
+
+  it('moves from its last frame to its first', () => {
+    expect(frameAt(loopSeconds - 1 / framesPerSecond)).not.toBe(frameAt(0));
+  });
+
+  it('finishes a turn that crosses the end of the loop', () => {
+    const starts = [4, 9.5];
+    expect(turningAt(starts, 9.9).finished).toBe(1);
+    expect(turningAt(starts, 0.1)).toMatchObject({ finished: 1 });
+    expect(turningAt(starts, 0.1).share).toBeGreaterThan(turningAt(starts, 9.9).share);
+    expect(turningAt(starts, 1)).toEqual({ finished: 0, share: 0 });
+  });
+
+  it('lets an arc run out just before its tile turns', () => {
+    expect(leftOfArc(3, 5, 7.999)).toBeCloseTo(0, 3);
+    expect(leftOfArc(3, 5, 8.1)).toBe(0);
+    expect(leftOfArc(3, 5, 8.6)).toBeGreaterThan(0.98);
+  });
+});
+
+it('has its first frame as the poster', () => {
+  const drawn = readFileSync(
+    new URL('../../site/src/components/landing/poster.svg', import.meta.url),
+    'utf8',
+  );
+  expect(drawn).toBe(posterOf());
+});
+
+describe.each(videoSizes)('the $name video', ({ name, budget }) => {
+  it.each([
+    [`hero-${name}.webm`, budget.webm],
+    [`hero-${name}.mp4`, budget.mp4],
+  ])('keeps %s within %i bytes', (file, bytes) => {
+    expect(statSync(new URL(file, video)).size).toBeLessThanOrEqual(bytes);
+  });
+});
