@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { britishIn } from './spelling.ts';
+import { findBritish } from './spelling.ts';
 
 it.each([
   ['const colours = readCatalogue(folder);', ['colours', 'readCatalogue']],
@@ -7,5 +7,5 @@ it.each([
   ['<h2 aria-labelledby="a">', []],
   ['/eula/#licence keeps its address, its color does not.', []],
 ])('%s', (text, words) => {
-  expect(britishIn(text).map(({ word }) => word)).toEqual(words);
+  expect(findBritish(text).map(({ word }) => word)).toEqual(words);
 });

@@ -1,0 +1,44 @@
+/**
+ * `npm run messages` writes src/i18n/messageTypes.ts, the types of the messages in src/locales/en-US.json.
+ * `npm run messages -- --check` prints a line for each mistake instead: missing or unused keys, old types,
+ * forbidden phrases (messages/forbiddenPhrases.ts) and British spelling.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkMessages } from '../src/i18n/checkMessages.ts';
+import { defaultLocale, locales } from '../src/i18n/locales.ts';
+import { readMessages } from '../src/i18n/readMessages.ts';
+import { checkPhrases } from './messages/phrases.ts';
+import { checkSpelling } from './messages/spelling.ts';
+import { textsOf } from './messages/texts.ts';
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+const typesFile = resolve(import.meta.dirname, '../src/i18n/messageTypes.ts');
+
+/** The type has the texts themselves, so that TypeScript knows the arguments of each message. */
+function messageTypes(): string {
+  const messages = JSON.stringify(readMessages(defaultLocale), undefined, 2);
+  return `// Written by npm run messages from src/locales/${defaultLocale}.json.\nexport interface Messages ${messages}\n`;
+}
+
+function findMistakes(): string[] {
+  const mistakes = checkMessages();
+  if (mistakes.length > 0) return mistakes;
+  const areTypesOld = readFileSync(typesFile, 'utf8') !== messageTypes();
+  return [
+    ...(areTypesOld
+      ? [`src/i18n/messageTypes.ts is older than ${defaultLocale}.json. Run npm run messages.`]
+      : []),
+    ...locales.flatMap((locale) => checkPhrases(locale, textsOf(locale))),
+    ...checkSpelling(resolve(import.meta.dirname, '../..')),
+  ];
+}
+
+if (values.check) {
+  const mistakes = findMistakes();
+  for (const mistake of mistakes) console.error(mistake);
+  process.exitCode = mistakes.length > 0 ? 1 : 0;
+} else {
+  writeFileSync(typesFile, messageTypes());
+}
