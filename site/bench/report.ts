@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import type { Report } from './figures.ts';
+
+/** Writes docs/reference/measured-<name>.md. Returns its path. */
+export function writeReport(name: string, { title, method, table }: Report): string {
+  const file = resolve(import.meta.dirname, `../../docs/reference/measured-${name}.md`);
+  const [heading = [], ...rows] = table;
+  const rule = heading.map((_, column) => (column === 0 ? '---' : '--:'));
+  const lines = [heading, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  const machine = `${cpus().length} cores, Node ${process.versions.node.split('.')[0]}.`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    `# ${title}\n\nWritten by \`npm run bench -- ${name}\`. ${method} Machine: ${machine}\n\n${lines.join('\n')}\n`,
+  );
+  return file;
+}

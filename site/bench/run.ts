@@ -1,0 +1,58 @@
+/**
+ * `npm run bench [-- pages presses weights --runs 5 --only /app/]` measures the built site in Chromium and writes
+ * docs/reference/measured-<name>.md. Build first. `--only` measures the addresses that begin so, and prints the
+ * table instead of writing it. Figures of a busy machine say little.
+ */
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { findChrome } from '../../scripts/programs.ts';
+import { englishPages, koreanPages, otherAddresses } from './addresses.ts';
+import type { Report } from './figures.ts';
+import { measurePages } from './lighthouse.ts';
+import { measurePresses } from './presses.ts';
+import { writeReport } from './report.ts';
+import { serveSite } from './site.ts';
+import { measureWeights } from './weights.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+});
+const { only } = values;
+const pages = [...englishPages, ...koreanPages].filter((page) => page.startsWith(only));
+const addresses = [
+  ...pages.map((page) => ({ address: page, page })),
+  ...otherAddresses.filter(({ address }) => address.startsWith(only)),
+];
+
+async function inBrowser(measure: (browser: Browser) => Promise<Report>): Promise<Report> {
+  const browser = await chromium.launch({ executablePath: findChrome(), args: ['--no-sandbox'] });
+  try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+const benchmarks: Readonly<Record<string, (origin: string) => Promise<Report>>> = {
+  pages: (origin) => measurePages(origin, addresses, Number(values.runs)),
+  presses: (origin) => inBrowser((browser) => measurePresses(browser, origin)),
+  weights: (origin) => inBrowser((browser) => measureWeights(browser, origin, pages)),
+};
+
+const names = positionals.length > 0 ? positionals : Object.keys(benchmarks);
+const unknown = names.find((name) => !(name in benchmarks));
+if (unknown !== undefined)
+  throw new Error(`There is no benchmark ${unknown}, only ${Object.keys(benchmarks).join(', ')}.`);
+
+const site = await serveSite();
+try {
+  for (const name of names) {
+    const report = await benchmarks[name]?.(site.origin);
+    if (!report) continue;
+    if (only === '') console.log(writeReport(name, report));
+    else for (const row of report.table) console.log(row.join('  '));
+  }
+} finally {
+  site.close();
+}
