@@ -1,0 +1,218 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { everySecond, inSweep } from '@otp-lab/otp/testing';
+import english from '../../src/locales/en-US.json' with { type: 'json' };
+import * as site from '../../site.config.ts';
+import { toolNames } from '../../src/routes.ts';
+import { documentOf, firstNames, languages } from './support/screens.ts';
+import { Maker } from './support/maker.ts';
+import { expect, test } from './support/test.ts';
+import { heading, screenState, settled } from './support/visit.ts';
+
+// axe runs as a script in the page, which the site's policy would block.
+test.use({ bypassCSP: true });
+
+/** The rows of a table are alike, so outside a sweep axe checks the first three. */
+const furtherRows = 'tbody > tr:nth-child(n + 4)';
+
+/**
+ * Runs axe. Returns a line for each violated rule with the elements that violate it. No page has frames, so axe
+ * runs in legacy mode, which is faster.
+ */
+async function findings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: [...rules] }),
+  });
+  if (inSweep(false, true)) axe.exclude(furtherRows);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const themes = ['light', 'dark'] as const;
+
+/** The rules that look at colors. The themes differ in colors only. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+for (const [row, { tag, root }] of languages.entries()) {
+  test(`passes axe on every page in both themes (${tag})`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(root);
+    for (const { name, framed } of everySecond(firstNames, row)) {
+      await page.goto(`${root}#/${name}`);
+      await expect(heading(page)).toBeVisible();
+      await settled(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await findings(page), `${name}, light`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await findings(page, colorRules), `${name}, dark`).toEqual([]);
+      const { headings, banners, footers, mains } = await screenState(page);
+      const frame = framed ? 1 : 0;
+      expect([headings.length, mains, banners, footers], name).toEqual([1, 1, frame, frame]);
+      await expect(page.getByRole('navigation').first(), name).toBeAttached({ attached: framed });
+    }
+  });
+}
+
+for (const theme of themes) {
+  test(`passes axe in all states of Make (${theme})`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ colorScheme: theme });
+    const maker = new Maker(page);
+    await maker.open();
+    await maker.secret.fill('ABC1');
+    await maker.list('Digits').selectOption('10');
+    await maker.setMoment('yesterday');
+    await expect(page.getByRole('alert')).toHaveCount(2);
+    expect(await findings(page)).toEqual([]);
+    await maker.secret.fill('AB');
+    await maker.list('Type').selectOption('hotp');
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test(`passes axe in the open menu of a phone (${theme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/server/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByTestId('nav-server')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+for (const { tag, root } of languages) {
+  test(`fits 320 px without sideways scrolling (${tag})`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(root);
+    for (const { name } of firstNames) {
+      await page.goto(`${root}#/${name}`);
+      await expect(heading(page)).toBeVisible();
+      await settled(page);
+      const width = await page.evaluate(() =>
+        Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
+      );
+      expect(width, name).toBeLessThanOrEqual(320);
+    }
+  });
+}
+
+test('shows the longest values of Make at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const maker = new Maker(page);
+  await maker.open();
+  await maker.issuer.fill('W'.repeat(120));
+  await maker.list('Digits').selectOption('10');
+  await maker.list('Secret length').selectOption('256');
+  await maker.generate.click();
+  await expect(maker.uri).toContainText('digits=10');
+  await expect(maker.picture).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const box = await maker.picture.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test('works in Make by keyboard alone, with every focused control in view', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/#/otpqr');
+  await page.keyboard.press('Tab');
+  for (let steps = 0; steps < 12; steps++) {
+    if (await maker.issuer.evaluate((field) => field === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(maker.issuer).toBeFocused();
+  await page.keyboard.type('Bank');
+  for (const control of [maker.account, maker.secret, maker.generate]) {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    await expect(control).toBeInViewport();
+    expect(await control.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe(
+      'solid',
+    );
+  }
+  await page.keyboard.press('Enter');
+  await expect(maker.secret).toHaveValue(/^[A-Z2-7]{32}$/);
+  await expect(maker.uri).toContainText('/Bank:Tester?');
+});
+
+test('names the landmarks of a page, the tools of the lab and its parts', async ({ page }) => {
+  await page.goto('/otpqr/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: `${site.brand}, home` })).toBeVisible();
+  await expect(header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'SERVER',
+    'OTP',
+    'LOGIN',
+    /^DOCS/,
+    'QR',
+  ]);
+  await expect(
+    header.getByRole('link', { name: 'DOCS (opens in a new window)', exact: true }),
+  ).toBeVisible();
+  for (const name of ['Language', 'Theme'])
+    await expect(header.getByRole('combobox', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Lab tools' }).getByRole('link')).toHaveText(
+    toolNames.map((tool) => english.otpqr.tools[tool]),
+  );
+  for (const name of ['Settings', 'QR code'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link')).not.toHaveCount(0);
+});
+
+for (const { tag, root } of languages)
+  test.describe(`without script (${tag})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('nests headings level by level, and has all content in landmarks', async ({ page }) => {
+      for (const { name, framed } of firstNames) {
+        await page.goto(documentOf(root, name));
+        await expect(heading(page), name).toHaveCount(1);
+        const levels = await page
+          .getByRole('heading')
+          .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+        expect(levels[0], name).toBe(1);
+        for (const [index, level] of levels.entries())
+          if (index > 0) expect(level, name).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+        await expect(page.getByRole('main'), name).toHaveCount(1);
+        await expect(page.getByRole('banner'), name).toHaveCount(framed ? 1 : 0);
+        await expect(page.getByRole('contentinfo'), name).toHaveCount(framed ? 1 : 0);
+        const outside = await page
+          .locator('body :is(h1, h2, h3, p, table, img)')
+          .evaluateAll(
+            (all) =>
+              all.filter((one) => one.checkVisibility() && !one.closest('main, header, footer'))
+                .length,
+          );
+        expect(outside, name).toBe(0);
+      }
+    });
+
+    test('marks text in another language', async ({ page }) => {
+      // Hangul, or four small Latin words in a row: a sentence of the other language.
+      const other = tag === 'en-US' ? /\p{Script=Hangul}/u : /(?:\b[a-z]+ ){4}/;
+      for (const { name } of firstNames) {
+        await page.goto(documentOf(root, name));
+        const texts = await page
+          .locator('main :is(p, li, h1, h2, h3, td, th, dt, dd)')
+          .evaluateAll(
+            (all, language) =>
+              all
+                .filter((one) => one.closest('[lang]')?.getAttribute('lang') === language)
+                .map(({ textContent }) => textContent),
+            tag,
+          );
+        expect(texts.length, name).toBeGreaterThan(0);
+        expect(
+          texts.filter((text) => other.test(text)),
+          name,
+        ).toEqual([]);
+      }
+    });
+  });

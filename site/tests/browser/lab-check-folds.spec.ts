@@ -1,0 +1,308 @@
+import type { Page } from '@playwright/test';
+import { textFrom } from '../../../scripts/programs.ts';
+import { shownCode } from './support/otpApp.ts';
+import { languages } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
+
+/** Ten seconds into a step of 30 seconds. */
+const moment = 1_800_000_010;
+const step = (at = moment) => Math.floor(at / 30);
+const [english, korean] = languages;
+
+async function openCheck(page: Page, settings: Readonly<Record<string, string>> = {}) {
+  await page.clock.setFixedTime(moment * 1000);
+  await open(page, '/#/otpqr?tool=check');
+  for (const [label, value] of Object.entries(settings))
+    await page.getByLabel(label, { exact: true }).selectOption(value);
+}
+
+const fold = (page: Page, name: string) => page.getByTestId(`fold-${name}`);
+
+test.describe('every address of a fold opens it', () => {
+  for (const { tag, root } of [english, korean])
+    for (const path of [`${root}otpqr/check/?show=steps`, `${root}#/otpqr?tool=check&show=Steps`])
+      test(`${tag}: ${path}`, async ({ page }) => {
+        await page.clock.setFixedTime(moment * 1000);
+        await page.goto(path);
+        const steps = page.getByTestId('steps');
+        await expect(steps.locator('[data-row="code"] strong')).toHaveText(
+          shownCode({ counter: step() }),
+        );
+        await expect(fold(page, 'steps').locator('summary')).toBeFocused();
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        await expect(fold(page, 'server')).not.toHaveAttribute('open');
+      });
+});
+
+test('loads a disclosure when it opens, and keeps it open while another tool is shown', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openCheck(page);
+  expect(asked.filter((path) => path.includes('check-more'))).toEqual([]);
+  await page.getByRole('link', { name: 'How the code is computed' }).click();
+  await expect(page.getByTestId('steps')).toBeVisible();
+  expect(asked.filter((path) => path.includes('check-more'))).toHaveLength(1);
+  await page.locator('a[data-tool="make"]').click();
+  await page.locator('a[data-tool="check"]').click();
+  await expect(page.getByTestId('steps')).toBeVisible();
+  await fold(page, 'steps').locator('summary').press('Enter');
+  await expect(page.getByTestId('steps')).toHaveCount(0);
+});
+
+test('compares both computations step by step, as the programs print them', async ({ page }) => {
+  await openCheck(page, { Algorithm: 'SHA256', Digits: '8' });
+  const key = '1234567890';
+  const app = shownCode({ counter: step(), key });
+  await page.getByTestId('check-code').fill(app);
+  await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-certainty', 'likely');
+  await page.getByRole('button', { name: 'Type the next code' }).click();
+  await page.clock.setFixedTime((moment + 30) * 1000);
+  const next = shownCode({ counter: step(moment + 30), key });
+  await page.getByTestId('check-code').fill(next);
+  await expect(page.getByTestId('check-verdict')).toHaveAttribute(
+    'data-finding',
+    'algorithm:SHA1,digits:6,key:cut10',
+  );
+  await page.getByRole('link', { name: 'How the code is computed' }).click();
+  const way = (name: string) => page.locator(`[data-way="${name}"]`);
+  await expect(way('right').locator('[data-differs]')).toHaveCount(0);
+  await expect(way('app').locator('[data-differs]')).toHaveText(
+    [/^Key.*≠ differs10 bytes/, /HMAC-SHA1/, /Offset/, /Number/, /Code/].map(
+      (text) => new RegExp(text.source, 's'),
+    ),
+  );
+  await expect(way('app').locator('[data-row="hash"] mark')).toHaveCount(8);
+  await expect(way('app').locator('[data-row="hash"] [data-offset]')).toHaveCount(1);
+  const right = shownCode({ counter: step(moment + 30), algorithm: 'sha256', digits: 8 });
+  await expect(way('right').locator('[data-row="code"] strong')).toHaveText(right);
+  await expect(way('app').locator('[data-row="code"] strong')).toHaveText(next);
+
+  for (const [place, code] of [right, next].entries()) {
+    const text = async (name: string) =>
+      (await page.locator(`[data-program="${name}"] pre`).nth(place).textContent()) ?? '';
+    expect(textFrom('node', ['-'], await text('JavaScript (Node.js)'))).toBe(code);
+    expect(textFrom('pyotp', ['-'], await text('Python 3'))).toBe(code);
+    expect(textFrom('sh', ['-s'], await text('oathtool'))).toBe(code);
+  }
+});
+
+test("tells which settings oathtool doesn't support", async ({ page }) => {
+  await openCheck(page, { Digits: '10' });
+  await page.getByRole('link', { name: 'How the code is computed' }).click();
+  await expect(page.locator('[data-program="oathtool"]')).toContainText('can’t compute this');
+  await expect(page.locator('[data-program="oathtool"] pre')).toHaveCount(0);
+});
+
+test('lists the codes that known apps would show, and names the app that fits', async ({
+  page,
+}) => {
+  await openCheck(page, { Algorithm: 'SHA256' });
+  const right = shownCode({ counter: step(), algorithm: 'sha256' });
+  const wrong = shownCode({ counter: step() });
+  await page.getByRole('link', { name: 'What apps would show' }).click();
+  const app = (name: string) => page.locator(`[data-testid="app-shows"][data-app="${name}"]`);
+  await expect(app('aegis')).toHaveAttribute('data-verdict', 'right');
+  await expect(app('aegis')).toContainText(right);
+  await expect(app('microsoft-authenticator')).toHaveAttribute('data-verdict', 'ignored');
+  await expect(app('microsoft-authenticator')).toContainText(wrong);
+  const yubico = app('yubico-authenticator');
+  await expect(yubico).toHaveAttribute('data-verdict', 'disputed');
+  await expect(yubico).toContainText('Refuses the account');
+
+  await expect(page.getByTestId('known-apps')).toHaveCount(0);
+  await page.getByTestId('check-code').fill(wrong);
+  const known = page.getByTestId('known-apps').locator('[data-app="microsoft-authenticator"]');
+  await expect(known).toContainText('keycloak #27351 (2024)');
+  await expect(page.getByTestId('known-apps').locator('[data-app="aegis"]')).toHaveCount(0);
+  await expect(app('microsoft-authenticator')).toContainText('the code you typed');
+
+  await page.getByLabel('Algorithm', { exact: true }).selectOption('SHA1');
+  await expect(page.getByTestId('apps-show')).toContainText(
+    /every app.* SHA1, 6 digits, and 30 seconds/i,
+  );
+  await expect(page.getByTestId('app-shows')).toHaveCount(0);
+});
+
+/** Returns the first time at or after another one whose code begins with a zero, or doesn't. */
+function momentOf(isZero: boolean, from = moment): number {
+  let at = from;
+  while (shownCode({ counter: step(at) }).startsWith('0') !== isZero) at += 30;
+  return at;
+}
+
+for (const [{ tag, root }, refuses, sentence] of [
+  [english, 'My server rejects a correct code', 'turns the code into a number'],
+  [korean, '맞는 코드인데 서버가 거부해요', '서버가 코드를 숫자로 바꿔요'],
+] as const)
+  test(`leads from a rejected login to its cause (${tag})`, async ({ page }) => {
+    const at = momentOf(true);
+    await page.clock.setFixedTime(at * 1000);
+    await open(page, `${root}#/otpqr?tool=check`);
+    const code = shownCode({ counter: step(at) });
+    await page.getByTestId('check-code').fill(code);
+    await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-finding', 'match');
+    await page.getByRole('link', { name: refuses }).click();
+    // The code of the field above is in this field, too.
+    await expect(page.getByTestId('server-code')).toHaveValue(code);
+    await page.getByTestId('server-refused').click();
+    const verdict = page.getByTestId('server-verdict');
+    await expect(verdict).toHaveAttribute('data-certainty', 'likely');
+    await expect(verdict).toHaveAttribute('data-also', /number/);
+    await expect(page.getByTestId('server-code')).toBeFocused();
+
+    // The server accepts codes without a leading zero.
+    const plain = momentOf(false, at + 30);
+    await page.clock.setFixedTime(plain * 1000);
+    await page.getByTestId('server-code').fill(shownCode({ counter: step(plain) }));
+    await page.getByTestId('server-accepted').click();
+    await expect(verdict).toHaveAttribute('data-finding', 'number');
+    await expect(verdict).toHaveAttribute('data-certainty', 'likely');
+    await expect(verdict).toContainText(sentence);
+    const compares = fold(page, 'server').locator('select').last();
+    await compares.selectOption('number');
+    await expect(verdict).toHaveAttribute('data-finding', 'number');
+    await compares.selectOption('text');
+    await expect(verdict).not.toHaveAttribute('data-finding', /number/);
+  });
+
+test("tells a server's window, a used code and an invalid code apart", async ({ page }) => {
+  await openCheck(page);
+  await page.getByRole('link', { name: 'My server rejects a correct code' }).click();
+  const verdict = page.getByTestId('server-verdict');
+  const field = page.getByTestId('server-code');
+  const facts = fold(page, 'server');
+  const code = shownCode({ counter: step() - 1 });
+  await field.fill(code);
+  await page.getByTestId('server-refused').click();
+  await facts.getByLabel('Neighboring steps accepted').selectOption('0');
+  await facts.getByLabel('Server’s clock').selectOption('right');
+  await expect(verdict).toHaveAttribute('data-finding', 'window');
+  await expect(verdict).toHaveAttribute('data-certainty', 'certain');
+  await expect(verdict).toContainText('one step old');
+  await expect(facts.getByRole('row', { name: code })).toContainText('1 before');
+
+  await facts.getByRole('button', { name: `Remove code ${code}` }).click();
+  await expect(verdict).not.toHaveAttribute('data-finding');
+  const now = shownCode({ counter: step() });
+  for (const outcome of ['server-accepted', 'server-refused']) {
+    await field.fill(now);
+    await page.getByTestId(outcome).click();
+  }
+  await facts.getByLabel('A code that was already accepted').selectOption('once');
+  await expect(verdict).toHaveAttribute('data-finding', 'reuse');
+  await expect(verdict).toContainText('RFC 6238, section 5.2');
+
+  await field.fill('12');
+  await page.getByTestId('server-refused').click();
+  await expect(verdict).toHaveAttribute('data-finding', 'wrong-code');
+});
+
+test('finds the settings of a server by the code that it expected', async ({ page }) => {
+  await openCheck(page, { Algorithm: 'SHA256' });
+  await page.getByRole('link', { name: 'My server rejects a correct code' }).click();
+  await page.getByTestId('server-expected').fill(shownCode({ counter: step() }));
+  const verdict = page.getByTestId('server-expected-verdict');
+  await expect(verdict).toHaveAttribute('data-finding', 'algorithm:SHA1');
+  await expect(verdict).toContainText('The server uses SHA1.');
+  await page
+    .getByTestId('server-expected')
+    .fill(shownCode({ counter: step(), algorithm: 'sha256' }));
+  await expect(verdict).toContainText('it computes codes correctly');
+  // People read a log later than it was written.
+  await page.getByTestId('server-code').fill(shownCode({ counter: step() }));
+  await page.getByTestId('server-refused').click();
+  await page.clock.runFor(90_000);
+  await page.getByTestId('server-expected').fill('12345B');
+  await expect(page.getByText('Did you mean 8?')).toBeVisible();
+  await page.getByTestId('server-expected').fill('');
+  await page.getByTestId('server-expected').fill(shownCode({ counter: step() }));
+  await expect(verdict).toHaveAttribute('data-finding', 'algorithm:SHA1');
+  // One answer is enough.
+  await expect(
+    page.getByText('See the cause below the “Code that the server expected” field.'),
+  ).toBeVisible();
+  await expect(page.getByTestId('server-verdict')).toHaveCount(0);
+});
+
+test('asks for the counter of a counter-based server', async ({ page }) => {
+  await openCheck(page, { Type: 'hotp', Counter: '5' });
+  await page.getByRole('link', { name: 'My server rejects a correct code' }).click();
+  await page.getByTestId('server-code').fill(shownCode({ counter: 5 }));
+  await page.getByTestId('server-refused').click();
+  const facts = fold(page, 'server');
+  await facts.getByLabel('Server’s counter before').fill('six');
+  await expect(facts.getByText('Enter a whole number from 0')).toBeVisible();
+  await facts.getByLabel('Server’s counter before').fill('6');
+  const verdict = page.getByTestId('server-verdict');
+  await expect(verdict).toHaveAttribute('data-finding', 'reuse');
+  await expect(verdict).toHaveAttribute('data-certainty', 'certain');
+  // The expected code belongs to the last attempt, not to the next one.
+  await page.getByTestId('server-expected').fill(shownCode({ counter: 5 }));
+  await expect(page.getByTestId('server-expected-verdict')).toHaveAttribute(
+    'data-finding',
+    'match',
+  );
+});
+
+test('suggests no resynchronization for an app that counts instead of reading the clock', async ({
+  page,
+}) => {
+  await openCheck(page);
+  const verdict = page.getByTestId('check-verdict');
+  await page.getByTestId('check-code').fill(shownCode({ counter: 1 }));
+  await expect(verdict).toHaveAttribute('data-finding', 'counter:+1,type:hotp');
+  const tool = page.getByRole('main');
+  await expect(tool).toContainText('settings this app supports');
+  await expect(tool).not.toContainText('a few counters ahead');
+});
+
+test('reports a wrong number of digits once typing pauses', async ({ page }) => {
+  await openCheck(page);
+  const field = page.getByTestId('check-code');
+  await field.pressSequentially('12345');
+  await expect(page.getByText('This code has 5 digits; the settings call for 6.')).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(page.getByText('This code has 5 digits; the settings call for 6.')).toBeVisible();
+  await field.fill(shownCode({ counter: step() }));
+  await expect(page.getByText('the settings call for')).toHaveCount(0);
+});
+
+test('returns to Check with the settings that Read found, and keeps focus', async ({ page }) => {
+  await openCheck(page);
+  await page.evaluate(() => {
+    const lost: string[] = [];
+    Reflect.set(window, 'lostFocus', lost);
+    const look = () => {
+      if (document.activeElement === document.body) lost.push(location.hash);
+      requestAnimationFrame(look);
+    };
+    document.querySelector<HTMLElement>('h1')?.focus();
+    document.querySelector<HTMLElement>('[data-testid=check-code]')?.focus();
+    look();
+  });
+  await page.getByRole('link', { name: 'read the QR code' }).press('Enter');
+  await expect(page.locator('a[data-tool="read"]')).toHaveAttribute('aria-current', 'page');
+  await page
+    .getByTestId('read-text')
+    .fill('otpauth://totp/Example:alice?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&digits=8');
+  await page.getByRole('button', { name: 'Use these settings' }).press('Enter');
+  await expect(page.locator('a[data-tool="check"]')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByTestId('check-code')).toBeFocused();
+  await expect(page.getByLabel('Digits', { exact: true })).toHaveValue('8');
+  expect(await page.evaluate(() => Reflect.get(window, 'lostFocus') as unknown)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('explains in words how a code is computed', async ({ page }) => {
+    await page.goto('/ko-KR/otpqr/check/#check-steps');
+    await fold(page, 'steps').locator('summary').click();
+    await expect(fold(page, 'steps')).toContainText('RFC 4226');
+    // Without script the page offers no controls that compute.
+    await expect(fold(page, 'server')).toBeHidden();
+    await expect(page.locator('a[href="#check-apps"]')).toBeHidden();
+  });
+});

@@ -1,0 +1,329 @@
+import type { Page } from '@playwright/test';
+import { languages } from './support/screens.ts';
+import { sampleSecret, shownCode } from './support/otpApp.ts';
+import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
+
+/** Ten seconds into a step of 30 seconds and into one of 60. */
+const moment = 1_800_000_010;
+const step = (period: number, at = moment) => Math.floor(at / period);
+
+async function openCheck(page: Page, settings: Readonly<Record<string, string>> = {}) {
+  await page.clock.setFixedTime(moment * 1000);
+  await open(page, '/#/otpqr?tool=check');
+  for (const [label, value] of Object.entries(settings))
+    await page.getByLabel(label, { exact: true }).selectOption(value);
+}
+
+async function expectVerdict(page: Page, finding: string, certainty = 'certain') {
+  const verdict = page.getByTestId('check-verdict');
+  await expect(verdict).toHaveAttribute('data-finding', finding);
+  await expect(verdict).toHaveAttribute('data-certainty', certainty);
+  await expect(verdict).toHaveRole('status');
+}
+
+const apps = [
+  ['match', {}, shownCode({ counter: step(30) }), 'Correct for these settings'],
+  ['clock:+1', {}, shownCode({ counter: step(30) + 1 }), /clock is 20 to 50\sseconds fast/],
+  ['clock:-2', {}, shownCode({ counter: step(30) - 2 }), /clock is 40 to 70\sseconds slow/],
+  [
+    'algorithm:SHA1',
+    { Algorithm: 'SHA256' },
+    shownCode({ counter: step(30) }),
+    'used SHA1, not SHA256',
+  ],
+  ['digits:6', { Digits: '8' }, shownCode({ counter: step(30) }), 'used 6 digits, not 8'],
+  [
+    'period:30',
+    { Period: '60' },
+    shownCode({ counter: step(30) }),
+    'every 30 seconds, not every 60',
+  ],
+  [
+    'algorithm:SHA1,digits:6,period:30',
+    { Algorithm: 'SHA512', Digits: '8', Period: '60' },
+    shownCode({ counter: step(30) }),
+    'used SHA1, not SHA512. The app used 6 digits, not 8.',
+  ],
+  ['type:totp', { Type: 'hotp' }, shownCode({ counter: step(30) }), 'as a time-based'],
+  ['counter:+1', { Type: 'hotp', Counter: '5' }, shownCode({ counter: 6 }), '1 higher'],
+  ['key:ascii', {}, shownCode({ counter: step(30), key: sampleSecret }), 'plain text'],
+] as const;
+
+for (const [finding, settings, code, sentence] of apps)
+  test(`finds ${finding}`, async ({ page }) => {
+    await openCheck(page, settings);
+    await page.getByTestId('check-code').fill(code);
+    await expectVerdict(page, finding);
+    await expect(page.getByTestId('check-verdict')).toContainText(sentence);
+  });
+
+test('accepts spaces and dashes in a code', async ({ page }) => {
+  await openCheck(page);
+  const code = shownCode({ counter: step(30) });
+  const field = page.getByTestId('check-code');
+  await field.pressSequentially(`${code.slice(0, 3)} ${code.slice(3, 5)}`);
+  await expect(page.getByTestId('check-verdict')).not.toHaveAttribute('data-finding');
+  await field.pressSequentially(`-${code.slice(5)}`);
+  await expectVerdict(page, 'match');
+});
+
+test('names characters that are no digits, and keeps them', async ({ page }) => {
+  await openCheck(page);
+  const field = page.getByTestId('check-code');
+  await field.fill('12O 456');
+  await expect(page.getByText('Character 3, “O”, is not a digit. Did you mean 0?')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveValue('12O 456');
+  await expect(page.getByTestId('check-verdict')).not.toHaveAttribute('data-finding');
+});
+
+test('decides between two causes by a second code', async ({ page }) => {
+  // Four digits fit many explanations.
+  await openCheck(page, { Digits: '4', Algorithm: 'SHA512' });
+  const app = (at: number) => shownCode({ counter: step(30, at), digits: 4, algorithm: 'sha384' });
+  const verdict = page.getByTestId('check-verdict');
+  const field = page.getByTestId('check-code');
+  await field.fill(app(moment));
+  await expect(verdict).toHaveAttribute('data-certainty', /likely|none/);
+  await expect(verdict).toContainText('next code');
+  await page.getByRole('button', { name: 'Type the next code' }).click();
+  await expect(page.getByRole('list', { name: 'Codes so far' })).toContainText(app(moment));
+  for (const later of [30, 60]) {
+    await page.clock.setFixedTime((moment + later) * 1000);
+    await field.fill(app(moment + later));
+  }
+  await expectVerdict(page, 'algorithm:SHA384');
+  await page.getByText('How we know').click();
+  await expect(page.getByRole('cell', { name: app(moment + 60), exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('list', { name: 'Codes so far' })).toHaveCount(0);
+});
+
+test("names causes that one code doesn't tell apart, and decides by another code", async ({
+  page,
+}) => {
+  await openCheck(page);
+  const verdict = page.getByTestId('check-verdict');
+  const field = page.getByTestId('check-code');
+  // A clock 9 seconds fast, read 25 seconds into a step and then 18 seconds into a later one.
+  await page.clock.setFixedTime((moment + 15) * 1000);
+  await field.fill(shownCode({ counter: step(30, moment + 24) }));
+  await expectVerdict(page, 'clock:+1');
+  await expect(verdict).toHaveAttribute('data-also', 'clock:rounded');
+  await expect(verdict).toHaveAttribute('data-from', '5');
+  await expect(verdict).toHaveAttribute('data-to', '35');
+  await expect(verdict).toContainText('5 to 35 seconds fast; or the app rounds the time');
+  await expect(
+    page.getByText('whether the clock is wrong or the app rounds the time'),
+  ).toBeVisible();
+
+  await page.getByTestId('check-next').click();
+  await page.clock.setFixedTime((moment + 68) * 1000);
+  await field.fill(shownCode({ counter: step(30, moment + 68 + 9) }));
+  await expectVerdict(page, 'clock:seconds+9');
+  await expect(verdict).toHaveAttribute('data-from', '5');
+  await expect(verdict).toHaveAttribute('data-to', '12');
+  await expect(verdict).not.toHaveAttribute('data-also');
+});
+
+test('names one wrong digit and the right code', async ({ page }) => {
+  await openCheck(page);
+  const code = shownCode({ counter: step(30) });
+  const wrong = `${code.slice(0, 5)}${(Number(code[5]) + 3) % 10}`;
+  await page.getByTestId('check-code').fill(wrong);
+  await expectVerdict(page, 'typing:one-digit', 'likely');
+  await expect(page.getByTestId('check-verdict')).toContainText(code);
+  await expect(page.getByTestId('check-next')).toBeVisible();
+});
+
+test('ignores a code that was entered before', async ({ page }) => {
+  await openCheck(page);
+  const code = shownCode({ counter: step(30) });
+  await page.getByTestId('check-code').fill(code);
+  await page.getByTestId('check-next').click();
+  await page.getByTestId('check-code').fill(code);
+  await expectVerdict(page, 'match');
+  await expect(page.getByTestId('check-verdict')).toContainText('already typed this code');
+});
+
+test('replaces the code at a fixed time by one that is typed again', async ({ page }) => {
+  await page.goto('/otpqr/check/');
+  await page.getByLabel('Digits').selectOption('8');
+  await page.getByLabel('Time', { exact: true }).selectOption('fixed');
+  await page.getByLabel('Date and time').fill('59');
+  const field = page.getByTestId('check-code');
+  const verdict = page.getByTestId('check-verdict');
+  // RFC 6238, appendix B, at 59 seconds: 94287082.
+  await field.pressSequentially('94287081');
+  await expect(verdict).toHaveAttribute('data-certainty', 'likely');
+  await field.press('ControlOrMeta+A');
+  await field.pressSequentially('94287082');
+  await expect(verdict).toHaveAttribute('data-finding', 'match');
+  await expect(page.getByRole('list', { name: 'Codes so far' })).toHaveCount(0);
+});
+
+test('accepts a counter-based code that is entered twice, and asks for another', async ({
+  page,
+}) => {
+  await page.goto('/otpqr/check/');
+  await page.getByLabel('Type').selectOption('hotp');
+  const field = page.getByTestId('check-code');
+  const verdict = page.getByTestId('check-verdict');
+  // RFC 4226, appendix D: counter 0.
+  await field.fill('755224');
+  await page.getByTestId('check-next').click();
+  await field.fill('755224');
+  await expect(verdict).toContainText('already typed this code');
+  await expect(verdict).toContainText('at counter 0.');
+});
+
+test('calls no cause certain for an incomplete code', async ({ page }) => {
+  await page.goto('/otpqr/check/');
+  const field = page.getByTestId('check-code');
+  const verdict = page.getByTestId('check-verdict');
+  await page.getByLabel('Type').selectOption('hotp');
+  await field.fill('75522');
+  await expect(verdict).toHaveAttribute('data-finding', 'code:cut-right');
+  await expect(verdict).toHaveAttribute('data-certainty', 'likely');
+});
+
+test('keeps the fixed time of an entered code', async ({ page }) => {
+  await openCheck(page);
+  const key = sampleSecret;
+  await page.getByLabel('Time', { exact: true }).selectOption('fixed');
+  const set = (seconds: number) => page.getByLabel('Date and time').fill(String(seconds));
+  await set(moment);
+  await page.getByTestId('check-code').fill(shownCode({ counter: step(30), key }));
+  await expectVerdict(page, 'key:ascii');
+  await page.getByTestId('check-next').click();
+  await set(moment + 3000);
+  await page.getByTestId('check-code').fill(shownCode({ counter: step(30, moment + 3000), key }));
+  await expect(page.getByRole('list', { name: 'Codes so far' })).toBeVisible();
+  await expectVerdict(page, 'key:ascii');
+});
+
+test('takes the next code at a fixed time for that of the next period', async ({ page }) => {
+  await openCheck(page);
+  await page.getByLabel('Time', { exact: true }).selectOption('fixed');
+  await page.getByLabel('Date and time').fill(String(moment));
+  for (const later of [0, 1, 2]) {
+    await page.getByTestId('check-code').fill(shownCode({ counter: step(30) + later }));
+    await expectVerdict(page, 'match');
+    await page.getByTestId('check-next').click();
+  }
+});
+
+test("doesn't take leading zeros for more digits", async ({ page }) => {
+  await openCheck(page);
+  const verdict = page.getByTestId('check-verdict');
+  await page.getByTestId('check-code').fill(`00${shownCode({ counter: step(30) })}`);
+  await expect(verdict).toHaveAttribute('data-finding', 'digits:8');
+  await expect(verdict).toHaveAttribute('data-certainty', 'likely');
+  await expect(verdict).toContainText('computed 6 digits and put zeros in front');
+});
+
+test('reports a mistyped code beside a right one, and removes it', async ({ page }) => {
+  await openCheck(page);
+  const field = page.getByTestId('check-code');
+  const tool = page.getByRole('main');
+  await field.fill('000001');
+  await page.getByTestId('check-next').click();
+  await field.fill(shownCode({ counter: step(30) }));
+  await expect(tool).toContainText('may be mistyped, remove it above');
+  await page.getByRole('list', { name: 'Codes so far' }).getByRole('button').click();
+  await expectVerdict(page, 'match');
+});
+
+test('starts a wider search for two unexplained codes, and stops it', async ({ page }) => {
+  await openCheck(page);
+  const verdict = page.getByTestId('check-verdict');
+  const field = page.getByTestId('check-code');
+  const india = 19_800;
+  await field.fill(shownCode({ counter: step(30, moment + india) }));
+  await expectVerdict(page, 'unknown', 'none');
+  await page.getByTestId('check-next').click();
+  await page.clock.setFixedTime((moment + 47) * 1000);
+  await field.fill(shownCode({ counter: step(30, moment + 47 + india) }));
+  await expectVerdict(page, 'clock:zone+5:30');
+  await expect(verdict).not.toHaveAttribute('data-searching');
+  await expect(verdict).toContainText('5 hours 30 minutes ahead');
+
+  // The search for an unexplained code runs to its end, or until the visitor stops it.
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByLabel('Algorithm').selectOption('SHA512');
+  await field.fill('902817');
+  await page.getByTestId('check-next').click();
+  // Press it as soon as it appears: the search takes less than a second.
+  const stopped = page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        const watcher = new MutationObserver(() => {
+          const buttons = Array.from(document.querySelectorAll('button'));
+          const stop = buttons.find(({ textContent }) => textContent === 'Stop searching');
+          if (!stop) return;
+          watcher.disconnect();
+          const shown = document.querySelector<HTMLElement>('[data-testid=check-verdict]');
+          resolve(shown?.dataset.searching);
+          stop.click();
+        });
+        watcher.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await field.fill('118263');
+  expect(Number(await stopped)).toBeLessThan(1);
+  await expect(verdict).not.toHaveAttribute('data-searching');
+  await expectVerdict(page, 'unknown', 'none');
+});
+
+test('suggests what to look at for an unexplained code', async ({ page }) => {
+  await openCheck(page);
+  const right = shownCode({ counter: step(30) });
+  // Neither the right code nor one that a known mistake gives.
+  const wrong = '902817';
+  expect(wrong).not.toBe(right);
+  await page.getByTestId('check-code').fill(wrong);
+  await expectVerdict(page, 'unknown', 'none');
+  await expect(page.getByTestId('check-verdict').getByRole('listitem')).toHaveCount(4);
+});
+
+test('shows an example to visitors without an app', async ({ page }) => {
+  await openCheck(page);
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expectVerdict(page, 'algorithm:SHA1,digits:6,period:30');
+  await expect(page.getByTestId('check-code')).toBeFocused();
+  await expect(page.getByTestId('check-code')).toHaveValue(shownCode({ counter: step(30) }));
+  const ignored = page.locator('[data-kept="false"] dd');
+  await expect(ignored).toHaveText(['SHA256SHA1', '86', '60 sec30 sec']);
+  await expect(page.locator('[data-kept="true"]')).toHaveText(/TOTP/);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('textbox', { name: 'Secret' }).fill('GEZDGNBVGY3TQOJQ');
+  await expect(page.getByRole('button', { name: 'Show an example' })).toHaveCount(0);
+});
+
+test('keeps settings and codes while another tool is open, and forgets them at a reload', async ({
+  page,
+}) => {
+  await openCheck(page, { Algorithm: 'SHA256' });
+  const code = shownCode({ counter: step(30) });
+  await page.getByTestId('check-code').fill(code);
+  await page.locator('a[data-tool="make"]').click();
+  await expect(page.getByLabel('Algorithm')).toHaveValue('SHA256');
+  await page.locator('a[data-tool="check"]').click();
+  await expect(page.getByTestId('check-code')).toHaveValue(code);
+  await expectVerdict(page, 'algorithm:SHA1');
+  await page.reload();
+  await expect(page.getByTestId('check-code')).toHaveValue('');
+  await expect(page.getByLabel('Algorithm')).toHaveValue('SHA1');
+});
+
+test('answers in the language of the page', async ({ page }) => {
+  await page.clock.setFixedTime(moment * 1000);
+  const [, korean] = languages;
+  await page.goto(`${korean.root}#/otpqr?tool=check`);
+  await page.getByTestId('check-code').fill(shownCode({ counter: step(30) + 1 }));
+  await expectVerdict(page, 'clock:+1');
+  await expect(page.getByTestId('check-verdict')).toContainText('20~50초 빨라요');
+});

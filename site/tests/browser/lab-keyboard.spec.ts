@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { sampleSecret, shownCode } from './support/otpApp.ts';
+import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
+
+const seconds = 1_800_000_010;
+
+/** Presses Tab until an element that fits a selector has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const most = 60;
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate(
+      (wanted) => document.activeElement?.matches(wanted) ?? false,
+      selector,
+    );
+    if (isThere) return;
+  }
+  throw new Error(`no ${selector} within ${most} presses of Tab`);
+}
+
+test('works by keyboard alone in every tool', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.clock.setFixedTime(seconds * 1000);
+  await open(page, '/#/otpqr');
+
+  await tabTo(page, 'a[data-tool="check"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('check-code')).toBeVisible();
+  await tabTo(page, '[data-testid="check-code"]');
+  await page.keyboard.type(shownCode({ counter: Math.floor(seconds / 30) + 1 }));
+  await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-finding', 'clock:+1');
+  await tabTo(page, 'summary');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'App shows' })).toBeVisible();
+
+  await page.keyboard.press('Control+Home');
+  await page.getByTestId('nav-qr').focus();
+  await tabTo(page, 'a[data-tool="read"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('read-text')).toBeVisible();
+  await tabTo(page, '[data-testid="read-file"]');
+  await tabTo(page, '[data-testid="read-text"]');
+  await page.keyboard.insertText(`otpauth://totp/A:b?secret=${sampleSecret}&issuer=A&digits=7`);
+  await expect(page.getByTestId('read-account')).toBeVisible();
+  await tabTo(page, '[data-testid="read-account"] button');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('a[data-tool="make"]')).toBeFocused();
+  await expect(page.getByTestId('otp-code')).toHaveText(/^\d{7}$/);
+
+  await tabTo(page, 'a[data-tool="test"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('run-start')).toBeVisible();
+  await tabTo(page, '[data-testid="run-start"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'QR code 1 of 10' })).toBeFocused();
+  await tabTo(page, '[data-testid="run-refused"]');
+  await page.keyboard.press('Space');
+  await tabTo(page, '[data-testid="run-next"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'QR code 2 of 13' })).toBeFocused();
+  await tabTo(page, '[data-testid="run-code"]');
+  await page.keyboard.type('123456');
+  await tabTo(page, '[data-testid="run-next"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'QR code 3 of 13' })).toBeFocused();
+});
+
+test('moves focus to the code first on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/otpqr/check/');
+  await page.locator('a[data-tool="notes"]').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('check-code')).toBeFocused();
+});

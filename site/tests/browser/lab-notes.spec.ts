@@ -1,0 +1,379 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import english from '../../src/locales/en-US.json' with { type: 'json' };
+import * as site from '../../site.config.ts';
+import { nameOfNotedApp, noteColumns, noteRows, noteVerdicts, outcomeOf } from '@otp-lab/app-notes';
+import { notedApps } from '../../src/routes.ts';
+import reports from '../../../tests/programs/report-cards.json' with { type: 'json' };
+import { allLanguages, languages } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { takenOver } from './support/visit.ts';
+
+type Words = typeof english;
+const wordsOf = (tag: string) =>
+  JSON.parse(readFileSync(`src/locales/${tag}.json`, 'utf8')) as Words;
+const { labApps: words } = english;
+
+const notesOf = (page: Page) => page.getByTestId('app-note');
+const shownRows = (page: Page) => page.locator('main tbody[data-app]:visible');
+const count = (page: Page) => page.getByTestId('notes-count');
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await takenOver(page);
+}
+
+/** Returns the names of the shown apps without duplicates. */
+async function shownApps(page: Page): Promise<string[]> {
+  const apps = await shownRows(page).evaluateAll((rows) =>
+    rows.map((row) => (row as HTMLElement).dataset['app'] ?? ''),
+  );
+  return [...new Set(apps)];
+}
+
+function card(name: string, changed: object = {}) {
+  const found = reports.find(({ app }) => app.name === name);
+  return {
+    name: `${name}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...found, ...changed })),
+  };
+}
+
+const textFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+test('shows the outcome of the notes in each cell', async ({ page }) => {
+  await open(page, '/otpqr/notes/');
+  const expected = noteRows.flatMap(({ app, notes }) =>
+    noteColumns.map(({ setting, value, wanted }) =>
+      [app, setting, value, noteVerdicts[outcomeOf(notes, wanted, setting)]].join(' '),
+    ),
+  );
+  const cells = await notesOf(page).evaluateAll((all) =>
+    all.map((cell) => {
+      const { app, setting, value, verdict } = (cell as HTMLElement).dataset;
+      return [app, setting, value, verdict].join(' ');
+    }),
+  );
+  expect(cells).toEqual(expected);
+  await expect(count(page)).toHaveText('23 apps');
+});
+
+test('answers which apps take a setting, and keeps the question in the address', async ({
+  page,
+}) => {
+  await open(page, '/otpqr/notes/');
+  await page.getByLabel('Algorithm').selectOption('SHA256');
+  await page.getByLabel('Digits').selectOption('8');
+  await page.getByLabel('Period').selectOption('60');
+  const right = ['aegis', 'bitwarden', 'google-authenticator', 'lastpass', 'okta-verify'];
+  await expect
+    .poll(async () => (await shownApps(page)).slice(0, 7))
+    .toEqual([...right, 'salesforce', 'sophos']);
+  await expect(count(page)).toHaveText(
+    '7 apps support all of this. For 12 more, part of this is unknown or disputed. 4 don’t support all of it and are hidden.',
+  );
+  const hidden = page.locator('tbody[data-app="microsoft-authenticator"]');
+  await expect(hidden).toBeHidden();
+  await expect(page).toHaveURL(/#\/otpqr\?tool=notes&algorithm=SHA256&digits=8&period=60$/);
+
+  await page.reload();
+  await takenOver(page);
+  await expect(page.getByLabel('Algorithm')).toHaveValue('SHA256');
+  await expect(count(page)).toContainText('7 apps support all of this.');
+  await page.getByRole('button', { name: words.clear }).click();
+  await expect(count(page)).toHaveText('23 apps');
+  await expect.poll(async () => (await shownApps(page))[0]).toBe('1password');
+  await expect(shownRows(page)).toHaveCount(noteRows.length);
+});
+
+test('finds apps by their names and their notes', async ({ page }) => {
+  await open(page, '/#/otpqr?tool=notes');
+  const search = page.getByLabel(words.search);
+  await search.fill('  KEEPASS ');
+  await expect.poll(() => shownApps(page)).toEqual(['keepassxc']);
+  await search.fill('no such app');
+  await expect(count(page)).toHaveText('0 apps');
+  await search.fill('aruba');
+  await expect.poll(() => shownApps(page)).toEqual(['google-authenticator']);
+  for (const maker of ['마이크로소프트', 'マイクロソフト']) {
+    await search.fill(maker);
+    await expect.poll(() => shownApps(page)).toEqual(['microsoft-authenticator']);
+    await search.fill('');
+  }
+  await search.fill('구글');
+  await page.getByRole('button', { name: words.clear }).click();
+  await expect(search).toHaveValue('');
+  await expect(shownRows(page)).toHaveCount(noteRows.length);
+});
+
+test('shows the notes about one setting alone and open', async ({ page }) => {
+  await open(page, '/#/otpqr?tool=notes&about=issuer');
+  await expect
+    .poll(() => shownApps(page))
+    .toEqual(['aegis', 'bitwarden', 'ente', 'freeotp', 'stratum']);
+  await expect(page.locator('main li[data-about]:visible')).toHaveCount(5);
+  await page.getByLabel(words.about).selectOption('');
+  await expect(page.locator('main li[data-about]:visible')).toHaveCount(0);
+});
+
+test('opens sources and dates by one press or key', async ({ page }) => {
+  await open(page, '/otpqr/notes/');
+  const row = page.locator('tbody[data-app="aegis"]');
+  const source = row.getByRole('link', { name: 'labanskoller.se (2023)' });
+  await expect(source).toBeHidden();
+  await row.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(source).toBeVisible();
+  await row.getByRole('link', { name: words.test }).click();
+  await expect(page.getByTestId('run-start')).toBeVisible();
+});
+
+/** Patterns of sentences that were joined from parts in a wrong way. */
+const seams: Readonly<Record<string, RegExp>> = {
+  'en-US': /\d, \d+ (digits|seconds)|≥|=\.$|\s{2}/,
+  'ko-KR': /[≥;]| (을|를|이|가|은|는|와|과)\s|: =|\s{2}/,
+  'ja-JP': /[≥;]|, |[ぁ-ヺ一-鿿][A-Za-z0-9]|[A-Za-z0-9][ぁ-ヺ一-鿿]|\s{2}/,
+  'de-DE': /≥|: [a-zäöü]|\d, \d+ (Stellen|Sekunden)|\s{2}/,
+  'es-ES': /≥|\d, \d+ (dígitos|segundos)|\s{2}/,
+};
+
+for (const { tag, root } of allLanguages)
+  test(`writes every note as a sentence (${tag})`, async ({ page }) => {
+    await page.goto(`${root}otpqr/notes/`);
+    const notes = page.locator('main li[data-about] p');
+    const sentences = await notes.evaluateAll((all) =>
+      all.map((note) => note.firstChild?.textContent ?? ''),
+    );
+    expect(sentences.length).toBeGreaterThan(50);
+    const seam = seams[tag] ?? /^/;
+    expect(sentences.filter((text) => text === '' || seam.test(text))).toEqual([]);
+    if (tag === 'en-US') return;
+    const sources = page.locator('main li[data-about] small:last-child');
+    expect((await sources.allTextContents()).join(' ')).not.toMatch(/source code|run by/);
+  });
+
+for (const { tag, root } of allLanguages)
+  test(`has a page for each app with at least three notes (${tag})`, async ({ request }) => {
+    const { labMatrix, otpqr, toolDescriptions } = wordsOf(tag);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    for (const app of notedApps) {
+      const name = nameOfNotedApp(app);
+      const say = (text: string) => text.replaceAll('{app}', name);
+      const path = `otpqr/notes/${app}/`;
+      const answer = await request.get(root + path);
+      expect(answer.status()).toBe(200);
+      const source = await answer.text();
+      const own = site.origin + root + path;
+      const title = [say(labMatrix.pageTitle), otpqr.name, site.brand].join(' · ');
+      expect(source).toContain(`<title>${title}</title>`);
+      expect(source).toContain(
+        `<meta name="description" content="${say(toolDescriptions.notedApp)}">`,
+      );
+      expect(source).toContain(`<link rel="canonical" href="${own}">`);
+      expect(source).toMatch(new RegExp(`<html [^>]*data-tool="notes" data-app="${app}"`));
+      for (const other of allLanguages)
+        expect(source).toContain(
+          `hreflang="${other.tag}" href="${site.origin}${other.root}${path}">`,
+        );
+      expect(sitemap).toContain(`<loc>${own}</loc>`);
+      expect(source.match(/<tbody/g)).toHaveLength(
+        noteRows.filter((row) => row.app === app).length,
+      );
+    }
+  });
+
+for (const { root } of languages)
+  for (const address of [
+    `${root}otpqr/notes/aegis/`,
+    `${root}#/otpqr?tool=notes&app=aegis`,
+    `${root}#/otpqr?tool=notes&app=AEGIS`,
+    `${root}#/otpqr/notes/aegis`,
+    `${root}otpqr/notes/?app=aegis`,
+    `${root}?tool=notes&app=aegis#/otpqr`,
+  ])
+    test(`shows the notes on one app at ${address}`, async ({ page }) => {
+      for (const load of ['first', 'reload']) {
+        if (load === 'first') await page.goto(address);
+        else await page.reload();
+        await takenOver(page);
+        await expect(page.locator('html'), load).toHaveAttribute('data-app', 'aegis');
+        await expect(page.getByRole('heading', { level: 2 })).toContainText('Aegis');
+        expect(await page.title()).toContain('Aegis');
+        await expect(page.locator('main tbody')).toHaveCount(1);
+        await expect(page.locator('main li[data-about]').first()).toBeVisible();
+      }
+    });
+
+test('opens an app from the table in place, and goes back', async ({ page }) => {
+  await open(page, '/otpqr/notes/');
+  await page.getByRole('link', { name: 'Aegis', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Aegis: supported OTP settings' })).toBeVisible();
+  await expect(page).toHaveTitle(`Aegis: supported OTP settings · OTP lab · ${site.brand}`);
+  await expect(page).toHaveURL(/#\/otpqr\?tool=notes&app=aegis$/);
+  await expect(notesOf(page)).toHaveCount(noteColumns.length);
+  await page.getByRole('link', { name: words.back }).click();
+  await expect(shownRows(page)).toHaveCount(noteRows.length);
+  await expect(page).toHaveTitle(`App notes · OTP lab · ${site.brand}`);
+  await page.goBack();
+  await expect(notesOf(page)).toHaveCount(noteColumns.length);
+  await page.goBack();
+  await page.getByLabel(words.app, { exact: true }).selectOption('2FAS');
+  await expect(shownRows(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/app=2fas$/);
+});
+
+test('shows an app with fewer notes in the table', async ({ page }) => {
+  await open(page, '/#/otpqr?tool=notes&app=lastpass');
+  await expect.poll(() => shownApps(page)).toEqual(['lastpass']);
+  await expect(page.locator('main li[data-about]:visible')).toHaveCount(1);
+  await page.getByLabel(words.app, { exact: true }).selectOption('');
+  await expect(shownRows(page)).toHaveCount(noteRows.length);
+  expect((await page.request.get('/otpqr/notes/lastpass/')).status()).toBe(404);
+});
+
+test('shows all apps and a message for an unknown app', async ({ page }) => {
+  await open(page, '/#/otpqr?tool=notes&app=%3Cimg%20src=x%3E');
+  await expect(page.locator('main [role=alert]').first()).toHaveText(
+    'There are no notes on “<img src=x>”. All apps are shown.',
+  );
+  await expect(shownRows(page)).toHaveCount(noteRows.length);
+});
+
+test('keeps the app in another language', async ({ page }) => {
+  await open(page, '/otpqr/notes/aegis/');
+  await page.getByTestId('language').selectOption('de-DE');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    wordsOf('de-DE').labMatrix.pageTitle.replace('{app}', 'Aegis'),
+  );
+  expect(await page.title()).toContain('OTP-Labor');
+  await expect(notesOf(page)).toHaveCount(noteColumns.length);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the whole table with its sources, and no controls', async ({ page }) => {
+    await page.goto('/otpqr/notes/');
+    await expect(notesOf(page)).toHaveCount(noteRows.length * noteColumns.length);
+    const row = page.locator('tbody[data-app="stratum"]');
+    await row.locator('summary').click();
+    await expect(row.getByText('Stratum source code (2026)')).toBeVisible();
+    await expect(page.getByLabel(words.search)).toBeHidden();
+    await expect(page.getByText(words.own.choose)).toBeHidden();
+    await row.getByRole('link', { name: 'Stratum' }).click();
+    await expect(notesOf(page)).toHaveCount(noteRows.length * noteColumns.length);
+    await page.getByRole('link', { name: 'Aegis', exact: true }).click();
+    await expect(page).toHaveURL('/otpqr/notes/aegis/');
+    await expect(notesOf(page)).toHaveCount(noteColumns.length);
+  });
+});
+
+test('adds report cards of the visitor to the table', async ({ page }) => {
+  await open(page, '/otpqr/notes/');
+  await page.getByTestId('notes-report').setInputFiles([card('oathtool'), card('KeePassXC')]);
+  const own = page.getByTestId('own-report');
+  await expect(own).toHaveCount(2);
+  await expect(own.first()).toContainText(english.labMatrix.own.mark);
+  await expect(own.first()).toContainText('Jan 15, 2027');
+  const verdict = (setting: string) => own.nth(1).locator(`[data-setting="${setting}"]`).first();
+  await expect(verdict('type')).toHaveAttribute('data-verdict', 'ignored');
+  await expect(verdict('algorithm')).toHaveAttribute('data-verdict', 'right');
+  // The same card again is the same row, and filters leave it there.
+  await page.getByTestId('notes-report').setInputFiles(card('oathtool'));
+  await page.getByLabel(words.search).fill('aegis');
+  await expect(shownRows(page)).toHaveCount(1);
+  await expect(own).toHaveCount(2);
+
+  const first = page.locator('tbody[data-own] tr').nth(1);
+  await first.getByText(english.labMatrix.own.entry).click();
+  const entry = JSON.parse(await first.getByTestId('own-entry').inputValue()) as {
+    apps: { oathtool: { notes: unknown[] } };
+  };
+  expect(entry.apps.oathtool.notes.length).toBeGreaterThan(3);
+  await page.locator('a[data-tool="vectors"]').click();
+  await page.locator('a[data-tool="notes"]').click();
+  await expect(own).toHaveCount(2);
+  await page.getByRole('button', { name: english.labMatrix.own.remove }).first().click();
+  await expect(own).toHaveCount(1);
+});
+
+test('accepts a dropped report card', async ({ page }) => {
+  await open(page, '/otpqr/notes/');
+  const text = JSON.stringify(reports[0]);
+  const files = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'card.json', { type: 'application/json' }));
+    return transfer;
+  }, text);
+  await page.locator('main h1').dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.getByTestId('own-report')).toHaveCount(1);
+});
+
+test('explains a wrong, huge or hostile file, and keeps the table', async ({ page }) => {
+  await open(page, '/otpqr/notes/');
+  const input = page.getByTestId('notes-report');
+  const error = page.getByTestId('notes-report-error');
+  const own = page.getByTestId('own-report');
+  await page.getByLabel(words.search).fill('aegis');
+  await input.setInputFiles(card('oathtool'));
+  await expect(own).toHaveCount(1);
+  for (const [file, sentence] of [
+    [textFile('notes.txt', 'not JSON'), '“notes.txt” isn’t a report card: it’s not JSON.'],
+    [textFile('deep.json', '['.repeat(200_000)), 'it’s not JSON'],
+    [textFile('other.json', '{"name":"x"}'), 'isn’t a JSON report card from'],
+    [textFile('huge.json', ' '.repeat(300_000)), 'larger than 256 KB'],
+    [card('oathtool', { version: 1 }), 'another version of this page'],
+  ] as const) {
+    await input.setInputFiles(file);
+    await expect(error).toHaveCount(1);
+    await expect(error).toContainText(sentence);
+    await expect(own).toHaveCount(1);
+    await expect(page.getByLabel(words.search)).toHaveValue('aegis');
+  }
+  const name = '<img src=x onerror="document.title=1">\u202E';
+  await input.setInputFiles([card('pyotp', { app: { name, version: '' } }), textFile('no', '')]);
+  await expect(own).toHaveCount(2);
+  await expect(own.nth(1)).toContainText('<img src=x onerror="document.title=1">');
+  await expect(page.locator('main img')).toHaveCount(0);
+  await expect(error).toHaveCount(1);
+  const many = Array.from({ length: 12 }, (_, day) =>
+    card('oathtool', { date: `2026-01-${10 + day}` }),
+  );
+  await input.setInputFiles(many);
+  await expect(own).toHaveCount(12);
+  await expect(error).toHaveText('The table has room for 12 report cards. Remove one first.');
+});
+
+test('fits a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const address of ['/otpqr/notes/', '/de-DE/otpqr/notes/google-authenticator/']) {
+    await open(page, address);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  }
+});
+
+test('prints the notes with their sources', async ({ page }) => {
+  await open(page, '/otpqr/notes/');
+  await page.emulateMedia({ media: 'print' });
+  const source = page.locator('tbody[data-app="stratum"] li small').last();
+  await expect(source).toBeVisible();
+  await expect(page.getByLabel(words.search)).toBeHidden();
+});
+
+test('serves the notes as JSON, cached for a day', async ({ request }) => {
+  for (const file of ['otp-app-notes.json', 'otp-app-notes.schema.json']) {
+    const answer = await request.get(`/notes/${file}`);
+    expect(answer.headers()['content-type']).toMatch(/^application\/json/);
+    expect(answer.headers()['cache-control']).toMatch(/max-age=86400\b/);
+    expect(await answer.text()).toBe(
+      readFileSync(fileURLToPath(import.meta.resolve(`@otp-lab/app-notes/${file}`)), 'utf8'),
+    );
+  }
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { allLanguages } from './support/screens.ts';
+import { Maker } from './support/maker.ts';
+import { expect, test } from './support/test.ts';
+import { heading, open } from './support/visit.ts';
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+/** Whether the middle of an element is in the window and nothing covers it. */
+function isClear(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((found) => {
+    const element = document.querySelector(found);
+    const box = element?.getBoundingClientRect();
+    if (!element || !box) return false;
+    const on = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return on !== null && (element.contains(on) || on.contains(element));
+  }, selector);
+}
+
+const fields = 'main form :is(input, select, textarea, button)';
+
+test('keeps code, time left and QR code in reach while settings change', async ({ page }) => {
+  const maker = new Maker(page);
+  await open(page, '/otpqr/');
+  await expect(maker.code).toHaveText(/^\d{6}$/);
+  const all = page.locator(fields);
+  expect(await all.count()).toBeGreaterThan(8);
+  for (const field of await all.all()) {
+    await field.focus();
+    const name = await field.evaluate((element) => element.outerHTML.slice(0, 60));
+    for (const shown of ['[data-testid=otp-code]', '[data-testid=otp-progress]', ':focus'])
+      expect(await isClear(page, shown), `${shown} at ${name}`).toBe(true);
+  }
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await maker.list('Digits').selectOption('10');
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(content).toBeLessThanOrEqual(width);
+  }
+  await maker.issuer.fill('Bank');
+  await page.getByRole('button', { name: 'QR code' }).click();
+  const sheet = page.getByTestId('otp-qr-sheet');
+  await expect(sheet.getByRole('img')).toBeInViewport({ ratio: 1 });
+  await expect(maker.code).toHaveCount(1);
+  await expect(maker.picture).toHaveCount(1);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(maker.issuer).toHaveValue('Bank');
+});
+
+test('keeps the verdict in view while settings change', async ({ page }) => {
+  await open(page, '/otpqr/check/');
+  await page.getByTestId('check-code').fill('000000');
+  await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-certainty', /./);
+  const bar = page.getByTestId('check-bar');
+  await expect(bar).toContainText('000000');
+  for (const label of ['Issuer', 'Secret', 'Algorithm', 'Period']) {
+    await page.getByLabel(label, { exact: true }).focus();
+    expect(await isClear(page, ':focus'), label).toBe(true);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('button', { name: 'To the code' }).click();
+  await expect(page.getByTestId('check-code')).toBeFocused();
+  await expect(page.getByTestId('check-code')).toBeInViewport();
+});
+
+for (const [tool, secret] of [
+  ['make', 'form textarea'],
+  ['check', 'form textarea'],
+  ['read', '[data-testid=read-text]'],
+] as const)
+  test(`shows the notice before the secret's field (${tool})`, async ({ page }) => {
+    await page.goto(tool === 'make' ? '/otpqr/' : `/otpqr/${tool}/`);
+    await expect(page.getByTestId('otp-notice')).toBeVisible();
+    const isBefore = await page.evaluate((selector) => {
+      const notice = document.querySelector('[data-testid=otp-notice]');
+      const field = document.querySelector(selector);
+      const order = field ? notice?.compareDocumentPosition(field) : 0;
+      const above =
+        notice &&
+        field &&
+        notice.getBoundingClientRect().bottom <= field.getBoundingClientRect().top;
+      return order === Node.DOCUMENT_POSITION_FOLLOWING && above;
+    }, secret);
+    expect(isBefore).toBe(true);
+  });
+
+for (const { tag, root } of allLanguages)
+  test(`starts the title of the lab with its heading (${tag})`, async ({ page }) => {
+    await page.goto(`${root}otpqr/`);
+    const name = await heading(page).textContent();
+    expect(name).toContain('QR');
+    expect(await page.title()).toMatch(new RegExp(`^${name} · `));
+  });

@@ -1,0 +1,173 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import korean from '../../src/locales/ko-KR.json' with { type: 'json' };
+import { namedPrograms, readLine } from '../../../research/simulation/programs.ts';
+import { readInputs, rightCode } from '@otp-lab/otp/program';
+import { expect, test } from './support/test.ts';
+
+const list = readFileSync(new URL(import.meta.resolve('@otp-lab/otp/program/inputs.txt')), 'utf8');
+const inputs = readInputs(list);
+const right = inputs.map((input) => `${input.id} ${rightCode(input)}`).join('\n');
+
+/** Returns the output of the program that has the fault with this name. */
+function printed(finding: string): string {
+  const [, , program] = namedPrograms.find(([, name]) => name === finding) ?? [];
+  if (program === undefined) throw new Error(`there is no program for ${finding}`);
+  return list
+    .trimEnd()
+    .split('\n')
+    .map((line) => `${readLine(line).id} ${program(readLine(line))}`)
+    .join('\n');
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/#/otpqr?tool=program');
+  await page.locator('html[data-ready]').waitFor();
+}
+
+const output = (page: Page) => page.getByTestId('program-output');
+const finding = (page: Page) => page.getByTestId('program-finding');
+const groups = (page: Page, verdict: string) =>
+  page.locator(`[data-testid="program-verdict"][data-verdict="${verdict}"]`);
+const file = (page: Page) => page.getByTestId('program-file');
+
+test('names a fault, the groups that show it and the first wrong codes', async ({ page }) => {
+  await open(page);
+  await expect(page.getByTestId('program-input')).toHaveText(list);
+  await output(page).fill(printed('truncation:byte19'));
+  await expect(finding(page)).toHaveAttribute('data-finding', 'truncation:byte19');
+  await expect(finding(page)).toHaveAttribute('data-certainty', 'certain');
+  await expect(finding(page)).toContainText('Your program takes the offset from byte 19');
+  await expect(groups(page, 'fail')).toHaveCount(1);
+  await expect(groups(page, 'fail')).toHaveAttribute('data-group', 'hashes');
+  await expect(groups(page, 'pass')).toHaveCount(11);
+  await expect(page.getByTestId('program-differences').getByRole('row')).toHaveCount(4);
+
+  await output(page).fill(printed('truncation:byte19,code:zeros-lost'));
+  await expect(finding(page)).toHaveAttribute('data-finding', 'truncation:byte19,code:zeros-lost');
+
+  await output(page).fill(
+    right.replaceAll(/\d+$/gm, (code) => Array.from(code).toReversed().join('')),
+  );
+  await expect(finding(page)).toHaveAttribute('data-finding', 'unknown');
+  await expect(finding(page)).toContainText('No known bug explains all of the wrong codes.');
+
+  await output(page).fill(right.split('\n').slice(5).join('\n'));
+  await expect(finding(page)).toHaveAttribute('data-finding', 'match');
+  await expect(page.getByTestId('program-notes')).toHaveText(
+    '5 inputs are missing from the output.',
+  );
+  await expect(finding(page)).toContainText('Correct so far');
+});
+
+test('reports a text without codes, and the number of wrong codes if they are few', async ({
+  page,
+}) => {
+  await open(page);
+  await output(page).fill('nonsense');
+  await expect(page.getByRole('alert')).toContainText(/\bno code\b/);
+  await expect(page.getByTestId('program-notes')).toHaveCount(0);
+
+  const [first = '', second = ''] = inputs.map(({ id }) => id);
+  await output(page).fill(`${first} 000001\n${second} 000001`);
+  await expect(page.getByTestId('program-differences').locator('caption')).toHaveText(
+    '2 wrong codes',
+  );
+});
+
+test('keeps the pasted text and the language while another tool is shown', async ({ page }) => {
+  await open(page);
+  await page.getByRole('radio', { name: 'Rust' }).check();
+  await output(page).fill(right);
+  await expect(finding(page)).toHaveAttribute('data-finding', 'match');
+  await page.locator('a[data-tool="vectors"]').click();
+  await expect(page.getByTestId('vector').first()).toBeVisible();
+  await page.locator('a[data-tool="program"]').click();
+  await expect(output(page)).toHaveValue(right);
+  await expect(finding(page)).toContainText(`All ${inputs.length} codes are correct.`);
+  await expect(page.getByTestId('program-driver').filter({ visible: true })).toContainText(
+    'fn main()',
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download driver' }).click();
+  expect((await download).suggestedFilename()).toBe('driver.rs');
+});
+
+test("reads files of PowerShell, and explains files that it can't read", async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'outputs-'));
+  const large = join(folder, 'large.txt');
+  writeFileSync(large, '');
+  truncateSync(large, 65 * 2 ** 20);
+  await open(page);
+  await output(page).fill('rfc4226-1 755224');
+  await expect(finding(page)).toHaveAttribute('data-finding', 'match');
+
+  const utf16 = Buffer.from(`\uFEFF${right.replaceAll('\n', '\r\n')}`, 'utf16le');
+  await file(page).setInputFiles({ name: 'out.txt', mimeType: 'text/plain', buffer: utf16 });
+  await expect(finding(page)).toContainText(`All ${inputs.length} codes are correct.`);
+
+  const bytes = Buffer.from(Array.from({ length: 999 }, (_, index) => (index * 7) % 256));
+  for (const [given, says] of [
+    [{ name: 'a.bin', mimeType: 'application/octet-stream', buffer: bytes }, '“a.bin” isn’t text.'],
+    [{ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(' \n') }, '“a.txt” is empty.'],
+    [large, '“large.txt” is too large: up to 64 MB can be read.'],
+  ] as const) {
+    await file(page).setInputFiles(given);
+    await expect(page.getByRole('alert')).toHaveText(says);
+    await expect(output(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(output(page)).toHaveValue('rfc4226-1 755224');
+  }
+  rmSync(folder, { recursive: true });
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(finding(page)).toContainText('The one code in the output is correct.');
+
+  await output(page).fill('hello\nworld');
+  await expect(page.getByRole('alert')).toContainText(
+    'This text has no code for any input in the list.',
+  );
+});
+
+test('judges a million lines', async ({ page }) => {
+  await open(page);
+  const many = Array.from({ length: Math.ceil(1e6 / inputs.length) }, () => right).join('\n');
+  await output(page).fill(many);
+  await expect(page.getByTestId('program-held')).toContainText('Pasted text');
+  await expect(output(page)).toHaveValue('');
+  await expect(finding(page)).toHaveAttribute('data-finding', 'match', { timeout: 60_000 });
+  await expect(page.getByTestId('program-notes')).toHaveText(/^[\d,]+ lines are repeated\.$/);
+});
+
+test('shows the progress of a long check, and stops it', async ({ page }) => {
+  await page.route(/judge\.worker[^/]*\.js/, async (route) =>
+    route.fulfill({
+      response: await route.fetch(),
+      body: 'postMessage({ kind: "progress", progress: { step: "reading", share: 0.4 } })',
+    }),
+  );
+  await open(page);
+  await output(page).fill(right);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0.4');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped before the end.')).toBeVisible();
+  await expect(output(page)).toHaveValue(right);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the inputs and the driver in the chosen language', async ({ page }) => {
+    await page.goto('/ko-KR/otpqr/program/');
+    await expect(page.getByText(korean.labProgram.driver.how)).toBeVisible();
+    await expect(page.getByTestId('program-input')).toHaveText(list);
+    const shown = page.getByTestId('program-driver').filter({ visible: true });
+    await expect(shown).toContainText("import { createInterface } from 'node:readline';");
+    await page.getByRole('radio', { name: 'Python' }).check();
+    await expect(shown).toContainText('import sys');
+    await expect(shown).toHaveCount(1);
+  });
+});

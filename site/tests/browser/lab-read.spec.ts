@@ -1,0 +1,319 @@
+import type { Locator, Page } from '@playwright/test';
+import { exportPayload, exportUri } from '@otp-lab/otp/testing';
+import { sampleKey, sampleSecret } from './support/otpApp.ts';
+import { qrPicture } from './support/qrPicture.ts';
+import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
+
+const plain = `otpauth://totp/Example:alice?secret=${sampleSecret}&issuer=Example`;
+
+async function openRead(page: Page) {
+  await open(page, '/#/otpqr?tool=read');
+  await expect(page.getByTestId('read-text')).toBeVisible();
+}
+
+async function expectAccount(account: Locator, expected: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(expected))
+    await expect(account, name).toHaveAttribute(`data-${name}`, value);
+}
+
+const file = (name: string, text: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: qrPicture(text),
+});
+
+test('reads every field of a QR code in a picture', async ({ page }) => {
+  await openRead(page);
+  const uri = `otpauth://totp/Example:alice%40example.com?secret=${sampleSecret}&issuer=Example&algorithm=SHA256&digits=8&period=45`;
+  await page.getByTestId('read-file').setInputFiles(file('code.png', uri));
+  await expect(page.getByTestId('read-account')).toHaveCount(1);
+  await expectAccount(page.getByTestId('read-account'), {
+    type: 'totp',
+    issuer: 'Example',
+    account: 'alice@example.com',
+    secret: sampleSecret,
+    algorithm: 'SHA256',
+    digits: '8',
+    period: '45',
+  });
+  await expect(page.getByTestId('read-text')).toHaveValue(uri);
+  await expect(page.getByTestId('read-error')).toHaveCount(0);
+});
+
+const tolerated = [
+  ['key-uri-scheme-case', plain.replace('otpauth', 'OTPAUTH'), {}],
+  ['key-uri-secret-spaces', plain.replace('GEZD', 'GEZD%20'), {}],
+  ['key-uri-secret-case', plain.replace(sampleSecret, sampleSecret.toLowerCase()), {}],
+  ['rfc3986-raw', plain.replaceAll('Example', '회사'), { issuer: '회사' }],
+  ['key-uri-issuer-mismatch', plain.replace('=Example', '=Other'), { issuer: 'Other' }],
+  ['key-uri-counter-missing', plain.replace('totp', 'hotp'), { type: 'hotp', counter: '0' }],
+  ['key-uri-parameter-repeated', `${plain}&digits=6&digits=8`, { digits: '6' }],
+] as const;
+
+for (const [rule, text, expected] of tolerated)
+  test(`names ${rule} and reads the account`, async ({ page }) => {
+    await openRead(page);
+    await page.getByTestId('read-text').fill(text);
+    await expectAccount(page.getByTestId('read-account'), { secret: sampleSecret, ...expected });
+    const finding = page.locator(`[data-testid="read-finding"][data-rule="${rule}"]`);
+    await expect(finding.first()).toBeVisible();
+    await expect(finding.first().getByRole('link').first()).toHaveAttribute('href', /^https:/);
+    await expect(page.getByTestId('read-error')).toHaveCount(0);
+  });
+
+const failures = [
+  ['key-uri-scheme', 'https://example.com/', 'begins with https:'],
+  ['key-uri-scheme', sampleSecret, 'looks like a secret'],
+  ['key-uri-secret-missing', 'otpauth://totp/Example:alice', 'no secret'],
+  ['rfc4648-character', plain.replace('GEZD', 'GE0D'), 'Did you mean “O”?'],
+  ['rfc4226-digits', `${plain}&digits=0`, '4 to 10'],
+  ['key-uri-algorithm', `${plain}&algorithm=MD5`, /SHA1, SHA256,? or SHA512/],
+  ['google-export-payload', 'otpauth-migration://offline?data=AAAA', 'damaged'],
+] as const;
+
+for (const [rule, text, sentence] of failures)
+  test(`computes no code for ${rule} in ${text.slice(0, 24)}`, async ({ page }) => {
+    await openRead(page);
+    await page.getByTestId('read-text').fill(text);
+    const error = page.getByTestId('read-error');
+    await expect(error).toBeVisible();
+    await expect(error.locator(`[data-rule="${rule}"]`)).toContainText(sentence);
+    await expect(page.getByTestId('read-account')).toHaveCount(0);
+    await expect(page.getByTestId('read-text')).toHaveValue(text);
+  });
+
+test('explains each file without a code, and keeps what was read', async ({ page }) => {
+  await openRead(page);
+  const text = page.getByTestId('read-text');
+  const input = page.getByTestId('read-file');
+  const error = page.getByTestId('read-error');
+  await text.fill(plain);
+  await expect(page.getByTestId('read-account')).toHaveCount(1);
+  for (const [chosen, sentence] of [
+    ['public/apple-touch-icon.png', 'No QR code was found in “apple-touch-icon.png”'],
+    ['package.json', 'OTP URIs begin with otpauth://'],
+    [
+      { name: 'backup.bin', mimeType: '', buffer: Buffer.from([1, 0, 2, 0, 255]) },
+      '“backup.bin” is neither',
+    ],
+    [
+      { name: 'vault.json', mimeType: 'application/json', buffer: Buffer.alloc(5_000_000, 32) },
+      '“vault.json” is too large',
+    ],
+    [
+      { name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
+      '“empty.txt” is empty',
+    ],
+  ] as const) {
+    await input.setInputFiles(chosen);
+    await expect(error).toContainText(sentence);
+    await expect(page.getByTestId('read-account')).toHaveCount(0);
+    await expect(text).toHaveValue(plain);
+  }
+  await page.getByRole('button', { name: 'Read the field again' }).click();
+  await expect(page.getByTestId('read-account')).toHaveCount(1);
+  await expect(error).toHaveCount(0);
+  await input.setInputFiles('package.json');
+  await input.setInputFiles(file('code.png', plain));
+  await expect(page.getByTestId('read-account')).toHaveCount(1);
+  await expect(error).toHaveCount(0);
+});
+
+const textFile = (name: string, content: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+});
+
+const aegisEntry = (name: string, type = 'totp') => ({
+  type,
+  name,
+  issuer: 'Example',
+  info: { secret: sampleSecret, algo: 'SHA256', digits: 8, period: 60 },
+});
+
+const aegisFile = (names: readonly string[]) =>
+  JSON.stringify({
+    version: 1,
+    header: { slots: null, params: null },
+    db: { version: 2, entries: names.map((name) => aegisEntry(name)) },
+  });
+
+test("reads an app's file, and keeps the text in the field", async ({ page }) => {
+  await openRead(page);
+  await page.getByTestId('read-text').fill('not yet');
+  await page.getByTestId('read-file').setInputFiles(textFile('aegis.json', aegisFile(['a', 'b'])));
+  const accounts = page.getByTestId('read-account');
+  await expect(accounts).toHaveCount(2);
+  await expectAccount(accounts.nth(1), {
+    account: 'b',
+    issuer: 'Example',
+    secret: sampleSecret,
+    algorithm: 'SHA256',
+    digits: '8',
+    period: '60',
+  });
+  await expect(page.getByText('Read from aegis.json')).toBeVisible();
+  await expect(page.locator('[data-rule="file-app"]')).toContainText('a file from Aegis');
+  await expect(page.getByTestId('read-text')).toHaveValue('not yet');
+  await expect(page.getByTestId('read-error')).toHaveCount(0);
+
+  await page.getByTestId('read-text').fill(plain);
+  await expect(accounts).toHaveCount(1);
+  await expect(page.getByText('Read from')).toHaveCount(0);
+});
+
+test('reads several files together, a picture among them', async ({ page }) => {
+  await openRead(page);
+  const csv = `"Group","Title","Username","TOTP"\n"Root","Example","carol","${plain}"\n`;
+  await page
+    .getByTestId('read-file')
+    .setInputFiles([
+      textFile('aegis.json', aegisFile(['bob'])),
+      textFile('keepassxc.csv', csv),
+      file('code.png', plain.replace('alice', 'dora')),
+    ]);
+  const accounts = page.getByTestId('read-account');
+  await expect(accounts).toHaveCount(3);
+  for (const [index, name] of ['bob', 'alice', 'dora'].entries())
+    await expectAccount(accounts.nth(index), { account: name });
+});
+
+test('reports an encrypted file', async ({ page }) => {
+  await openRead(page);
+  const content = JSON.stringify({ services: [], servicesEncrypted: 'a:b:c', schemaVersion: 4 });
+  await page.getByTestId('read-file').setInputFiles(textFile('backup.2fas', content));
+  await expect(
+    page.getByTestId('read-error').locator('[data-rule="file-encrypted"]'),
+  ).toContainText(/2FAS is encrypted/);
+});
+
+test('reads a long file in a worker and shows it piece by piece', async ({ page }) => {
+  await openRead(page);
+  const names = Array.from({ length: 120 }, (_, index) => `account ${index}`);
+  await page.getByTestId('read-file').setInputFiles(textFile('long.json', aegisFile(names)));
+  const accounts = page.getByTestId('read-account');
+  await expect(accounts).toHaveCount(50);
+  await expect(page.getByText('120 accounts', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Show 50 more accounts' }).click();
+  await page.getByRole('button', { name: 'Show 20 more accounts' }).click();
+  await expect(accounts).toHaveCount(120);
+  await expectAccount(accounts.nth(119), { account: 'account 119' });
+});
+
+test('reads every account of a pasted list in JSON', async ({ page }) => {
+  await openRead(page);
+  const list = ['alice', 'bob', 'carol'].map((name) => plain.replace('alice', name));
+  await page.getByTestId('read-text').fill(JSON.stringify(list, undefined, 2));
+  await expect(page.getByTestId('read-account')).toHaveCount(3);
+});
+
+test('keeps a missing issuer and spare bits when it hands settings to Make', async ({ page }) => {
+  await openRead(page);
+  await page.getByTestId('read-text').fill('otpauth://totp/alice?secret=qwertyuiop');
+  await expectAccount(page.getByTestId('read-account'), { issuer: '', secret: 'QWERTYUIOP' });
+  await expect(page.locator('[data-rule="rfc4648-spare-bits"]')).toContainText('QWERTYUIOM');
+  await page.getByRole('button', { name: 'Use these settings' }).click();
+  await expect(page.getByTestId('otp-uri')).toHaveText(
+    'otpauth://totp/alice?secret=QWERTYUIOP&algorithm=SHA1&digits=6&period=30',
+  );
+  await expect(page.getByLabel('Issuer')).toHaveAttribute('placeholder', /^No issuer/);
+  await page.getByLabel('Issuer').fill('Bank');
+  await expect(page.getByTestId('otp-uri')).toContainText('otpauth://totp/Bank:alice?');
+});
+
+test('joins an export of several QR codes', async ({ page }) => {
+  const account = (name: string) => ({
+    secret: Buffer.from(sampleKey),
+    name,
+    issuer: 'Example',
+    algorithm: 2,
+    digits: 2,
+    type: 2,
+    counter: 0n,
+  });
+  const part = (index: number, names: readonly string[]) =>
+    exportUri(exportPayload(names.map(account), { size: 2, index, id: 77 }));
+  await openRead(page);
+  const accounts = page.getByTestId('read-account');
+  await page.getByTestId('read-file').setInputFiles(file('2.png', part(1, ['carol'])));
+  await expect(accounts).toHaveCount(1);
+  await expect(page.getByText('also read QR code 1.')).toBeVisible();
+  await page.getByTestId('read-file').setInputFiles(file('1.png', part(0, ['alice', 'bob'])));
+  await expect(accounts).toHaveCount(3);
+  for (const [index, name] of ['alice', 'bob', 'carol'].entries())
+    await expectAccount(accounts.nth(index), { account: name, algorithm: 'SHA256', digits: '8' });
+  await expect(page.getByText('To see the whole export')).toHaveCount(0);
+});
+
+test('fills Make with the settings that it read, including unlisted values', async ({ page }) => {
+  await openRead(page);
+  const most = '18446744073709551615';
+  await page
+    .getByTestId('read-text')
+    .fill(`otpauth://hotp/Example:alice?secret=${sampleSecret}&issuer=Example&counter=${most}`);
+  await page.getByRole('button', { name: 'Use these settings' }).click();
+  await expect(page.locator('a[data-tool="make"]')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('combobox', { name: 'Counter' })).toHaveValue(most);
+  await expect(page.getByTestId('otp-uri')).toContainText(`counter=${most}`);
+
+  await page.goBack();
+  await page.getByTestId('read-text').fill(`${plain}&period=45`);
+  await page.getByRole('button', { name: 'Use these settings' }).click();
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('45');
+  await expect(page.getByRole('combobox', { name: 'Period' })).toContainText('imported');
+  const traces = await page.evaluate(() => [
+    location.href,
+    document.title,
+    JSON.stringify(history.state),
+    JSON.stringify({ ...localStorage, ...sessionStorage }),
+    document.cookie,
+  ]);
+  expect(traces.join(' ')).not.toContain(sampleSecret);
+});
+
+test('shows an example to visitors without a QR code', async ({ page }) => {
+  await openRead(page);
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expect(page.getByTestId('read-text')).toBeFocused();
+  await expectAccount(page.getByTestId('read-account'), {
+    secret: sampleSecret,
+    algorithm: 'SHA256',
+    digits: '8',
+  });
+  for (const rule of ['key-uri-plus', 'key-uri-secret-spaces', 'key-uri-algorithm-case'])
+    await expect(page.locator(`[data-rule="${rule}"]`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByTestId('read-account')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show an example' })).toBeVisible();
+});
+
+for (const way of ['paste', 'drop'] as const)
+  test(`accepts a picture by ${way}`, async ({ page }) => {
+    await openRead(page);
+    await page.evaluate(
+      ({ bytes, type }) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(bytes)], 'code.png', { type: 'image/png' }));
+        const options = { bubbles: true, cancelable: true };
+        document.body.dispatchEvent(
+          type === 'paste'
+            ? new ClipboardEvent(type, { ...options, clipboardData: transfer })
+            : new DragEvent(type, { ...options, dataTransfer: transfer }),
+        );
+      },
+      { bytes: [...qrPicture(plain)], type: way },
+    );
+    await expectAccount(page.getByTestId('read-account'), { account: 'alice' });
+  });
+
+test('shows what apps do beside a finding, with the source', async ({ page }) => {
+  await openRead(page);
+  await page.getByTestId('read-text').fill(`${plain}&algorithm=SHA256`);
+  const finding = page.locator('[data-rule="key-uri-algorithm-support"]');
+  await finding.getByText('What apps do').click();
+  await expect(finding.getByText('Google Authenticator (Android)')).toBeVisible();
+  await expect(finding.getByText('Sources disagree').first()).toBeVisible();
+  await expect(finding.getByRole('link', { name: /2023/ }).first()).toBeVisible();
+});

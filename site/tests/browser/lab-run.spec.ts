@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { bytesOf, codeFor } from './support/codes.ts';
+import { scan } from './support/scan.ts';
+import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
+
+/** Late in a period of 60 seconds, as the page asks: a rounding app would show another code. */
+const seconds = 1_800_000_050;
+
+/** Returns the code that an app shows for a URI, or undefined if it refuses the URI. */
+type App = (uri: URL) => string | undefined;
+
+const secretOf = (uri: URL) => uri.searchParams.get('secret') ?? '';
+
+/** Follows the formats, and refuses what they don't allow. */
+const goodApp: App = (uri) => {
+  const parameter = (name: string) => uri.searchParams.get(name) ?? '';
+  const algorithm = parameter('algorithm').toUpperCase();
+  const digits = Number(parameter('digits'));
+  const counts = uri.href.startsWith('otpauth://hotp/');
+  const period = Number(parameter('period'));
+  const secret = secretOf(uri);
+  const known = ['SHA1', 'SHA256', 'SHA512'].includes(algorithm);
+  if (!known || digits < 6 || (!counts && period < 1) || !/^[A-Z2-7]+=*$/.test(secret))
+    return undefined;
+  const counter = counts ? Number(parameter('counter')) : Math.floor(seconds / period);
+  return codeFor({ secret, algorithm, digits }, counter);
+};
+
+/** Reads only the secret, and refuses nothing. */
+const carelessApp: App = (uri) => {
+  const secret = secretOf(uri).replaceAll(/[^A-Z2-7]/g, '');
+  return codeFor({ secret }, Math.floor(seconds / 30));
+};
+
+async function start(page: Page) {
+  await page.clock.setFixedTime(seconds * 1000);
+  await open(page, '/#/otpqr?tool=test');
+  await page.getByLabel('App', { exact: true }).fill('Some | app');
+  await page.getByLabel('Version').fill('1.2');
+  await page.getByTestId('run-start').click();
+}
+
+/** Returns the URI of the shown QR code. */
+async function scanned(page: Page, name = 'code'): Promise<URL> {
+  const path = test.info().outputPath(`${name}.png`);
+  await page.getByTestId('run-qr').screenshot({ path });
+  return new URL(scan(path));
+}
+
+/** Answers the question which names the app shows, if the page asks it. */
+async function sayNames(page: Page) {
+  for (const name of ['Yes', 'Another']) {
+    const choice = page.getByRole('radio', { name, exact: true });
+    if (await choice.isVisible()) await choice.check();
+  }
+}
+
+/** Tests an app to the end. Returns all URIs and codes. */
+async function run(page: Page, app: App): Promise<{ uris: URL[]; codes: string[] }> {
+  const uris: URL[] = [];
+  const codes: string[] = [];
+  const next = page.getByTestId('run-next');
+  for (;;) {
+    await expect(next.or(page.getByTestId('report-card'))).toBeVisible();
+    if (!(await next.isVisible())) return { uris, codes };
+    const uri = await scanned(page, `code-${uris.length}`);
+    const code = app(uri);
+    uris.push(uri);
+    if (code === undefined) await page.getByTestId('run-refused').click();
+    else {
+      codes.push(code);
+      await page.getByTestId('run-code').fill(code);
+      await sayNames(page);
+    }
+    const heading = await page.getByRole('heading', { level: 3 }).first().textContent();
+    await next.click();
+    await expect(page.getByRole('heading', { level: 3 }).first()).not.toHaveText(heading ?? '');
+  }
+}
+
+async function verdicts(page: Page): Promise<Record<string, string>> {
+  const rows = page.getByTestId('report-card').locator('tr[data-capability]');
+  return Object.fromEntries(
+    await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const { capability = '', verdict = '' } = (row as HTMLElement).dataset;
+        return [capability, verdict];
+      }),
+    ),
+  );
+}
+
+test('reports no fault for an app without faults', async ({ page }) => {
+  test.setTimeout(60_000);
+  await start(page);
+  const { uris } = await run(page, goodApp);
+  const found = await verdicts(page);
+  expect(Object.keys(found).length).toBeGreaterThanOrEqual(12);
+  for (const [capability, verdict] of Object.entries(found))
+    expect(verdict, capability).toBe(capability.startsWith('refuse-') ? 'refused' : 'right');
+  expect(new Set(uris.map(secretOf)).size).toBe(uris.length);
+});
+
+test('reports an app that ignores settings, and saves the report', async ({ page }) => {
+  test.setTimeout(60_000);
+  await start(page);
+  const { uris, codes } = await run(page, carelessApp);
+  const found = await verdicts(page);
+  for (const capability of ['sha256', 'sha512', 'digits-7', 'digits-8', 'period-60', 'hotp'])
+    expect(found[capability], capability).toBe('misleading');
+  for (const capability of ['refuse-digits-0', 'refuse-period-0', 'refuse-algorithm'])
+    expect(found[capability], capability).toBe('misleading');
+  expect(found['label-non-latin']).toBe('right');
+  const row = page.locator('[data-capability="digits-8"]');
+  await expect(row).toContainText('The app used 6 digits, not 8.');
+
+  const kept: string[] = [];
+  for (const name of ['Save Markdown', 'Save JSON']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    kept.push(readFileSync(await (await download).path(), 'utf8'));
+  }
+  const [markdown = '', json = ''] = kept;
+  expect(markdown).toContain(String.raw`App: Some \| app`);
+  expect(markdown).toContain('| 8 digits | Misleading | The app used 6 digits, not 8. |');
+  expect(JSON.parse(json)).toMatchObject({ app: { name: 'Some | app', version: '1.2' } });
+  for (const uri of uris) {
+    expect(bytesOf(secretOf(uri).slice(0, 16)).length).toBeGreaterThan(0);
+    for (const text of kept) expect(text).not.toContain(secretOf(uri).slice(0, 16));
+  }
+  for (const code of codes) for (const text of kept) expect(text).not.toContain(code);
+});
+
+test('continues before an answer is judged, and counts it later', async ({ page }) => {
+  await start(page);
+  await page.getByText('Use the OTP URI').click();
+  const uri = new URL((await page.getByText(/^otpauth:/).textContent()) ?? '');
+  // Shorter than the requested code, so that only leaving the field ends the entry.
+  await page.getByTestId('run-code').pressSequentially(carelessApp(uri) ?? '');
+  await page.getByTestId('run-next').click();
+  await expect(page.getByRole('heading', { name: 'QR code 2 of 10' })).toBeVisible();
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  expect(await verdicts(page)).toMatchObject({ sha256: 'misleading', 'period-60': 'misleading' });
+});
+
+test('prints the report without controls and without a secret', async ({ page }) => {
+  await start(page);
+  await page.getByText('Use the OTP URI').click();
+  const uri = new URL((await page.getByText(/^otpauth:/).textContent()) ?? '');
+  await page.getByTestId('run-code').fill(carelessApp(uri) ?? '');
+  await page.getByTestId('run-next').click();
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Some | app · 1.2 · January 15, 2027')).toBeVisible();
+  await expect(page.getByTestId('report-card')).toBeVisible();
+  await expect(page.locator('[data-tally="misleading"]')).toHaveText('Misleading3');
+  for (const role of ['button', 'textbox', 'banner', 'contentinfo'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  const text = await page.locator('body').innerText();
+  expect(text).not.toContain(secretOf(uri).slice(0, 16));
+});
+
+test('tests refused settings one by one', async ({ page }) => {
+  await start(page);
+  await expect(page.getByRole('heading', { name: 'QR code 1 of 10' })).toBeVisible();
+  await page.getByTestId('run-refused').click();
+  await expect(page.getByRole('heading', { name: 'QR code 1 of 13' })).toBeVisible();
+  await page.getByTestId('run-next').click();
+  await expect(page.getByRole('heading', { name: 'QR code 2 of 13' })).toBeFocused();
+});
+
+test('keeps a test while other tools are used, takes answers back, and asks before the page is left', async ({
+  page,
+}) => {
+  await start(page);
+  const code = goodApp(await scanned(page)) ?? '';
+  await page.getByTestId('run-code').fill(code);
+  await page.getByTestId('run-next').click();
+  await page.locator('a[data-tool="make"]').click();
+  await expect(page.getByTestId('otp-uri')).toBeVisible();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  const refused = page.waitForEvent('dialog');
+  await page.getByTestId('nav-server').click({ noWaitAfter: true });
+  expect((await refused).type()).toBe('beforeunload');
+  await page.locator('a[data-tool="test"]').click();
+  await expect(page.getByRole('heading', { name: 'QR code 2 of 10' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByTestId('run-code')).toHaveValue(code);
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  expect(await verdicts(page)).toMatchObject({ sha256: 'right', sha512: 'not-tested' });
+  await page.getByRole('button', { name: 'Back to the test' }).click();
+  await page.getByRole('button', { name: '1, answered' }).click();
+  await page.getByRole('button', { name: 'Repeat with a new secret' }).click();
+  await expect(page.getByTestId('run-code')).toHaveValue('');
+  await expect(page.getByTestId('run-qr')).toBeVisible();
+  expect(goodApp(await scanned(page))).not.toBe(code);
+
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await expect(page.getByTestId('run-start')).toBeVisible();
+});
+
+test('asks again for an unexplained code, and counts no typing error', async ({ page }) => {
+  await start(page);
+  const shown = async () => goodApp(await scanned(page)) ?? '';
+  const field = page.getByTestId('run-code');
+  const code = await shown();
+  await field.fill(code.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10)));
+  await expect(page.getByText('Then wait for the app’s next code')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'QR code 1 of 13' })).toBeVisible();
+  await field.fill(await shown());
+  await expect(page.getByRole('heading', { name: 'QR code 1 of 10' })).toBeVisible();
+  // Press while the page judges the code: the report adds the result later.
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  await expect.poll(() => verdicts(page)).toMatchObject({ sha256: 'right', 'digits-8': 'right' });
+});
+
+test('reports two unexplained codes as unclear, and tests the settings one by one', async ({
+  page,
+}) => {
+  await start(page);
+  await expect(page.getByTestId('run-qr')).toBeVisible();
+  await page.getByTestId('run-code').fill('12345678');
+  await expect(page.getByText('Then wait for the app’s next code')).toBeVisible();
+  await page.getByTestId('run-code').fill('87654321');
+  await expect(page.getByText(/noted as unclear/i)).toBeVisible();
+  await page.getByTestId('run-next').click();
+  await expect(page.getByRole('heading', { name: 'QR code 2 of 13' })).toBeVisible();
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  expect(await verdicts(page)).toMatchObject({
+    sha256: 'unclear',
+    'period-60': 'unclear',
+    sha512: 'not-tested',
+  });
+});
+
+test('asks first for the code that a counter-based app shows already', async ({ page }) => {
+  await start(page);
+  for (let step = 0; step < 3; step += 1) await page.getByTestId('run-next').click();
+  await expect(page.getByText('If the app already shows a code, type that one.')).toBeVisible();
+  // Before a press on its button the app shows the code of the counter in the URI.
+  await page.getByTestId('run-code').fill(goodApp(await scanned(page)) ?? '');
+  await page.getByTestId('run-next').click();
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  expect(await verdicts(page)).toMatchObject({ hotp: 'right', 'hotp-first-code': 'right' });
+});
+
+test('reports names as not tested if nobody looked at them', async ({ page }) => {
+  await start(page);
+  for (let step = 0; step < 4; step += 1) await page.getByTestId('run-next').click();
+  await expect(page.getByRole('group', { name: 'Which issuer does the app show?' })).toBeVisible();
+  await page.getByTestId('run-code').fill(goodApp(await scanned(page)) ?? '');
+  await page.getByTestId('run-next').click();
+  await expect(page.getByRole('heading', { name: 'QR code 6 of 10' })).toBeVisible();
+  await page.getByTestId('run-code').fill(goodApp(await scanned(page)) ?? '');
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  expect(await verdicts(page)).toMatchObject({
+    'algorithm-lower-case': 'right',
+    'issuer-mismatch': 'not-tested',
+    'label-space-colon': 'right',
+    'label-non-latin': 'right',
+  });
+});

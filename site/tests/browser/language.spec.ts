@@ -1,0 +1,184 @@
+import { expectSelected, tab } from './support/appTabs.ts';
+import { firstNames, languages } from './support/screens.ts';
+import { watchFrames } from './support/paint.ts';
+import { expect, test } from './support/test.ts';
+import {
+  expectScreen,
+  fetchDocument,
+  lengthen,
+  open,
+  openCold,
+  scrollTo,
+  scrollTop,
+  takenOver,
+} from './support/visit.ts';
+
+const [english, korean] = languages;
+
+/** How far the scroll position may move with the language, in CSS pixels. */
+const near = 24;
+
+test.describe('a browser that prefers Korean', () => {
+  test.use({ locale: 'ko-KR' });
+
+  for (const [address, target, name] of [
+    ['/', '/ko-KR/', 'main'],
+    ['/#/otpqr?tool=make', '/ko-KR/#/otpqr?tool=make', 'otpqr'],
+    ['/server/', '/ko-KR/server/', 'server'],
+    ['/?category=mac#/app', '/ko-KR/?category=mac#/app', 'app'],
+  ] as const) {
+    test(`is led from ${address} to ${target} before the first paint`, async ({
+      page,
+      request,
+    }) => {
+      const expected = await fetchDocument(request, korean, name);
+      const seen = await watchFrames(page);
+      await page.route('**/ko-KR/**', async (route) => {
+        await new Promise((done) => setTimeout(done, 300));
+        await route.continue();
+      });
+      await page.goto(address);
+      await page.waitForURL(target);
+      await expectScreen(page, expected, true, address);
+      await expect.poll(seen).toContain(`ko-KR ${expected.heading}`);
+      expect(seen().filter((part) => !part.startsWith('ko-KR'))).toEqual([]);
+      expect(await page.evaluate(() => history.length)).toBe(2);
+    });
+  }
+
+  test('gets the language that the address names', async ({ page, request }) => {
+    const expected = await fetchDocument(request, english, 'server');
+    for (const address of ['/?lang=en-US#/server', '/server/?lang=en-US', '/#/server?lang=en-us']) {
+      await page.goto(address);
+      await expectScreen(page, expected, true, address);
+      expect(page.url()).toContain(address);
+    }
+  });
+
+  test('gets the language that was chosen before', async ({ page, request }) => {
+    await open(page, '/ko-KR/#/server');
+    await page.getByTestId('language').selectOption('en-US');
+    await expect(page).toHaveURL('/#/server');
+    const expected = await fetchDocument(request, english, 'main');
+    await page.goto('about:blank');
+    await page.goto('/');
+    await expectScreen(page, expected, true, '/');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.goto('/ko-KR/server/');
+    await expectScreen(page, await fetchDocument(request, korean, 'server'), true, 'server');
+  });
+});
+
+test('keeps Korean in an English browser if the address names it', async ({ page, request }) => {
+  for (const address of ['/ko-KR/', '/ko-KR/#/', '/?lang=ko-KR']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expectScreen(page, await fetchDocument(request, korean, 'main'), true, address);
+  }
+  await page.evaluate(() => localStorage.setItem('language', 'en-US'));
+  await page.reload();
+  await expectScreen(page, await fetchDocument(request, korean, 'main'), true, 'reloaded');
+});
+
+test('is in English if the site does not have the language of the browser', async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expectScreen(page, await fetchDocument(request, english, 'main'), true, '/');
+  await context.close();
+});
+
+test('keeps page, query and scroll position when another language is chosen', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 800, height: 320 });
+  for (const { name } of firstNames.filter(({ framed }) => framed)) {
+    const [before, after] = await Promise.all(
+      languages.map((language) => fetchDocument(request, language, name)),
+    );
+    if (!before || !after) throw new Error(`no document for ${name}`);
+    await openCold(page, `/#/${name}?category=windows&x=1%2B1`);
+    await takenOver(page);
+    await expectScreen(page, before, true, name);
+    await lengthen(page);
+    await scrollTo(page, 120);
+    await page.getByTestId('language').selectOption('ko-KR');
+    await expectScreen(page, after, true, name);
+    await takenOver(page);
+    const hash = name === 'main' ? '' : name;
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(
+      `/ko-KR/#/${hash}?category=windows&x=1%2B1`,
+    );
+    expect(Math.abs((await scrollTop(page)) - 120), name).toBeLessThan(near);
+    await expect(page.getByTestId('nav-qr')).toHaveText(korean.words.shell.nav.qr);
+    await expect(page.getByTestId('nav-qr')).toHaveAttribute('href', '/ko-KR/otpqr/');
+    await expect(page.getByRole('contentinfo')).toContainText(korean.words.footer.privacy);
+    await page.getByTestId('language').selectOption('en-US');
+    await expectScreen(page, before, true, name);
+    await takenOver(page);
+    expect(Math.abs((await scrollTop(page)) - 120), name).toBeLessThan(near);
+  }
+});
+
+test('keeps the scroll position in a long text when another language is chosen', async ({
+  page,
+  request,
+}) => {
+  for (const address of ['/privacy/', '/#/eula']) {
+    await page.goto('about:blank');
+    await open(page, address);
+    await scrollTo(page, 1500);
+    await page.getByTestId('language').evaluate((select) => {
+      if (!(select instanceof HTMLSelectElement)) throw new Error('no select');
+      select.value = 'ko-KR';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    const name = /privacy|eula/.exec(address)?.[0] ?? '';
+    await expectScreen(page, await fetchDocument(request, korean, name), true, name);
+    await expect(page.getByRole('main').locator('[lang=ko-KR] h2').first()).toBeVisible();
+    await expect.poll(() => scrollTop(page), address).toBeGreaterThan(1500 - near);
+    expect(await scrollTop(page), address).toBeLessThan(1500 + near);
+    await page.getByTestId('language').selectOption('en-US');
+    await expect(page.locator('html[data-ready]')).toHaveAttribute('lang', 'en-US');
+  }
+});
+
+test('keeps tool and tab when another language is chosen', async ({ page }) => {
+  await open(page, '/otpqr/check/');
+  await page.getByTestId('language').selectOption('ko-KR');
+  await expect(page).toHaveURL('/ko-KR/#/otpqr?tool=check');
+  await takenOver(page);
+  await expect(page.getByTestId('check-code')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html[data-ready]')).toHaveAttribute('lang', 'ko-KR');
+  await expect(page).toHaveURL('/ko-KR/#/otpqr?tool=check');
+
+  await open(page, '/ko-KR/app/');
+  await tab(page, 'watchos').click();
+  await page.getByTestId('language').selectOption('en-US');
+  await expect(page).toHaveURL('/#/app?tab=watchos');
+  await expect(page.locator('html[data-ready]')).toHaveAttribute('lang', 'en-US');
+  await expectSelected(page, 'watchos');
+});
+
+test('puts the chosen language into the address if storage is closed', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = Storage.prototype.setItem = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+  });
+  await open(page, '/#/server');
+  await page.getByTestId('language').selectOption('ko-KR');
+  await expectScreen(page, await fetchDocument(request, korean, 'server'), true, 'server');
+  await page.getByTestId('language').selectOption('en-US');
+  await expect(page).toHaveURL('/#/server?lang=en-US');
+  await page.getByTestId('theme').selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

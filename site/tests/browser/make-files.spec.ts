@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { Maker } from './support/maker.ts';
+import { scan } from './support/scan.ts';
+import { expect, test } from './support/test.ts';
+
+test('draws and saves QR codes that zbarimg reads', async ({ page }, testInfo) => {
+  const maker = new Maker(page);
+  await maker.open();
+  for (const [index, [issuer, account, type, algorithm]] of (
+    [
+      ['', '', 'totp', 'SHA1'],
+      ['은행 한국', '홍길동 🔐', 'totp', 'SHA256'],
+      ['A+B & 100%', 'x:y/z?=#%20', 'hotp', 'SHA512'],
+      ['👩‍💻'.repeat(4), '한글'.repeat(25), 'totp', 'SHA512'],
+    ] as const
+  ).entries()) {
+    await page.getByTestId('theme').selectOption(index % 2 === 0 ? 'light' : 'dark');
+    await maker.issuer.fill(issuer);
+    await maker.account.fill(account);
+    await maker.list('Type').selectOption(type);
+    await maker.list('Algorithm').selectOption(algorithm);
+    if (index > 0) await maker.generate.click();
+    const uri = await maker.uri.textContent();
+
+    const png = await maker.save('Save PNG');
+    const header = readFileSync(png);
+    expect(header.toString('latin1', 1, 4)).toBe('PNG');
+    expect(header.readUInt8(24), 'bits a sample').toBe(8);
+    expect(scan(png)).toBe(uri);
+
+    const drawn = testInfo.outputPath(`${index}-svg.png`);
+    await sharp(await maker.save('Save SVG'))
+      .resize(600)
+      .toFile(drawn);
+    expect(scan(drawn)).toBe(uri);
+
+    const seen = testInfo.outputPath(`${index}-screen.png`);
+    await maker.picture.screenshot({ path: seen });
+    expect(scan(seen)).toBe(uri);
+    const box = await maker.picture.boundingBox();
+    expect([box?.width, box?.height]).toEqual([275, 275]);
+  }
+});
+
+test('names saved files after their content', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  for (const [button, name] of [
+    ['Save PNG', 'otp-qr.png'],
+    ['Save SVG', 'otp-qr.svg'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+  }
+});
+
+test('copies by buttons, and reports it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const maker = new Maker(page);
+  await maker.open();
+  await maker.secret.fill('jbsw y3dp ehpk 3pxp');
+  await maker.setMoment('59');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  for (const [name, text] of [
+    ['Copy code', await maker.digits(maker.code)],
+    ['Copy URI', (await maker.uri.textContent()) ?? ''],
+    ['Copy secret', 'JBSWY3DPEHPK3PXP'],
+  ] as const) {
+    const button = page.getByRole('button', { name });
+    await button.click();
+    await expect(button.locator('xpath=..').getByRole('status')).toHaveText('Copied');
+    expect(await copied()).toBe(text);
+  }
+});
+
+test('reports a copy that the browser refuses', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Copy URI' }).click();
+  await expect(page.getByText('Not copied')).toBeVisible();
+});
+
+test('prints a sheet with the QR code and the settings to type', async ({ page }) => {
+  const maker = new Maker(page);
+  await page.addInitScript(() => {
+    window.print = () => {
+      Reflect.set(window, 'sheet', document.querySelector('[data-sheet]')?.textContent);
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await maker.open();
+  await maker.issuer.fill('은행');
+  await maker.secret.fill('jbsw–y3dp ehpk—3pxp ab');
+  await page.getByRole('button', { name: 'Print a sheet' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'sheet') as unknown))
+    .toEqual(expect.stringMatching(/은행.*Tester.*JBSW Y3DP EHPK 3PXP AB.*SHA1/));
+  await expect(page.locator('[data-sheet]')).toHaveCount(0);
+});

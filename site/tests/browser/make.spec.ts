@@ -1,0 +1,265 @@
+import * as site from '../../site.config.ts';
+import { bytesOf, codeFor } from './support/codes.ts';
+import { languages } from './support/screens.ts';
+import { Maker } from './support/maker.ts';
+import { sampleSecret } from './support/otpApp.ts';
+import { expect, test } from './support/test.ts';
+
+const issuer = encodeURIComponent(site.brand);
+
+function defaultUri(account = 'Tester'): string {
+  return `otpauth://totp/${issuer}:${account}?secret=${sampleSecret}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;
+}
+
+test('uses the defaults until something is chosen and after it is emptied', async ({ page }) => {
+  const maker = new Maker(page);
+  // The page has the QR code of the defaults. It has to come back, too.
+  await page.goto('/otpqr/');
+  await expect(maker.uri).toHaveText(defaultUri());
+  for (const field of [maker.issuer, maker.account, maker.secret]) {
+    await expect(field).toHaveValue('');
+    await field.fill('AAAA2222');
+    await expect(maker.uri).not.toHaveText(defaultUri());
+    await expect(maker.picture).toBeVisible();
+    await field.fill('  ');
+    await expect(maker.uri).toHaveText(defaultUri());
+    await expect(maker.picture).toBeVisible();
+    await field.fill('');
+    await expect(maker.uri).toHaveText(defaultUri());
+  }
+  await expect(maker.list('Type')).toHaveValue('totp');
+  await expect(maker.list('Algorithm')).toHaveValue('SHA1');
+  await expect(maker.list('Digits')).toHaveValue('6');
+  await expect(maker.list('Period')).toHaveValue('30');
+  await expect(maker.list('Secret length')).toHaveValue('160');
+  await maker.list('Type').selectOption('hotp');
+  await expect(maker.list('Counter')).toHaveValue('0');
+  await expect(page).toHaveTitle(`OTP QR generator and lab · ${site.brand}`);
+});
+
+test('offers the choices of the specification in every list', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  const values = (label: string) =>
+    maker
+      .list(label)
+      .locator('option')
+      .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value));
+  expect(await values('Type')).toEqual(['totp', 'hotp']);
+  expect(await values('Algorithm')).toEqual(['SHA1', 'SHA256', 'SHA512']);
+  expect(await values('Digits')).toEqual(['4', '5', '6', '7', '8', '9', '10']);
+  expect(await values('Period')).toEqual(['30', '60']);
+  expect(await values('Secret length')).toEqual(['80', '128', '160', '256']);
+  await maker.list('Type').selectOption('hotp');
+  expect(await values('Counter')).toEqual(
+    '0 1 2 3 4 5 6 7 8 9 100 1000 10000 100000 1000000'.split(' '),
+  );
+});
+
+test('shows period and time left for totp, and the counter for hotp', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  for (const type of ['totp', 'hotp', 'totp'] as const) {
+    await maker.list('Type').selectOption(type);
+    const timed = type === 'totp' ? 1 : 0;
+    await expect(maker.list('Period')).toHaveCount(timed);
+    await expect(maker.list('Time')).toHaveCount(timed);
+    await expect(maker.progress).toHaveCount(timed);
+    await expect(maker.list('Counter')).toHaveCount(1 - timed);
+    await expect(maker.code).toHaveText(/^\d{6}$/);
+  }
+  await expect(page.getByRole('progressbar', { name: 'Time left' })).toHaveCount(1);
+});
+
+test('writes every setting into the URI', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  for (const [issuer, account, label] of [
+    ['Bank & Söhne', 'a+b@example.com', 'Bank%20%26%20S%C3%B6hne:a%2Bb%40example.com'],
+    ['은행', '홍길동 100%', '%EC%9D%80%ED%96%89:%ED%99%8D%EA%B8%B8%EB%8F%99%20100%25'],
+    ['A:B/C?D#E', '🔐=1', 'A%3AB%2FC%3FD%23E:%F0%9F%94%90%3D1'],
+  ] as const) {
+    await maker.issuer.fill(issuer);
+    await maker.account.fill(account);
+    const [name] = label.split(':');
+    await expect(maker.uri).toHaveText(
+      `otpauth://totp/${label}?secret=${sampleSecret}&issuer=${name}&algorithm=SHA1&digits=6&period=30`,
+    );
+  }
+  await maker.issuer.fill('');
+  await maker.account.fill('me');
+  await maker.secret.fill(' jbsw y3dp-ehpk 3pxp==');
+  await maker.list('Algorithm').selectOption('SHA512');
+  await maker.list('Digits').selectOption('8');
+  await maker.list('Period').selectOption('60');
+  const start = `${issuer}:me?secret=JBSWY3DPEHPK3PXP&issuer=${issuer}&algorithm=SHA512&digits=8`;
+  await expect(maker.uri).not.toHaveText(/secret/);
+  await maker.secret.fill(' jbsw y3dp-ehpk 3pxp ');
+  await expect(maker.uri).toHaveText(`otpauth://totp/${start}&period=60`);
+  await maker.list('Type').selectOption('hotp');
+  await maker.list('Counter').selectOption('1000000');
+  await expect(maker.uri).toHaveText(`otpauth://hotp/${start}&counter=1000000`);
+  const account = { secret: 'JBSWY3DPEHPK3PXP', algorithm: 'SHA512', digits: 8 };
+  expect(await maker.digits(maker.code)).toBe(codeFor(account, 1_000_000));
+  expect(await maker.digits(maker.previous)).toBe(codeFor(account, 999_999));
+  expect(await maker.digits(maker.next)).toBe(codeFor(account, 1_000_001));
+  await maker.list('Counter').selectOption('0');
+  expect(await maker.digits(maker.code)).toBe(codeFor(account, 0));
+  await expect(maker.previous).not.toHaveText(/\d/);
+});
+
+test('reports an invalid time, but keeps counter-based codes', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  await maker.list('Time').selectOption('fixed');
+  const moment = page.getByLabel('Date and time');
+  for (const text of ['2026-02-30', 'soon']) {
+    await moment.fill(text);
+    await expect(page.getByText('Enter a Unix time in seconds')).toBeVisible();
+    await expect(maker.code).not.toHaveText(/\d/);
+  }
+  await maker.list('Type').selectOption('hotp');
+  await expect(moment).toHaveCount(0);
+  await expect(maker.code).toHaveText(/^\d{6}$/);
+  await expect(maker.uri).toContainText('counter=0');
+  await maker.list('Type').selectOption('totp');
+  await expect(moment).toHaveValue('soon');
+  await moment.fill('2026-03-01T09:30:00.500Z');
+  const counter = Math.floor(Date.UTC(2026, 2, 1, 9, 30) / 30_000);
+  const account = { secret: sampleSecret, algorithm: 'SHA1', digits: 6 };
+  expect(await maker.digits(maker.code)).toBe(codeFor(account, counter));
+});
+
+test('keeps the characters of a secret and counts them', async ({ page, context }) => {
+  const maker = new Maker(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await maker.open();
+  await maker.secret.fill('ab');
+  await expect(maker.uri).toContainText('secret=AB&');
+  await expect(page.getByText('the secret would be AA')).toBeVisible();
+  // En and em dashes don't count.
+  await maker.secret.fill('qwer–tyui—op');
+  await expect(maker.uri).toContainText('secret=QWERTYUIOP&');
+  await page.getByRole('button', { name: 'Copy secret' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('QWERTYUIOP');
+  await maker.secret.fill('a');
+  await expect(page.getByText('wrong length (1 character)')).toBeVisible();
+  await maker.issuer.fill('A:B');
+  await expect(page.getByText('The format forbids a colon here')).toHaveCount(1);
+});
+
+test('generates secrets from the cryptographic generator alone', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  await page.evaluate(() => {
+    Math.random = () => {
+      throw new Error('Math.random is no source of secrets');
+    };
+    const filled: number[][] = [];
+    Reflect.set(window, 'filled', filled);
+    const fill = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) => {
+      const result = fill(array);
+      if (result instanceof Uint8Array) filled.push([...result]);
+      return result;
+    };
+  });
+  const seen = new Set<string>();
+  for (const bits of [160, 80, 128, 256, 160]) {
+    await maker.list('Secret length').selectOption(String(bits));
+    for (let time = 0; time < 3; time++) {
+      await maker.generate.click();
+      const secret = await maker.secret.inputValue();
+      seen.add(secret);
+      expect(secret).toMatch(/^[A-Z2-7]+=*$/);
+      expect(secret.length % 8, 'padded to eight').toBe(0);
+      const filled = (await page.evaluate(
+        () => Reflect.get(window, 'filled') as unknown,
+      )) as number[][];
+      expect([...bytesOf(secret)]).toEqual(filled.at(-1));
+      expect(bytesOf(secret)).toHaveLength(bits / 8);
+      await expect(maker.uri).toContainText(`secret=${secret.replaceAll('=', '')}&`);
+    }
+  }
+  expect(seen.size).toBe(15);
+});
+
+test("explains a secret that isn't Base32, and shows no code for it", async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  for (const [typed, message] of [
+    ['ABCD1FGH', 'Character 5, “1”, is not Base32. Use only A–Z and 2–7. Did you mean “I” or “L”?'],
+    ['ab cd-0', 'Character 7, “0”, is not Base32. Use only A–Z and 2–7. Did you mean “O”?'],
+    ['ABC8', 'Character 4, “8”, is not Base32. Use only A–Z and 2–7. Did you mean “B”?'],
+    ['🔑ABC', 'Character 1, “🔑”, is not Base32. Use only A–Z and 2–7.'],
+    ['ABC', 'wrong length (3 characters)'],
+    ['A', 'wrong length (1 character)'],
+    ['AB==CD', 'Use “=” only at the end'],
+    ['--', 'There are no Base32 characters'],
+  ] as const) {
+    await maker.secret.fill(typed);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(message);
+    await expect(maker.secret).toHaveAccessibleDescription(new RegExp(message.slice(0, 12)));
+    await expect(maker.secret).toHaveAttribute('aria-invalid', 'true');
+    await expect(maker.secret).toHaveValue(typed);
+    await expect(maker.uri).toBeEmpty();
+    await expect(maker.picture).toHaveCount(0);
+    for (const code of [maker.code, maker.previous, maker.next])
+      await expect(code).not.toHaveText(/\d/);
+    await expect(maker.progress).toHaveCount(0);
+    for (const name of ['Save SVG', 'Save PNG', 'Print a sheet', 'Copy code', 'Copy secret'])
+      await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
+  await maker.secret.fill(sampleSecret);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(maker.secret).not.toHaveAttribute('aria-invalid');
+  await expect(maker.picture).toBeVisible();
+  await expect(maker.code).toHaveText(/^\d{6}$/);
+});
+
+test('shows advice beside the fields of unusual values', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  await maker.list('Digits').selectOption('5');
+  await expect(maker.list('Digits')).toHaveAccessibleDescription(/at least 6 digits/);
+  await maker.list('Digits').selectOption('10');
+  await expect(maker.list('Digits')).toHaveAccessibleDescription(/always 0, 1,? or 2/);
+  await maker.secret.fill('JBSWY3DPEHPK3PXP');
+  await expect(maker.secret).toHaveAccessibleDescription(/at least 128\sbits.*has 80/);
+  await maker.secret.fill('AB');
+  await expect(maker.secret).toHaveAccessibleDescription(/bits that don’t belong to any byte/);
+  await expect(maker.uri).toContainText('secret=AB&');
+});
+
+test('reports a label that is too long for a QR code, and keeps the URI', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  await maker.account.fill('a'.repeat(2400));
+  await expect(page.getByRole('alert')).toContainText('too long for a QR code');
+  await expect(maker.picture).toHaveCount(0);
+  await expect(maker.code).toHaveText(/^\d{6}$/);
+  await maker.account.fill('a');
+  await expect(maker.picture).toBeVisible();
+});
+
+for (const { tag, root, words } of languages) {
+  test(`tells what happens to what is typed (${tag})`, async ({ page }) => {
+    for (const address of [`${root}otpqr/`, `${root}#/otpqr`]) {
+      await page.goto('about:blank');
+      await page.goto(address);
+      const notice = page.getByTestId('otp-notice');
+      for (const text of [words.labNotice.test, words.labNotice.private, words.labNotice.memory])
+        await expect(notice).toContainText(text);
+      const links = await notice
+        .getByRole('link')
+        .evaluateAll((anchors: HTMLAnchorElement[]) => anchors.map(({ href }) => href));
+      expect(links).toEqual([
+        expect.stringMatching(/rfc4226/),
+        expect.stringMatching(/rfc6238/),
+        site.otpLibrary.url,
+      ]);
+      await expect(notice).toContainText(site.otpLibrary.name);
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { languages } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { expectScreen, fetchDocument, open } from './support/visit.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+for (const language of languages) {
+  const { tag, root, words } = language;
+  test(`folds the links into a menu on a phone (${tag})`, async ({ page, request }) => {
+    await open(page, `${root}#/otpqr`);
+    const button = page.getByRole('button', { name: words.shell.menu });
+    const server = page.getByTestId('nav-server');
+    await expect(server).toBeHidden();
+    await expect(page.getByTestId('language')).toBeHidden();
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(server).toBeVisible();
+    await expect(page.getByTestId('nav-docs')).toBeVisible();
+    await expect(page.getByTestId('language')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(server).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(server).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.tap();
+    await server.tap();
+    await expectScreen(page, await fetchDocument(request, language, 'server'), true, 'server');
+    await expect(server).toBeHidden();
+    await expect(page).toHaveURL(`${root}#/server`);
+
+    await button.tap();
+    await page.getByRole('heading', { level: 1 }).tap({ force: true, position: { x: 2, y: 2 } });
+    await page.touchscreen.tap(180, 700);
+    await expect(server).toBeHidden();
+  });
+}

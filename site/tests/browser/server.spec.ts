@@ -1,0 +1,134 @@
+import { type Page, expect, test } from '@playwright/test';
+import * as site from '../../site.config.ts';
+
+const dialog = (page: Page) => page.getByTestId('self-evaluation');
+const opener = (page: Page) => page.getByRole('button', { name: 'What is Self Evaluation?' });
+
+test('tells that the server is being prepared, and links to demo and evaluation', async ({
+  page,
+}) => {
+  await page.goto('/server/');
+  await expect(page.locator('h1')).toContainText('open source');
+  await expect(page.locator('main')).toContainText('being prepared for release as open source');
+  await expect(page.locator('#selfDemo')).toHaveAttribute('href', site.demo);
+  await expect(page.locator('#selfEval')).toHaveAttribute('href', site.evaluation);
+});
+
+test('keeps both buttons at the lower edge of a phone without hiding the footer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/server/');
+  const button = page.locator('#selfDemo');
+  const top = (await button.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThan(560);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  expect((await button.boundingBox())?.y).toBe(top);
+  const contact = await page.getByRole('link', { name: 'Contact us' }).boundingBox();
+  expect((contact?.y ?? 0) + (contact?.height ?? 0)).toBeLessThan(top);
+});
+
+test('scrolls the buttons with the text in a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto('/server/');
+  const button = page.locator('#selfDemo');
+  const top = (await button.boundingBox())?.y ?? 0;
+  await page.evaluate(() => scrollTo(0, 200));
+  expect((await button.boundingBox())?.y).toBe(top - 200);
+});
+
+for (const answer of ['Login', 'Cancel', 'Escape'] as const) {
+  test(`opens a modal dialog of 400 by 400, which ${answer} closes`, async ({ page }) => {
+    await page.goto('/server/');
+    await expect(dialog(page)).toBeHidden();
+    await opener(page).click();
+    await expect(page.getByRole('dialog', { name: 'Self Evaluation' })).toBeVisible();
+    expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+    const { width, height } = (await dialog(page).boundingBox()) ?? {};
+    expect([width, height]).toEqual([400, 400]);
+
+    const address = page.url();
+    if (answer === 'Escape') await page.keyboard.press('Escape');
+    else await dialog(page).getByRole('button', { name: answer }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    expect(page.url()).toBe(address);
+
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+}
+
+test('explains the evaluation in the dialog, and links to it first', async ({ page }) => {
+  await page.goto('/server/');
+  await opener(page).click();
+  await expect(dialog(page)).toContainText(/server in the cloud for evaluation/);
+  const link = dialog(page).getByRole('link', { name: 'Open the evaluation site' });
+  await expect(link).toHaveAttribute('href', site.evaluation);
+  await expect(link).toBeFocused();
+  const ground = (locator: typeof link) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const name of ['Login', 'Cancel'])
+    expect(await ground(dialog(page).getByRole('button', { name }))).toBe('rgba(0, 0, 0, 0)');
+  expect(await ground(link)).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('keeps the dialog within the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/server/');
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  const box = await dialog(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test('opens the dialog like a blind and closes it in flying pieces, 100 ms each', async ({
+  page,
+}) => {
+  await page.goto('/server/');
+  await opener(page).click();
+  await expect(dialog(page)).toHaveCSS('animation-duration', '0.1s');
+  const running = () =>
+    dialog(page).evaluate((element) => element.getAnimations({ subtree: true }).length);
+  await expect.poll(running).toBe(0);
+  const flights = await dialog(page).evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          const pieces = element.getAnimations({ subtree: true });
+          resolve(pieces.map((piece) => piece.effect?.getComputedTiming().duration));
+        }).observe(element, { childList: true });
+        element.querySelector('button')?.click();
+      }),
+  );
+  expect(flights).toEqual(Array.from({ length: 10 }, () => 100));
+  await expect(dialog(page)).toBeHidden();
+  await expect(dialog(page).locator(':scope > *')).toHaveCount(1);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('opens and closes the dialog at once', async ({ page }) => {
+    await page.goto('/server/');
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const running = await dialog(page).evaluate(
+      (element) => element.getAnimations({ subtree: true }).length,
+    );
+    expect(running).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the facts, and no button without function', async ({ page }) => {
+    await page.goto('/server/');
+    await expect(page.getByRole('button', { name: 'What is Self Evaluation?' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Self Evaluation' })).toBeVisible();
+  });
+});

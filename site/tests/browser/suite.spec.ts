@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AnyCase } from '../../src/components/vectors/caseText.ts';
+import type { Suite } from '@otp-lab/vectors';
+import vectors from '@otp-lab/vectors/otp-vectors.json' with { type: 'json' };
+import { allLanguages } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { heading, open, scrollTo, scrollTop } from './support/visit.ts';
+
+const suite = vectors as unknown as Suite;
+const cases = suite.groups.flatMap(({ tests }): readonly AnyCase[] => tests);
+const wordsOf = (tag: string) =>
+  JSON.parse(readFileSync(`src/locales/${tag}.json`, 'utf8')) as {
+    suite: { heading: string };
+    suiteRows: Record<'groups' | 'flags', Record<string, string>>;
+  };
+
+/** Returns id, result, comment and whole text of each case on the page. */
+function listed(page: Page) {
+  return page
+    .locator('tr[data-result]')
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.id,
+        row.getAttribute('data-result'),
+        row.querySelector('th span')?.textContent,
+        row.textContent,
+      ]),
+    );
+}
+
+/** Returns the texts that the page has to show for a case. */
+function textsOf(test: AnyCase): string[] {
+  const account = (one: { readonly key: string; readonly digits: number }) => [
+    `key ${one.key}`,
+    `digits ${one.digits}`,
+  ];
+  if ('typed' in test)
+    return [JSON.stringify(test.typed).slice(0, 2), `behind ${test.behind}`, `ahead ${test.ahead}`];
+  if ('uris' in test) return (test.accounts ?? []).flatMap(account);
+  if ('uri' in test)
+    return [...(test.code ? [test.code] : []), ...(test.account ? account(test.account) : [])];
+  if ('text' in test) return test.key ? [test.key] : [];
+  return [test.key, ...(test.code ? [test.code] : []), test.counter ?? `seconds ${test.seconds}`];
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { tag, root } of allLanguages)
+    test(`lists every case of the file (${tag})`, async ({ page }) => {
+      const words = wordsOf(tag);
+      await page.goto(`${root}vectors/`);
+      await expect(heading(page)).toHaveText(words.suite.heading);
+      const rows = await listed(page);
+      expect(rows.map(([id, result, comment]) => [id, result, comment])).toEqual(
+        cases.map(({ id, result, comment }) => [id, result, comment]),
+      );
+      const missing = cases.flatMap((test, place) =>
+        textsOf(test)
+          .filter((text) => !rows[place]?.[3]?.includes(text))
+          .map((text) => `${test.id}: ${text}`),
+      );
+      expect(missing).toEqual([]);
+      for (const { name } of suite.groups)
+        await expect(page.locator(`h3[id="${name}-title"]`)).toHaveText(
+          words.suiteRows.groups[name] ?? '',
+        );
+      const flags = await page.locator('dl dt:has(code) + dd').allTextContents();
+      for (const text of Object.values(words.suiteRows.flags)) expect(flags).toContain(text);
+    });
+
+  test('links to every group and offers the files', async ({ page, request }) => {
+    await page.goto('/vectors/');
+    const targets = await page
+      .getByTestId('contents')
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const kinds = [...new Set(suite.groups.map(({ kind }) => kind))];
+    expect(targets.toSorted()).toEqual(
+      [...kinds, ...suite.groups.map(({ name }) => name)]
+        .map((name) => `/vectors/#${name}`)
+        .toSorted(),
+    );
+    for (const target of targets)
+      await expect(page.locator(target.replace('/vectors/', ''))).toHaveCount(1);
+    await expect(page.locator('tr[data-result]').filter({ visible: true })).toHaveCount(0);
+    await page.locator('a[href$="#verify-settings"]').click();
+    await expect(page.locator('[id="verify-settings-1"]')).toBeInViewport();
+    await expect(page.locator('[id="verify-settings-title"]')).toBeInViewport();
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    for (const href of ['/vectors/otp-vectors.json', '/vectors/otp-vectors.schema.json']) {
+      await expect(page.locator(`a[download][href="${href}"]`)).toBeVisible();
+      expect((await request.get(href)).status()).toBe(200);
+    }
+  });
+});
+
+for (const address of ['/vectors/#uri-names-4', '/?utm_source=x#/vectors?section=uri-names-4'])
+  test(`shows the case of ${address}`, async ({ page }) => {
+    await open(page, address);
+    await expect(page.locator('tr[id="uri-names-4"]')).toBeInViewport();
+    await expect(page.locator('html')).toHaveAttribute('data-screen', 'suite');
+  });
+
+test('opens at the case that a difference in the lab names', async ({ page }) => {
+  await open(page, '/otpqr/');
+  await page.locator('a[data-tool="vectors"]').click();
+  const rows = page.getByTestId('implementation');
+  await expect(rows).not.toHaveCount(0);
+  await rows.first().locator('xpath=following-sibling::tr').locator('summary').first().click();
+  const link = page.locator('tr[data-case] a').first();
+  const id = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.locator(`tr[id="${id}"]`)).toBeInViewport();
+  await expect(heading(page)).toHaveText(wordsOf('en-US').suite.heading);
+  expect((await listed(page)).map(([one]) => one)).toEqual(cases.map((one) => one.id));
+  await page.goBack();
+  await expect(page.getByTestId('implementation')).toHaveCount(await rows.count());
+});
+
+test('shows the same section after Back, Forward and a reload', async ({ page }) => {
+  await open(page, '/server/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Test vectors' }).click();
+  await expect(page.locator('tr[data-result]')).toHaveCount(cases.length);
+  const group = page.locator('[id="verify-settings-1"]');
+  await page.locator('a[href$="#verify-settings"]').click();
+  await expect(group).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/vectors$/);
+  await page.goBack();
+  await expect(page.locator('tr[data-result]')).toHaveCount(0);
+  await page.goForward();
+  await page.goForward();
+  await expect(group).toBeInViewport();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(group).toBeInViewport();
+});
+
+test('keeps groups open after a reload, Back and a change of language', async ({ page }) => {
+  await open(page, '/vectors/');
+  await page.locator('[id="keys-damaged-title"], [id="key-bytes-title"]').first().click();
+  await page.locator('[id="verify-settings-title"]').click();
+  await scrollTo(page, 3000);
+  const opened = () =>
+    page.locator('details[open] table').evaluateAll((tables) => tables.map((table) => table.id));
+  const before = await opened();
+  expect(before).toHaveLength(2);
+  await expect
+    .poll(() => page.evaluate(() => history.state as unknown))
+    .toMatchObject({ scroll: 3000 });
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(3000);
+  expect(await opened()).toEqual(before);
+  await page.getByTestId('nav-server').dispatchEvent('click');
+  await expect(page.locator('tr[data-result]')).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(3000);
+  expect(await opened()).toEqual(before);
+  await page.getByTestId('language').selectOption('de-DE');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect.poll(opened).toEqual(before);
+});
+
+test('prints all groups', async ({ page }) => {
+  await open(page, '/vectors/');
+  await page.emulateMedia({ media: 'print' });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const row = await page.locator('tr[data-result]').last().boundingBox();
+  expect(row?.height).toBeGreaterThan(0);
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThan(height);
+});

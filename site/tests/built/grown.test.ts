@@ -1,0 +1,208 @@
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type Page, chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChrome } from '../../../scripts/programs.ts';
+import { buildSite, copyProject, root, runNode } from './projectCopy.ts';
+import { pseudoArabic } from './pseudoArabic.ts';
+import { followRecipe } from './recipe.ts';
+import { type SiteServer, serveSite } from './serveSite.ts';
+
+/** A copy of the site with one more app, page and language. The docs say how to add the app and the page. */
+const locale = 'ar-Arab-EG';
+const localeName = 'ابتثج';
+let copy = '';
+let dist = '';
+let filesOfApp: readonly string[] = [];
+let filesOfPage: readonly string[] = [];
+
+function addLocale(site: string): void {
+  const list = join(site, 'src/i18n/locales.ts');
+  const source = readFileSync(list, 'utf8')
+    .replace("'en-US',", `'en-US', '${locale}',`)
+    .replace("'en-US': 'English',", `'en-US': 'English',\n  '${locale}': '${localeName}',`);
+  writeFileSync(list, source);
+  const messages = JSON.parse(readFileSync(join(site, 'src/locales/en-US.json'), 'utf8'));
+  writeFileSync(
+    join(site, 'src/locales', `${locale}.json`),
+    JSON.stringify({ ...pseudoArabic(messages), languageName: localeName }),
+  );
+}
+
+beforeAll(async () => {
+  copy = copyProject();
+  const site = join(copy, 'site');
+  filesOfApp = followRecipe('docs/contributor/add-an-app.md', copy);
+  filesOfPage = followRecipe('docs/contributor/add-a-page.md', copy);
+  // Any pictures of the right size will do.
+  const pictures = join(site, 'public/pictures');
+  for (const file of readdirSync(`${pictures}/android`))
+    if (file.startsWith('1-codes'))
+      cpSync(`${pictures}/android/${file}`, `${pictures}/wear-os/${file}`);
+  addLocale(site);
+  await runNode(site, ['scripts/messages.ts']);
+  dist = await buildSite(copy);
+});
+
+afterAll(() => {
+  if (copy) rmSync(copy, { recursive: true });
+});
+
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+test('the grown project has no type errors', async () => {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  await expect(runNode(copy, [tsc, '--noEmit'])).resolves.toBeUndefined();
+});
+
+describe('a new app', () => {
+  test('takes two files besides its messages and pictures', () => {
+    expect(filesOfApp).toEqual(['site/src/catalog/apps/wearOs.ts', 'site/src/catalog/apps.ts']);
+  });
+
+  test.each(['', 'ko-KR/', `${locale}/`])(
+    'has its tab, picture and structured data in /%sapp/',
+    (folder) => {
+      const page = read(`${folder}app/index.html`);
+      expect(page).toContain('id="tab-wear-os"');
+      expect(page).toContain('id="panel-wear-os"');
+      expect(page).toMatch(/\/pictures\/wear-os\/1-codes\.upright\.(en-US|ko-KR)\.avif/);
+      expect(page).toContain('"operatingSystem":"Wear OS"');
+    },
+  );
+
+  test('comes last on other systems and early on its own, before hydration', () => {
+    const page = read('app/index.html');
+    const order = (system: string) =>
+      new RegExp(
+        `:is\\([^)]*\\[data-system=${system}\\][^)]*\\) \\S+ \\[data-tab=wear-os\\]\\{order:(\\d)\\}`,
+      ).exec(page)?.[1];
+    expect([order('ios'), order('android')]).toEqual(['6', '1']);
+  });
+});
+
+describe('a new page', () => {
+  test('takes six files besides its messages', () => {
+    expect(filesOfPage).toHaveLength(6);
+  });
+
+  test('exists in every language, and says so where it is not translated', () => {
+    expect(read('accessibility/index.html')).toContain('<h2 id="expect">What to expect</h2>');
+    const korean = read('ko-KR/accessibility/index.html');
+    expect(korean).toContain('lang="en-US" dir="ltr"');
+    expect(korean).toContain('이 문서를 볼 수 있는 언어: 영어</p>');
+  });
+
+  test('is in the sitemap and in the footer of every page', () => {
+    expect(read('sitemap.xml')).toContain('/accessibility/</loc>');
+    expect(read('sitemap.xml')).not.toContain('/ko-KR/accessibility/</loc>');
+    expect(read('index.html')).toContain('<a href="/accessibility/">Accessibility</a>');
+    expect(read('ko-KR/app/index.html')).toContain('<a href="/ko-KR/accessibility/">');
+  });
+});
+
+describe('a language from right to left whose tag has three parts', () => {
+  let browser: Browser;
+  let server: SiteServer;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite(dist);
+    browser = await chromium.launch({ executablePath: findChrome() });
+    page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.stop();
+  });
+
+  const open = (path: string) => page.goto(server.origin + path);
+
+  /** Returns the middle of an element between the left (0) and the right edge (1) of the window. */
+  const centerOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2 / innerWidth;
+    });
+
+  test('has pages of its own, among them the not-found page', async () => {
+    const tagOf = (html: string) => /<html [^>]*>/.exec(html)?.[0];
+    expect(tagOf(read(`${locale}/index.html`))).toContain(`lang="${locale}" dir="rtl"`);
+    expect(tagOf(read('index.html'))).not.toContain('dir=');
+    const missing = await fetch(`${server.origin}/${locale}/nothing-here/`);
+    expect(missing.status).toBe(404);
+    const tag = tagOf(await missing.text());
+    expect(tag).toContain(`lang="${locale}" dir="rtl" data-screen="notFound"`);
+    expect(tag).toBe(tagOf(read(`${locale}/404.html`)));
+  });
+
+  test('is laid out mirrored', async () => {
+    await open(`/${locale}/app/`);
+    expect(await centerOf('[data-testid=nav-home]')).toBeGreaterThan(0.75);
+    expect(await centerOf('[data-testid=language]')).toBeLessThan(0.25);
+    const tabs = await page.locator('[role=tab]').evaluateAll((all) =>
+      all
+        .map((tab) => ({ left: tab.getBoundingClientRect().left, id: tab.id }))
+        .sort((one, other) => other.left - one.left)
+        .map(({ id }) => id),
+    );
+    expect(tabs.at(-1)).toBe('tab-wear-os');
+  });
+
+  test('shows the digits of a code from left to right', async () => {
+    await open(`/${locale}/otpqr/`);
+    const code = page.getByTestId('otp-code');
+    await expect.poll(() => code.textContent(), { timeout: 60_000 }).toMatch(/^\d{6}$/);
+    const lefts = await code
+      .locator('span')
+      .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().left));
+    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+    expect(lefts).toHaveLength(2);
+  });
+
+  test('moves to the next tab by the left arrow key', async () => {
+    await open(`/${locale}/app/`);
+    await page.locator('html[data-ready]').waitFor();
+    const second = await page.locator('[role=tab]').nth(1).getAttribute('id');
+    await page.locator('[role=tab]').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(second);
+  });
+
+  test.each(['/#/otpqr?lang=ar-arab-eg', `/${locale}/#/otpqr`, '/AR-ARAB-EG/otpqr/'])(
+    'opens from %s, whatever its case',
+    async (path) => {
+      await open(path);
+      await page.locator('html[data-ready][data-screen=otpqr]').waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    },
+  );
+
+  test('changes the direction when it is chosen', async () => {
+    await open(`/${locale}/`);
+    await page.locator('html[data-ready]').waitFor();
+    const direction = () => page.locator('html[data-ready]').getAttribute('dir');
+    await page.getByTestId('language').selectOption('en-US');
+    await expect.poll(direction).toBeNull();
+    await page.getByTestId('language').selectOption(locale);
+    await expect.poll(direction).toBe('rtl');
+  });
+
+  test.each(['', 'server/', 'app/', 'logon/', 'otpqr/', 'privacy/', 'help-authplugin/'])(
+    '/%s does not scroll sideways at 320 pixels',
+    async (path) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(`/${locale}/${path}`);
+      const { width, outside } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        outside: [...document.querySelectorAll('#root *')]
+          .filter((element) => element.getBoundingClientRect().left < 0)
+          .map(({ tagName, className, textContent }) =>
+            [tagName, className, textContent].join(' ').slice(0, 80),
+          ),
+      }));
+      expect(width > 320 ? outside : []).toEqual([]);
+    },
+  );
+});

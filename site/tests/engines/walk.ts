@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Engine } from './engine.ts';
+import { labSteps } from './steps/lab.ts';
+import { offlineSteps } from './steps/offline.ts';
+import { pageSteps } from './steps/pages.ts';
+import { redirectSteps } from './steps/redirects.ts';
+import { shellSteps } from './steps/shell.ts';
+import { ObservedHost } from './observedHost.ts';
+import { Visit } from './visit.ts';
+
+/** Runs all steps in one session of a browser. No step may cause an error or a warning. */
+export function walk(name: string, isInstalled: boolean, start: () => Promise<Engine>): void {
+  if (!isInstalled) console.warn(`${name} isn't installed, so its tests are skipped.`);
+  describe.skipIf(!isInstalled)(name, () => {
+    const host = new ObservedHost();
+    let visit: Visit | undefined;
+
+    beforeAll(async () => {
+      await host.start();
+      visit = new Visit(await start(), host);
+    });
+    afterAll(async () => {
+      await visit?.engine.close();
+      await host.stop();
+    });
+
+    for (const [title, step] of [
+      ...shellSteps,
+      ...redirectSteps,
+      ...pageSteps,
+      ...labSteps,
+      ...offlineSteps,
+    ])
+      test(title, { retry: 1 }, async () => {
+        if (!visit) throw new Error(`${name} did not start`);
+        await step(visit);
+        expect(await visit.complaints()).toEqual([]);
+      });
+  });
+}

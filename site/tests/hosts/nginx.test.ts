@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { findProgram } from '../../../scripts/programs.ts';
+import { describeHost } from './describeHost.ts';
+import { startNginx } from './nginx.ts';
+
+const nginx = {
+  name: 'nginx with deploy/nginx/nginx.conf',
+  isInstalled: findProgram('nginx') !== undefined,
+  start: startNginx,
+};
+
+describeHost(nginx, (ask) => {
+  test('the server header has no version', async () => {
+    expect((await ask('/')).headers.server).toBe('nginx');
+  });
+});

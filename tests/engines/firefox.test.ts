@@ -1,4 +1,0 @@
-import { isFirefoxInstalled, startFirefox } from './firefox.ts';
-import { smoke } from './smoke.ts';
-
-smoke('Firefox', isFirefoxInstalled, startFirefox);

@@ -1,4 +1,0 @@
-import { smoke } from './smoke.ts';
-import { isWebKitInstalled, startWebKit } from './webkit.ts';
-
-smoke('WebKitGTK', isWebKitInstalled, startWebKit);
