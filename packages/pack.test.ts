@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodeQR } from 'qr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textFrom } from '../scripts/test/programs.ts';
+import { textFrom } from '../scripts/programs.ts';
 
 /** Packs every package, and uses the results in a project that has neither TypeScript nor npm. */
 const root = fileURLToPath(new URL('..', import.meta.url));

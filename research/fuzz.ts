@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { readText } from '@otp-lab/otp/read';
 import { mutatedUri, seededNumbers } from '@otp-lab/otp/testing';
 
-/** Usage: npx tsx research/fuzz.ts [rounds] [seed] */
+/** Usage: npx node research/fuzz.ts [rounds] [seed] */
 const rounds = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.argv[3] ?? 1);
 const next = seededNumbers(seed);

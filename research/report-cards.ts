@@ -3,7 +3,7 @@ import { programApps } from '../tests/programs/apps.ts';
 import { reportCardOf } from '../tests/programs/report-cards.ts';
 
 /**
- * Usage: npx tsx research/report-cards.ts; writes tests/programs/report-cards.json. Look at
+ * Usage: npx node research/report-cards.ts; writes tests/programs/report-cards.json. Look at
  * every verdict that changes: this is what the tests then take for true.
  */
 const cards = programApps.map(reportCardOf);

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type FaultFamily, faults } from './run/apps.ts';
 import { emptyRunTally, type RunTally, tallyRun } from './run/measure.ts';
 
-/** Usage: npx tsx research/run.ts [runs of each family] [seed]; writes docs/otp-run.md. */
+/** Usage: npx node research/run.ts [runs of each family] [seed]; writes docs/reference/testing-an-app.md. */
 const runs = Number(process.argv[2] ?? 250);
 const seed = Number(process.argv[3] ?? 1);
-const document = new URL('../docs/otp-run.md', import.meta.url);
+const document = new URL('../docs/reference/testing-an-app.md', import.meta.url);
 const families = Object.keys(faults) as FaultFamily[];
 
 const names = {
@@ -69,5 +69,5 @@ const text = readFileSync(document, 'utf8');
 const [before, rest] = text.split(start);
 const after = rest?.split(end)[1];
 if (before === undefined || after === undefined)
-  throw new Error(`docs/otp-run.md lacks the marks ${start} and ${end}`);
+  throw new Error(`docs/reference/testing-an-app.md lacks the marks ${start} and ${end}`);
 writeFileSync(document, `${before}${start}\n\n${report}\n\n${end}${after}`);

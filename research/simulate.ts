@@ -19,12 +19,12 @@ import { kinds, simulate } from './simulation/world.ts';
 
 /**
  * Usage: npm run simulate -- [apps of each kind] [random pairs] [pairs diagnosed in full] [seed]
- * Writes its tables to docs/otp-lab.md. Runs in as many processes as `PROCESSES` says.
+ * Writes its tables to docs/reference/otp-lab.md. Runs in as many processes as `PROCESSES` says.
  */
 const [apps = 56, pairs = 1_000_000, full = 2000, seed = 1] = process.argv.slice(2).map(Number);
 const processes = Number(process.env['PROCESSES'] ?? 3);
 const share = process.env['SHARE'] === undefined ? undefined : Number(process.env['SHARE']);
-const document = new URL('../docs/otp-lab.md', import.meta.url);
+const document = new URL('../docs/reference/otp-lab.md', import.meta.url);
 const randomSets = 100;
 
 function runShare(index: number): Part {
@@ -81,7 +81,7 @@ if (share === undefined) {
   const [before, rest] = text.split(start);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined)
-    throw new Error(`docs/otp-lab.md lacks the marks ${start} and ${end}`);
+    throw new Error(`docs/reference/otp-lab.md lacks the marks ${start} and ${end}`);
   writeFileSync(document, `${before}${start}\n\n${report}\n\n${end}${after}`);
 } else {
   process.send?.(runShare(share));

@@ -1,73 +1,78 @@
+/**
+ * `npm test` runs every check of the project. `npm run check` runs the ones that need neither a build nor a
+ * browser. Prints the output of the failed steps at the end, and then the numbers of passed and failed tests.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { preparePrograms } from './test/prepare.ts';
-import { describeFailure, readReport } from './test/reports.ts';
-import { type Step, build, reports, runs } from './test/steps.ts';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { installPrograms } from './installPrograms.ts';
+import { type Step, stages, stagesOfCheck } from './steps.ts';
 
-/**
- * `test.ts` runs every check of the project, `test.ts check` those that need neither a browser nor a
- * build, `test.ts sweep` the tests with all their cases instead of samples. Ends with what failed
- * and a plain count.
- */
-const [name = 'test'] = process.argv.slice(2);
-if (!(name in runs)) throw new Error(`test.ts knows ${Object.keys(runs).join(', ')}, not ${name}`);
-const stages = runs[name as keyof typeof runs];
+const root = resolve(import.meta.dirname, '..');
+const reports = join(root, '.cache/reports');
 
-const notes: string[] = [];
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** Reads the numbers of tests from the JSON file that Vitest or Playwright wrote. */
+function readCounts(file: string): Counts {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  if (!('stats' in report))
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    };
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+const failedOutputs: string[] = [];
 let passed = 0;
 let failed = 0;
 
-/** Ends with a step's status. Its output is shown as it comes, or in one piece at the end. */
-async function run({ name, command, report }: Step, isAlone: boolean): Promise<boolean> {
+/** Runs a step. Returns whether it passed. */
+async function run({ name, command, folder = '', report, isLive }: Step): Promise<boolean> {
   const start = Date.now();
-  if (report) rmSync(report, { force: true });
-  let output = '';
-  const say = (text: string) => {
-    output += text;
-    if (isAlone) process.stdout.write(text);
-  };
-  say(`\n▸ ${name}\n`);
-  const [program = '', ...parameters] = command.split(' ');
-  const child = spawn(join('node_modules/.bin', program), parameters, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const reportFile = join(root, report ?? '.cache/no-report');
+  const logFile = join(reports, `${name.replaceAll(' ', '-')}.log`);
+  rmSync(reportFile, { force: true });
+  console.log(`▸ ${name}`);
+  const output = isLive ? 'inherit' : openSync(logFile, 'w');
+  const child = spawn(command, {
+    shell: true,
+    cwd: join(root, folder),
+    env: isLive ? process.env : { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', output, output],
   });
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
   await once(child, 'exit');
-  // The last of its output; not for ever, should it have left something running.
-  await Promise.race([once(child, 'close'), setTimeout(2000)]);
-  const isGreen = child.exitCode === 0;
-  const counted = report ? readReport(report) : undefined;
-  passed += counted?.passed ?? (isGreen ? 1 : 0);
-  failed += counted?.failed || (isGreen ? 0 : 1);
-  for (const test of counted?.unsteady ?? [])
-    notes.push(describeFailure(test, 'passed when tried again:'));
-  if (counted && counted.failures.length > 0)
-    notes.push(...counted.failures.map((test) => describeFailure(test)));
-  else if (!isGreen) notes.push(describeFailure({ name, message: endOf(output) }));
-  say(`  ${isGreen ? 'passed' : 'FAILED'} in ${((Date.now() - start) / 1000).toFixed(1)} s\n`);
-  if (!isAlone) process.stdout.write(output);
-  return isGreen;
+  const isPassed = child.exitCode === 0;
+  const counts = existsSync(reportFile) ? readCounts(reportFile) : undefined;
+  // A step without a report counts as one test, and so does a step that fails outside of its tests.
+  passed += counts?.passed ?? (isPassed ? 1 : 0);
+  failed += counts?.failed || (isPassed ? 0 : 1);
+  if (!isPassed && !isLive) failedOutputs.push(`✗ ${name}\n\n${readFileSync(logFile, 'utf8')}`);
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  const details = counts ? `: ${counts.passed} passed, ${counts.skipped} skipped` : '';
+  console.log(`${isPassed ? '✓' : '✗'} ${name}${details} (${seconds} s)`);
+  return isPassed;
 }
 
-function endOf(output: string): string {
-  return output.trimEnd().split('\n').slice(-15).join('\n');
+/** Runs steps one after the other. Returns false if the rest of the run can't go on. */
+async function runRow(steps: readonly Step[]): Promise<boolean> {
+  for (const step of steps) if (!(await run(step)) && step.isNeeded) return false;
+  return true;
 }
 
-if (name !== 'check') preparePrograms();
-if (name === 'sweep') process.env['SWEEP'] = '1';
+const isCheck = process.argv[2] === 'check';
+if (!isCheck) installPrograms();
 mkdirSync(reports, { recursive: true });
-for (const stage of stages) {
-  const rows = stage.map(async (steps) => {
-    const isAlone = stage.length === 1;
-    for (const step of steps) if (!(await run(step, isAlone)) && step === build) return false;
-    return true;
-  });
-  const isBuilt = (await Promise.all(rows)).every(Boolean);
-  if (!isBuilt) break;
-}
-if (notes.length > 0) console.log(`\n${notes.join('\n\n')}`);
+for (const rows of isCheck ? stagesOfCheck : stages)
+  if ((await Promise.all(rows.map(runRow))).includes(false)) break;
+for (const output of failedOutputs) console.log(`\n${output}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { readingSize } from '../../src/qr/picture.ts';
+import { readingSize } from '../../site/src/qr/picture.ts';
 import { photographsIn } from './photographs.ts';
 import type { Photograph } from './photographs.ts';
 import { pixelsOf, processorTime } from './readers.ts';

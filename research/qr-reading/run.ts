@@ -10,7 +10,7 @@ import type { Readers } from './readers.ts';
 
 /**
  * Measures how many pictures of QR codes the site reads, beside other readers, and writes the
- * tables into docs/qr-reading.md: generated pictures, damaged ones, and photographs where
+ * tables into docs/reference/qr-reading.md: generated pictures, damaged ones, and photographs where
  * `--photographs` (or QR_PHOTOGRAPHS) names a folder with the public sets. Needs zbar-tools and
  * qrencode; zxing-wasm is installed on the side.
  */
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     photographs: { type: 'string', default: process.env['QR_PHOTOGRAPHS'] ?? '' },
   },
 });
-const DOCUMENT = new URL('../../docs/qr-reading.md', import.meta.url);
+const DOCUMENT = new URL('../../docs/reference/qr-reading.md', import.meta.url);
 
 /** How long the page looks at a picture, a phone four times slower, and one frame of a camera. */
 const TIMES = { page: 1500, phone: 375, camera: 250 } as const;

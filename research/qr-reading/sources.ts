@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { encodeQr } from '../../src/qr/encode.ts';
-import { normalizeQrInputs } from '../../src/qr/options.ts';
-import type { ErrorCorrectionLevel } from '../../src/qr/options.ts';
-import { qrPng } from '../../src/qr/png.ts';
+import { encodeQr } from '../../site/src/qr/encode.ts';
+import { normalizeQrInputs } from '../../site/src/qr/options.ts';
+import type { ErrorCorrectionLevel } from '../../site/src/qr/options.ts';
+import { qrPng } from '../../site/src/qr/testing/qrPng.ts';
 import type { Random } from './random.ts';
 import { blank, fromFile } from './raster.ts';
 import type { Raster } from './raster.ts';

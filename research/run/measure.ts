@@ -1,6 +1,6 @@
 import { capabilityOf, judgeAll, plainSecret } from '@otp-lab/otp/app-test';
 import { pick, randomBytes, seededNumbers } from '@otp-lab/otp/testing';
-import { answersOf } from '../../src/pages/otpqr/run/run.ts';
+import { answersOf } from '../../site/src/lab/test/run.ts';
 import { type App, playRun, type Tester } from './play.ts';
 import { appWith, type FaultFamily, faults } from './apps.ts';
 

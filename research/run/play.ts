@@ -6,7 +6,7 @@ import {
   type ProbeId,
   type TestedApp,
 } from '@otp-lab/otp/app-test';
-import { keepCode } from '../../src/pages/otpqr/check/entry.ts';
+import { keepCode } from '../../site/src/lab/check/entry.ts';
 import {
   changeEntry,
   changeStep,
@@ -18,7 +18,7 @@ import {
   type Step,
   tellsByMoment,
   wantedCode,
-} from '../../src/pages/otpqr/run/run.ts';
+} from '../../site/src/lab/test/run.ts';
 
 /** What an app has made of a URI. */
 export interface Account {

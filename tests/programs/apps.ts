@@ -13,14 +13,14 @@ import {
   tryProgram,
   utc,
 } from './programApp.ts';
-import { textFrom } from '../../scripts/test/programs.ts';
+import { textFrom } from '../../scripts/programs.ts';
 
 const oathtool: ProgramApp = {
   name: 'oathtool',
   needs: ['oathtool'],
   version: () => /[\d.]+$/m.exec(textFrom('oathtool', ['--version']))?.[0] ?? '',
   open: () => ({
-    // It takes options, not URIs: each parameter becomes the option of its name, as it stands.
+    // It takes options, not URIs. Each parameter becomes the option of the same name, unchanged.
     app: (uri) => {
       const { host, searchParams } = new URL(uri);
       const said = (name: string) => searchParams.get(name) ?? '';
@@ -44,13 +44,13 @@ const oathtool: ProgramApp = {
   }),
 };
 
-/** Prints issuer and name, then the code, as JSON; fails where the URI is refused. */
+/** Prints issuer, name and code as JSON. Fails if PyOTP refuses the URI. */
 const pyotp = `
 import json, sys, pyotp
-uri, moment, press = json.loads(sys.stdin.read())
+uri, seconds, press = json.loads(sys.stdin.read())
 account = pyotp.parse_uri(uri)
 counts = isinstance(account, pyotp.HOTP)
-print(json.dumps([account.issuer, account.name, account.at(press - 1 if counts else moment)]))
+print(json.dumps([account.issuer, account.name, account.at(press - 1 if counts else seconds)]))
 `;
 
 const python: ProgramApp = {
@@ -114,7 +114,7 @@ const passOtp: ProgramApp = {
     textFrom('gpg', [...make, 'never'], '', env);
     textFrom('pass', ['init', 'Tester'], '', env);
     return {
-      // It stores an account under the issuer and the account's name, unless told otherwise.
+      // By default it stores an account under the issuer and the account's name.
       app: (uri) => {
         const before = new Set(readdirSync(store, { recursive: true }).map(String));
         if (tryProgram('pass', ['otp', 'insert'], `${uri}\n`, env) === undefined) return undefined;
@@ -135,7 +135,7 @@ const passOtp: ProgramApp = {
         const isOther = shown[0] === 'Another' && shown[1] === label[1];
         return { ...account, names: isSame ? 'same' : isOther ? 'parameter' : 'other' };
       },
-      // Its agent would stay.
+      // Otherwise its agent would go on running.
       close: () => void textFrom('gpgconf', ['--kill', 'gpg-agent'], '', env),
     };
   },
@@ -149,7 +149,7 @@ const otpClient: ProgramApp = {
     return /\d[\d.]*/.exec(printed)?.[0] ?? '';
   },
   open: (folder) => ({
-    // Its command line imports nothing: each parameter is stored under its name, as it stands.
+    // Its command line can't import. Each parameter is stored under its name, unchanged.
     app: (uri) => {
       const { host, searchParams } = new URL(uri);
       const said = (name: string) => searchParams.get(name) ?? '';
@@ -176,10 +176,10 @@ const otpClient: ProgramApp = {
   }),
 };
 
-/** Every program that is tested. */
+/** All tested programs. */
 export const programApps: readonly ProgramApp[] = [oathtool, python, keepassxc, passOtp, otpClient];
 
-/** Opens a program in a folder of its own, which is gone afterward. */
+/** Runs a function with a program in a temporary folder. */
 export function withProgram<Result>(program: ProgramApp, use: (app: App) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'otp-app-'));
   try {

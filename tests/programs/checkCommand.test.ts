@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runProgram } from '../../scripts/test/programs.ts';
-import { checkCommand } from '../../src/releases/commands.ts';
+import { runProgram } from '../../scripts/programs.ts';
+import { checkCommand } from '../../site/src/releases/commands.ts';
 
 const content = 'the bytes of a download';
 const sha256 = createHash('sha256').update(content).digest('hex');
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each([
   ['a good file', content, `${name}: OK\n`, 0],
   ['a bad file', `${content}.`, `${name}: FAILED\n`, 1],
-])('the command for Linux tells %s', (_, bytes, says, status) => {
+])('the command for Linux recognizes %s', (_, bytes, says, status) => {
   writeFileSync(join(folder, name), bytes);
   const command = `cd '${folder}' && ${checkCommand('linux', { name, sha256 })}`;
   const ended = runProgram('sh', ['-c', command]);

@@ -24,7 +24,7 @@ function implementation(name: string) {
 
 const reported = (name: string) => report.implementations.find((one) => one.name === name);
 
-/** What the report says of a case. */
+/** Lists the cases in which an implementation deviates, by the report. */
 function reportedIds(name: string): string[] {
   return (reported(name)?.deviations ?? []).flatMap(({ tests }) => tests.map(({ id }) => id));
 }
@@ -52,19 +52,19 @@ describe('the report', () => {
     }
   });
 
-  it('gives each case of the vectors as it is', () => {
+  it('names only cases of the vectors', () => {
     const ids = new Set(suite.groups.flatMap(({ tests }) => tests.map(({ id }) => id)));
     for (const { name } of report.implementations)
       expect(reportedIds(name).filter((id) => !ids.has(id))).toEqual([]);
   });
 });
 
-describe('what the report says of a program is what it does', () => {
+describe('a program does what the report says', () => {
   it.each(['oathtool', 'PyOTP'])('%s, every case', async (name) => {
     const one = implementation(name);
     const { deviations } = await measure(one, prepare(one));
     const ids = deviations.map(({ id }) => id);
-    // Another version may do less wrong; more would be news.
+    // Another version may have fewer deviations, but no new ones.
     const isSame = versionOf(one) === reported(name)?.version;
     const known = new Set(reportedIds(name));
     expect(isSame ? ids.toSorted() : ids.filter((id) => !known.has(id))).toEqual(
@@ -95,7 +95,7 @@ describe('what the report says of a program is what it does', () => {
 });
 
 describe('oathtool', () => {
-  it('gives every code of the vectors that it can be asked for', async () => {
+  it('gives every code of the vectors that its options allow', async () => {
     const one = implementation('oathtool');
     const { kinds } = await measure(one, prepare(one), (id) => !/refused/.test(id));
     expect(kinds.codes).toMatchObject({ wrong: 0, refused: 0 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ProgramName, runProgram } from '../../scripts/test/programs.ts';
+import { type ProgramName, runProgram } from '../../scripts/programs.ts';
 import { readInputs, rightCode } from '@otp-lab/otp/program';
 
 const at = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -48,9 +48,9 @@ hotp() { oathtool --hotp -c "$3" -d "$4" "$1"; }
 totp() { oathtool --totp="$6" -N "@$3" -s "$4s" -d "$5" "$1"; }
 `;
 
-/** The driver of a language, as it stands or with the visitor's part filled in; what it prints. */
+/** Runs the driver of a language, unchanged or with the visitor's part. Returns the lines that it prints. */
 function linesOf(program: ProgramName, language: string, own?: string): string[] {
-  const text = at(`src/pages/otpqr/program/drivers/${language}.txt`);
+  const text = at(`site/src/lab/program/drivers/${language}.txt`);
   const part = /(?<=---- Call your program here.*\n)[^]*(?=(?:\/\/|#) ---- End of your part)/;
   expect(text).toMatch(part);
   const file = join(folder, language === 'javascript' ? 'driver.mjs' : 'driver');
@@ -64,7 +64,7 @@ describe.each([
   // oathtool has 6, 7 or 8 digits.
   ['shell', 'sh', shell, [4, 5, 9, 10]],
 ] as const)('%s', (language, program, own, refused: readonly number[]) => {
-  it('prints the right codes of a right program, and an error where that refuses', () => {
+  it('prints the codes of a correct program, and an error for what the program refuses', () => {
     expect(linesOf(program, language, own)).toEqual(
       inputs.map((input) =>
         refused.includes(input.digits) ? `${input.id} error` : `${input.id} ${rightCode(input)}`,
@@ -72,7 +72,7 @@ describe.each([
     );
   });
 
-  it('prints an error for each input as it stands', () => {
+  it('prints an error for each input if it is unchanged', () => {
     expect(linesOf(program, language)).toEqual(inputs.map(({ id }) => `${id} error`));
   });
 });

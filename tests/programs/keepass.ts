@@ -1,6 +1,6 @@
 const identifier = (number: number) => Buffer.alloc(16, number + 1).toString('base64');
 
-/** A KeePass 2 XML export with one entry a URI: entry-0, entry-1 and so on. */
+/** Returns a KeePass 2 XML export with an entry for each URI: entry-0, entry-1 and so on. */
 export function databaseOf(uris: readonly string[]): string {
   const entries = uris.map(
     (uri, index) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const password = 'password';
 
-/** One account as OTPClient's database has it. */
+/** An account in the database of OTPClient. */
 interface StoredAccount {
   readonly type: 'TOTP' | 'HOTP';
   readonly label: string;
@@ -17,9 +17,9 @@ interface StoredAccount {
 }
 
 /**
- * Writes a database of OTPClient 3 into a folder that is then its HOME: JSON in AES-256-GCM under a
- * key of PBKDF2 with SHA512, 100 000 rounds; before it 16 bytes of nonce and 32 of salt, which are
- * authenticated too, behind it the tag.
+ * Writes a database of OTPClient 3 into a folder that becomes its HOME. The database is 16 bytes of nonce, 32 bytes
+ * of salt, JSON in AES-256-GCM, and the tag. Nonce and salt are authenticated, too. The key comes from PBKDF2 with
+ * SHA512 and 100,000 rounds.
  */
 export function writeDatabase(home: string, accounts: readonly StoredAccount[]): void {
   const [nonce, salt] = [Buffer.alloc(16, 1), Buffer.alloc(32, 2)];
@@ -34,7 +34,7 @@ export function writeDatabase(home: string, accounts: readonly StoredAccount[]):
   writeFileSync(join(home, '.config', 'otpclient.cfg'), settings);
 }
 
-/** Types the password into a program that wants a terminal for it; prints what it prints. */
+/** A Python program that runs another one in a terminal, types the password, and prints the output. */
 export const withTerminal = `
 import os, pty, sys, time
 child, terminal = pty.fork()
@@ -51,7 +51,7 @@ while True:
         break
     printed += some
     if b'password:' in printed and not typed:
-        # The program drops what is typed before it has turned the echo off.
+        # The program ignores input until it has turned the echo off.
         time.sleep(0.3)
         os.write(terminal, b'${password}\\n')
         typed = True

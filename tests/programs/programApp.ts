@@ -1,28 +1,29 @@
 import type { Account, App } from '../../research/run/play.ts';
-import { type ProgramName, runProgram } from '../../scripts/test/programs.ts';
+import { type ProgramName, runProgram } from '../../scripts/programs.ts';
 
-/** A program on this machine that takes part as an app. */
+/** A program on this machine that is tested as an app. */
 export interface ProgramApp {
   readonly name: string;
-  /** What has to be installed for it. */
+  /** The programs that must be installed. */
   readonly needs: readonly ProgramName[];
   readonly version: () => string;
-  /** Ready to be tested; `folder` is its own, and empty. */
+  /** Prepares the program for a test. `folder` is empty, and only this program uses it. */
   readonly open: (folder: string) => { readonly app: App; readonly close?: () => void };
 }
 
-/** A refusal: the program printed no code. */
+/** Returns a printed code, or undefined if a program printed something else. */
 export const codeIn = (text: string | undefined) => (text && /^\d+$/.test(text) ? text : undefined);
 
-/** What a program prints; undefined where it says that it cannot. */
+/** Returns what a program prints, or undefined if it fails. */
 export function tryProgram(...asked: Parameters<typeof runProgram>): string | undefined {
   const { status, stdout } = runProgram(...asked);
   return status === 0 ? stdout.toString('utf8').trimEnd() : undefined;
 }
 
-/** `faketime` takes local time: everything is asked for in UTC. */
+/** `faketime` takes local time, so programs run in UTC. */
 export const utc = { TZ: 'UTC' };
 
+/** Returns the parameters of `faketime` for a time in Unix seconds. */
 export function faketime(seconds: number): string[] {
   return [
     '-f',
@@ -32,13 +33,13 @@ export function faketime(seconds: number): string[] {
 
 type Show = (seconds: number, press: number) => string | undefined;
 
-/** The account of a program that tells only when it is to show a code that it cannot. */
+/** Returns the account of a program that refuses a URI only when it should show a code. */
 export function accountOf(show: Show): Account | undefined {
   if (show(1_800_000_000, 1) === undefined) return undefined;
   return { show: (seconds, press) => show(seconds, press) ?? '' };
 }
 
-/** A program to which each look at a counting account is a press: the first is not lost. */
+/** For a program that advances the counter whenever it shows a code: keeps the first code. */
 export function keepFirst(uri: string, show: Show): Show {
   if (!uri.startsWith('otpauth://hotp/')) return show;
   let first: string | undefined;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readText } from '@otp-lab/otp/read';
 import type { OtpSettings } from '@otp-lab/otp';
 import { inSweep, randomAccount, seededNumbers } from '@otp-lab/otp/testing';
-import { textFrom } from '../../scripts/test/programs.ts';
+import { textFrom } from '../../scripts/programs.ts';
 
 function sample(seed: number, count: number, fits: (account: OtpSettings) => boolean) {
   const next = seededNumbers(seed);
@@ -20,7 +20,7 @@ function sample(seed: number, count: number, fits: (account: OtpSettings) => boo
 const withoutMarks = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A KeePass 2 XML export; the settings lie in a URI, the names in the entry's own fields. */
+/** Returns a KeePass 2 XML export. The settings are in a URI, the names in the entry's own fields. */
 function databaseOf(accounts: readonly OtpSettings[]): string {
   const identifier = (number: number) => Buffer.alloc(16, number + 1).toString('base64');
   const field = (name: string, value: string) =>
@@ -36,12 +36,12 @@ function databaseOf(accounts: readonly OtpSettings[]): string {
   );
 }
 
-describe('what programs write is read', () => {
-  it('from PyOTP: 300 addresses of random accounts, in a sweep 5000', () => {
+describe('reads what other programs write', () => {
+  it('PyOTP: URIs of random accounts', () => {
     const accounts = sample(31, inSweep(5000, 300), ({ issuer, account, period, type }) => {
-      // A colon in an account without issuer cannot be told from the one that parts the two.
+      // Without an issuer, a colon in the account would look like the separator.
       const isPlain = issuer !== '' || !account.includes(':');
-      // An account without a name it calls 'Secret'.
+      // PyOTP calls an account without a name 'Secret'.
       return isPlain && account !== '' && (type === 'totp' || period === 30);
     });
     const program = `
@@ -64,12 +64,12 @@ for line in sys.stdin:
     expect(readText(printed).accounts).toEqual(accounts);
   });
 
-  it('from KeePassXC: its export of 60 random accounts as CSV', () => {
+  it('KeePassXC: a CSV export of 60 random accounts', () => {
     const accounts = sample(
       32,
       60,
       ({ type, issuer, account, period, digits }) =>
-        // Version 2.7 cuts other periods and digits; braces are its placeholders.
+        // KeePassXC 2.7 changes other periods and digits, and replaces text in braces.
         type === 'totp' &&
         period <= 60 &&
         digits >= 6 &&

@@ -1,11 +1,11 @@
 import { playRun, type Tester } from '../../research/run/play.ts';
 import { judgeAll, makeReport, type Report } from '@otp-lab/otp/app-test';
 import { randomBytes, seededNumbers } from '@otp-lab/otp/testing';
-import { answersOf } from '../../src/pages/otpqr/run/run.ts';
+import { answersOf } from '../../site/src/lab/test/run.ts';
 import { withProgram } from './apps.ts';
 import type { ProgramApp } from './programApp.ts';
 
-/** A tester on 15 January 2027 who makes no slip, and does what the page asks. */
+/** Returns a tester on 15 January 2027 who makes no mistakes and does what the page asks. */
 function steadyTester(): Tester {
   const next = seededNumbers(2027);
   return {
@@ -21,7 +21,7 @@ function steadyTester(): Tester {
   };
 }
 
-/** What 'Test an app' says about a program. */
+/** Returns the report of “Test an app” about a program. */
 export function reportCardOf(program: ProgramApp): Report {
   const about = { name: program.name, version: program.version() };
   const run = withProgram(program, (app) => playRun(app, steadyTester(), about, '2027-01-15'));

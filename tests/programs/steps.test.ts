@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textFrom } from '../../scripts/test/programs.ts';
+import { textFrom } from '../../scripts/programs.ts';
 import type { Format, Truncation } from '@otp-lab/otp/internals';
 import {
   type Computation,
@@ -67,7 +67,7 @@ const right = rightComputation({ ...defaultSettings, secret });
 if (right === undefined) throw new Error('the secret is Base32');
 const counters = [0n, 1n, 60_000_000n, 2n ** 32n + 5n, 2n ** 62n + 1n, 2n ** 64n - 1n];
 
-/** Every way of doing a step, each with every algorithm; the rest as it should be. */
+/** Every variant of each stage with every algorithm. The other stages are correct. */
 const computations: readonly Computation[] = diagnosedAlgorithms.flatMap((algorithm) => {
   const recipe = { ...right.recipe, algorithm };
   const as = (change: Partial<Computation>): Computation => ({ ...right, recipe, ...change });
@@ -122,18 +122,18 @@ console.log(JSON.stringify(all.map(printed)));
   expect(JSON.parse(textFrom('node', ['-e', run], given))).toEqual(codes);
 });
 
-it('a program runs as it is copied', () => {
+it('a copied program runs unchanged', () => {
   const [task] = tasks;
   if (task === undefined) throw new Error('there is no task');
   expect(textFrom('node', ['-'], javascriptLines(task).join('\n'))).toBe(codes[0]);
   expect(textFrom('pyotp', ['-'], pythonLines(task).join('\n'))).toBe(codes[0]);
 });
 
-it('oathtool prints the code wherever it is said to', () => {
+it('oathtool prints the code for all settings that it has a command for', () => {
   const lines = tasks.map(oathtoolLine);
   const able = lines.flatMap((line, index) => (line === undefined ? [] : [{ line, index }]));
   const known: readonly string[] = algorithms;
-  // All of the usual settings, and what can be made of them: nothing of them is left out.
+  // The usual settings must have a command.
   const left = tasks.filter(({ computation, counter }, index) => {
     const { recipe, truncation, format } = computation;
     const isUsual =

@@ -4,63 +4,63 @@ import { join } from 'node:path';
 import list from './programs.json' with { type: 'json' };
 
 interface Needed {
-  /** Commands or paths under which it may be found, by its name if none are given; the first is run. */
+  /** The commands or paths to look for, by default the name. The first one that exists is run. */
   readonly commands?: readonly string[];
-  /** Files of which one must be there too, each for another place. */
+  /** Files that the program needs. One of them must exist. */
   readonly files?: readonly string[];
-  /** Debian's packages. */
+  /** The Debian packages of the program. */
   readonly packages: readonly string[];
-  /** Whether its tests are left out, and say so, where it cannot be had. */
+  /** Whether the tests of the program are skipped if it can't be installed. */
   readonly optional?: boolean;
 }
 
 export type ProgramName = keyof typeof list;
 
 /**
- * All that the tests run or show besides npm's packages. `npm test` installs from this
- * list, and a test can run nothing else: oxlint keeps node:child_process out of tests.
+ * The programs and fonts that the tests use besides npm packages. `npm test` installs them. Tests can't run other
+ * programs, because oxlint forbids node:child_process in them.
  */
 const programs: Readonly<Record<ProgramName, Needed>> = list;
 
-/** Where a command stands, if it is there. */
+/** Returns the path of a command, or undefined if it isn't installed. */
 export function findCommand(command: string): string | undefined {
   const folders = command.startsWith('/') ? ['/'] : (process.env['PATH'] ?? '').split(':');
   return folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
 }
 
-/** Where a program stands; undefined where it, or what it needs, is not installed. */
+/** Returns the path of a program, or undefined if the program or a file that it needs isn't installed. */
 export function findProgram(name: ProgramName): string | undefined {
   const { commands = [name], files = [] } = programs[name];
   if (files.length > 0 && !files.some((file) => existsSync(file))) return undefined;
   return (commands.length > 0 ? commands : files).map(findCommand).find(Boolean);
 }
 
-/** The programs of the list that are not installed, by name. */
+/** Lists the programs that aren't installed. */
 export function missingPrograms(): [name: string, needed: Needed][] {
   return Object.entries(programs).filter(([name]) => !findProgram(name as ProgramName));
 }
 
-/** Throws a sentence that names Debian's package where the program is not installed. */
+/** Returns the path of a program. Throws an error that names its Debian package if it isn't installed. */
 function pathOf(name: ProgramName): string {
   const path = findProgram(name);
   if (path === undefined)
-    throw new Error(`${name} is missing: install Debian's ${programs[name].packages.join(', ')}.`);
+    throw new Error(`${name} is missing. Install ${programs[name].packages.join(', ')}.`);
   return path;
 }
 
-interface Ended {
+interface Result {
   readonly status: number | null;
   readonly stdout: Buffer;
   readonly stderr: string;
 }
 
-/** Runs a program to its end, with some more variables. Throws where it is missing. */
+/** Runs a program and waits for its end. Throws if it isn't installed. */
 export function runProgram(
   name: ProgramName,
   parameters: readonly string[],
   input: string | Uint8Array = '',
   env: Readonly<Record<string, string>> = {},
-): Ended {
+): Result {
   const { status, stdout, stderr, error } = spawnSync(pathOf(name), parameters, {
     input,
     maxBuffer: 1 << 28,
@@ -70,7 +70,7 @@ export function runProgram(
   return { status, stdout, stderr: stderr.toString('utf8') };
 }
 
-/** What a program prints, without the last line break. Throws what it said where it fails. */
+/** Returns what a program prints, without the last line break. Throws its error output if it fails. */
 export function textFrom(
   name: ProgramName,
   parameters: readonly string[],
@@ -82,22 +82,22 @@ export function textFrom(
   return stdout.toString('utf8').trimEnd();
 }
 
-interface Start {
+interface StartOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly stdio?: StdioOptions;
-  /** In seconds, how long it may run: this ends it even if the tests were killed. */
+  /** In seconds. `timeout` ends the program after this time, even if the tests were killed. */
   readonly atMost?: number;
 }
 
-/** Starts a program, to be stopped by `kill()`; the end of this process stops it too. */
+/** Starts a program. `kill()` ends it, and so does the end of this process. */
 export function startProgram(
   name: ProgramName,
   parameters: readonly string[],
-  { env = {}, stdio = 'ignore', atMost = 900, ...place }: Start = {},
+  { cwd, env = {}, stdio = 'ignore', atMost = 1800 }: StartOptions = {},
 ): ChildProcess {
   const child = spawn('timeout', ['-k', '5', String(atMost), pathOf(name), ...parameters], {
-    ...place,
+    ...(cwd === undefined ? {} : { cwd }),
     stdio,
     env: { ...process.env, ...env },
   });
@@ -105,15 +105,15 @@ export function startProgram(
   return child;
 }
 
-/** The installed Chrome or Chromium: CHROME_PATH, else the first that is found. */
+/** Returns the path of Chrome or Chromium: CHROME_PATH, otherwise an installed one. */
 export function findChrome(): string {
-  const named = process.env['CHROME_PATH'];
-  return named && existsSync(named) ? named : pathOf('chromium');
+  const path = process.env['CHROME_PATH'];
+  return path && existsSync(path) ? path : pathOf('chromium');
 }
 
 /**
- * The same engine without the window around it, which costs a quarter of a test's processor time;
- * the whole browser where that is not installed.
+ * Returns the path of Chromium without a window, which takes a quarter less processor time in tests. If it isn't
+ * installed, or if CHROME_PATH is set, returns the whole browser.
  */
 export function findChromeShell(): string {
   const shell = process.env['CHROME_PATH'] ? undefined : findProgram('chromium-headless-shell');
