@@ -13,7 +13,7 @@ import {
   redirectsFile,
 } from './hosts/servers.ts';
 import { completePage, inlineHashes } from './pages.ts';
-import { frameAncestors, pagePolicy } from './policy.ts';
+import { frameAncestors, pagePolicy } from '../src/policy.ts';
 
 /** Completes the pages in a folder. Returns the policy that allows the inline scripts and styles of all. */
 function completePages(dist: string, pages: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { iconsOf } from './icons.ts';
-import { pagePolicy } from './policy.ts';
+import { pagePolicy } from '../src/policy.ts';
 
 /** Returns the source expression of a policy that allows exactly this inline text. */
 function hashSource(text: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import reports from '../../../tests/programs/report-cards.json' with { type: 'json' };
+import reports from '../../../tests/programs/reportCards.json' with { type: 'json' };
 import { readReport } from '@otp-lab/otp/app-test';
 import { noteColumns } from './columns.ts';
 import { noteApps } from './data.ts';

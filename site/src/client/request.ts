@@ -15,7 +15,7 @@ function isRelative(address: string): boolean {
 
 /**
  * The one function that may ask a server for something; the site itself has no caller.
- * A vendor who adds a server calls it and opens `connectPolicy` in site/integrations/policy.ts.
+ * A vendor who adds a server calls it and opens `connectPolicy` in site/src/policy.ts.
  * On methods other than GET and HEAD to relative addresses it adds the header `X-XSRF-TOKEN`
  * from the cookie `XSRF-TOKEN`, where there is one.
  */

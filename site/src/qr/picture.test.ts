@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { declaredSize } from './picture-size.ts';
+import { declaredSize } from './pictureSize.ts';
 import { imageIn, readingSize } from './picture.ts';
 
 const drawn = sharp({ create: { width: 321, height: 123, channels: 3, background: '#888' } });

@@ -1,5 +1,5 @@
-import { declaredSize } from './picture-size.ts';
-import type { PictureSize } from './picture-size.ts';
+import { declaredSize } from './pictureSize.ts';
+import type { PictureSize } from './pictureSize.ts';
 
 /** The pixels of a file, or why there are none. */
 export type LoadedPicture =

@@ -5,7 +5,7 @@ import english from '../../src/locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
 import { nameOfNotedApp, noteColumns, noteRows, noteVerdicts, outcomeOf } from '@otp-lab/app-notes';
 import { notedApps } from '../../src/routes.ts';
-import reports from '../../../tests/programs/report-cards.json' with { type: 'json' };
+import reports from '../../../tests/programs/reportCards.json' with { type: 'json' };
 import { allLanguages, languages } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { takenOver } from './support/visit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import reports from '../../../../tests/programs/report-cards.json' with { type: 'json' };
+import reports from '../../../../tests/programs/reportCards.json' with { type: 'json' };
 import { readReport } from './readReport.ts';
 
 const [card] = reports;

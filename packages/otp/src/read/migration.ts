@@ -1,6 +1,6 @@
 import { decodeBase64 } from './base64.ts';
 import { decodeEscapes } from './escapes.ts';
-import { readExportAccount } from './export-account.ts';
+import { readExportAccount } from './exportAccount.ts';
 import { readParameters } from './parameters.ts';
 import { numberOf, readProtobuf } from './protobuf.ts';
 import { collectFindings, type Report } from './rules.ts';

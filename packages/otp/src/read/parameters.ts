@@ -1,4 +1,4 @@
-import { reportForeign, twoStep } from './foreign-parameters.ts';
+import { reportForeign, twoStep } from './foreignParameters.ts';
 import type { Report } from './rules.ts';
 
 /** Raw values by name in lower case, still percent-encoded. Where a name is repeated, the first. */

@@ -1,9 +1,9 @@
 import { textsIn } from './files/json.ts';
-import { type AppFile, readJsonFile, readTableFile } from './files/read-file.ts';
+import { type AppFile, readJsonFile, readTableFile } from './files/readFile.ts';
 import type { FileApp } from './files/fileApps.ts';
 import type { FileEntry } from './files/types.ts';
 import { readFields } from './fields.ts';
-import { findUris, type FoundUri } from './find-uris.ts';
+import { findUris, type FoundUri } from './findUris.ts';
 import { readMigration } from './migration.ts';
 import { nameOf, reportNames } from './names.ts';
 import { fieldsOfUri } from './otpauth.ts';

@@ -4,7 +4,7 @@ import { encodeBase32 } from '../base32.ts';
 import { randomAccount } from './accounts.ts';
 import { exportPayload, exportUri } from './export.ts';
 import { pick, randomBytes, randomCounter } from './random.ts';
-import { fileWriters } from './file-writers.ts';
+import { fileWriters } from './fileWriters.ts';
 
 type Next = () => number;
 

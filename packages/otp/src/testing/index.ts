@@ -2,8 +2,8 @@
 export { pick, randomBytes, randomCounter, seededNumbers } from './random.ts';
 export { randomAccount, withSpareBits } from './accounts.ts';
 export { type ExportAccount, exportPayload, exportUri, protobufField } from './export.ts';
-export { fileWriters } from './file-writers.ts';
+export { fileWriters } from './fileWriters.ts';
 export { mutatedUri } from './fuzz.ts';
 export { everySecond, inSweep } from './sweep.ts';
-export { ours, uriWriters } from './uri-writers.ts';
+export { ours, uriWriters } from './uriWriters.ts';
 export { bytesOf, type Writer } from './writer.ts';

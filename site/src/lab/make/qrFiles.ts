@@ -1,4 +1,4 @@
-import { saveFile } from '../../client/saveFile.ts';
+import { saveFile } from '../saveFile.ts';
 import { QUIET_ZONE, layoutQr } from '../../qr/layout.ts';
 import { type QrOptions, normalizeQrInputs } from '../../qr/options.ts';
 import { qrSvg } from '../../qr/svg.ts';

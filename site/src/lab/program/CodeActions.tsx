@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { saveFile } from '../../client/saveFile.ts';
+import { saveFile } from '../saveFile.ts';
 import styles from './Program.module.css';
 
 interface CodeActionsProps {

@@ -1,5 +1,5 @@
 import { readQr } from '@otp-lab/qr-reader';
-import { answerQuestions } from '../../client/askWorker.ts';
+import { answerQuestions } from '../askWorker.ts';
 
 /** A picture, and for how many milliseconds it may be looked at. */
 export interface QrQuestion {

@@ -1,4 +1,4 @@
 import { readTexts } from '@otp-lab/otp/read';
-import { answerQuestions } from '../../client/askWorker.ts';
+import { answerQuestions } from '../askWorker.ts';
 
 answerQuestions((texts: readonly string[]) => readTexts(texts));

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type WorkerLink, startWorker } from '../../client/askWorker.ts';
+import { type WorkerLink, startWorker } from '../askWorker.ts';
 import type { QrQuestion } from './qr.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './qr.worker.ts?worker&url';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReadResult } from '@otp-lab/otp/read';
-import { startWorker } from '../../client/askWorker.ts';
+import { startWorker } from '../askWorker.ts';
 import { loadAccountList, loadReader } from './lazy.ts';
 import { quickLength } from './reading.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker

@@ -7,7 +7,7 @@ import {
   reportMarkdown,
 } from '@otp-lab/otp/app-test';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { saveFile } from '../../client/saveFile.ts';
+import { saveFile } from '../saveFile.ts';
 import styles from './Report.module.css';
 import { move, type Run } from './run.ts';
 import { changeRun } from './runStore.ts';

@@ -1,7 +1,7 @@
 import type { Observation } from '@otp-lab/otp/diagnosis';
 import type { Explained, ProbeId } from '@otp-lab/otp/app-test';
 import type { OtpSettings } from '@otp-lab/otp';
-import { startWorker, type WorkerLink } from '../../client/askWorker.ts';
+import { startWorker, type WorkerLink } from '../askWorker.ts';
 import type { RunAnswer, RunQuestion } from './run.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './run.worker.ts?worker&url';

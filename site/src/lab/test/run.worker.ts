@@ -1,7 +1,7 @@
 import { createMacCache, type Observation } from '@otp-lab/otp/diagnosis';
 import { chooseSecret, explainCodes, type Explained, type ProbeId } from '@otp-lab/otp/app-test';
 import type { OtpSettings } from '@otp-lab/otp';
-import { answerQuestions } from '../../client/askWorker.ts';
+import { answerQuestions } from '../askWorker.ts';
 import { fillWithRandom } from '../settings/fillWithRandom.ts';
 
 /** A probe that needs a secret at a moment (Unix time in seconds). */

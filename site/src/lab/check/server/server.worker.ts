@@ -1,4 +1,4 @@
 import { diagnoseServer } from '@otp-lab/otp/server';
-import { answerQuestions } from '../../../client/askWorker.ts';
+import { answerQuestions } from '../../askWorker.ts';
 
 answerQuestions(diagnoseServer);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ServerDiagnosis, ServerQuestion } from '@otp-lab/otp/server';
-import { startWorker, type WorkerLink } from '../../../client/askWorker.ts';
+import { startWorker, type WorkerLink } from '../../askWorker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './server.worker.ts?worker&url';
 

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { programApps } from '../tests/programs/apps.ts';
-import { reportCardOf } from '../tests/programs/report-cards.ts';
+import { reportCardOf } from '../tests/programs/reportCards.ts';
 
 /**
- * Usage: npx node research/report-cards.ts; writes tests/programs/report-cards.json. Look at
+ * Usage: npx node research/reportCards.ts; writes tests/programs/reportCards.json. Look at
  * every verdict that changes: this is what the tests then take for true.
  */
 const cards = programApps.map(reportCardOf);
-const file = new URL('../tests/programs/report-cards.json', import.meta.url);
+const file = new URL('../tests/programs/reportCards.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify(cards, null, 2)}\n`);
 for (const { app, rows } of cards) {
   console.log(`\n${app.name} ${app.version}`);

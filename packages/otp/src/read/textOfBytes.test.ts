@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomBytes, seededNumbers } from '../testing/random.ts';
-import { textOfBytes } from './text-of-bytes.ts';
+import { textOfBytes } from './textOfBytes.ts';
 
 describe('textOfBytes', () => {
   it.each([

@@ -3,7 +3,7 @@ import { readAndotp } from './andotp.ts';
 import { readBitwarden, readBitwardenTable } from './bitwarden.ts';
 import { readTable, type TableRow } from './csv.ts';
 import { readEnte } from './ente.ts';
-import { readFreeotpPlus } from './freeotp-plus.ts';
+import { readFreeotpPlus } from './freeotpPlus.ts';
 import { readKeepassxcTable } from './keepassxc.ts';
 import { readTwofas } from './twofas.ts';
 import type { FileApp } from './fileApps.ts';

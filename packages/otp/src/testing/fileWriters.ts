@@ -1,4 +1,4 @@
-import { keepassxc, otplib } from './uri-writers.ts';
+import { keepassxc, otplib } from './uriWriters.ts';
 import { bytesOf, isSmall, padded, type Writer } from './writer.ts';
 
 /** JSON of values with whole numbers of any size. */

@@ -1,4 +1,4 @@
-import { scriptAddress } from './trustedTypes.ts';
+import { scriptAddress } from '../client/trustedTypes.ts';
 
 /** A worker of the site that gives one answer to each question, in their order. */
 export interface WorkerLink<Question, Answer> {

@@ -1,5 +1,5 @@
 import { dropEnd } from './ends.ts';
-import { isMigration, joinsLine, loneEnd, uriEnd } from './uri-end.ts';
+import { isMigration, joinsLine, loneEnd, uriEnd } from './uriEnd.ts';
 
 /** A URI in a text, and what stood between it and the next one. */
 export interface FoundUri {
