@@ -1,0 +1,22 @@
+/** Finds phrases in docs that CONTRIBUTING.md rules out. They are the ones that oxlint looks for in comments. */
+import { readFileSync } from 'node:fs';
+import searchReplace from 'markdownlint-rule-search-replace';
+
+const { rules } = JSON.parse(readFileSync(new URL('.oxlintrc.json', import.meta.url), 'utf8'));
+const [, { terms }] = rules['no-warning-comments'];
+
+export default {
+  customRules: [searchReplace],
+  globs: ['*.md', 'docs/**/*.md', 'packages/*/*.md'],
+  config: {
+    default: false,
+    'search-replace': {
+      rules: terms.map((term) => ({
+        name: term,
+        message: 'Say what it does, with its name (docs/contributor/style.md)',
+        searchPattern: `/\\b${term}\\b/gi`,
+        skipCode: true,
+      })),
+    },
+  },
+};
