@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,13 +16,21 @@ import {
 import { completePage, inlineHashes } from './pages.ts';
 import { frameAncestors, pagePolicy } from '../src/policy.ts';
 
-/** Completes the pages in a folder. Returns the policy that allows the inline scripts and styles of all. */
-function completePages(dist: string, pages: readonly string[]): string {
+/**
+ * Completes the pages of the built site.
+ * @returns the content security policy that all pages share: it allows the inline scripts and styles of each page
+ */
+function completePages(dist: string, base: string, pages: readonly string[]): string {
+  const saveScript = (text: string) => {
+    const file = `assets/islands.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
+    writeFileSync(join(dist, file), text);
+    return base + file;
+  };
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
   for (const page of pages) {
     const path = join(dist, page);
-    const html = completePage(readFileSync(path, 'utf8'), contentHost);
+    const html = completePage(readFileSync(path, 'utf8'), contentHost, saveScript);
     const hashes = inlineHashes(html);
     for (const hash of hashes.scriptHashes) scriptHashes.add(hash);
     for (const hash of hashes.styleHashes) styleHashes.add(hash);
@@ -35,7 +44,10 @@ function completePages(dist: string, pages: readonly string[]): string {
   return `${policy}; ${frameAncestors}`;
 }
 
-/** Completes the pages after Astro's build, and writes the files that hosts read. */
+/**
+ * Returns the integration that completes the pages after Astro's build. It also writes the configuration of hosts:
+ * `_headers`, `_redirects`, `_nginx.conf` and `_caddy`.
+ */
 export function build(): AstroIntegration {
   let base = '/';
   return {
@@ -47,7 +59,7 @@ export function build(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
         const pages = listFiles(dist).filter((file) => file.endsWith('.html'));
-        const policy = completePages(dist, pages);
+        const policy = completePages(dist, base, pages);
         const site: HostedSite = {
           base,
           policy,

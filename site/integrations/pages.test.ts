@@ -6,10 +6,12 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+const saveScript = () => '/assets/islands.js';
+
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><style>a{}</style></head><body>${body}</body></html>`;
 
-test('collects the hashes of scripts that browsers run, and of styles', () => {
+test('returns the hashes of styles and of scripts that browsers run', () => {
   const html = page(
     '<script>one</script><script type="module" src="/a.js"></script>' +
       '<script type="application/ld+json">{}</script>' +
@@ -21,8 +23,12 @@ test('collects the hashes of scripts that browsers run, and of styles', () => {
   });
 });
 
-test('puts the policy before everything that can load something', () => {
-  const html = completePage(page('<script>$&</script>'), 'https://files.example.com');
+test('puts the policy before every element that can load something', () => {
+  const html = completePage(
+    page('').replace('<style>', () => '<script>$&</script><style>'),
+    'https://files.example.com',
+    saveScript,
+  );
   expect(html).toContain(
     `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; ` +
       `script-src 'self' ${hash('$&')}; style-src 'self' ${hash('a{}')}; ` +
@@ -33,20 +39,30 @@ test('puts the policy before everything that can load something', () => {
 
 test('adds each icon of a page once', () => {
   const icon = '<svg><use href="#icon-menu"></use></svg>';
-  const html = completePage(page(icon + icon), '');
+  const html = completePage(page(icon + icon), '', saveScript);
   expect(html.match(/<symbol id="icon-menu"/g)).toHaveLength(1);
   expect(html).toContain('</symbol></svg></body>');
-  expect(completePage(page(''), '')).not.toContain('<svg');
+  expect(completePage(page(''), '', saveScript)).not.toContain('<svg');
 });
 
-test('moves the style of islands to the head, and removes their ids', () => {
+test('merges the styles in the head and removes the ids of islands', () => {
   const style = '<style>astro-island{display:contents}</style>';
   const island = '<astro-island uid="Z1" prefix="r0"></astro-island>';
-  const html = completePage(page(`<h1>Title</h1>${style}${island}`), '');
-  expect(html).toContain(`${style}</head>`);
+  const html = completePage(page(`<h1>Title</h1>${style}${island}`), '', saveScript);
+  expect(html).toContain('<style>a{}astro-island{display:contents}</style></head>');
   expect(html).toContain('<h1>Title</h1><astro-island prefix="r0">');
 });
 
-test('fails if the sprite has no such icon', () => {
-  expect(() => completePage(page('<use href="#icon-unicorn">'), '')).toThrow('no icon unicorn');
+test('fails if the sprite lacks an icon', () => {
+  expect(() => completePage(page('<use href="#icon-unicorn">'), '', saveScript)).toThrow('no icon unicorn');
+});
+
+test('lists the scripts of the body for import after the first paint', () => {
+  const html = completePage(
+    page('<script>island()</script><p></p><script type="module" src="/a.js"></script>'),
+    '',
+    (text) => `/${text}`,
+  );
+  expect(html).toContain('<html data-scripts="/island() /a.js">');
+  expect(html).toContain('<body><p></p></body>');
 });

@@ -2,18 +2,20 @@ import { createHash } from 'node:crypto';
 import { iconsOf } from './icons.ts';
 import { pagePolicy } from '../src/policy.ts';
 
-/** Returns the source expression of a policy that allows exactly this inline text. */
+/** Returns the CSP source expression that allows exactly this inline text. */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The hashes of a page's inline scripts and styles. */
+/** The CSP source expressions (`'sha256-…'`) of a page's inline scripts and styles. */
 export interface InlineHashes {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 }
 
-/** Collects the hashes of a page's inline scripts and styles. Browsers don't run scripts of the type JSON. */
+/**
+ * Returns the hashes of a page's inline scripts and styles. It skips JSON scripts, because browsers don't run them.
+ */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes = '']) => !/\bsrc=|application\/(ld\+)?json/.test(attributes))
@@ -24,27 +26,69 @@ export function inlineHashes(html: string): InlineHashes {
   return { scriptHashes: [...new Set(scripts)], styleHashes: [...new Set(styles)] };
 }
 
+/** Saves the text of a script as a file of the site and returns its address. */
+export type SaveScript = (text: string) => string;
+
 const charset = '<meta charset="utf-8">';
 
 /**
- * Moves the style that Astro writes before the first island to the head, because HTML allows no style in the body.
- * Removes the ids of islands: nothing reads them, and they depend on the path of the project.
+ * Removes the `uid` of islands: no script reads it, and it depends on the project's path, so builds would differ.
  */
-function cleanIslands(html: string): string {
-  const withoutIds = html.replaceAll(/<astro-island uid="[^"]*"/g, '<astro-island');
-  const [style] = /<style>astro-island\b.*?<\/style>/s.exec(withoutIds) ?? [];
-  if (!style) return withoutIds;
-  return withoutIds.replace(style, '').replace('</head>', () => `${style}</head>`);
+function removeIslandIds(html: string): string {
+  return html.replaceAll(/<astro-island uid="[^"]*"/g, '<astro-island');
 }
 
 /**
- * Completes a page that Astro has written: adds the icons that it shows, and its policy for hosts that send no
- * headers. The policy is the first element that can load something.
+ * Merges a page's styles into its first `<style>`. HTML doesn't allow the one that Astro writes before the first
+ * island, in the body. Each style also costs a hash in every response's policy.
+ */
+function mergeStyles(html: string): string {
+  const styles: string[] = [];
+  const place = html.search(/<style\b/);
+  const rest = html.replaceAll(/<style\b[^>]*>(.*?)<\/style>/gs, (_, text: string) => {
+    styles.push(text);
+    return '';
+  });
+  if (place < 0) return rest;
+  return `${rest.slice(0, place)}<style>${styles.join('')}</style>${rest.slice(place)}`;
+}
+
+/**
+ * Takes the scripts out of a page's body and lists their addresses in `data-scripts` of `<html>`.
+ * `src/client/pageScripts.ts` imports them after the first paint. Astro's inline scripts for islands become a file:
+ * they run after the first paint too, and without them more pages fit into the first packets of a connection.
+ */
+function listScripts(html: string, saveScript: SaveScript): string {
+  const addresses: string[] = [];
+  const inline: string[] = [];
+  const bodyStart = html.indexOf('<body');
+  const body = html
+    .slice(bodyStart)
+    .replaceAll(/<script type="module" src="([^"]*)"><\/script>/g, (_, address: string) => {
+      addresses.push(address);
+      return '';
+    })
+    .replaceAll(/<script>(.*?)<\/script>/gs, (_, text: string) => {
+      inline.push(text);
+      return '';
+    });
+  if (inline.length > 0) addresses.unshift(saveScript(inline.join('\n')));
+  const head = html.slice(0, bodyStart);
+  return head.replace('<html', () => `<html data-scripts="${addresses.join(' ')}"`) + body;
+}
+
+/**
+ * Completes a page that Astro has written. Lists its scripts, adds the symbols of its icons, and a `<meta>` with its content security
+ * policy for hosts that can't send headers. The policy comes before every element that can load something, because it
+ * doesn't apply to earlier ones.
  * @throws {Error} if the page has no `<meta charset="utf-8">`
  */
-export function completePage(html: string, contentHost: string): string {
-  if (!html.includes(charset)) throw new Error(`the page has no ${charset}`);
-  const withIcons = cleanIslands(html).replace('</body>', () => `${iconsOf(html)}</body>`);
+export function completePage(html: string, contentHost: string, saveScript: SaveScript): string {
+  if (!html.includes(charset)) throw new Error(`The page has no ${charset}.`);
+  const withIcons = listScripts(mergeStyles(removeIslandIds(html)), saveScript).replace(
+    '</body>',
+    () => `${iconsOf(html)}</body>`,
+  );
   const policy = pagePolicy({ ...inlineHashes(withIcons), contentHost });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return withIcons.replace(charset, () => charset + meta);

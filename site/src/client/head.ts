@@ -1,14 +1,16 @@
 /**
- * Runs in the head of every page before the first paint. It redirects to the page that the address asks for,
- * and sets the attributes of `<html>` that the styles read: theme, system and requested tab.
+ * Runs in the head of every page before the first paint, so that visitors see neither a wrong page nor a wrong
+ * theme nor moving tabs. It redirects to the page that the address names, and sets the attributes of `<html>` that
+ * the styles read: theme, system and requested tab.
  */
 import { hashAddress, localeRoot, pagePath, parseAddress } from '../addresses.ts';
 import { defaultLocale, matchLocale } from '../i18n/locales.ts';
-import { keepEarlyInput } from './earlyInput.ts';
-import { showFailures } from './failures.ts';
+import { recordEarlyInput } from './earlyInput.ts';
+import { watchFailures } from './failures.ts';
 import { followHash } from './hash.ts';
+import { importPageScripts } from './pageScripts.ts';
 import { readPreference } from './preferences.ts';
-import { redirectTo, takeRedirect } from './redirect.ts';
+import { redirectTo, consumeRedirect } from './redirect.ts';
 import { visitorSystem } from './visitorSystem.ts';
 
 const root = document.documentElement;
@@ -16,13 +18,13 @@ const { pathname, search, hash } = location;
 const address = parseAddress(location);
 const { route, locale: addressedLocale, query, isHashAddress } = address;
 
-/** The stored locale, otherwise the first of the browser's languages that the site has. */
+/** Returns the stored locale, otherwise the first supported one of the browser's languages. */
 function preferredLocale(): string {
   const wanted = [readPreference('language') ?? '', ...navigator.languages];
   return wanted.map(matchLocale).find(Boolean) ?? defaultLocale;
 }
 
-/** A path without the parts that hosts add or leave out: case, the last slash, `index.html`. */
+/** Returns a path in lower case, without the final slash and `index.html`, which hosts add or leave out. */
 function plainPath(path: string): string {
   return path.toLowerCase().replace(/\/(index\.html)?$/, '');
 }
@@ -35,17 +37,17 @@ const isThisPage =
   root.dataset['app'] === route.app;
 const target = pagePath(locale, route);
 
-/** Whether a press on a link of the site opened this page. */
+/** Whether a link of the site opened this page. */
 function isOpenedByLink(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  // Some browsers report the navigation only later.
+  // Some browsers add the navigation entry later.
   const { type = 'navigate' } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
   return type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** Shows the hash address of this page if the visitor came by one or by a link of the site. */
+/** Shows this page's hash address if the visitor came by a hash address or by a link of the site. */
 function restoreAddress(): void {
-  const { isRedirected, state } = takeRedirect();
+  const { isRedirected, state } = consumeRedirect();
   const show = (shown: string) => history.replaceState(state, '', shown);
   if (isHashAddress) show(localeRoot(locale) + search + hash);
   else if (!isRedirected && isOpenedByLink() && route.id !== 'notFound') {
@@ -61,13 +63,15 @@ root.dataset['system'] = visitorSystem(address);
 const tab = query.get('tab');
 if (tab !== undefined) root.dataset['askedTab'] = tab;
 root.dataset['script'] = '';
-// Such a hash has neither header nor footer, even if it names no page (specification, section 2).
+// Login components open these hash addresses in small windows: hide header and footer, even if no page has the name.
 if (/^#\/(help|update)-/i.test(hash)) root.dataset['bare'] = '';
 
-keepEarlyInput(document);
+recordEarlyInput(document);
 followHash();
-showFailures();
-if (isThisPage) restoreAddress();
-else if (plainPath(target) !== plainPath(pathname)) redirectTo(target + search + hash);
-// Some hosts answer every path of a folder with the landing page, but have the page's file.
+watchFailures();
+if (isThisPage) {
+  restoreAddress();
+  importPageScripts();
+} else if (plainPath(target) !== plainPath(pathname)) redirectTo(target + search + hash);
+// Some hosts answer every folder's path with the landing page, but serve the page's own file.
 else if (!pathname.endsWith('.html')) redirectTo(`${target}index.html${search}${hash}`);
