@@ -1,4 +1,4 @@
-/** What a page tells search engines in the vocabulary of schema.org. */
+/** Describes pages in the vocabulary of schema.org, so that search engines can show price, system and answers. */
 import * as site from '../../site.config.ts';
 import { localeRoot } from '../addresses.ts';
 import { apps } from '../catalog/apps.ts';
@@ -18,7 +18,7 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 const keepText = (text: string) => text;
 
-/** The tags of the answers on the server page. Search engines get the text inside. */
+/** Removes the tags of the answers on the server page and keeps the text inside, for search engines. */
 const withoutTags = {
   totp: keepText,
   hotp: keepText,
@@ -34,8 +34,10 @@ function minimumVersion(specifications: readonly Specification[]): string {
   return found?.id === 'requirement' ? ` ${found.requirement.version}` : '';
 }
 
+/** Returns the facts of a product's release. A sample has none: search engines would offer it as a download. */
 function installerFacts(product: Product): Thing {
   const release = currentRelease(releases, product);
+  if (release.sample) return {};
   const host = site.contentHost || absolute(localeRoot(defaultLocale)).replace(/\/$/, '');
   return {
     softwareVersion: release.version,
@@ -118,7 +120,7 @@ function ownThings(locale: Locale, { id }: Route, url: string): Thing[] {
   return [];
 }
 
-/** Returns what a page tells search engines: nothing on the landing page and on pages that aren't canonical. */
+/** Returns a page's structured data. The landing page, and pages that aren't canonical, have none. */
 export function structuredData(locale: Locale, route: Route): Thing[] {
   const { canonical, home, isCanonical } = pageFacts(locale, route);
   if (route.id === 'main' || !isCanonical) return [];

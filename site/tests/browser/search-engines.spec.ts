@@ -3,9 +3,9 @@ import type { APIRequestContext } from '@playwright/test';
 import RobotsTxt from 'lighthouse/core/audits/seo/robots-txt.js';
 import { releases } from '../../src/releases/releases.ts';
 import * as site from '../../site.config.ts';
-import { languages } from './support/screens.ts';
+import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { heading, takenOver } from './support/visit.ts';
+import { heading, waitUntilReady } from './support/visit.ts';
 
 const listed = [
   'main',
@@ -28,7 +28,7 @@ async function sourceOf(request: APIRequestContext, path: string): Promise<strin
   return answer.text();
 }
 
-/** The value of an attribute in each tag that a pattern begins. */
+/** Returns the value of an attribute of each tag that begins with a pattern, or an empty string. */
 function attributes(source: string, tag: string, name: string): string[] {
   const tags = [...source.matchAll(new RegExp(`<${tag}[^>]*>`, 'g'))].map(([text]) => text);
   return tags.map((text) => new RegExp(` ${name}="([^"]*)"`).exec(text)?.[1] ?? '');
@@ -45,7 +45,7 @@ function thingsOf(source: string): Thing[] {
 }
 
 for (const { tag, root } of languages) {
-  test(`has title, description, address and share picture on each page (${tag})`, async ({
+  test(`gives each page its own title, description, address, and share picture (${tag})`, async ({
     request,
   }) => {
     const seen = { titles: new Set(), descriptions: new Set(), pictures: new Set() };
@@ -73,7 +73,7 @@ for (const { tag, root } of languages) {
     expect(Object.values(seen).map(({ size }) => size)).toEqual(Array(3).fill(listed.length));
   });
 
-  test(`names the canonical page of an alias, and none of the not-found page (${tag})`, async ({
+  test(`links from an alias to its canonical page, and hides the not-found page from search engines (${tag})`, async ({
     request,
   }) => {
     for (const [alias, name] of [
@@ -92,7 +92,7 @@ for (const { tag, root } of languages) {
     expect(attributes(missing, 'link rel="canonical"', 'href')).toEqual([]);
   });
 
-  test(`has structured data of apps, questions and breadcrumbs (${tag})`, async ({
+  test(`describes apps, questions, and breadcrumbs as structured data (${tag})`, async ({
     request,
     page,
   }) => {
@@ -109,7 +109,7 @@ for (const { tag, root } of languages) {
     const windows = things.get('app')?.find(({ name }) => String(name).includes('(Windows)'));
     expect(windows).toMatchObject({
       inLanguage: tag,
-      softwareVersion: current?.version,
+      softwareVersion: current?.sample ? undefined : current?.version,
       operatingSystem: `Windows ${current?.minimum}`,
       offers: { price: 0 },
     });
@@ -142,9 +142,7 @@ for (const { tag, root } of languages) {
   });
 }
 
-test('links each page of the sitemap to its translations, and only to existing ones', async ({
-  request,
-}) => {
+test('links each page in the sitemap to its existing translations only', async ({ request }) => {
   const sitemap = await sourceOf(request, '/sitemap.xml');
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -176,7 +174,7 @@ test('names the sitemap in robots.txt, and contact and expiry in security.txt', 
 });
 
 for (const { tag, root } of languages)
-  test(`lets Lighthouse fetch a valid robots.txt through the page (${tag})`, async ({
+  test(`serves a robots.txt that Lighthouse can fetch from the page and finds valid (${tag})`, async ({
     page,
     baseURL,
   }) => {
@@ -195,7 +193,7 @@ for (const { tag, root } of languages)
     });
   });
 
-test('shows 404.html with working links at any depth of path', async ({ page, request }) => {
+test('shows the not-found page with working links at any path depth', async ({ page, request }) => {
   const source = await sourceOf(request, '/404.html');
   for (const address of [
     ...attributes(source, 'a', 'href'),
@@ -203,11 +201,11 @@ test('shows 404.html with working links at any depth of path', async ({ page, re
     ...attributes(source, 'img', 'src'),
   ])
     expect(address).toMatch(/^(\/|#|https:|mailto:|data:image\/svg)/);
-  await page.route('**/deep/er/place', (route) =>
+  await page.route('**/a/deep/path', (route) =>
     route.fulfill({ body: source, status: 200, contentType: 'text/html' }),
   );
-  await page.goto('/deep/er/place');
-  await takenOver(page);
+  await page.goto('/a/deep/path');
+  await waitUntilReady(page);
   await expect(heading(page)).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL('/#/');
