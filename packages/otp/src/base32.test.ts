@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Base32Variant, decodeBase32, encodeBase32, plainBase32 } from './base32.ts';
+import { type Base32Variant, decodeBase32, encodeBase32, normalizeBase32 } from './base32.ts';
 import { randomBytes, seededNumbers } from './testing/random.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -25,13 +25,13 @@ describe('RFC 4648 section 10', () => {
     }
   });
 
-  it('gives nothing for no bytes', () => {
+  it('encodes no bytes as an empty string', () => {
     expect(encodeBase32(new Uint8Array())).toBe('');
   });
 });
 
 describe('decodeBase32', () => {
-  it('gives back any bytes', () => {
+  it('decodes what encodeBase32 wrote', () => {
     const next = seededNumbers(1);
     for (let length = 1; length < 300; length += 1) {
       const original = randomBytes(next, length);
@@ -40,7 +40,7 @@ describe('decodeBase32', () => {
     }
   });
 
-  it('accepts white space and dashes', () => {
+  it('ignores white space and dashes', () => {
     const result = decodeBase32(' mzxw 6ytb-oi\t=== –===\n');
     expect(result.ok && text(result.bytes)).toBe('foobar');
   });
@@ -56,7 +56,7 @@ describe('decodeBase32', () => {
     ['MZ😀9', 2, '😀', []],
     ['a b 1', 4, '1', ['I', 'L']],
     ['ıA', 0, 'ı', ['I']],
-  ])('%s: character %i', (given, index, character, suggestions) => {
+  ])('%s: reports the invalid character at index %i', (given, index, character, suggestions) => {
     expect(decodeBase32(given)).toEqual({
       ok: false,
       error: { kind: 'character', index, character, suggestions },
@@ -64,7 +64,7 @@ describe('decodeBase32', () => {
   });
 
   it.each(['A', 'AAA', 'AAAAAA', 'AAAAAAAAA', 'A=======', 'A A A'])(
-    '%s: a length that no bytes give',
+    '%s: rejects a length that no whole number of bytes encodes to',
     (given) => {
       const length = given.replaceAll(/[^A]/g, '').length;
       expect(decodeBase32(given)).toEqual({ ok: false, error: { kind: 'length', length } });
@@ -76,15 +76,15 @@ describe('decodeBase32', () => {
     ['MY=======', 2],
     ['MZXW6YTB=', 8],
     ['MY======MY======', 2],
-  ])('%s: padding', (given, index) => {
+  ])('%s: rejects misplaced or incomplete padding', (given, index) => {
     expect(decodeBase32(given)).toEqual({ ok: false, error: { kind: 'padding', index } });
   });
 
-  it.each(['', ' \n', '--', '===='])('"%s": empty', (given) => {
+  it.each(['', ' \n', '--', '===='])('"%s": reports an empty secret', (given) => {
     expect(decodeBase32(given)).toEqual({ ok: false, error: { kind: 'empty' } });
   });
 
-  it('warns of spare bits that are not zero', () => {
+  it('warns about nonzero spare bits', () => {
     const result = decodeBase32('MZ');
     expect(result.ok && text(result.bytes)).toBe('f');
     expect(result.ok && result.warnings).toEqual(['spare-bits']);
@@ -97,11 +97,11 @@ it.each([
   ['qwertyuiop', 'QWERTYUIOP'],
   ['ıſ', 'ıſ'],
   ['1 0', '10'],
-])('plain Base32 of %j is %s', (given, plain) => {
-  expect(plainBase32(given)).toBe(plain);
+])('normalizes %j to %s', (given, normalized) => {
+  expect(normalizeBase32(given)).toBe(normalized);
 });
 
-it('throws for an unknown variant', () => {
+it('throws on an unknown variant', () => {
   const variant: Base32Variant = JSON.parse('"crockford"');
   expect(() => decodeBase32('AA', variant)).toThrow('crockford');
   expect(() => encodeBase32(new Uint8Array(1), { variant })).toThrow('crockford');

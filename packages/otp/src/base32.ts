@@ -1,24 +1,28 @@
+/** The Base32 alphabet of RFC 4648 section 6. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The Base32 variants known here: RFC 4648 section 6, the one that otpauth URIs use. */
+/** A supported Base32 variant. otpauth URIs use RFC 4648 section 6. */
 export type Base32Variant = 'rfc4648';
 
-/** What is unusual about text that could be decoded all the same. */
+/**
+ * A problem that didn't prevent decoding. `spare-bits`: the bits after the last whole byte aren't
+ * zero.
+ */
 export type Base32Warning = 'spare-bits';
 
-/** Why text could not be decoded; `index` counts code points of the text as given, from 0. */
+/** Why the text couldn't be decoded. `index` counts code points of the input, from 0. */
 export type Base32Error =
   | { readonly kind: 'empty' }
   | {
       readonly kind: 'character';
       readonly index: number;
       readonly character: string;
-      /** The letters that may have been meant; empty where nothing resembles the character. */
+      /** Base32 letters that look like the character. Empty if none does. */
       readonly suggestions: readonly string[];
     }
   | {
       readonly kind: 'length';
-      /** How many characters carry bits; one that no number of whole bytes gives. */
+      /** The number of Base32 characters. No whole number of bytes encodes to this length. */
       readonly length: number;
     }
   | { readonly kind: 'padding'; readonly index: number };
@@ -47,23 +51,34 @@ function suggest(character: string): readonly string[] {
   return alphabet.includes(plain) ? [plain] : (lookAlikes[plain] ?? []);
 }
 
-/** What may stand between the characters of a secret: white space and dashes of any kind. */
+/** Characters that may separate the groups of a secret: white space and dashes of any kind. */
 const separator = /[\s\p{Pd}]/u;
 
-/** In capitals, ASCII only: `toUpperCase` would turn a dotless i into I and a long s into S. */
-export function foldCase(text: string): string {
+/**
+ * Returns the text with ASCII letters in upper case. `toUpperCase` would also turn a dotless i (ı)
+ * into I and a long s (ſ) into S, which hides invalid characters.
+ */
+export function upperCaseAscii(text: string): string {
   return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
 /**
- * A secret as apps expect it: in capitals, without white space, dashes and padding. Every other
- * character stays as it is, so that text with spare bits or of another alphabet is not changed.
+ * Returns a secret in the form that apps expect: upper case, without white space, dashes or
+ * padding. It keeps all other characters, including invalid ones and nonzero spare bits.
+ *
+ * @example
+ * normalizeBase32('gezd-gnbv gy3t qojq====') // 'GEZDGNBVGY3TQOJQ'
  */
-export function plainBase32(text: string): string {
-  return foldCase(text).replace(/[\s\p{Pd}=]+/gu, '');
+export function normalizeBase32(text: string): string {
+  return upperCaseAscii(text).replace(/[\s\p{Pd}=]+/gu, '');
 }
 
-/** Base32 of the bytes (RFC 4648 section 6), padded with '=' unless `padding` is false. */
+/**
+ * Encodes bytes as Base32 (RFC 4648 section 6).
+ *
+ * @param options.padding pads the text with '=' to a multiple of 8 characters; true by default
+ * @throws {RangeError} if the variant is unknown
+ */
 export function encodeBase32(
   bytes: Uint8Array,
   options: { readonly padding?: boolean; readonly variant?: Base32Variant } = {},
@@ -71,29 +86,36 @@ export function encodeBase32(
   checkVariant(options.variant ?? 'rfc4648');
   let text = '';
   let bits = 0;
-  let held = 0;
+  let buffer = 0;
   for (const byte of bytes) {
-    held = (held << 8) | byte;
+    buffer = (buffer << 8) | byte;
     bits += 8;
     while (bits >= 5) {
       bits -= 5;
-      text += alphabet.charAt((held >> bits) & 31);
+      text += alphabet.charAt((buffer >> bits) & 31);
     }
-    held &= (1 << bits) - 1;
+    buffer &= (1 << bits) - 1;
   }
-  if (bits > 0) text += alphabet.charAt((held << (5 - bits)) & 31);
+  if (bits > 0) text += alphabet.charAt((buffer << (5 - bits)) & 31);
   return options.padding === false ? text : text.padEnd(Math.ceil(text.length / 8) * 8, '=');
 }
 
 /**
- * The bytes of Base32 text (RFC 4648 section 6). Lower case, white space and dashes are accepted;
- * padding may be missing, but not short. Spare bits that are not zero are a warning.
+ * Decodes Base32 (RFC 4648 section 6). Ignores case, white space and dashes. Padding is optional,
+ * but if present, it must be complete. Nonzero spare bits produce a warning.
+ *
+ * @returns the bytes, or an error that says what is wrong and where
+ * @throws {RangeError} if the variant is unknown
+ *
+ * @example
+ * const result = decodeBase32('mzxw 6ytb');
+ * if (result.ok) result.bytes; // the bytes of 'fooba'
  */
 export function decodeBase32(text: string, variant: Base32Variant = 'rfc4648'): Base32Result {
   checkVariant(variant);
   const bytes: number[] = [];
   let bits = 0;
-  let held = 0;
+  let buffer = 0;
   let length = 0;
   let padding = 0;
   let paddingIndex = -1;
@@ -106,19 +128,19 @@ export function decodeBase32(text: string, variant: Base32Variant = 'rfc4648'): 
       padding += 1;
       continue;
     }
-    const value = alphabet.indexOf(foldCase(character));
+    const value = alphabet.indexOf(upperCaseAscii(character));
     if (value < 0) {
       const suggestions = suggest(character);
       return { ok: false, error: { kind: 'character', index, character, suggestions } };
     }
     if (padding > 0) return { ok: false, error: { kind: 'padding', index: paddingIndex } };
     length += 1;
-    held = (held << 5) | value;
+    buffer = (buffer << 5) | value;
     bits += 5;
     if (bits >= 8) {
       bits -= 8;
-      bytes.push(held >> bits);
-      held &= (1 << bits) - 1;
+      bytes.push(buffer >> bits);
+      buffer &= (1 << bits) - 1;
     }
   }
   if (length === 0) return { ok: false, error: { kind: 'empty' } };
@@ -128,6 +150,6 @@ export function decodeBase32(text: string, variant: Base32Variant = 'rfc4648'): 
   return {
     ok: true,
     bytes: Uint8Array.from(bytes),
-    warnings: held === 0 ? [] : ['spare-bits'],
+    warnings: buffer === 0 ? [] : ['spare-bits'],
   };
 }

@@ -1,6 +1,6 @@
 import { digitBounds, greatestCounter } from './settings.ts';
 
-/** Throws a RangeError for digits that no code here has. */
+/** @throws {RangeError} unless `digits` is a whole number from 4 to 10 */
 export function checkDigits(digits: number): void {
   if (!Number.isInteger(digits) || digits < digitBounds.least || digits > digitBounds.most)
     throw new RangeError(
@@ -8,13 +8,13 @@ export function checkDigits(digits: number): void {
     );
 }
 
-/** Throws a RangeError for a period that is no whole number of seconds from 1. */
+/** @throws {RangeError} unless `period` is a whole number of seconds, 1 or more */
 export function checkPeriod(period: number): void {
   if (!Number.isSafeInteger(period) || period < 1)
     throw new RangeError(`period ${period} is not a whole number of seconds from 1`);
 }
 
-/** Throws a RangeError for a counter that 8 bytes do not hold. */
+/** @throws {RangeError} unless the counter fits into 8 bytes (RFC 4226 section 5.1) */
 export function checkCounter(counter: bigint): void {
   if (counter < 0n || counter > greatestCounter)
     throw new RangeError(`counter ${counter} is not within 0 and ${greatestCounter}`);

@@ -6,8 +6,8 @@ import { pick, randomBytes, randomCounter, seededNumbers } from './testing/rando
 
 const secret = new TextEncoder().encode('12345678901234567890');
 
-/** The same, by another road: Node's HMAC and BigInt arithmetic. */
-function byNode(key: Uint8Array, counter: bigint, digits: number, algorithm: string): string {
+/** Computes the code independently, with Node's HMAC and BigInt arithmetic. */
+function codeByNode(key: Uint8Array, counter: bigint, digits: number, algorithm: string): string {
   const message = Buffer.alloc(8);
   message.writeBigUInt64BE(counter);
   const mac = createHmac(algorithm.toLowerCase(), key).update(message).digest();
@@ -27,16 +27,16 @@ describe('hotp', () => {
   });
 
   it.each([2n ** 31n, 2n ** 32n, 2n ** 32n + 1n, 2n ** 53n + 1n, 2n ** 63n, greatestCounter])(
-    'holds for counter %i',
+    'agrees with Node at counter %i',
     (counter) => {
       for (const algorithm of algorithms)
         expect(hotp({ secret, counter, digits: 8, algorithm })).toBe(
-          byNode(secret, counter, 8, algorithm),
+          codeByNode(secret, counter, 8, algorithm),
         );
     },
   );
 
-  it('agrees with Node over 5000 random settings', () => {
+  it('agrees with Node on 5000 random inputs', () => {
     const next = seededNumbers(4226);
     for (let round = 0; round < 5000; round += 1) {
       const key = randomBytes(next, 1 + Math.floor(next() * 150));
@@ -44,7 +44,7 @@ describe('hotp', () => {
       const digits = pick(next, digitChoices);
       const algorithm = pick(next, algorithms);
       expect(hotp({ secret: key, counter, digits, algorithm })).toBe(
-        byNode(key, counter, digits, algorithm),
+        codeByNode(key, counter, digits, algorithm),
       );
     }
   }, 60_000);
@@ -57,19 +57,19 @@ describe('hotp', () => {
     [{ counter: greatestCounter + 1n }, 'counter 18446744073709551616'],
     [{ secret: new Uint8Array() }, 'empty'],
     [{ algorithm: JSON.parse('"MD5"') }, 'MD5'],
-  ])('refuses %o', (change, message) => {
+  ])('rejects %o', (change, message) => {
     const input = { secret, counter: 0n, digits: 6, algorithm: 'SHA1' as const, ...change };
     expect(() => hotp(input)).toThrow(message);
   });
 });
 
 describe('truncate', () => {
-  it('gives the number of RFC 4226 section 5.4', () => {
+  it('returns the number of the example in RFC 4226 section 5.4', () => {
     const mac = Buffer.from('1f8698690e02ca16618550ef7f19da8e945b555a', 'hex');
     expect(truncate(mac)).toBe(0x50ef7f19);
   });
 
-  it('refuses what is too short', () => {
+  it('rejects an HMAC shorter than 20 bytes', () => {
     expect(() => truncate(new Uint8Array(16))).toThrow('16 bytes');
   });
 });

@@ -7,16 +7,20 @@ import type { Algorithm } from './settings.ts';
 const hashes = { SHA1: sha1, SHA256: sha256, SHA512: sha512 } as const;
 
 export interface HotpInput {
-  /** The key, at least one byte. */
+  /** The key, at least 1 byte. Decode a Base32 secret with `decodeBase32`. */
   readonly secret: Uint8Array;
-  /** 0 to 2^64 − 1. */
+  /** From 0 to 2^64 − 1. */
   readonly counter: bigint;
-  /** 4 to 10. */
+  /** Length of the code, from 4 to 10. */
   readonly digits: number;
   readonly algorithm: Algorithm;
 }
 
-/** The counter as 8 bytes, the highest first (RFC 4226 section 5.1). */
+/**
+ * Encodes a counter as 8 bytes, big-endian (RFC 4226 section 5.1).
+ *
+ * @throws {RangeError} if the counter is negative or greater than 2^64 − 1
+ */
 export function counterBytes(counter: bigint): Uint8Array {
   checkCounter(counter);
   const bytes = new Uint8Array(8);
@@ -25,8 +29,10 @@ export function counterBytes(counter: bigint): Uint8Array {
 }
 
 /**
- * The 31-bit number taken out of an HMAC of 20 bytes or more (RFC 4226 section 5.3). The offset
- * is in the last byte, whatever the length of the hash (RFC 6238 section 1.2).
+ * Truncates an HMAC to a 31-bit number (RFC 4226 section 5.3). The last byte of the HMAC contains
+ * the offset, also for SHA256 and SHA512 (RFC 6238 section 1.2).
+ *
+ * @throws {RangeError} if the HMAC is shorter than 20 bytes
  */
 export function truncate(mac: Uint8Array): number {
   if (mac.length < 20) throw new RangeError(`an HMAC of ${mac.length} bytes is too short`);
@@ -34,14 +40,23 @@ export function truncate(mac: Uint8Array): number {
   return view.getUint32(view.getUint8(mac.length - 1) & 0x0f) & 0x7fff_ffff;
 }
 
-/** The HMAC of a counter (RFC 4226 section 5.2): 20, 32 or 64 bytes, as the algorithm has. */
+/**
+ * Computes the HMAC of a counter (RFC 4226 section 5.2): 20 bytes for SHA1, 32 for SHA256, 64 for
+ * SHA512.
+ */
 export function hmacOf({ secret, counter, algorithm }: Omit<HotpInput, 'digits'>): Uint8Array {
   return hmac(hashes[algorithm], secret, counterBytes(counter));
 }
 
 /**
- * The code for a counter (RFC 4226 section 5.3), left-padded with zeros.
- * Throws a RangeError that names the value that is out of bounds.
+ * Computes the code for a counter (RFC 4226 section 5.3), padded with leading zeros.
+ *
+ * @throws {RangeError} if the secret is empty, the algorithm is unknown, or the counter or the
+ * digits are out of bounds
+ *
+ * @example
+ * const secret = new TextEncoder().encode('12345678901234567890');
+ * hotp({ secret, counter: 0n, digits: 6, algorithm: 'SHA1' }) // '755224'
  */
 export function hotp({ secret, counter, digits, algorithm }: HotpInput): string {
   if (secret.length === 0) throw new RangeError('the secret is empty');

@@ -1,32 +1,33 @@
 /**
- * One-time passwords: codes, secrets and otpauth URIs. Pure: no clock, no network, no storage. Time
- * and randomness are arguments. The only import is the hashes of @noble/hashes.
+ * One-time passwords: codes, secrets and otpauth URIs. All functions are pure: they take time and
+ * randomness as arguments and don't use the network or storage. @noble/hashes is the only
+ * dependency.
  */
 
 /** Codes: HOTP (RFC 4226) and TOTP (RFC 6238). */
 export { counterBytes, hotp, type HotpInput, truncate } from './hotp.ts';
 export { counterAt, secondsLeft, totp, type TotpInput } from './totp.ts';
 
-/** Compares a typed code with a window of steps or counters. */
+/** Checks a code against a window of time steps or counters. */
 export { verify, type VerifyInput } from './verify.ts';
 
-/** Base32 (RFC 4648 section 6), in which secrets are written. */
+/** Base32 (RFC 4648 section 6), the encoding of secrets. */
 export {
   type Base32Error,
   type Base32Result,
   type Base32Variant,
   decodeBase32,
   encodeBase32,
-  plainBase32,
+  normalizeBase32,
 } from './base32.ts';
 
-/** Hexadecimal, in which programs print keys. */
+/** Hexadecimal. */
 export { fromHex, toHex } from './hex.ts';
 
-/** A random secret of one of the usual lengths. */
+/** Random secrets. */
 export { randomSecret } from './random.ts';
 
-/** An account's settings with their bounds and defaults, and the otpauth URI for them. */
+/** Account settings with their bounds and defaults, and otpauth URIs. */
 export {
   type Algorithm,
   algorithms,

@@ -1,17 +1,30 @@
 /**
- * Inner parts of the diagnosis, for the measurements and tests of this repository. They may change
- * with any version.
+ * Internals of the diagnosis, for the benchmarks and tests of this repository. Any version may
+ * change them.
  */
-export { type Display, shownCode } from './diagnosis/displays.ts';
-export type { Start } from './diagnosis/factors.ts';
-export type { Format } from './diagnosis/format.ts';
-export type { Truncation } from './diagnosis/numbers.ts';
-export { algorithmPart, causeOf, digitsPart, periodPart, plainPart } from './diagnosis/parts.ts';
-export { priorOf, priors } from './diagnosis/priors.ts';
+export type { CodeHypothesis } from './diagnosis/codeHypotheses.ts';
+export type { FirstCounter } from './diagnosis/movingFactors.ts';
+export { type Format, formatCode } from './diagnosis/format.ts';
+export type { Truncation } from './diagnosis/truncations.ts';
+export {
+  algorithmPart,
+  causeOf,
+  digitsPart,
+  periodPart,
+  plainPart,
+} from './diagnosis/causeParts.ts';
+export { priorOf } from './diagnosis/hypothesis.ts';
+export { priors } from './diagnosis/priors.ts';
 export { rank } from './diagnosis/rank.ts';
-export { quickRoutes, wideRoutes } from './diagnosis/routes.ts';
-export { type Findings, fitsFrom, type ReadObservation, type Route } from './diagnosis/search.ts';
-export { codeOf, type Fault, rightComputation } from './program/computation.ts';
-export { displayFaults } from './program/displayFaults.ts';
-export { hashFaults, keyFaults } from './program/hashFaults.ts';
-export { movingFaults } from './program/movingFaults.ts';
+export { quickHypotheses, wideHypotheses } from './diagnosis/hypothesisSets.ts';
+export {
+  type SearchResult,
+  matchesFrom,
+  type ReadObservation,
+  type HypothesisSet,
+} from './diagnosis/search.ts';
+export { codeOf, type Fault, rightComputation } from './program/programComputation.ts';
+export { codeFaults } from './program/codeFaults.ts';
+export { keyFaults } from './program/keyFaults.ts';
+export { macFaults } from './program/macFaults.ts';
+export { movingFactorFaults } from './program/movingFactorFaults.ts';

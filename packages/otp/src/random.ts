@@ -2,8 +2,13 @@ import { encodeBase32 } from './base32.ts';
 import type { SecretLength } from './settings.ts';
 
 /**
- * A new secret as Base32 with padding. `fill` is the platform's cryptographic generator: it
- * fills the bytes it is given and returns them.
+ * Generates a random secret as padded Base32.
+ *
+ * @param bits length of the secret in bits
+ * @param fill fills the array with cryptographically secure random bytes and returns it
+ *
+ * @example
+ * randomSecret(160, (bytes) => crypto.getRandomValues(bytes)) // 32 characters
  */
 export function randomSecret(
   bits: SecretLength | 512,

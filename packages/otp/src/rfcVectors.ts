@@ -2,13 +2,13 @@ import { hotp } from './hotp.ts';
 import type { Algorithm } from './settings.ts';
 import { totp } from './totp.ts';
 
-/** Where each table stands. */
+/** The RFCs that publish the test vectors. */
 export const vectorSources = {
   hotp: { title: 'RFC 4226, appendix D', address: 'https://www.rfc-editor.org/rfc/rfc4226' },
   totp: { title: 'RFC 6238, appendix B', address: 'https://www.rfc-editor.org/rfc/rfc6238' },
 } as const;
 
-/** RFC 4226 appendix D: the codes of the counters 0 to 9. */
+/** RFC 4226 appendix D: the codes for counters 0 to 9. */
 const hotpCodes = [
   '755224',
   '287082',
@@ -22,7 +22,7 @@ const hotpCodes = [
   '520489',
 ] as const;
 
-/** RFC 6238 appendix B: the codes at six moments, in Unix seconds. */
+/** RFC 6238 appendix B: the codes at six times, in Unix seconds. */
 const totpCodes: readonly (readonly [
   seconds: number,
   codes: Readonly<Record<Algorithm, string>>,
@@ -35,11 +35,14 @@ const totpCodes: readonly (readonly [
   [20000000000, { SHA1: '65353130', SHA256: '77737706', SHA512: '47863826' }],
 ];
 
-/** Bytes of the seeds, the digits 1 to 0 repeated; the appendix names one only (errata 2866). */
-const seedLengths: Readonly<Record<Algorithm, number>> = { SHA1: 20, SHA256: 32, SHA512: 64 };
+/**
+ * Lengths of the secrets in bytes. Each secret repeats '1234567890'. Appendix B gives only the one
+ * for SHA1, which erratum 2866 corrects.
+ */
+const secretByteLengths: Readonly<Record<Algorithm, number>> = { SHA1: 20, SHA256: 32, SHA512: 64 };
 const totpAlgorithms = ['SHA1', 'SHA256', 'SHA512'] as const;
 
-/** A published code, and what this computes now. */
+/** A published code and the code that this package computes for the same input. */
 export interface Vector {
   readonly type: 'hotp' | 'totp';
   /** Unique among the vectors: 'hotp 0', 'totp SHA256 59'. */
@@ -53,21 +56,21 @@ export interface Vector {
   readonly verdict: 'pass' | 'fail';
 }
 
-function seed(algorithm: Algorithm): Uint8Array {
-  return new TextEncoder().encode('1234567890'.repeat(7).slice(0, seedLengths[algorithm]));
+function secretFor(algorithm: Algorithm): Uint8Array {
+  return new TextEncoder().encode('1234567890'.repeat(7).slice(0, secretByteLengths[algorithm]));
 }
 
-function compare(vector: Omit<Vector, 'verdict'>): Vector {
+function withVerdict(vector: Omit<Vector, 'verdict'>): Vector {
   return { ...vector, verdict: vector.computed === vector.expected ? 'pass' : 'fail' };
 }
 
-/** Computes the codes of both tables anew and compares them. */
+/** Computes all 28 codes of both RFCs and compares them with the published ones. */
 export function computeVectors(): Vector[] {
   const algorithm = 'SHA1';
-  const counters = hotpCodes.map((expected, input) => {
+  const hotpVectors = hotpCodes.map((expected, input) => {
     const counter = BigInt(input);
-    const computed = hotp({ secret: seed(algorithm), counter, digits: 6, algorithm });
-    return compare({
+    const computed = hotp({ secret: secretFor(algorithm), counter, digits: 6, algorithm });
+    return withVerdict({
       type: 'hotp',
       name: `hotp ${input}`,
       algorithm,
@@ -77,12 +80,12 @@ export function computeVectors(): Vector[] {
       computed,
     });
   });
-  const moments = totpAlgorithms.flatMap((algorithm) =>
+  const totpVectors = totpAlgorithms.flatMap((algorithm) =>
     totpCodes.map(([seconds, codes]) => {
-      const input = { secret: seed(algorithm), seconds, period: 30, digits: 8, algorithm };
+      const input = { secret: secretFor(algorithm), seconds, period: 30, digits: 8, algorithm };
       const name = `totp ${algorithm} ${seconds}`;
       const expected = codes[algorithm];
-      return compare({
+      return withVerdict({
         type: 'totp',
         name,
         algorithm,
@@ -93,5 +96,5 @@ export function computeVectors(): Vector[] {
       });
     }),
   );
-  return [...counters, ...moments];
+  return [...hotpVectors, ...totpVectors];
 }

@@ -1,4 +1,4 @@
-import { foldCase } from './base32.ts';
+import { upperCaseAscii } from './base32.ts';
 
 export const otpTypes = ['totp', 'hotp'] as const;
 export const algorithms = ['SHA1', 'SHA256', 'SHA512'] as const;
@@ -21,40 +21,40 @@ export const counterChoices: readonly bigint[] = [
   100000n,
   1000000n,
 ];
-/** The fewest and the most digits of a code that are computed here. */
+/** Bounds of the length of a code that this package computes, in digits. */
 export const digitBounds = { least: 4, most: 10 } as const;
 
-/** The greatest counter: 2^64 − 1 (RFC 4226 section 5.1, an 8-byte counter). */
+/** The greatest counter: 2^64 − 1. A counter has 8 bytes (RFC 4226 section 5.1). */
 export const greatestCounter = 0xffff_ffff_ffff_ffffn;
 
-/** Lengths of a generated secret, in bits. 160 is what RFC 4226 recommends (section 4, R6). */
+/** Lengths of a generated secret, in bits. RFC 4226 recommends 160 (section 4, R6). */
 export const secretLengths = [80, 128, 160, 256] as const;
 
 export type OtpType = (typeof otpTypes)[number];
 export type Algorithm = (typeof algorithms)[number];
 export type SecretLength = (typeof secretLengths)[number];
 
-/** One account: what an otpauth URI says. */
+/** The settings of one account, as in an otpauth URI. */
 export interface OtpSettings {
   readonly type: OtpType;
   readonly issuer: string;
   readonly account: string;
-  /** Base32 text; lower case, white space, dashes and padding are allowed. */
+  /** Base32. May contain lower case, white space, dashes and padding. */
   readonly secret: string;
   readonly algorithm: Algorithm;
-  /** Length of a code, 4 to 10. */
+  /** Length of a code, from 4 to 10. */
   readonly digits: number;
-  /** Length of a step in seconds; totp only. */
+  /** Length of a time step in seconds. Only used by totp. */
   readonly period: number;
-  /** 0 to 2^64 − 1; hotp only. */
+  /** From 0 to 2^64 − 1. Only used by hotp. */
   readonly counter: bigint;
 }
 
 /**
- * The settings that stand before anything is chosen; the issuer is the vendor's.
+ * The initial settings, without an issuer: each vendor sets its own.
  *
- * The secret is the one of RFC 4226 appendix D (ASCII '12345678901234567890', 160 bits): its
- * codes are printed there, so that anyone can check the page, and nobody takes it for a secret.
+ * The secret comes from RFC 4226 appendix D (ASCII '12345678901234567890', 160 bits). The RFC
+ * prints its codes, so anyone can check them, and nobody mistakes it for a real secret.
  */
 export const defaultSettings: Omit<OtpSettings, 'issuer'> = {
   type: 'totp',
@@ -70,14 +70,14 @@ export const defaultSettings: Omit<OtpSettings, 'issuer'> = {
 export const defaultSecretLength: SecretLength = 160;
 
 /**
- * The settings as they are used: the secret trimmed and in upper case, an empty issuer, account
- * or secret replaced by its default.
+ * Replaces an empty issuer, account or secret by its default. Trims the secret and converts it to
+ * upper case.
  */
 export function fillDefaults(settings: OtpSettings, defaultIssuer: string): OtpSettings {
   return {
     ...settings,
     issuer: settings.issuer.trim() === '' ? defaultIssuer : settings.issuer,
     account: settings.account.trim() === '' ? defaultSettings.account : settings.account,
-    secret: foldCase(settings.secret.trim()) || defaultSettings.secret,
+    secret: upperCaseAscii(settings.secret.trim()) || defaultSettings.secret,
   };
 }

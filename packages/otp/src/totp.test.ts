@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { algorithms } from './settings.ts';
 import { counterAt, secondsLeft, totp } from './totp.ts';
 
-const seed = (length: number) => new TextEncoder().encode('1234567890'.repeat(7).slice(0, length));
+const secretOf = (length: number) =>
+  new TextEncoder().encode('1234567890'.repeat(7).slice(0, length));
 
 const times = [59, 1111111109, 1111111111, 1234567890, 2000000000, 20000000000];
 const appendixB = {
@@ -12,9 +13,9 @@ const appendixB = {
 } as const;
 
 describe('totp', () => {
-  it.each(algorithms)('gives the %s codes of RFC 6238 appendix B', (algorithm) => {
+  it.each(algorithms)('computes the %s codes of RFC 6238 appendix B', (algorithm) => {
     const [length, codes] = appendixB[algorithm];
-    const secret = seed(length);
+    const secret = secretOf(length);
     const computed = times.map((seconds) =>
       totp({ secret, seconds, period: 30, digits: 8, algorithm }),
     );
@@ -31,7 +32,7 @@ describe('counterAt', () => {
     [20000000000, 30, 666666666n],
     [Number.MAX_SAFE_INTEGER, 1, 9007199254740991n],
     [Number.MAX_SAFE_INTEGER, 3, 3002399751580330n],
-  ])('second %d in periods of %d', (seconds, period, step) => {
+  ])('second %d with period %d', (seconds, period, step) => {
     expect(counterAt(seconds, period)).toBe(step);
   });
 
@@ -41,7 +42,7 @@ describe('counterAt', () => {
     [Infinity, 30],
     [0, 0],
     [0, 1.5],
-  ])('refuses second %d in periods of %d', (seconds, period) => {
+  ])('rejects second %d with period %d', (seconds, period) => {
     expect(() => counterAt(seconds, period)).toThrow(RangeError);
   });
 });
@@ -52,7 +53,7 @@ describe('secondsLeft', () => {
     [29.5, 30, 0.5],
     [30, 30, 30],
     [61, 60, 59],
-  ])('second %d in periods of %d', (seconds, period, left) => {
+  ])('second %d with period %d', (seconds, period, left) => {
     expect(secondsLeft(seconds, period)).toBe(left);
   });
 });

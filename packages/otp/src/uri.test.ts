@@ -34,23 +34,26 @@ describe('writeOtpUri', () => {
     expect(uri).toContain(`&issuer=${encoded}&`);
   });
 
-  it('writes the secret plainly, without padding', () => {
+  it('normalizes the secret', () => {
     expect(writeOtpUri({ ...settings, secret: 'mzxw 6ytb-oi======' })).toContain(
       'secret=MZXW6YTBOI&',
     );
   });
 
-  it.each(['AB', 'QWERTYUIOP', 'GEZDGNBVGY3TQOJQAICB'])('keeps the characters of %s', (given) => {
-    expect(writeOtpUri({ ...settings, secret: given })).toContain(`secret=${given}&`);
-  });
+  it.each(['AB', 'QWERTYUIOP', 'GEZDGNBVGY3TQOJQAICB'])(
+    'keeps the spare bits and the length of %s',
+    (given) => {
+      expect(writeOtpUri({ ...settings, secret: given })).toContain(`secret=${given}&`);
+    },
+  );
 
-  it('drops dashes of every kind', () => {
+  it('removes dashes of every kind', () => {
     expect(writeOtpUri({ ...settings, secret: 'gezd–gnbv—gy3t‑qojq' })).toContain(
       'secret=GEZDGNBVGY3TQOJQ&',
     );
   });
 
-  it('names no issuer where there is none', () => {
+  it('omits an empty issuer', () => {
     const uri = writeOtpUri({ ...settings, issuer: '' });
     expect(uri).toBe(`otpauth://totp/Tester?secret=${secret}&algorithm=SHA1&digits=6&period=30`);
     const colon = writeOtpUri({ ...settings, issuer: '', account: 'a:b' });
@@ -63,13 +66,13 @@ describe('writeOtpUri', () => {
     [{ digits: 11 }, 'digits 11'],
     [{ period: 0 }, 'period 0'],
     [{ counter: -1n }, 'counter -1'],
-  ])('refuses %o', (change, message) => {
+  ])('rejects %o', (change, message) => {
     expect(() => writeOtpUri({ ...settings, ...change })).toThrow(message);
   });
 });
 
 describe('fillDefaults', () => {
-  it('replaces what is empty and cleans the secret', () => {
+  it('replaces empty values and cleans up the secret', () => {
     const empty = { ...settings, issuer: ' ', account: '', secret: ' ' };
     expect(fillDefaults(empty, 'Vendor')).toEqual({ ...settings, issuer: 'Vendor' });
     expect(fillDefaults({ ...settings, secret: ' mzxw6ytb ' }, 'Vendor').secret).toBe('MZXW6YTB');

@@ -1,15 +1,15 @@
-import { decodeBase32, plainBase32 } from './base32.ts';
+import { decodeBase32, normalizeBase32 } from './base32.ts';
 import { checkCounter, checkDigits, checkPeriod } from './bounds.ts';
 import type { OtpSettings } from './settings.ts';
 
-/** Half a surrogate pair has no UTF-8 form; it becomes the replacement character. */
+/** Replaces lone surrogates with U+FFFD: UTF-8 can't encode them, and encodeURIComponent throws. */
 function encodePart(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
 /**
- * 'issuer:account', or the account alone where there is no issuer. An account with a colon then
- * keeps an empty issuer before it: otherwise its first part would be read as one.
+ * Returns 'issuer:account', or just the account if there is no issuer. If such an account contains
+ * a colon, an empty issuer precedes it: otherwise readers would take its first part as the issuer.
  */
 function labelOf({ issuer, account }: OtpSettings): string {
   if (issuer === '' && !account.includes(':')) return encodePart(account);
@@ -17,10 +17,13 @@ function labelOf({ issuer, account }: OtpSettings): string {
 }
 
 /**
- * The otpauth URI of the settings (Google's Key Uri Format): every parameter always (`issuer`
- * where there is one), a space as %20, the colon between issuer and account plain, the secret
- * with the characters that it has, without padding. Throws a RangeError for a secret that is not
- * Base32 and for values out of bounds.
+ * Returns the otpauth URI for an account (Google's Key Uri Format).
+ *
+ * The URI contains every parameter, also those with default values, but no empty issuer. It
+ * encodes a space as %20, keeps the colon between issuer and account unencoded, and contains the
+ * normalized secret without padding.
+ *
+ * @throws {RangeError} if the secret isn't Base32 or a value is out of bounds
  */
 export function writeOtpUri(settings: OtpSettings): string {
   checkDigits(settings.digits);
@@ -30,7 +33,7 @@ export function writeOtpUri(settings: OtpSettings): string {
   if (!decoded.ok) throw new RangeError(`the secret is not Base32: ${decoded.error.kind}`);
   const { type, issuer, algorithm, digits, period, counter } = settings;
   const parameters = [
-    `secret=${plainBase32(settings.secret)}`,
+    `secret=${normalizeBase32(settings.secret)}`,
     ...(issuer === '' ? [] : [`issuer=${encodePart(issuer)}`]),
     `algorithm=${algorithm}`,
     `digits=${digits}`,

@@ -1,5 +1,5 @@
-import type { Certainty, FindingPart, Observation } from '../diagnosis/types.ts';
-import type { Explained } from './explain.ts';
+import type { Certainty, CausePart, Observation } from '../diagnosis/types.ts';
+import type { CodeExplanation } from './explainCodes.ts';
 import type { BuiltProbe } from './probes.ts';
 
 /**
@@ -24,23 +24,23 @@ export type Answer =
     };
 
 /** One answered probe. */
-export interface Answered {
+export interface AnsweredProbe {
   readonly probe: BuiltProbe;
   readonly answer: Answer;
   /** How the codes came about; absent for a refusal. */
-  readonly explained: Explained | undefined;
+  readonly explanation: CodeExplanation | undefined;
 }
 
 /** What the answers say about one capability. */
 export interface Judgment {
   readonly verdict: Verdict;
   /** The answer that it follows from; absent where nothing was tested. */
-  readonly answered?: Answered;
+  readonly answered?: AnsweredProbe;
   /** What the app did: 'algorithm:SHA1', 'match', 'unknown'. */
   readonly finding?: string;
   readonly certainty?: Certainty;
   /** What it did about this capability, or all that it did where that is about none. */
-  readonly parts?: readonly FindingPart[];
+  readonly parts?: readonly CausePart[];
 }
 
 export const notTested: Judgment = { verdict: 'not-tested' };
@@ -48,12 +48,12 @@ export const notTested: Judgment = { verdict: 'not-tested' };
 /** A judgment that says how the answer's codes came about. */
 export function judgmentOf(
   verdict: Verdict,
-  answered: Answered,
-  isAbout: (part: FindingPart) => boolean,
+  answered: AnsweredProbe,
+  isAbout: (part: CausePart) => boolean,
 ): Judgment {
-  const { explained } = answered;
-  if (explained === undefined) return { verdict, answered };
-  const { finding, certainty, causes } = explained;
+  const { explanation } = answered;
+  if (explanation === undefined) return { verdict, answered };
+  const { finding, certainty, causes } = explanation;
   const parts = causes.find((cause) => cause.some(isAbout)) ?? causes[0] ?? [];
   const own = parts.filter(isAbout);
   return { verdict, answered, finding, certainty, parts: own.length > 0 ? own : parts };

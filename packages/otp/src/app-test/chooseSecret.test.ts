@@ -5,7 +5,7 @@ import { randomBytes, seededNumbers } from '../testing/random.ts';
 import { counterAt } from '../totp.ts';
 import { chooseSecret, plainSecret } from './chooseSecret.ts';
 import { firstProbes, type ProbeId, probeOf } from './probes.ts';
-import { traitsOf } from './traits.ts';
+import { traitsOf } from './codeTraits.ts';
 
 const next = seededNumbers(7);
 const fill = (bytes: Uint8Array) => {
@@ -29,18 +29,18 @@ function traitsAt(id: ProbeId, key: Uint8Array, after: number) {
 }
 
 it.each(firstProbes)('%s: the codes of the next periods would show faults', (id) => {
-  const { secretBits, hasZero, exposes } = probeOf(id);
+  const { secretBits, hasZeroByte, exposes } = probeOf(id);
   const key = keyOf(chooseSecret(id, moment, fill));
   expect(key).toHaveLength(secretBits / 8);
   expect(key.some((byte) => byte >= 0x80)).toBe(true);
-  expect(key.subarray(8, -8).includes(0)).toBe(hasZero);
+  expect(key.subarray(8, -8).includes(0)).toBe(hasZeroByte);
   for (const after of exposes === undefined ? [] : [20, 40]) {
-    const { leadingZero, signBit, offset } = traitsAt(id, key, after);
+    const { hasLeadingZero, hasSignBit, offset } = traitsAt(id, key, after);
     const seen = {
-      'zero-and-sign': leadingZero && signBit,
-      sign: signBit && !leadingZero,
-      'offset-0': offset === 0 && !leadingZero,
-      'offset-15': offset === 15 && !leadingZero,
+      'zero-and-sign': hasLeadingZero && hasSignBit,
+      sign: hasSignBit && !hasLeadingZero,
+      'offset-0': offset === 0 && !hasLeadingZero,
+      'offset-15': offset === 15 && !hasLeadingZero,
     };
     expect(seen[exposes ?? 'sign']).toBe(true);
   }

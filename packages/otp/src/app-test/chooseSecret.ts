@@ -2,35 +2,35 @@ import { encodeBase32 } from '../base32.ts';
 import { defaultSettings, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
 import { type Exposure, type ProbeId, probeOf } from './probes.ts';
-import { type CodeTraits, traitsOf } from './traits.ts';
+import { type CodeTraits, traitsOf } from './codeTraits.ts';
 
 /**
  * So many HMACs are computed at most. Each of these takes a third to half a second on a computer,
  * four times that on a phone; the search ends sooner where it finds enough.
  */
-const mostHmacs = { SHA1: 20_000, SHA256: 12_000, SHA512: 2_000 } as const;
+const maxHmacs = { SHA1: 20_000, SHA256: 12_000, SHA512: 2_000 } as const;
 /** After so many seconds a tester has scanned the QR code and reads what the app shows. */
-const untilRead = 25;
+const secondsUntilRead = 25;
 /** A secret that exposes faults in so many codes one after the other is good enough. */
-const enoughCodes = 3;
+const exposingCodes = 3;
 
 const isExposing: Readonly<Record<Exposure, (traits: CodeTraits) => boolean>> = {
-  'zero-and-sign': ({ leadingZero, signBit }) => leadingZero && signBit,
-  sign: ({ leadingZero, signBit }) => !leadingZero && signBit,
-  'offset-0': ({ leadingZero, offset }) => !leadingZero && offset === 0,
-  'offset-15': ({ leadingZero, offset }) => !leadingZero && offset === 15,
+  'zero-and-sign': ({ hasLeadingZero, hasSignBit }) => hasLeadingZero && hasSignBit,
+  sign: ({ hasLeadingZero, hasSignBit }) => !hasLeadingZero && hasSignBit,
+  'offset-0': ({ hasLeadingZero, offset }) => !hasLeadingZero && offset === 0,
+  'offset-15': ({ hasLeadingZero, offset }) => !hasLeadingZero && offset === 15,
 };
 
 /** The counters whose codes may be read, the likeliest first. */
 function countersFrom({ type, counter, period }: OtpSettings, seconds: number): readonly bigint[] {
   if (type === 'hotp') return [counter, counter + 1n, counter + 2n];
   const present = counterAt(seconds, period);
-  const likely = counterAt(seconds + untilRead, period);
+  const likely = counterAt(seconds + secondsUntilRead, period);
   return [likely, likely + 1n, likely - 1n, likely + 2n].filter((step) => step >= present);
 }
 
 /** Puts what programs stumble over into a random key: bytes from 0x80, and a zero byte within. */
-function roughen(key: Uint8Array, hasZero: boolean): Uint8Array {
+function addProblemBytes(key: Uint8Array, hasZero: boolean): Uint8Array {
   const [first = 0, second = 0] = key;
   key[0] = first | 0x80;
   // Far enough from both ends that a key cut there still has the length of a key.
@@ -38,15 +38,15 @@ function roughen(key: Uint8Array, hasZero: boolean): Uint8Array {
   return key;
 }
 
-type Fill = (bytes: Uint8Array) => Uint8Array;
+type FillRandom = (bytes: Uint8Array) => Uint8Array;
 
-function drawKey(id: ProbeId, fill: Fill): Uint8Array {
-  const { secretBits, hasZero } = probeOf(id);
-  return roughen(fill(new Uint8Array(secretBits / 8)), hasZero);
+function drawKey(id: ProbeId, fill: FillRandom): Uint8Array {
+  const { secretBits, hasZeroByte } = probeOf(id);
+  return addProblemBytes(fill(new Uint8Array(secretBits / 8)), hasZeroByte);
 }
 
 /** A secret for a probe as Base32 text, chosen by nothing. */
-export function plainSecret(id: ProbeId, fill: Fill): string {
+export function plainSecret(id: ProbeId, fill: FillRandom): string {
   return encodeBase32(drawKey(id, fill));
 }
 
@@ -56,15 +56,15 @@ export function plainSecret(id: ProbeId, fill: Fill): string {
  * the next periods. `fill` is the platform's cryptographic generator; it fills the bytes that it
  * is given and returns them.
  */
-export function chooseSecret(id: ProbeId, seconds: number, fill: Fill): string {
+export function chooseSecret(id: ProbeId, seconds: number, fill: FillRandom): string {
   const { exposes, change } = probeOf(id);
   if (exposes === undefined) return plainSecret(id, fill);
   const settings = { ...defaultSettings, issuer: '', ...change };
   const counters = countersFrom(settings, seconds);
   let best = drawKey(id, fill);
   let most = 0;
-  let left: number = mostHmacs[settings.algorithm];
-  while (left > 0 && most < Math.min(enoughCodes, counters.length)) {
+  let left: number = maxHmacs[settings.algorithm];
+  while (left > 0 && most < Math.min(exposingCodes, counters.length)) {
     const key = drawKey(id, fill);
     let exposing = 0;
     for (const counter of counters) {

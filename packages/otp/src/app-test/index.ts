@@ -2,16 +2,16 @@
 export { type CapabilityId, capabilityIds, capabilityOf } from './capabilities.ts';
 export {
   type Answer,
-  type Answered,
+  type AnsweredProbe,
   type Judgment,
   type NamesAnswer,
   type Verdict,
   verdicts,
 } from './answers.ts';
 export { chooseSecret, plainSecret } from './chooseSecret.ts';
-export { type Explained, explainCodes } from './explain.ts';
-export { asksNames, judgeAll, planProbes } from './judge.ts';
-export { judgeTimeSteps } from './timeSteps.ts';
+export { type CodeExplanation, explainCodes } from './explainCodes.ts';
+export { asksNames, judgeAll, planProbes } from './judgeAll.ts';
+export { judgeTimeSteps } from './judgeTimeSteps.ts';
 export { buildProbe, type BuiltProbe, firstProbes, type ProbeId, twoIssuers } from './probes.ts';
 
 /** The report card of an app. */
@@ -21,7 +21,7 @@ export {
   reportJson,
   reportMarkdown,
   type ReportRow,
-  type ReportWords,
+  type ReportMessages,
   type TestedApp,
 } from './report.ts';
-export { type ReadReport, readReport } from './readReport.ts';
+export { type ReadReportResult, readReport } from './readReport.ts';

@@ -10,22 +10,22 @@ import { type CapabilityId, capabilityOf } from './capabilities.ts';
  */
 export type Exposure = 'zero-and-sign' | 'sign' | 'offset-0' | 'offset-15';
 
-interface Recipe {
+interface ProbeDefinition {
   readonly capabilities: readonly CapabilityId[];
   /** The length of the secret in bits. */
   readonly secretBits: 128 | 160 | 256 | 512;
   /** Whether a byte of the key is zero. */
-  readonly hasZero: boolean;
+  readonly hasZeroByte: boolean;
   /** What the secret is chosen for; absent where no right code exists. */
   readonly exposes?: Exposure;
   /** How the settings differ from the usual ones. */
   readonly change: Partial<OtpSettings>;
   /** Makes the URI what the Key Uri Format does not allow. */
-  readonly spoil?: (uri: string, settings: OtpSettings) => string;
+  readonly corrupt?: (uri: string, settings: OtpSettings) => string;
 }
 
 /** One QR code of the run: it tests one capability or several. */
-export interface Probe extends Omit<Recipe, 'spoil'> {
+export interface Probe extends Omit<ProbeDefinition, 'spoil'> {
   readonly id: ProbeId;
 }
 
@@ -56,9 +56,9 @@ const withBadSecret = (uri: string) =>
 
 const usual = { secretBits: 160, hasZero: false, exposes: 'zero-and-sign', change: {} } as const;
 const single = { ...usual, exposes: 'sign' } as const;
-const spoiled = { secretBits: 160, hasZero: false, change: {} } as const;
+const refusable = { secretBits: 160, hasZero: false, change: {} } as const;
 
-const recipes = {
+const definitions = {
   'sha256-digits-8-period-60': {
     ...usual,
     capabilities: ['sha256', 'digits-8', 'period-60'],
@@ -77,7 +77,7 @@ const recipes = {
     secretBits: 128,
     exposes: 'offset-15',
     change: { digits: 7 },
-    spoil: withPadding,
+    corrupt: withPadding,
   },
   hotp: {
     ...usual,
@@ -89,9 +89,9 @@ const recipes = {
     ...usual,
     capabilities: ['issuer-mismatch', 'algorithm-lower-case', 'secret-zero-byte'],
     secretBits: 256,
-    hasZero: true,
+    hasZeroByte: true,
     change: { algorithm: 'SHA256' },
-    spoil: (uri) => withOtherIssuer(asLowerCase(uri)),
+    corrupt: (uri) => withOtherIssuer(asLowerCase(uri)),
   },
   labels: {
     ...usual,
@@ -108,15 +108,15 @@ const recipes = {
     ...single,
     capabilities: ['secret-padded'],
     secretBits: 128,
-    spoil: withPadding,
+    corrupt: withPadding,
   },
-  'secret-zero-byte': { ...single, capabilities: ['secret-zero-byte'], hasZero: true },
-  'issuer-mismatch': { ...single, capabilities: ['issuer-mismatch'], spoil: withOtherIssuer },
+  'secret-zero-byte': { ...single, capabilities: ['secret-zero-byte'], hasZeroByte: true },
+  'issuer-mismatch': { ...single, capabilities: ['issuer-mismatch'], corrupt: withOtherIssuer },
   'algorithm-lower-case': {
     ...single,
     capabilities: ['algorithm-lower-case'],
     change: { algorithm: 'SHA256' },
-    spoil: asLowerCase,
+    corrupt: asLowerCase,
   },
   'label-space-colon': {
     ...single,
@@ -129,40 +129,40 @@ const recipes = {
     change: { issuer: '한글회사', account: '이름' },
   },
   'refuse-digits-0': {
-    ...spoiled,
+    ...refusable,
     capabilities: ['refuse-digits-0'],
-    spoil: (uri) => uri.replace('digits=6', 'digits=0'),
+    corrupt: (uri) => uri.replace('digits=6', 'digits=0'),
   },
   'refuse-period-0': {
-    ...spoiled,
+    ...refusable,
     capabilities: ['refuse-period-0'],
-    spoil: (uri) => uri.replace('period=30', 'period=0'),
+    corrupt: (uri) => uri.replace('period=30', 'period=0'),
   },
-  'refuse-base32': { ...spoiled, capabilities: ['refuse-base32'], spoil: withBadSecret },
+  'refuse-base32': { ...refusable, capabilities: ['refuse-base32'], corrupt: withBadSecret },
   'refuse-algorithm': {
-    ...spoiled,
+    ...refusable,
     capabilities: ['refuse-algorithm'],
-    spoil: (uri) => uri.replace('algorithm=SHA1', 'algorithm=WHIRLPOOL'),
+    corrupt: (uri) => uri.replace('algorithm=SHA1', 'algorithm=WHIRLPOOL'),
   },
-} as const satisfies Record<string, Recipe>;
+} as const satisfies Record<string, ProbeDefinition>;
 
-export type ProbeId = keyof typeof recipes;
+export type ProbeId = keyof typeof definitions;
 
-const probeIds = Object.keys(recipes).filter((id): id is ProbeId => id in recipes);
+const probeIds = Object.keys(definitions).filter((id): id is ProbeId => id in definitions);
 
-function recipeOf(id: ProbeId): Recipe {
-  return recipes[id];
+function definitionOf(id: ProbeId): ProbeDefinition {
+  return definitions[id];
 }
 
 /** What a probe tests, and the secret that it needs. */
 export function probeOf(id: ProbeId): Probe {
-  const { spoil: _, ...recipe } = recipeOf(id);
+  const { corrupt: _, ...recipe } = definitionOf(id);
   return { id, ...recipe };
 }
 
 /** The probe with its secret, Base32 text of the probe's length that `chooseSecret` gives. */
 export function buildProbe(id: ProbeId, secret: string): BuiltProbe {
-  const { change, capabilities, spoil } = recipeOf(id);
+  const { change, capabilities, corrupt } = definitionOf(id);
   const settings = {
     ...defaultSettings,
     issuer: twoIssuers.label,
@@ -171,19 +171,19 @@ export function buildProbe(id: ProbeId, secret: string): BuiltProbe {
     ...change,
   };
   const uri = writeOtpUri(settings);
-  return { ...probeOf(id), settings, uri: spoil === undefined ? uri : spoil(uri, settings) };
+  return { ...probeOf(id), settings, uri: corrupt === undefined ? uri : corrupt(uri, settings) };
 }
 
 /** The probe of one capability alone; absent where none is needed. */
 export function singleProbe(capability: CapabilityId): ProbeId | undefined {
   return probeIds.find((id) => {
-    const { capabilities } = recipeOf(id);
+    const { capabilities } = definitionOf(id);
     return capabilities.length === 1 && capabilities[0] === capability;
   });
 }
 
 /** The few probes that a run begins with: together they test every capability once. */
 export const firstProbes: readonly ProbeId[] = probeIds.filter((id) => {
-  const tested = recipeOf(id).capabilities;
+  const tested = definitionOf(id).capabilities;
   return tested.length > 1 || tested.every((one) => capabilityOf(one).wanted === 'refusal');
 });

@@ -5,12 +5,12 @@ import type { Report, ReportRow } from './report.ts';
 /** Why a text is no report card. */
 type ReportProblem = 'json' | 'format' | 'version';
 
-export type ReadReport =
+export type ReadReportResult =
   | { readonly ok: true; readonly report: Report }
   | { readonly ok: false; readonly problem: ReportProblem };
 
 /** Longest text of a field: names and findings are shorter. */
-const longest = 200;
+const maxLength = 200;
 const names: readonly NamesAnswer[] = ['same', 'parameter', 'label', 'both', 'other'];
 
 type Fields = Readonly<Partial<Record<string, unknown>>>;
@@ -21,7 +21,7 @@ function fieldsOf(value: unknown): Fields {
 
 /** A text on one line, without characters that change how what follows is shown. */
 function plainText(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > longest) return undefined;
+  if (typeof value !== 'string' || value.length > maxLength) return undefined;
   return value.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
@@ -46,7 +46,7 @@ function readRow(value: unknown): ReportRow | undefined {
 }
 
 /** Reads the JSON that a report card is saved as; takes over nothing that a report cannot have. */
-export function readReport(text: string): ReadReport {
+export function readReport(text: string): ReadReportResult {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\u{feff}/u, ''));

@@ -1,7 +1,7 @@
 import type { Certainty } from '../diagnosis/types.ts';
 import { type CapabilityId, capabilityOf } from './capabilities.ts';
 import type { Judgment, NamesAnswer, Verdict } from './answers.ts';
-import { asksNames } from './judge.ts';
+import { asksNames } from './judgeAll.ts';
 
 /** What the report says about the app, as the tester typed it. */
 export interface TestedApp {
@@ -31,7 +31,7 @@ export interface Report {
 }
 
 /** The words of a report in one language. */
-export interface ReportWords {
+export interface ReportMessages {
   readonly title: string;
   readonly app: string;
   readonly version: string;
@@ -80,7 +80,7 @@ function escapeMarkdown(text: string): string {
 }
 
 /** The report as a Markdown table. */
-export function reportMarkdown(report: Report, words: ReportWords): string {
+export function reportMarkdown(report: Report, words: ReportMessages): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const { columns } = words;
   const lines = [

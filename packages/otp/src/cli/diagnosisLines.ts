@@ -1,9 +1,9 @@
-import { type Diagnosis, type FindingPart, seemsLate } from '../diagnosis/index.ts';
+import { type Diagnosis, type CausePart, looksLikeTypingDelay } from '../diagnosis/index.ts';
 import type { OtpSettings } from '../settings.ts';
-import { either, type Sentence, sentenceValues } from './sentences.ts';
+import { joinAlternatives, type Sentence, sentenceValues } from './sentences.ts';
 
-/** What an app, or the person who typed, did. One sentence for each part of a finding. */
-const sentences: Readonly<Record<FindingPart['sentence'], Sentence>> = {
+/** Sentences about what the app or the person who typed did, one for each part of a finding. */
+const sentences: Readonly<Record<CausePart['sentence'], Sentence>> = {
   'clock-steps': ({ count, direction, low, high, size, time }) =>
     `The app is ${count === 1 ? 'one time step' : `${count} time steps`} ${direction}: its clock is ${low} to ${high} seconds ${direction === 'ahead' ? 'fast' : 'slow'}${size === 'long' ? ` (about ${time})` : ''}.`,
   'clock-milliseconds': () => 'The app counts milliseconds instead of seconds.',
@@ -67,21 +67,21 @@ const sentences: Readonly<Record<FindingPart['sentence'], Sentence>> = {
     `Two digits may be swapped: code ${place} would be ${code}. Check it again.`,
 };
 
-function sentenceOf(part: FindingPart, settings: OtpSettings): string {
+function sentenceOf(part: CausePart, settings: OtpSettings): string {
   const { type, algorithm, digits, period } = settings;
-  const asked: Readonly<Record<string, string | number>> = { algorithm, digits, period };
-  const values = { ...sentenceValues(part.values), type, wanted: asked[part.family] ?? '' };
+  const expected: Readonly<Record<string, string | number>> = { algorithm, digits, period };
+  const values = { ...sentenceValues(part.values), type, wanted: expected[part.family] ?? '' };
   return sentences[part.sentence](values);
 }
 
-const kinds = {
+const headings = {
   match: 'Correct',
   certain: 'Certain',
   likely: 'Likely',
   none: 'Unexplained',
 } as const;
 
-/** Where to look if nothing explains the codes. */
+/** What to check if nothing explains the codes. */
 const checks = [
   'Is this the account from the QR code you scanned? The app may still have an older account with the same name.',
   'Is the secret the same, character for character?',
@@ -89,20 +89,20 @@ const checks = [
   'Are the clocks right, both on this computer and on the device?',
 ] as const;
 
-function matchOf({ evidence }: Diagnosis, { type }: OtpSettings): string {
+function matchSentence({ evidence }: Diagnosis, { type }: OtpSettings): string {
   if (type === 'totp') return 'Correct for these settings at this time.';
-  // A code that was typed again has been explained before.
+  // A repeated code has no counter of its own: its first appearance has it.
   const last = evidence.codes.findLast(({ usedCounter }) => usedCounter !== undefined);
   return `Correct for these settings at counter ${last?.usedCounter ?? ''}.`;
 }
 
-/** Says what an app did, and what to do next to be sure. One sentence or hint a line. */
+/** Returns lines that say what an app did, how certain that is, and what to do next. */
 export function diagnosisLines(diagnosis: Diagnosis, settings: OtpSettings): string[] {
   const { finding, parts, certainty, also, evidence, next } = diagnosis;
   const lines: string[] = [
-    kinds[finding === 'match' && certainty === 'certain' ? 'match' : certainty],
+    headings[finding === 'match' && certainty === 'certain' ? 'match' : certainty],
   ];
-  if (finding === 'match') lines.push(matchOf(diagnosis, settings));
+  if (finding === 'match') lines.push(matchSentence(diagnosis, settings));
   if (certainty === 'none')
     lines.push(
       next === 'check-input'
@@ -113,10 +113,10 @@ export function diagnosisLines(diagnosis: Diagnosis, settings: OtpSettings): str
     const causes = [diagnosis, ...also].map((cause) =>
       cause.parts.map((part) => sentenceOf(part, settings)).join(' '),
     );
-    lines.push(either(causes));
+    lines.push(joinAlternatives(causes));
   }
   if (also.length > 0) lines.push('Your codes can’t tell these apart.');
-  if (parts.some(seemsLate))
+  if (parts.some(looksLikeTypingDelay))
     lines.push('Or the code changed while you were typing it, which looks the same.');
   if (evidence.isRepeated) lines.push('You’ve already typed this code. Type the next one.');
   if (next === 'next-code')

@@ -1,7 +1,7 @@
 import { documentOf, type Finding, type RuleId, type Severity } from '../read/index.ts';
-import { grouped, type Sentence } from './sentences.ts';
+import { groupDigits, type Sentence } from './sentences.ts';
 
-/** The part of a URI that a finding is about. */
+/** Names the part of a URI that a finding is about. */
 function nameOfField(field: string | number | undefined): string {
   if (field === 'label') return 'The label';
   if (field === 'issuer') return 'The issuer';
@@ -10,7 +10,7 @@ function nameOfField(field: string | number | undefined): string {
   return `“${field}”`;
 }
 
-/** What FreeOTP does with a parameter of its own, by the kind of parameter. */
+/** What FreeOTP does with its own parameters, by kind of parameter. */
 const usesInFreeOtp: Readonly<Record<string, (parameter: string) => string>> = {
   image: (parameter) => `FreeOTP shows the image named in the ${parameter}.`,
   lock: (parameter) =>
@@ -18,7 +18,7 @@ const usesInFreeOtp: Readonly<Record<string, (parameter: string) => string>> = {
   color: (parameter) => `FreeOTP colors the account as the ${parameter} says.`,
 };
 
-/** What is wrong with a text, by the rule that it breaks. */
+/** Sentences about what is wrong with a text, by the rule that it breaks. */
 const sentences: Readonly<Record<RuleId, Sentence>> = {
   'key-uri-scheme': ({ resembles, scheme }) =>
     resembles === 'secret'
@@ -27,9 +27,9 @@ const sentences: Readonly<Record<RuleId, Sentence>> = {
         ? `This begins with ${scheme}:, not with otpauth://, the format that authenticator apps share. It may be meant for one particular app or for something else.`
         : 'This isn’t an OTP URI. OTP URIs begin with otpauth://.',
   'key-uri-too-long': ({ length, most }) =>
-    `The text has ${grouped(length)} characters; no more than ${grouped(most)} can be read.`,
+    `The text has ${groupDigits(length)} characters; no more than ${groupDigits(most)} can be read.`,
   'key-uri-too-many': ({ count, most }) =>
-    `This has ${grouped(count)} OTP URIs; the first ${grouped(most)} were read.`,
+    `This has ${groupDigits(count)} OTP URIs; the first ${groupDigits(most)} were read.`,
   'key-uri-scheme-case': ({ scheme }) =>
     `The URI begins with ${scheme}, but apps expect lowercase.`,
   'key-uri-slashes': () => '“otpauth:” must be followed by two slashes.',
@@ -93,7 +93,7 @@ const sentences: Readonly<Record<RuleId, Sentence>> = {
   'rfc4226-R6': ({ bits }) => `The secret has ${bits} bits; at least 128 are required.`,
   'rfc4226-R6-recommended': ({ bits }) => `The secret has ${bits} bits; 160 are recommended.`,
   'rfc2104-long-key': ({ bytes, block }) =>
-    `The secret has ${grouped(bytes)} bytes. That’s more than one block of the hash (${block}), so it’s hashed first. Some apps cut it off instead.`,
+    `The secret has ${groupDigits(bytes)} bytes. That’s more than one block of the hash (${block}), so it’s hashed first. Some apps cut it off instead.`,
   'key-uri-algorithm': ({ algorithm }) =>
     `Unknown algorithm “${algorithm}”. Use SHA1, SHA256, or SHA512.`,
   'key-uri-algorithm-case': ({ given, algorithm }) =>
@@ -109,7 +109,7 @@ const sentences: Readonly<Record<RuleId, Sentence>> = {
   'rfc6238-period': ({ period }) =>
     `The period is “${period}”; it must be a whole number of seconds, 1 or more.`,
   'key-uri-period': ({ period }) =>
-    `A period of ${period === 1 ? '1 second' : `${grouped(period)} seconds`} is allowed, but several apps use 30 anyway.`,
+    `A period of ${period === 1 ? '1 second' : `${groupDigits(period)} seconds`} is allowed, but several apps use 30 anyway.`,
   'key-uri-period-hotp': () => 'A counter-based account has no period; it’s ignored.',
   'rfc4226-counter': ({ counter }) =>
     `The counter is “${counter}”; it must be a whole number from 0 to 2^64 − 1.`,
@@ -165,43 +165,45 @@ const sentences: Readonly<Record<RuleId, Sentence>> = {
     `With the parameter “${name}”, privacyIDEA’s app completes the secret on the phone, so its codes come from a different key. Apps that ignore it show the same codes as this tool.`,
 };
 
-/** Findings beyond this number are counted only. */
-const mostFindings = 50;
+/** Further findings are only counted. */
+const maxFindings = 50;
 
 const severities: readonly Severity[] = ['error', 'warning', 'note'];
-const severityNames = { error: 'Error', warning: 'Problem', note: 'Note' } as const;
+const severityNames = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
 
 const letters = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 function lineOf(finding: Finding): string {
   const { rule, severity, values, name } = finding;
-  const { title: ownTitle, section } = documentOf(finding);
-  // This is the one document whose title is a phrase.
-  const title = rule.startsWith('google-export') ? 'Google Authenticator export' : ownTitle;
+  const { title, section } = documentOf(finding);
   const suggestions = String(values['suggestions'] ?? '').match(/\S/g) ?? [];
   const characters = String(values['characters'] ?? '');
   const sentence = sentences[rule]({
     ...values,
     suggested: suggestions.length > 0 ? 'yes' : 'no',
     suggestions: letters.format(suggestions.map((letter) => `“${letter}”`)),
-    // A space between quotation marks can't be seen.
+    // A space between quotation marks is hard to see.
     characters: characters === ' ' ? 'space' : characters.replaceAll(' ', '␣'),
     app: title,
   });
   const source = section === undefined ? title : `${title}, section ${section}`;
-  return [severityNames[severity], name, sentence, source].join(' ').replace(/\s+/g, ' ').trim();
+  const subject = name === undefined ? '' : ` in “${name}”`;
+  return `${severityNames[severity]}${subject}: ${sentence} (${source})`.replace(/\s+/g, ' ');
 }
 
-/** Says what reading found, the gravest first. One finding a line. */
+/** Returns one line per finding, errors first. */
 export function findingLines(findings: readonly Finding[]): string[] {
-  // A label and a parameter may have the same fault.
+  // The label and a parameter may have the same fault.
   const distinct = [
     ...new Map(
-      findings.map((one) => [JSON.stringify([one.rule, one.name, one.values]), one]),
+      findings.map((finding) => [
+        JSON.stringify([finding.rule, finding.name, finding.values]),
+        finding,
+      ]),
     ).values(),
   ].toSorted((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity));
-  const lines = distinct.slice(0, mostFindings).map(lineOf);
-  const more = distinct.length - mostFindings;
+  const lines = distinct.slice(0, maxFindings).map(lineOf);
+  const more = distinct.length - maxFindings;
   if (more === 1) lines.push('One more finding is not shown.');
   else if (more > 1) lines.push(`${more} more findings are not shown.`);
   return lines;

@@ -4,26 +4,27 @@ import { textOfBytes } from '../read/index.ts';
 
 const list = readFileSync(new URL('../../data/program-inputs.txt', import.meta.url), 'utf8');
 
-/** The inputs for a program, one a line. */
+/** Returns the inputs for a program. Each is one line of the list. */
 export function programInputs(): string[] {
   return list.trimEnd().split('\n');
 }
 
-function textOf(given: string | Uint8Array): string | undefined {
+function textOf(output: string | Uint8Array): string | undefined {
   try {
-    return textOfBytes(typeof given === 'string' ? readFileSync(given) : given);
+    return textOfBytes(typeof output === 'string' ? readFileSync(output) : output);
   } catch {
     return undefined;
   }
 }
 
 /**
- * Judges the output of a program.
- * @param given the path of a file, or the bytes of the output
+ * Compares the output of a program with the right codes and searches for its bugs.
+ *
+ * @param output the path of a file, or the bytes of the output
  * @returns undefined if the file can't be read or isn't text
  */
-export function judgeProgram(given: string | Uint8Array): ProgramResult | undefined {
-  const text = textOf(given);
+export function judgeProgram(output: string | Uint8Array): ProgramResult | undefined {
+  const text = textOf(output);
   if (text === undefined) return undefined;
   const judging = judgeOutputs(text, readInputs(list));
   for (;;) {

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { exitCodes, runCommand } from './runCommand.ts';
 
-/** Answers the questions of the OTP lab in a terminal and in continuous integration. */
 const { outcome, lines } = await runCommand(process.argv.slice(2), Date.now() / 1000);
 const print = outcome === 'usage' || outcome === 'unreadable' ? console.error : console.log;
 for (const line of lines) print(line);

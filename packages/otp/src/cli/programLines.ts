@@ -1,13 +1,13 @@
 import type {
   ProgramCause,
-  ProgramPart,
+  ProgramCausePart,
   ProgramResult,
-  ProgramSentence,
+  ProgramCauseSentence,
 } from '../program/index.ts';
-import { either, type Sentence, sentenceValues } from './sentences.ts';
+import { joinAlternatives, type Sentence, sentenceValues } from './sentences.ts';
 
-/** What a program does. The other sentences of a diagnosis are about apps and typing. */
-const sentences: Readonly<Partial<Record<ProgramSentence, Sentence>>> = {
+/** Sentences about bugs of a program. Findings about apps and typing don't occur here. */
+const sentences: Readonly<Partial<Record<ProgramCauseSentence, Sentence>>> = {
   'clock-steps': ({ count, direction }) =>
     `Your program is ${count === 1 ? 'one time step' : `${count} time steps`} ${direction}.`,
   'clock-milliseconds': () => 'Your program counts milliseconds instead of seconds.',
@@ -75,7 +75,7 @@ const sentences: Readonly<Partial<Record<ProgramSentence, Sentence>>> = {
   'alphabet-steam': () => 'Your program writes the code in Steam’s alphabet.',
 };
 
-function sentenceOf({ sentence, name, values }: ProgramPart): string {
+function sentenceOf({ sentence, name, values }: ProgramCausePart): string {
   return sentences[sentence]?.(sentenceValues(values)) ?? name;
 }
 
@@ -90,7 +90,7 @@ function matchLines({ right, missing, withoutCode }: ProgramResult['total']): st
   return ['Correct so far', `All ${right} codes in the output are correct.`];
 }
 
-/** How many codes the causes explain, and how many right ones agree with them. */
+/** Says how many wrong codes the causes explain, and how many correct ones are consistent. */
 function explainedCodes({ wrong, right }: ProgramResult['total']): string {
   const all =
     wrong === 1
@@ -115,7 +115,7 @@ function resultLines({ total, explanation }: ProgramResult): string[] {
       'Compare the codes below to see which kinds of input are wrong.',
     );
   if (first === undefined) return lines;
-  lines.push(either(causes.map(causeOf)));
+  lines.push(joinAlternatives(causes.map(causeOf)));
   if (also.length === 0 && first.parts.length > 1) lines.push('Your program has these bugs.');
   if (also.length > 0) lines.push('The codes don’t show which of these it is.');
   lines.push(explainedCodes(total));
@@ -123,10 +123,10 @@ function resultLines({ total, explanation }: ProgramResult): string[] {
   return lines;
 }
 
-/** Ids beyond this number are left out. */
-const mostIds = 5;
+/** Further IDs are omitted. */
+const maxIds = 5;
 
-/** How the lines were read, where that is worth knowing. */
+/** Says which lines of the output couldn't be matched to the inputs. */
 function readingLines({ outputs, total }: ProgramResult): string[] {
   const { contradicted, extra, repeated } = outputs;
   const { missing, withoutCode } = total;
@@ -142,14 +142,14 @@ function readingLines({ outputs, total }: ProgramResult): string[] {
   for (const [count, one, several] of counted)
     if (count > 0) lines.push(count === 1 ? one : `${count} ${several}`);
   if (contradicted.length > 0) {
-    const ids = contradicted.slice(0, mostIds).join(', ');
-    const more = contradicted.length > mostIds ? ', …' : '';
+    const ids = contradicted.slice(0, maxIds).join(', ');
+    const more = contradicted.length > maxIds ? ', …' : '';
     lines.push(`Some IDs appear with different answers. Only the first one counts: ${ids}${more}`);
   }
   return lines;
 }
 
-/** Says what is wrong with a program. One sentence a line. */
+/** Returns lines that say what is wrong with a program, one sentence each. */
 export function programLines(result: ProgramResult): string[] {
   const { right, wrong } = result.total;
   if (right + wrong === 0)

@@ -12,23 +12,29 @@ const run = (...given: string[]) => runCommand(given, 59);
 
 describe('check', () => {
   it.each([
-    ['the right code', ['247374'], 'right', 'match', 'Correct for these settings at this time.'],
-    ['the code of SHA1', ['287082'], 'wrong', 'algorithm:SHA1', 'The app used SHA1, not SHA256.'],
+    ['a correct code', ['247374'], 'ok', 'match', 'Correct for these settings at this time.'],
     [
-      'two codes of a clock that only the wide search finds',
+      'a code computed with SHA1',
+      ['287082'],
+      'wrong',
+      'algorithm:SHA1',
+      'The app used SHA1, not SHA256.',
+    ],
+    [
+      'two codes that only the wide search explains',
       ['064502@1800000010', '061976@1800000057'],
       'wrong',
       'clock:zone+5:30',
       'The app gets the time zone wrong: 5 hours 30 minutes ahead, as if local time were UTC.',
     ],
     [
-      'a code of another moment',
+      'a correct code and one that no error explains',
       ['247374@59', '935430@1'],
-      'open',
+      'unclear',
       'unknown',
       'None of the errors tried explains what you typed.',
     ],
-  ])('%s', async (_, codes, outcome, finding, sentence) => {
+  ])('explains %s', async (_, codes, outcome, finding, sentence) => {
     const answer = await run('check', uri, ...codes);
     expect(answer.outcome).toBe(outcome);
     expect(answer.lines[0]).toBe(finding);
@@ -36,12 +42,12 @@ describe('check', () => {
   });
 
   it.each([
-    ['a text that is no URI', ['check', 'hello', '123456']],
-    ['a code that is none', ['check', uri, '12!456']],
-    ['a moment that is none', ['check', uri, '123456@soon']],
-    ['a moment left out', ['check', uri, '123456@']],
+    ['text without a URI', ['check', 'hello', '123456']],
+    ['an invalid code', ['check', uri, '12!456']],
+    ['an invalid time', ['check', uri, '123456@soon']],
+    ['an empty time', ['check', uri, '123456@']],
     ['two accounts', ['check', `${uri}\n${uri.replace('alice', 'bob')}`, '123456']],
-  ])('%s', async (_, given) => {
+  ])('rejects %s', async (_, given) => {
     const { outcome, lines } = await run(...given);
     expect(outcome).toBe('unreadable');
     expect(lines.join('')).not.toBe('');
@@ -49,16 +55,16 @@ describe('check', () => {
 });
 
 describe('read', () => {
-  it('says the account and what is worth knowing', async () => {
+  it('prints the account and the findings', async () => {
     const { outcome, lines } = await run('read', uri);
-    expect(outcome).toBe('right');
+    expect(outcome).toBe('ok');
     expect(lines[0]).toBe(
       `totp Example:alice secret ${defaultSettings.secret} SHA256 6 digits period 30 s`,
     );
-    expect(lines[1]).toMatch(/^Note SHA256 is allowed/);
+    expect(lines[1]).toMatch(/^Note: SHA256 is allowed/);
   });
 
-  it('tells faults from what cannot be read', async () => {
+  it('distinguishes faulty text from text without an account', async () => {
     expect((await run('read', `${uri}&Digits=8`)).outcome).toBe('wrong');
     expect((await run('read', 'hello')).outcome).toBe('unreadable');
   });
@@ -66,7 +72,7 @@ describe('read', () => {
 
 it('computes the published codes', async () => {
   const { outcome, lines } = await run('vectors');
-  expect(outcome).toBe('right');
+  expect(outcome).toBe('ok');
   expect(lines).toHaveLength(28);
   expect(lines).toContain('pass totp SHA512 59: 90693936');
 });
@@ -86,36 +92,36 @@ describe('program', () => {
 
   it('prints the inputs', async () => {
     const { outcome, lines } = await run('program');
-    expect(outcome).toBe('right');
+    expect(outcome).toBe('ok');
     expect(lines).toEqual(programInputs());
     expect(lines[0]).toMatch(/^rfc4226-1 hotp 3132/);
   });
 
-  it('says of right codes that they are', async () => {
+  it('confirms correct codes', async () => {
     const { outcome, lines } = await judge('right', (code) => code);
-    expect(outcome).toBe('right');
+    expect(outcome).toBe('ok');
     expect(lines).toContain('All 157 codes are correct.');
     expect(lines).toContain('pass zeros: 14 right, 0 wrong');
   });
 
-  it('names the fault', async () => {
+  it('names the bug', async () => {
     const { outcome, lines } = await judge('zeros', (code) => String(Number(code)));
     expect(outcome).toBe('wrong');
     expect(lines[0]).toBe('code:zeros-lost');
     expect(lines).toContain('Your program drops leading zeros.');
-    expect(lines).toContain('period-5: 5924, not 005924');
+    expect(lines).toContain('period-5: 5924, expected 005924');
   });
 
-  it('leaves open what is not there, and what nothing explains', async () => {
-    expect((await judge('some', (code) => code, 20)).outcome).toBe('open');
+  it('reports incomplete output and unexplained codes as unclear', async () => {
+    expect((await judge('some', (code) => code, 20)).outcome).toBe('unclear');
     const { outcome, lines } = await judge('other', (code) =>
       Array.from(code).toReversed().join(''),
     );
-    expect([outcome, lines[0]]).toEqual(['open', 'unknown']);
+    expect([outcome, lines[0]]).toEqual(['unclear', 'unknown']);
     expect(lines).toContain('No known bug explains all of the wrong codes.');
   });
 
-  it('tells what cannot be read', async () => {
+  it('rejects a missing file and output without codes', async () => {
     expect((await run('program', join(folder, 'absent'))).outcome).toBe('unreadable');
     const { outcome, lines } = await judge('errors', () => 'error');
     expect(outcome).toBe('unreadable');
@@ -131,7 +137,7 @@ it.each([
   [['vectors', 'all']],
   [['program', 'a', 'b']],
   [['help']],
-])('says how it is called: %j', async (given) => {
+])('prints the usage for arguments %j', async (given) => {
   const { outcome, lines } = await run(...given);
   expect(outcome).toBe('usage');
   expect(lines[0]).toContain('Exit codes');

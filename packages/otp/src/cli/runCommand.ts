@@ -13,26 +13,40 @@ import { findingLines } from './findingLines.ts';
 import { judgeProgram, programInputs } from './judgeProgram.ts';
 import { programLines } from './programLines.ts';
 
-const usage = `Usage: otp-lab COMMAND
+const usage = `Usage: otp-lab <command> [arguments]
 
-  check URI CODE…   explains why an app shows these codes for the account of an otpauth URI
-                    CODE is 123456 for a code read now, or 123456@1700000000 for one read at that
-                    Unix time; for hotp, give the codes of one press after another
-  read TEXT         lists the accounts in an otpauth URI or an export, and what is wrong with it
-  program           prints the inputs for a program that computes codes, one a line
-  program FILE      explains what a program does wrong whose output for these inputs is FILE
-  vectors           computes the codes that RFC 4226 and RFC 6238 print
+Commands:
+  check <uri> <code>...  Explain the codes that an app shows for an otpauth URI
+  read <text>            List the accounts in an otpauth URI or an app's export, with any faults
+  program                Print test inputs for a program that computes codes
+  program <file>         Find bugs in a program from its output for these inputs
+  vectors                Compute the test vectors of RFC 4226 and RFC 6238
 
-With - as TEXT, URI or FILE, the command reads standard input.
+Codes:
+  123456                 A code that the app shows now
+  123456@1700000000      A code that the app showed at this Unix time
+  For HOTP, give the codes of consecutive button presses, in order.
 
-Exit codes: 0 right, 1 wrong (another code, or faults in the text), 2 not explained, not certain or
-not complete, 64 wrong usage, 65 nothing can be read.`;
+To read from standard input, use - as <uri>, <text> or <file>.
 
-export const exitCodes = { right: 0, wrong: 1, open: 2, usage: 64, unreadable: 65 } as const;
+Examples:
+  otp-lab check 'otpauth://totp/Example:alice?secret=...&algorithm=SHA256' 287082
+  otp-lab read - < export.json
+  otp-lab program > inputs.txt
+
+Exit codes:
+  0   The codes are correct, or the text has no errors or warnings
+  1   A code or the program is wrong and the cause is certain, or the text has faults
+  2   The cause is unknown or uncertain, or the output of the program is incomplete
+  64  Invalid usage
+  65  Invalid input`;
+
+/** Exit codes by outcome. 64 and 65 are EX_USAGE and EX_DATAERR of sysexits.h. */
+export const exitCodes = { ok: 0, wrong: 1, unclear: 2, usage: 64, unreadable: 65 } as const;
 
 type Outcome = keyof typeof exitCodes;
 
-/** What a command prints, and how it ended. */
+/** The outcome of a command, and the lines that it prints. */
 interface Answer {
   readonly outcome: Outcome;
   readonly lines: readonly string[];
@@ -50,8 +64,8 @@ async function textOf(given: string): Promise<string> {
 
 function describe(settings: OtpSettings): string {
   const { type, issuer, account, secret, algorithm, digits, period, counter } = settings;
-  const factor = type === 'totp' ? `period ${period} s` : `counter ${counter}`;
-  return `${type} ${issuer}:${account} secret ${secret} ${algorithm} ${digits} digits ${factor}`;
+  const movingFactor = type === 'totp' ? `period ${period} s` : `counter ${counter}`;
+  return `${type} ${issuer}:${account} secret ${secret} ${algorithm} ${digits} digits ${movingFactor}`;
 }
 
 async function read(given: string): Promise<Answer> {
@@ -59,10 +73,10 @@ async function read(given: string): Promise<Answer> {
   const lines = [...accounts.map(describe), ...findingLines(findings)];
   if (accounts.length === 0) return { outcome: 'unreadable', lines };
   const isClean = findings.every(({ severity }) => severity === 'note');
-  return { outcome: isClean ? 'right' : 'wrong', lines };
+  return { outcome: isClean ? 'ok' : 'wrong', lines };
 }
 
-/** Searches widely for what explains several codes if no usual cause does. That takes a second. */
+/** Diagnoses the codes. If no common cause explains them, searches widely, for about a second. */
 function diagnoseFully(settings: OtpSettings, observations: readonly Observation[]): Diagnosis {
   const quick = diagnose(settings, observations);
   if (!quick.canWiden) return quick;
@@ -77,7 +91,7 @@ async function check(given: string, typed: readonly string[], now: number): Prom
   if (others.length > 0)
     return {
       outcome: 'unreadable',
-      lines: [`There are ${accounts.length} accounts; check takes one.`],
+      lines: [`Expected one account, but found ${accounts.length}.`],
     };
   const observations = typed.map((one, index) => {
     const [code = '', seconds] = one.split('@');
@@ -93,48 +107,51 @@ async function check(given: string, typed: readonly string[], now: number): Prom
   if (wrong)
     return {
       outcome: 'unreadable',
-      lines: [`"${typed[wrong.press - 1]}" is not a code, or its time is not a Unix time.`],
+      lines: [
+        `Invalid code "${typed[wrong.press - 1]}". Use <code> or <code>@<Unix time>, such as 123456@1700000000.`,
+      ],
     };
   const diagnosis = diagnoseFully(settings, observations);
   const { finding, certainty } = diagnosis;
   const lines = [finding, ...diagnosisLines(diagnosis, settings)];
-  if (certainty !== 'certain') return { outcome: 'open', lines };
-  return { outcome: finding === 'match' ? 'right' : 'wrong', lines };
+  if (certainty !== 'certain') return { outcome: 'unclear', lines };
+  return { outcome: finding === 'match' ? 'ok' : 'wrong', lines };
 }
 
 async function program(file: string): Promise<Answer> {
   const result = judgeProgram(file === '-' ? await readInput() : file);
   if (result === undefined)
-    return { outcome: 'unreadable', lines: [`"${file}" is not a file with text.`] };
+    return { outcome: 'unreadable', lines: [`Can't read "${file}" as a text file.`] };
   const { total, explanation, differences, groups } = result;
-  const said = programLines(result);
-  if (total.right + total.wrong === 0) return { outcome: 'unreadable', lines: said };
+  const summary = programLines(result);
+  if (total.right + total.wrong === 0) return { outcome: 'unreadable', lines: summary };
   const finding = explanation ? (explanation.causes[0]?.finding ?? 'unknown') : 'match';
   const lines = [
     finding,
-    ...said,
-    ...differences.map(({ id, expected, given }) => `${id}: ${given}, not ${expected}`),
+    ...summary,
+    ...differences.map(({ id, expected, given }) => `${id}: ${given}, expected ${expected}`),
     ...groups.map(
       ({ group, verdict, right, wrong }) => `${verdict} ${group}: ${right} right, ${wrong} wrong`,
     ),
   ];
   if (explanation)
-    return { outcome: explanation.certainty === 'certain' ? 'wrong' : 'open', lines };
-  return { outcome: total.missing + total.withoutCode === 0 ? 'right' : 'open', lines };
+    return { outcome: explanation.certainty === 'certain' ? 'wrong' : 'unclear', lines };
+  return { outcome: total.missing + total.withoutCode === 0 ? 'ok' : 'unclear', lines };
 }
 
 function vectors(): Answer {
   const all = computeVectors();
   const lines = all.map(
     ({ name, expected, computed, verdict }) =>
-      `${verdict} ${name}: ${computed}${verdict === 'pass' ? '' : `, not ${expected}`}`,
+      `${verdict} ${name}: ${computed}${verdict === 'pass' ? '' : `, expected ${expected}`}`,
   );
-  return { outcome: all.every(({ verdict }) => verdict === 'pass') ? 'right' : 'wrong', lines };
+  return { outcome: all.every(({ verdict }) => verdict === 'pass') ? 'ok' : 'wrong', lines };
 }
 
 /**
- * Runs a command.
- * @param now Unix time in seconds, for codes that are given without a time
+ * Runs a command of the command line.
+ *
+ * @param now the Unix time in seconds, used for codes without a time
  */
 export async function runCommand(
   [command, text, ...codes]: readonly string[],
@@ -142,7 +159,7 @@ export async function runCommand(
 ): Promise<Answer> {
   if (command === 'vectors' && text === undefined) return vectors();
   if (command === 'program' && codes.length === 0)
-    return text === undefined ? { outcome: 'right', lines: programInputs() } : program(text);
+    return text === undefined ? { outcome: 'ok', lines: programInputs() } : program(text);
   if (command === 'read' && text !== undefined && codes.length === 0) return read(text);
   if (command === 'check' && text !== undefined && codes.length > 0) return check(text, codes, now);
   return { outcome: 'usage', lines: [usage] };

@@ -1,117 +1,142 @@
-import { mostLate } from './late.ts';
-import { clockSeconds, clockSteps, clockZone, plainPart } from './parts.ts';
-import { asSet, ratios, together, type Way, wayOf } from './priors.ts';
+import { maxTypingDelay } from './typingDelay.ts';
+import { clockSecondsPart, clockStepsPart, clockZonePart, plainPart } from './causeParts.ts';
+import { asConfigured, combine, type Hypothesis, hypothesisOf } from './hypothesis.ts';
+import { ratios } from './priors.ts';
 import type { Drift } from './types.ts';
 
-/** Whole steps are named up to here; a clock farther off is named in seconds. */
-export const mostClockSteps = 20;
-/** Time zones are tried up to here, in hours, and clocks in the wide search. */
-const mostZoneHours = 14;
-export const mostClockHours = 26;
+/** Up to this many whole steps, a cause states steps. Beyond that, it states seconds. */
+export const maxClockSteps = 20;
+/** The largest UTC offset to try, in hours. */
+const maxZoneHours = 14;
+/** How far off a clock may be in the wide search, in hours. */
+export const maxClockHours = 26;
 
 const hour = 3600;
 const quarter = 900;
 
-/** Whole hours: what local time taken for UTC makes of most countries' clocks; in seconds. */
+/** The UTC offsets of most countries, in seconds: an app that takes local time for UTC is off by one. */
 export const zoneHours: readonly number[] = Array.from(
-  { length: 2 * mostZoneHours + 1 },
-  (_, index) => (index - mostZoneHours) * hour,
+  { length: 2 * maxZoneHours + 1 },
+  (_, index) => (index - maxZoneHours) * hour,
 ).filter((offset) => offset !== 0);
 
-/** Minutes by which clocks of countries differ from UTC, where these are not whole hours. */
-const halfZones: readonly number[] = [
+/** The UTC offsets of countries that aren't whole hours, in minutes. */
+const fractionalZoneMinutes: readonly number[] = [
   -570, -210, -150, 210, 270, 330, 345, 390, 525, 570, 630, 765, 825,
 ];
 
 /**
- * The chance that a device's clock seems at most so many seconds ahead: two of three are right to
- * the second; some codes are typed late; the rest may be off by seconds, minutes or hours, each
- * order of magnitude as likely.
+ * Returns the probability that a device's clock seems at most `seconds` ahead. Two of three clocks
+ * are right to the second, and some codes are typed late. The other clocks are off by seconds,
+ * minutes or hours, and each order of magnitude is equally likely.
  */
-function chanceUpTo(seconds: number): number {
+function driftProbabilityUpTo(seconds: number): number {
   const right = Math.min(1, Math.max(0, (seconds + 1) / 2));
-  const late = Math.min(1, Math.max(0, (seconds + mostLate) / mostLate));
-  const far = Math.log(Math.min(Math.max(Math.abs(seconds), 1), mostClockHours * hour));
-  const wrong = 0.5 + (Math.sign(seconds) * far) / Math.log(mostClockHours * hour) / 2;
+  const late = Math.min(1, Math.max(0, (seconds + maxTypingDelay) / maxTypingDelay));
+  const far = Math.log(Math.min(Math.max(Math.abs(seconds), 1), maxClockHours * hour));
+  const wrong = 0.5 + (Math.sign(seconds) * far) / Math.log(maxClockHours * hour) / 2;
   return 0.65 * right + 0.15 * late + 0.2 * wrong;
 }
 
-/** The chance that a device's clock is off by so much. */
-export function driftChance({ from, to }: Drift): number {
-  return chanceUpTo(to) - chanceUpTo(from);
+/** Returns the probability that a device's clock is ahead by a value in the interval. */
+export function driftProbability({ from, to }: Drift): number {
+  return driftProbabilityUpTo(to) - driftProbabilityUpTo(from);
 }
 
-/** By how many seconds a clock is ahead that shows this step at this moment. */
+/**
+ * Returns how far a clock is ahead if an app computes the code of step `counter` at Unix time
+ * `seconds`. The interval is one period long.
+ */
 export function driftAt(counter: bigint, period: number, seconds: number): Drift {
   const from = Number(counter) * period - seconds;
   return { from, to: from + period };
 }
 
-/** What both allow; undefined where nothing is left. */
-export function bothDrifts(one: Drift, other: Drift): Drift | undefined {
+/** Returns the overlap of two intervals, or undefined if there is none. */
+export function intersectDrifts(one: Drift, other: Drift): Drift | undefined {
   const from = Math.max(one.from, other.from);
   const to = Math.min(one.to, other.to);
   return from < to ? { from, to } : undefined;
 }
 
-/** A clock that explains codes, and by how many seconds it is ahead. */
-export interface ClockCause extends Way {
-  /** Two causes with the same period and offset give the same codes always. */
-  readonly offset: number;
+/** A hypothesis about a device's clock that explains the codes. */
+export interface ClockHypothesis extends Hypothesis {
+  /**
+   * By how many seconds the clock is ahead. Hypotheses with the same period and offset give the
+   * same codes for all time.
+   */
+  readonly clockOffset: number;
 }
 
 const contains = ({ from, to }: Drift, seconds: number) => from <= seconds && seconds < to;
 
 function zoneRatio(offset: number): number {
-  const isUsed = offset % hour === 0 || halfZones.includes(offset / 60);
+  const isUsed = offset % hour === 0 || fractionalZoneMinutes.includes(offset / 60);
   return isUsed ? ratios.clockZone : ratios.clockZoneOther;
 }
 
-/** The steps by which a clock is ahead, or the seconds where no number of steps says it. */
-function driftCause(drift: Drift, period: number, steps: readonly number[]): ClockCause {
-  const ratio = driftChance(drift);
+/** The clock is ahead by whole steps, or by seconds if the codes don't agree on the steps. */
+function driftHypothesis(drift: Drift, period: number, steps: readonly number[]): ClockHypothesis {
+  const ratio = driftProbability(drift);
   const [first = 0] = steps;
   const isWhole = steps.every((one) => one === first);
-  if (isWhole && first === 0) return { ...asSet, ratio, offset: 0 };
-  if (isWhole && Math.abs(first) <= mostClockSteps)
-    return { ...wayOf(clockSteps(first, drift), ratio), offset: first * period };
-  return { ...wayOf(clockSeconds(drift), ratio), offset: (drift.from + drift.to) / 2 };
-}
-
-/** Quarter hours of an hour and more that a drift holds, or misses by two steps at most. */
-function zoneCauses(drift: Drift, period: number): ClockCause[] {
-  const causes: ClockCause[] = [];
-  const last = Math.min(mostZoneHours * hour, drift.to + 2 * period);
-  const first = Math.max(-mostZoneHours * hour, drift.from - 2 * period);
-  for (let offset = Math.ceil(first / quarter) * quarter; offset <= last; offset += quarter) {
-    if (Math.abs(offset) < hour) continue;
-    const beside = { from: drift.from - offset, to: drift.to - offset };
-    const middle = (beside.from + beside.to) / 2;
-    const distance = Math.max(1, Math.round(Math.abs(middle) / period));
-    const steps = contains(beside, 0) ? 0 : Math.sign(middle) * distance;
-    if (distance > 2) continue;
-    const zone = wayOf(clockZone(offset / 60), zoneRatio(offset));
-    const way =
-      steps === 0 ? zone : together(wayOf(clockSteps(steps, beside), driftChance(beside)), zone);
-    causes.push({ ...way, offset: offset + steps * period });
-  }
-  return causes;
+  if (isWhole && first === 0) return { ...asConfigured, ratio, clockOffset: 0 };
+  if (isWhole && Math.abs(first) <= maxClockSteps)
+    return { ...hypothesisOf(clockStepsPart(first, drift), ratio), clockOffset: first * period };
+  return {
+    ...hypothesisOf(clockSecondsPart(drift), ratio),
+    clockOffset: (drift.from + drift.to) / 2,
+  };
 }
 
 /**
- * What may be wrong with a clock that is ahead by `drift`; `steps` are those of each code. Time
- * that is rounded is half a period ahead, local time taken for UTC some quarters of an hour.
+ * Time zones, in quarters of an hour from one hour on, that explain a drift: alone, or together with
+ * a clock that is off by one or two steps.
  */
-export function clockCauses(
+function zoneHypotheses(drift: Drift, period: number): ClockHypothesis[] {
+  const hypotheses: ClockHypothesis[] = [];
+  const last = Math.min(maxZoneHours * hour, drift.to + 2 * period);
+  const first = Math.max(-maxZoneHours * hour, drift.from - 2 * period);
+  for (let offset = Math.ceil(first / quarter) * quarter; offset <= last; offset += quarter) {
+    if (Math.abs(offset) < hour) continue;
+    const remainder = { from: drift.from - offset, to: drift.to - offset };
+    const middle = (remainder.from + remainder.to) / 2;
+    const distance = Math.max(1, Math.round(Math.abs(middle) / period));
+    const steps = contains(remainder, 0) ? 0 : Math.sign(middle) * distance;
+    if (distance > 2) continue;
+    const zone = hypothesisOf(clockZonePart(offset / 60), zoneRatio(offset));
+    const hypothesis =
+      steps === 0
+        ? zone
+        : combine(
+            hypothesisOf(clockStepsPart(steps, remainder), driftProbability(remainder)),
+            zone,
+          );
+    hypotheses.push({ ...hypothesis, clockOffset: offset + steps * period });
+  }
+  return hypotheses;
+}
+
+/**
+ * Returns the possible reasons why a clock is ahead by `drift`: a wrong clock, rounded time, which
+ * is half a period ahead, or a wrong time zone.
+ *
+ * @param period seconds
+ * @param steps by how many time steps each code is ahead
+ */
+export function clockHypotheses(
   drift: Drift,
   period: number,
   steps: readonly number[],
-): readonly ClockCause[] {
+): readonly ClockHypothesis[] {
   const half = period / 2;
-  const rounded = { ...wayOf(plainPart('clock:rounded'), ratios.clockRounded), offset: half };
+  const rounded = {
+    ...hypothesisOf(plainPart('clock:rounded'), ratios.clockRounded),
+    clockOffset: half,
+  };
   return [
-    driftCause(drift, period, steps),
+    driftHypothesis(drift, period, steps),
     ...(contains(drift, half) ? [rounded] : []),
-    ...zoneCauses(drift, period),
+    ...zoneHypotheses(drift, period),
   ];
 }

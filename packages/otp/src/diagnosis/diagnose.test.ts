@@ -17,18 +17,18 @@ const settings: OtpSettings = {
   period: 60,
   counter: 7n,
 };
-/** The tenth second of a period of 60, and of 30. */
-const moment = 1_790_000_050;
+/** Ten seconds into a time step, for periods of 30 and 60 seconds. Unix time in seconds. */
+const time = 1_790_000_050;
 const counted: OtpSettings = { ...settings, type: 'hotp', algorithm: 'SHA1', digits: 6 };
 
-function codeFor(used: OtpSettings, seconds = moment, steps = 0): string {
+function codeFor(used: OtpSettings, seconds = time, steps = 0): string {
   const decoded = decodeBase32(used.secret);
   if (!decoded.ok) throw new Error(decoded.error.kind);
   const counter = used.type === 'totp' ? counterAt(seconds, used.period) : used.counter;
   return hotp({ ...used, secret: decoded.bytes, counter: counter + BigInt(steps) });
 }
 
-const observe = (code: string, seconds = moment, press = 1): Observation => ({
+const observe = (code: string, seconds = time, press = 1): Observation => ({
   code,
   seconds,
   press,
@@ -55,13 +55,13 @@ describe('one code', () => {
     ['counter:-2', counted, {}, -2],
     ['counter:+100', counted, {}, 100],
     ['type:totp', counted, { type: 'totp', period: 30 }, 0],
-  ])('%s', (finding, given, change, steps) => {
-    const diagnosis = diagnose(given, [observe(codeFor({ ...given, ...change }, moment, steps))]);
+  ])('gives the finding %s', (finding, given, change, steps) => {
+    const diagnosis = diagnose(given, [observe(codeFor({ ...given, ...change }, time, steps))]);
     expect([diagnosis.finding, diagnosis.certainty]).toEqual([finding, 'certain']);
     expect(diagnosis.next).toBe('none');
   });
 
-  it('is certain at once of a plain match, whatever the length', () => {
+  it('makes a match certain, whatever its length', () => {
     for (let digits = 4; digits <= 10; digits += 1) {
       const given = { ...settings, digits };
       const diagnosis = diagnose(given, [observe(codeFor(given))]);
@@ -73,22 +73,22 @@ describe('one code', () => {
     }
   });
 
-  it('names what is the same for all time, and what is for this code', () => {
+  it('marks the causes that always give the same codes', () => {
     const { also } = diagnose(settings, [observe(codeFor({ ...settings, digits: 7 }))]);
-    expect(also).toMatchObject([{ finding: 'code:cut-left', always: true }]);
+    expect(also).toMatchObject([{ finding: 'code:cut-left', isAlwaysEqual: true }]);
     const { equivalents } = diagnose(settings, [observe(codeFor({ ...settings, digits: 6 }))]);
     const rounded = equivalents.find(({ finding }) => finding === 'clock:rounded,digits:6');
-    expect(rounded?.always).toBe(false);
+    expect(rounded?.isAlwaysEqual).toBe(false);
   });
 
-  it('says what was expected, and by which step the code is explained', () => {
-    const { evidence } = diagnose(settings, [observe(codeFor(settings, moment, -2))]);
+  it('gives the expected code, and the time step that explains the observed one', () => {
+    const { evidence } = diagnose(settings, [observe(codeFor(settings, time, -2))]);
     expect(evidence.codes).toEqual([
       {
-        shown: codeFor(settings, moment, -2),
+        shown: codeFor(settings, time, -2),
         expected: codeFor(settings),
-        expectedCounter: counterAt(moment, 60),
-        usedCounter: counterAt(moment, 60) - 2n,
+        expectedCounter: counterAt(time, 60),
+        usedCounter: counterAt(time, 60) - 2n,
       },
     ]);
     expect(evidence.drift).toEqual({ from: -130, to: -70 });
@@ -97,7 +97,7 @@ describe('one code', () => {
     expect(evidence.probability).toBeGreaterThan(0.99);
   });
 
-  it('ignores spaces and dashes, and reads full-width digits', () => {
+  it('may contain spaces, dashes and full-width digits', () => {
     const code = codeFor(settings);
     for (const typed of [
       ` ${code.slice(0, 4)} ${code.slice(4)}`,
@@ -107,42 +107,45 @@ describe('one code', () => {
       expect(diagnose(settings, [observe(typed)]).finding).toBe('match');
   });
 
-  it.each(['', 'abc', '12345x', '1', '00000000000'])('"%s" is explained by nothing', (code) => {
-    const diagnosis = diagnose(settings, [observe(code)]);
-    expect([diagnosis.finding, diagnosis.certainty, diagnosis.next]).toEqual([
-      'unknown',
-      'none',
-      'check-input',
-    ]);
-    expect(diagnosis.evidence.probability).toBe(0);
-  });
+  it.each(['', 'abc', '12345x', '1', '00000000000'])(
+    'gives the finding unknown for "%s"',
+    (code) => {
+      const diagnosis = diagnose(settings, [observe(code)]);
+      expect([diagnosis.finding, diagnosis.certainty, diagnosis.next]).toEqual([
+        'unknown',
+        'none',
+        'check-input',
+      ]);
+      expect(diagnosis.evidence.probability).toBe(0);
+    },
+  );
 });
 
 describe('two codes', () => {
-  /** A code of five digits where six are asked for: the first digit is a zero that is not shown. */
+  // The app shows five of six digits, because the first one is a zero.
   const six = { ...settings, digits: 6 };
-  const zero = Array.from({ length: 200 }, (_, step) => moment + 60 * step).find((seconds) =>
+  const zeroTime = Array.from({ length: 200 }, (_, step) => time + 60 * step).find((seconds) =>
     /^0[1-9]/.test(codeFor(six, seconds)),
   );
 
-  it('settle what one leaves open', () => {
-    if (zero === undefined) throw new Error('no code begins with a zero');
-    const first = observe(codeFor(six, zero).slice(1), zero);
+  it("tell apart causes that one code can't", () => {
+    if (zeroTime === undefined) throw new Error('no code begins with a zero');
+    const first = observe(codeFor(six, zeroTime).slice(1), zeroTime);
     const one = diagnose(six, [first]);
     expect([one.finding, one.certainty]).toEqual(['code:zeros-lost', 'likely']);
     const named = one.also.map(({ finding }) => finding);
     expect(named).toEqual(['digits:5', 'code:cut-left']);
     expect(one.settles).toBe('causes');
-    const fiveDigits = observe(codeFor({ ...six, digits: 5 }, zero + 60), zero + 60);
+    const fiveDigits = observe(codeFor({ ...six, digits: 5 }, zeroTime + 60), zeroTime + 60);
     const other = diagnose(six, [first, fiveDigits]);
-    const zeroNext = codeFor(six, zero + 60).startsWith('0');
+    const zeroNext = codeFor(six, zeroTime + 60).startsWith('0');
     expect(other.finding).toBe(zeroNext ? 'code:zeros-lost' : 'digits:5');
     expect(other.certainty).toBe('certain');
   });
 
-  it('tell a clock that is off by a part of a step from whole steps', () => {
-    const late = moment + 40;
-    const next = moment + 70;
+  it('tell a clock that is off by part of a step from one that is off by whole steps', () => {
+    const late = time + 40;
+    const next = time + 70;
     const stepAhead = observe(codeFor(settings, late, 1), late);
     const inTime = observe(codeFor(settings, next), next);
     expect(codeFor(settings, late, 1)).toBe(codeFor(settings, next));
@@ -151,27 +154,27 @@ describe('two codes', () => {
     const early = observe(codeFor(settings, next, 1), next);
     expect(diagnose(settings, [stepAhead, early]).finding).toBe('clock:+1');
     const impossible = [
-      observe(codeFor(settings, moment, 1)),
-      observe(codeFor(settings, moment + 100), moment + 100),
+      observe(codeFor(settings, time, 1)),
+      observe(codeFor(settings, time + 100), time + 100),
     ];
     expect(diagnose(settings, impossible).finding).toBe('unknown');
   });
 
-  it('follow the presses of a button', () => {
+  it('have to follow the presses of the button', () => {
     const [first, second] = [7n, 8n].map((counter) =>
       codeFor({ ...counted, counter: counter + 1n }),
     );
-    const observations = [observe(first ?? ''), observe(second ?? '', moment + 5, 2)];
+    const observations = [observe(first ?? ''), observe(second ?? '', time + 5, 2)];
     expect(diagnose(counted, observations).finding).toBe('counter:+1');
-    const skipped = [observe(first ?? ''), observe(second ?? '', moment + 5, 3)];
+    const skipped = [observe(first ?? ''), observe(second ?? '', time + 5, 3)];
     expect(diagnose(counted, skipped).finding).toBe('unknown');
   });
 
-  it('are explained the same with HMACs that were kept', () => {
+  it('get the same diagnosis with a cache as without', () => {
     const cache = createMacCache();
     const observations = [
       observe(codeFor({ ...settings, algorithm: 'SHA1' })),
-      observe(codeFor({ ...settings, algorithm: 'SHA1' }, moment + 60), moment + 60),
+      observe(codeFor({ ...settings, algorithm: 'SHA1' }, time + 60), time + 60),
     ];
     const fresh = diagnose(settings, observations);
     expect(diagnose(settings, observations, cache)).toEqual(fresh);
@@ -179,22 +182,22 @@ describe('two codes', () => {
   });
 });
 
-describe('a secret that is not Base32', () => {
-  it('is explained by what apps make of it', () => {
+describe("a secret that isn't Base32", () => {
+  it('gives the finding of an app that repairs it', () => {
     const wrong = { ...settings, secret: settings.secret.replace('L', '1') };
     const diagnosis = diagnose(wrong, [observe(codeFor(settings))]);
     expect(diagnosis.finding).toBe('key:repaired');
     expect(diagnosis.evidence.codes[0]?.expected).toBeUndefined();
   });
 
-  it('of an impossible length keeps its whole bytes', () => {
+  it('of an impossible length gives the finding of an app that keeps its whole bytes', () => {
     const longer = { ...settings, secret: `${settings.secret}A` };
     expect(diagnose(longer, [observe(codeFor(settings))]).finding).toBe('key:cut20');
   });
 });
 
-it('reaches the last counter and no farther', () => {
+it('tries the greatest counter, but none above it', () => {
   const last = { ...counted, counter: 2n ** 64n - 1n };
   expect(diagnose(last, [observe(codeFor(last))]).finding).toBe('match');
-  expect(diagnose(last, [observe(codeFor(last), moment, 2)]).finding).toBe('counter:-1');
+  expect(diagnose(last, [observe(codeFor(last), time, 2)]).finding).toBe('counter:-1');
 });

@@ -2,70 +2,75 @@ import { decodeBase32 } from '../base32.ts';
 import { hotp } from '../hotp.ts';
 import { greatestCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
-import { chanceOf, readCode } from './code.ts';
+import { quickHypotheses, wideHypotheses } from './hypothesisSets.ts';
 import { createMacCache, type MacCache } from './macs.ts';
 import { priors } from './priors.ts';
 import { rank, type Ranking } from './rank.ts';
-import { quickRoutes, wideRoutes } from './routes.ts';
+import { guessProbability, readCode } from './readCode.ts';
 import {
-  type Findings,
-  type Fit,
+  type Match,
   type ReadObservation,
   type ReadObservations,
-  searchRoute,
+  searchHypotheses,
+  type SearchResult,
 } from './search.ts';
 import type {
   Cause,
   CodeEvidence,
   Computation,
   Diagnosis,
+  NextCodePurpose,
   NextQuestion,
   Observation,
-  Settlement,
 } from './types.ts';
 
 function isNonEmpty<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {
   return items.length > 0;
 }
 
-/** The codes, ready to be compared; undefined where there is none or one cannot be read. */
-function readAll(observations: readonly Observation[]): ReadObservations | undefined {
+/** Reads all codes. Returns undefined if there are none or one isn't readable. */
+function readObservations(observations: readonly Observation[]): ReadObservations | undefined {
   const read: ReadObservation[] = [];
-  for (const [place, observation] of observations.entries()) {
+  for (const [index, observation] of observations.entries()) {
     const result = readCode(observation.code);
     if (!result.ok) return undefined;
     const isRepeated = read.some(({ typed }) => typed.text === result.code.text);
-    read.push({ ...observation, typed: result.code, place, isRepeated });
+    read.push({ ...observation, typed: result.code, index, isRepeated });
   }
   return isNonEmpty(read) ? read : undefined;
 }
 
-/** The codes that say something new: an app shows the same one for a whole step. */
-const distinct = (read: ReadObservations) => read.filter(({ isRepeated }) => !isRepeated);
+/** Leaves out repeated codes. They add no evidence: an app shows the same code for a whole step. */
+const distinctObservations = (read: ReadObservations) =>
+  read.filter(({ isRepeated }) => !isRepeated);
 
-function accidentOf(read: ReadObservations): number {
-  return distinct(read).reduce((product, { typed }) => product * chanceOf(typed), 1);
+function jointGuessProbability(read: ReadObservations): number {
+  return distinctObservations(read).reduce(
+    (product, { typed }) => product * guessProbability(typed),
+    1,
+  );
 }
 
-function rankAll(findings: Findings, read: ReadObservations): Ranking {
-  return rank(findings, accidentOf(read), distinct(read).length);
+function rankMatches(result: SearchResult, read: ReadObservations): Ranking {
+  return rank(result, jointGuessProbability(read), distinctObservations(read).length);
 }
 
-/** Adds what explains the codes where one of them was mistyped. */
+/** Searches again with a typing slip in each of the codes, and adds the matches to the result. */
 function searchSlips(
   settings: OtpSettings,
   read: ReadObservations,
   cache: MacCache,
-  { fits }: Findings,
+  { matches }: SearchResult,
 ): void {
-  for (const slipped of distinct(read)) {
-    const others = read.filter(({ typed }) => typed.text !== slipped.typed.text);
-    const ordered: readonly ReadObservation[] = [...others, { ...slipped, isSlipped: true }];
+  for (const mistyped of distinctObservations(read)) {
+    const others = read.filter(({ typed }) => typed.text !== mistyped.typed.text);
+    // The search compares the first code with every hypothesis, so the mistyped code comes last.
+    const ordered: readonly ReadObservation[] = [...others, { ...mistyped, isMistyped: true }];
     if (!isNonEmpty(ordered)) return;
-    const findings: Findings = { fits, tried: [] };
-    const least = others.length === 0 ? priors.leastSlipped : priors.least;
-    for (const route of quickRoutes(settings, ordered[0], cache))
-      searchRoute(route, ordered, findings, least);
+    const result: SearchResult = { matches, triedPriors: [] };
+    const minPrior = others.length === 0 ? priors.minMistyped : priors.min;
+    for (const set of quickHypotheses(settings, ordered[0], cache))
+      searchHypotheses(set, ordered, result, minPrior);
   }
 }
 
@@ -80,10 +85,10 @@ function evidenceOf(
     settings.type === 'totp'
       ? counterAt(observation.seconds, settings.period)
       : settings.counter + BigInt(observation.press - 1);
-  const computable = decoded.ok && expectedCounter <= greatestCounter;
+  const isComputable = decoded.ok && expectedCounter <= greatestCounter;
   return {
     shown,
-    ...(computable
+    ...(isComputable
       ? { expected: hotp({ ...settings, secret: decoded.bytes, counter: expectedCounter }) }
       : {}),
     expectedCounter,
@@ -99,37 +104,37 @@ function nextQuestion({ type }: OtpSettings, { certainty, best }: Ranking): Next
 
 const hasPart = ({ parts }: Cause, name: string) => parts.some((part) => part.name === name);
 
-/** What another code would settle. */
-function settlementOf({ certainty, best }: Ranking, codes: number): Settlement {
+function nextCodePurpose({ certainty, best }: Ranking, codes: number): NextCodePurpose {
   if (best === undefined || certainty === 'none') return codes === 1 ? 'wider' : 'remove';
   const { top, also } = best;
   if (top.parts.some(({ family }) => family === 'typing')) return 'slip';
   if (also.some((one) => hasPart(one, 'clock:rounded'))) return 'rounding';
-  if (also.some(({ always }) => !always)) return 'causes';
+  if (also.some(({ isAlwaysEqual }) => !isAlwaysEqual)) return 'causes';
   if (certainty !== 'certain') return 'certainty';
   return top.parts.some(({ sentence }) => /^clock-(steps|seconds)$/.test(sentence))
     ? 'drift'
     : 'hidden';
 }
 
-function computationOf({ key, recipe, display }: Fit): Computation {
-  return { key, recipe, truncation: display.truncation, format: display.format };
+function computationOf({ key, macMethod, codeHypothesis }: Match): Computation {
+  const { truncation, format } = codeHypothesis;
+  return { key, macMethod, truncation, format };
 }
 
 function diagnosisOf(
   settings: OtpSettings,
   observations: readonly Observation[],
   read: ReadObservations | undefined,
-  findings: Findings,
+  result: SearchResult,
   isWide: boolean,
 ): Diagnosis {
   const ranking: Ranking = read
-    ? rankAll(findings, read)
+    ? rankMatches(result, read)
     : { certainty: 'none', probability: 0, alternatives: [] };
   const { certainty, best, probability, alternatives } = ranking;
   const named = certainty === 'none' ? undefined : best;
-  const codes = read ? distinct(read).length : 0;
-  const tries = findings.tried.length;
+  const codes = read ? distinctObservations(read).length : 0;
+  const tries = result.triedPriors.length;
   const { drift } = named?.top ?? {};
   return {
     finding: named?.top.finding ?? 'unknown',
@@ -142,61 +147,81 @@ function diagnosisOf(
     evidence: {
       codes: observations.map((observation, index) => {
         const shown = read?.[index]?.typed.text ?? observation.code;
-        return evidenceOf(settings, observation, shown, named?.top.traces[index]?.counter);
+        return evidenceOf(settings, observation, shown, named?.top.codeMatches[index]?.counter);
       }),
       isRepeated: read?.at(-1)?.isRepeated === true,
       tries,
-      chanceOfAccident: read ? Math.min(1, tries * accidentOf(read)) : 0,
+      chanceOfAccident: read ? Math.min(1, tries * jointGuessProbability(read)) : 0,
       probability: named === undefined ? 0 : probability,
       ...(drift === undefined ? {} : { drift }),
     },
     next: nextQuestion(settings, ranking),
-    settles: settlementOf(ranking, codes),
+    settles: nextCodePurpose(ranking, codes),
     canWiden: !isWide && codes > 1 && named === undefined,
   };
 }
 
-function searchQuickly(settings: OtpSettings, read: ReadObservations, cache: MacCache): Findings {
-  const findings: Findings = { fits: [], tried: [] };
-  for (const route of quickRoutes(settings, read[0], cache))
-    searchRoute(route, read, findings, priors.least);
-  if (rankAll(findings, read).certainty !== 'certain') searchSlips(settings, read, cache, findings);
-  return findings;
+const emptyResult = (): SearchResult => ({ matches: [], triedPriors: [] });
+
+function searchQuickly(
+  settings: OtpSettings,
+  read: ReadObservations,
+  cache: MacCache,
+): SearchResult {
+  const result = emptyResult();
+  for (const set of quickHypotheses(settings, read[0], cache))
+    searchHypotheses(set, read, result, priors.min);
+  if (rankMatches(result, read).certainty !== 'certain') searchSlips(settings, read, cache, result);
+  return result;
 }
 
 /**
- * Says what an app did that showed the codes: as the settings say, or what otherwise. Codes that
- * cannot be read (`readCode` tells why) are explained by nothing. A cache kept between calls
- * makes the second code quick. Where `canWiden` holds, `diagnoseWidely` may find more.
+ * Finds out why an app shows these codes. The finding is 'match' if the app follows the settings, and
+ * 'unknown' if nothing explains the codes, or one isn't readable (`readCode` returns the reason). If
+ * `canWiden` is true, `diagnoseWidely` may find a cause.
+ *
+ * @param observations the codes in the order in which they were typed
+ * @param cache pass the same cache for each code of an account to diagnose the next code faster
+ * @example
+ * const { finding, certainty } = diagnose(settings, [
+ *   { code: '123456', seconds: Date.now() / 1000, press: 1 },
+ * ]);
  */
 export function diagnose(
   settings: OtpSettings,
   observations: readonly Observation[],
   cache: MacCache = createMacCache(),
 ): Diagnosis {
-  const read = readAll(observations);
-  const findings: Findings = read ? searchQuickly(settings, read, cache) : { fits: [], tried: [] };
-  return diagnosisOf(settings, observations, read, findings, false);
+  const read = readObservations(observations);
+  const result = read ? searchQuickly(settings, read, cache) : emptyResult();
+  return diagnosisOf(settings, observations, read, result, false);
 }
 
 /**
- * The same with all that two distinct codes can tell apart: clocks a day off, counters thousands
- * of presses away, rare keys, hashes and truncations. Yields the share that is done, 0 to 1, every
- * few milliseconds, so that a caller can show it or stop.
+ * Like `diagnose`, but also tries everything that two distinct codes can tell apart: clocks that are
+ * a day off, counters that are thousands of presses off, and rare keys, MAC methods and truncations.
+ * Yields the share that is done, 0 to 1, every few milliseconds, so that a caller can show progress
+ * or stop.
+ *
+ * @example
+ * const search = diagnoseWidely(settings, observations);
+ * let step = search.next();
+ * while (!step.done) step = search.next();
+ * const diagnosis = step.value;
  */
 export function* diagnoseWidely(
   settings: OtpSettings,
   observations: readonly Observation[],
   cache: MacCache = createMacCache(),
 ): Generator<number, Diagnosis, void> {
-  const read = readAll(observations);
-  const findings: Findings = read ? searchQuickly(settings, read, cache) : { fits: [], tried: [] };
-  if (read && distinct(read).length > 1) {
-    const routes = wideRoutes(settings, read[0], cache);
-    for (const [index, route] of routes.entries()) {
-      yield index / routes.length;
-      searchRoute(route, read, findings, priors.leastWide);
+  const read = readObservations(observations);
+  const result = read ? searchQuickly(settings, read, cache) : emptyResult();
+  if (read && distinctObservations(read).length > 1) {
+    const sets = wideHypotheses(settings, read[0], cache);
+    for (const [index, set] of sets.entries()) {
+      yield index / sets.length;
+      searchHypotheses(set, read, result, priors.minWide);
     }
   }
-  return diagnosisOf(settings, observations, read, findings, true);
+  return diagnosisOf(settings, observations, read, result, true);
 }

@@ -1,10 +1,56 @@
-/** How a number becomes a code of digits, or of Steam's characters. */
+import { steamAlphabet, steamLength, type TypedCode } from './readCode.ts';
+
+/** How an app writes a number as a code. `length` is the number of characters shown. */
 export type Format =
-  /** The last `digits` digits, or what a modulus leaves, with zeros up to `shown`. */
-  | { readonly kind: 'last'; readonly modulus: number; readonly shown: number }
-  /** The last `digits` digits without the zeros in front. */
+  /** The remainder after division by `modulus`, with leading zeros up to `length`. */
+  | { readonly kind: 'last'; readonly modulus: number; readonly length: number }
+  /** The remainder after division by `modulus`, without leading zeros. */
   | { readonly kind: 'zeros-lost'; readonly modulus: number }
-  /** The first digits of the last `digits`, or of the whole number. */
-  | { readonly kind: 'first'; readonly digits: number; readonly shown: number }
-  | { readonly kind: 'first-of-all'; readonly shown: number }
+  /** The first characters of the number's last `digits` digits. */
+  | { readonly kind: 'first'; readonly digits: number; readonly length: number }
+  /** The first digits of the whole number. */
+  | { readonly kind: 'first-of-all'; readonly length: number }
+  /** Five characters of Steam's alphabet. */
   | { readonly kind: 'steam' };
+
+/** Writes a number in base 26 with Steam's alphabet, lowest digit first. */
+function steamCode(number: number): string {
+  let code = '';
+  let rest = number;
+  for (let index = 0; index < steamLength; index += 1) {
+    code += steamAlphabet.charAt(rest % steamAlphabet.length);
+    rest = Math.floor(rest / steamAlphabet.length);
+  }
+  return code;
+}
+
+/** Returns the code that an app shows for a truncated number. */
+export function formatCode(format: Format, number: number): string {
+  switch (format.kind) {
+    case 'last':
+      return String(number % format.modulus).padStart(format.length, '0');
+    case 'zeros-lost':
+      return String(number % format.modulus);
+    case 'first':
+      return String(number % 10 ** format.digits)
+        .padStart(format.digits, '0')
+        .slice(0, format.length);
+    case 'first-of-all':
+      return String(number).slice(0, format.length).padStart(format.length, '0');
+    case 'steam':
+      return steamCode(number);
+    default:
+      return format satisfies never;
+  }
+}
+
+/**
+ * Checks whether a format writes a number as this code. Compares numbers before texts, because
+ * that is faster and most codes differ. A negative number, which means none, never matches.
+ */
+export function isFormattedAs(format: Format, number: number, code: TypedCode): boolean {
+  if (number < 0) return false;
+  if (format.kind === 'last' || format.kind === 'zeros-lost')
+    if (number % format.modulus !== code.number) return false;
+  return formatCode(format, number) === code.text;
+}

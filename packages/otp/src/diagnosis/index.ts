@@ -1,10 +1,13 @@
-/** Finds what an app did to show other codes than the right ones. */
+/** Finds out why an app shows other codes than the correct ones. */
 export { diagnose, diagnoseWidely } from './diagnose.ts';
-export { chanceOf, type CodeResult, readCode } from './code.ts';
-export { mostLate, seemsLate } from './late.ts';
+export { type CodeResult, guessProbability, readCode } from './readCode.ts';
+export { looksLikeTypingDelay, maxTypingDelay } from './typingDelay.ts';
 export type {
   Alternative,
   Cause,
+  CauseFamily,
+  CausePart,
+  CauseSentence,
   Certainty,
   CodeEvidence,
   Computation,
@@ -12,21 +15,18 @@ export type {
   Drift,
   Equivalent,
   Evidence,
-  FindingFamily,
-  FindingPart,
-  FindingSentence,
+  NextCodePurpose,
   NextQuestion,
   Observation,
-  Settlement,
 } from './types.ts';
 
-/** Hashes once what several diagnoses of the same account need. */
+/** Caches the MACs that several diagnoses of the same account need. */
 export {
   type Construction,
+  type CounterEncoding,
   createMacCache,
   type DiagnosedAlgorithm,
   diagnosedAlgorithms,
   type MacCache,
-  type MacRecipe,
-  type Message,
+  type MacMethod,
 } from './macs.ts';

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { md5, sha1 } from '@noble/hashes/legacy.js';
 import { sha224, sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import { counterBytes } from '../hotp.ts';
-import { type Mac, standardNumber } from './numbers.ts';
+import { dynamicTruncation, type Mac } from './truncations.ts';
 
 const hashes = {
   SHA1: sha1,
@@ -13,14 +13,14 @@ const hashes = {
   MD5: md5,
 } as const;
 
-/** The algorithms that an app may have used, named in an otpauth URI or not. */
+/** The algorithms that an app may have used. An otpauth URI can't name all of them. */
 export const diagnosedAlgorithms = ['SHA1', 'SHA224', 'SHA256', 'SHA384', 'SHA512', 'MD5'] as const;
 export type DiagnosedAlgorithm = (typeof diagnosedAlgorithms)[number];
 
 const ascii = (text: string) => new TextEncoder().encode(text);
 
-/** How a counter is written before it is hashed; eight bytes, the highest first, are right. */
-const messages = {
+/** How an app may write a counter before hashing it. Eight bytes, highest first, are correct. */
+const counterEncodings = {
   'eight-bytes': counterBytes,
   'eight-bytes-reversed': (counter: bigint) => counterBytes(counter).reverse(),
   'four-bytes': (counter: bigint) => counterBytes(counter).slice(4),
@@ -30,108 +30,114 @@ const messages = {
   'hex-capitals': (counter: bigint) => ascii(counter.toString(16).toUpperCase()),
   'hex-padded': (counter: bigint) => ascii(counter.toString(16).padStart(16, '0')),
 } as const satisfies Record<string, (counter: bigint) => Uint8Array>;
-export type Message = keyof typeof messages;
+export type CounterEncoding = keyof typeof counterEncodings;
 
-/** The bytes of a counter as they are hashed. */
-export function messageOf(message: Message, counter: bigint): Uint8Array {
-  return messages[message](counter);
+/** Returns the bytes that an app hashes for a counter. */
+export function encodeCounter(encoding: CounterEncoding, counter: bigint): Uint8Array {
+  return counterEncodings[encoding](counter);
 }
 
-/** What is hashed: an HMAC (RFC 2104), one with its inputs exchanged, or both after another. */
+/**
+ * How an app combines key and counter: an HMAC (RFC 2104), an HMAC with key and counter swapped, or
+ * a plain hash of both, key first or counter first.
+ */
 export type Construction = 'hmac' | 'hmac-swapped' | 'key-first' | 'counter-first';
 
-/** How an HMAC, or what stands in its place, comes of a key and a counter. */
-export interface MacRecipe {
+/** How an app computes a MAC, or a hash in its place, from a key and a counter. */
+export interface MacMethod {
   readonly algorithm: DiagnosedAlgorithm;
   readonly construction: Construction;
-  readonly message: Message;
+  readonly counterEncoding: CounterEncoding;
 }
 
-/** Computes for one key and recipe; the same object for what is always equal. */
-export interface MacSource {
+/**
+ * Computes the MACs for one key and method. Compare by identity: a cache returns the same calculator
+ * for equal MACs.
+ */
+export interface MacCalculator {
   readonly macAt: (counter: bigint) => Mac;
 }
 
-/** Keeps what was computed, so that a second code is compared without computing it again. */
+/** Caches MACs, so that comparing a second code doesn't compute them again. */
 export interface MacCache {
-  readonly sourceOf: (key: Uint8Array, recipe: MacRecipe) => MacSource;
+  readonly calculatorFor: (key: Uint8Array, method: MacMethod) => MacCalculator;
 }
 
-/** So many results are kept before all are dropped. */
-const mostKept = 100_000;
+/** Above this number of cached MACs, the cache drops all of them. */
+const maxCachedMacs = 100_000;
 
-/** Zeros at the end of a key that fits the block are no part of it (RFC 2104 section 2). */
-function effectiveKey(key: Uint8Array, { algorithm, construction }: MacRecipe): Uint8Array {
+/** Drops zeros at the key's end: HMAC pads a key that fits the block with zeros (RFC 2104 section 2). */
+function effectiveKey(key: Uint8Array, { algorithm, construction }: MacMethod): Uint8Array {
   if (construction !== 'hmac' || key.length > hashes[algorithm].blockLen) return key;
   const last = key.findLastIndex((byte) => byte !== 0);
   return key.subarray(0, last + 1);
 }
 
-function computeWith(
+function macFunction(
   key: Uint8Array,
-  { algorithm, construction, message }: MacRecipe,
+  { algorithm, construction, counterEncoding }: MacMethod,
 ): (counter: bigint) => Uint8Array {
   const hash = hashes[algorithm];
-  const write = messages[message];
-  if (construction === 'hmac-swapped') return (counter) => hmac(hash, write(counter), key);
+  const encode = counterEncodings[counterEncoding];
+  if (construction === 'hmac-swapped') return (counter) => hmac(hash, encode(counter), key);
   if (construction === 'counter-first')
-    return (counter) => hash.create().update(write(counter)).update(key).digest();
+    return (counter) => hash.create().update(encode(counter)).update(key).digest();
   if (construction === 'key-first') {
-    const begun = hash.create().update(key);
-    return (counter) => begun.clone().update(write(counter)).digest();
+    const keyed = hash.create().update(key);
+    return (counter) => keyed.clone().update(encode(counter)).digest();
   }
-  // The key's blocks are hashed once, and one copy of them is used for each counter.
-  const begun = hmac.create(hash, key);
-  const copy = begun.clone();
+  // Hashes the key's blocks once, and reuses one copy of that state for all counters.
+  const keyed = hmac.create(hash, key);
+  const copy = keyed.clone();
   // oxlint-disable-next-line no-underscore-dangle -- the library's name for a copy without a new object
-  return (counter) => begun._cloneInto(copy).update(write(counter)).digest();
+  return (counter) => keyed._cloneInto(copy).update(encode(counter)).digest();
 }
 
-interface KnownSource extends MacSource {
-  readonly recipe: MacRecipe;
+interface CachedCalculator extends MacCalculator {
+  readonly method: MacMethod;
 }
 
-/** An empty cache; it holds keys, so it belongs to one visit. */
+/** Returns an empty cache. It will contain keys, so don't keep it longer than one visit. */
 export function createMacCache(): MacCache {
-  const knownByKey = new Map<string, KnownSource[]>();
-  let kept = 0;
+  const calculatorsByKey = new Map<string, CachedCalculator[]>();
+  let cachedMacs = 0;
 
-  function create(key: Uint8Array, recipe: MacRecipe): KnownSource {
-    const compute = computeWith(key, recipe);
-    const byCounter = new Map<bigint, Mac>();
+  function createCalculator(key: Uint8Array, method: MacMethod): CachedCalculator {
+    const compute = macFunction(key, method);
+    const macByCounter = new Map<bigint, Mac>();
     function macAt(counter: bigint): Mac {
-      const done = byCounter.get(counter);
-      if (done !== undefined) return done;
+      const cached = macByCounter.get(counter);
+      if (cached !== undefined) return cached;
       const bytes = compute(counter);
-      const mac = { bytes, standard: standardNumber(bytes) };
-      byCounter.set(counter, mac);
-      kept += 1;
+      const mac = { bytes, standardNumber: dynamicTruncation(bytes) };
+      macByCounter.set(counter, mac);
+      cachedMacs += 1;
       return mac;
     }
-    return { recipe, macAt };
+    return { method, macAt };
   }
 
-  function sourceOf(key: Uint8Array, recipe: MacRecipe): MacSource {
-    if (kept > mostKept) {
-      knownByKey.clear();
-      kept = 0;
+  function calculatorFor(key: Uint8Array, method: MacMethod): MacCalculator {
+    if (cachedMacs > maxCachedMacs) {
+      calculatorsByKey.clear();
+      cachedMacs = 0;
     }
-    const bytes = effectiveKey(key, recipe);
-    const name = bytes.join(' ');
-    const known = knownByKey.get(name) ?? [];
-    knownByKey.set(name, known);
-    const { algorithm, construction, message } = recipe;
-    const found = known.find(
+    const bytes = effectiveKey(key, method);
+    const mapKey = bytes.join(' ');
+    const calculators = calculatorsByKey.get(mapKey) ?? [];
+    calculatorsByKey.set(mapKey, calculators);
+    const { algorithm, construction, counterEncoding } = method;
+    const cached = calculators.find(
       (one) =>
-        one.recipe.algorithm === algorithm &&
-        one.recipe.construction === construction &&
-        one.recipe.message === message,
+        one.method.algorithm === algorithm &&
+        one.method.construction === construction &&
+        one.method.counterEncoding === counterEncoding,
     );
-    if (found !== undefined) return found;
-    const created = create(bytes, recipe);
-    known.push(created);
+    if (cached !== undefined) return cached;
+    const created = createCalculator(bytes, method);
+    calculators.push(created);
     return created;
   }
 
-  return { sourceOf };
+  return { calculatorFor };
 }

@@ -1,115 +1,128 @@
-import { isSameDisplay } from './displays.ts';
-import { causeOf } from './parts.ts';
+import { causeOf } from './causeParts.ts';
+import { hasSameOutput } from './codeHypotheses.ts';
 import { priors } from './priors.ts';
-import type { Findings, Fit } from './search.ts';
+import type { Match, SearchResult } from './search.ts';
 import type { Alternative, Cause, Certainty, Equivalent } from './types.ts';
 
-/** From this probability on what is named is called certain, and likely. */
-const certainFrom = 0.99;
-const likelyFrom = 0.5;
-/** Random codes are called certain no more often than this: after one code, and after more. */
-const mostAccidents = { one: 3e-4, more: 5e-6 } as const;
-/** Of a group's weight: what is rarer is not named beside the leading cause. */
-const leastNamed = 1e-3;
-const leastAlternative = 1e-3;
-const mostAlternatives = 5;
+/** From these probabilities on, the named causes are certain, or likely. */
+const certainThreshold = 0.99;
+const likelyThreshold = 0.5;
+/** The highest probability with which random codes may seem certain: after one code, and after more. */
+const maxAccidentProbability = { one: 3e-4, more: 5e-6 } as const;
+/** A cause with a smaller share of its group's weight isn't named next to the leading cause. */
+const minNamedShare = 1e-3;
+const minAlternativeProbability = 1e-3;
+const maxAlternatives = 5;
 
-type NamedFit = Fit & Cause;
+type NamedMatch = Match & Cause;
 
-/** Hypotheses that computed the same for these observations. */
+/** Matches that computed the same codes in the same way, so these observations can't tell them apart. */
 interface Group {
+  /** The sum of the priors of all matches, one for each finding. */
   readonly weight: number;
-  readonly top: NamedFit;
+  /** The match with the highest prior: the leading cause. */
+  readonly top: NamedMatch;
+  /** Causes to name next to the leading one. */
   readonly also: readonly Equivalent[];
   readonly equivalents: readonly Equivalent[];
-  /** The weight of what is named, and of what holds it and something more. */
-  readonly named: number;
+  /** The weight of the named causes, and of all causes that include one of them. */
+  readonly namedWeight: number;
 }
 
 export interface Ranking {
   readonly certainty: Certainty;
-  /** The best group, even where it is not likely. */
+  /** The group with the highest weight, even if it isn't likely. Absent if nothing matches. */
   readonly best?: Group;
+  /** The probability of the named causes in the best group. */
   readonly probability: number;
   readonly alternatives: readonly Alternative[];
 }
 
-/** Whether one cause is the other and something more. */
-function contains(one: Cause, other: Cause): boolean {
+/** Checks whether `one` has all parts of `other`. */
+function includesCause(one: Cause, other: Cause): boolean {
   return other.parts.every(({ name }) => one.parts.some((part) => part.name === name));
 }
 
-function isSameTrace(one: Fit, other: Fit): boolean {
-  return one.traces.every((trace, index) => {
-    const beside = other.traces[index];
-    // A code that was typed again is explained by what explained it before.
-    if (trace === undefined || beside === undefined) return true;
-    return trace.mac === beside.mac && trace.number === beside.number;
+/** Checks whether two matches used the same MACs and numbers for these observations. */
+function hasSameComputation(one: Match, other: Match): boolean {
+  return one.codeMatches.every((first, index) => {
+    const second = other.codeMatches[index];
+    // A repeated code may have no match of its own, because the first one covers it.
+    if (first === undefined || second === undefined) return true;
+    return first.mac === second.mac && first.number === second.number;
   });
 }
 
-/** Whether both give the same codes for all time. */
-function isAlwaysSame(one: Fit, other: Fit): boolean {
+/** Checks whether two matches give the same codes for all time. */
+function isAlwaysEqual(one: Match, other: Match): boolean {
   const isSameClock =
-    one.factor.kind === 'clock' &&
-    other.factor.kind === 'clock' &&
-    one.factor.period === other.factor.period &&
-    one.offset === other.offset;
+    one.movingFactor.kind === 'clock' &&
+    other.movingFactor.kind === 'clock' &&
+    one.movingFactor.period === other.movingFactor.period &&
+    one.clockOffset === other.clockOffset;
   return (
-    one.source === other.source &&
-    (isSameClock || (one.offset === other.offset && one.factor === other.factor)) &&
-    isSameDisplay(one.display, other.display)
+    one.calculator === other.calculator &&
+    (isSameClock ||
+      (one.clockOffset === other.clockOffset && one.movingFactor === other.movingFactor)) &&
+    hasSameOutput(one.codeHypothesis, other.codeHypothesis)
   );
 }
 
-/** The likeliest fit for each finding, likeliest first. */
-function byFinding(fits: readonly Fit[]): NamedFit[] {
-  const found = new Map<string, NamedFit>();
-  for (const fit of fits) {
-    const named = { ...fit, ...causeOf(fit.parts) };
-    const known = found.get(named.finding);
-    if (known === undefined || known.prior < named.prior) found.set(named.finding, named);
+/** Returns the most likely match for each finding, most likely first. */
+function likeliestByFinding(matches: readonly Match[]): NamedMatch[] {
+  const likeliest = new Map<string, NamedMatch>();
+  for (const match of matches) {
+    const named = { ...match, ...causeOf(match.parts) };
+    const known = likeliest.get(named.finding);
+    if (known === undefined || known.prior < named.prior) likeliest.set(named.finding, named);
   }
-  return [...found.values()].toSorted(
+  return [...likeliest.values()].toSorted(
     (one, other) => other.prior - one.prior || one.parts.length - other.parts.length,
   );
 }
 
-const sumOf = (fits: readonly Fit[]) => fits.reduce((sum, { prior }) => sum + prior, 0);
+const sumOfPriors = (matches: readonly Match[]) =>
+  matches.reduce((sum, { prior }) => sum + prior, 0);
 
-function groupOf(fits: readonly Fit[]): Group | undefined {
-  const [top, ...others] = byFinding(fits);
+function groupOf(matches: readonly Match[]): Group | undefined {
+  const [top, ...others] = likeliestByFinding(matches);
   if (top === undefined) return undefined;
-  const weight = top.prior + sumOf(others);
-  const own = others.filter((one) => contains(one, top));
-  const rivals = others.filter((one) => !own.includes(one));
-  // Beside a rival, what holds it and something more need not be named.
-  const least = rivals.filter(
-    (one) => !rivals.some((other) => other !== one && contains(one, other)),
+  const weight = top.prior + sumOfPriors(others);
+  const extensions = others.filter((one) => includesCause(one, top));
+  const rivals = others.filter((one) => !extensions.includes(one));
+  // A cause that includes a rival and something more needn't be named next to that rival.
+  const simplestRivals = rivals.filter(
+    (one) => !rivals.some((other) => other !== one && includesCause(one, other)),
   );
-  const isAlone = top.prior + sumOf(own) >= certainFrom * weight;
-  const named = isAlone ? [] : least.filter(({ prior }) => prior >= leastNamed * weight);
-  const covered = others.filter((one) => [top, ...named].some((other) => contains(one, other)));
-  const describe = (one: NamedFit): Equivalent => ({
+  const isTopEnough = top.prior + sumOfPriors(extensions) >= certainThreshold * weight;
+  const named = isTopEnough
+    ? []
+    : simplestRivals.filter(({ prior }) => prior >= minNamedShare * weight);
+  const covered = others.filter((one) =>
+    [top, ...named].some((other) => includesCause(one, other)),
+  );
+  const equivalentOf = (one: NamedMatch): Equivalent => ({
     finding: one.finding,
     parts: one.parts,
-    always: isAlwaysSame(one, top),
+    isAlwaysEqual: isAlwaysEqual(one, top),
   });
   return {
     weight,
     top,
-    also: named.map(describe),
-    equivalents: [...own, ...least.filter((one) => !named.includes(one))].map(describe),
-    named: top.prior + sumOf(covered),
+    also: named.map(equivalentOf),
+    equivalents: [...extensions, ...simplestRivals.filter((one) => !named.includes(one))].map(
+      equivalentOf,
+    ),
+    namedWeight: top.prior + sumOfPriors(covered),
   };
 }
 
-function groupsOf(fits: readonly Fit[]): Group[] {
-  const groups: Fit[][] = [];
-  for (const fit of fits) {
-    const group = groups.find(([first]) => first !== undefined && isSameTrace(first, fit));
-    if (group === undefined) groups.push([fit]);
-    else group.push(fit);
+function groupsOf(matches: readonly Match[]): Group[] {
+  const groups: Match[][] = [];
+  for (const match of matches) {
+    const group = groups.find(([first]) => first !== undefined && hasSameComputation(first, match));
+    if (group === undefined) groups.push([match]);
+    else group.push(match);
   }
   return groups
     .flatMap((members) => groupOf(members) ?? [])
@@ -117,31 +130,39 @@ function groupsOf(fits: readonly Fit[]): Group[] {
 }
 
 /**
- * Ranks what explains the codes. `accident` is the chance that one random guess is right for all
- * of the `codes` distinct ones. What is certain holds nearly all of the probability, would hardly
- * fit random codes, and rests on no slip in typing.
+ * Ranks the matches of a search. The named causes are certain if they have nearly all of the
+ * probability, random codes would hardly match them, and they include no typing slip.
+ *
+ * @param guessProbability the probability that one random guess gives all distinct codes
+ * @param codes the number of distinct codes
  */
-export function rank({ fits, tried }: Findings, accident: number, codes: number): Ranking {
-  const groups = groupsOf(fits);
-  const total = groups.reduce((sum, { weight }) => sum + weight, priors.unknown * accident);
+export function rank(
+  { matches, triedPriors }: SearchResult,
+  guessProbability: number,
+  codes: number,
+): Ranking {
+  const groups = groupsOf(matches);
+  const total = groups.reduce((sum, { weight }) => sum + weight, priors.unknown * guessProbability);
   const [best] = groups;
   if (best === undefined) return { certainty: 'none', probability: 0, alternatives: [] };
-  const probability = best.named / total;
-  // A clock that is off by part of a step has two ways to go on at each further code.
-  const asCommon = tried.filter((prior) => prior >= best.top.prior).length * 2 ** (codes - 1);
-  const isSafe = Math.max(1, asCommon) * accident <= mostAccidents[codes === 1 ? 'one' : 'more'];
-  const isEnough = codes >= (best.top.display.leastCodes ?? 1);
-  const isSlip = best.top.parts.some(({ family }) => family === 'typing');
+  const probability = best.namedWeight / total;
+  // A clock that is off by part of a step leaves two possible steps for each further code.
+  const asCommon = triedPriors.filter((prior) => prior >= best.top.prior).length * 2 ** (codes - 1);
+  const isSafe =
+    Math.max(1, asCommon) * guessProbability <=
+    maxAccidentProbability[codes === 1 ? 'one' : 'more'];
+  const hasEnoughCodes = codes >= (best.top.codeHypothesis.minCodes ?? 1);
+  const hasSlip = best.top.parts.some(({ family }) => family === 'typing');
   const certainty =
-    probability >= certainFrom && isSafe && isEnough && !isSlip
+    probability >= certainThreshold && isSafe && hasEnoughCodes && !hasSlip
       ? 'certain'
-      : best.weight >= likelyFrom * total
+      : best.weight >= likelyThreshold * total
         ? 'likely'
         : 'none';
   const alternatives = groups
     .slice(certainty === 'none' ? 0 : 1)
     .map(({ top: { finding, parts }, weight }) => ({ finding, parts, probability: weight / total }))
-    .filter((alternative) => alternative.probability >= leastAlternative)
-    .slice(0, mostAlternatives);
+    .filter((alternative) => alternative.probability >= minAlternativeProbability)
+    .slice(0, maxAlternatives);
   return { certainty, best, probability, alternatives };
 }

@@ -1,223 +1,243 @@
-import { bothDrifts, clockCauses, driftAt } from './clock.ts';
-import type { TypedCode } from './code.ts';
-import { type Display, shownCode, shows } from './displays.ts';
-import type { Factor, Start } from './factors.ts';
-import type { MacRecipe, MacSource } from './macs.ts';
-import type { Mac } from './numbers.ts';
-import { priorOf, priors, type Way } from './priors.ts';
-import { slipBetween } from './slips.ts';
-import type { Drift, FindingPart, Observation } from './types.ts';
+import { clockHypotheses, driftAt, intersectDrifts } from './clock.ts';
+import type { CodeHypothesis } from './codeHypotheses.ts';
+import { formatCode, isFormattedAs } from './format.ts';
+import { type Hypothesis, priorOf } from './hypothesis.ts';
+import type { MacCalculator, MacMethod } from './macs.ts';
+import type { FirstCounter, MovingFactor } from './movingFactors.ts';
+import { priors } from './priors.ts';
+import type { TypedCode } from './readCode.ts';
+import { slipHypothesis } from './slipHypothesis.ts';
+import type { Mac } from './truncations.ts';
+import type { CausePart, Drift, Observation } from './types.ts';
 
-/** An observation whose code could be read. */
+/** An observation with a readable code. */
 export interface ReadObservation extends Observation {
   readonly typed: TypedCode;
-  /** Which of the codes it is, from 0. */
-  readonly place: number;
-  /** Whether the same code was typed before: that tells something of a clock, and nothing else. */
+  /** The position among the observations, from 0. */
+  readonly index: number;
+  /** Whether the same code was typed before. A repeated code only narrows a clock's drift. */
   readonly isRepeated: boolean;
-  /** Whether one digit of the code, or two, may be mistyped: what is typed is no code then. */
-  readonly isSlipped?: boolean;
+  /** Whether the search assumes a typing slip in this code: the app showed a similar one. */
+  readonly isMistyped?: boolean;
 }
 
 export type ReadObservations = readonly [ReadObservation, ...ReadObservation[]];
 
-/** A way to a MAC, with what is tried after it and before. */
-export interface Route extends Way {
+/**
+ * All hypotheses with the same key and MAC method: each first counter combined with each hypothesis
+ * about the last stages. The set's own parts and odds are those of key and MAC method.
+ */
+export interface HypothesisSet extends Hypothesis {
   readonly key: Uint8Array;
-  readonly recipe: MacRecipe;
-  /** Computes what key and recipe give. */
-  readonly source: MacSource;
-  readonly starts: readonly Start[];
-  readonly displays: readonly Display[];
+  readonly macMethod: MacMethod;
+  /** The calculator for `key` and `macMethod`. */
+  readonly calculator: MacCalculator;
+  readonly firstCounters: readonly FirstCounter[];
+  /** The most likely first. */
+  readonly codeHypotheses: readonly CodeHypothesis[];
 }
 
-/** How one code came about. */
-export interface Trace {
+/** How a hypothesis explains one code. */
+export interface CodeMatch {
   readonly typed: TypedCode;
   readonly counter: bigint;
   readonly mac: Mac;
-  /** The number that the code was made of. */
+  /** The number that truncation gave. */
   readonly number: number;
-  /** What was mistyped; absent where the code was typed as it was shown. */
-  readonly slip?: Way;
+  /** The typing slip. Absent if the person typed the code as shown. */
+  readonly slip?: Hypothesis;
 }
 
-/** A hypothesis that explains every observed code. */
-export interface Fit {
-  readonly parts: readonly FindingPart[];
+/** A hypothesis about all stages that explains every observed code. */
+export interface Match {
+  readonly parts: readonly CausePart[];
   readonly prior: number;
   readonly key: Uint8Array;
-  readonly recipe: MacRecipe;
-  readonly source: MacSource;
-  readonly factor: Factor;
-  readonly display: Display;
-  /** By the place of the code; a code that was typed again may have none. */
-  readonly traces: readonly (Trace | undefined)[];
-  /** By how many seconds its clock is ahead where that is known to the second. */
-  readonly offset?: number;
-  /** What the codes leave possible, where a clock is what counts. */
+  readonly macMethod: MacMethod;
+  readonly calculator: MacCalculator;
+  readonly movingFactor: MovingFactor;
+  readonly codeHypothesis: CodeHypothesis;
+  /** By the index of the observation. A repeated code may have none. */
+  readonly codeMatches: readonly (CodeMatch | undefined)[];
+  /** For a clock: by how many seconds it is ahead. */
+  readonly clockOffset?: number;
+  /** For a clock: the interval that the codes leave possible. */
   readonly drift?: Drift;
 }
 
-/** What was compared with the codes so far, and what fitted. */
-export interface Findings {
-  readonly fits: Fit[];
-  /** The priors of the different computations that were compared with the first code. */
-  readonly tried: number[];
+/** The hypotheses that explain the codes, and the priors of all that were tried. */
+export interface SearchResult {
+  readonly matches: Match[];
+  /** One prior for each computation that was compared with the first code. */
+  readonly triedPriors: number[];
 }
 
-/** A clock that explains codes, and how far it may be ahead. */
-interface ClockPath {
-  readonly traces: readonly Trace[];
+/** Codes that one clock explains, and how far it may be ahead. */
+interface ClockMatch {
+  readonly codeMatches: readonly CodeMatch[];
   readonly drift: Drift;
 }
 
-function traceAt(
-  source: MacSource,
-  display: Display,
+function matchCode(
+  calculator: MacCalculator,
+  codeHypothesis: CodeHypothesis,
   counter: bigint,
-  { typed, place, isSlipped }: ReadObservation,
-): Trace | undefined {
-  const mac = source.macAt(counter);
-  const number = display.numberOf(mac);
-  if (isSlipped !== true)
-    return shows(display.format, number, typed) ? { typed, counter, mac, number } : undefined;
+  { typed, index, isMistyped }: ReadObservation,
+): CodeMatch | undefined {
+  const mac = calculator.macAt(counter);
+  const number = codeHypothesis.truncate(mac);
+  if (isMistyped !== true)
+    return isFormattedAs(codeHypothesis.format, number, typed)
+      ? { typed, counter, mac, number }
+      : undefined;
   if (number < 0) return undefined;
-  const slip = slipBetween(shownCode(display.format, number), typed.text, place + 1);
+  const slip = slipHypothesis(formatCode(codeHypothesis.format, number), typed.text, index + 1);
   return slip && { typed, counter, mac, number, slip };
 }
 
-/** What was found, before its traces have their places and what was mistyped is added. */
-type Found = Omit<Fit, 'traces'> & { readonly traces: readonly Trace[] };
+/** A match before `completeMatch` orders its code matches and adds the typing slips. */
+type IncompleteMatch = Omit<Match, 'codeMatches'> & { readonly codeMatches: readonly CodeMatch[] };
 
-function completed(found: Found, observations: ReadObservations): Fit {
-  const slips = found.traces.flatMap(({ slip }) => slip ?? []);
+function completeMatch(match: IncompleteMatch, observations: ReadObservations): Match {
+  const slips = match.codeMatches.flatMap(({ slip }) => slip ?? []);
   return {
-    ...found,
-    parts: [...found.parts, ...slips.flatMap(({ parts }) => parts)],
-    prior: slips.reduce((prior, { ratio }) => prior * ratio, found.prior),
-    traces: observations
-      .toSorted((one, other) => one.place - other.place)
-      .map((one) => found.traces.find(({ typed }) => typed === one.typed)),
+    ...match,
+    parts: [...match.parts, ...slips.flatMap(({ parts }) => parts)],
+    prior: slips.reduce((prior, { ratio }) => prior * ratio, match.prior),
+    codeMatches: observations
+      .toSorted((one, other) => one.index - other.index)
+      .map((one) => match.codeMatches.find(({ typed }) => typed === one.typed)),
   };
 }
 
-/** The steady clocks that explain the other codes too: each narrows the drift. */
-function followClock(
-  source: MacSource,
-  display: Display,
+/** Returns the steady clocks that explain the remaining codes, too. Each code narrows the drift. */
+function extendClockMatch(
+  calculator: MacCalculator,
+  codeHypothesis: CodeHypothesis,
   period: number,
-  path: ClockPath,
+  clockMatch: ClockMatch,
   rest: readonly ReadObservation[],
-): ClockPath[] {
+): ClockMatch[] {
   const [next, ...others] = rest;
-  if (next === undefined) return [path];
-  const first = Math.floor((next.seconds + path.drift.from) / period);
+  if (next === undefined) return [clockMatch];
+  const first = Math.floor((next.seconds + clockMatch.drift.from) / period);
   return [first, first + 1].flatMap((step) => {
     if (step < 0) return [];
     const counter = BigInt(step);
-    const drift = bothDrifts(path.drift, driftAt(counter, period, next.seconds));
+    const drift = intersectDrifts(clockMatch.drift, driftAt(counter, period, next.seconds));
     if (drift === undefined) return [];
-    const trace = traceAt(source, display, counter, next);
-    if (trace === undefined) return [];
-    const longer = { traces: [...path.traces, trace], drift };
-    return followClock(source, display, period, longer, others);
+    const codeMatch = matchCode(calculator, codeHypothesis, counter, next);
+    if (codeMatch === undefined) return [];
+    const extended = { codeMatches: [...clockMatch.codeMatches, codeMatch], drift };
+    return extendClockMatch(calculator, codeHypothesis, period, extended, others);
   });
 }
 
-function clockFits(
-  route: Route,
-  factor: Factor & { readonly kind: 'clock' },
-  display: Display,
-  trace: Trace,
+function clockMatches(
+  set: HypothesisSet,
+  movingFactor: MovingFactor & { readonly kind: 'clock' },
+  codeHypothesis: CodeHypothesis,
+  codeMatch: CodeMatch,
   observations: ReadObservations,
-): Found[] {
-  const { key, recipe, source } = route;
-  const { period, way } = factor;
+): IncompleteMatch[] {
+  const { key, macMethod, calculator } = set;
+  const { period, hypothesis } = movingFactor;
   const [first, ...rest] = observations;
-  const path = { traces: [trace], drift: driftAt(trace.counter, period, first.seconds) };
-  return followClock(source, display, period, path, rest).flatMap(({ traces, drift }) => {
-    const steps = traces.map(
-      ({ counter }, index) =>
-        Number(counter) - Math.floor((observations[index]?.seconds ?? 0) / period),
-    );
-    return clockCauses(drift, period, steps).map((cause) => ({
-      parts: [...route.parts, ...way.parts, ...cause.parts, ...display.parts],
-      prior: priorOf(route, display, {
-        ratio: way.ratio * cause.ratio,
-        resets: way.resets,
-      }),
-      key,
-      recipe,
-      source,
-      factor,
-      display,
-      traces,
-      offset: cause.offset,
-      drift,
-    }));
-  });
+  const clockMatch = {
+    codeMatches: [codeMatch],
+    drift: driftAt(codeMatch.counter, period, first.seconds),
+  };
+  return extendClockMatch(calculator, codeHypothesis, period, clockMatch, rest).flatMap(
+    ({ codeMatches, drift }) => {
+      const steps = codeMatches.map(
+        ({ counter }, index) =>
+          Number(counter) - Math.floor((observations[index]?.seconds ?? 0) / period),
+      );
+      return clockHypotheses(drift, period, steps).map((clock) => ({
+        parts: [...set.parts, ...hypothesis.parts, ...clock.parts, ...codeHypothesis.parts],
+        prior: priorOf(set, codeHypothesis, {
+          ratio: hypothesis.ratio * clock.ratio,
+          resets: hypothesis.resets,
+        }),
+        key,
+        macMethod,
+        calculator,
+        movingFactor,
+        codeHypothesis,
+        codeMatches,
+        clockOffset: clock.clockOffset,
+        drift,
+      }));
+    },
+  );
 }
 
-function ruleFit(
-  route: Route,
-  factor: Factor & { readonly kind: 'rule' },
-  display: Display,
-  trace: Trace,
+function ruleMatches(
+  set: HypothesisSet,
+  movingFactor: MovingFactor & { readonly kind: 'rule' },
+  codeHypothesis: CodeHypothesis,
+  codeMatch: CodeMatch,
   rest: readonly ReadObservation[],
-): Found[] {
-  const { key, recipe, source } = route;
-  const { way } = factor;
-  const traces = [trace];
+): IncompleteMatch[] {
+  const { key, macMethod, calculator } = set;
+  const { hypothesis } = movingFactor;
+  const codeMatches = [codeMatch];
   for (const observation of rest) {
     if (observation.isRepeated) continue;
-    const counter = factor.counterAt(observation);
-    const next = counter === undefined ? undefined : traceAt(source, display, counter, observation);
+    const counter = movingFactor.counterAt(observation);
+    const next =
+      counter === undefined
+        ? undefined
+        : matchCode(calculator, codeHypothesis, counter, observation);
     if (next === undefined) return [];
-    traces.push(next);
+    codeMatches.push(next);
   }
-  const parts = [...route.parts, ...way.parts, ...display.parts];
-  const prior = priorOf(route, display, way);
-  return [{ parts, prior, key, recipe, source, factor, display, traces }];
-}
-
-/** The hypotheses that come from this start to all the codes; none where the first is another. */
-export function fitsFrom(
-  route: Route,
-  { factor, counter }: Start,
-  display: Display,
-  observations: ReadObservations,
-): Fit[] {
-  const [first, ...rest] = observations;
-  const trace = traceAt(route.source, display, counter, first);
-  if (trace === undefined) return [];
-  const fits =
-    factor.kind === 'clock'
-      ? clockFits(route, factor, display, trace, observations)
-      : ruleFit(route, factor, display, trace, rest);
-  return fits.map((fit) => completed(fit, observations));
+  const parts = [...set.parts, ...hypothesis.parts, ...codeHypothesis.parts];
+  const prior = priorOf(set, codeHypothesis, hypothesis);
+  return [{ parts, prior, key, macMethod, calculator, movingFactor, codeHypothesis, codeMatches }];
 }
 
 /**
- * Compares one route with the codes and adds to what was found. Combinations rarer than `least`
- * are left out; the displays come with the likeliest first.
+ * Returns the matches of one hypothesis: a set with one of its first counters and code hypotheses. A
+ * clock may match with several drifts. Returns none if the hypothesis doesn't explain every code.
  */
-export function searchRoute(
-  route: Route,
+export function matchesFrom(
+  set: HypothesisSet,
+  { movingFactor, counter }: FirstCounter,
+  codeHypothesis: CodeHypothesis,
   observations: ReadObservations,
-  findings: Findings,
-  least: number,
+): Match[] {
+  const [first, ...rest] = observations;
+  const codeMatch = matchCode(set.calculator, codeHypothesis, counter, first);
+  if (codeMatch === undefined) return [];
+  const matches =
+    movingFactor.kind === 'clock'
+      ? clockMatches(set, movingFactor, codeHypothesis, codeMatch, observations)
+      : ruleMatches(set, movingFactor, codeHypothesis, codeMatch, rest);
+  return matches.map((match) => completeMatch(match, observations));
+}
+
+/**
+ * Compares the hypotheses of a set with the codes and adds to `result`. Skips hypotheses with a
+ * prior below `minPrior`.
+ */
+export function searchHypotheses(
+  set: HypothesisSet,
+  observations: ReadObservations,
+  result: SearchResult,
+  minPrior: number,
 ): void {
-  for (const start of route.starts) {
-    const most = priors.match * route.ratio * start.ratio;
-    if (most < least) continue;
-    for (const display of route.displays) {
-      if (most * display.ratio < least) break;
-      const prior = priorOf(route, start, display);
-      if (prior < least) continue;
-      findings.tried.push(prior);
-      const fits = fitsFrom(route, start, display, observations);
-      if (fits.length > 0) findings.fits.push(...fits);
+  for (const firstCounter of set.firstCounters) {
+    const maxPrior = priors.match * set.ratio * firstCounter.ratio;
+    if (maxPrior < minPrior) continue;
+    for (const codeHypothesis of set.codeHypotheses) {
+      // The hypotheses are sorted, so all that follow are less likely.
+      if (maxPrior * codeHypothesis.ratio < minPrior) break;
+      const prior = priorOf(set, firstCounter, codeHypothesis);
+      if (prior < minPrior) continue;
+      result.triedPriors.push(prior);
+      const matches = matchesFrom(set, firstCounter, codeHypothesis, observations);
+      if (matches.length > 0) result.matches.push(...matches);
     }
   }
 }

@@ -1,19 +1,19 @@
 import type { Format } from './format.ts';
-import type { MacRecipe } from './macs.ts';
-import type { Truncation } from './numbers.ts';
+import type { MacMethod } from './macs.ts';
+import type { Truncation } from './truncations.ts';
 
-/** A code that an app showed. */
+/** A code that a person typed as their app showed it. */
 export interface Observation {
-  /** As typed; white space and dashes are ignored. */
+  /** The code as typed. `readCode` ignores white space and dashes. */
   readonly code: string;
-  /** When it was read: Unix time in seconds, with a fraction where it is known. */
+  /** When the person read the code: Unix time in seconds, with a fraction if it is known. */
   readonly seconds: number;
-  /** For an app that counts: which press of its button gave the code, from 1. */
+  /** For HOTP: which press of the app's button gave the code, from 1. */
   readonly press: number;
 }
 
-/** The families of findings, in the order in which joined findings stand. */
-export const findingFamilies = [
+/** The families of cause parts, in the order in which a finding joins their names. */
+export const causeFamilies = [
   'clock',
   'counter',
   'algorithm',
@@ -28,10 +28,10 @@ export const findingFamilies = [
   'typing',
 ] as const;
 
-export type FindingFamily = (typeof findingFamilies)[number];
+export type CauseFamily = (typeof causeFamilies)[number];
 
-/** What one part of a finding says; one sentence of the catalog for each. */
-export type FindingSentence =
+/** The message that describes a cause part. Each value has one sentence in the message catalog. */
+export type CauseSentence =
   | 'clock-steps'
   | 'clock-seconds'
   | 'clock-milliseconds'
@@ -77,117 +77,122 @@ export type FindingSentence =
   | 'typing-one-digit'
   | 'typing-swapped';
 
-/** One thing that was done otherwise than the settings say, by the app or in typing. */
-export interface FindingPart {
-  readonly family: FindingFamily;
-  /** The stable name: 'clock:+1', 'key:cut10'. */
+/** One deviation from the settings, by the app or by the person who typed the code. */
+export interface CausePart {
+  readonly family: CauseFamily;
+  /** A stable name, such as 'clock:+1' or 'key:cut10'. */
   readonly name: string;
-  readonly sentence: FindingSentence;
+  readonly sentence: CauseSentence;
+  /** The parameters of the sentence. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** A cause of the codes: what happened together, in its order; nothing for a match. */
+/** What made the app show the codes: every deviation that happened, or none for a match. */
 export interface Cause {
   /** 'match', or the names of the parts joined with ','. */
   readonly finding: string;
-  readonly parts: readonly FindingPart[];
+  /** The deviations, in the order of `causeFamilies`. */
+  readonly parts: readonly CausePart[];
 }
 
-/** Another cause of the same computation. */
+/** A cause that gives the same codes as the leading cause. */
 export interface Equivalent extends Cause {
-  /** Whether it gives the same codes for all time, or for these observations only. */
-  readonly always: boolean;
+  /** Whether it gives the same codes for all time. If not, only for these observations. */
+  readonly isAlwaysEqual: boolean;
 }
 
-/** Another cause, of another computation, that fits too. */
+/** A cause that explains the codes by another computation than the leading cause. */
 export interface Alternative extends Cause {
   readonly probability: number;
 }
 
-/** By how many seconds a device's clock is ahead, as codes prove it: `from` ≤ seconds < `to`. */
+/**
+ * An interval of seconds by which a device's clock may be ahead: `from` ≤ seconds < `to`.
+ * Negative values mean that the clock is slow.
+ */
 export interface Drift {
   readonly from: number;
   readonly to: number;
 }
 
-/** One observed code beside the right one. */
+/** An observed code next to the correct one. */
 export interface CodeEvidence {
   /** The code as typed, without white space and dashes. */
   readonly shown: string;
-  /** What the settings give; absent where the secret is not Base32. */
+  /** The code for the settings. Absent if the secret isn't Base32 or the counter is too large. */
   readonly expected?: string;
-  /** The step (totp) or counter (hotp) of the expected code. */
+  /** The time step (TOTP) or counter (HOTP) of the expected code. */
   readonly expectedCounter: bigint;
-  /** The step or counter by which the app's code is explained; absent where it is not. */
+  /** The time step or counter that the leading cause implies. Absent if nothing explains the code. */
   readonly usedCounter?: bigint;
 }
 
+/** The codes and figures that the diagnosis rests on. */
 export interface Evidence {
   readonly codes: readonly CodeEvidence[];
-  /** Whether the last code is one that was typed before: it says nothing new. */
+  /** Whether the last code was typed before. Then it adds no evidence. */
   readonly isRepeated: boolean;
-  /** How many different computations were compared with the codes. */
+  /** The number of different computations that were compared with the codes. */
   readonly tries: number;
-  /** The chance that random codes would fit at least one of them. */
+  /** The probability that random codes would match at least one of the computations. */
   readonly chanceOfAccident: number;
-  /** The probability of the causes that are named, given the priors. */
+  /** The probability of all named causes together. */
   readonly probability: number;
-  /** Present where the cause is a clock, a right one included. */
+  /** How far the clock is ahead. Present if the leading cause involves a clock, even a correct one. */
   readonly drift?: Drift;
 }
 
 /**
- * What would tell more: nothing is open, the next code that the app shows, the code of the next
- * press, or a look at what was typed and scanned.
+ * What the person should do next: nothing, type the app's next code, type the code of the next
+ * press, or check what they typed and scanned.
  */
 export type NextQuestion = 'none' | 'next-code' | 'next-press' | 'check-input';
 
-/** What another code would settle, whatever is known already. */
-export type Settlement =
+/** What another code would clear up. It always clears up something, even after a certain cause. */
+export type NextCodePurpose =
   /** Whether the clock is wrong or the app rounds the time. */
   | 'rounding'
-  /** Whether the code was mistyped or the app shows another one. */
+  /** Whether the person mistyped the code or the app showed another one. */
   | 'slip'
-  /** Which of the causes that are named it is. */
+  /** Which of the named causes is the real one. */
   | 'causes'
-  /** Whether what is likely is so. */
+  /** Whether the likely cause is the real one. */
   | 'certainty'
   /** Nothing explains the codes together: one of them may be mistyped. */
   | 'remove'
-  /** With a second code the search can be much wider. */
+  /** With a second code, the search can be much wider. */
   | 'wider'
   /** How far the clock is off. */
   | 'drift'
-  /** Faults that show in some codes only, such as zeros lost. */
+  /** Whether there are faults that only some codes show, such as lost leading zeros. */
   | 'hidden';
 
 export type Certainty = 'certain' | 'likely' | 'none';
 
-/** How a code comes of a counter: what an app did, in a form that can be repeated elsewhere. */
+/** How an app turns a counter into a code: all stages except the moving factor. */
 export interface Computation {
   readonly key: Uint8Array;
-  readonly recipe: MacRecipe;
+  readonly macMethod: MacMethod;
   readonly truncation: Truncation;
   readonly format: Format;
 }
 
-/** What is said of the codes. */
 export interface Diagnosis {
   /** The leading cause: 'match', 'unknown', or names of parts joined with ','. */
   readonly finding: string;
-  readonly parts: readonly FindingPart[];
-  /** What the leading cause computes; absent where nothing explains the codes. */
+  readonly parts: readonly CausePart[];
+  /** The computation of the leading cause. Absent if nothing explains the codes. */
   readonly computation?: Computation;
-  /** Of the leading cause, or of all that are named where `also` holds more. */
+  /** The certainty of the leading cause, or of all named causes together if `also` isn't empty. */
   readonly certainty: Certainty;
-  /** Causes that these codes cannot tell from the leading one; to be named beside it. */
+  /** Causes to name next to the leading one, because these codes can't tell them apart. */
   readonly also: readonly Equivalent[];
-  /** Others that compute the same, too rare to be named or more than is needed. */
+  /** Other causes with the same computation: too rare to name, or a named cause and something more. */
   readonly equivalents: readonly Equivalent[];
   readonly alternatives: readonly Alternative[];
   readonly evidence: Evidence;
   readonly next: NextQuestion;
-  readonly settles: Settlement;
-  /** Whether `diagnoseWidely` may find what this did not. */
+  readonly settles: NextCodePurpose;
+  /** Whether `diagnoseWidely` may find a cause that `diagnose` didn't. */
   readonly canWiden: boolean;
 }

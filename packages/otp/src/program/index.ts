@@ -1,7 +1,11 @@
-/** Finds what a program that computes codes does wrong, from its codes for a list of inputs. */
-export type { ProgramKeyFault, ProgramPart, ProgramSentence } from './computation.ts';
-export type { Explanation, ProgramCause } from './explain.ts';
-export { type ProgramGroup, programGroups, type ProgramInput, readInputs } from './inputs.ts';
+/** Finds the faults of a program that computes codes, from its codes for a list of inputs. */
+export type {
+  ProgramKeyFault,
+  ProgramCausePart,
+  ProgramCauseSentence,
+} from './programComputation.ts';
+export type { Explanation, ProgramCause } from './findFaults.ts';
+export { type ProgramGroup, programGroups, type ProgramInput, readInputs } from './readInputs.ts';
 export {
   type Difference,
   type GroupResult,
@@ -10,4 +14,4 @@ export {
   type ProgramResult,
   type Progress,
   rightCode,
-} from './judge.ts';
+} from './judgeOutputs.ts';

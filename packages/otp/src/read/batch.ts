@@ -1,56 +1,65 @@
-import type { Report } from './rules.ts';
-import type { ReadSource } from './types.ts';
+import type { ReportFinding } from './rules.ts';
+import type { SourceResult } from './types.ts';
 
-/** How much of one export has been read; places count from 0. */
+/** Progress of reading one export that spans several QR codes. Indexes count from 0. */
 export interface Batch {
   readonly id: number;
-  /** How many QR codes the export has. */
+  /** The number of QR codes of the export. */
   readonly size: number;
+  /** Indexes of the QR codes that were read. */
   readonly received: readonly number[];
+  /** Indexes of the QR codes that are still needed. */
   readonly missing: readonly number[];
 }
 
 /**
- * Puts the QR codes of an export in their order and drops those read twice. Where there are
- * several exports, `batch` is about the last.
+ * Sorts the QR codes of an export by index and removes repeated ones. If there are several exports,
+ * `batch` describes the last one.
  */
 export function mergeBatch(
-  sources: readonly ReadSource[],
-  report: Report,
-): { sources: readonly ReadSource[]; batch: Batch | undefined } {
-  const kept: ReadSource[] = [];
+  sources: readonly SourceResult[],
+  report: ReportFinding,
+): { sources: readonly SourceResult[]; batch: Batch | undefined } {
+  const unique: SourceResult[] = [];
   const ids = new Set<number>();
   for (const source of sources) {
-    const { place } = source;
-    if (place === undefined || place.size === 1) {
-      kept.push(source);
+    const { batchPosition } = source;
+    if (batchPosition === undefined || batchPosition.size === 1) {
+      unique.push(source);
       continue;
     }
-    ids.add(place.id);
-    const repeated = kept.some(
-      (other) => other.place?.id === place.id && other.place.index === place.index,
+    ids.add(batchPosition.id);
+    const repeated = unique.some(
+      (other) =>
+        other.batchPosition?.id === batchPosition.id &&
+        other.batchPosition.index === batchPosition.index,
     );
-    if (repeated) report('google-export-repeated', { position: place.index + 1 });
-    else kept.push(source);
+    if (repeated) report('google-export-repeated', { position: batchPosition.index + 1 });
+    else unique.push(source);
   }
   const id = [...ids].at(-1);
-  if (id === undefined) return { sources: kept, batch: undefined };
+  if (id === undefined) return { sources: unique, batch: undefined };
   if (ids.size > 1) report('google-export-batch-mixed', {});
 
-  const firstOf = new Map<number | undefined, number>();
-  for (const [order, { place }] of kept.entries())
-    if (!firstOf.has(place?.id)) firstOf.set(place?.id, order);
-  const ranked = kept.map((source, order) => ({
+  const firstOrder = new Map<number | undefined, number>();
+  for (const [order, { batchPosition }] of unique.entries())
+    if (!firstOrder.has(batchPosition?.id)) firstOrder.set(batchPosition?.id, order);
+  const ranked = unique.map((source, order) => ({
     source,
-    group: source.place === undefined ? order : (firstOf.get(source.place.id) ?? order),
-    index: source.place?.index ?? 0,
+    group:
+      source.batchPosition === undefined
+        ? order
+        : (firstOrder.get(source.batchPosition.id) ?? order),
+    index: source.batchPosition?.index ?? 0,
   }));
   const ordered = ranked
     .toSorted((one, other) => one.group - other.group || one.index - other.index)
     .map(({ source }) => source);
-  const ofBatch = ordered.flatMap(({ place }) => (place?.id === id ? [place] : []));
-  const size = Math.max(...ofBatch.map((place) => place.size));
-  const received = ofBatch.map(({ index }) => index);
+  const positions = ordered.flatMap(({ batchPosition }) =>
+    batchPosition?.id === id ? [batchPosition] : [],
+  );
+  const size = Math.max(...positions.map((position) => position.size));
+  const received = positions.map(({ index }) => index);
   const missing = Array.from({ length: size }, (_, index) => index).filter(
     (index) => !received.includes(index),
   );

@@ -1,13 +1,14 @@
 import { fileApps } from './files/fileApps.ts';
 
-/** A document, and the section of it where it has numbered ones. */
+/** A document that defines a rule. */
 export interface RuleDocument {
   readonly title: string;
   readonly address: string;
+  /** The section number, if the document has numbered sections. */
   readonly section?: string;
 }
 
-/** The documents that rules come from. */
+/** All documents that define rules. */
 export const documents = {
   rfc2104: { title: 'RFC 2104', address: 'https://www.rfc-editor.org/rfc/rfc2104' },
   rfc3629: { title: 'RFC 3629', address: 'https://www.rfc-editor.org/rfc/rfc3629' },

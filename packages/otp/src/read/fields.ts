@@ -1,9 +1,9 @@
 import type { OtpSettings } from '../settings.ts';
-import type { Report } from './rules.ts';
+import type { ReportFinding } from './rules.ts';
 import { readSecret } from './secret.ts';
 import { readAlgorithm, readCounter, readDigits, readPeriod, readType } from './values.ts';
 
-/** What a URI or an app's file says of one account, as text; undefined where it says nothing. */
+/** The fields of one account in a URI or an app's file, as text. Undefined if the field is absent. */
 export interface Fields {
   readonly type: string;
   readonly issuer: string;
@@ -16,10 +16,10 @@ export interface Fields {
 }
 
 /**
- * The settings that the fields stand for. Every fault is reported, and undefined is returned only
- * where no code can be computed.
+ * Converts the fields to settings and reports every fault. Returns undefined if no code can be
+ * computed.
  */
-export function readFields(fields: Fields, report: Report): OtpSettings | undefined {
+export function readFields(fields: Fields, report: ReportFinding): OtpSettings | undefined {
   const { issuer, account } = fields;
   const type = readType(fields.type, report);
   const algorithm = readAlgorithm(fields.algorithm, report);

@@ -1,19 +1,19 @@
-import { dropEnd } from './ends.ts';
-import { isMigration, joinsLine, loneEnd, uriEnd } from './uriEnd.ts';
+import { trimEndCharacters } from './trimEndCharacters.ts';
+import { isMigrationUri, continuesUri, singleUriEnd, uriEnd } from './uriEnd.ts';
 
-/** A URI in a text, and what stood between it and the next one. */
+/** A URI that was found in a text. */
 export interface FoundUri {
   readonly uri: string;
-  /** Whether words stand beside it, not only what separates the items of a list. */
+  /** Whether there is other text beside it, apart from the separators of a list. */
   readonly hasTextAround: boolean;
-  /** Whether it was broken into several lines. */
+  /** Whether the URI was broken into several lines. */
   readonly hasLineBreaks: boolean;
 }
 
 const firstStart = /(?<![a-z0-9.+-])(?:apple-)?otpauth(?:-migration)?:/i;
 const nextStart = /(?<=[\s,;|"'`<>()[\]{}])(?:apple-)?otpauth(?:-migration)?:\/\//gi;
 
-/** The mark that ends what begins with a mark. */
+/** Closing quotation marks and brackets by their opening ones. */
 const closers = new Map([
   ['"', '"'],
   ["'", "'"],
@@ -28,79 +28,87 @@ const closers = new Map([
   ['「', '」'],
 ]);
 
-/** What stands around and between the items of a list. */
+/** Text that only separates or encloses the items of a list. */
 const listMarks = /^[\s,;|"'`<>()[\]{}\\“”‘’«»「」.:-]*$/u;
 
-/** The place of a closing mark that something else than a name follows, or −1. */
-function closingPlace(text: string, opener: string): number {
+/**
+ * Returns the index of the closing mark that ends the URI, or −1. A mark without a separator after it
+ * belongs to a name.
+ */
+function closingMarkIndex(text: string, opener: string): number {
   const closer = closers.get(opener);
   if (closer === undefined) return -1;
-  for (let place = text.indexOf(closer); place >= 0; place = text.indexOf(closer, place + 1)) {
-    const after = text.charAt(place + 1);
-    // The last of several: the others belong to a name.
+  for (let index = text.indexOf(closer); index >= 0; index = text.indexOf(closer, index + 1)) {
+    const after = text.charAt(index + 1);
+    // Of several marks in a row, only the last one ends the URI. The others belong to a name.
     if (after === closer) continue;
-    if (after === '' || /[\s,;|"'`<>()[\]{}.]/.test(after)) return place;
+    if (after === '' || /[\s,;|"'`<>()[\]{}.]/.test(after)) return index;
   }
   return -1;
 }
 
-interface Piece {
+/** A URI and the text that follows it. */
+interface UriPiece {
   readonly uri: string;
   readonly rest: string;
   readonly hasLineBreaks: boolean;
 }
 
-function joined(lines: readonly string[]): string {
+function joinLines(lines: readonly string[]): string {
   return lines.map((line) => line.trim()).join('');
 }
 
-/** What stands within marks belongs to the URI, whatever it is. */
-function closedPiece(text: string, end: number): Piece {
+/** Takes everything up to the closing mark at `end` as the URI. */
+function enclosedPiece(text: string, end: number): UriPiece {
   const lines = text
     .slice(0, end)
     .trim()
     .split(/\r\n|[\r\n]/);
-  return { uri: joined(lines), rest: text.slice(end + 1), hasLineBreaks: lines.length > 1 };
+  return { uri: joinLines(lines), rest: text.slice(end + 1), hasLineBreaks: lines.length > 1 };
 }
 
-function openPiece(text: string, followsWords: boolean): Piece {
+/** Finds the end of a URI that isn't enclosed in marks, and joins its lines. */
+function unenclosedPiece(text: string, followsWords: boolean): UriPiece {
   const lines = text.split(/\r\n|[\r\n]/);
   let count = 1;
   let whole = (lines[0] ?? '').trim();
-  while (count < lines.length && joinsLine(whole, (lines[count] ?? '').trim())) {
+  while (count < lines.length && continuesUri(whole, (lines[count] ?? '').trim())) {
     whole += (lines[count] ?? '').trim();
     count += 1;
   }
-  const end = isMigration(whole) ? whole.length : uriEnd(whole, followsWords);
+  const end = isMigrationUri(whole) ? whole.length : uriEnd(whole, followsWords);
   const rest = [whole.slice(end), ...lines.slice(count)].join('\n');
   return {
-    uri: dropEnd(whole.slice(0, end).trimEnd(), '"<>`,;|'),
+    uri: trimEndCharacters(whole.slice(0, end).trimEnd(), '"<>`,;|'),
     rest,
     hasLineBreaks: count > 1,
   };
 }
 
-/** A text that is one URI and nothing else, as a QR code holds it: marks are part of its names. */
-function loneUri(text: string): FoundUri | undefined {
+/**
+ * Returns the URI if the text is nothing else, as in a QR code. Quotation marks and commas then
+ * belong to its names.
+ */
+function singleUri(text: string): FoundUri | undefined {
   if (!/^(?:apple-)?otpauth:\S+$/i.test(text) || text.search(nextStart) >= 0) return undefined;
-  const uri = text.slice(0, loneEnd(text));
+  const uri = text.slice(0, singleUriEnd(text));
   return { uri, hasTextAround: uri !== text, hasLineBreaks: false };
 }
 
-/** The URIs in a text: on lines of their own, in a list, in quotation marks or in prose. */
+/** Finds the URIs in a text: on separate lines, in a list, in quotation marks or in prose. */
 export function findUris(text: string): FoundUri[] {
-  const lone = loneUri(text);
-  if (lone) return [lone];
+  const single = singleUri(text);
+  if (single) return [single];
   const first = firstStart.exec(text)?.index;
   if (first === undefined) return [];
   const starts = [first];
   for (const { index } of text.matchAll(nextStart)) if (index > first) starts.push(index);
   let before = text.slice(0, first);
-  return starts.map((start, place) => {
-    const piece = text.slice(start, starts[place + 1]);
-    const end = closingPlace(piece, text.charAt(start - 1));
+  return starts.map((start, order) => {
+    const piece = text.slice(start, starts[order + 1]);
+    const end = closingMarkIndex(piece, text.charAt(start - 1));
     const followsWords = !listMarks.test(before);
-    const found = end < 0 ? openPiece(piece, followsWords) : closedPiece(piece, end);
+    const found = end < 0 ? unenclosedPiece(piece, followsWords) : enclosedPiece(piece, end);
     before = found.rest;
     return {
       uri: found.uri,

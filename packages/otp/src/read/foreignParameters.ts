@@ -1,7 +1,7 @@
-import { undoEscapes } from './escapes.ts';
-import type { Report } from './rules.ts';
+import { percentDecode } from './percentEncoding.ts';
+import type { ReportFinding } from './rules.ts';
 
-/** Parameters that the Key Uri Format lacks, in lower case, and the app whose they are. */
+/** Parameters outside the Key Uri Format, in lower case, and the app that defines them. */
 const owners = new Map<string, 'freeotp' | 'andotp' | 'ente'>([
   ['image', 'freeotp'],
   ['color', 'freeotp'],
@@ -12,16 +12,16 @@ const owners = new Map<string, 'freeotp' | 'andotp' | 'ente'>([
   ['codedisplay', 'ente'],
 ]);
 
-/** What the parameters of privacyIDEA begin with that say how its app completes the secret. */
-export const twoStep = '2step_';
+/** Prefix of privacyIDEA's parameters that control how its app completes the secret. */
+export const twoStepPrefix = '2step_';
 
-/** Reports a parameter that is not in the Key Uri Format, and whose it is where that is known. */
-export function reportForeign(name: string, raw: string, report: Report): void {
+/** Reports a parameter that isn't in the Key Uri Format, with the app that defines it if known. */
+export function reportForeignParameter(name: string, raw: string, report: ReportFinding): void {
   const lower = name.toLowerCase();
   const shown = name.slice(0, 40);
   const owner = owners.get(lower);
-  if (lower.startsWith(twoStep)) report('privacyidea-two-step', { name: shown });
-  else if (lower === 'encoder' && undoEscapes(raw).decoded.trim() === 'steam')
+  if (lower.startsWith(twoStepPrefix)) report('privacyidea-two-step', { name: shown });
+  else if (lower === 'encoder' && percentDecode(raw).decoded.trim() === 'steam')
     report('keepassxc-encoder', {});
   else if (owner === undefined) report('key-uri-parameter-unknown', { name: shown });
   else report(`${owner}-parameter`, { name: shown, kind: lower });

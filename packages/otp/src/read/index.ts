@@ -1,6 +1,6 @@
-/** Reads otpauth URIs and the exports of apps: accounts, and what is wrong with the text. */
-export { longestText, type ReadResult, readText, readTexts } from './text.ts';
+/** Reads otpauth URIs and exports of apps. Returns accounts and findings about the text. */
+export { maxTextLength, type ReadResult, readText, readTexts } from './text.ts';
 export { textOfBytes } from './textOfBytes.ts';
 
-/** The rules that a finding names. */
+/** Findings and their rules. */
 export { documentOf, type Finding, readRules, type RuleId, type Severity } from './rules.ts';

@@ -1,60 +1,60 @@
-import { decodeEscapes, undoEscapes } from './escapes.ts';
-import type { Report } from './rules.ts';
+import { decodeField, percentDecode } from './percentEncoding.ts';
+import type { ReportFinding } from './rules.ts';
 
 interface Names {
   readonly issuer: string;
   readonly account: string;
 }
 
-/** A label in its two places, still percent-encoded. */
+/** A split label, still percent-encoded. `prefix` is the issuer before the colon. */
 interface Label {
   readonly prefix: string;
   readonly account: string;
 }
 
-/** No issuer has more colons; a text of nothing else is not searched to its end. */
-const mostColons = 20;
+/** Limits the time for a label that consists of colons. No real issuer contains more. */
+const maxColons = 20;
 
-/** A form writes a space as '+'. */
+/** Whether a text is the issuer. Form encoding writes a space as '+'. */
 function isIssuer(text: string, issuer: string): boolean {
   return text === issuer || text === issuer.replaceAll('+', ' ');
 }
 
 /**
- * Parts 'issuer:account' where what stands before a colon is the issuer that is known; else at
- * the first plain colon, else at the first escaped one.
+ * Splits 'issuer:account' after the known issuer. If the label doesn't begin with it, splits at the
+ * first unencoded colon, or else at the first encoded one.
  */
 function splitLabel(label: string, issuer: string): Label {
   const colons = [...label.matchAll(/:|%3a/gi)];
-  const known = issuer === '' ? [] : colons.slice(0, mostColons);
-  const place =
-    known.find(({ index }) => isIssuer(plainText(label.slice(0, index)), issuer)) ??
+  const candidates = issuer === '' ? [] : colons.slice(0, maxColons);
+  const separator =
+    candidates.find(({ index }) => isIssuer(decodeAndTrim(label.slice(0, index)), issuer)) ??
     colons.find(([colon]) => colon === ':') ??
     colons[0];
-  if (place === undefined) return { prefix: '', account: label };
-  const { index, 0: colon } = place;
+  if (separator === undefined) return { prefix: '', account: label };
+  const { index, 0: colon } = separator;
   return { prefix: label.slice(0, index), account: label.slice(index + colon.length) };
 }
 
-/** The text without its escapes and without white space at its ends. */
-function plainText(raw: string): string {
-  return undoEscapes(raw).decoded.trim();
+/** Decodes percent-encoding and trims white space. */
+function decodeAndTrim(raw: string): string {
+  return percentDecode(raw).decoded.trim();
 }
 
-/** The issuer in a raw label, as far as the label alone tells. */
-export function prefixOf(label: string): string {
-  return plainText(splitLabel(label, '').prefix);
+/** Returns the issuer in a percent-encoded label. Splits at a colon, without a known issuer. */
+export function issuerPrefix(label: string): string {
+  return decodeAndTrim(splitLabel(label, '').prefix);
 }
 
-function reportIssuers(prefix: string, parameter: string, report: Report): void {
+function reportIssuers(prefix: string, parameter: string, report: ReportFinding): void {
   if (prefix === '' && parameter === '') report('key-uri-issuer-missing', {});
   else if (parameter === '') report('key-uri-issuer-parameter-missing', { issuer: prefix });
   else if (prefix === '') report('key-uri-issuer-prefix-missing', { issuer: parameter });
   else if (prefix !== parameter) report('key-uri-issuer-mismatch', { label: prefix, parameter });
 }
 
-/** The format forbids a colon in either name. */
-function reportColons({ issuer, account }: Names, report: Report): void {
+/** The Key Uri Format forbids colons in both names. */
+function reportColons({ issuer, account }: Names, report: ReportFinding): void {
   const inIssuer = issuer.includes(':');
   const inAccount = account.includes(':');
   if (inIssuer || inAccount)
@@ -64,20 +64,24 @@ function reportColons({ issuer, account }: Names, report: Report): void {
 }
 
 /**
- * Issuer and account from a raw label and the raw issuer parameter. Where the two name different
- * issuers the parameter counts, which the Key Uri Format prefers.
+ * Returns issuer and account from a percent-encoded label and issuer parameter. If the two name
+ * different issuers, the parameter wins, as the Key Uri Format recommends.
  */
-export function readNames(label: string, rawIssuer: string | undefined, report: Report): Names {
-  const raw = splitLabel(label, plainText(rawIssuer ?? ''));
+export function readNames(
+  label: string,
+  rawIssuer: string | undefined,
+  report: ReportFinding,
+): Names {
+  const raw = splitLabel(label, decodeAndTrim(rawIssuer ?? ''));
   if (label.includes('+')) report('key-uri-plus', { field: 'label' });
-  const prefix = decodeEscapes(raw.prefix, 'label', report).trim();
-  const account = decodeEscapes(raw.account, 'label', report).trim();
+  const prefix = decodeField(raw.prefix, 'label', report).trim();
+  const account = decodeField(raw.account, 'label', report).trim();
   if (account === '') report('key-uri-label-missing', {});
 
-  let parameter = decodeEscapes(rawIssuer ?? '', 'issuer', report).trim();
+  let parameter = decodeField(rawIssuer ?? '', 'issuer', report).trim();
   if (rawIssuer?.includes('+')) {
     report('key-uri-plus', { field: 'issuer' });
-    // The label tells when a form wrote the parameter.
+    // If the label has spaces instead, the '+' in the parameter comes from form encoding.
     if (prefix !== parameter && isIssuer(prefix, parameter)) parameter = prefix;
   }
   reportIssuers(prefix, parameter, report);

@@ -28,7 +28,7 @@ const read = (accounts: readonly ExportAccount[]) => readText(exportUri(exportPa
 const named = (name: string): ExportAccount => ({ ...account, name });
 
 describe("Google Authenticator's export", () => {
-  it('gives its accounts', () => {
+  it('contains several accounts', () => {
     const result = read([
       account,
       { ...account, algorithm: 2, digits: 2 },
@@ -44,7 +44,7 @@ describe("Google Authenticator's export", () => {
     expect(result.batch).toBeUndefined();
   });
 
-  it('is read as a real one is written', () => {
+  it('is read as the app writes it', () => {
     // 'Hello!' and DE AD BE EF, the sample secret of the Key Uri Format.
     const uri =
       'otpauth-migration://offline?data=CjEKCkhlbGxvId6tvu8SGEV4YW1wbGU6YWxpY2VAZ29vZ2xlLmNvbRoHRXhhbXBsZTAC';
@@ -60,7 +60,7 @@ describe("Google Authenticator's export", () => {
     ['Other: a', '', 'Other', 'a'],
     ['a', '', '', 'a'],
     ['한글:이름', '한글', '한글', '이름'],
-  ])('name %s and issuer %s', (name, issuer, wantedIssuer, wantedAccount) => {
+  ])('splits name %s with issuer %s', (name, issuer, wantedIssuer, wantedAccount) => {
     const [first] = read([{ ...account, name, issuer }]).accounts;
     expect([first?.issuer, first?.account]).toEqual([wantedIssuer, wantedAccount]);
   });
@@ -69,7 +69,7 @@ describe("Google Authenticator's export", () => {
     ['Big:Co:alice', 'Big:Co', 'Big:Co', 'alice'],
     ['Big:Co:a:b', 'Big:Co', 'Big:Co', 'a:b'],
     ['Big:Co:alice', 'Big', 'Big', 'Co:alice'],
-  ])('name %s with colons and issuer %s', (name, issuer, wantedIssuer, wantedAccount) => {
+  ])('splits name %s, with colons, by issuer %s', (name, issuer, wantedIssuer, wantedAccount) => {
     const [first] = read([{ ...account, name, issuer }]).accounts;
     expect([first?.issuer, first?.account]).toEqual([wantedIssuer, wantedAccount]);
   });
@@ -78,14 +78,14 @@ describe("Google Authenticator's export", () => {
     ['a\u202Eb', 'key-uri-control-characters'],
     ['a\0b', 'key-uri-control-characters'],
     [Uint8Array.of(0x61, 0xb0, 0xa1, 0x62), 'rfc3629-utf8'],
-  ])('says of the name %j: %s', (name, rule) => {
+  ])('reports the name %j as %s', (name, rule) => {
     const { accounts, findings } = read([{ ...account, name, issuer: name }]);
     expect(accounts).toHaveLength(1);
     const fields = findings.filter((one) => one.rule === rule).map(({ values }) => values['field']);
     expect(fields).toEqual(['issuer', 'account']);
   });
 
-  it('takes what the app left unset as the default and says so', () => {
+  it('uses and reports defaults for fields that the app left unset', () => {
     const result = read([{ ...account, algorithm: 0, digits: 0, type: 0 }]);
     expect(result.accounts).toEqual([settings]);
     expect(result.findings.map(({ values }) => values['field'])).toEqual([
@@ -103,7 +103,7 @@ describe("Google Authenticator's export", () => {
     [{ type: 3 }, 'google-export-type'],
     [{ secret: new Uint8Array() }, 'google-export-secret'],
     [{ type: 1, counter: -1n }, 'google-export-counter'],
-  ])('%o: an error alone, a finding beside others', (change, rule) => {
+  ])('%o: is an error, or a finding if there are other accounts', (change, rule) => {
     expect(read([{ ...account, ...change }]).error?.rule).toBe(rule);
     const both = read([{ ...account, ...change }, account]);
     expect(both.accounts).toEqual([settings]);
@@ -118,7 +118,7 @@ describe("Google Authenticator's export", () => {
     ['otpauth-migration://offline?data=AA*A', 'google-export-base64'],
     ['otpauth-migration://offline?data=CjEKCkhl', 'google-export-payload'],
     ['otpauth-migration://offline?data=EAE%3D', 'google-export-empty'],
-  ])('%s: %s', (text, rule) => {
+  ])('%s: reports %s', (text, rule) => {
     const result = readText(text);
     expect(result.accounts).toEqual([]);
     expect(result.error?.rule).toBe(rule);
@@ -147,7 +147,7 @@ const qrCode = (index: number, id = 77, size = 3) =>
 const accountsOf = (text: string) => readText(text).accounts.map(({ account }) => account);
 
 describe('an export of several QR codes', () => {
-  it('is put in order', () => {
+  it('is sorted by index', () => {
     const text = [qrCode(2), qrCode(0), qrCode(1)].join('\n');
     expect(accountsOf(text)).toEqual(['account 0', 'account 1', 'account 2']);
     expect(readText(text).batch).toEqual({
@@ -158,7 +158,7 @@ describe('an export of several QR codes', () => {
     });
   });
 
-  it('names what is missing', () => {
+  it('lists the missing QR codes', () => {
     const result = readText([qrCode(2), qrCode(0)].join('\n'));
     expect(result.batch?.missing).toEqual([1]);
     expect(result.findings.find(({ rule }) => rule === 'google-export-batch')?.values).toEqual({
@@ -167,13 +167,13 @@ describe('an export of several QR codes', () => {
     });
   });
 
-  it('counts a QR code read twice once', () => {
+  it('ignores a repeated QR code', () => {
     const result = readText([qrCode(1), qrCode(1), qrCode(0)].join('\n'));
     expect(result.accounts).toHaveLength(2);
     expect(result.findings.map(({ rule }) => rule)).toContain('google-export-repeated');
   });
 
-  it('keeps two exports apart', () => {
+  it('separates two exports', () => {
     const result = readText([qrCode(1, 1), qrCode(1, 2), qrCode(0, 1), qrCode(0, 2)].join('\n'));
     expect(result.accounts.map(({ account }) => account)).toEqual([
       'account 0',
@@ -185,7 +185,7 @@ describe('an export of several QR codes', () => {
     expect(result.findings.map(({ rule }) => rule)).toContain('google-export-batch-mixed');
   });
 
-  it('ignores numbers that cannot be', () => {
+  it('ignores an impossible size or index', () => {
     for (const text of [qrCode(0, 1, 2 ** 40), qrCode(3, 1, 2), qrCode(0, 1, 0)]) {
       expect(readText(text).batch).toBeUndefined();
       expect(readText(text).accounts).toHaveLength(1);

@@ -1,27 +1,27 @@
 import { decodeBase64 } from './base64.ts';
-import { decodeEscapes } from './escapes.ts';
+import { decodeField } from './percentEncoding.ts';
 import { readExportAccount } from './exportAccount.ts';
 import { readParameters } from './parameters.ts';
-import { numberOf, readProtobuf } from './protobuf.ts';
-import { collectFindings, type Report } from './rules.ts';
-import type { BatchPlace, ReadOne } from './types.ts';
+import { lastNumber, readProtobuf } from './protobuf.ts';
+import { collectFindings, type ReportFinding } from './rules.ts';
+import type { BatchPosition, AccountResult } from './types.ts';
 
-/** Field numbers of Google Authenticator's export. */
+/** Protobuf field numbers of Google Authenticator's export. */
 const fieldNumbers = { account: 1, version: 2, size: 3, index: 4, id: 5 } as const;
 
-/** More QR codes than any export has; a greater number is not taken for one. */
-const mostCodes = 1000n;
+/** Larger sizes are treated as invalid. No real export has this many QR codes. */
+const maxQrCodes = 1000n;
 
-interface ReadExport {
-  readonly accounts: readonly ReadOne[];
-  readonly place: BatchPlace | undefined;
+interface ExportResult {
+  readonly accounts: readonly AccountResult[];
+  readonly batchPosition: BatchPosition | undefined;
 }
 
-function readPayload(text: string, report: Report): Uint8Array | undefined {
+function readPayload(text: string, report: ReportFinding): Uint8Array | undefined {
   const question = text.indexOf('?');
   const query = question < 0 ? '' : text.slice(question + 1);
   const data = readParameters(query, ['data'], report).get('data') ?? '';
-  const encoded = decodeEscapes(data, 'data', report).trim();
+  const encoded = decodeField(data, 'data', report).trim();
   if (encoded === '') {
     report('google-export-data', {});
     return undefined;
@@ -33,37 +33,41 @@ function readPayload(text: string, report: Report): Uint8Array | undefined {
 }
 
 /**
- * The accounts of a Google Authenticator export without its scheme ('offline?data=…'), and which
- * of its QR codes this is.
+ * Reads the accounts in one QR code of a Google Authenticator export, and its position in the
+ * export. `text` is the URI without its scheme: 'offline?data=…'.
  */
-export function readMigration(text: string, report: Report): ReadExport {
-  const nothing: ReadExport = { accounts: [], place: undefined };
+export function readMigration(text: string, report: ReportFinding): ExportResult {
+  const empty: ExportResult = { accounts: [], batchPosition: undefined };
   const payload = readPayload(text, report);
-  if (payload === undefined) return nothing;
+  if (payload === undefined) return empty;
   const fields = readProtobuf(payload);
   if (fields === undefined) {
     report('google-export-payload', {});
-    return nothing;
+    return empty;
   }
-  const version = numberOf(fields, fieldNumbers.version) ?? 1n;
+  const version = lastNumber(fields, fieldNumbers.version) ?? 1n;
   if (version > 2n) report('google-export-version', { version: String(version) });
 
-  const accounts: ReadOne[] = [];
+  const accounts: AccountResult[] = [];
   for (const field of fields) {
     if (field.number !== fieldNumbers.account || !(field.value instanceof Uint8Array)) continue;
-    const { findings, report: reportOne } = collectFindings();
-    accounts.push({ settings: readExportAccount(field.value, reportOne), findings, name: '' });
+    const { findings, report: reportInAccount } = collectFindings();
+    accounts.push({
+      settings: readExportAccount(field.value, reportInAccount),
+      findings,
+      name: '',
+    });
   }
   if (accounts.length === 0) report('google-export-empty', {});
   if (accounts.some(({ settings }) => settings?.type === 'totp'))
     report('google-export-period', {});
 
-  const size = numberOf(fields, fieldNumbers.size) ?? 1n;
-  const index = numberOf(fields, fieldNumbers.index) ?? 0n;
-  if (size > mostCodes || index >= size) {
+  const size = lastNumber(fields, fieldNumbers.size) ?? 1n;
+  const index = lastNumber(fields, fieldNumbers.index) ?? 0n;
+  if (size > maxQrCodes || index >= size) {
     report('google-export-batch-numbers', {});
-    return { accounts, place: undefined };
+    return { accounts, batchPosition: undefined };
   }
-  const id = Number(BigInt.asIntN(32, numberOf(fields, fieldNumbers.id) ?? 0n));
-  return { accounts, place: { id, size: Number(size), index: Number(index) } };
+  const id = Number(BigInt.asIntN(32, lastNumber(fields, fieldNumbers.id) ?? 0n));
+  return { accounts, batchPosition: { id, size: Number(size), index: Number(index) } };
 }

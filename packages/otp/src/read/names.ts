@@ -1,19 +1,19 @@
 import type { Fields } from './fields.ts';
-import { reportBroken, reportControls } from './escapes.ts';
-import type { Report } from './rules.ts';
+import { reportInvalidUtf8, reportControlCharacters } from './percentEncoding.ts';
+import type { ReportFinding } from './rules.ts';
 
 type Names = Pick<Fields, 'issuer' | 'account'>;
 
-/** Reports what is odd about names that a file or an export gave as they are. */
-export function reportNames(names: Names, report: Report): void {
+/** Reports invisible characters and invalid UTF-8 in names that aren't percent-encoded. */
+export function reportNames(names: Names, report: ReportFinding): void {
   for (const field of ['issuer', 'account'] as const) {
-    reportControls(names[field], field, report);
-    reportBroken(names[field], field, report);
+    reportControlCharacters(names[field], field, report);
+    reportInvalidUtf8(names[field], field, report);
   }
 }
 
-/** Issuer and account in one line, for a sentence about an account without settings. */
-export function nameOf({ issuer, account }: Names): string {
+/** Returns 'issuer: account', at most 80 characters, to identify an account in a finding. */
+export function displayName({ issuer, account }: Names): string {
   return [issuer, account]
     .filter((name) => name !== '')
     .join(': ')

@@ -1,23 +1,24 @@
-import { decodeEscapes } from './escapes.ts';
+import { decodeField } from './percentEncoding.ts';
 import type { Fields } from './fields.ts';
 import { readNames } from './label.ts';
 import { dropFragment, type Parameters, readParameters } from './parameters.ts';
-import type { Report } from './rules.ts';
+import type { ReportFinding } from './rules.ts';
 
 const parameterNames = ['secret', 'issuer', 'algorithm', 'digits', 'period', 'counter'];
 
-function valueOf(parameters: Parameters, name: string, report: Report): string | undefined {
+/** Returns the decoded value of a parameter, or undefined if it is absent or empty. */
+function valueOf(parameters: Parameters, name: string, report: ReportFinding): string | undefined {
   const raw = parameters.get(name);
   if (raw === undefined) return undefined;
-  const value = decodeEscapes(raw, name, report).trim();
+  const value = decodeField(raw, name, report).trim();
   if (value === '') report('key-uri-parameter-empty', { name });
   return value === '' ? undefined : value;
 }
 
-/** The secret of a URI, and what the format says of its spelling. */
-function secretOf(parameters: Parameters, report: Report): string {
-  // A form's '+' is a space; Base32 has no '+' of its own.
-  const raw = decodeEscapes(parameters.get('secret') ?? '', 'secret', report);
+/** Returns the decoded secret and reports how its spelling deviates from the Key Uri Format. */
+function secretOf(parameters: Parameters, report: ReportFinding): string {
+  // Form encoding writes a space as '+', which isn't in the Base32 alphabet.
+  const raw = decodeField(parameters.get('secret') ?? '', 'secret', report);
   const text = raw.replaceAll('+', ' ');
   if (text.trimEnd().endsWith('=')) report('key-uri-secret-padding', {});
   if (/[a-z]/.test(text)) report('key-uri-secret-case', {});
@@ -25,8 +26,8 @@ function secretOf(parameters: Parameters, report: Report): string {
   return text;
 }
 
-/** The fields of an otpauth URI without its scheme ('totp/label?secret=…'). */
-export function fieldsOfUri(text: string, report: Report): Fields {
+/** Reads the fields of an otpauth URI. `text` is the URI without its scheme: 'totp/label?…'. */
+export function fieldsOfUri(text: string, report: ReportFinding): Fields {
   const question = text.indexOf('?');
   const path = question < 0 ? text : text.slice(0, question);
   const query = question < 0 ? '' : dropFragment(text.slice(question + 1), parameterNames, report);

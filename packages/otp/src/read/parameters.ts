@@ -1,14 +1,18 @@
-import { reportForeign, twoStep } from './foreignParameters.ts';
-import type { Report } from './rules.ts';
+import { reportForeignParameter, twoStepPrefix } from './foreignParameters.ts';
+import type { ReportFinding } from './rules.ts';
 
-/** Raw values by name in lower case, still percent-encoded. Where a name is repeated, the first. */
+/** Percent-encoded values by lower-case name. Of a repeated parameter, the first value. */
 export type Parameters = ReadonlyMap<string, string>;
 
-/** Takes a query apart; never fails. `known` are the names that have a meaning here. */
+/**
+ * Splits a query into its parameters. Reports malformed, repeated and unknown ones; never throws.
+ *
+ * @param known lower-case names of the parameters to return
+ */
 export function readParameters(
   query: string,
   known: readonly string[],
-  report: Report,
+  report: ReportFinding,
 ): Parameters {
   const values = new Map<string, string>();
   const reported = new Set<string>();
@@ -18,7 +22,7 @@ export function readParameters(
     const given = equals < 0 ? piece : piece.slice(0, equals);
     const value = equals < 0 ? '' : piece.slice(equals + 1);
     let name = given;
-    // HTML-escaped text has '&amp;' between parameters.
+    // HTML writes '&amp;' between parameters.
     if (/^amp;/i.test(name)) {
       name = name.slice(4);
       if (!reported.has('&amp;')) report('key-uri-html-escapes', {});
@@ -26,8 +30,8 @@ export function readParameters(
     }
     const lower = name.toLowerCase();
     if (!known.includes(lower)) {
-      const kind = lower.startsWith(twoStep) ? twoStep : lower;
-      if (!reported.has(kind)) reportForeign(name, value, report);
+      const kind = lower.startsWith(twoStepPrefix) ? twoStepPrefix : lower;
+      if (!reported.has(kind)) reportForeignParameter(name, value, report);
       reported.add(kind);
       continue;
     }
@@ -41,10 +45,14 @@ export function readParameters(
 }
 
 /**
- * Parts a query from a fragment that follows it. What follows a '#' and names a parameter is
- * taken as text with an unescaped '#'.
+ * Removes the fragment from a query. If parameters follow the '#', it is an unencoded character of
+ * a value, and the query stays as it is.
  */
-export function dropFragment(query: string, known: readonly string[], report: Report): string {
+export function dropFragment(
+  query: string,
+  known: readonly string[],
+  report: ReportFinding,
+): string {
   const hash = query.indexOf('#');
   if (hash < 0) return query;
   report('rfc3986-fragment', {});

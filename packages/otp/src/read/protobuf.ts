@@ -1,4 +1,4 @@
-/** One field of a protobuf message: a number (wire types 0, 1, 5) or bytes (wire type 2). */
+/** A field of a protobuf message: an integer (wire types 0, 1 and 5) or bytes (wire type 2). */
 export interface ProtobufField {
   readonly number: number;
   readonly value: bigint | Uint8Array;
@@ -6,16 +6,16 @@ export interface ProtobufField {
 
 interface Cursor {
   readonly bytes: Uint8Array;
-  place: number;
+  offset: number;
 }
 
-/** A number of 7 bits a byte, the lowest first, 64 bits at most. */
+/** Reads a varint: 7 bits per byte, lowest first, at most 64 bits. */
 function readVarint(cursor: Cursor): bigint | undefined {
   let value = 0n;
   for (let shift = 0n; shift < 70n; shift += 7n) {
-    const byte = cursor.bytes[cursor.place];
+    const byte = cursor.bytes[cursor.offset];
     if (byte === undefined) return undefined;
-    cursor.place += 1;
+    cursor.offset += 1;
     value |= BigInt(byte & 0x7f) << shift;
     if (byte < 0x80) return BigInt.asUintN(64, value);
   }
@@ -23,10 +23,11 @@ function readVarint(cursor: Cursor): bigint | undefined {
 }
 
 function readBytes(cursor: Cursor, length: bigint | undefined): Uint8Array | undefined {
-  if (length === undefined || length > BigInt(cursor.bytes.length - cursor.place)) return undefined;
-  const start = cursor.place;
-  cursor.place += Number(length);
-  return cursor.bytes.subarray(start, cursor.place);
+  if (length === undefined || length > BigInt(cursor.bytes.length - cursor.offset))
+    return undefined;
+  const start = cursor.offset;
+  cursor.offset += Number(length);
+  return cursor.bytes.subarray(start, cursor.offset);
 }
 
 function readFixed(cursor: Cursor, length: bigint): bigint | undefined {
@@ -41,11 +42,11 @@ function readValue(cursor: Cursor, wireType: bigint): bigint | Uint8Array | unde
   return undefined;
 }
 
-/** The fields of a protobuf message in their order; undefined where it is not one. */
+/** Parses a protobuf message. Returns its fields in order, or undefined if it is malformed. */
 export function readProtobuf(bytes: Uint8Array): ProtobufField[] | undefined {
   const fields: ProtobufField[] = [];
-  const cursor: Cursor = { bytes, place: 0 };
-  while (cursor.place < bytes.length) {
+  const cursor: Cursor = { bytes, offset: 0 };
+  while (cursor.offset < bytes.length) {
     const tag = readVarint(cursor);
     if (tag === undefined || tag < 8n || tag > 0xffff_ffffn) return undefined;
     const value = readValue(cursor, tag & 7n);
@@ -55,14 +56,14 @@ export function readProtobuf(bytes: Uint8Array): ProtobufField[] | undefined {
   return fields;
 }
 
-/** The last number given for a field, or undefined. */
-export function numberOf(fields: readonly ProtobufField[], number: number): bigint | undefined {
+/** Returns the last value of an integer field, or undefined. In protobuf, the last value wins. */
+export function lastNumber(fields: readonly ProtobufField[], number: number): bigint | undefined {
   const value = fields.findLast((field) => field.number === number)?.value;
   return typeof value === 'bigint' ? value : undefined;
 }
 
-/** The last bytes given for a field, or none. */
-export function bytesOf(fields: readonly ProtobufField[], number: number): Uint8Array {
+/** Returns the last value of a bytes field, or an empty array. */
+export function lastBytes(fields: readonly ProtobufField[], number: number): Uint8Array {
   const value = fields.findLast((field) => field.number === number)?.value;
   return value instanceof Uint8Array ? value : new Uint8Array();
 }

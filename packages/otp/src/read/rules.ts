@@ -1,20 +1,23 @@
 import { documents, type RuleDocument } from './documents.ts';
 import { type FileApp, fileApps } from './files/fileApps.ts';
 
-/** An error leaves no code to compute; a warning is a fault; a note is worth knowing. */
+/**
+ * `error`: no code can be computed. `warning`: a fault that some apps may not tolerate. `note`: worth
+ * knowing, but not a fault.
+ */
 export type Severity = 'error' | 'warning' | 'note';
 
 interface Rule {
   readonly severity: Severity;
-  /** 'file-app' is the document of the app that the finding names. */
+  /** 'file-app' means the document of the app in the finding's `app` value. */
   readonly document: keyof typeof documents | 'file-app';
-  /** The section of the document, where it has numbered ones. */
+  /** The section number, if the document has numbered sections. */
   readonly section?: string;
-  /** The names of the values that a finding of this rule carries. */
+  /** The names of the values in a finding of this rule. */
   readonly values: readonly string[];
 }
 
-/** Every rule that reading a QR code or URI may cite. Each needs a sentence in every language. */
+/** All rules that findings can cite. Each needs a sentence in every language. */
 export const readRules = {
   // The text as a whole
   'key-uri-scheme': { severity: 'error', document: 'key-uri', values: ['scheme', 'resembles'] },
@@ -113,7 +116,7 @@ export const readRules = {
   },
   'rfc4226-R4': { severity: 'warning', document: 'rfc4226', section: '4', values: ['digits'] },
   'rfc4226-E2': { severity: 'note', document: 'rfc4226', section: 'E.2', values: ['digits'] },
-  // The Key URI Format has 6 and 8 alone; the rule keeps the name under which it is published.
+  // The Key Uri Format allows 6 and 8 digits. The rule's id is published, so it keeps its name.
   'key-uri-digits': { severity: 'note', document: 'rfc4226', section: '5.3', values: ['digits'] },
   'rfc6238-period': { severity: 'error', document: 'rfc6238', section: '4.1', values: ['period'] },
   'key-uri-period': { severity: 'note', document: 'key-uri', values: ['period'] },
@@ -163,34 +166,34 @@ export type RuleId = keyof typeof readRules;
 
 type ValueName<Id extends RuleId> = (typeof readRules)[Id]['values'][number];
 
-/** The values of a rule's sentence, by name. Positions count from 1. */
+/** The values of a finding by name, for its sentence. Positions count from 1. */
 export type RuleValues<Id extends RuleId> = Readonly<Record<ValueName<Id>, string | number>>;
 
-/** One thing that reading found. */
+/** A fault or remark about a text. */
 export interface Finding {
   readonly rule: RuleId;
   readonly severity: Severity;
   readonly values: Readonly<Record<string, string | number>>;
-  /** The place in the list of accounts; absent where no account came of it or all are meant. */
+  /** Index in the list of accounts. Absent if the account is unusable or the whole text is meant. */
   readonly account?: number;
-  /** The name of the account that came to nothing, where it has one. */
+  /** Name of the account if it is unusable, for example 'Example: alice'. */
   readonly name?: string;
 }
 
-/** The document that a finding comes from. */
+/** Returns the document that defines the rule of a finding. */
 export function documentOf({ rule, values }: Finding): RuleDocument {
   const { document, section }: Rule = readRules[rule];
   const known = document === 'file-app' ? fileApps[values['app'] as FileApp] : documents[document];
   return section === undefined ? known : { ...known, section };
 }
 
-/** Takes down a finding. */
-export type Report = <Id extends RuleId>(rule: Id, values: RuleValues<Id>) => void;
+/** Records a finding. */
+export type ReportFinding = <Id extends RuleId>(rule: Id, values: RuleValues<Id>) => void;
 
-/** A list of findings and the function that adds to it. */
-export function collectFindings(): { findings: Finding[]; report: Report } {
+/** Returns an empty list of findings and a function that adds to it. */
+export function collectFindings(): { findings: Finding[]; report: ReportFinding } {
   const findings: Finding[] = [];
-  const report: Report = (rule, values) => {
+  const report: ReportFinding = (rule, values) => {
     findings.push({ rule, severity: readRules[rule].severity, values });
   };
   return { findings, report };

@@ -1,17 +1,17 @@
-import { textsIn } from './files/json.ts';
-import { type AppFile, readJsonFile, readTableFile } from './files/readFile.ts';
+import { stringsIn } from './files/json.ts';
+import { type AppFile, readJsonFile, readCsvFile } from './files/appFile.ts';
 import type { FileApp } from './files/fileApps.ts';
 import type { FileEntry } from './files/types.ts';
 import { readFields } from './fields.ts';
 import { findUris, type FoundUri } from './findUris.ts';
 import { readMigration } from './migration.ts';
-import { nameOf, reportNames } from './names.ts';
+import { displayName, reportNames } from './names.ts';
 import { fieldsOfUri } from './otpauth.ts';
-import { collectFindings, type Report } from './rules.ts';
-import type { ReadOne, ReadSource } from './types.ts';
+import { collectFindings, type ReportFinding } from './rules.ts';
+import type { AccountResult, SourceResult } from './types.ts';
 
 /** Reads one URI that was found in a text. */
-function readUri({ uri, hasTextAround, hasLineBreaks }: FoundUri): ReadSource {
+function readUri({ uri, hasTextAround, hasLineBreaks }: FoundUri): SourceResult {
   const { findings, report } = collectFindings();
   if (hasTextAround) report('key-uri-text-around', {});
   if (hasLineBreaks) report('key-uri-line-breaks', {});
@@ -22,10 +22,10 @@ function readUri({ uri, hasTextAround, hasLineBreaks }: FoundUri): ReadSource {
     return { ...readMigration(rest, report), findings };
   const fields = fieldsOfUri(rest, report);
   const settings = readFields(fields, report);
-  return { accounts: [{ settings, findings, name: nameOf(fields) }], findings: [] };
+  return { accounts: [{ settings, findings, name: displayName(fields) }], findings: [] };
 }
 
-function readEntry(app: FileApp, entry: FileEntry): readonly ReadOne[] {
+function readEntry(app: FileApp, entry: FileEntry): readonly AccountResult[] {
   const { findings, report } = collectFindings();
   if (entry.kind === 'damaged') {
     report('file-entry', { app });
@@ -34,7 +34,7 @@ function readEntry(app: FileApp, entry: FileEntry): readonly ReadOne[] {
   if (entry.kind === 'fields') {
     const { fields } = entry;
     reportNames(fields, report);
-    return [{ settings: readFields(fields, report), findings, name: nameOf(fields) }];
+    return [{ settings: readFields(fields, report), findings, name: displayName(fields) }];
   }
   const { uri, name } = entry;
   if (/^(?:apple-)?otpauth:/i.test(uri)) {
@@ -45,22 +45,22 @@ function readEntry(app: FileApp, entry: FileEntry): readonly ReadOne[] {
   return [{ settings: undefined, findings, name }];
 }
 
-/** Nobody has more accounts; a list without end would fill the device's memory. */
-const mostAccounts = 5000;
+/** Limits memory use. No real list has more accounts. */
+const maxAccounts = 5000;
 
-function firstOf<Item>(items: readonly Item[], report: Report): readonly Item[] {
-  if (items.length <= mostAccounts) return items;
-  report('key-uri-too-many', { count: items.length, most: mostAccounts });
-  return items.slice(0, mostAccounts);
+function limitAccounts<Item>(items: readonly Item[], report: ReportFinding): readonly Item[] {
+  if (items.length <= maxAccounts) return items;
+  report('key-uri-too-many', { count: items.length, most: maxAccounts });
+  return items.slice(0, maxAccounts);
 }
 
-function readAppFile({ app, content }: AppFile): ReadSource {
+function readAppFile({ app, content }: AppFile): SourceResult {
   const { findings, report } = collectFindings();
   if (content.kind === 'encrypted') {
     report('file-encrypted', { app });
     return { accounts: [], findings };
   }
-  const accounts = firstOf(content.entries, report).flatMap((entry) => readEntry(app, entry));
+  const accounts = limitAccounts(content.entries, report).flatMap((entry) => readEntry(app, entry));
   report(accounts.length === 0 ? 'file-empty' : 'file-app', { app });
   return { accounts, findings };
 }
@@ -74,12 +74,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Everything that a text holds: an app's file, a list in JSON, or URIs in any other text. */
-export function readSources(text: string, report: Report): readonly ReadSource[] {
+/** Reads a text as the file of an app, as JSON that contains URIs, or as any text with URIs. */
+export function readSources(text: string, report: ReportFinding): readonly SourceResult[] {
   const json = parseJson(text);
-  const file = json === undefined ? readTableFile(text) : readJsonFile(json);
+  const file = json === undefined ? readCsvFile(text) : readJsonFile(json);
   if (file) return [readAppFile(file)];
-  const texts = json === undefined ? [text] : textsIn(json);
+  const texts = json === undefined ? [text] : stringsIn(json);
   const found = texts.flatMap((one) => findUris(one));
-  return firstOf(found, report).map(readUri);
+  return limitAccounts(found, report).map(readUri);
 }

@@ -9,7 +9,7 @@ import {
   type OtpSettings,
   otpTypes,
 } from '../settings.ts';
-import { mutatedUri } from '../testing/fuzz.ts';
+import { mutatedText } from '../testing/fuzz.ts';
 import { pick, randomBytes, randomCounter, seededNumbers } from '../testing/random.ts';
 import { writeOtpUri } from '../uri.ts';
 import { readRules, type RuleId } from './rules.ts';
@@ -21,8 +21,8 @@ const head = `otpauth://totp/Example:Tester?secret=${secret}&issuer=Example`;
 
 const rulesOf = (text: string): RuleId[] => readText(text).findings.map(({ rule }) => rule);
 
-describe('a URI that this project writes', () => {
-  it('is read back with nothing to say about its form', () => {
+describe('a URI from writeOtpUri', () => {
+  it('is read back without findings about its form', () => {
     const next = seededNumbers(5);
     const names = ['a', 'A b', 'x:y', '한글', '😀', 'a+b&c=d%?#/e', '%41', '(!)'];
     const aboutValues =
@@ -47,15 +47,15 @@ describe('a URI that this project writes', () => {
   });
 });
 
-describe('tolerance', () => {
+describe('tolerated deviations', () => {
   it.each<[string, string, Partial<OtpSettings>, readonly RuleId[]]>([
     ['upper-case scheme', head.replace('otpauth', 'OTPAUTH'), {}, ['key-uri-scheme-case']],
     ['upper-case type', head.replace('totp', 'TOTP'), {}, ['key-uri-type-case']],
     ["Apple's scheme", `apple-${head}`, {}, []],
     ['one slash', head.replace('//', '/'), {}, ['key-uri-slashes']],
-    ['text around', `Scan: <${head}>`, {}, ['key-uri-text-around']],
+    ['other text around the URI', `Scan: <${head}>`, {}, ['key-uri-text-around']],
     ['line break', head.replace('&', '\r\n  &'), {}, ['key-uri-line-breaks']],
-    ['escaped whole', encodeURIComponent(head), {}, ['key-uri-encoded-whole']],
+    ['URI encoded twice', encodeURIComponent(head), {}, ['key-uri-encoded-whole']],
     ['HTML escapes', head.replace('&', '&amp;'), {}, ['key-uri-html-escapes']],
     ['fragment', `${head}#top`, {}, ['rfc3986-fragment']],
     [
@@ -107,7 +107,7 @@ describe('tolerance', () => {
       ['key-uri-issuer-parameter-missing'],
     ],
     [
-      'issuer as parameter only',
+      'issuer only as a parameter',
       head.replace('Example:', ''),
       {},
       ['key-uri-issuer-prefix-missing'],
@@ -129,9 +129,9 @@ describe('tolerance', () => {
       ['key-uri-label-missing', 'key-uri-issuer-prefix-missing'],
     ],
     ['no counter', head.replace('totp', 'hotp'), { type: 'hotp' }, ['key-uri-counter-missing']],
-    ['counter of totp', `${head}&counter=7`, {}, ['key-uri-counter-totp']],
+    ['counter with totp', `${head}&counter=7`, {}, ['key-uri-counter-totp']],
     [
-      'period of hotp',
+      'period with hotp',
       `${head.replace('totp', 'hotp')}&counter=18446744073709551615&period=60`,
       { type: 'hotp', counter: 2n ** 64n - 1n },
       ['key-uri-period-hotp'],
@@ -152,7 +152,7 @@ describe('tolerance', () => {
       { account: 'a\u202Eb' },
       ['key-uri-control-characters'],
     ],
-  ])('%s', (_, text, change, rules) => {
+  ])('%s: is read and reported', (_, text, change, rules) => {
     const result = readText(text);
     expect(result.accounts).toEqual([{ ...plain, ...change }]);
     expect(result.findings.map(({ rule }) => rule)).toEqual(rules);
@@ -161,7 +161,7 @@ describe('tolerance', () => {
     );
   });
 
-  it('names the issuers that differ', () => {
+  it('names the two issuers', () => {
     expect(readText(`${head}2`).findings[0]?.values).toEqual({
       label: 'Example',
       parameter: 'Example2',
@@ -195,21 +195,21 @@ describe('errors', () => {
     [`${head.replace('totp', 'hotp')}&counter=-1`, 'rfc4226-counter'],
     [`${head.replace('totp', 'hotp')}&counter=18446744073709551616`, 'rfc4226-counter'],
     ['a'.repeat(5_000_000), 'key-uri-too-long'],
-  ])('%.60s: %s', (text, rule) => {
+  ])('%.60s: reports %s', (text, rule) => {
     const result = readText(text);
     expect(result.accounts).toEqual([]);
     expect(result.error?.rule).toBe(rule);
     expect(result.error?.severity).toBe('error');
   });
 
-  it('tells a bare secret and another address from text', () => {
+  it('distinguishes a bare secret, another URL and other text', () => {
     const resembles = [secret, 'https://example.com', 'hello'].map(
       (text) => readText(text).error?.values['resembles'],
     );
     expect(resembles).toEqual(['secret', 'address', 'text']);
   });
 
-  it('names the character and its place, counted from 1', () => {
+  it('names the invalid character and its position from 1', () => {
     expect(readText(head.replace('GEZD', 'GEZ1')).error?.values).toEqual({
       position: 4,
       character: '1',
@@ -217,7 +217,7 @@ describe('errors', () => {
     });
   });
 
-  it('reports every fault, not the first alone', () => {
+  it('reports every fault, not just the first', () => {
     expect(rulesOf(`${head.replace('GEZD', 'GEZ1')}&digits=0&period=0`)).toEqual([
       'rfc4226-digits',
       'rfc6238-period',
@@ -227,7 +227,7 @@ describe('errors', () => {
 });
 
 describe('several URIs', () => {
-  it('are read one after another, findings with their account', () => {
+  it('are read in order, with the account of each finding', () => {
     const result = readText(`${head}&digits=0\n${head}\n\n${head}&period=60`);
     expect(result.accounts).toEqual([plain, { ...plain, period: 60 }]);
     expect(result.error).toBeUndefined();
@@ -238,11 +238,11 @@ describe('several URIs', () => {
   });
 });
 
-describe('mutated URIs and exports', () => {
-  it('give accounts with codes or an error, and a known rule for each finding', () => {
+describe('mutated input', () => {
+  it('gives usable accounts or an error, and only known rules', () => {
     const next = seededNumbers(100_000);
     for (let round = 0; round < inSweep(5000, 1500); round += 1) {
-      const result = readText(mutatedUri(next));
+      const result = readText(mutatedText(next));
       expect(result.accounts.length > 0).toBe(result.error === undefined);
       expect(result.findings.every(({ rule }) => rule in readRules)).toBe(true);
       for (const account of result.accounts) {
@@ -274,11 +274,11 @@ describe('mutated URIs and exports', () => {
     'otpauth://totp/a ',
     '0',
     '\u200B',
-  ])('of one long run of %j are read', (piece) => {
+  ])('with a long run of %j is read in time', (piece) => {
     const run = piece.repeat(Math.floor(130_000 / piece.length));
-    const named = `otpauth://totp/${run}:a?secret=${secret}&issuer=${run}`;
-    const quoted = `'${head}${run}`;
-    const table = `login_totp,name\n"${run}`;
+    const inNames = `otpauth://totp/${run}:a?secret=${secret}&issuer=${run}`;
+    const inQuotes = `'${head}${run}`;
+    const inTable = `login_totp,name\n"${run}`;
     for (const text of [
       run,
       `${run}x`,
@@ -287,9 +287,9 @@ describe('mutated URIs and exports', () => {
       `${head} ${run}`,
       `${head}&digits=${run}x`,
       `otpauth://totp/a?secret=${run}`,
-      named,
-      quoted,
-      table,
+      inNames,
+      inQuotes,
+      inTable,
     ])
       expect(readText(text).findings.length).toBeGreaterThan(-1);
   });

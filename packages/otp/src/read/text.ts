@@ -1,23 +1,23 @@
 import type { OtpSettings } from '../settings.ts';
 import { type Batch, mergeBatch } from './batch.ts';
-import { collectFindings, type Finding, type Report } from './rules.ts';
+import { collectFindings, type Finding, type ReportFinding } from './rules.ts';
 import { readSources } from './sources.ts';
-import type { ReadOne, ReadSource } from './types.ts';
+import type { AccountResult, SourceResult } from './types.ts';
 
-/** Longest text that is read, in characters: the file of a large vault, without its pictures. */
-export const longestText = 4_194_304;
+/** Maximum length of a text in characters. Enough for the file of a large vault without icons. */
+export const maxTextLength = 4_194_304;
 
-/** What was read from a text. */
+/** The accounts in a text and the findings about it. */
 export interface ReadResult {
   readonly accounts: readonly OtpSettings[];
   readonly findings: readonly Finding[];
-  /** Why no code can be computed; present exactly where there is no account. */
+  /** Why no code can be computed. Present if and only if there is no account. */
   readonly error?: Finding;
-  /** How much of an export of several QR codes is here. */
+  /** Progress of an export that spans several QR codes. */
   readonly batch?: Batch;
 }
 
-function reportNoUri(text: string, report: Report): void {
+function reportNoUri(text: string, report: ReportFinding): void {
   const scheme = /^([a-z][a-z0-9.+-]*):/i.exec(text)?.[1] ?? '';
   const bare = text.replace(/[\s=-]/g, '');
   const resembles =
@@ -25,8 +25,8 @@ function reportNoUri(text: string, report: Report): void {
   report('key-uri-scheme', { scheme: scheme.slice(0, 40), resembles });
 }
 
-/** Undoes percent-encoding of the whole text, which some tools add to an address once more. */
-function decodeWhole(text: string, report: Report): string {
+/** Decodes a text that is percent-encoded as a whole: some tools encode URIs twice. */
+function decodeWhole(text: string, report: ReportFinding): string {
   if (/otpauth(?:-migration)?:/i.test(text) || !/otpauth(?:-migration)?%3a/i.test(text))
     return text;
   try {
@@ -38,11 +38,11 @@ function decodeWhole(text: string, report: Report): string {
   }
 }
 
-function sourcesOf(text: string, report: Report): readonly ReadSource[] {
-  // Editors of some systems begin a file with a byte order mark, which trim() drops.
+function sourcesOf(text: string, report: ReportFinding): readonly SourceResult[] {
+  // trim() also removes a byte order mark, which some editors write.
   const trimmed = text.trim();
-  if (trimmed.length > longestText) {
-    report('key-uri-too-long', { length: trimmed.length, most: longestText });
+  if (trimmed.length > maxTextLength) {
+    report('key-uri-too-long', { length: trimmed.length, most: maxTextLength });
     return [];
   }
   const whole = decodeWhole(trimmed, report);
@@ -52,9 +52,8 @@ function sourcesOf(text: string, report: Report): readonly ReadSource[] {
 }
 
 /**
- * Reads what QR codes, files or a person give: otpauth URIs and Google Authenticator exports one
- * after another, in a list or in prose, or the files of apps. Never throws; where no code can be
- * computed there is an error.
+ * Reads several texts together, for example the QR codes of one Google Authenticator export. Each
+ * may contain what `readText` accepts. Never throws.
  */
 export function readTexts(texts: readonly string[]): ReadResult {
   const { findings, report } = collectFindings();
@@ -66,9 +65,9 @@ export function readTexts(texts: readonly string[]): ReadResult {
   for (const source of sources) {
     findings.push(...source.findings);
     for (const one of source.accounts) {
-      const place = placeOf(one, accounts.length);
+      const reference = accountReference(one, accounts.length);
       if (one.settings !== undefined) accounts.push(one.settings);
-      findings.push(...worthTelling(one).map((finding) => ({ ...finding, ...place })));
+      findings.push(...relevantFindings(one).map((finding) => ({ ...finding, ...reference })));
     }
   }
   return {
@@ -79,20 +78,29 @@ export function readTexts(texts: readonly string[]): ReadResult {
   };
 }
 
-/** Reads one text. */
+/**
+ * Reads otpauth URIs and Google Authenticator exports, one or many, in a list or in prose, and the
+ * export files of apps. Never throws: if no code can be computed, the result has an `error`.
+ *
+ * @example
+ * const { accounts, findings } = readText('otpauth://totp/Example:alice?secret=GEZDGNBVGY3TQOJQ');
+ */
 export function readText(text: string): ReadResult {
   return readTexts([text]);
 }
 
-/** Of an account whose type gives no code here, nothing else matters. */
-function worthTelling({ findings }: ReadOne): readonly Finding[] {
-  const isOther = findings.some(({ rule }) => rule === 'key-uri-type');
-  return isOther ? findings.filter(({ severity }) => severity === 'error') : findings;
+/** Returns only the errors of an account whose type isn't supported: other faults don't matter. */
+function relevantFindings({ findings }: AccountResult): readonly Finding[] {
+  const hasUnsupportedType = findings.some(({ rule }) => rule === 'key-uri-type');
+  return hasUnsupportedType ? findings.filter(({ severity }) => severity === 'error') : findings;
 }
 
-/** What tells the findings of one account: its place, or its name where it came to nothing. */
-function placeOf({ settings, name }: ReadOne, place: number): Pick<Finding, 'account' | 'name'> {
-  if (settings !== undefined) return { account: place };
+/** Identifies an account in its findings: by index, or by name if it is unusable. */
+function accountReference(
+  { settings, name }: AccountResult,
+  index: number,
+): Pick<Finding, 'account' | 'name'> {
+  if (settings !== undefined) return { account: index };
   return name === '' ? {} : { name };
 }
 

@@ -1,15 +1,17 @@
-/** Names of encodings by the byte order mark that a file begins with. */
-const marked = [
+/** Byte order marks of UTF-16. */
+const byteOrderMarks = [
   { encoding: 'utf-16le', mark: [0xff, 0xfe] },
   { encoding: 'utf-16be', mark: [0xfe, 0xff] },
 ] as const;
 
 /**
- * The text of a file: UTF-16 where it says so, else UTF-8, with U+FFFD for bytes that are none.
- * Undefined where the bytes are no text at all.
+ * Decodes UTF-16 if there is a byte order mark, otherwise UTF-8. Invalid bytes become U+FFFD.
+ * Returns undefined for binary data: text with a NUL or with more than one U+FFFD in 8 characters.
  */
 export function textOfBytes(bytes: Uint8Array): string | undefined {
-  const found = marked.find(({ mark }) => mark.every((byte, place) => bytes[place] === byte));
+  const found = byteOrderMarks.find(({ mark }) =>
+    mark.every((byte, index) => bytes[index] === byte),
+  );
   if (found) return new TextDecoder(found.encoding).decode(bytes);
   const text = new TextDecoder().decode(bytes);
   const broken = text.match(/[\uFFFD\0]/g)?.length ?? 0;

@@ -1,26 +1,27 @@
 import type { OtpSettings } from '../settings.ts';
 import type { Finding } from './rules.ts';
 
-/** Which of how many QR codes of one export this is. */
-export interface BatchPlace {
+/** The position of a QR code in an export that spans several. */
+export interface BatchPosition {
+  /** Identifies the export. All its QR codes have the same one. */
   readonly id: number;
-  /** How many QR codes the export has. */
+  /** The number of QR codes of the export. */
   readonly size: number;
-  /** The place of this one, from 0. */
+  /** The index of this QR code, from 0. */
   readonly index: number;
 }
 
-/** One account read, or the failure to, with its own findings. */
-export interface ReadOne {
+/** An account that was read, with its findings. `settings` is undefined if it is unusable. */
+export interface AccountResult {
   readonly settings: OtpSettings | undefined;
   readonly findings: readonly Finding[];
-  /** What tells an account without settings from others; may be empty. */
+  /** Identifies an account without settings in a finding. May be empty. */
   readonly name: string;
 }
 
-/** What one URI or one app's file gave: its accounts, and what holds for it as a whole. */
-export interface ReadSource {
-  readonly accounts: readonly ReadOne[];
+/** The accounts of one URI or one app's file, and the findings about it as a whole. */
+export interface SourceResult {
+  readonly accounts: readonly AccountResult[];
   readonly findings: readonly Finding[];
-  readonly place?: BatchPlace | undefined;
+  readonly batchPosition?: BatchPosition | undefined;
 }

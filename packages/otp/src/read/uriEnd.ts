@@ -1,26 +1,28 @@
-import { foldCase } from '../base32.ts';
-import { dropEnd } from './ends.ts';
-import { undoEscapes } from './escapes.ts';
-import { prefixOf } from './label.ts';
+import { upperCaseAscii } from '../base32.ts';
+import { trimEndCharacters } from './trimEndCharacters.ts';
+import { percentDecode } from './percentEncoding.ts';
+import { issuerPrefix } from './label.ts';
 
-/** Longer names are not looked for in what follows a URI. */
-const longestName = 200;
+/** Longest issuer, in characters, that is searched for at the end of a URI. */
+const maxNameLength = 200;
 
-/** Longest URI that lines are joined to: no QR code holds more. */
-const longestUri = 7089;
+/** Longest URI that further lines are joined to, in characters: the capacity of a QR code. */
+const maxUriLength = 7089;
 
-const numbers = new Set(['algorithm', 'digits', 'period', 'counter']);
+/** Parameters whose value is a number or a word. */
+const singleWordParameters = new Set(['algorithm', 'digits', 'period', 'counter']);
 
-/** Whether this is an export of Google Authenticator, whose data may hold spaces. */
-export function isMigration(uri: string): boolean {
+/** Whether this is a Google Authenticator export. Its data may contain spaces. */
+export function isMigrationUri(uri: string): boolean {
   return /^[a-z-]*migration:/i.test(uri);
 }
 
-const names = new Set([...numbers, 'secret', 'issuer']);
+/** All parameters of the Key Uri Format. */
+const formatParameters = new Set([...singleWordParameters, 'secret', 'issuer']);
 
 /**
- * The last parameter of a query: its name in lower case and where its value begins. Behind white
- * space only a name that the format knows counts: prose may hold another address.
+ * Finds the last parameter of a URI: its lower-case name and the index of its value. After white
+ * space, only parameters of the Key Uri Format count: prose may contain another URL.
  */
 function lastParameter(uri: string): { name: string; start: number } | undefined {
   const question = uri.indexOf('?');
@@ -29,8 +31,8 @@ function lastParameter(uri: string): { name: string; start: number } | undefined
   for (const match of uri.slice(question).matchAll(/[?&](?:amp;)?([a-z0-9][\w-]*)=/gi)) {
     const index = question + match.index;
     const name = (match[1] ?? '').toLowerCase();
-    const isBehindSpace = last !== undefined && /\s/.test(uri.slice(last.start, index));
-    if (isBehindSpace && !names.has(name)) break;
+    const isAfterSpace = last !== undefined && /\s/.test(uri.slice(last.start, index));
+    if (isAfterSpace && !formatParameters.has(name)) break;
     last = { name, start: index + match[0].length };
   }
   return last;
@@ -42,25 +44,26 @@ function labelOf(uri: string): string {
   return /^[a-z-]+:\/*[^/]*\/(.*)$/is.exec(path)?.[1] ?? '';
 }
 
+/** Whether an encoded text is the name, in percent-encoding or form encoding. */
 function isName(text: string, name: string): boolean {
-  const { decoded } = undoEscapes(text);
+  const { decoded } = percentDecode(text);
   return decoded.trim() === name || decoded.replaceAll('+', ' ').trim() === name;
 }
 
-/** How long a number or an algorithm is. */
-function wordLength(value: string): number {
+/** Returns the length of a number or an algorithm at the start of the text. */
+function tokenLength(value: string): number {
   const word = /^\s*[^\s,;|"'`<>()[\]{}]*/.exec(value)?.[0] ?? '';
   return word.replace(/[.!?:]$/, '').length;
 }
 
-/** One case throughout: a secret is not followed by a word in another one. */
-function isOneCase(text: string): boolean {
-  return text === foldCase(text) || !/[A-Z]/.test(text);
+/** Whether all letters have the same case. A word in another case doesn't belong to the secret. */
+function hasSingleCase(text: string): boolean {
+  return text === upperCaseAscii(text) || !/[A-Z]/.test(text);
 }
 
 /**
- * How long a secret is. White space is part of it where it parts groups of one length, of which
- * the last may be shorter, and all together are as long as Base32 can be.
+ * Returns the length of a secret at the start of the text. White space belongs to it if it separates
+ * groups of equal length. The last group may be shorter, and the total must be a valid Base32 length.
  */
 function secretLength(value: string): number {
   const words = [...value.matchAll(/[^\s,;|"'`<>()[\]{}]+/g)];
@@ -69,63 +72,73 @@ function secretLength(value: string): number {
   const group = first[0].length;
   let end = first.index + group;
   let length = group;
-  for (const [place, { 0: word, index }] of rest.entries()) {
-    const isLast = place === rest.length - 1;
+  for (const [order, { 0: word, index }] of rest.entries()) {
+    const isLast = order === rest.length - 1;
     length += word.length;
-    const fits = word.length === group || (isLast && group <= 8 && word.length < group);
-    const isWhole = !isLast || ![1, 3, 6].includes(length % 8);
-    const goesOn = value.slice(end, index).trim() === '' && /^[a-z2-7]+=*$/i.test(word);
-    if (!fits || !isWhole || !goesOn || !isOneCase(first[0] + word)) break;
+    const hasGroupLength = word.length === group || (isLast && group <= 8 && word.length < group);
+    const isValidLength = !isLast || ![1, 3, 6].includes(length % 8);
+    const isBase32AfterSpace = value.slice(end, index).trim() === '' && /^[a-z2-7]+=*$/i.test(word);
+    if (!hasGroupLength || !isValidLength || !isBase32AfterSpace) break;
+    if (!hasSingleCase(first[0] + word)) break;
     end = index + word.length;
   }
   return value.slice(0, end).replace(/[.!?:]$/, '').length;
 }
 
-/** How long an issuer is: as the label has it, else up to white space where words stood before. */
+/**
+ * Returns the length of an issuer at the start of the text. If the label names the issuer, its length
+ * there decides. Otherwise the issuer ends at white space if other text precedes the URI.
+ */
 function nameLength(value: string, prefix: string, followsWords: boolean): number {
   if (prefix !== '') {
-    // A character has nine of a URI at most, three bytes of UTF-8.
-    const name = value.slice(0, 9 * Math.min(prefix.length, longestName) + 9);
+    // A UTF-16 unit has at most 9 characters in a URI: 3 bytes of UTF-8, each as %XX.
+    const name = value.slice(0, 9 * Math.min(prefix.length, maxNameLength) + 9);
     const ends = [...name.matchAll(/[\s,;|"'`<>()[\]{}.!?:]|$/g)].map(({ index }) => index);
-    const end = ends.toReversed().find((place) => isName(value.slice(0, place), prefix));
+    const end = ends.toReversed().find((index) => isName(value.slice(0, index), prefix));
     if (end !== undefined) return end;
   }
   return followsWords ? (/^\s*\S*/.exec(value)?.[0].length ?? 0) : value.length;
 }
 
 /**
- * Where a URI ends on a line that may go on: a number at its first mark, a secret after its last
- * group, an issuer where the label says so.
- * @param followsWords whether words stood before the URI, so that words may stand after it too
+ * Returns the index where a URI ends in a line that may contain other text. The last parameter
+ * decides: a number ends at the first mark, a secret after its last group, and an issuer where the
+ * issuer of the label ends.
+ *
+ * @param followsWords whether other text precedes the URI, so that more may follow it
  */
 export function uriEnd(line: string, followsWords: boolean): number {
   const last = lastParameter(line);
   if (last === undefined) return line.length;
   const value = line.slice(last.start);
-  if (numbers.has(last.name)) return last.start + wordLength(value);
+  if (singleWordParameters.has(last.name)) return last.start + tokenLength(value);
   if (last.name === 'secret') return last.start + secretLength(value);
-  const prefix = last.name === 'issuer' ? prefixOf(labelOf(line)) : '';
+  const prefix = last.name === 'issuer' ? issuerPrefix(labelOf(line)) : '';
   return last.start + nameLength(value, prefix, followsWords);
 }
 
-/** Where a URI ends that nothing but marks can follow: they belong to a name, but not to a number. */
-export function loneEnd(uri: string): number {
+/**
+ * Returns the index where a URI ends if only punctuation can follow it. Punctuation belongs to a name,
+ * but not to a number or a secret.
+ */
+export function singleUriEnd(uri: string): number {
   const name = lastParameter(uri)?.name ?? '';
-  const isPlain = numbers.has(name) || name === 'secret';
-  return dropEnd(uri, isPlain ? '"<>`.,;!?:)]}' : '"<>`').length;
+  const isPlain = singleWordParameters.has(name) || name === 'secret';
+  return trimEndCharacters(uri, isPlain ? '"<>`.,;!?:)]}' : '"<>`').length;
 }
 
-/** Whether a line goes on with the URI that the lines before it began. */
-export function joinsLine(uri: string, line: string): boolean {
-  if (uri.length + line.length > longestUri) return false;
+/** Whether a line continues the URI of the lines before it. */
+export function continuesUri(uri: string, line: string): boolean {
+  if (uri.length + line.length > maxUriLength) return false;
   if (/^[?&]|^\S*&[a-z]+=/i.test(line)) return true;
   if (line === '' || /[\s,;|"'`<>()[\]{}]/.test(line)) return false;
-  if (isMigration(uri)) return /^[A-Za-z0-9+/_=%-]+$/.test(line) && /.{8}|[%=+/]/.test(line);
-  // Broken within the label, a parameter's name or an escape; or another parameter follows.
+  if (isMigrationUri(uri)) return /^[A-Za-z0-9+/_=%-]+$/.test(line) && /.{8}|[%=+/]/.test(line);
+  // The line break is within the label, a parameter's name or an escape.
   if (/[?&=%]$|%[0-9a-f]$|[?&][^=]*$/i.test(uri) || !uri.includes('?')) return true;
+  // Another parameter follows.
   if (line.includes('&')) return true;
   const last = lastParameter(uri);
   const value = uri.slice(last?.start ?? 0);
-  if (last?.name === 'secret') return /^[a-z2-7=%-]+$/i.test(line) && isOneCase(value + line);
-  return last?.name === 'issuer' && isName(value + line, prefixOf(labelOf(uri)));
+  if (last?.name === 'secret') return /^[a-z2-7=%-]+$/i.test(line) && hasSingleCase(value + line);
+  return last?.name === 'issuer' && isName(value + line, issuerPrefix(labelOf(uri)));
 }

@@ -7,31 +7,37 @@ import {
   type OtpType,
   otpTypes,
 } from '../settings.ts';
-import type { Report } from './rules.ts';
+import type { ReportFinding } from './rules.ts';
 
-/** Longest piece of what was read that a finding repeats. */
-const excerptLength = 40;
+/** Maximum length of a quoted value in a finding, in characters. */
+const maxExcerptLength = 40;
 
-/** A whole number of at most 20 digits, the length of 2^64 − 1; leading zeros do not count. */
+/** Parses a whole number of at most 20 digits, the length of 2^64 − 1, after leading zeros. */
 function wholeNumber(text: string): bigint | undefined {
   const digits = /^0*(\d{1,20})$/.exec(text)?.[1];
   return digits === undefined ? undefined : BigInt(digits);
 }
 
-/** The type, which must be totp or hotp; undefined, with an error reported, for another. */
-export function readType(text: string, report: Report): OtpType | undefined {
+/** Returns the type in lower case. Reports an error and returns undefined unless it's totp or hotp. */
+export function readType(text: string, report: ReportFinding): OtpType | undefined {
   const type = otpTypes.find((known) => known === text.toLowerCase());
   if (type === undefined)
     report('key-uri-type', {
-      type: text.slice(0, excerptLength),
+      type: text.slice(0, maxExcerptLength),
       kind: text === '' ? 'missing' : text.toLowerCase() === 'steam' ? 'steam' : 'other',
     });
   else if (type !== text) report('key-uri-type-case', { type: text });
   return type;
 }
 
-/** The algorithm, SHA1 where none is named; spellings such as sha-256 and HmacSHA256 are read. */
-export function readAlgorithm(given: string | undefined, report: Report): Algorithm | undefined {
+/**
+ * Returns the algorithm, SHA1 if absent. Accepts spellings such as sha-256 and HmacSHA256. Reports an
+ * error and returns undefined if it is unknown.
+ */
+export function readAlgorithm(
+  given: string | undefined,
+  report: ReportFinding,
+): Algorithm | undefined {
   if (given === undefined) return defaultSettings.algorithm;
   const plain = given
     .toUpperCase()
@@ -39,7 +45,7 @@ export function readAlgorithm(given: string | undefined, report: Report): Algori
     .replace(/^HMAC/, '');
   const algorithm = algorithms.find((known) => known === plain);
   if (algorithm === undefined)
-    report('key-uri-algorithm', { algorithm: given.slice(0, excerptLength) });
+    report('key-uri-algorithm', { algorithm: given.slice(0, maxExcerptLength) });
   else {
     if (algorithm !== given) report('key-uri-algorithm-case', { given, algorithm });
     if (algorithm !== 'SHA1') report('key-uri-algorithm-support', { algorithm });
@@ -47,13 +53,13 @@ export function readAlgorithm(given: string | undefined, report: Report): Algori
   return algorithm;
 }
 
-/** The digits, 6 where none are named. */
-export function readDigits(given: string | undefined, report: Report): number | undefined {
+/** Returns the digits, 6 if absent. Reports an error and returns undefined if out of bounds. */
+export function readDigits(given: string | undefined, report: ReportFinding): number | undefined {
   if (given === undefined) return defaultSettings.digits;
   const digits = Number(wholeNumber(given) ?? -1n);
   const { least, most } = digitBounds;
   if (digits < least || digits > most) {
-    report('rfc4226-digits', { digits: given.slice(0, excerptLength), least, most });
+    report('rfc4226-digits', { digits: given.slice(0, maxExcerptLength), least, most });
     return undefined;
   }
   if (digits < 6) report('rfc4226-R4', { digits });
@@ -62,35 +68,41 @@ export function readDigits(given: string | undefined, report: Report): number | 
   return digits;
 }
 
-/** The period in seconds, 30 where none is named; it has no meaning for hotp. */
+/**
+ * Returns the period in seconds, 30 if absent or for hotp. Reports an error and returns undefined if
+ * it is invalid.
+ */
 export function readPeriod(
   given: string | undefined,
   type: OtpType | undefined,
-  report: Report,
+  report: ReportFinding,
 ): number | undefined {
   if (given === undefined) return defaultSettings.period;
   if (type === 'hotp') {
-    report('key-uri-period-hotp', { period: given.slice(0, excerptLength) });
+    report('key-uri-period-hotp', { period: given.slice(0, maxExcerptLength) });
     return defaultSettings.period;
   }
   const period = Number(wholeNumber(given) ?? 0n);
   if (period < 1 || !Number.isSafeInteger(period)) {
-    report('rfc6238-period', { period: given.slice(0, excerptLength) });
+    report('rfc6238-period', { period: given.slice(0, maxExcerptLength) });
     return undefined;
   }
   if (period !== defaultSettings.period) report('key-uri-period', { period });
   return period;
 }
 
-/** The counter, 0 where none is named; it has no meaning for totp. */
+/**
+ * Returns the counter, 0 if absent or for totp. Reports an error and returns undefined if it is
+ * invalid.
+ */
 export function readCounter(
   given: string | undefined,
   type: OtpType | undefined,
-  report: Report,
+  report: ReportFinding,
 ): bigint | undefined {
   if (type !== 'hotp') {
     if (given !== undefined)
-      report('key-uri-counter-totp', { counter: given.slice(0, excerptLength) });
+      report('key-uri-counter-totp', { counter: given.slice(0, maxExcerptLength) });
     return defaultSettings.counter;
   }
   if (given === undefined) {
@@ -99,6 +111,6 @@ export function readCounter(
   }
   const counter = wholeNumber(given);
   if (counter !== undefined && counter <= greatestCounter) return counter;
-  report('rfc4226-counter', { counter: given.slice(0, excerptLength) });
+  report('rfc4226-counter', { counter: given.slice(0, maxExcerptLength) });
   return undefined;
 }

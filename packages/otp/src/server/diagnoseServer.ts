@@ -1,13 +1,13 @@
 import { decodeBase32 } from '../base32.ts';
-import { readCode } from '../diagnosis/code.ts';
+import { readCode } from '../diagnosis/readCode.ts';
 import { counterAt } from '../totp.ts';
 import { verify } from '../verify.ts';
-import { playServer, recommendedLookAhead, recommendedServer } from './play.ts';
-import { type Candidate, candidates, serverPriors } from './servers.ts';
+import { serverHypotheses, type ServerHypothesis, serverPriors } from './serverHypotheses.ts';
+import { recommendedLookAhead, recommendedServer, simulateServer } from './simulateServer.ts';
 import {
-  certainFrom,
   type Attempt,
   type AttemptEvidence,
+  certainThreshold,
   type RankedCause,
   type ServerCause,
   serverCauses,
@@ -15,91 +15,114 @@ import {
   type ServerQuestion,
 } from './types.ts';
 
-const likelyFrom = 0.5;
-/** What is rarer is not worth a look. */
-const leastShown = 0.01;
-/** How far a code's step or counter is looked for. */
-const reach = { totp: { behind: 20, ahead: 20 }, hotp: { behind: 20, ahead: 100 } } as const;
+const likelyThreshold = 0.5;
+/** The diagnosis leaves out less likely causes. */
+const minCauseProbability = 0.01;
+/** How many steps or counters around the expected one to search for a typed code. */
+const searchRange = { totp: { behind: 20, ahead: 20 }, hotp: { behind: 20, ahead: 100 } } as const;
 
-/** An attempt whose code is one of the settings. */
-interface Known extends Attempt {
-  /** The step or counter that was due, by the right clock or the press of the button. */
-  readonly due: bigint;
-  /** The one that the code is of. */
-  readonly own: bigint;
+/** An attempt with a code that the settings give. */
+interface ReadAttempt extends Attempt {
+  /** The time step by the correct clock, or the counter by the press of the button. */
+  readonly expectedCounter: bigint;
+  /** The time step or counter of the typed code. */
+  readonly codeCounter: bigint;
 }
 
-/** The attempts with the steps of their codes; the place of one whose code is none. */
+/** Finds the counters of all codes, or returns the index of a code that the settings don't give. */
 function readAttempts(
   { settings, attempts }: ServerQuestion,
   secret: Uint8Array,
-): readonly Known[] | number {
+): readonly ReadAttempt[] | number {
   const { type, period, algorithm, digits } = settings;
-  const known: Known[] = [];
-  for (const [place, attempt] of attempts.entries()) {
-    const read = readCode(attempt.code);
-    if (!read.ok) return place;
-    const code = read.code.text;
-    const due =
+  const read: ReadAttempt[] = [];
+  for (const [index, attempt] of attempts.entries()) {
+    const result = readCode(attempt.code);
+    if (!result.ok) return index;
+    const code = result.code.text;
+    const expectedCounter =
       type === 'totp'
         ? counterAt(attempt.seconds, period)
         : settings.counter + BigInt(attempt.press - 1);
-    const own = verify(code, { secret, algorithm, digits, counter: due, ...reach[type] });
-    if (own === null) return place;
-    known.push({ ...attempt, code, due, own });
+    const codeCounter = verify(code, {
+      secret,
+      algorithm,
+      digits,
+      counter: expectedCounter,
+      ...searchRange[type],
+    });
+    if (codeCounter === null) return index;
+    read.push({ ...attempt, code, expectedCounter, codeCounter });
   }
-  return known;
+  return read;
 }
 
-/** The step of a moment by a server's clock, anywhere in what it may be off. */
-function stepOf({ seconds }: Attempt, { drift }: Candidate, period: number): bigint {
+/** Returns the time step of an attempt by the server's clock, from the middle of its drift. */
+function serverStep({ seconds }: Attempt, { drift }: ServerHypothesis, period: number): bigint {
   return BigInt(Math.floor((seconds + (drift.from + drift.to) / 2) / period));
 }
 
 /**
- * Why a server's window leaves out a code that is so many steps after its own, and so many after
- * the one that is due. One step either way is what a window is for.
+ * Returns why a code is outside a TOTP server's window: the window or the clock. Windows exist for
+ * codes that are one step off, so refusing such a code is the window's fault.
+ *
+ * @param distance by how many steps the code is after the server's step
+ * @param fromExpected by how many steps the code is after the expected step
  */
-function outsideCauses(distance: number, fromDue: number, server: Candidate): ServerCause[] {
-  const isNear = (steps: number, least: number) =>
-    -steps <= Math.max(least, server.behind) && steps <= Math.max(least, server.ahead);
+function outsideCauses(
+  distance: number,
+  fromExpected: number,
+  server: ServerHypothesis,
+): ServerCause[] {
+  const isNear = (steps: number, min: number) =>
+    -steps <= Math.max(min, server.behind) && steps <= Math.max(min, server.ahead);
   if (isNear(distance, 1)) return ['window'];
-  const isWindow = !isNear(fromDue, 0);
-  const isClock = !isWindow || !isNear(distance - fromDue, 1);
+  const isWindow = !isNear(fromExpected, 0);
+  const isClock = !isWindow || !isNear(distance - fromExpected, 1);
   return [...(isWindow ? (['window'] as const) : []), ...(isClock ? (['clock'] as const) : [])];
 }
 
-/** What a server does with each attempt: no causes where it accepts. */
-function reasonsOf(
-  server: Candidate,
-  attempts: readonly Known[],
+/** Returns for each attempt why the server refuses it. The list is empty if the server accepts. */
+function refusalCauses(
+  server: ServerHypothesis,
+  attempts: readonly ReadAttempt[],
   { type, period }: ServerQuestion['settings'],
 ): readonly (readonly ServerCause[])[] {
   const isTimed = type === 'totp';
   let { counter } = server;
-  let last: bigint | undefined;
+  let lastAccepted: bigint | undefined;
   return attempts.map((attempt) => {
-    const { code, own, due } = attempt;
-    const distance = Number(own - (isTimed ? stepOf(attempt, server, period) : counter));
+    const { code, codeCounter, expectedCounter } = attempt;
+    const distance = Number(
+      codeCounter - (isTimed ? serverStep(attempt, server, period) : counter),
+    );
     const causes: ServerCause[] = [];
     if (server.comparesNumbers && code.startsWith('0')) causes.push('number');
     if (isTimed) {
-      if (!server.acceptsAgain && last !== undefined && own <= last) causes.push('reuse');
+      if (!server.acceptsAgain && lastAccepted !== undefined && codeCounter <= lastAccepted)
+        causes.push('reuse');
       if (-distance > server.behind || distance > server.ahead)
-        causes.push(...outsideCauses(distance, Number(own - due), server));
+        causes.push(...outsideCauses(distance, Number(codeCounter - expectedCounter), server));
     } else if (distance < 0) causes.push('reuse');
     else if (distance > server.ahead) causes.push('window');
-    // What was seen counts: a server that refuses for another reason keeps no step.
+    // Follow the observed outcome: a server that refuses a code for any reason stores no counter.
     if (attempt.outcome === 'accepted') {
-      last = own;
-      counter = own + 1n;
+      lastAccepted = codeCounter;
+      counter = codeCounter + 1n;
     }
     return causes;
   });
 }
 
-/** The weight of each cause of the attempt at `place`, over all servers that do what was seen. */
-function weigh(question: ServerQuestion, known: readonly Known[], place: number) {
+/**
+ * Adds up, over all servers that react as observed, the weight of each cause of the refusal at
+ * `attemptIndex`, and the total weight.
+ */
+function weighCauses(
+  question: ServerQuestion,
+  attempts: readonly ReadAttempt[],
+  attemptIndex: number,
+) {
   const { settings, facts } = question;
   const weights = new Map<ServerCause, number>();
   let total = 0;
@@ -107,24 +130,24 @@ function weigh(question: ServerQuestion, known: readonly Known[], place: number)
     total += weight;
     for (const cause of causes) weights.set(cause, (weights.get(cause) ?? 0) + weight);
   };
-  const isRefused = known.map(({ outcome }) => outcome === 'refused');
-  const allRefused = isRefused.every(Boolean);
-  const moments = known.map(({ seconds }) => seconds);
-  const due = settings.type === 'hotp' ? known[0]?.due : undefined;
-  for (const server of candidates(facts, moments, settings.period, due)) {
-    const reasons = reasonsOf(server, known, settings);
-    const here = reasons[place] ?? [];
+  const isRefused = attempts.map(({ outcome }) => outcome === 'refused');
+  const areAllRefused = isRefused.every(Boolean);
+  const times = attempts.map(({ seconds }) => seconds);
+  const firstCounter = settings.type === 'hotp' ? attempts[0]?.expectedCounter : undefined;
+  for (const server of serverHypotheses(facts, times, settings.period, firstCounter)) {
+    const causesByAttempt = refusalCauses(server, attempts, settings);
+    const causes = causesByAttempt[attemptIndex] ?? [];
     const { elsewhere, refusesElsewhere } = serverPriors;
-    const isSeen = reasons.every((causes, index) => causes.length > 0 === isRefused[index]);
-    if (isSeen) add(server.weight * (1 - serverPriors.settings - elsewhere), here);
-    // Whatever else is wrong with it, what its settings refuse they refuse.
-    if (allRefused && facts.computesRight !== true)
-      add(server.weight * serverPriors.settings, ['settings', ...here]);
-    const chance = reasons.reduce((product, causes, index) => {
-      if (causes.length > 0) return isRefused[index] === true ? product : 0;
+    const isAsObserved = causesByAttempt.every((one, index) => one.length > 0 === isRefused[index]);
+    if (isAsObserved) add(server.weight * (1 - serverPriors.settings - elsewhere), causes);
+    // With another secret, the server refuses everything; this server's settings may do so as well.
+    if (areAllRefused && facts.computesRight !== true)
+      add(server.weight * serverPriors.settings, ['settings', ...causes]);
+    const probability = causesByAttempt.reduce((product, one, index) => {
+      if (one.length > 0) return isRefused[index] === true ? product : 0;
       return product * (isRefused[index] === true ? refusesElsewhere : 1 - refusesElsewhere);
     }, 1);
-    add(server.weight * elsewhere * chance, ['elsewhere', ...here]);
+    add(server.weight * elsewhere * probability, ['elsewhere', ...causes]);
   }
   return { weights, total };
 }
@@ -132,50 +155,50 @@ function weigh(question: ServerQuestion, known: readonly Known[], place: number)
 function evidenceOf(
   { settings }: ServerQuestion,
   secret: Uint8Array,
-  known: readonly Known[],
+  attempts: readonly ReadAttempt[],
 ): AttemptEvidence[] {
   const isTimed = settings.type === 'totp';
   const server = {
     ...recommendedServer,
     ...(isTimed ? {} : { ahead: recommendedLookAhead }),
-    counter: known[0]?.due ?? 0n,
+    counter: attempts[0]?.expectedCounter ?? 0n,
   };
-  const outcomes = playServer(settings, secret, server, known);
-  return known.map(({ own, due }, index) => ({
-    distance: Number(own - due),
-    recommended: outcomes[index] ?? 'refused',
+  const outcomes = simulateServer(settings, secret, server, attempts);
+  return attempts.map(({ codeCounter, expectedCounter }, index) => ({
+    distance: Number(codeCounter - expectedCounter),
+    recommendedOutcome: outcomes[index] ?? 'refused',
   }));
 }
 
 /**
- * Says why a server refuses codes that are right: the search with the server as the suspect. Every
- * server that the facts leave possible is given the codes; those that do what was seen say why. A
- * cause is certain where nearly all of them name it. Codes that the settings do not give are
- * reported as such: then the server is right.
+ * Finds out why a server refuses correct codes. Gives the codes to every server that the facts leave
+ * possible, and collects the causes of those that react as observed. A cause is certain if nearly
+ * all of them have it. If the settings don't give a code, the server is right to refuse it, and the
+ * result is 'wrong-code'.
  */
 export function diagnoseServer(question: ServerQuestion): ServerDiagnosis {
   const decoded = decodeBase32(question.settings.secret);
-  if (!decoded.ok) return { kind: 'wrong-code', place: 0 };
-  const known = readAttempts(question, decoded.bytes);
-  if (typeof known === 'number') return { kind: 'wrong-code', place: known };
-  const evidence = evidenceOf(question, decoded.bytes, known);
-  const place = known.findLastIndex(({ outcome }) => outcome === 'refused');
-  if (place < 0) return { kind: 'open', evidence };
-  const { weights, total } = weigh(question, known, place);
+  if (!decoded.ok) return { kind: 'wrong-code', attemptIndex: 0 };
+  const attempts = readAttempts(question, decoded.bytes);
+  if (typeof attempts === 'number') return { kind: 'wrong-code', attemptIndex: attempts };
+  const evidence = evidenceOf(question, decoded.bytes, attempts);
+  const attemptIndex = attempts.findLastIndex(({ outcome }) => outcome === 'refused');
+  if (attemptIndex < 0) return { kind: 'open', evidence };
+  const { weights, total } = weighCauses(question, attempts, attemptIndex);
   if (total === 0) return { kind: 'contradiction', evidence };
   const causes = serverCauses
     .map((cause): RankedCause => ({ cause, probability: (weights.get(cause) ?? 0) / total }))
-    .filter(({ probability }) => probability >= leastShown)
+    .filter(({ probability }) => probability >= minCauseProbability)
     .toSorted((one, other) => other.probability - one.probability);
   const [first] = causes;
-  // What stands for all that is not looked at here can be no certainty.
-  const isOpen = first?.cause === 'settings' || first?.cause === 'elsewhere';
+  // These two causes stand for everything that isn't simulated, so they are never certain.
+  const isCatchAll = first?.cause === 'settings' || first?.cause === 'elsewhere';
   const probability = first?.probability ?? 0;
   const certainty =
-    probability >= certainFrom && !isOpen
+    probability >= certainThreshold && !isCatchAll
       ? 'certain'
-      : probability >= likelyFrom
+      : probability >= likelyThreshold
         ? 'likely'
         : 'none';
-  return { kind: 'causes', certainty, causes, place, evidence };
+  return { kind: 'causes', certainty, causes, attemptIndex, evidence };
 }

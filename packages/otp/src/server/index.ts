@@ -1,10 +1,10 @@
-/** Finds how a server checks codes from which ones it accepted and refused. */
+/** Finds out why a server refuses correct codes, from the codes that it accepted and refused. */
 export { diagnoseServer } from './diagnoseServer.ts';
-export { playServer, recommendedLookAhead, recommendedServer } from './play.ts';
+export { recommendedLookAhead, recommendedServer, simulateServer } from './simulateServer.ts';
 export {
   type Attempt,
   type AttemptEvidence,
-  certainFrom,
+  certainThreshold,
   type Outcome,
   type RankedCause,
   type ServerCause,

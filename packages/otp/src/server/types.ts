@@ -1,95 +1,96 @@
 import type { OtpSettings } from '../settings.ts';
 
-/** A right code that was given to a server, and what became of it. */
+/** A correct code that a person entered, and how the server reacted. */
 export interface Attempt {
   readonly code: string;
-  /** When: Unix time in seconds. */
+  /** When the person entered it: Unix time in seconds. */
   readonly seconds: number;
-  /** For an app that counts: which press of its button gave the code, from 1. */
+  /** For HOTP: which press of the app's button gave the code, from 1. */
   readonly press: number;
   readonly outcome: Outcome;
 }
 
 export type Outcome = 'accepted' | 'refused';
 
-/** What a server of one-time passwords is set to. */
+/** How a server checks one-time passwords. */
 export interface ServerSettings {
-  /** How many steps, or counters, before and after its own it accepts too. */
+  /** How many time steps or counters before and after its own the server also accepts. */
   readonly behind: number;
   readonly ahead: number;
-  /** By how many seconds its clock is ahead. */
+  /** By how many seconds the server's clock is ahead. */
   readonly clock: number;
-  /** For HOTP: the counter that it expects next. */
+  /** For HOTP: the counter that the server expects next. */
   readonly counter: bigint;
-  /** Whether it accepts a code, or one before it, after one was accepted. */
+  /** Whether the server accepts a code again, or an older one, after it accepted a code. */
   readonly acceptsAgain: boolean;
-  /** Whether it turns what is typed into a number before it compares. */
+  /** Whether the server converts the typed code to a number before it compares codes. */
   readonly comparesNumbers: boolean;
 }
 
-/** What is known of a server; what is absent is not known. */
+/** The known settings of a server. Absent properties are unknown. */
 export type ServerFacts = Partial<
   Omit<ServerSettings, 'behind' | 'ahead'> & {
     readonly window: Pick<ServerSettings, 'behind' | 'ahead'>;
-    /** Whether it was seen to expect the code of the settings. */
+    /** Whether a log shows that the server expects the code that the settings give. */
     readonly computesRight: boolean;
   }
 >;
 
-/** Why a server refuses a right code. */
+/** Why a server refuses a correct code. */
 export const serverCauses = [
-  /** It compares numbers, which have no zeros in front. */
+  /** It compares numbers, which have no leading zeros. */
   'number',
-  /** The code, or a later one, was accepted before. */
+  /** It accepted this code, or a later one, before. */
   'reuse',
-  /** Its window does not reach the code's step or counter. */
+  /** Its window doesn't include the code's time step or counter. */
   'window',
   /** Its clock is off. */
   'clock',
-  /** It computes with another secret or other settings. */
+  /** It uses another secret or other settings. */
   'settings',
-  /** It refuses for a reason that has nothing to do with the code: a lock, another account. */
+  /** It refuses for a reason that has nothing to do with the code, such as a locked account. */
   'elsewhere',
 ] as const;
 export type ServerCause = (typeof serverCauses)[number];
 
-/** A cause and the probability that it alone is enough for the last refusal. */
+/** A cause and its probability. Several causes can apply, so the probabilities don't add up to 1. */
 export interface RankedCause {
   readonly cause: ServerCause;
   readonly probability: number;
 }
 
-/** What is known of one attempt. */
+/** How an attempt compares with the settings and with a recommended server. */
 export interface AttemptEvidence {
-  /** How many steps (totp) or counters (hotp) the code lies after the one that was due. */
+  /** How many time steps (TOTP) or counters (HOTP) the code comes after the expected one. */
   readonly distance: number;
-  /** What a server does that is set as the RFCs recommend. */
-  readonly recommended: Outcome;
+  /** What a server with the RFCs' recommended settings does. */
+  readonly recommendedOutcome: Outcome;
 }
 
 /**
- * The probability from which on a cause is certain: more than for an app, because what servers are set to is
- * known less well than what apps do.
+ * From this probability on, a cause is certain. The threshold is higher than for an app, because less
+ * is known about the settings of servers than about the faults of apps.
  */
-export const certainFrom = 0.999;
+export const certainThreshold = 0.999;
 
 export type ServerDiagnosis =
-  /** No attempt, or none that was refused. */
+  /** There are no attempts, or the server refused none. */
   | { readonly kind: 'open'; readonly evidence: readonly AttemptEvidence[] }
-  /** An attempt's code is none of the settings: the server is right. `place` counts from 0. */
-  | { readonly kind: 'wrong-code'; readonly place: number }
-  /** No server that is set so does what was seen. */
+  /** The settings don't give this attempt's code, so the server is right. The index counts from 0. */
+  | { readonly kind: 'wrong-code'; readonly attemptIndex: number }
+  /** No server with the known settings reacts like this. */
   | { readonly kind: 'contradiction'; readonly evidence: readonly AttemptEvidence[] }
   | {
       readonly kind: 'causes';
       readonly certainty: 'certain' | 'likely' | 'none';
-      /** The likeliest first. */
+      /** The most likely first. */
       readonly causes: readonly RankedCause[];
-      /** Which attempt is explained, from 0: the last that was refused. */
-      readonly place: number;
+      /** The attempt that the causes explain: the last refused one. Counts from 0. */
+      readonly attemptIndex: number;
       readonly evidence: readonly AttemptEvidence[];
     };
 
+/** The input of `diagnoseServer`. */
 export interface ServerQuestion {
   readonly settings: OtpSettings;
   readonly attempts: readonly Attempt[];

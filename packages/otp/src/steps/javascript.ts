@@ -1,11 +1,11 @@
-import { steamAlphabet, steamLength } from '../diagnosis/code.ts';
+import { steamAlphabet, steamLength } from '../diagnosis/readCode.ts';
 import type { Format } from '../diagnosis/format.ts';
-import type { MacRecipe, Message } from '../diagnosis/macs.ts';
-import type { Truncation } from '../diagnosis/numbers.ts';
-import { hexOf } from './steps.ts';
-import { digitsOf, type Task } from './task.ts';
+import type { MacMethod, CounterEncoding } from '../diagnosis/macs.ts';
+import type { Truncation } from '../diagnosis/truncations.ts';
+import { toHex } from '../hex.ts';
+import { digitsOfModulus, type Task } from './task.ts';
 
-const messages: Readonly<Record<Message, readonly string[]>> = {
+const messages: Readonly<Record<CounterEncoding, readonly string[]>> = {
   'eight-bytes': ['const message = Buffer.alloc(8);', 'message.writeBigUInt64BE(counter);'],
   'eight-bytes-reversed': [
     'const message = Buffer.alloc(8);',
@@ -25,7 +25,7 @@ const messages: Readonly<Record<Message, readonly string[]>> = {
   'hex-padded': ["const message = counter.toString(16).padStart(16, '0');"],
 };
 
-function macOf({ algorithm, construction }: MacRecipe): string {
+function macOf({ algorithm, construction }: MacMethod): string {
   const name = `'${algorithm.toLowerCase()}'`;
   if (construction === 'hmac') return `createHmac(${name}, key).update(message).digest()`;
   if (construction === 'hmac-swapped') return `createHmac(${name}, message).update(key).digest()`;
@@ -35,7 +35,7 @@ function macOf({ algorithm, construction }: MacRecipe): string {
 
 function numberLines(truncation: Truncation, isShort: boolean): string[] {
   const last = 'const offset = mac[mac.length - 1] & 15;';
-  // An HMAC of MD5 has 16 bytes: what lies behind its end counts as zero.
+  // HMAC-MD5 has only 16 bytes. Zeros replace the bytes beyond its end.
   const word = isShort
     ? 'Buffer.concat([mac, Buffer.alloc(3)]).readUInt32BE(offset)'
     : 'mac.readUInt32BE(offset)';
@@ -67,7 +67,7 @@ function numberLines(truncation: Truncation, isShort: boolean): string[] {
 }
 
 function power(modulus: number): string {
-  const digits = digitsOf(modulus);
+  const digits = digitsOfModulus(modulus);
   return digits === undefined ? String(modulus) : `10 ** ${digits}`;
 }
 
@@ -75,17 +75,17 @@ function codeLines(format: Format): string[] {
   switch (format.kind) {
     case 'last':
       return [
-        `console.log(String(number % ${power(format.modulus)}).padStart(${format.shown}, '0'));`,
+        `console.log(String(number % ${power(format.modulus)}).padStart(${format.length}, '0'));`,
       ];
     case 'zeros-lost':
       return [`console.log(String(number % ${power(format.modulus)}));`];
     case 'first': {
       const code = `String(number % 10 ** ${format.digits}).padStart(${format.digits}, '0')`;
-      return [`console.log(${code}.slice(0, ${format.shown}));`];
+      return [`console.log(${code}.slice(0, ${format.length}));`];
     }
     case 'first-of-all':
       return [
-        `console.log(String(number).slice(0, ${format.shown}).padStart(${format.shown}, '0'));`,
+        `console.log(String(number).slice(0, ${format.length}).padStart(${format.length}, '0'));`,
       ];
     case 'steam':
       return [
@@ -98,21 +98,21 @@ function codeLines(format: Format): string[] {
   }
 }
 
-/** A program in JavaScript that prints the code; it runs in Node. */
+/** Returns the lines of a JavaScript program for Node that prints the code. */
 export function javascriptLines({ computation, counter, time }: Task): string[] {
-  const { key, recipe, truncation, format } = computation;
-  const create = recipe.construction.startsWith('hmac') ? 'createHmac' : 'createHash';
+  const { key, macMethod, truncation, format } = computation;
+  const create = macMethod.construction.startsWith('hmac') ? 'createHmac' : 'createHash';
   const value =
     time === undefined
       ? `${counter}n`
       : `BigInt(Math.floor(${Math.floor(time.seconds)} / ${time.period}))`;
   return [
     `const { ${create} } = require('node:crypto');`,
-    `const key = Buffer.from('${hexOf(key)}', 'hex');`,
+    `const key = Buffer.from('${toHex(key)}', 'hex');`,
     `const counter = ${value};`,
-    ...messages[recipe.message],
-    `const mac = ${macOf(recipe)};`,
-    ...numberLines(truncation, recipe.algorithm === 'MD5'),
+    ...messages[macMethod.counterEncoding],
+    `const mac = ${macOf(macMethod)};`,
+    ...numberLines(truncation, macMethod.algorithm === 'MD5'),
     ...codeLines(format),
   ];
 }

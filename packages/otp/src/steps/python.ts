@@ -1,11 +1,11 @@
-import { steamAlphabet, steamLength } from '../diagnosis/code.ts';
+import { steamAlphabet, steamLength } from '../diagnosis/readCode.ts';
 import type { Format } from '../diagnosis/format.ts';
-import type { MacRecipe, Message } from '../diagnosis/macs.ts';
-import type { Truncation } from '../diagnosis/numbers.ts';
-import { hexOf } from './steps.ts';
-import { digitsOf, secretOf, type Task } from './task.ts';
+import type { MacMethod, CounterEncoding } from '../diagnosis/macs.ts';
+import type { Truncation } from '../diagnosis/truncations.ts';
+import { toHex } from '../hex.ts';
+import { digitsOfModulus, secretOf, type Task } from './task.ts';
 
-const messages: Readonly<Record<Message, string>> = {
+const messages: Readonly<Record<CounterEncoding, string>> = {
   'eight-bytes': 'counter.to_bytes(8, "big")',
   'eight-bytes-reversed': 'counter.to_bytes(8, "little")',
   'four-bytes': '(counter % 2**32).to_bytes(4, "big")',
@@ -16,7 +16,7 @@ const messages: Readonly<Record<Message, string>> = {
   'hex-padded': 'format(counter, "016x").encode()',
 };
 
-function macOf({ algorithm, construction }: MacRecipe): string {
+function macOf({ algorithm, construction }: MacMethod): string {
   const name = `"${algorithm.toLowerCase()}"`;
   if (construction === 'hmac') return `hmac.new(key, message, ${name}).digest()`;
   if (construction === 'hmac-swapped') return `hmac.new(message, key, ${name}).digest()`;
@@ -25,7 +25,7 @@ function macOf({ algorithm, construction }: MacRecipe): string {
 }
 
 function numberLines(truncation: Truncation, isShort: boolean): string[] {
-  // An HMAC of MD5 has 16 bytes: what lies behind its end counts as zero.
+  // HMAC-MD5 has only 16 bytes. Zeros replace the bytes beyond its end.
   const mac = isShort ? '(mac + bytes(3))' : 'mac';
   const word = `int.from_bytes(${mac}[offset:offset + 4], "big")`;
   const last = 'offset = mac[-1] & 15';
@@ -54,20 +54,20 @@ function numberLines(truncation: Truncation, isShort: boolean): string[] {
 }
 
 function power(modulus: number): string {
-  const digits = digitsOf(modulus);
+  const digits = digitsOfModulus(modulus);
   return digits === undefined ? String(modulus) : `10**${digits}`;
 }
 
 function codeOf(format: Format): string {
   switch (format.kind) {
     case 'last':
-      return `str(number % ${power(format.modulus)}).zfill(${format.shown})`;
+      return `str(number % ${power(format.modulus)}).zfill(${format.length})`;
     case 'zeros-lost':
       return `number % ${power(format.modulus)}`;
     case 'first':
-      return `str(number % 10**${format.digits}).zfill(${format.digits})[:${format.shown}]`;
+      return `str(number % 10**${format.digits}).zfill(${format.digits})[:${format.length}]`;
     case 'first-of-all':
-      return `str(number)[:${format.shown}].zfill(${format.shown})`;
+      return `str(number)[:${format.length}].zfill(${format.length})`;
     case 'steam': {
       const { length } = steamAlphabet;
       return `"".join("${steamAlphabet}"[number // ${length}**place % ${length}] for place in range(${steamLength}))`;
@@ -77,24 +77,24 @@ function codeOf(format: Format): string {
   }
 }
 
-/** A program in Python 3 that prints the code. */
+/** Returns the lines of a Python 3 program that prints the code. */
 export function pythonLines(task: Task): string[] {
   const { computation, counter, time } = task;
-  const { key, recipe, truncation, format } = computation;
+  const { key, macMethod, truncation, format } = computation;
   const secret = secretOf(task);
   const modules = [
     ...(secret === undefined ? [] : ['base64']),
-    recipe.construction.startsWith('hmac') ? 'hmac' : 'hashlib',
+    macMethod.construction.startsWith('hmac') ? 'hmac' : 'hashlib',
   ];
   return [
     `import ${modules.join(', ')}`,
     secret === undefined
-      ? `key = bytes.fromhex("${hexOf(key)}")`
+      ? `key = bytes.fromhex("${toHex(key)}")`
       : `key = base64.b32decode("${secret}")`,
     `counter = ${time === undefined ? counter : `${Math.floor(time.seconds)} // ${time.period}`}`,
-    `message = ${messages[recipe.message]}`,
-    `mac = ${macOf(recipe)}`,
-    ...numberLines(truncation, recipe.algorithm === 'MD5'),
+    `message = ${messages[macMethod.counterEncoding]}`,
+    `mac = ${macOf(macMethod)}`,
+    ...numberLines(truncation, macMethod.algorithm === 'MD5'),
     `print(${codeOf(format)})`,
   ];
 }

@@ -1,10 +1,8 @@
 import { encodeBase32 } from '../base32.ts';
 import { algorithms, digitChoices, type OtpSettings, otpTypes } from '../settings.ts';
-import { pick, randomBytes, randomCounter } from './random.ts';
+import { pick, randomBytes, randomCounter, type RandomSource } from './random.ts';
 
-type Next = () => number;
-
-/** Names that writers and readers stumble over; none begins or ends with white space. */
+/** Names that break careless writers and readers. None begins or ends with white space. */
 const names = [
   'Example',
   'alice@example.com',
@@ -38,7 +36,7 @@ const names = [
   '__proto__',
 ];
 
-function randomName(next: Next): string {
+function randomName(next: RandomSource): string {
   if (next() < 0.6) return pick(next, names);
   const letters = Array.from({ length: 1 + Math.floor(next() * 12) }, () =>
     String.fromCharCode(0x21 + Math.floor(next() * 0x5e)),
@@ -47,10 +45,10 @@ function randomName(next: Next): string {
 }
 
 /**
- * An account of random content: every type, algorithm and number of digits, secrets of 1 to 80
- * bytes, counters of up to 63 bits, names of every kind, or none.
+ * Returns a random account: any type, algorithm and number of digits, a secret of 1 to 80 bytes, a
+ * counter of up to 63 bits, and names that may be empty.
  */
-export function randomAccount(next: Next): OtpSettings {
+export function randomAccount(next: RandomSource): OtpSettings {
   const type = pick(next, otpTypes);
   return {
     type,
@@ -64,8 +62,8 @@ export function randomAccount(next: Next): OtpSettings {
   };
 }
 
-/** The same account with a last character of its secret whose spare bits are not zero. */
-export function withSpareBits(account: OtpSettings, next: Next): OtpSettings {
+/** Returns the account with nonzero spare bits in its secret, if its length leaves spare bits. */
+export function withSpareBits(account: OtpSettings, next: RandomSource): OtpSettings {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const spare = (account.secret.length * 5) % 8;
   if (spare === 0) return account;

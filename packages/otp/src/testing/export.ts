@@ -1,7 +1,7 @@
-/** One account as Google Authenticator's export holds it; numbers as in its enumerations. */
+/** An account in Google Authenticator's export. Numbers are those of its protobuf enumerations. */
 export interface ExportAccount {
   readonly secret: Uint8Array;
-  /** Bytes where it is to be no UTF-8. */
+  /** Text, or bytes for invalid UTF-8. */
   readonly name: string | Uint8Array;
   readonly issuer: string | Uint8Array;
   readonly algorithm: number;
@@ -20,7 +20,7 @@ function varint(value: bigint): number[] {
   return bytes;
 }
 
-/** One field of a protobuf message: a number as varint, text and bytes with their length. */
+/** Encodes a field of a protobuf message: a number as a varint, text and bytes with their length. */
 export function protobufField(
   number: number,
   value: bigint | number | string | Uint8Array,
@@ -31,7 +31,7 @@ export function protobufField(
   return [...varint(BigInt(number * 8 + 2)), ...varint(BigInt(bytes.length)), ...bytes];
 }
 
-/** The payload of one QR code of an export. */
+/** Encodes the payload of one QR code of an export. `part` is its position, with `index` from 0. */
 export function exportPayload(
   accounts: readonly ExportAccount[],
   part: { size: number; index: number; id: number } = { size: 1, index: 0, id: 1 },
@@ -56,7 +56,7 @@ export function exportPayload(
   ]);
 }
 
-/** The URI of a payload. */
+/** Returns the otpauth-migration URI for a payload. */
 export function exportUri(payload: Uint8Array): string {
   const data = encodeURIComponent(Buffer.from(payload).toString('base64'));
   return `otpauth-migration://offline?data=${data}`;

@@ -1,17 +1,19 @@
 import { keepassxc, otplib } from './uriWriters.ts';
-import { bytesOf, isSmall, padded, type Writer } from './writer.ts';
+import { decodeSecret, isSafeCounter, padBase32, type Writer } from './writer.ts';
 
-/** JSON of values with whole numbers of any size. */
+/** Serializes as JSON. Writes a bigint as a number. */
 function json(value: unknown): string {
-  return JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? Number(one) : one));
+  return JSON.stringify(value, (_, item: unknown) =>
+    typeof item === 'bigint' ? Number(item) : item,
+  );
 }
 
-/** Aegis, otp/OtpInfo.java and vault/VaultEntry.java. */
+/** beemdevelopment/Aegis, otp/OtpInfo.java and vault/VaultEntry.java. */
 const aegisFile: Writer = {
   name: 'Aegis, file',
-  keepsText: false,
+  hasVerbatimSecret: false,
   write: ({ type, issuer, account, secret, algorithm, digits, period, counter }) => {
-    if (!isSmall(counter)) return undefined;
+    if (!isSafeCounter(counter)) return undefined;
     const info = {
       secret,
       algo: algorithm,
@@ -27,9 +29,9 @@ const aegisFile: Writer = {
 /** twofas/2fas-android, data/services/domain/BackupContent.kt and BackupService.kt. */
 const twofasFile: Writer = {
   name: '2FAS, file',
-  keepsText: true,
+  hasVerbatimSecret: true,
   write: ({ type, issuer, account, secret, algorithm, digits, period, counter }) => {
-    // Its counter has 32 bits.
+    // 2FAS stores the counter in 32 bits.
     if (issuer === '' || counter > 0x7fff_ffffn) return undefined;
     const timed = type === 'totp' ? { period } : { counter };
     const otp = {
@@ -45,15 +47,15 @@ const twofasFile: Writer = {
   },
 };
 
-/** andOTP, Database/Entry.java, toJSON: the secret padded. */
+/** andOTP/andOTP, Database/Entry.java, toJSON: pads the secret. */
 const andotpFile: Writer = {
   name: 'andOTP, file',
-  keepsText: false,
+  hasVerbatimSecret: false,
   write: ({ type, issuer, account, secret, algorithm, digits, period, counter }) => {
-    if (!isSmall(counter)) return undefined;
+    if (!isSafeCounter(counter)) return undefined;
     const timed = type === 'totp' ? { period } : { counter };
     const entry = {
-      secret: padded(secret),
+      secret: padBase32(secret),
       issuer,
       label: account,
       digits,
@@ -63,12 +65,15 @@ const andotpFile: Writer = {
   },
 };
 
-/** FreeOTP+, data/legacy/Token.java and ImportExportUtil.kt: signed bytes, the last counter. */
+/**
+ * helloworld1/FreeOTPPlus, data/legacy/Token.java and ImportExportUtil.kt: writes the secret as signed
+ * bytes, and the last used counter.
+ */
 const freeotpPlusFile: Writer = {
   name: 'FreeOTP+, file',
-  keepsText: false,
+  hasVerbatimSecret: false,
   write: ({ type, issuer, account, secret, algorithm, digits, period, counter }) => {
-    if (!isSmall(counter) || digits < 5 || digits > 8) return undefined;
+    if (!isSafeCounter(counter) || digits < 5 || digits > 8) return undefined;
     const token = {
       algo: algorithm,
       counter: type === 'hotp' ? counter - 1n : 0,
@@ -76,7 +81,7 @@ const freeotpPlusFile: Writer = {
       issuerExt: issuer,
       label: account,
       period,
-      secret: [...Int8Array.from(bytesOf(secret))],
+      secret: [...Int8Array.from(decodeSecret(secret))],
       type: type.toUpperCase(),
     };
     return json({ tokens: [token], tokenOrder: [account] });
@@ -86,7 +91,7 @@ const freeotpPlusFile: Writer = {
 /** bitwarden/clients, vault-export-core, individual-vault-export.service.ts. */
 const bitwardenFile: Writer = {
   name: 'Bitwarden, JSON',
-  keepsText: true,
+  hasVerbatimSecret: true,
   write: (account) => {
     const login = { uris: null, username: 'user', password: 'p', totp: otplib.write(account) };
     if (login.totp === undefined) return undefined;
@@ -101,7 +106,7 @@ function csvCell(text: string): string {
 /** bitwarden/clients, vault-export-core, base-vault-export.service.ts. */
 const bitwardenTable: Writer = {
   name: 'Bitwarden, CSV',
-  keepsText: true,
+  hasVerbatimSecret: true,
   write: (account) => {
     const uri = otplib.write(account);
     if (uri === undefined) return undefined;
@@ -124,10 +129,10 @@ const bitwardenTable: Writer = {
   },
 };
 
-/** keepassxreboot/keepassxc, src/format/CsvExporter.cpp: every cell in quotation marks. */
+/** keepassxreboot/keepassxc, src/format/CsvExporter.cpp: quotes every cell. */
 const keepassxcTable: Writer = {
   name: 'KeePassXC, CSV',
-  keepsText: true,
+  hasVerbatimSecret: true,
   write: (account) => {
     const uri = keepassxc.write(account);
     if (uri === undefined) return undefined;
@@ -139,7 +144,7 @@ const keepassxcTable: Writer = {
   },
 };
 
-/** Every app whose files are read. */
+/** Writers for the export files that can be read. */
 export const fileWriters: readonly Writer[] = [
   aegisFile,
   twofasFile,

@@ -3,12 +3,11 @@ import { algorithms, digitChoices, otpTypes } from '../settings.ts';
 import { encodeBase32 } from '../base32.ts';
 import { randomAccount } from './accounts.ts';
 import { exportPayload, exportUri } from './export.ts';
-import { pick, randomBytes, randomCounter } from './random.ts';
+import { pick, randomBytes, randomCounter, type RandomSource } from './random.ts';
 import { fileWriters } from './fileWriters.ts';
 
-type Next = () => number;
-
-const below = (next: Next, limit: number) => Math.floor(next() * limit);
+const below = (next: RandomSource, limit: number) => Math.floor(next() * limit);
+/** Text that mutations insert. */
 const pieces = [
   '%',
   '%zz',
@@ -47,8 +46,8 @@ const pieces = [
   'offline?data=',
 ];
 
-/** A well-formed URI or export of random content. */
-function randomUri(next: Next): string {
+/** Returns a valid otpauth URI, or an export that may be damaged. */
+function randomUri(next: RandomSource): string {
   const secret = randomBytes(next, 1 + below(next, 40));
   const name = pick(next, ['tester', 'A:b', '한글', 'a b@c', '']);
   if (next() < 0.5)
@@ -65,7 +64,7 @@ function randomUri(next: Next): string {
   return exportUri(randomPayload(next, name));
 }
 
-function randomPayload(next: Next, name: string): Uint8Array {
+function randomPayload(next: RandomSource, name: string): Uint8Array {
   const accounts = Array.from({ length: 1 + below(next, 4) }, () => ({
     secret: randomBytes(next, 1 + below(next, 30)),
     name,
@@ -99,8 +98,8 @@ const oddValues = [
   '"1"',
 ];
 
-/** The file of an app with up to three of its values replaced by odd ones. */
-function randomFile(next: Next): string {
+/** Returns the export file of an app with up to three of its values replaced by invalid ones. */
+function randomFile(next: RandomSource): string {
   let text = pick(next, fileWriters).write(randomAccount(next)) ?? '';
   for (let change = below(next, 4); change > 0; change -= 1) {
     const values = [...text.matchAll(/(?<=[:[,]\s*)(?:"[^"]*"|-?\d+|null|true|\[\]|\{\})/g)];
@@ -112,7 +111,7 @@ function randomFile(next: Next): string {
   return text;
 }
 
-function mutateOnce(next: Next, text: string): string {
+function mutateOnce(next: RandomSource, text: string): string {
   const place = below(next, text.length + 1);
   const before = text.slice(0, place);
   const after = text.slice(place);
@@ -125,8 +124,8 @@ function mutateOnce(next: Next, text: string): string {
   return before;
 }
 
-/** A URI, an export or the file of an app with random changes. */
-export function mutatedUri(next: Next): string {
+/** Returns a URI, an export or the file of an app with random changes. */
+export function mutatedText(next: RandomSource): string {
   if (next() < 0.2) return randomFile(next);
   let text = randomUri(next);
   for (let change = 1 + below(next, 6); change > 0; change -= 1) text = mutateOnce(next, text);

@@ -1,5 +1,8 @@
-/** A generator of numbers from 0 to below 1 that repeats for a seed (mulberry32). */
-export function seededNumbers(seed: number): () => number {
+/** Returns the next random number, from 0 to below 1. */
+export type RandomSource = () => number;
+
+/** Returns a random source that repeats for the same seed (mulberry32). */
+export function seededNumbers(seed: number): RandomSource {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -9,20 +12,24 @@ export function seededNumbers(seed: number): () => number {
   };
 }
 
-/** One of the values. */
-export function pick<Value>(next: () => number, values: readonly Value[]): Value {
+/**
+ * Picks one of the values.
+ *
+ * @throws {RangeError} if there are no values
+ */
+export function pick<Value>(next: RandomSource, values: readonly Value[]): Value {
   const value = values[Math.floor(next() * values.length)];
   if (value === undefined) throw new RangeError('nothing to pick from');
   return value;
 }
 
-/** So many random bytes. */
-export function randomBytes(next: () => number, length: number): Uint8Array {
+/** Returns `length` random bytes. */
+export function randomBytes(next: RandomSource, length: number): Uint8Array {
   return Uint8Array.from({ length }, () => Math.floor(next() * 256));
 }
 
-/** A random whole number of 64 bits or fewer, every length equally likely. */
-export function randomCounter(next: () => number): bigint {
+/** Returns a random whole number of at most 64 bits. All lengths are about equally likely. */
+export function randomCounter(next: RandomSource): bigint {
   const view = new DataView(randomBytes(next, 8).buffer);
   return view.getBigUint64(0) >> BigInt(Math.floor(next() * 65));
 }

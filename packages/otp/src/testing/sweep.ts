@@ -1,14 +1,16 @@
-/** Whether a test takes all its cases (`npm run sweep`) or a sample of them (`npm test`). */
+/** Whether tests run all their cases (`npm run sweep`) or a sample (`npm test`). */
 const isSweep = process.env['SWEEP'] === '1';
 
-/** The sample, or in a sweep all there is: cases, or how many random ones. */
+/** Returns `all` in a sweep, otherwise `sample`: either test cases or the number of random ones. */
 export function inSweep<T>(all: T, sample: T): T {
   return isSweep ? all : sample;
 }
 
 /**
- * All cases in a sweep, every second one else.
- * @param row a test of several with the same cases: neighbors take one half each
+ * Returns all cases in a sweep, otherwise every second one.
+ *
+ * @param row number of the test if several share the cases, so that even and odd tests run
+ * different halves
  */
 export function everySecond<T>(cases: readonly T[], row = 0): readonly T[] {
   return inSweep(

@@ -1,13 +1,13 @@
-import { plainBase32 } from '../base32.ts';
+import { normalizeBase32 } from '../base32.ts';
 import type { OtpSettings } from '../settings.ts';
 import { writeOtpUri } from '../uri.ts';
 import { exportPayload, exportUri } from './export.ts';
-import { bytesOf, isSmall, padded, type Writer } from './writer.ts';
+import { decodeSecret, isSafeCounter, padBase32, type Writer } from './writer.ts';
 
-/** Android's Uri.encode() leaves the same characters as the script's own function. */
+/** Android's Uri.encode() keeps the same characters as encodeURIComponent. */
 const androidEncode = encodeURIComponent;
 
-/** Python's quote(): letters, digits and _.-~ stay, and the characters in `safe`. */
+/** Python's quote(): keeps letters, digits, _.-~ and the characters in `safe`. */
 function pythonQuote(text: string, safe: string): string {
   return encodeURIComponent(text).replace(/[!'()*]|%2F/g, (found) => {
     if (found === '%2F') return safe.includes('/') ? '/' : found;
@@ -22,19 +22,19 @@ function query(
   return parameters.map(([name, value]) => `${name}=${encode(String(value))}`).join('&');
 }
 
-/** A colon in an account without issuer cannot be told from the one that parts the two. */
-const isPlain = ({ issuer, account }: OtpSettings) => issuer !== '' || !account.includes(':');
+/** Without an issuer, readers take a colon in the account for the separator. */
+const isUnambiguous = ({ issuer, account }: OtpSettings) => issuer !== '' || !account.includes(':');
 
-/** google/google-authenticator: the export of its apps, from its protocol buffer. */
+/** google/google-authenticator: the export of its apps, in protobuf. */
 const google: Writer = {
   name: 'Google Authenticator',
-  keepsText: false,
+  hasVerbatimSecret: false,
   write: ({ type, issuer, account, secret, algorithm, digits, period, counter }) => {
     if (period !== 30 || (digits !== 6 && digits !== 8)) return undefined;
-    // Its name is 'issuer:account', or the account where it has no issuer.
+    // The name is 'issuer:account', or just the account if there is no issuer.
     if (issuer === '' && account.includes(':')) return undefined;
     const one = {
-      secret: bytesOf(secret),
+      secret: decodeSecret(secret),
       name: issuer === '' ? account : `${issuer}:${account}`,
       issuer,
       algorithm: { SHA1: 1, SHA256: 2, SHA512: 3 }[algorithm],
@@ -46,25 +46,25 @@ const google: Writer = {
   },
 };
 
-/** keepassxreboot/keepassxc, src/core/Totp.cpp, writeSettings: TOTP alone. */
+/** keepassxreboot/keepassxc, src/core/Totp.cpp, writeSettings: writes only TOTP. */
 export const keepassxc: Writer = {
   name: 'KeePassXC',
-  keepsText: true,
+  hasVerbatimSecret: true,
   write: ({ type, issuer, account, secret, algorithm, digits, period }) => {
     if (type === 'hotp' || issuer === '' || account === '') return undefined;
     const [title, user] = [pythonQuote(issuer, ''), pythonQuote(account, '')];
-    const key = encodeURIComponent(padded(plainBase32(secret)));
+    const key = encodeURIComponent(padBase32(normalizeBase32(secret)));
     const sha = algorithm === 'SHA1' ? '' : `&algorithm=${algorithm}`;
     return `otpauth://totp/${title}:${user}?secret=${key}&period=${period}&digits=${digits}&issuer=${title}${sha}`;
   },
 };
 
-/** beemdevelopment/Aegis, otp/GoogleAuthInfo.java, getUri: the colon is escaped by its path. */
+/** beemdevelopment/Aegis, otp/GoogleAuthInfo.java, getUri: encodes the colon in the label. */
 const aegis: Writer = {
   name: 'Aegis',
-  keepsText: false,
+  hasVerbatimSecret: false,
   write: (account) => {
-    if (!isPlain(account)) return undefined;
+    if (!isUnambiguous(account)) return undefined;
     const { type, issuer, algorithm, digits, period, counter, secret } = account;
     const label = issuer === '' ? account.account : `${issuer}:${account.account}`;
     const parameters = query(
@@ -82,12 +82,12 @@ const aegis: Writer = {
   },
 };
 
-/** freeotp/freeotp-android, Token.java, toUri: the label as it is, no issuer parameter. */
+/** freeotp/freeotp-android, Token.java, toUri: doesn't encode the label, no issuer parameter. */
 const freeotp: Writer = {
   name: 'FreeOTP',
-  keepsText: false,
+  hasVerbatimSecret: false,
   write: ({ type, issuer, account, secret, algorithm, digits, period, counter }) => {
-    // It takes labels of one colon, and writes them without escapes.
+    // FreeOTP accepts only one colon in a label, and doesn't percent-encode labels.
     if (/[:?#%+]|^$/.test(account) || /[:?#%+]/.test(issuer)) return undefined;
     const label = issuer === '' ? account : `${issuer}:${account}`;
     const parameters = query(
@@ -108,10 +108,11 @@ const freeotp: Writer = {
 /** helloworld1/FreeOTPPlus, OtpTokenFactory.kt, toUri: 5 to 8 digits, no issuer parameter. */
 const freeotpPlus: Writer = {
   name: 'FreeOTP+',
-  keepsText: true,
+  hasVerbatimSecret: true,
   write: (account) => {
     const { type, issuer, secret, algorithm, digits, period, counter } = account;
-    if (digits < 5 || digits > 8 || issuer.includes(':') || !isPlain(account)) return undefined;
+    if (digits < 5 || digits > 8 || issuer.includes(':') || !isUnambiguous(account))
+      return undefined;
     const label = issuer === '' ? account.account : `${issuer}:${account.account}`;
     const parameters = query(
       [
@@ -127,13 +128,13 @@ const freeotpPlus: Writer = {
   },
 };
 
-/** yeojz/otplib, packages/uri/src/generate.ts: what is usual is left out. */
+/** yeojz/otplib, packages/uri/src/generate.ts: omits default values. */
 export const otplib: Writer = {
   name: 'otplib',
-  keepsText: true,
+  hasVerbatimSecret: true,
   write: (account) => {
     const { type, issuer, secret, algorithm, digits, period, counter } = account;
-    if (!isPlain(account) || !isSmall(counter)) return undefined;
+    if (!isUnambiguous(account) || !isSafeCounter(counter)) return undefined;
     const label = issuer === '' ? account.account : `${issuer}:${account.account}`;
     const parameters = [
       `secret=${secret}`,
@@ -146,14 +147,14 @@ export const otplib: Writer = {
   },
 };
 
-/** pyauth/pyotp, src/pyotp/utils.py, build_uri: what is usual is left out. */
+/** pyauth/pyotp, src/pyotp/utils.py, build_uri: omits default values. */
 const pyotp: Writer = {
   name: 'PyOTP',
-  keepsText: true,
+  hasVerbatimSecret: true,
   write: (account) => {
     const { type, issuer, secret, algorithm, digits, period, counter } = account;
-    // It calls an account without a name 'Secret'.
-    if (!isPlain(account) || account.account === '') return undefined;
+    // PyOTP names an account without a name 'Secret'.
+    if (!isUnambiguous(account) || account.account === '') return undefined;
     const name = pythonQuote(account.account, '/');
     const label = issuer === '' ? name : `${pythonQuote(issuer, '/')}:${name}`;
     const parameters = query(
@@ -171,10 +172,10 @@ const pyotp: Writer = {
   },
 };
 
-/** ente-io/ente, auth/lib/models/code.dart, fromAccountAndSecret: nothing is escaped. */
+/** ente-io/ente, auth/lib/models/code.dart, fromAccountAndSecret: doesn't encode anything. */
 const ente: Writer = {
   name: 'Ente Auth',
-  keepsText: true,
+  hasVerbatimSecret: true,
   write: ({ type, issuer, account, secret, digits, algorithm, period, counter }) => {
     if (algorithm !== 'SHA1' || period !== 30 || counter !== 0n || issuer === '') return undefined;
     if (/[#?%&+:/]/.test(issuer + account)) return undefined;
@@ -183,13 +184,13 @@ const ente: Writer = {
   },
 };
 
-/** andOTP/andOTP, Database/Entry.java, toUri: the label is the account alone. */
+/** andOTP/andOTP, Database/Entry.java, toUri: the label is just the account. */
 const andotp: Writer = {
   name: 'andOTP',
-  keepsText: false,
+  hasVerbatimSecret: false,
   write: (account) => {
     const { type, issuer, secret, algorithm, digits, period, counter } = account;
-    // A name 'issuer:…' is read as both.
+    // Readers would split an account with a colon into issuer and account.
     if (account.account.includes(':')) return undefined;
     const parameters = query(
       [
@@ -207,12 +208,16 @@ const andotp: Writer = {
   },
 };
 
-/** This project. */
-export const ours: Writer = { name: 'this project', keepsText: true, write: writeOtpUri };
+/** This package. */
+export const otpLabWriter: Writer = {
+  name: 'this project',
+  hasVerbatimSecret: true,
+  write: writeOtpUri,
+};
 
-/** Every program whose form of a URI is known from its source. */
+/** Writers for programs whose URI format is known from their source code. */
 export const uriWriters: readonly Writer[] = [
-  ours,
+  otpLabWriter,
   google,
   keepassxc,
   aegis,

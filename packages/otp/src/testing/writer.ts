@@ -1,28 +1,28 @@
 import { decodeBase32 } from '../base32.ts';
 import type { OtpSettings } from '../settings.ts';
 
-/** How a program writes an account. */
+/** Writes an account the way another program does. */
 export interface Writer {
   readonly name: string;
-  /** Whether it keeps the secret's characters; others keep its bytes. */
-  readonly keepsText: boolean;
-  /** The text, or undefined where the program cannot hold or does not write this account. */
+  /** Whether the output contains the secret's characters unchanged. Other programs keep only bytes. */
+  readonly hasVerbatimSecret: boolean;
+  /** Returns the text, or undefined if the program can't store or write this account. */
   readonly write: (account: OtpSettings) => string | undefined;
 }
 
-/** The bytes of a secret that is Base32; throws for another. */
-export function bytesOf(secret: string): Uint8Array {
+/** Decodes a Base32 secret. Throws an Error if it is invalid. */
+export function decodeSecret(secret: string): Uint8Array {
   const decoded = decodeBase32(secret);
   if (!decoded.ok) throw new Error(secret);
   return decoded.bytes;
 }
 
-/** The secret, padded to groups of eight. */
-export function padded(secret: string): string {
+/** Pads Base32 to a multiple of 8 characters. */
+export function padBase32(secret: string): string {
   return secret.padEnd(Math.ceil(secret.length / 8) * 8, '=');
 }
 
-/** Whether a script's number holds the counter. */
-export function isSmall(counter: bigint): boolean {
+/** Whether a JavaScript number can represent the counter exactly. */
+export function isSafeCounter(counter: bigint): boolean {
   return counter <= BigInt(Number.MAX_SAFE_INTEGER);
 }

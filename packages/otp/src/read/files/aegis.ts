@@ -19,7 +19,7 @@ function readEntry(entry: unknown): FileEntry {
   };
 }
 
-/** Aegis's vault: its database is an object, or text where it is encrypted. */
+/** Reads an Aegis vault. Its `db` is an object, or a string if the vault is encrypted. */
 export function readAegis(json: unknown): FileContent | undefined {
   if (!isObject(json) || !('db' in json) || !('header' in json)) return undefined;
   if (typeof json['db'] === 'string') return { kind: 'encrypted' };

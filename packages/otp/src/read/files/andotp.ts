@@ -18,7 +18,7 @@ function readEntry(entry: unknown): FileEntry {
   };
 }
 
-/** A plain backup of andOTP: a list of entries. */
+/** Reads an unencrypted andOTP backup: an array of entries. */
 export function readAndotp(json: unknown): FileContent | undefined {
   if (!Array.isArray(json)) return undefined;
   const isEntry = (entry: unknown) => isObject(entry) && 'secret' in entry && 'label' in entry;

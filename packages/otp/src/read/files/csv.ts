@@ -1,6 +1,6 @@
-/** Reads cell by cell: a cell of a note may be as long as the file. */
+/** Reads CSV cell by cell in linear time, because a cell may be as long as the file. */
 class CellReader {
-  private place = 0;
+  private offset = 0;
   private readonly text: string;
 
   constructor(text: string) {
@@ -8,40 +8,40 @@ class CellReader {
   }
 
   get isAtEnd(): boolean {
-    return this.place >= this.text.length;
+    return this.offset >= this.text.length;
   }
 
-  /** The next cell, and whether it is the last one of its row. */
+  /** Returns the next cell, and whether it ends its row. */
   next(): { cell: string; endsRow: boolean } {
-    const cell = this.text.charAt(this.place) === '"' ? this.quoted() : this.plain();
-    // What stands between a closing mark and the comma belongs to no cell.
-    this.place = this.endOfPlain();
-    const mark = this.text.charAt(this.place);
-    this.place += mark === '\r' && this.text.charAt(this.place + 1) === '\n' ? 2 : 1;
+    const cell = this.text.charAt(this.offset) === '"' ? this.quotedCell() : this.plainCell();
+    // Skips text between the closing quotation mark and the comma.
+    this.offset = this.endOfPlainCell();
+    const mark = this.text.charAt(this.offset);
+    this.offset += mark === '\r' && this.text.charAt(this.offset + 1) === '\n' ? 2 : 1;
     return { cell, endsRow: mark !== ',' };
   }
 
-  private quoted(): string {
+  private quotedCell(): string {
     const pieces: string[] = [];
-    // A doubled mark ends one piece and begins the next.
+    // A doubled quotation mark ends one piece and begins the next.
     do {
-      const close = this.text.indexOf('"', this.place + 1);
+      const close = this.text.indexOf('"', this.offset + 1);
       const end = close < 0 ? this.text.length : close;
-      pieces.push(this.text.slice(this.place + 1, end));
-      this.place = end + 1;
-    } while (this.text.charAt(this.place) === '"');
+      pieces.push(this.text.slice(this.offset + 1, end));
+      this.offset = end + 1;
+    } while (this.text.charAt(this.offset) === '"');
     return pieces.join('"');
   }
 
-  private plain(): string {
-    const start = this.place;
-    this.place = this.endOfPlain();
-    return this.text.slice(start, this.place);
+  private plainCell(): string {
+    const start = this.offset;
+    this.offset = this.endOfPlainCell();
+    return this.text.slice(start, this.offset);
   }
 
-  private endOfPlain(): number {
+  private endOfPlainCell(): number {
     const mark = /[,\r\n]/g;
-    mark.lastIndex = this.place;
+    mark.lastIndex = this.offset;
     return mark.exec(this.text)?.index ?? this.text.length;
   }
 }
@@ -54,20 +54,20 @@ function readRows(text: string): string[][] {
     const { cell, endsRow } = reader.next();
     row.push(cell);
     if (!endsRow && !reader.isAtEnd) continue;
-    if (row.some((one) => one !== '')) rows.push(row);
+    if (row.some((text) => text !== '')) rows.push(row);
     row = [];
   }
   return rows;
 }
 
-/** One row of a table, by the names of its columns. */
-export type TableRow = ReadonlyMap<string, string>;
+/** The cells of a row by column name. */
+export type CsvRow = ReadonlyMap<string, string>;
 
 /**
- * The rows of comma-separated values (RFC 4180) under the names in the first row. A quotation
- * mark that is not closed ends with the text.
+ * Parses comma-separated values (RFC 4180) with a header row. A cell with an unclosed quotation mark
+ * ends at the end of the text.
  */
-export function readTable(text: string): TableRow[] {
+export function parseCsv(text: string): CsvRow[] {
   const [names = [], ...rows] = readRows(text);
-  return rows.map((row) => new Map(names.map((name, place) => [name.trim(), row[place] ?? ''])));
+  return rows.map((row) => new Map(names.map((name, index) => [name.trim(), row[index] ?? ''])));
 }

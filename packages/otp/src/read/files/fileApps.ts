@@ -1,4 +1,4 @@
-/** The apps whose files are read, with the source of what is known of their format. */
+/** The apps whose files can be read, with the address of each format's documentation or source. */
 export const fileApps = {
   aegis: {
     title: 'Aegis',

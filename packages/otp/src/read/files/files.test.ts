@@ -30,10 +30,10 @@ const aegis = (entries: readonly unknown[]) => ({
 const aegisInfo = { secret, algo: 'SHA1', digits: 6, period: 30 };
 const aegisEntry = { type: 'totp', name: 'alice', issuer: 'Example', info: aegisInfo };
 
-describe('the forms that the writers do not have', () => {
+describe('formats that no writer in testing/ produces', () => {
   it.each<[string, unknown, Partial<OtpSettings>]>([
     [
-      '2FAS, version 1: without type, digits, algorithm and period',
+      '2FAS version 1, without type, digits, algorithm and period',
       {
         services: [{ name: 'Example', secret, otp: { account: 'alice', issuer: 'Example' } }],
         schemaVersion: 1,
@@ -41,12 +41,12 @@ describe('the forms that the writers do not have', () => {
       {},
     ],
     [
-      '2FAS: the name where there is no issuer',
+      '2FAS without an issuer, using the name',
       { services: [{ name: 'Example', secret, otp: { account: 'alice' } }], schemaVersion: 4 },
       {},
     ],
     [
-      'Bitwarden: a secret alone, with spaces and in lower case',
+      'Bitwarden with just a secret, in lower case with spaces',
       {
         encrypted: false,
         items: [
@@ -61,12 +61,12 @@ describe('the forms that the writers do not have', () => {
       {},
     ],
     [
-      'Bitwarden, CSV: a secret alone',
+      'Bitwarden CSV with just a secret',
       `folder,name,login_uri,login_username,login_totp\n,Other,,bob,\n,Example,,alice,${secret}\n`,
       {},
     ],
     [
-      'FreeOTP+: names that were changed in the app',
+      'FreeOTP+ with names that were changed in the app',
       {
         tokens: [
           {
@@ -88,18 +88,18 @@ describe('the forms that the writers do not have', () => {
       {},
     ],
     [
-      'Aegis: an algorithm in its longer name',
+      'Aegis with a long algorithm name',
       aegis([{ ...aegisEntry, info: { ...aegisInfo, algo: 'HmacSHA256' } }]),
       { algorithm: 'SHA256' },
     ],
-    ['with a byte order mark', `\uFEFF${JSON.stringify(aegis([aegisEntry]))}`, {}],
-  ])('%s', (_, content, change) => {
+    ['Aegis with a byte order mark', `\uFEFF${JSON.stringify(aegis([aegisEntry]))}`, {}],
+  ])('reads %s', (_, content, change) => {
     expect(read(content).accounts).toEqual([{ ...settings, ...change }]);
     expect(rulesIn(content)).toContain('file-app');
   });
 });
 
-describe('encrypted files', () => {
+describe('an encrypted file', () => {
   it.each<[string, unknown]>([
     ['Aegis', { version: 1, header: { slots: [{}], params: {} }, db: 'AAAA' }],
     ['2FAS', { services: [], servicesEncrypted: 'a:b:c', reference: 'd', schemaVersion: 4 }],
@@ -109,13 +109,13 @@ describe('encrypted files', () => {
     ],
     ['Bitwarden', { encrypted: true, passwordProtected: true, salt: 'x', data: '2.c' }],
     ['Ente Auth', { version: 1, kdfParams: {}, encryptedData: 'a', encryptionNonce: 'b' }],
-  ])('of %s are told so', (_, content) => {
+  ])('of %s is reported as encrypted', (_, content) => {
     expect(read(content).accounts).toEqual([]);
     expect(read(content).error?.rule).toBe('file-encrypted');
   });
 });
 
-describe('entries that give no code', () => {
+describe('unusable entries', () => {
   const steam = {
     ...aegisEntry,
     type: 'steam',
@@ -124,45 +124,48 @@ describe('entries that give no code', () => {
   };
 
   it.each<[string, unknown, string]>([
-    ['Steam', steam, 'key-uri-type'],
-    ['mOTP', { ...aegisEntry, type: 'motp' }, 'key-uri-type'],
+    ['type Steam', steam, 'key-uri-type'],
+    ['type mOTP', { ...aegisEntry, type: 'motp' }, 'key-uri-type'],
     ['no type', { ...aegisEntry, type: undefined }, 'key-uri-type'],
     ['no info', { ...aegisEntry, info: undefined }, 'key-uri-secret-missing'],
     [
-      'a secret that is none',
+      'an invalid secret',
       { ...aegisEntry, info: { ...aegisInfo, secret: '1' } },
       'rfc4648-character',
     ],
     [
-      'an algorithm that is none',
+      'an unsupported algorithm',
       { ...aegisEntry, info: { ...aegisInfo, algo: 'MD5' } },
       'key-uri-algorithm',
     ],
-    ['digits', { ...aegisEntry, info: { ...aegisInfo, digits: 12 } }, 'rfc4226-digits'],
-    ['a period', { ...aegisEntry, info: { ...aegisInfo, period: 0 } }, 'rfc6238-period'],
+    ['invalid digits', { ...aegisEntry, info: { ...aegisInfo, digits: 12 } }, 'rfc4226-digits'],
+    ['an invalid period', { ...aegisEntry, info: { ...aegisInfo, period: 0 } }, 'rfc6238-period'],
     [
-      'a counter that JSON does not hold exactly',
+      "a counter that JSON numbers can't represent exactly",
       { ...aegisEntry, type: 'hotp', info: { ...aegisInfo, counter: 2 ** 60 } },
       'rfc4226-counter',
     ],
-    ['a number', 7, 'file-entry'],
-    ['nothing', null, 'file-entry'],
-    ['a list', [1], 'file-entry'],
-  ])('%s: an error alone, a finding with its name beside others', (_, entry, rule) => {
-    expect(read(aegis([entry])).error?.rule).toBe(rule);
-    const both = read(aegis([entry, aegisEntry]));
-    expect(both.accounts).toEqual([settings]);
-    expect(both.error).toBeUndefined();
-    const finding = both.findings.find((one) => one.rule === rule);
-    expect(finding?.account).toBeUndefined();
-    expect(finding?.name).toBe(
-      typeof entry === 'object' && entry && 'issuer' in entry
-        ? `${String(entry.issuer)}: alice`
-        : undefined,
-    );
-  });
+    ['a number instead of an entry', 7, 'file-entry'],
+    ['null instead of an entry', null, 'file-entry'],
+    ['an array instead of an entry', [1], 'file-entry'],
+  ])(
+    '%s: is an error, or a finding with its name if there are other accounts',
+    (_, entry, rule) => {
+      expect(read(aegis([entry])).error?.rule).toBe(rule);
+      const both = read(aegis([entry, aegisEntry]));
+      expect(both.accounts).toEqual([settings]);
+      expect(both.error).toBeUndefined();
+      const finding = both.findings.find((other) => other.rule === rule);
+      expect(finding?.account).toBeUndefined();
+      expect(finding?.name).toBe(
+        typeof entry === 'object' && entry && 'issuer' in entry
+          ? `${String(entry.issuer)}: alice`
+          : undefined,
+      );
+    },
+  );
 
-  it('of Bitwarden: Steam, and a URI of another scheme', () => {
+  it('reports Steam and other URI schemes in Bitwarden files', () => {
     const items = ['steam://GEZDGNBVGY3TQOJQ', 'https://example.com'].map((totp) => ({
       name: 'Item',
       login: { totp },
@@ -181,7 +184,7 @@ describe('entries that give no code', () => {
     ['Bitwarden, CSV', 'folder,name,login_totp\n,x,\n'],
     ['KeePassXC', '"Group","Title","TOTP","Icon"\n"Root","x","","0"\n'],
     ['FreeOTP+', { tokens: [], tokenOrder: [] }],
-  ])('%s: no entry at all is an error', (_, content) => {
+  ])('%s: reports a file without entries', (_, content) => {
     expect(read(content).error?.rule).toBe('file-empty');
   });
 });
@@ -192,7 +195,7 @@ describe('names', () => {
     ['a\0b', 'key-uri-control-characters'],
     ['a\uFFFDb', 'rfc3629-utf8'],
     ['a\uD800b', 'rfc3629-utf8'],
-  ])('%j: %s', (name, rule) => {
+  ])('%j is reported as %s', (name, rule) => {
     const { findings } = read(aegis([{ ...aegisEntry, name, issuer: name }]));
     const fields = findings.filter((one) => one.rule === rule).map(({ values }) => values['field']);
     expect(fields).toEqual(['issuer', 'account']);
@@ -201,16 +204,16 @@ describe('names', () => {
 
 describe('other JSON and tables', () => {
   it.each<[string, unknown, readonly string[]]>([
-    ['no address in it', { a: [1, null, 'x'] }, ['key-uri-scheme']],
-    ['a number', 7, ['key-uri-scheme']],
-    ['a text', 'hello', ['key-uri-scheme']],
-    ['a list with other things', [1, { secret: 1 }, uri], []],
-    ['a header that is like Bitwarden’s', 'login_totp', ['key-uri-scheme']],
-  ])('%s', (_, content, rules) => {
+    ['an object without a URI', { a: [1, null, 'x'] }, ['key-uri-scheme']],
+    ['a single number', 7, ['key-uri-scheme']],
+    ['a single string', 'hello', ['key-uri-scheme']],
+    ['an array with other values', [1, { secret: 1 }, uri], []],
+    ['a header like Bitwarden’s', 'login_totp', ['key-uri-scheme']],
+  ])('%s: reports the expected rules', (_, content, rules) => {
     expect(rulesIn(content)).toEqual(rules);
   });
 
-  it('of great depth and length are read', () => {
+  it('reads very deep and very long content', () => {
     const deep = `${'['.repeat(100_000)}"${uri}"${']'.repeat(100_000)}`;
     expect(read(deep).accounts).toEqual([settings]);
     const wide = JSON.stringify(Array.from({ length: 100_000 }, () => 'x'));
@@ -219,7 +222,7 @@ describe('other JSON and tables', () => {
     expect(read(`name,notes,login_totp\nA,${note},${uri}\n`).accounts).toEqual([settings]);
   });
 
-  it('whose names are those of every object are no entry', () => {
+  it('ignores property names of Object.prototype', () => {
     const text = `{"__proto__":{"db":{}},"constructor":1,"db":{"entries":[{"__proto__":{"type":"totp"}}]},"header":{}}`;
     expect(read(text).error?.rule).toBe('key-uri-type');
   });

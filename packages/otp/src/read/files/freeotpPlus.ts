@@ -2,7 +2,7 @@ import { encodeBase32 } from '../../base32.ts';
 import { isObject, type JsonObject, listIn, numberIn, textIn } from './json.ts';
 import type { FileContent, FileEntry } from './types.ts';
 
-/** The secret is a list of signed bytes. */
+/** The secret is an array of signed bytes. */
 function secretOf(token: JsonObject): string | undefined {
   const bytes = listIn(token, 'secret') ?? [];
   const isByte = (byte: unknown) => Number.isInteger(byte) && Math.abs(Number(byte)) <= 255;
@@ -10,7 +10,7 @@ function secretOf(token: JsonObject): string | undefined {
   return encodeBase32(Uint8Array.from(bytes, Number), { padding: false });
 }
 
-/** The file holds the counter before the one of the next code. */
+/** The file contains the last used counter; the next code uses the following one. */
 function counterOf(token: JsonObject): string | undefined {
   const counter = numberIn(token, 'counter');
   return counter !== undefined && /^-?\d+$/.test(counter) ? String(BigInt(counter) + 1n) : counter;
@@ -23,7 +23,7 @@ function readToken(token: unknown): FileEntry {
   return {
     kind: 'fields',
     fields: {
-      // FreeOTP+ shows Steam's alphabet for this issuer, whatever else is said.
+      // FreeOTP+ shows codes in Steam's alphabet for this issuer.
       type: type === 'totp' && issuer === 'Steam' ? 'steam' : type,
       issuer: textIn(token, 'issuerAlt') || issuer || textIn(token, 'issuerInt'),
       account: textIn(token, 'labelAlt') || textIn(token, 'label'),
@@ -36,7 +36,7 @@ function readToken(token: unknown): FileEntry {
   };
 }
 
-/** The JSON backup of FreeOTP+. */
+/** Reads a JSON backup of FreeOTP+. */
 export function readFreeotpPlus(json: unknown): FileContent | undefined {
   if (!isObject(json) || !('tokenOrder' in json)) return undefined;
   const tokens = listIn(json, 'tokens');

@@ -1,8 +1,8 @@
-import type { TableRow } from './csv.ts';
+import type { CsvRow } from './csv.ts';
 import type { FileContent } from './types.ts';
 
-/** An export of KeePassXC as CSV: a URI for each entry that has one. */
-export function readKeepassxcTable(rows: readonly TableRow[]): FileContent | undefined {
+/** Reads a CSV export of KeePassXC. Skips entries without a URI. */
+export function readKeepassxcCsv(rows: readonly CsvRow[]): FileContent | undefined {
   const [first] = rows;
   if (first === undefined || !first.has('TOTP') || !first.has('Title')) return undefined;
   const entries = rows.flatMap((row) => {

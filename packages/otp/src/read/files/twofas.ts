@@ -7,7 +7,7 @@ function readService(service: unknown): FileEntry {
   return {
     kind: 'fields',
     fields: {
-      // Older files do not say the type, and have no other one.
+      // Older files have no type and only contain totp accounts.
       type: textIn(otp, 'tokenType').toLowerCase() || 'totp',
       issuer: textIn(otp, 'issuer') || textIn(service, 'name'),
       account: textIn(otp, 'account'),
@@ -20,7 +20,7 @@ function readService(service: unknown): FileEntry {
   };
 }
 
-/** A backup of 2FAS, in the versions 1 to 4 of its schema. */
+/** Reads a 2FAS backup, schema versions 1 to 4. */
 export function readTwofas(json: unknown): FileContent | undefined {
   if (!isObject(json) || !('schemaVersion' in json)) return undefined;
   if (textIn(json, 'servicesEncrypted') !== '') return { kind: 'encrypted' };

@@ -1,12 +1,12 @@
 import type { Fields } from '../fields.ts';
 
-/** One entry of an app's file: a URI as it stands there, fields, or something else. */
+/** An entry of an app's file: an unparsed URI, separate fields, or neither. */
 export type FileEntry =
   | { readonly kind: 'uri'; readonly uri: string; readonly name: string }
   | { readonly kind: 'fields'; readonly fields: Fields }
   | { readonly kind: 'damaged' };
 
-/** What an app's file holds. */
+/** The content of an app's file. */
 export type FileContent =
   | { readonly kind: 'encrypted' }
   | { readonly kind: 'entries'; readonly entries: readonly FileEntry[] };

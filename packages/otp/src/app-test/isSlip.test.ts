@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isOneSlipApart } from './isSlip.ts';
+
+it.each([
+  ['123456', '123456', true],
+  ['123456', '123956', true],
+  ['123456', '12356', true],
+  ['12356', '123456', true],
+  ['123456', '124356', true],
+  ['112233', '112332', false],
+  ['123456', '143256', false],
+  ['123456', '654321', false],
+  ['123456', '1234', false],
+])('%s and %s are near: %s', (one, other, near) => {
+  expect(isOneSlipApart(one, other)).toBe(near);
+  expect(isOneSlipApart(other, one)).toBe(near);
+});

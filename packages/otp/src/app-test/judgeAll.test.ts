@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { decodeBase32, encodeBase32 } from '../base32.ts';
+import { type CapabilityId, capabilityIds, capabilityOf } from './capabilities.ts';
+import { hotp } from '../hotp.ts';
+import { readText } from '../read/text.ts';
+import type { OtpSettings } from '../settings.ts';
+import { randomBytes, seededNumbers } from '../testing/random.ts';
+import { counterAt } from '../totp.ts';
+import type { Answer, AnsweredProbe, NamesAnswer } from './answers.ts';
+import { explainCodes } from './explainCodes.ts';
+import { judgeAll, planProbes } from './judgeAll.ts';
+import { buildProbe, firstProbes, type ProbeId, probeOf } from './probes.ts';
+import { makeReport, reportJson, reportMarkdown, type ReportMessages } from './report.ts';
+
+const next = seededNumbers(55);
+const moment = 1_800_000_010;
+
+const build = (id: ProbeId) =>
+  buildProbe(id, encodeBase32(randomBytes(next, probeOf(id).secretBits / 8)));
+
+/** What an app shows at a moment that computes with other settings than it was given. */
+function codeOf(settings: OtpSettings, change: Partial<OtpSettings> = {}, seconds = moment) {
+  const used = { ...settings, ...change };
+  const decoded = decodeBase32(used.secret);
+  if (!decoded.ok) throw new Error(decoded.error.kind);
+  const counter = used.type === 'totp' ? counterAt(seconds, used.period) : used.counter;
+  return hotp({ ...used, secret: decoded.bytes, counter });
+}
+
+const see = (code: string, seconds = moment, press = 1) => ({ code, seconds, press });
+
+/** A probe that an app has answered with codes, or refused. */
+function answer(
+  id: ProbeId,
+  codesOf: 'refused' | ((settings: OtpSettings) => readonly ReturnType<typeof see>[]),
+  names?: NamesAnswer,
+): [ProbeId, AnsweredProbe] {
+  const probe = build(id);
+  if (codesOf === 'refused')
+    return [id, { probe, answer: { kind: 'refused' }, explanation: undefined }];
+  const observations = codesOf(probe.settings);
+  const said: Answer = { kind: 'code', observations, ...(names ? { names } : {}) };
+  return [id, { probe, answer: said, explanation: explainCodes(probe.settings, observations) }];
+}
+
+const shows = (change: Partial<OtpSettings> = {}) => {
+  return (settings: OtpSettings) => [see(codeOf(settings, change))];
+};
+
+function verdictsOf(...answers: [ProbeId, AnsweredProbe][]) {
+  const judged = judgeAll(new Map(answers));
+  return (...asked: CapabilityId[]) => asked.map((one) => judged.get(one)?.verdict);
+}
+
+/** A code that no fault gives which is known. */
+const unexplained = (settings: OtpSettings) => see('123456789'.slice(0, settings.digits));
+
+const combined = 'sha256-digits-8-period-60';
+const singles = ['sha256', 'digits-8', 'period-60'] as const;
+const everyProbe = [
+  ...firstProbes,
+  ...planProbes(new Map(firstProbes.map((id) => answer(id, 'refused')))),
+].filter((id, index, all) => all.indexOf(id) === index);
+
+describe('the probes', () => {
+  it('begin with few that test every capability once', () => {
+    const tested = firstProbes.flatMap((id) => probeOf(id).capabilities);
+    const own = capabilityIds.filter((id) => capabilityOf(id).seenIn === 'own');
+    expect(firstProbes).toHaveLength(10);
+    expect(tested.toSorted()).toEqual(own.toSorted());
+  });
+
+  it.each(everyProbe)('%s: can be read exactly where a good app shows a code', (id) => {
+    const probe = build(id);
+    const result = readText(probe.uri);
+    const refusal = probe.capabilities.some((one) => capabilityOf(one).wanted === 'refusal');
+    expect(result.error !== undefined).toBe(refusal);
+    const [account] = result.accounts;
+    if (account === undefined) return;
+    const { type, digits, algorithm, period, counter } = probe.settings;
+    expect(account).toMatchObject({ type, digits, algorithm, period, counter });
+    expect(decodeBase32(account.secret)).toEqual(decodeBase32(probe.settings.secret));
+  });
+});
+
+describe('what was not asked is not tested', () => {
+  it('names that nobody looked at are not right', () => {
+    const labels = ['label-space-colon', 'label-non-latin'] as const;
+    expect(verdictsOf(answer('labels', shows()))(...labels)).toEqual(['not-tested', 'not-tested']);
+    expect(verdictsOf(answer('labels', shows(), 'same'))(...labels)).toEqual(['right', 'right']);
+  });
+
+  it('two issuers are right where the app shows one of them, misleading where it shows none', () => {
+    const seen = ([undefined, 'parameter', 'label', 'both', 'other'] as const).flatMap((names) =>
+      verdictsOf(answer('issuer-algorithm-zero-byte', shows(), names))('issuer-mismatch'),
+    );
+    expect(seen).toEqual(['not-tested', 'right', 'right', 'right', 'misleading']);
+  });
+
+  it('names of two kinds that are shown otherwise are asked for one by one', () => {
+    const other = answer('labels', shows(), 'other');
+    expect(verdictsOf(other)('label-space-colon', 'label-non-latin')).toEqual([
+      'unclear',
+      'unclear',
+    ]);
+    expect(planProbes(new Map([other])).slice(6, 8)).toEqual([
+      'label-space-colon',
+      'label-non-latin',
+    ]);
+    const space = answer('label-space-colon', shows(), 'other');
+    const foreign = answer('label-non-latin', shows(), 'same');
+    expect(verdictsOf(other, space, foreign)('label-space-colon', 'label-non-latin')).toEqual([
+      'misleading',
+      'right',
+    ]);
+  });
+
+  it('after a refusal of several settings at once the single ones decide', () => {
+    const refused = answer(combined, 'refused');
+    expect(planProbes(new Map([refused])).slice(0, 4)).toEqual([combined, ...singles]);
+    expect(verdictsOf(refused)(...singles)).toEqual(['not-tested', 'not-tested', 'not-tested']);
+    const judged = verdictsOf(refused, answer('sha256', shows()), answer('digits-8', 'refused'));
+    expect(judged(...singles)).toEqual(['right', 'refused', 'not-tested']);
+  });
+
+  it('an app that refuses HOTP was not asked for its first code', () => {
+    expect(verdictsOf(answer('hotp', 'refused'))('hotp', 'hotp-first-code')).toEqual([
+      'refused',
+      'not-tested',
+    ]);
+  });
+});
+
+describe('a code that nothing explains', () => {
+  const slip = (settings: OtpSettings) => [unexplained(settings)];
+
+  it('is unclear, not misleading, and each capability is tested alone', () => {
+    const one = answer(combined, slip);
+    expect(verdictsOf(one)(...singles)).toEqual(['unclear', 'unclear', 'unclear']);
+    expect(planProbes(new Map([one])).slice(0, 4)).toEqual([combined, ...singles]);
+    const alone = singles.map((id) => answer(id, shows()));
+    expect(verdictsOf(one, ...alone)(...singles)).toEqual(['right', 'right', 'right']);
+  });
+
+  it('is left aside where the next one is explained', () => {
+    const later = moment + 60;
+    const twice = answer(combined, (settings) => [
+      unexplained(settings),
+      see(codeOf(settings, {}, later), later, 2),
+    ]);
+    expect(verdictsOf(twice)(...singles)).toEqual(['right', 'right', 'right']);
+    expect(planProbes(new Map([twice]))).toEqual(firstProbes);
+  });
+
+  it('is left aside too where the code of the same press is typed once more', () => {
+    const again = answer('hotp', (settings) => [
+      unexplained(settings),
+      see(codeOf(settings), moment + 20, 2),
+    ]);
+    expect(verdictsOf(again)('hotp', 'hotp-first-code')).toEqual(['right', 'right']);
+  });
+
+  it('stays unclear where the next one is not explained either', () => {
+    const twice = answer('sha256', (settings) => [
+      unexplained(settings),
+      see('987654', moment + 30, 2),
+    ]);
+    expect(verdictsOf(twice)('sha256')).toEqual(['unclear']);
+  });
+
+  it('leaves open what shows only at times, unless it is a slip in typing', () => {
+    const later = moment + 60;
+    const zero = answer('sha256', (settings) => [
+      see('012345'),
+      see(codeOf(settings, {}, later), later, 2),
+    ]);
+    expect(verdictsOf(zero)('sha256', 'leading-zero', 'truncation')).toEqual([
+      'right',
+      'unclear',
+      'unclear',
+    ]);
+    const slipped = answer('sha256', (settings) => {
+      const [first = '0', ...others] = codeOf(settings);
+      const wrong = [String((Number(first) + 1) % 10), ...others].join('');
+      return [see(wrong), see(codeOf(settings, {}, later), later, 2)];
+    });
+    expect(verdictsOf(slipped)('sha256', 'leading-zero')).not.toContain('unclear');
+  });
+
+  it('is misleading where every code is', () => {
+    expect(verdictsOf(answer('refuse-digits-0', slip))('refuse-digits-0')).toEqual(['misleading']);
+  });
+});
+
+describe('judge', () => {
+  it.each(everyProbe)('%s: the right code is right, or misleading where none is', (id) => {
+    const { capabilities } = probeOf(id);
+    const wanted = capabilities.map((one) =>
+      capabilityOf(one).wanted === 'code' ? 'right' : 'misleading',
+    );
+    const names = id.startsWith('issuer') ? 'both' : 'same';
+    expect(verdictsOf(answer(id, shows(), names))(...capabilities)).toEqual(wanted);
+  });
+
+  it('reads several ignored settings out of one code', () => {
+    const verdicts = (change: Partial<OtpSettings>) =>
+      verdictsOf(answer(combined, shows(change)))(...singles);
+    expect(verdicts({ algorithm: 'SHA1' })).toEqual(['misleading', 'right', 'right']);
+    expect(verdicts({ digits: 6 })).toEqual(['right', 'misleading', 'right']);
+    expect(verdicts({ period: 30 })).toEqual(['right', 'right', 'misleading']);
+    expect(verdicts({ algorithm: 'SHA1', digits: 6, period: 30 })).toEqual([
+      'misleading',
+      'misleading',
+      'misleading',
+    ]);
+  });
+
+  it('tells a counter that starts late from a type that is mistaken', () => {
+    const verdicts = (change: Partial<OtpSettings>) =>
+      verdictsOf(answer('hotp', shows(change)))('hotp', 'hotp-first-code');
+    expect(verdicts({ counter: 6n })).toEqual(['right', 'misleading']);
+    expect(verdicts({ type: 'totp' })).toEqual(['misleading', 'misleading']);
+  });
+
+  it('does not blame the app for the clock', () => {
+    const late = (settings: OtpSettings) => [see(codeOf(settings), moment + 120)];
+    expect(verdictsOf(answer('sha256', late))('sha256')).toEqual(['right']);
+  });
+
+  it('says by how much a clock is off that hides when steps begin', () => {
+    const fast = (settings: OtpSettings) => [see(codeOf(settings, {}, moment + 3600))];
+    const judged = judgeAll(new Map([answer('sha256', fast)])).get('time-steps');
+    expect(judged).toMatchObject({
+      verdict: 'unclear',
+      finding: expect.stringMatching(/^clock:seconds\+36\d\d$/) as string,
+    });
+    const { from, to } = judged?.parts?.[0]?.values ?? {};
+    expect([Number(from) <= 3600, Number(to) > 3600]).toEqual([true, true]);
+  });
+});
+
+describe('the report', () => {
+  const answered = answer('sha256', shows({ algorithm: 'SHA1' }));
+  const issuers = answer('issuer-mismatch', shows(), 'parameter');
+  const app = { name: 'An | *app*\n# <b>', version: '1.0' };
+  const report = makeReport(app, '2026-11-20', judgeAll(new Map([answered, issuers])));
+  const words: ReportMessages = {
+    title: 'Report',
+    app: 'App',
+    version: 'Version',
+    date: 'Date',
+    columns: { capability: 'Capability', verdict: 'Verdict', finding: 'What it did' },
+    capability: (id) => id,
+    verdict: (verdict) => verdict,
+    finding: ({ finding }) => finding ?? '',
+  };
+
+  it('has a row for each capability', () => {
+    expect(report.rows.map(({ capability }) => capability)).toEqual(capabilityIds);
+    expect(JSON.parse(reportJson(report))).toEqual(report);
+    expect(report.rows[0]).toEqual({
+      capability: 'sha256',
+      wanted: 'code',
+      verdict: 'misleading',
+      finding: 'algorithm:SHA1',
+      certainty: 'certain',
+    });
+    expect(report.rows.find(({ capability }) => capability === 'issuer-mismatch')).toMatchObject({
+      verdict: 'right',
+      names: 'parameter',
+    });
+  });
+
+  it('is a Markdown table that typed text cannot break', () => {
+    const lines = reportMarkdown(report, words).trimEnd().split('\n');
+    expect(lines[2]).toBe(String.raw`- App: An \| \*app\* \# \<b\>`);
+    expect(lines.slice(6)).toHaveLength(capabilityIds.length + 2);
+    expect(lines[8]).toBe('| sha256 | misleading | algorithm:SHA1 |');
+  });
+
+  it('holds no secret and no code', () => {
+    for (const text of [reportJson(report), reportMarkdown(report, words)])
+      for (const [, { probe, explanation }] of [answered, issuers]) {
+        expect(text).not.toContain(probe.settings.secret.slice(0, 16));
+        expect(text).not.toContain(explanation?.codes[0]?.code);
+      }
+  });
+});

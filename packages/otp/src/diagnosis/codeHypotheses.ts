@@ -1,0 +1,166 @@
+import { digitBounds } from '../settings.ts';
+import {
+  digitsPart,
+  fixedOffsetPart,
+  paddedDigitsPart,
+  plainPart,
+  type PlainPartName,
+} from './causeParts.ts';
+import type { Format } from './format.ts';
+import { asConfigured, combine, type Hypothesis, hypothesisOf } from './hypothesis.ts';
+import { ratios } from './priors.ts';
+import type { TypedCode } from './readCode.ts';
+import { type Truncate, type Truncation, truncationFunction } from './truncations.ts';
+
+/**
+ * A hypothesis about the last two stages: how an app turns a MAC into a code (RFC 4226 section 5.3).
+ */
+export interface CodeHypothesis extends Hypothesis {
+  readonly truncation: Truncation;
+  /** The function of `truncation`. */
+  readonly truncate: Truncate;
+  readonly format: Format;
+  /**
+   * How many codes it takes to be certain: 1 by default. One code isn't enough in two cases. An
+   * unknown truncation reads the same offset by accident in one code of 16. And a person may leave
+   * out the code's first or last digits, or type extra zeros.
+   */
+  readonly minCodes?: number;
+}
+
+function truncatedBy(truncation: Truncation): Pick<CodeHypothesis, 'truncation' | 'truncate'> {
+  return { truncation, truncate: truncationFunction(truncation) };
+}
+
+const standard = truncatedBy('standard');
+
+/** The number of digits that apps fall back to. */
+const defaultDigits = 6;
+/** 10^10 modulo 2^32. As a modulus it changes numbers of 31 bits; 10^10 never does. */
+const tenDigitsIn32Bits = 1_410_065_408;
+
+const plainHypothesis = (name: PlainPartName, ratio: number) =>
+  hypothesisOf(plainPart(name), ratio);
+
+/** Checks whether two hypotheses always turn the same MAC into the same code. */
+export function hasSameOutput(one: CodeHypothesis, other: CodeHypothesis): boolean {
+  const [first, second] = [one.format, other.format];
+  if (one.truncation !== other.truncation || first.kind !== second.kind) return false;
+  const both = { ...first, ...second };
+  return Object.entries(first).every(([name, value]) => Reflect.get(both, name) === value);
+}
+
+function digitsHypothesis(wanted: number, digits: number): Hypothesis {
+  if (digits === wanted) return asConfigured;
+  const part = digitsPart(digits);
+  if (digits === defaultDigits) return { parts: [part], ratio: 1, resets: 1 };
+  return hypothesisOf(part, digits === 8 ? ratios.digitsEight : ratios.digitsOther);
+}
+
+function lastDigits(digits: number, length = digits): Format {
+  return { kind: 'last', modulus: 10 ** digits, length };
+}
+
+/** The code lost its leading zeros, or the app computed fewer digits and padded them with zeros. */
+function zeroHypotheses(wanted: number, length: number): CodeHypothesis[] {
+  const lost = [...new Set([wanted, defaultDigits])].map((digits): CodeHypothesis => {
+    const zerosLost = plainHypothesis('code:zeros-lost', ratios.zerosLost);
+    const format: Format = { kind: 'zeros-lost', modulus: 10 ** digits };
+    return {
+      ...combine(digitsHypothesis(wanted, digits), zerosLost),
+      ...standard,
+      format,
+      minCodes: 2,
+    };
+  });
+  const padded = [
+    [wanted, length],
+    [defaultDigits, defaultDigits],
+  ] as const;
+  return [
+    ...lost,
+    ...padded
+      .filter(([computed, digits]) => computed < length && digits !== wanted)
+      .map(([computed, digits]) => ({
+        ...hypothesisOf(paddedDigitsPart(digits, computed), ratios.digitsPadded),
+        ...standard,
+        format: lastDigits(computed, length),
+        minCodes: 2,
+      })),
+  ];
+}
+
+/** One missing digit may be a slip of the person, so it takes two codes. Six digits are a default. */
+function minCodesFor(wanted: number, length: number): number {
+  return length === wanted - 1 && length !== defaultDigits ? 2 : 1;
+}
+
+/** The code lacks its first or its last digits. */
+function cutHypotheses(wanted: number, length: number): CodeHypothesis[] {
+  if (length >= wanted) return [];
+  const left = plainHypothesis('code:cut-left', ratios.cutLeft);
+  const right = plainHypothesis('code:cut-right', ratios.cutRight);
+  return [
+    { ...left, ...standard, format: lastDigits(length), minCodes: minCodesFor(wanted, length) },
+    { ...right, ...standard, format: { kind: 'first', digits: wanted, length }, minCodes: 2 },
+  ];
+}
+
+/** The app truncates in another way and shows `length` digits. */
+function truncationHypotheses(digits: Hypothesis, length: number): CodeHypothesis[] {
+  const deviations: readonly (readonly [Hypothesis, Truncation, minCodes: number])[] = [
+    [plainHypothesis('truncation:byte19', ratios.byteNineteen), 'byte19', 2],
+    [plainHypothesis('truncation:sign', ratios.sign), 'unsigned', 1],
+    [plainHypothesis('truncation:sign', ratios.sign), 'signed', 1],
+    [plainHypothesis('truncation:hex', ratios.hexText), 'hex-bytes', 2],
+    [plainHypothesis('truncation:hex', ratios.hexText), 'hex-offset', 2],
+    ...Array.from(
+      { length: 16 },
+      (_, offset) =>
+        [hypothesisOf(fixedOffsetPart(offset), ratios.fixedOffset), offset, 3] as const,
+    ),
+  ];
+  return deviations.map(([deviation, truncation, minCodes]) => ({
+    ...combine(digits, deviation),
+    ...truncatedBy(truncation),
+    format: lastDigits(length),
+    minCodes,
+  }));
+}
+
+function unsortedHypotheses(wanted: number, code: TypedCode): CodeHypothesis[] {
+  const { length } = code.text;
+  const steam: CodeHypothesis = {
+    ...plainHypothesis('alphabet:steam', ratios.steam),
+    ...standard,
+    format: { kind: 'steam' },
+  };
+  if (Number.isNaN(code.number)) return [steam];
+  // A shorter code lost its zeros, or the person is still typing it.
+  if (length < digitBounds.least) return zeroHypotheses(wanted, length);
+  const digits = digitsHypothesis(wanted, length);
+  const firstDigits = plainHypothesis('truncation:first-digits', ratios.firstDigits);
+  const modulo32Bit: CodeHypothesis = {
+    ...combine(digits, plainHypothesis('truncation:modulo-32-bit', ratios.modulo32Bit)),
+    ...standard,
+    format: { kind: 'last', modulus: tenDigitsIn32Bits, length },
+  };
+  return [
+    { ...digits, ...standard, format: lastDigits(length), minCodes: minCodesFor(wanted, length) },
+    ...truncationHypotheses(digits, length),
+    { ...combine(digits, firstDigits), ...standard, format: { kind: 'first-of-all', length } },
+    ...(length === digitBounds.most ? [modulo32Bit] : []),
+    ...zeroHypotheses(wanted, length),
+    ...cutHypotheses(wanted, length),
+    ...(code.isSteam ? [steam] : []),
+  ];
+}
+
+/**
+ * Returns all hypotheses that give codes as long as the typed one, most likely first.
+ *
+ * @param wanted the number of digits in the settings
+ */
+export function codeHypothesesFor(wanted: number, code: TypedCode): CodeHypothesis[] {
+  return unsortedHypotheses(wanted, code).toSorted((one, other) => other.ratio - one.ratio);
+}

@@ -1,0 +1,99 @@
+import type { OtpSettings } from '../settings.ts';
+import { plainPart } from './causeParts.ts';
+import { maxClockHours, maxClockSteps, zoneHours } from './clock.ts';
+import { combine, hypothesisOf } from './hypothesis.ts';
+import {
+  clockCounters,
+  defaultPeriod,
+  type FirstCounter,
+  maxCounterSteps,
+  millisecondCounters,
+  minCounterSteps,
+  mistakenHotpCounters,
+  offsetCounters,
+  periodHypothesis,
+  periods,
+  range,
+  restartedOrCutCounters,
+} from './movingFactors.ts';
+import { ratios } from './priors.ts';
+import type { Observation } from './types.ts';
+
+/** How far off a counter may be in the wide search, and the most presses before the first code. */
+const minFarSteps = -1000;
+const maxFarSteps = 10_000;
+const maxPresses = 20;
+
+const nearSteps = range(-maxClockSteps, maxClockSteps);
+
+/** Returns the nearest steps, and those by which time zones of whole hours put a clock ahead. */
+function quickSteps(period: number, seconds: number): number[] {
+  const step = Math.floor(seconds / period);
+  const zones = zoneHours.map((offset) => Math.floor((seconds + offset) / period) - step);
+  return [...new Set([...nearSteps, ...zones])];
+}
+
+/** Returns every counter that the quick search tries for the first code, most likely first. */
+export function quickFirstCounters(
+  { type, period, counter }: OtpSettings,
+  first: Observation,
+): readonly FirstCounter[] {
+  const mistakenTotp = hypothesisOf(plainPart('type:totp'), ratios.typeMistaken);
+  const counters =
+    type === 'totp'
+      ? [
+          ...[...new Set([period, ...periods])].flatMap((other) => {
+            const steps = other === period ? quickSteps(period, first.seconds) : nearSteps;
+            return clockCounters(periodHypothesis(other, period), other, steps, first);
+          }),
+          ...millisecondCounters(period, first),
+          ...mistakenHotpCounters(first, [0, 1]),
+        ]
+      : [
+          ...offsetCounters(counter, range(minCounterSteps, maxCounterSteps), first),
+          ...restartedOrCutCounters(counter, first),
+          ...periods.flatMap((other) =>
+            clockCounters(
+              combine(periodHypothesis(other, defaultPeriod), mistakenTotp),
+              other,
+              range(-2, 2),
+              first,
+            ),
+          ),
+        ];
+  return counters.toSorted((one, other) => other.ratio - one.ratio);
+}
+
+/** Returns counters near the correct one, to combine with rare keys and MAC methods. */
+export function nearFirstCounters(
+  { type, period, counter }: OtpSettings,
+  first: Observation,
+): readonly FirstCounter[] {
+  if (type === 'hotp')
+    return [
+      ...offsetCounters(counter, range(-2, 10), first),
+      ...restartedOrCutCounters(counter, first).slice(0, 2),
+    ];
+  return [...new Set([period, defaultPeriod])].flatMap((other) =>
+    clockCounters(periodHypothesis(other, period), other, range(-3, 3), first),
+  );
+}
+
+/**
+ * Returns counters far from the correct one, to combine with the correct key and HMAC: a clock that
+ * is off by a day, or HOTP after thousands of presses.
+ */
+export function farFirstCounters(
+  { type, period, counter }: OtpSettings,
+  first: Observation,
+): readonly FirstCounter[] {
+  if (type === 'hotp')
+    return offsetCounters(counter, range(minFarSteps, maxFarSteps), first).toSorted(
+      (one, other) => other.ratio - one.ratio,
+    );
+  const clocks = [...new Set([period, defaultPeriod])].flatMap((other) => {
+    const maxSteps = Math.ceil((maxClockHours * 3600) / other);
+    return clockCounters(periodHypothesis(other, period), other, range(-maxSteps, maxSteps), first);
+  });
+  return [...clocks, ...mistakenHotpCounters(first, range(0, maxPresses))];
+}

@@ -1,0 +1,39 @@
+import { priors } from './priors.ts';
+import type { CausePart } from './types.ts';
+
+/** How likely a hypothesis is, compared with an app that follows the settings. */
+export interface Odds {
+  /** The product of the ratios of all deviations (`ratios` in priors.ts). */
+  readonly ratio: number;
+  /** How many settings the app replaced by the default: SHA1, 6 digits or 30 seconds. */
+  readonly resets: number;
+}
+
+/** A hypothesis about one or more stages: how the app deviates from the settings, and the odds. */
+export interface Hypothesis extends Odds {
+  /** The deviations. Empty if the app follows the settings. */
+  readonly parts: readonly CausePart[];
+}
+
+/** The hypothesis that the app follows the settings. */
+export const asConfigured: Hypothesis = { parts: [], ratio: 1, resets: 0 };
+
+/** Returns the hypothesis that the app deviates in one way. */
+export function hypothesisOf(part: CausePart, ratio: number): Hypothesis {
+  return { parts: [part], ratio, resets: 0 };
+}
+
+/** Returns the hypothesis that both are true. */
+export function combine(one: Hypothesis, other: Hypothesis): Hypothesis {
+  return {
+    parts: [...one.parts, ...other.parts],
+    ratio: one.ratio * other.ratio,
+    resets: one.resets + other.resets,
+  };
+}
+
+/** Returns the prior probability of up to three hypotheses together. */
+export function priorOf(one: Odds, other: Odds = asConfigured, third: Odds = asConfigured): number {
+  const resets = one.resets + other.resets + third.resets;
+  return priors.match * (priors.resets[resets] ?? 0) * one.ratio * other.ratio * third.ratio;
+}

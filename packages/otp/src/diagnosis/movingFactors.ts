@@ -1,0 +1,181 @@
+import { greatestCounter } from '../settings.ts';
+import { counterPart, periodPart, plainPart } from './causeParts.ts';
+import { clockHypotheses, driftAt } from './clock.ts';
+import { asConfigured, combine, type Hypothesis, hypothesisOf, type Odds } from './hypothesis.ts';
+import { counterRatio, ratios } from './priors.ts';
+import type { Observation } from './types.ts';
+
+/**
+ * How an app gets from a time, or a press of its button, to the moving factor (RFC 4226 section
+ * 5.1), which this code calls the counter. Compare by identity: two moving factors that always give
+ * the same counter are the same object. Clocks with the same period also differ by their drift.
+ */
+export type MovingFactor =
+  /** The counter is the time step. The search infers from the codes how far the clock is off. */
+  | { readonly kind: 'clock'; readonly hypothesis: Hypothesis; readonly period: number }
+  /** A function of the observation gives the counter, or undefined if it is out of range. */
+  | {
+      readonly kind: 'rule';
+      readonly hypothesis: Hypothesis;
+      readonly counterAt: (observation: Observation) => bigint | undefined;
+    };
+
+/** The counter that a moving factor gives for the first code. */
+export interface FirstCounter extends Odds {
+  readonly movingFactor: MovingFactor;
+  readonly counter: bigint;
+}
+
+/** Periods that apps are known to use, in seconds. */
+export const periods = [10, 15, 20, 30, 45, 60, 90, 120, 300] as const;
+export const defaultPeriod = 30;
+/** How far off a counter may be in the quick search. */
+export const minCounterSteps = -2;
+export const maxCounterSteps = 100;
+
+/** Returns a time step as a counter, or undefined before 1970. */
+function counterFromNumber(counter: number): bigint | undefined {
+  return Number.isSafeInteger(counter) && counter >= 0 ? BigInt(counter) : undefined;
+}
+
+/** Returns the whole numbers from `min` to `max`, both included. */
+export function range(min: number, max: number): number[] {
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+}
+
+/** Returns a first counter for each number of steps by which a clock may be ahead. */
+export function clockCounters(
+  hypothesis: Hypothesis,
+  period: number,
+  steps: readonly number[],
+  { seconds }: Observation,
+): FirstCounter[] {
+  const movingFactor: MovingFactor = { kind: 'clock', hypothesis, period };
+  const step = Math.floor(seconds / period);
+  return steps.flatMap((ahead) => {
+    const counter = counterFromNumber(step + ahead);
+    if (counter === undefined) return [];
+    const clocks = clockHypotheses(driftAt(counter, period, seconds), period, [ahead]);
+    const maxRatio = Math.max(...clocks.map(({ ratio }) => ratio));
+    return [
+      { movingFactor, counter, ratio: hypothesis.ratio * maxRatio, resets: hypothesis.resets },
+    ];
+  });
+}
+
+function ruleCounters(
+  hypothesis: Hypothesis,
+  counterAt: (observation: Observation) => bigint | undefined,
+  first: Observation,
+): FirstCounter[] {
+  const counter = counterAt(first);
+  const { ratio, resets } = hypothesis;
+  return counter === undefined
+    ? []
+    : [{ movingFactor: { kind: 'rule', hypothesis, counterAt }, counter, ratio, resets }];
+}
+
+/**
+ * Returns the hypothesis that an app uses `period` instead of `wanted`, both in seconds. For HOTP,
+ * pass the default as `wanted`: its otpauth URI has no period.
+ */
+export function periodHypothesis(period: number, wanted: number): Hypothesis {
+  if (period === wanted) return asConfigured;
+  if (period === defaultPeriod) return { parts: [periodPart(period)], ratio: 1, resets: 1 };
+  const ratio = period === 60 ? ratios.periodSixty : ratios.periodOther;
+  return hypothesisOf(periodPart(period), ratio);
+}
+
+/**
+ * The app takes milliseconds for seconds. Such a code changes too fast to read, so it is also tried
+ * as drawn once, within the first second of a period.
+ */
+export function millisecondCounters(period: number, first: Observation): FirstCounter[] {
+  const part = plainPart('clock:milliseconds');
+  const usual = hypothesisOf(part, ratios.clockMilliseconds);
+  const late = hypothesisOf(part, ratios.clockMillisecondsLate);
+  const counters: readonly (readonly [Hypothesis, (seconds: number) => number])[] = [
+    [usual, (seconds) => Math.floor(Math.round(seconds * 1000) / period)],
+    [usual, (seconds) => Math.floor((Math.floor(seconds) * 1000) / period)],
+    ...range(0, Math.ceil(1000 / period)).map(
+      (steps) =>
+        [
+          steps === 0 ? usual : late,
+          (seconds: number) => Math.floor(seconds / period) * 1000 + steps,
+        ] as const,
+    ),
+  ];
+  return counters.flatMap(([hypothesis, counter]) =>
+    ruleCounters(hypothesis, ({ seconds }) => counterFromNumber(counter(seconds)), first),
+  );
+}
+
+/** The app counts the presses of its button. The first press gives the counter `initial`. */
+function pressCounters(
+  hypothesis: Hypothesis,
+  initial: bigint,
+  first: Observation,
+): FirstCounter[] {
+  const counterAt = ({ press }: Observation) => {
+    const counter = initial + BigInt(press - 1);
+    return counter >= 0n && counter <= greatestCounter ? counter : undefined;
+  };
+  return ruleCounters(hypothesis, counterAt, first);
+}
+
+/**
+ * The app takes TOTP for HOTP.
+ *
+ * @param presses how often the app's button may have been pressed before the first code
+ */
+export function mistakenHotpCounters(
+  first: Observation,
+  presses: readonly number[],
+): FirstCounter[] {
+  const mistaken = hypothesisOf(plainPart('type:hotp'), ratios.typeMistaken);
+  return presses.flatMap((initial) => {
+    if (initial === 0) return pressCounters(mistaken, 0n, first);
+    const ratio = initial === 1 ? ratios.typeMistakenFromOne : ratios.typeMistakenLater;
+    const hypothesis = combine(
+      mistaken,
+      hypothesisOf(counterPart(BigInt(initial)), ratio / mistaken.ratio),
+    );
+    return pressCounters(hypothesis, BigInt(initial), first);
+  });
+}
+
+/** The app's HOTP counter is off by each of `steps`. */
+export function offsetCounters(
+  counter: bigint,
+  steps: readonly number[],
+  first: Observation,
+): FirstCounter[] {
+  return steps.flatMap((ahead) => {
+    const parts = ahead === 0 ? [] : [counterPart(BigInt(ahead))];
+    const hypothesis = { parts, ratio: counterRatio(ahead), resets: 0 };
+    return pressCounters(hypothesis, counter + BigInt(ahead), first);
+  });
+}
+
+/**
+ * The app starts counting at 0 or 1, or stores the counter in 32 bits or in a floating-point number
+ * with 53. Leaves out counters that `offsetCounters` covers in the quick search.
+ */
+export function restartedOrCutCounters(counter: bigint, first: Observation): FirstCounter[] {
+  const initials: readonly (readonly [bigint, number])[] = [
+    [0n, ratios.counterRestart],
+    [1n, ratios.counterRestart],
+    [BigInt.asUintN(32, counter), ratios.counterCut],
+    [BigInt(Number(counter)), ratios.counterCut],
+  ];
+  const isNear = (initial: bigint) =>
+    initial - counter >= minCounterSteps && initial - counter <= maxCounterSteps;
+  return initials
+    .filter(
+      ([initial], index) =>
+        !isNear(initial) && initials.findIndex(([other]) => other === initial) === index,
+    )
+    .flatMap(([initial, ratio]) =>
+      pressCounters(hypothesisOf(counterPart(initial - counter), ratio), initial, first),
+    );
+}

@@ -1,0 +1,34 @@
+import { typingPart } from './causeParts.ts';
+import { type Hypothesis, hypothesisOf } from './hypothesis.ts';
+import { ratios } from './priors.ts';
+
+/**
+ * Returns the typing slip that turns `shown`, the app's code, into `typed`: one wrong digit, or two
+ * swapped ones, which are usually neighbors. Returns undefined if it takes more than that.
+ *
+ * @param place the position of the code among the typed ones, from 1
+ */
+export function slipHypothesis(
+  shown: string,
+  typed: string,
+  place: number,
+): Hypothesis | undefined {
+  if (shown.length !== typed.length) return undefined;
+  const different = Array.from(shown, (_, index) => index).filter(
+    (index) => shown[index] !== typed[index],
+  );
+  const [first = -1, second] = different;
+  const values = { place, code: shown };
+  if (different.length === 1) {
+    const possibleSlips = 9 * shown.length;
+    return hypothesisOf(typingPart('one-digit', values), ratios.oneDigit / possibleSlips);
+  }
+  if (different.length !== 2 || second === undefined) return undefined;
+  if (shown[first] !== typed[second] || shown[second] !== typed[first]) return undefined;
+  const areNeighbors = second === first + 1;
+  const pairs = (shown.length * (shown.length - 1)) / 2;
+  return hypothesisOf(
+    typingPart('swapped', values),
+    areNeighbors ? (0.9 * ratios.swapped) / (shown.length - 1) : (0.1 * ratios.swapped) / pairs,
+  );
+}

@@ -1,0 +1,193 @@
+import { guessProbability, readCode } from '../diagnosis/readCode.ts';
+import { createMacCache, type MacCache } from '../diagnosis/macs.ts';
+import { type Certainty, causeFamilies } from '../diagnosis/types.ts';
+import {
+  type ProgramComputation,
+  codeOf,
+  type Fault,
+  type ProgramCausePart,
+  rightComputation,
+  commonFaultRatio,
+} from './programComputation.ts';
+import { codeFaults } from './codeFaults.ts';
+import { keyFaults } from './keyFaults.ts';
+import { macFaults } from './macFaults.ts';
+import type { ProgramInput } from './readInputs.ts';
+import { movingFactorFaults } from './movingFactorFaults.ts';
+
+/** A code that a program gave for an input. */
+export interface GivenCode {
+  readonly input: ProgramInput;
+  readonly expected: string;
+  readonly code: string;
+}
+
+/** One or more faults that explain all codes of a program, wrong and correct. */
+export interface ProgramCause {
+  /** The names of the parts joined with ','. */
+  readonly finding: string;
+  readonly parts: readonly ProgramCausePart[];
+}
+
+/** The faults behind a program's wrong codes. */
+export interface Explanation {
+  /** The certainty that one of the named causes is the real one. */
+  readonly certainty: Certainty;
+  /** The most likely first. Several if the codes can't tell them apart, none if nothing matches. */
+  readonly causes: readonly ProgramCause[];
+  /** The number of hypotheses that were compared with the codes. */
+  readonly tries: number;
+}
+
+/** Faults that a program has together, in the order in which they change a computation. */
+interface Hypothesis {
+  readonly faults: readonly Fault[];
+  readonly ratio: number;
+}
+
+/** Rarer pairs of faults aren't tried. */
+const minRatio = 1e-7;
+/** The highest probability with which random codes may seem certain, as in the diagnosis of an app. */
+const maxAccidentProbability = 5e-6;
+/** A cause that is rarer than the most likely one by this ratio isn't named. */
+const minNamedRatio = 1e-2;
+const maxNamed = 3;
+
+const combine = (faults: readonly Fault[]): Hypothesis => ({
+  faults,
+  ratio: faults.reduce((product, { ratio }) => product * ratio, 1),
+});
+
+function computationsOf(
+  { faults }: Hypothesis,
+  input: ProgramInput,
+): readonly ProgramComputation[] {
+  return faults.reduce<readonly ProgramComputation[]>(
+    (computations, { change }) => computations.flatMap((one) => change(one)),
+    [rightComputation(input)],
+  );
+}
+
+const explainsCode = (
+  hypothesis: Hypothesis,
+  { input, code }: GivenCode,
+  cache: MacCache,
+): boolean => computationsOf(hypothesis, input).some((one) => codeOf(one, cache) === code);
+
+const nameOf = (parts: readonly ProgramCausePart[]): string =>
+  parts.map(({ name }) => name).join(',');
+
+function causeOf({ faults }: Hypothesis): ProgramCause {
+  const parts = faults
+    .map(({ part }) => part)
+    .toSorted(
+      (one, other) => causeFamilies.indexOf(one.family) - causeFamilies.indexOf(other.family),
+    );
+  return { finding: nameOf(parts), parts };
+}
+
+/** The parts of programs that ignore a setting. Such programs often ignore several. */
+const ignoredSettings = new Set(['algorithm:SHA1', 'digits:6', 'period:30']);
+
+/** A program has only one clock, so two clock faults can't occur together. */
+const canOccurTogether = (one: ProgramCausePart, other: ProgramCausePart): boolean =>
+  one.name !== other.name && !(one.family === 'clock' && other.family === 'clock');
+
+/** Yields single faults, then pairs, and then ignored settings with one more fault, in batches. */
+function* hypothesesOf(faults: readonly Fault[]): Generator<readonly Hypothesis[], void> {
+  const singles = faults.map((fault) => combine([fault]));
+  yield singles;
+  const resets = faults.filter(
+    ({ part, ratio }) => ignoredSettings.has(part.name) && ratio === commonFaultRatio,
+  );
+  for (const [index, one] of faults.entries())
+    yield faults
+      .slice(index + 1)
+      .filter(({ part }) => canOccurTogether(one.part, part))
+      .map((other) => combine([one, other]))
+      .filter(({ ratio }) => ratio >= minRatio);
+  const pairs = resets.flatMap((one, index) =>
+    resets.slice(index + 1).map((other) => [one, other]),
+  );
+  for (const some of [resets, ...pairs])
+    yield faults
+      .filter((fault) => !some.includes(fault) || some === resets)
+      .map((fault) => combine(faults.filter((one) => one === fault || some.includes(one))));
+}
+
+/** Returns the causes to name. Leaves out hypotheses that include a simpler one. */
+function namedCauses(matching: readonly Hypothesis[]): ProgramCause[] {
+  const simplest = matching.filter(
+    ({ faults }) =>
+      !matching.some(
+        (other) =>
+          other.faults.length < faults.length && other.faults.every((one) => faults.includes(one)),
+      ),
+  );
+  const ordered = simplest.toSorted((one, other) => other.ratio - one.ratio);
+  const minRatioToName = (ordered[0]?.ratio ?? 0) * minNamedRatio;
+  const causes = new Map<string, ProgramCause>();
+  for (const hypothesis of ordered.filter(({ ratio }) => ratio >= minRatioToName)) {
+    const cause = causeOf(hypothesis);
+    if (!causes.has(cause.finding)) causes.set(cause.finding, cause);
+  }
+  return [...causes.values()].slice(0, maxNamed);
+}
+
+function certaintyOf(
+  matching: readonly Hypothesis[],
+  wrong: readonly GivenCode[],
+  tries: number,
+): Certainty {
+  if (matching.length === 0) return 'none';
+  const variants = Math.max(
+    ...matching.map(({ faults }) =>
+      faults.reduce((product, one) => product * (one.variants ?? 1), 1),
+    ),
+  );
+  const codes = [...new Set(wrong.map(({ code }) => code))];
+  const accidentProbability = codes.reduce((product, code) => {
+    const read = readCode(code);
+    return read.ok ? product * guessProbability(read.code) * variants : product;
+  }, tries);
+  const hasEnoughCodes = matching.every(({ faults }) =>
+    faults.every(({ minCodes = 2 }) => codes.length >= minCodes),
+  );
+  return accidentProbability <= maxAccidentProbability && hasEnoughCodes ? 'certain' : 'likely';
+}
+
+/**
+ * Finds the smallest number of faults that together give every code of a program, the correct ones
+ * too. Yields the number of hypotheses tried, every few milliseconds.
+ */
+export function* findFaults(given: readonly GivenCode[]): Generator<number, Explanation, void> {
+  const cache = createMacCache();
+  // The longest wrong code rules out most hypotheses. Only the others are compared with all codes.
+  const wrong = given
+    .filter(({ code, expected }) => code !== expected)
+    .toSorted((one, other) => other.code.length - one.code.length);
+  const right = given.filter(({ code, expected }) => code === expected);
+  const [first] = wrong;
+  let tries = 0;
+  if (first === undefined) return { certainty: 'none', causes: [], tries };
+  const faults = [
+    ...keyFaults(given.map(({ input }) => input)),
+    ...movingFactorFaults,
+    ...macFaults,
+    ...codeFaults,
+  ];
+  const matching: Hypothesis[] = [];
+  for (const hypotheses of hypothesesOf(faults)) {
+    const faultCount = hypotheses[0]?.faults.length ?? 0;
+    if (matching.some((one) => one.faults.length < faultCount)) break;
+    tries += hypotheses.length;
+    yield tries;
+    const candidates = hypotheses.filter((one) => explainsCode(one, first, cache));
+    matching.push(
+      ...candidates.filter((one) =>
+        [...wrong, ...right].every((code) => explainsCode(one, code, cache)),
+      ),
+    );
+  }
+  return { certainty: certaintyOf(matching, wrong, tries), causes: namedCauses(matching), tries };
+}

@@ -1,0 +1,44 @@
+import { type KeyHypothesis, keyHypothesis } from '../diagnosis/keyEncodings.ts';
+import { keyHypotheses, rareKeyHypotheses } from '../diagnosis/keyHypotheses.ts';
+import { ratios } from '../diagnosis/priors.ts';
+import type { Fault, ProgramComputation } from './programComputation.ts';
+import type { ProgramInput } from './readInputs.ts';
+
+/** The keys that programs may derive from a secret, by the name of the cause part. */
+type KeysByName = ReadonlyMap<string, readonly KeyHypothesis[]>;
+
+const cachedKeys = new WeakMap<ProgramInput, KeysByName>();
+
+function keysByName(input: ProgramInput): KeysByName {
+  const cached = cachedKeys.get(input);
+  if (cached !== undefined) return cached;
+  const byName = new Map<string, KeyHypothesis[]>();
+  const { secret } = input;
+  // A decoder that stops at the first non-hex digit gets an empty key from most secrets.
+  const emptyHex = keyHypothesis('key:hex', ratios.keyHexOther, new Uint8Array());
+  const hex = /^[\dA-F]{2}/i.test(secret) ? [] : [emptyHex];
+  for (const key of [...keyHypotheses(secret), ...rareKeyHypotheses(secret), ...hex]) {
+    const name = key.parts[0]?.name ?? '';
+    byName.set(name, [...(byName.get(name) ?? []), key]);
+  }
+  cachedKeys.set(input, byName);
+  return byName;
+}
+
+/** Returns the faults of decoding a secret that affect at least one of the inputs. */
+export function keyFaults(inputs: readonly ProgramInput[]): Fault[] {
+  const faults = new Map<string, Fault>();
+  for (const input of inputs)
+    for (const [name, keys] of keysByName(input)) {
+      const [part] = keys[0]?.parts ?? [];
+      if (part === undefined) continue;
+      const ratio = Math.max(...keys.map((key) => key.ratio));
+      const variants = Math.max(keys.length, faults.get(name)?.variants ?? 0);
+      const change = (computation: ProgramComputation) => {
+        const wrongKeys = keysByName(computation.input).get(name);
+        return wrongKeys?.map(({ bytes }) => ({ ...computation, key: bytes })) ?? computation;
+      };
+      faults.set(name, { part, ratio, variants, change });
+    }
+  return [...faults.values()];
+}

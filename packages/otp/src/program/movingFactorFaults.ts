@@ -1,0 +1,109 @@
+import { maxClockSteps, zoneHours } from '../diagnosis/clock.ts';
+import { periods } from '../diagnosis/movingFactors.ts';
+import {
+  clockStepsPart,
+  clockZonePart,
+  counterPart,
+  periodPart,
+  plainPart,
+} from '../diagnosis/causeParts.ts';
+import { counterRatio, ratios } from '../diagnosis/priors.ts';
+import {
+  type ProgramComputation,
+  type Fault,
+  type ProgramCausePart,
+  commonFaultRatio,
+} from './programComputation.ts';
+
+type TimeAndPeriod = Pick<ProgramComputation, 'seconds' | 'period'>;
+
+/** Changes only TOTP computations. */
+const changeTotp =
+  (change: (time: TimeAndPeriod) => Partial<ProgramComputation>): Fault['change'] =>
+  (computation) =>
+    computation.input.type === 'totp' ? { ...computation, ...change(computation) } : computation;
+
+/** Changes only the counters of HOTP computations. */
+const changeHotp =
+  (counterOf: (counter: bigint) => bigint): Fault['change'] =>
+  (computation) =>
+    computation.input.type === 'hotp'
+      ? { ...computation, counter: counterOf(computation.input.counter) }
+      : computation;
+
+/** Wrong numbers of steps by which a clock or counter may be off. */
+const wrongSteps = Array.from({ length: 2 * maxClockSteps + 1 }, (_, index) => index).flatMap(
+  (index) => (index === maxClockSteps ? [] : [index - maxClockSteps]),
+);
+
+/** UTC offsets that aren't whole hours, in seconds. */
+const fractionalZones = [-570, -210, 210, 270, 330, 345, 390, 570, 630, 765].map((one) => one * 60);
+
+const clockFaults: readonly Fault[] = [
+  ...[1, ...periods].map((period) => ({
+    part: periodPart(period),
+    ratio: period === 30 ? commonFaultRatio : ratios.periodOther,
+    change: changeTotp(() => ({ period })),
+  })),
+  ...wrongSteps.map((steps) => ({
+    part: clockStepsPart(steps, { from: 0, to: 0 }),
+    ratio: Math.abs(steps) === 1 ? commonFaultRatio : 1e-3,
+    change: changeTotp(({ seconds, period }) => ({ seconds: seconds + steps * period })),
+  })),
+  ...[...zoneHours, ...fractionalZones].map((offset) => ({
+    part: clockZonePart(offset / 60),
+    ratio: ratios.clockZone,
+    change: changeTotp(({ seconds }) => ({ seconds: seconds + offset })),
+  })),
+  {
+    part: plainPart('clock:rounded'),
+    ratio: ratios.clockRounded,
+    change: changeTotp(({ seconds, period }) => ({ seconds: seconds + period / 2 })),
+  },
+  {
+    part: plainPart('clock:milliseconds'),
+    ratio: ratios.clockMilliseconds,
+    change: changeTotp(({ seconds }) => ({ seconds: seconds * 1000 })),
+  },
+];
+
+const cutPart = (bits: 32 | 53): ProgramCausePart => ({
+  family: 'counter',
+  name: `counter:cut${bits}`,
+  sentence: `counter-cut${bits}`,
+  values: {},
+});
+
+const counterCuts: readonly (readonly [
+  ProgramCausePart,
+  ProgramComputation['transformCounter'],
+])[] = [
+  [cutPart(32), (counter) => BigInt.asUintN(32, counter)],
+  [cutPart(32), (counter) => BigInt.asIntN(32, counter)],
+  [cutPart(53), (counter) => BigInt(Number(counter))],
+];
+
+/** The faults of the moving factor stage. */
+export const movingFactorFaults: readonly Fault[] = [
+  ...clockFaults,
+  ...[0n, 1n].map((counter) => ({
+    part: plainPart('type:hotp'),
+    ratio: ratios.typeMistaken,
+    change: changeTotp(() => ({ counter })),
+  })),
+  {
+    part: plainPart('type:totp'),
+    ratio: ratios.typeMistaken,
+    change: changeHotp((counter) => counter / 30n),
+  },
+  ...wrongSteps.map((steps) => ({
+    part: counterPart(BigInt(steps)),
+    ratio: counterRatio(steps),
+    change: changeHotp((counter) => counter + BigInt(steps)),
+  })),
+  ...counterCuts.map(([part, transformCounter]) => ({
+    part,
+    ratio: ratios.counterCut,
+    change: ((computation) => ({ ...computation, transformCounter })) satisfies Fault['change'],
+  })),
+];

@@ -1,0 +1,96 @@
+import type { MacCache, MacMethod } from '../diagnosis/macs.ts';
+import { type Truncate, truncationFunction } from '../diagnosis/truncations.ts';
+import type { CauseFamily, CauseSentence } from '../diagnosis/types.ts';
+import type { ProgramInput } from './readInputs.ts';
+
+/** How a program computes the code of an input, stage by stage. */
+export interface ProgramComputation {
+  readonly input: ProgramInput;
+  readonly key: Uint8Array;
+  readonly macMethod: MacMethod;
+  /** For TOTP: the Unix time and the period, both in seconds. */
+  readonly seconds: number;
+  readonly period: number;
+  /** The counter. If undefined, it is the time step of `seconds`. */
+  readonly counter: bigint | undefined;
+  /** Changes the counter before it is hashed, such as by cutting it to 32 bits. */
+  readonly transformCounter: (counter: bigint) => bigint;
+  readonly truncate: Truncate;
+  /** How many digits the program shows. */
+  readonly digits: number;
+  readonly format: (number: number, digits: number) => string;
+}
+
+/** Faults in a program's use of a key. The diagnosis has those of decoding a secret. */
+export type ProgramKeyFault = 'block' | 'text' | 'utf8' | 'zero-ended' | 'zeros-dropped';
+
+/** The messages for cause parts. Many codes reveal more faults than the diagnosis of an app can. */
+export type ProgramCauseSentence =
+  | CauseSentence
+  | `key-${ProgramKeyFault}`
+  | 'counter-cut32'
+  | 'counter-cut53';
+
+/** One deviation of a program: a `CausePart` with more sentences. */
+export interface ProgramCausePart {
+  readonly family: CauseFamily;
+  readonly name: string;
+  readonly sentence: ProgramCauseSentence;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** The ratio of the most common faults: an ignored setting, or a clock that is one step off. */
+export const commonFaultRatio = 0.1;
+
+/** A hypothesis about one stage of a program: a deviation, its odds, and its effect. */
+export interface Fault {
+  readonly part: ProgramCausePart;
+  /** How common the fault is, as a ratio to programs without it (`ratios` in priors.ts). */
+  readonly ratio: number;
+  /** How many different wrong codes it takes to be certain: 2 by default. */
+  readonly minCodes?: number;
+  /** The greatest number of computations that `change` returns: 1 by default. */
+  readonly variants?: number;
+  /**
+   * Returns the computation with the fault, or several if programs with the fault differ. Returns the
+   * same computation if the fault doesn't affect the input.
+   */
+  readonly change: (
+    computation: ProgramComputation,
+  ) => ProgramComputation | readonly ProgramComputation[];
+}
+
+function lastDigits(number: number, digits: number): string {
+  return String(number % 10 ** digits).padStart(digits, '0');
+}
+
+/** Returns the computation of RFC 4226 and RFC 6238. */
+export function rightComputation(input: ProgramInput): ProgramComputation {
+  return {
+    input,
+    key: input.key,
+    macMethod: {
+      algorithm: input.algorithm,
+      construction: 'hmac',
+      counterEncoding: 'eight-bytes',
+    },
+    seconds: input.seconds,
+    period: input.period,
+    counter: input.type === 'hotp' ? input.counter : undefined,
+    transformCounter: (counter) => counter,
+    truncate: truncationFunction('standard'),
+    digits: input.digits,
+    format: lastDigits,
+  };
+}
+
+/** Returns the code of a computation, or undefined if its truncation fails. */
+export function codeOf(computation: ProgramComputation, cache: MacCache): string | undefined {
+  const { key, macMethod, seconds, period, transformCounter, truncate, digits, format } =
+    computation;
+  const counter = computation.counter ?? BigInt(Math.floor(seconds / period));
+  // In most languages, a counter outside the range of eight bytes wraps around.
+  const wrapped = BigInt.asUintN(64, transformCounter(counter));
+  const number = truncate(cache.calculatorFor(key, macMethod).macAt(wrapped));
+  return number < 0 ? undefined : format(number, digits);
+}

@@ -1,0 +1,134 @@
+import { driftProbability, maxClockHours } from '../diagnosis/clock.ts';
+import type { Drift } from '../diagnosis/types.ts';
+import type { ServerFacts, ServerSettings } from './types.ts';
+
+/** Guesses of how often servers behave like this. Only orders of magnitude matter. */
+export const serverPriors = {
+  /** The server uses another secret or other settings, so it accepts no code. */
+  settings: 0.3,
+  /** The server has a reason that is unrelated to the code, and how often it refuses then. */
+  elsewhere: 0.005,
+  refusesElsewhere: 0.5,
+  comparesNumbers: 0.05,
+  acceptsAgain: 0.4,
+} as const;
+
+type Window = Pick<ServerSettings, 'behind' | 'ahead'>;
+type Weighted<Value> = readonly (readonly [value: Value, weight: number])[];
+
+const stepWindows: Weighted<Window> = [
+  [{ behind: 0, ahead: 0 }, 0.2],
+  [{ behind: 1, ahead: 0 }, 0.1],
+  [{ behind: 1, ahead: 1 }, 0.6],
+  [{ behind: 2, ahead: 2 }, 0.06],
+  [{ behind: 10, ahead: 10 }, 0.04],
+];
+const counterWindows: Weighted<Window> = [0, 1, 3, 5, 10, 20, 100].map((ahead) => [
+  { behind: 0, ahead },
+  1 / 7,
+]);
+
+/** How many steps around an attempt's step count as distinct for a server's clock. */
+const maxSteps = 31;
+/** How many counters behind the app's a server may be. */
+const minCountersBehind = -20;
+const maxCountersBehind = 130;
+
+/** A hypothesis about the server's settings, with its prior weight. */
+export interface ServerHypothesis extends Omit<ServerSettings, 'clock'> {
+  /** The server's clock is in this interval. Both ends are equal if it is known. */
+  readonly drift: Drift;
+  readonly weight: number;
+}
+
+/** Splits all clocks into intervals within which no attempt's time step changes. */
+function distinctDrifts(times: readonly number[], period: number): readonly Drift[] {
+  const edges = times.flatMap((seconds) => {
+    const first = Math.floor(seconds / period);
+    return Array.from(
+      { length: 2 * maxSteps },
+      (_, index) => (first + index - maxSteps + 1) * period - seconds,
+    );
+  });
+  const most = maxClockHours * 3600;
+  const all = [...new Set([-most, ...edges.filter((edge) => Math.abs(edge) < most), most])];
+  const sorted = all.toSorted((one, other) => one - other);
+  return sorted.slice(1).map((to, index) => ({ from: sorted[index] ?? to, to }));
+}
+
+function weightedDrifts(
+  facts: ServerFacts,
+  times: readonly number[],
+  period: number,
+): Weighted<Drift> {
+  const { clock } = facts;
+  if (clock !== undefined) return [[{ from: clock, to: clock }, 1]];
+  return distinctDrifts(times, period).map((drift) => [drift, driftProbability(drift)]);
+}
+
+/** The server's counter is usually behind the app's, by each code that the person didn't enter. */
+function weightedCounters({ counter }: ServerFacts, expectedCounter: bigint): Weighted<bigint> {
+  if (counter !== undefined) return [[counter, 1]];
+  const length = maxCountersBehind - minCountersBehind + 1;
+  return Array.from({ length }, (_, index): readonly [bigint, number] => {
+    const behind = index + minCountersBehind;
+    const weight = behind < 0 ? 0.1 / -minCountersBehind : 0.2 * 0.8 ** behind;
+    return [expectedCounter - BigInt(behind), weight];
+  }).filter(([value]) => value >= 0n);
+}
+
+/** Returns the known value alone, or all values with their weights. */
+const knownOrAll = <Value>(value: Value | undefined, all: Weighted<Value>): Weighted<Value> =>
+  value === undefined ? all : [[value, 1]];
+
+/**
+ * Returns every server that the facts leave possible.
+ *
+ * @param times when the person entered the codes: Unix times in seconds
+ * @param period seconds
+ * @param firstCounter for HOTP, the app's counter at the first attempt; undefined for TOTP
+ */
+export function serverHypotheses(
+  facts: ServerFacts,
+  times: readonly number[],
+  period: number,
+  firstCounter: bigint | undefined,
+): readonly ServerHypothesis[] {
+  const isTimed = firstCounter === undefined;
+  const windows = knownOrAll(facts.window, isTimed ? stepWindows : counterWindows);
+  const positions: Weighted<Pick<ServerHypothesis, 'drift' | 'counter'>> = isTimed
+    ? weightedDrifts(facts, times, period).map(([drift, weight]) => [
+        { drift, counter: 0n },
+        weight,
+      ])
+    : weightedCounters(facts, firstCounter).map(([counter, weight]) => [
+        { drift: { from: 0, to: 0 }, counter },
+        weight,
+      ]);
+  const reuses = knownOrAll(facts.acceptsAgain, [
+    [true, serverPriors.acceptsAgain],
+    [false, 1 - serverPriors.acceptsAgain],
+  ]);
+  // A server that converts the typed code may convert the expected one, too, which does no harm. So
+  // only half of these servers lose leading zeros.
+  const zerosLost =
+    facts.comparesNumbers === undefined
+      ? serverPriors.comparesNumbers
+      : facts.comparesNumbers
+        ? 0.5
+        : 0;
+  const comparisons: Weighted<boolean> = [
+    [true, zerosLost],
+    [false, 1 - zerosLost],
+  ];
+  return windows.flatMap(([window, first]) =>
+    positions.flatMap(([position, second]) =>
+      reuses.flatMap(([acceptsAgain, third]) =>
+        comparisons.map(([comparesNumbers, fourth]) => {
+          const weight = first * second * third * fourth;
+          return { ...window, ...position, acceptsAgain, comparesNumbers, weight };
+        }),
+      ),
+    ),
+  );
+}
