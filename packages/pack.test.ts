@@ -12,31 +12,33 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodeQR } from 'qr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textFrom } from '../scripts/programs.ts';
+import { programOutput } from '../scripts/programs.ts';
 
-/** Packs every package, and uses the results in a project that has neither TypeScript nor npm. */
+// These tests pack every package and use it in a project without TypeScript or npm.
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const names = ['otp', 'qr-reader', 'vectors', 'app-notes'] as const;
 
+/** The temporary project with the packages in its node_modules. */
 let project = '';
-const installed = (name: string) => join(project, 'node_modules/@otp-lab', name);
+const packageFolder = (name: string) => join(project, 'node_modules/@otp-lab', name);
 
-/** Without this repository's condition, exports lead to the built files. */
+/** Drops this repository's export condition, so that imports resolve to the built files. */
 const plainNode = { NODE_OPTIONS: '' };
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'packed-'));
   const workspaces = names.map((name) => `--workspace=packages/${name}`);
   const options = ['--prefix', root, '--json', '--pack-destination', project];
-  const packed = textFrom('npm', ['pack', ...options, ...workspaces]);
-  // What `prepack` prints stands before npm's list.
+  const packed = programOutput('npm', ['pack', ...options, ...workspaces]);
+  // The output of `prepack` precedes npm's JSON list.
   const list: { name: string; filename: string }[] = JSON.parse(
     packed.slice(packed.search(/^\[$/m)),
   );
   for (const { name, filename } of list) {
     const folder = join(project, 'node_modules', name);
     mkdirSync(folder, { recursive: true });
-    textFrom('tar', ['-xzf', join(project, filename), '-C', folder, '--strip-components=1']);
+    programOutput('tar', ['-xzf', join(project, filename), '-C', folder, '--strip-components=1']);
   }
   cpSync(join(root, 'node_modules/@noble/hashes'), join(project, 'node_modules/@noble/hashes'), {
     recursive: true,
@@ -51,23 +53,25 @@ afterAll(() => rmSync(project, { recursive: true }));
 type Target = string | Readonly<Record<string, string>>;
 
 describe.each(names)('@otp-lab/%s', (name) => {
-  it('contains the files that its exports lead to', () => {
-    const { exports } = JSON.parse(readFileSync(join(installed(name), 'package.json'), 'utf8'));
+  it('contains the files that its exports point to', () => {
+    const { exports } = JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8'));
     const targets = Object.values(exports as Readonly<Record<string, Target>>).flatMap((target) =>
       typeof target === 'string' ? [target] : [target['types'], target['default']],
     );
     expect(targets.length).toBeGreaterThan(0);
-    const missing = targets.filter((target) => !existsSync(join(installed(name), target ?? '')));
+    const missing = targets.filter(
+      (target) => !existsSync(join(packageFolder(name), target ?? '')),
+    );
     expect(missing).toEqual([]);
   });
 
   it('contains its license and no tests', () => {
-    expect(existsSync(join(installed(name), 'LICENSE'))).toBe(true);
-    const files = textFrom('tar', ['-tzf', join(project, `otp-lab-${name}-1.0.0.tgz`)]);
+    expect(existsSync(join(packageFolder(name), 'LICENSE'))).toBe(true);
+    const files = programOutput('tar', ['-tzf', join(project, `otp-lab-${name}-1.0.0.tgz`)]);
     expect(files).not.toMatch(/\.test\.|tsbuildinfo/);
   });
 
-  it('prints what the examples of its README say', () => {
+  it('runs the examples of its README with the stated output', () => {
     const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
     const examples = [...readme.matchAll(/^```js\n(.*?)^```/gms)].map(([, code = '']) => code);
     expect(examples.length).toBeGreaterThan(1);
@@ -78,13 +82,15 @@ describe.each(names)('@otp-lab/%s', (name) => {
         ([, line]) => line,
       );
       expect(printed).not.toEqual([]);
-      expect(textFrom('node', ['--no-warnings', file], '', plainNode)).toBe(printed.join('\n'));
+      expect(programOutput('node', ['--no-warnings', file], '', plainNode)).toBe(
+        printed.join('\n'),
+      );
     }
   });
 });
 
-it('brings a command', () => {
-  const command = join(installed('otp'), 'dist/cli/main.js');
-  const printed = textFrom('node', [command, 'vectors'], '', plainNode);
+it('includes the otp command', () => {
+  const command = join(packageFolder('otp'), 'dist/cli/main.js');
+  const printed = programOutput('node', [command, 'vectors'], '', plainNode);
   expect(printed).toContain('pass totp SHA1 59: 94287082');
 });

@@ -3,14 +3,16 @@ import { appNotes, conflictsOf, noteSourceOf, notesAbout, notesForRule } from '.
 import { noteSources } from './sources.ts';
 import { noteBehaviors, noteSettings } from './types.ts';
 
-it('says something of every setting that a note is about, and of no other', () => {
+it('gives values only for the settings that a note is about', () => {
   for (const note of appNotes) {
-    const said = ['given', 'used'].flatMap((field) => Object.keys(Reflect.get(note, field) ?? {}));
-    for (const setting of said) expect(note.settings).toContain(setting);
+    const mentioned = ['given', 'used'].flatMap((field) =>
+      Object.keys(Reflect.get(note, field) ?? {}),
+    );
+    for (const setting of mentioned) expect(note.settings).toContain(setting);
   }
 });
 
-it('uses every behavior and every source, and dates nearly all', () => {
+it('uses every behavior and every source, and only one source has no year', () => {
   const behaviors = new Set(appNotes.map(({ behavior }) => behavior));
   const sources = new Set(appNotes.flatMap((one) => one.sources));
   expect([...behaviors].toSorted()).toEqual(Object.keys(noteBehaviors).toSorted());
@@ -23,12 +25,12 @@ it('has notes about every setting', () => {
   expect(noteSettings.filter((setting) => notesAbout(setting).length === 0)).toEqual([]);
 });
 
-it('finds the notes of a rule', () => {
+it('finds the notes that belong to a rule', () => {
   const apps = notesForRule('key-uri-issuer-mismatch').map(({ app }) => app);
   expect(apps).toEqual(['aegis', 'bitwarden', 'ente', 'freeotp', 'stratum']);
 });
 
-it('shows contradictions from both sides, within one app', () => {
+it('relates contradicting notes of one app to each other', () => {
   const contested = appNotes.filter(({ conflict }) => conflict !== undefined);
   expect(contested.length).toBeGreaterThan(6);
   for (const one of contested) {

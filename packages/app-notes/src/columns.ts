@@ -1,15 +1,15 @@
 import type { Wanted } from './outcomes.ts';
 import type { ValueSetting } from './values.ts';
 
-/** A value that people ask for: a column of the table, and a choice of its filters. */
+/** A requested value of a setting: a column of the notes table and an option of its filter. */
 export interface NoteColumn {
   readonly setting: ValueSetting;
   readonly wanted: Wanted;
-  /** The value as addresses and attributes have it. */
+  /** The value as text, as in URLs and attributes. */
   readonly value: string;
 }
 
-/** The values by their settings, in the order of the table. */
+/** The values of each setting that have a column, in table order. */
 export const columnValues = {
   type: ['hotp'],
   algorithm: ['SHA256', 'SHA512'],
@@ -17,6 +17,7 @@ export const columnValues = {
   period: [15, 60],
 } as const satisfies Record<ValueSetting, readonly (string | number)[]>;
 
+/** All columns of the notes table, in order. */
 export const noteColumns: readonly NoteColumn[] = Object.entries(columnValues).flatMap(
   ([setting, values]) =>
     values.map((value) => ({

@@ -1,17 +1,17 @@
 import type { NoteApp, NoteEntry } from './types.ts';
 
 /**
- * What authenticator apps were seen to do. Edit this file to add a note, and `sources.ts` to add a
- * source. `types.ts` defines the fields of a note. `npm run notes` publishes both as JSON.
+ * What authenticator apps were observed to do. To add a note, edit this file. To add a source, edit
+ * `sources.ts`. `types.ts` defines the fields of a note. Then run `npm run notes` to write the JSON.
  */
 
 const modes = ['algorithm', 'digits', 'period'] as const;
 const modeRules = ['key-uri-algorithm-support', 'key-uri-digits', 'key-uri-period'] as const;
 
-/** Six digits every thirty seconds by SHA1: what every app does. */
+/** The settings that every app supports. */
 const usual = { algorithm: ['SHA1'], digits: [6], period: [30] } as const;
 
-/** Three algorithms, two lengths, two periods: the twelve combinations of a test in 2023. */
+/** The twelve combinations that labanskoller.se tested in 2023. */
 const twelve = {
   algorithm: ['SHA1', 'SHA256', 'SHA512'],
   digits: [6, 8],
@@ -25,7 +25,7 @@ const allTwelve = {
   sources: ['labanskoller-2023'],
 } as const satisfies NoteEntry;
 
-/** The apps by their names in addresses, in alphabetical order. */
+/** The apps by id, in alphabetical order. The ids appear in URLs. */
 export const noteApps = {
   '1password': {
     name: '1Password',

@@ -1,9 +1,9 @@
-/** What authenticator apps do with each setting of an account, with the sources that say so. */
+/** What authenticator apps do with each setting of an account, with sources. */
 export {
   type AppNote,
   appNotes,
   conflictsOf,
-  nameOfNotedApp,
+  noteAppName,
   notesAbout,
   notesForRule,
   noteSourceOf,
@@ -22,23 +22,23 @@ export {
   type NoteValues,
 } from './types.ts';
 
-/** The notes as a table: a row for each app, a column for each value of a setting. */
+/** The notes as a table: a row per app and platform, a column per value of a setting. */
 export { columnValues, type NoteColumn, noteColumns } from './columns.ts';
 export { type NoteRow, noteRows } from './rows.ts';
 export { noteVerdicts, type Outcome, outcomeOf, type Wanted } from './outcomes.ts';
 export { type ValueSetting, valueSettings } from './values.ts';
 
-/** What the notes say of one account: whether an app takes it, and the code that it would show. */
-export { type AppAnswer, type NotedSettings, whatAppsDo } from './whatAppsDo.ts';
+/** The notes applied to one account: whether apps support it, and the codes they show. */
+export { type AppSupport, type ComparedSettings, appSupport } from './appSupport.ts';
 export {
-  appsKnownFor,
-  type AppShows,
-  appsShow,
+  type AppPrediction,
+  appsWithCause,
   codeFor,
-  isUsual,
-  type KnownApp,
-  type ShownCode,
-} from './appsShow.ts';
+  hasDefaultSettings,
+  type MatchingApp,
+  predictCodes,
+  type PredictedCode,
+} from './predictCodes.ts';
 
-/** Report cards of apps (@otp-lab/otp/app-test) as notes. */
+/** Converts report cards from @otp-lab/otp/app-test to notes. */
 export { reportEntry, reportOutcome } from './reportNotes.ts';

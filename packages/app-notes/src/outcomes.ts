@@ -1,17 +1,24 @@
 import type { NoteEntry } from './types.ts';
-import { holds, type ValueSetting } from './values.ts';
+import { includesValue, type ValueSetting } from './values.ts';
 
-/** What a note says of one value: `taken` is accepted, where nobody says that the code is right. */
-type Effect = 'right' | 'taken' | 'ignored' | 'wrong' | 'refused' | 'unsupported' | 'partly';
+/** The effect of a note on one value. `accepted`: the note doesn't say whether the code is right. */
+type Effect = 'right' | 'accepted' | 'ignored' | 'wrong' | 'refused' | 'unsupported' | 'partly';
 
 /**
- * What is known of an app and a value. `ignored`: it shows the code for another value without a
- * warning; `wrong`: a wrong code otherwise; `unsupported`: it cannot, and what it does instead is
- * not said; `partly`: a wrong code for some values, which are not said.
+ * What is known about an app and a value:
+ *
+ * - `right`: the app shows the right code.
+ * - `ignored`: it shows the code for another value, without a warning.
+ * - `wrong`: it shows another wrong code.
+ * - `refused`: it refuses the account.
+ * - `unsupported`: it doesn't support the value, and the source doesn't say what it does instead.
+ * - `partly`: it shows a wrong code for some values, and the source doesn't say which.
+ * - `disputed`: the sources contradict each other.
+ * - `unknown`: there is no note.
  */
-export type Outcome = Exclude<Effect, 'taken'> | 'disputed' | 'unknown';
+export type Outcome = Exclude<Effect, 'accepted'> | 'disputed' | 'unknown';
 
-/** The outcomes in five words, as the table's cells name them. */
+/** Groups the outcomes into the verdicts that the table's cells show. */
 export const noteVerdicts = {
   right: 'right',
   ignored: 'ignored',
@@ -23,7 +30,7 @@ export const noteVerdicts = {
   unknown: 'unknown',
 } as const satisfies Record<Outcome, string>;
 
-/** The values that are asked for; a setting that is left out may have any. */
+/** The requested values. An absent setting may have any value. */
 export interface Wanted {
   readonly type?: 'hotp';
   readonly algorithm?: string;
@@ -31,53 +38,53 @@ export interface Wanted {
   readonly period?: number;
 }
 
-/** Whether a note speaks of what is wanted at all. */
-function isAbout(note: NoteEntry, wanted: Wanted): boolean {
+/** Returns whether a note applies to the requested values. */
+function appliesTo(note: NoteEntry, wanted: Wanted): boolean {
   if (note.type !== undefined && note.type !== wanted.type) return false;
   if (note.together !== true || !('given' in note)) return true;
   const { given } = note;
   return (['type', 'algorithm', 'digits', 'period'] as const).every((setting) => {
     const value = wanted[setting];
-    return value === undefined || holds(given, setting, value) !== false;
+    return value === undefined || includesValue(given, setting, value) !== false;
   });
 }
 
-/** What a note says of one of the settings wanted; undefined where it says nothing of it. */
+/** Returns the effect of a note on one requested setting, or undefined if it has none. */
 export function effectOf(
   note: NoteEntry,
   wanted: Wanted,
   setting: ValueSetting,
 ): Effect | undefined {
   const value = wanted[setting];
-  if (value === undefined || !isAbout(note, wanted)) return undefined;
-  // What an app does with such accounts is said of an app that takes them.
-  if (setting === 'type' && note.type === value) return 'taken';
-  const isGiven = 'given' in note ? holds(note.given, setting, value) : undefined;
-  const either = (inside?: Effect, outside?: Effect) =>
+  if (value === undefined || !appliesTo(note, wanted)) return undefined;
+  // A note about this type of account implies that the app accepts the type.
+  if (setting === 'type' && note.type === value) return 'accepted';
+  const isGiven = 'given' in note ? includesValue(note.given, setting, value) : undefined;
+  const effectIf = (inside?: Effect, outside?: Effect) =>
     isGiven === undefined ? undefined : isGiven ? inside : outside;
   switch (note.behavior) {
     case 'right':
-      return either('right');
+      return effectIf('right');
     case 'takes':
-      return either('taken');
+      return effectIf('accepted');
     case 'only':
-      return either('taken', 'unsupported');
+      return effectIf('accepted', 'unsupported');
     case 'only-else-refuses':
-      return either('taken', 'refused');
+      return effectIf('accepted', 'refused');
     case 'clamps':
-      return either('taken', 'ignored');
+      return effectIf('accepted', 'ignored');
     case 'refuses':
-      return either('refused');
+      return effectIf('refused');
     case 'reads-as':
-      return either('ignored');
+      return effectIf('ignored');
     case 'wrong-at':
-      return either('wrong');
+      return effectIf('wrong');
     case 'ignores': {
-      const isUsed = holds(note.used, setting, value);
-      return isUsed === undefined ? undefined : isUsed ? 'taken' : 'ignored';
+      const isUsed = includesValue(note.used, setting, value);
+      return isUsed === undefined ? undefined : isUsed ? 'accepted' : 'ignored';
     }
     case 'wrong-in-some':
-      return either('partly');
+      return effectIf('partly');
     case 'type-ignored':
       return setting === 'type' ? 'ignored' : undefined;
     default:
@@ -85,60 +92,71 @@ export function effectOf(
   }
 }
 
-/** What several notes say together. What is known in part gives way to what is known. */
+/** Combines the effects of several notes. Partial knowledge yields to complete knowledge. */
 function combine(effects: ReadonlySet<Effect>): Outcome {
-  const isTaken = effects.has('right') || effects.has('taken');
-  const against = (['ignored', 'refused', 'wrong', 'unsupported'] as const).filter((one) =>
+  const isAccepted = effects.has('right') || effects.has('accepted');
+  const objections = (['ignored', 'refused', 'wrong', 'unsupported'] as const).filter((one) =>
     effects.has(one),
   );
-  const [first, second] = against;
+  const [first, second] = objections;
   if (first === undefined) {
-    if (isTaken) return 'right';
+    if (isAccepted) return 'right';
     return effects.has('partly') ? 'partly' : 'unknown';
   }
-  // A value that is taken may still give a wrong code.
-  if (isTaken && (first !== 'wrong' || second !== undefined || effects.has('right')))
+  // An accepted value may still give a wrong code.
+  if (isAccepted && (first !== 'wrong' || second !== undefined || effects.has('right')))
     return 'disputed';
   return first === 'ignored' && second === 'refused' ? 'disputed' : first;
 }
 
-/** What such a note says holds for every value. */
-const sweeping = new Set<NoteEntry['behavior']>(['ignores', 'only', 'only-else-refuses', 'clamps']);
+/** Behaviors that apply to every value of a setting. */
+const behaviorsForAllValues = new Set<NoteEntry['behavior']>([
+  'ignores',
+  'only',
+  'only-else-refuses',
+  'clamps',
+]);
 
-function areApart(one: NoteEntry, other: NoteEntry, setting: ValueSetting): boolean {
+/** Returns whether two notes have no value of a setting in common. */
+function haveDisjointValues(one: NoteEntry, other: NoteEntry, setting: ValueSetting): boolean {
   if (!('given' in one) || !('given' in other)) return false;
   const named = [...(one.given[setting] ?? []), ...(other.given[setting] ?? [])];
   return !named.some(
     (value) =>
       typeof value !== 'object' &&
-      holds(one.given, setting, value) === true &&
-      holds(other.given, setting, value) === true,
+      includesValue(one.given, setting, value) === true &&
+      includesValue(other.given, setting, value) === true,
   );
 }
 
 /**
- * Whether a note that an app does other values of a setting casts doubt on one about this value:
- * the two contradict each other, and either that one is about every value, or they never speak of
- * the same.
+ * Returns whether `other`, which says that the app supports other values, casts doubt on `one`. The
+ * notes must contradict each other. Also, `one` must be about all values, or the notes must have
+ * no value in common.
  */
-function contests(other: NoteEntry, one: NoteEntry, setting: ValueSetting): boolean {
+function castsDoubtOn(other: NoteEntry, one: NoteEntry, setting: ValueSetting): boolean {
   if (one.conflict === undefined || one.conflict !== other.conflict) return false;
   if (other.behavior !== 'right' && other.behavior !== 'takes') return false;
   if (!other.settings.includes(setting)) return false;
-  return sweeping.has(one.behavior) || areApart(one, other, setting);
+  return behaviorsForAllValues.has(one.behavior) || haveDisjointValues(one, other, setting);
 }
 
-/** What notes on one app say of one of the settings wanted. */
+/**
+ * Returns what the notes on one app say about one requested setting.
+ *
+ * @param notes - The notes of one row of `noteRows`.
+ * @param wanted - All requested values, because some notes depend on several settings.
+ */
 export function outcomeOf(
   notes: readonly NoteEntry[],
   wanted: Wanted,
   setting: ValueSetting,
 ): Outcome {
   const effects = notes.map((note) => effectOf(note, wanted, setting));
-  const silent = notes.filter((_, index) => effects[index] === undefined);
+  const unrelated = notes.filter((_, index) => effects[index] === undefined);
   const isContested = notes.some(
     (one, index) =>
-      effects[index] !== undefined && silent.some((other) => contests(other, one, setting)),
+      effects[index] !== undefined && unrelated.some((other) => castsDoubtOn(other, one, setting)),
   );
   if (isContested) return 'disputed';
   return combine(new Set(effects.filter((effect) => effect !== undefined)));

@@ -13,25 +13,25 @@ const folder = new URL('../data/', import.meta.url);
 const published = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const validate = new Ajv2020({ strict: false, formats: { uri: true } }).compile(notesSchema());
 
-function complaints(value: unknown): string {
+function schemaErrors(value: unknown): string {
   return validate(value) ? '' : JSON.stringify(validate.errors);
 }
 
-it('is published as it is: npm run notes', () => {
+it('matches the files that `npm run notes` writes', () => {
   expect(published('otp-app-notes.json')).toBe(writeJson(publishedNotes()));
   expect(published('otp-app-notes.schema.json')).toBe(writeJson(notesSchema()));
 });
 
-it('has the shape that its schema says', () => {
-  expect(complaints(publishedNotes())).toBe('');
+it('matches its schema', () => {
+  expect(schemaErrors(publishedNotes())).toBe('');
 });
 
-it('has a schema that refuses what is no note', () => {
+it('rejects invalid notes by the schema', () => {
   const withNote = (note: object) => ({
     sources: {},
     apps: { app: { name: 'App', notes: [{ settings: ['digits'], sources: ['one'], ...note }] } },
   });
-  expect(complaints(withNote({ behavior: 'refuses', given: { digits: [8] } }))).toBe('');
+  expect(schemaErrors(withNote({ behavior: 'refuses', given: { digits: [8] } }))).toBe('');
   for (const note of [
     {},
     { behavior: 'explodes' },
@@ -42,10 +42,10 @@ it('has a schema that refuses what is no note', () => {
     { behavior: 'time-rounded', settings: ['weather'] },
     { behavior: 'time-rounded', sources: [] },
   ])
-    expect(`${JSON.stringify(note)}: ${complaints(withNote(note))}`).not.toMatch(/: $/);
+    expect(`${JSON.stringify(note)}: ${schemaErrors(withNote(note))}`).not.toMatch(/: $/);
 });
 
-it('names sources that there are, and apps in alphabetical order', () => {
+it('uses every source and lists apps in alphabetical order', () => {
   const notes = Object.values(noteApps).flatMap(
     (app): readonly { sources: readonly string[] }[] => [...app.notes],
   );
@@ -58,7 +58,7 @@ it('names sources that there are, and apps in alphabetical order', () => {
 function reportOf(name: string) {
   const found = reports.find(({ app }) => app.name === name);
   const read = readReport(JSON.stringify(found));
-  if (!read.ok) throw new Error(`there is no report card of ${name}`);
+  if (!read.ok) throw new Error(`no report card of ${name}`);
   return read.report;
 }
 
@@ -69,7 +69,7 @@ function outcomesOf(name: string): Record<string, string> {
   );
 }
 
-it('shows a report card by the columns of the table', () => {
+it('converts a report card to outcomes by table column', () => {
   expect(outcomesOf('oathtool')).toEqual({
     hotp: 'right',
     SHA256: 'right',
@@ -83,10 +83,10 @@ it('shows a report card by the columns of the table', () => {
   expect(outcomesOf('KeePassXC')).toMatchObject({ hotp: 'ignored', SHA256: 'right' });
 });
 
-it('makes of every report card an entry of the shape of the notes', () => {
+it('converts every report card to an entry that matches the schema', () => {
   for (const { app } of reports) {
     const entry: unknown = JSON.parse(reportEntry(reportOf(app.name)));
-    expect(`${app.name} ${complaints(entry)}`).toBe(`${app.name} `);
+    expect(`${app.name} ${schemaErrors(entry)}`).toBe(`${app.name} `);
   }
 });
 

@@ -1,23 +1,23 @@
 import { readRules } from '@otp-lab/otp/read';
 import { noteApps } from './data.ts';
 import { type NoteSource, noteSources, sourceKinds } from './sources.ts';
-import { meanings } from './meanings.ts';
+import { behaviorDescriptions } from './behaviorDescriptions.ts';
 import { type NoteBehavior, noteBehaviors, noteSettings } from './types.ts';
 
 const behaviors = Object.keys(noteBehaviors) as NoteBehavior[];
 
-/** A source whose title says what it is. */
+/** Adds the kind of a source to its title. */
 function publishedSource({ title, kind, ...others }: NoteSource) {
   return { title: kind === undefined ? title : sourceKinds[kind](title), ...others };
 }
 
-/** The notes as they are published, at /notes/otp-app-notes.json. */
+/** Returns the content of otp-app-notes.json, which the site serves in /notes/. */
 export function publishedNotes() {
   return {
     $schema: './otp-app-notes.schema.json',
     title: 'What authenticator apps do with the settings of an account',
     version: 1,
-    behaviors: meanings,
+    behaviors: behaviorDescriptions,
     sources: Object.fromEntries(
       Object.entries(noteSources).map(([id, source]) => [id, publishedSource(source)]),
     ),
@@ -30,7 +30,7 @@ const texts = { type: 'array', minItems: 1, items: { type: 'string', minLength: 
 const id = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 const fields = {
-  given: { ...ref('values'), description: 'The values that it is about.' },
+  given: { ...ref('values'), description: 'The values that the note is about.' },
   used: { ...ref('values'), description: 'The values that the app uses.' },
   bytes: { type: 'integer', minimum: 1 },
   repairs: { type: 'string', minLength: 1, description: 'Which characters become which.' },
@@ -40,7 +40,7 @@ function behaviorSchema(behavior: NoteBehavior) {
   const own: readonly string[] = Object.values(noteBehaviors[behavior]);
   const others = Object.keys(fields).filter((field) => !own.includes(field));
   return {
-    description: meanings[behavior],
+    description: behaviorDescriptions[behavior],
     properties: {
       behavior: { const: behavior },
       ...Object.fromEntries(others.map((field) => [field, false])),
@@ -56,30 +56,30 @@ const note = {
   properties: {
     platform: {
       enum: ['Android', 'iOS', 'Web'],
-      description: 'The platform, where the app differs between several.',
+      description: 'The platform, if the app differs between platforms.',
     },
     settings: {
       type: 'array',
       minItems: 1,
       uniqueItems: true,
       items: { enum: noteSettings },
-      description: 'What it is about.',
+      description: 'The settings that the note is about.',
     },
     type: {
       const: 'hotp',
-      description: 'The only type of account for which it is said.',
+      description: 'The only type of account that the note applies to.',
     },
     behavior: { enum: behaviors },
     ...fields,
     together: {
       const: true,
-      description: 'It is said of all of `given` together, and of none of it alone.',
+      description: 'The note applies only to accounts that match all of `given`.',
     },
     sources: { ...texts, uniqueItems: true, description: 'Names of `sources`.' },
     rules: {
       type: 'array',
       items: { enum: Object.keys(readRules) },
-      description: 'Findings of the reader of QR codes to which it belongs.',
+      description: 'The findings of the QR code reader that the note belongs to.',
     },
     conflict: {
       type: 'string',
@@ -97,7 +97,7 @@ const numbers = {
     oneOf: [
       { type: 'integer', minimum: 0 },
       {
-        description: 'All numbers from one on, up to another where that is said.',
+        description: 'All numbers from `from` on, up to `to` if it is present.',
         type: 'object',
         additionalProperties: false,
         required: ['from'],
@@ -107,13 +107,13 @@ const numbers = {
   },
 };
 
-/** The JSON Schema of the published notes, at /notes/otp-app-notes.schema.json. */
+/** Returns the JSON Schema of the notes, which the site serves in /notes/. */
 export function notesSchema() {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Notes on authenticator apps',
     description:
-      'The shape of otp-app-notes.json, version 1, and of an entry for it, which has `sources` and `apps` alone.',
+      'The format of otp-app-notes.json, version 1, and of an entry for it, which has only `sources` and `apps`.',
     type: 'object',
     additionalProperties: false,
     required: ['sources', 'apps'],
@@ -175,7 +175,7 @@ export function notesSchema() {
   };
 }
 
-/** Published JSON as text. */
+/** Formats JSON as in the published files. */
 export function writeJson(value: unknown): string {
   return `${JSON.stringify(value, null, 1)}\n`;
 }

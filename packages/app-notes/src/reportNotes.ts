@@ -4,13 +4,13 @@ import type { Outcome } from './outcomes.ts';
 import type { NoteValues } from './types.ts';
 import type { ValueSetting } from './values.ts';
 
-interface Tested {
+interface TestedValue {
   readonly setting: ValueSetting;
   readonly value: string | number;
 }
 
-/** The capabilities of a report card that are a value of a setting. */
-const tested: Readonly<Partial<Record<CapabilityId, Tested>>> = {
+/** The value of a setting that each capability of a report card tests. */
+const testedValues: Readonly<Partial<Record<CapabilityId, TestedValue>>> = {
   hotp: { setting: 'type', value: 'hotp' },
   sha256: { setting: 'algorithm', value: 'SHA256' },
   sha512: { setting: 'algorithm', value: 'SHA512' },
@@ -19,7 +19,7 @@ const tested: Readonly<Partial<Record<CapabilityId, Tested>>> = {
   'period-60': { setting: 'period', value: 60 },
 };
 
-/** What the app used instead, as a finding says it: 'SHA1' of 'algorithm:SHA1,digits:6'. */
+/** Returns the value that the app used: 'SHA1' from the finding 'algorithm:SHA1,digits:6'. */
 function usedInstead({ finding = '' }: ReportRow, setting: ValueSetting): string | undefined {
   const part = finding.split(',').find((one) => one.startsWith(`${setting}:`));
   const value = part?.slice(setting.length + 1) ?? '';
@@ -33,16 +33,16 @@ function outcomeOfRow(row: ReportRow, setting: ValueSetting): Outcome {
   return usedInstead(row, setting) === undefined ? 'wrong' : 'ignored';
 }
 
-/** What a report card says of a column's value. */
+/** Returns the outcome of a report card for one column of the notes table. */
 export function reportOutcome({ rows }: Report, { setting, value }: NoteColumn): Outcome {
   const row = rows.find(({ capability }) => {
-    const about = tested[capability];
+    const about = testedValues[capability];
     return about?.setting === setting && String(about.value) === value;
   });
   return row ? outcomeOfRow(row, setting) : 'unknown';
 }
 
-/** A note as the file of notes has it, without its source. */
+/** A note without its sources. */
 interface DraftNote {
   readonly settings: readonly string[];
   readonly behavior: string;
@@ -50,7 +50,7 @@ interface DraftNote {
   readonly used?: NoteValues;
 }
 
-function draftOf(row: ReportRow, { setting, value }: Tested): DraftNote | undefined {
+function draftOf(row: ReportRow, { setting, value }: TestedValue): DraftNote | undefined {
   const given: NoteValues = { [setting]: [value] };
   const about = { settings: [setting] };
   const outcome = outcomeOfRow(row, setting);
@@ -75,8 +75,8 @@ function issuerDraft({ capability, names }: ReportRow): DraftNote | undefined {
   return { settings: ['issuer'], behavior: `issuer-${names}-wins` };
 }
 
-/** Notes that differ in the values of one setting alone are one note. */
-function joined(drafts: readonly DraftNote[]): DraftNote[] {
+/** Merges notes that differ only in the values of one setting. */
+function mergeNotes(drafts: readonly DraftNote[]): DraftNote[] {
   const groups = new Map<string, DraftNote>();
   for (const draft of drafts) {
     const key = JSON.stringify([draft.settings, draft.behavior, draft.used]);
@@ -90,7 +90,7 @@ function joined(drafts: readonly DraftNote[]): DraftNote[] {
   return [...groups.values()];
 }
 
-/** A name as addresses and the file of notes have it. */
+/** Converts a name to an id: lowercase letters, digits and dashes. */
 function idOf(name: string): string {
   const id = name
     .normalize('NFKD')
@@ -101,22 +101,22 @@ function idOf(name: string): string {
 }
 
 /**
- * A report card as an entry of the published notes, as JSON text: a source, and the app with what
- * the notes have words for.
+ * Converts a report card to an entry for the notes, as JSON text. The entry contains a source and
+ * the app with its notes. Capabilities that notes can't express are omitted.
  */
 export function reportEntry({ app, date, rows }: Report): string {
   const name = app.name === '' ? 'App' : app.name;
   const id = idOf(name);
   const source = `${id}-test-${date}`;
   const drafts = rows.flatMap((row) => {
-    const about = tested[row.capability];
+    const about = testedValues[row.capability];
     return (about ? draftOf(row, about) : issuerDraft(row)) ?? [];
   });
   const title = `${[name, app.version].filter(Boolean).join(' ')}, Test an app, ${date}`;
   const entry = {
     sources: { [source]: { title, year: Number(date.slice(0, 4)) } },
     apps: {
-      [id]: { name, notes: joined(drafts).map((draft) => ({ ...draft, sources: [source] })) },
+      [id]: { name, notes: mergeNotes(drafts).map((draft) => ({ ...draft, sources: [source] })) },
     },
   };
   return `${JSON.stringify(entry, null, 2)}\n`;

@@ -2,18 +2,18 @@ import { type AppNote, appNotes } from './appNotes.ts';
 import type { NoteAppId } from './data.ts';
 import type { NotePlatform } from './types.ts';
 
-/** An app on a platform, or wherever it runs, with the notes on it. */
+/** An app, on one platform or on all, with its notes. */
 export interface NoteRow {
   readonly app: NoteAppId;
   readonly name: string;
   readonly platform?: NotePlatform;
-  /** Those that say nothing of a platform hold on each. */
+  /** Includes the notes without a platform, which apply to all platforms. */
   readonly notes: readonly AppNote[];
 }
 
 function rowsOf(app: NoteAppId): NoteRow[] {
   const all = appNotes.filter((note) => note.app === app);
-  // The row without a platform is the first; `toSorted` would leave it to the end.
+  // '' sorts the row without a platform first. `toSorted` would put undefined last.
   const platforms = [...new Set(all.map(({ platform }) => platform ?? ''))].toSorted();
   return platforms
     .map((platform) => (platform === '' ? undefined : platform))
@@ -25,7 +25,7 @@ function rowsOf(app: NoteAppId): NoteRow[] {
     }));
 }
 
-/** The rows of the table: apps by name, each platform of which something is noted by itself. */
+/** The rows of the notes table: apps by id, with a row for each platform that has its own notes. */
 export const noteRows: readonly NoteRow[] = [...new Set(appNotes.map(({ app }) => app))].flatMap(
   rowsOf,
 );

@@ -1,20 +1,20 @@
-/** What a source is, where its name does not say so: as the published file puts it. */
+/** Formats the published title of a source whose name doesn't say what it is. */
 export const sourceKinds = {
   code: (title: string) => `${title} source code`,
   tests: (title: string) => `${title}, run by this site’s tests`,
 } as const;
 
-/** Where an observation of an app comes from, and when it was made. */
+/** The source of an observation. */
 export interface NoteSource {
-  /** A name that is the same in every language: of a program, a site, or a repository and thread. */
+  /** The name of a program, a site, or a repository and thread. It isn't translated. */
   readonly title: string;
   readonly kind?: keyof typeof sourceKinds;
-  /** The year of the observation; absent where the source does not say. */
+  /** The year of the observation. Absent if the source doesn't say. */
   readonly year?: number;
   readonly address?: string;
 }
 
-/** Tests by others, issue reports, source code as read in the year named, and our own tests. */
+/** Tests by others, issue reports, source code as read in the given year, and our own tests. */
 export const noteSources = {
   'labanskoller-2019': {
     title: 'labanskoller.se',

@@ -1,7 +1,7 @@
 import type { RuleId } from '@otp-lab/otp/read';
 import type { NoteSourceId } from './sources.ts';
 
-/** What a note is about. */
+/** The settings that notes can be about. */
 export const noteSettings = [
   'type',
   'algorithm',
@@ -15,33 +15,33 @@ export const noteSettings = [
 ] as const;
 export type NoteSetting = (typeof noteSettings)[number];
 
-/** A number, or all numbers from one on, up to another where that is said. */
+/** A number or a range. The range includes `to` and has no upper bound without it. */
 export type NoteNumber = number | { readonly from: number; readonly to?: number };
 
-/** Values of settings, as an account or its URI writes them. */
+/** Values of settings, as in an account or its URI. */
 export interface NoteValues {
   readonly type?: readonly ('hotp' | 'totp')[];
   readonly algorithm?: readonly string[];
   readonly digits?: readonly NoteNumber[];
   readonly period?: readonly NoteNumber[];
-  /** Text in a secret. */
+  /** Text that appears in a secret. */
   readonly secret?: readonly string[];
 }
 
-/** What a statement may say besides its behavior. */
+/** Fields that a behavior may require. */
 interface NoteFields {
-  /** The values that it is about. */
+  /** The values that the note is about. */
   readonly given: NoteValues;
   /** The values that the app uses. */
   readonly used: NoteValues;
   readonly bytes: number;
-  /** Which characters become which. */
+  /** Which characters the app replaces, and by what. */
   readonly repairs: string;
 }
 
 /**
- * What an app was seen to do (`meanings.ts`), and the arguments of its sentence: each with the field
- * of the note that it says.
+ * The behaviors (described in `behaviorDescriptions.ts`). Each maps the arguments of its message to
+ * the fields of the note that they are taken from.
  */
 export const noteBehaviors = {
   ignores: { used: 'used' },
@@ -78,31 +78,31 @@ type FieldOf<Behavior extends NoteBehavior> = Extract<
   keyof NoteFields
 >;
 
-/** A behavior with the fields that it has, and no others. */
+/** A behavior with exactly the fields that it requires. */
 type Statement = {
   [Behavior in NoteBehavior]: { readonly behavior: Behavior } & Pick<NoteFields, FieldOf<Behavior>>;
 }[NoteBehavior];
 
 export type NotePlatform = 'Android' | 'iOS' | 'Web';
 
-/** What an app was seen to do, by whom and when, as the file of notes has it. */
+/** One note: what an app was observed to do, with sources. */
 export type NoteEntry = Statement & {
-  /** The platform, where the app differs between several. */
+  /** The platform, if the app differs between platforms. */
   readonly platform?: NotePlatform;
-  /** What it is about. */
+  /** The settings that the note is about. */
   readonly settings: readonly NoteSetting[];
-  /** The only type of account for which it is said; an app of which it is said takes that type. */
+  /** The only type of account that the note applies to. It implies that the app accepts the type. */
   readonly type?: 'hotp';
-  /** Whether it is said of all of `given` together, and of none of it alone. */
+  /** Whether the note applies only to accounts that match all of `given`. */
   readonly together?: true;
   readonly sources: readonly NoteSourceId[];
-  /** Findings of reading to which the note belongs. */
+  /** The rules of `@otp-lab/otp/read` that the note belongs to. */
   readonly rules?: readonly RuleId[];
-  /** The same text for notes that contradict each other. */
+  /** An id shared by notes that contradict each other. */
   readonly conflict?: string;
 };
 
-/** An app with the notes on it, by its name in addresses. */
+/** An app with its notes. */
 export interface NoteApp<Entry = NoteEntry> {
   readonly name: string;
   readonly notes: readonly Entry[];

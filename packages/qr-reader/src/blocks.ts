@@ -1,7 +1,7 @@
-/** How many mistakes a code survives, in the order of its two bits (ISO/IEC 18004, table 12). */
+/** Error correction level: the two format bits, 0–3 for M, L, H, Q (ISO/IEC 18004, table 12). */
 export type Level = 0 | 1 | 2 | 3;
 
-/** Check codewords of a block of versions 1–40 at M, L, H, Q (ISO/IEC 18004, table 9). */
+/** Check codewords per block for versions 1–40, at M, L, H, Q (ISO/IEC 18004, table 9). */
 const PARITY: readonly (readonly number[])[] = [
   [
     10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28, 28,
@@ -21,8 +21,8 @@ const PARITY: readonly (readonly number[])[] = [
   ],
 ];
 
-/** Blocks of versions 1–40 at M, L, H, Q (ISO/IEC 18004, table 9). */
-const COUNTS: readonly (readonly number[])[] = [
+/** Number of blocks for versions 1–40, at M, L, H, Q (ISO/IEC 18004, table 9). */
+const BLOCK_COUNTS: readonly (readonly number[])[] = [
   [
     1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25,
     26, 28, 29, 31, 33, 35, 37, 38, 40, 43, 45, 47, 49,
@@ -41,25 +41,25 @@ const COUNTS: readonly (readonly number[])[] = [
   ],
 ];
 
-/** The codewords of one block, by their places in the order in which they stand in the code. */
+/** One block. `positions` are the indexes of its codewords in the code's reading order. */
 export interface Block {
-  readonly places: readonly number[];
-  /** So many of them, the last ones, are check codewords. */
+  readonly positions: readonly number[];
+  /** The number of check codewords, which come last. */
   readonly parity: number;
 }
 
-/** How `total` codewords of a version are dealt out to blocks (ISO/IEC 18004, 7.6). */
+/** Returns how a version's `total` codewords are interleaved into blocks (ISO/IEC 18004, 7.6). */
 export function blocksOf(version: number, level: Level, total: number): Block[] {
   const parity = PARITY[level]?.[version - 1] ?? 0;
-  const count = COUNTS[level]?.[version - 1] ?? 1;
+  const count = BLOCK_COUNTS[level]?.[version - 1] ?? 1;
   const short = Math.floor(total / count) - parity;
   const longFrom = count - (total % count);
   const dataLength = total - parity * count;
   return Array.from({ length: count }, (_, block) => {
-    const places = Array.from({ length: short }, (__, step) => step * count + block);
+    const positions = Array.from({ length: short }, (__, step) => step * count + block);
     // The last blocks are one data codeword longer.
-    if (block >= longFrom) places.push(short * count + block - longFrom);
-    for (let step = 0; step < parity; step++) places.push(dataLength + step * count + block);
-    return { places, parity };
+    if (block >= longFrom) positions.push(short * count + block - longFrom);
+    for (let step = 0; step < parity; step++) positions.push(dataLength + step * count + block);
+    return { positions, parity };
   });
 }

@@ -1,4 +1,4 @@
-/** The encodings that an extended channel interpretation names (AIM ECI), as the web calls them. */
+/** Encoding labels for `TextDecoder` by ECI designator (AIM Extended Channel Interpretations). */
 const ENCODINGS: Readonly<Record<number, string>> = {
   1: 'windows-1252',
   3: 'windows-1252',
@@ -33,26 +33,26 @@ const ENCODINGS: Readonly<Record<number, string>> = {
 };
 
 /**
- * The text that bytes of a code stand for. `designator` is the number of the extended channel
- * interpretation, if the code has one. Without, the bytes are UTF-8 where they can be; the
- * standard's Latin-1 (with what Windows adds) or Shift_JIS, whichever they look like, otherwise.
+ * Decodes the bytes of a code. `designator` is the number of its extended channel interpretation
+ * (ECI), if it has one. Without a known ECI, the bytes are UTF-8 if they are valid as such. If
+ * not, they are Shift_JIS if they look Japanese, or the standard's Latin-1 as windows-1252.
  */
-export function textOfBytes(bytes: Uint8Array, designator: number | undefined): string {
+export function decodeBytes(bytes: Uint8Array, designator: number | undefined): string {
   const named = designator === undefined ? undefined : ENCODINGS[designator];
   if (named !== undefined) return new TextDecoder(named).decode(bytes);
-  const text = strictly('utf-8', bytes);
+  const text = decodeStrictly('utf-8', bytes);
   if (text !== undefined) return text;
-  const japanese = looksJapanese(bytes) ? strictly('shift_jis', bytes) : undefined;
+  const japanese = looksJapanese(bytes) ? decodeStrictly('shift_jis', bytes) : undefined;
   return japanese ?? new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** Two bytes a character, as Kanji mode has them. */
-export function textOfPairs(encoding: 'shift_jis' | 'gb18030', pairs: readonly number[]): string {
+/** Decodes two-byte characters, as in Kanji and Hanzi mode. */
+export function decodePairs(encoding: 'shift_jis' | 'gb18030', pairs: readonly number[]): string {
   const bytes = Uint8Array.from(pairs.flatMap((pair) => [pair >> 8, pair & 255]));
   return new TextDecoder(encoding).decode(bytes);
 }
 
-function strictly(encoding: string, bytes: Uint8Array): string | undefined {
+function decodeStrictly(encoding: string, bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -61,9 +61,9 @@ function strictly(encoding: string, bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Accents and quotation marks of Latin-1 stand alone between letters. Japanese comes in runs:
- * two characters of two bytes, or three half-width katakana, one after the other; and what begins
- * with 0xF0 or more is no character of the standard.
+ * Tells Shift_JIS from Latin-1. In Latin-1, accents and quotation marks are single bytes between
+ * ASCII letters. Japanese has runs: two double-byte characters or three half-width katakana in a
+ * row. No Shift_JIS character of the standard starts with 0xF0 or above.
  */
 function looksJapanese(bytes: Uint8Array): boolean {
   let [pairs, katakana] = [0, 0];

@@ -7,37 +7,37 @@ import type { Point } from './plane.ts';
 const RAYS = 72;
 
 /**
- * The four corners of an edge of a finder, in the order of their angle around its center: a
- * straight line is laid through each side. `undefined` where no quadrilateral shows.
+ * Fits a line to each side of a finder's edge and returns the four intersections, ordered by
+ * angle around the center. Returns undefined if the edge isn't a quadrilateral.
  */
-export function cornersOf(edge: readonly Point[], finder: Finder): Point[] | undefined {
+export function fitQuadrilateral(edge: readonly Point[], finder: Finder): Point[] | undefined {
   if (edge.length < RAYS * 0.5) return undefined;
-  const first = farthest(edge, (point) => distance(point, finder.center));
-  const third = farthest(edge, (point) => distance(point, first));
+  const first = pointWithMax(edge, (point) => distance(point, finder.center));
+  const third = pointWithMax(edge, (point) => distance(point, first));
   const side = (point: Point): number =>
     (third.x - first.x) * (point.y - first.y) - (third.y - first.y) * (point.x - first.x);
-  const second = farthest(edge, side);
-  const fourth = farthest(edge, (point) => -side(point));
+  const second = pointWithMax(edge, side);
+  const fourth = pointWithMax(edge, (point) => -side(point));
   const rough = [first, second, third, fourth];
   const lines = rough.map((from, index) => {
     const to = rough[(index + 1) % 4] ?? from;
     return lineAlong(edge, from, to);
   });
-  const corners = lines.map((line, index) => meet(lines[(index + 3) % 4], line));
+  const corners = lines.map((line, index) => intersection(lines[(index + 3) % 4], line));
   const settled = corners.flatMap((corner) => (corner ? [corner] : []));
-  const stray = settled.some((corner, index) => {
+  const hasStrayCorner = settled.some((corner, index) => {
     const near = rough[index] ?? corner;
     return distance(corner, near) > 4 * finder.module;
   });
-  return settled.length === 4 && !stray ? settled : undefined;
+  return settled.length === 4 && !hasStrayCorner ? settled : undefined;
 }
 
 /**
- * Where rays from the center leave the core, the light ring around it and the whole finder, to a
- * fraction of a pixel. Rays that meet no such edge are left out.
+ * Casts rays from the center and returns the points where they leave the core, the light ring and
+ * the whole finder, to a fraction of a pixel. Rays that cross no such edge add no point.
  */
-export function edgesOf(
-  even: Gray,
+export function finderEdges(
+  normalized: Gray,
   { center, module }: Finder,
 ): readonly [core: readonly Point[], light: readonly Point[], whole: readonly Point[]] {
   const edges: [Point[], Point[], Point[]] = [[], [], []];
@@ -49,9 +49,9 @@ export function edgesOf(
     let before = 0;
     for (let away = module / 2; away < 16 * module && ring < 3; away += step) {
       const [x, y] = [center.x + dx * away, center.y + dy * away];
-      // A code may fill its picture to the edge; the paper beyond is light.
-      const isBeyond = x < 0 || y < 0 || x > even.width || y > even.height;
-      const value = isBeyond ? 1 : valueAt(even, x, y);
+      // A code may touch the edge of the picture. Treat pixels outside as light paper.
+      const isBeyond = x < 0 || y < 0 || x > normalized.width || y > normalized.height;
+      const value = isBeyond ? 1 : valueAt(normalized, x, y);
       if (ring === 1 ? value < 0 : value > 0) {
         const exact = away - (step * value) / (value - before || 1);
         edges[ring]?.push({ x: center.x + dx * exact, y: center.y + dy * exact });
@@ -63,7 +63,7 @@ export function edgesOf(
   return edges;
 }
 
-function farthest(points: readonly Point[], measure: (point: Point) => number): Point {
+function pointWithMax(points: readonly Point[], measure: (point: Point) => number): Point {
   let best: Point = { x: 0, y: 0 };
   let most = Number.NEGATIVE_INFINITY;
   for (const point of points) {
@@ -76,14 +76,14 @@ function farthest(points: readonly Point[], measure: (point: Point) => number): 
   return best;
 }
 
-/** a·x + b·y = c with a² + b² = 1. */
+/** The line a·x + b·y = c with a² + b² = 1. */
 interface Line {
   readonly a: number;
   readonly b: number;
   readonly c: number;
 }
 
-/** The line nearest to the edge points along the middle of a side (total least squares). */
+/** Fits a line to the edge points along the middle of a side (total least squares). */
 function lineAlong(edge: readonly Point[], from: Point, to: Point): Line {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
@@ -106,7 +106,7 @@ function lineAlong(edge: readonly Point[], from: Point, to: Point): Line {
   return { a, b, c: a * x + b * y };
 }
 
-function meet(one: Line | undefined, other: Line): Point | undefined {
+function intersection(one: Line | undefined, other: Line): Point | undefined {
   if (one === undefined) return undefined;
   const area = one.a * other.b - other.a * one.b;
   if (Math.abs(area) < 0.05) return undefined;

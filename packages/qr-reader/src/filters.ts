@@ -1,12 +1,12 @@
 import type { Gray } from './gray.ts';
-import { boxMean } from './mean.ts';
+import { boxMean } from './boxMean.ts';
 
-/** Two box means in a row, near enough to a Gaussian. */
+/** Blurs with two box means in a row, which approximate a Gaussian. `radius` is in pixels. */
 export function blur(gray: Gray, radius: number): Gray {
   return boxMean(boxMean(gray, radius), radius);
 }
 
-/** Adds `strength` times the difference from the surroundings: undoes some blur. */
+/** Unsharp mask: adds `strength` times the difference from the blurred picture. */
 export function sharpen(gray: Gray, radius: number, strength: number): Gray {
   const { data: soft } = blur(gray, radius);
   const data = new Float32Array(gray.data.length);
@@ -17,7 +17,7 @@ export function sharpen(gray: Gray, radius: number, strength: number): Gray {
   return { ...gray, data };
 }
 
-/** Takes the middle value of each cross of five pixels, twice: removes single wrong pixels. */
+/** Removes specks: applies a median over a cross of five pixels, twice. */
 export function median(gray: Gray): Gray {
   return medianOfCross(medianOfCross(gray));
 }
@@ -31,7 +31,7 @@ function medianOfCross({ width, height, data }: Gray): Gray {
       const right = data[at + 1] ?? 0;
       const above = data[at - width] ?? 0;
       const below = data[at + width] ?? 0;
-      // Neither the least nor the greatest of four can be the middle of five.
+      // The median of five is neither the minimum nor the maximum of any four of them.
       const low = Math.max(Math.min(left, right), Math.min(above, below));
       const high = Math.min(Math.max(left, right), Math.max(above, below));
       const middle = data[at] ?? 0;

@@ -1,25 +1,29 @@
-/** Pixels as a canvas gives them: red, green, blue, alpha, 0–255, row by row. */
+/** Pixels as in `ImageData`: red, green, blue, alpha, each 0–255, row by row. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
-/** One gray a pixel, 0 black to 255 white, row by row. */
+/** One gray value per pixel, row by row: 0 is black, 255 is white. */
 export interface Gray {
   readonly width: number;
   readonly height: number;
   readonly data: Float32Array;
 }
 
+/** Weights of the color channels in a gray value. They add up to 1. */
 export type Weights = readonly [red: number, green: number, blue: number];
 
-/** What the eye sees as bright (ITU-R BT.601). */
+/** Perceived brightness (ITU-R BT.601 luma). */
 const BRIGHTNESS: Weights = [0.299, 0.587, 0.114];
 
 /**
- * The gray of each pixel, or of squares of `shrink` by `shrink` pixels (16 at most), where what is
- * left over at the right and below is dropped. What is transparent shows `paper` (0–255).
+ * Converts a picture to gray.
+ *
+ * @param shrink - Averages squares of `shrink` by `shrink` pixels, at most 16. Incomplete squares
+ *   at the right and bottom are dropped.
+ * @param paper - Gray value, 0–255, behind transparent pixels.
  */
 export function toGray(
   { width, height, data }: Picture,
@@ -30,14 +34,14 @@ export function toGray(
   const columns = Math.floor(width / shrink);
   const rows = Math.floor(height / shrink);
   const gray = new Float32Array(columns * rows);
-  // Of large squares every other row is enough, and takes half the time.
+  // For large squares, every other row is enough and takes half the time.
   const step = shrink > 2 ? 2 : 1;
   const count = shrink * Math.ceil(shrink / step);
   const pixels = wordsOf(data);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const first = row * shrink * width + column * shrink;
-      // Two channels are summed in one number, sixteen bits each.
+      // Each number sums two channels, sixteen bits each.
       let redAndBlue = 0;
       let greenAndAlpha = 0;
       for (let y = 0; y < shrink; y += step) {
@@ -51,7 +55,7 @@ export function toGray(
       let light =
         red * (redAndBlue & 0xffff) + green * (greenAndAlpha & 0xffff) + blue * (redAndBlue >>> 16);
       const clear = 255 * count - (greenAndAlpha >>> 16);
-      // Where a square is transparent in parts, its light counts as even.
+      // In a partly transparent square, treat the light as evenly distributed.
       if (clear > 0) light += ((paper * count - light) * clear) / (255 * count);
       gray[row * columns + column] = light / count;
     }
@@ -59,13 +63,13 @@ export function toGray(
   return { width: columns, height: rows, data: gray };
 }
 
-/** Each pixel in one number, red lowest, as every processor that runs a browser keeps it. */
+/** Views each pixel as one number with red in the lowest byte. Assumes a little-endian processor. */
 function wordsOf(data: Picture['data']): Uint32Array {
   const { buffer, byteOffset, length } = data.byteOffset % 4 === 0 ? data : data.slice();
   return new Uint32Array(buffer, byteOffset, length / 4);
 }
 
-/** The gray at a point in pixels (the first pixel's middle is 0.5, 0.5), blended from four. */
+/** Interpolates the value at a point. The middle of the first pixel is (0.5, 0.5). */
 export function valueAt({ width, height, data }: Gray, x: number, y: number): number {
   const left = Math.floor(x - 0.5);
   const top = Math.floor(y - 0.5);

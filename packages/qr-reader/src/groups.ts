@@ -1,55 +1,55 @@
 import type { Point } from './plane.ts';
 import type { Square } from './squares.ts';
 
-/** A finder with its place in the code. */
-export interface Placed {
+/** A finder assigned to a corner of the code. */
+export interface PlacedFinder {
   readonly square: Square;
   /** 0 on the left, 1 on the right. */
   readonly column: 0 | 1;
-  /** 0 above, 1 below. */
+  /** 0 at the top, 1 at the bottom. */
   readonly row: 0 | 1;
   /** Upper left, upper right, lower right, lower left. */
   readonly corners: readonly [Point, Point, Point, Point];
 }
 
-/** A finder is grouped with so many of those nearest to it: in a sheet of codes, its own. */
-const MOST_NEIGHBORS = 12;
+/** Number of nearest finders to group with. On a sheet of codes, these include its own code's. */
+const MAX_NEIGHBORS = 12;
 
-/** Sizes of the finders of one code differ less, however far it is tilted. */
-const MOST_RATIO = 2.5;
+/** Maximum size ratio of two finders of one code, even when tilted. */
+const MAX_RATIO = 2.5;
 
 interface Ranked {
-  readonly group: readonly Placed[];
-  readonly strangeness: number;
+  readonly group: readonly PlacedFinder[];
+  readonly penalty: number;
 }
 
-/** Every three finders that may make up a code, the likeliest first. */
-export function triplesOf(squares: readonly Square[]): (readonly Placed[])[] {
+/** Returns every three finders that may belong to one code, the likeliest first. */
+export function triplesOf(squares: readonly Square[]): (readonly PlacedFinder[])[] {
   const ranked: Ranked[] = [];
   for (const upperLeft of squares) {
     const near = neighborsOf(upperLeft, squares);
     near.forEach((one, index) => {
       for (const other of near.slice(index + 1)) {
-        // Seen from its front, a code turns right from its upper side to its left side.
+        // From the front, the turn from the top side to the left side is clockwise.
         const turn = cross(minus(one, upperLeft), minus(other, upperLeft));
         const [upperRight, lowerLeft] = turn > 0 ? [one, other] : [other, one];
         const right = minus(upperRight, upperLeft);
         const down = minus(lowerLeft, upperLeft);
-        const strangeness = strangenessOf(right, down, [upperLeft, one, other]);
+        const penalty = penaltyOf(right, down, [upperLeft, one, other]);
         const group = [
-          placed(upperLeft, 0, 0, right, down),
-          placed(upperRight, 1, 0, right, down),
-          placed(lowerLeft, 0, 1, right, down),
-        ].flatMap((place) => place ?? []);
-        if (group.length === 3 && strangeness < 3) ranked.push({ group, strangeness });
+          placeFinder(upperLeft, 0, 0, right, down),
+          placeFinder(upperRight, 1, 0, right, down),
+          placeFinder(lowerLeft, 0, 1, right, down),
+        ].flatMap((finder) => finder ?? []);
+        if (group.length === 3 && penalty < 3) ranked.push({ group, penalty });
       }
     });
   }
   return likeliest(ranked);
 }
 
-/** Every two finders in every place that they may have, for codes whose third is lost. */
-export function pairsOf(squares: readonly Square[]): (readonly Placed[])[] {
+/** Returns every two finders in every possible pair of corners, for codes that lost the third. */
+export function pairsOf(squares: readonly Square[]): (readonly PlacedFinder[])[] {
   const ranked: Ranked[] = [];
   for (const one of squares) {
     for (const other of neighborsOf(one, squares)) {
@@ -58,17 +58,17 @@ export function pairsOf(squares: readonly Square[]): (readonly Placed[])[] {
       const back = { x: along.y, y: -along.x };
       const slant = { x: along.x + along.y, y: along.y - along.x };
       const drop = { x: along.x - along.y, y: along.y + along.x };
-      const strangeness = strangenessOf(along, aside, [one, other]);
+      const penalty = penaltyOf(along, aside, [one, other]);
       for (const group of [
-        [placed(one, 0, 0, along, aside), placed(other, 1, 0, along, aside)],
-        [placed(one, 0, 0, back, along), placed(other, 0, 1, back, along)],
+        [placeFinder(one, 0, 0, along, aside), placeFinder(other, 1, 0, along, aside)],
+        [placeFinder(one, 0, 0, back, along), placeFinder(other, 0, 1, back, along)],
         [
-          placed(one, 1, 0, { x: -drop.x, y: -drop.y }, slant),
-          placed(other, 0, 1, { x: -drop.x, y: -drop.y }, slant),
+          placeFinder(one, 1, 0, { x: -drop.x, y: -drop.y }, slant),
+          placeFinder(other, 0, 1, { x: -drop.x, y: -drop.y }, slant),
         ],
       ]) {
-        const whole = group.flatMap((place) => place ?? []);
-        if (whole.length === 2) ranked.push({ group: whole, strangeness });
+        const finders = group.flatMap((finder) => finder ?? []);
+        if (finders.length === 2) ranked.push({ group: finders, penalty });
       }
     }
   }
@@ -80,20 +80,20 @@ function neighborsOf(square: Square, squares: readonly Square[]): Square[] {
     .filter(
       (other) =>
         other !== square &&
-        Math.max(other.module, square.module) < MOST_RATIO * Math.min(other.module, square.module),
+        Math.max(other.module, square.module) < MAX_RATIO * Math.min(other.module, square.module),
     )
     .map((other) => ({ other, away: lengthOf(minus(other, square)) }))
     .sort((a, b) => a.away - b.away)
-    .slice(0, MOST_NEIGHBORS)
+    .slice(0, MAX_NEIGHBORS)
     .map(({ other }) => other);
 }
 
-function likeliest(ranked: Ranked[]): (readonly Placed[])[] {
-  return ranked.sort((a, b) => a.strangeness - b.strangeness).map(({ group }) => group);
+function likeliest(ranked: Ranked[]): (readonly PlacedFinder[])[] {
+  return ranked.sort((a, b) => a.penalty - b.penalty).map(({ group }) => group);
 }
 
-/** 0 for a square seen from straight above; a tilt allows some, chance meetings have more. */
-function strangenessOf(right: Point, down: Point, squares: readonly Square[]): number {
+/** Scores how unlike a square seen from above the finders are. 0 is perfect; a tilt adds a little. */
+function penaltyOf(right: Point, down: Point, squares: readonly Square[]): number {
   const modules = squares.map(({ module }) => module);
   const module = modules.reduce((sum, value) => sum + value, 0) / modules.length;
   const [across, along] = [Math.hypot(right.x, right.y), Math.hypot(down.x, down.y)];
@@ -105,13 +105,13 @@ function strangenessOf(right: Point, down: Point, squares: readonly Square[]): n
   return 2 * sizes + 1.5 * sides + 2 * Math.abs(cosine) + doubt;
 }
 
-function placed(
+function placeFinder(
   square: Square,
   column: 0 | 1,
   row: 0 | 1,
   right: Point,
   down: Point,
-): Placed | undefined {
+): PlacedFinder | undefined {
   const { center, corners } = square;
   const area = cross(right, down);
   const at = (isRight: boolean, isBelow: boolean): Point | undefined =>

@@ -4,12 +4,12 @@ import { modulesOf } from './testing/draw.ts';
 
 describe('fixedModules', () => {
   it.each(Array.from({ length: 40 }, (_, index) => index + 1))(
-    'agrees with the encoder for version %s',
+    'matches the encoder for version %s',
     (version) => {
       const modules = modulesOf('check', version);
       expect(modules).toHaveLength(sideOf(version));
       const wrong = fixedModules(version).filter(
-        ({ column, row, dark }) => modules[row]?.[column] !== dark,
+        ({ column, row, isDark }) => modules[row]?.[column] !== isDark,
       );
       expect(wrong).toEqual([]);
     },

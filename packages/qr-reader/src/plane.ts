@@ -1,4 +1,4 @@
-/** A place in pixels, or in modules. */
+/** A point in pixels or in modules. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -8,18 +8,21 @@ export function distance(from: Point, to: Point): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/** A projective map of the plane: nine numbers, row by row, the last of them 1. */
+/** A projective map of the plane: a 3 × 3 matrix, row by row. The last number is 1. */
 export type Projection = readonly number[];
 
-export function project(map: Projection, x: number, y: number): Point {
-  const w = (map[6] ?? 0) * x + (map[7] ?? 0) * y + (map[8] ?? 1);
+export function project(projection: Projection, x: number, y: number): Point {
+  const w = (projection[6] ?? 0) * x + (projection[7] ?? 0) * y + (projection[8] ?? 1);
   return {
-    x: ((map[0] ?? 0) * x + (map[1] ?? 0) * y + (map[2] ?? 0)) / w,
-    y: ((map[3] ?? 0) * x + (map[4] ?? 0) * y + (map[5] ?? 0)) / w,
+    x: ((projection[0] ?? 0) * x + (projection[1] ?? 0) * y + (projection[2] ?? 0)) / w,
+    y: ((projection[3] ?? 0) * x + (projection[4] ?? 0) * y + (projection[5] ?? 0)) / w,
   };
 }
 
-/** The projection of a square from 0 to `side` onto four corners, in reading order around it. */
+/**
+ * Returns the projection of the square from (0, 0) to (`side`, `side`) onto four corners, in order
+ * around the square from (0, 0). Returns undefined if the corners are degenerate.
+ */
 export function fromSquare(side: number, corners: readonly Point[]): Projection | undefined {
   const [one, two, three, four] = corners;
   if (!one || !two || !three || !four) return undefined;
@@ -39,14 +42,14 @@ export function fromSquare(side: number, corners: readonly Point[]): Projection 
 }
 
 /**
- * The projection that takes each `from` nearest to its `to` (direct linear transform, least
- * squares). `undefined` when the points do not settle it.
+ * Returns the projection that takes each `from` closest to its `to` (direct linear transform, least
+ * squares), or undefined if the points don't determine one.
  */
 export function fitProjection(
   from: readonly Point[],
   to: readonly Point[],
 ): Projection | undefined {
-  // Centerd and scaled points keep the equations well conditioned.
+  // Centered and scaled points keep the equations well conditioned.
   const source = normalizer(from);
   const target = normalizer(to);
   const normal = Array.from({ length: 8 }, () => Array.from({ length: 9 }, () => 0));
@@ -64,9 +67,9 @@ export function fitProjection(
   });
   const solved = solve(normal);
   if (solved === undefined) return undefined;
-  const map = multiply(multiply(target.back, [...solved, 1]), source.there);
-  const last = map[8] ?? 0;
-  return Math.abs(last) < 1e-12 ? undefined : map.map((value) => value / last);
+  const projection = multiply(multiply(target.inverse, [...solved, 1]), source.matrix);
+  const last = projection[8] ?? 0;
+  return Math.abs(last) < 1e-12 ? undefined : projection.map((value) => value / last);
 }
 
 function normalizer(points: readonly Point[]) {
@@ -80,8 +83,8 @@ function normalizer(points: readonly Point[]) {
   );
   return {
     apply: (point: Point): Point => ({ x: (point.x - x) / size, y: (point.y - y) / size }),
-    there: [1 / size, 0, -x / size, 0, 1 / size, -y / size, 0, 0, 1],
-    back: [size, 0, x, 0, size, y, 0, 0, 1],
+    matrix: [1 / size, 0, -x / size, 0, 1 / size, -y / size, 0, 0, 1],
+    inverse: [size, 0, x, 0, size, y, 0, 0, 1],
   };
 }
 
@@ -96,7 +99,7 @@ function multiply(left: Projection, right: Projection): number[] {
   });
 }
 
-/** Gauss elimination of eight equations, the right side in the ninth column. */
+/** Gaussian elimination of eight equations. The ninth column is the right-hand side. */
 function solve(lines: number[][]): number[] | undefined {
   const size = lines.length;
   for (let column = 0; column < size; column++) {

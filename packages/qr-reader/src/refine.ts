@@ -1,7 +1,13 @@
-import type { Fit } from './fit.ts';
+import type { Candidate } from './candidates.ts';
 import { valueAt } from './gray.ts';
 import type { Gray } from './gray.ts';
-import { agreement, alignmentRows, fixedModules, remembered, sideOf } from './pattern.ts';
+import {
+  agreement,
+  alignmentPositions,
+  fixedModules,
+  memoizeByVersion,
+  sideOf,
+} from './pattern.ts';
 import type { FixedModule } from './pattern.ts';
 import { distance, fromSquare, project } from './plane.ts';
 import type { Point } from './plane.ts';
@@ -15,36 +21,40 @@ const DIRECTIONS = [
 const AROUND = [...DIRECTIONS, [1, 1], [1, -1], [-1, 1], [-1, -1]] as const;
 
 /**
- * What moves by a module have to reach before smaller ones are tried. On 300 photographs, codes that
- * were read after it had 0.44 at least.
+ * Minimum agreement after moves by a module, to continue with smaller moves. On 300 photographs,
+ * codes that could be read had at least 0.44.
  */
-const LEAST_AFTER_LARGE_MOVES = 0.35;
+const MIN_AGREEMENT_AFTER_LARGE_MOVES = 0.35;
 
-/** How far the free corner of version 1 is looked for, in modules. */
+/** Search radius in modules for the corner of version 1 that has no finder. */
 const REACH = 2;
 
 /**
- * The finders say little about the corner that has none: it is moved to where the alignment
- * pattern nearest to it shows best.
+ * Moves the corner without a finder to where the nearest alignment pattern matches best. The
+ * finders determine that corner only roughly.
  */
-export function settleFarCorner(even: Gray, { version, map }: Fit): Fit {
-  const start = cornersOf(version, map);
-  const far = alignmentRows(version).at(-1);
-  let best = { version, map, agreement: agreement(even, map, thinned(version)) };
+export function locateFarCorner(normalized: Gray, { version, projection }: Candidate): Candidate {
+  const start = codeCorners(version, projection);
+  const far = alignmentPositions(version).at(-1);
+  let best = {
+    version,
+    projection,
+    agreement: agreement(normalized, projection, balancedModules(version)),
+  };
   if (far === undefined) return best;
   const pattern = fixedModules(version).filter(
     ({ column, row }) => Math.abs(column - far) <= 2 && Math.abs(row - far) <= 2,
   );
   const module = moduleOf(version, start);
-  let most = agreement(even, map, pattern);
+  let bestScore = agreement(normalized, projection, pattern);
   let at: readonly [x: number, y: number] = [0, 0];
   const tryAt = (dx: number, dy: number): void => {
     const moved = fromSquare(sideOf(version), shifted(start, 2, dx * module, dy * module));
-    const reached = moved ? agreement(even, moved, pattern) : -1;
-    if (moved === undefined || reached <= most) return;
-    most = reached;
+    const score = moved ? agreement(normalized, moved, pattern) : -1;
+    if (moved === undefined || score <= bestScore) return;
+    bestScore = score;
     at = [dx, dy];
-    best = { version, map: moved, agreement: 0 };
+    best = { version, projection: moved, agreement: 0 };
   };
   const reach = Math.ceil(3 + sideOf(version) / 12);
   for (let dy = -reach; dy <= reach; dy++) {
@@ -52,19 +62,19 @@ export function settleFarCorner(even: Gray, { version, map }: Fit): Fit {
   }
   const [x, y] = at;
   for (const [dx, dy] of AROUND) tryAt(x + dx / 2, y + dy / 2);
-  return { ...best, agreement: agreement(even, best.map, thinned(version)) };
+  return { ...best, agreement: agreement(normalized, best.projection, balancedModules(version)) };
 }
 
 /**
- * Version 1 has no alignment pattern: its free corner is moved to where the modules around it look
- * most like modules.
+ * Moves the corner of version 1 that has no finder to where the modules near it have the most
+ * contrast. Version 1 has no alignment pattern.
  */
-export function settleByModules(even: Gray, fit: Fit): Fit {
-  const side = sideOf(fit.version);
-  const start = cornersOf(fit.version, fit.map);
-  const module = moduleOf(fit.version, start);
-  let { map } = fit;
-  let most = 0;
+export function locateFarCornerByContrast(normalized: Gray, candidate: Candidate): Candidate {
+  const side = sideOf(candidate.version);
+  const start = codeCorners(candidate.version, candidate.projection);
+  const module = moduleOf(candidate.version, start);
+  let { projection } = candidate;
+  let bestScore = 0;
   for (let dy = -REACH; dy <= REACH; dy += 0.5) {
     for (let dx = -REACH; dx <= REACH; dx += 0.5) {
       const moved = fromSquare(side, shifted(start, 2, dx * module, dy * module));
@@ -73,69 +83,69 @@ export function settleByModules(even: Gray, fit: Fit): Fit {
       for (let row = 9; row < side; row++) {
         for (let column = 9; column < side; column++) {
           const { x, y } = project(moved, column + 0.5, row + 0.5);
-          sum += Math.abs(valueAt(even, x, y));
+          sum += Math.abs(valueAt(normalized, x, y));
         }
       }
-      if (sum <= most) continue;
-      most = sum;
-      map = moved;
+      if (sum <= bestScore) continue;
+      bestScore = sum;
+      projection = moved;
     }
   }
-  return { ...fit, map };
+  return { ...candidate, projection };
 }
 
-/** Moves the four corners of the code until the fixed modules agree best with the picture. */
-export function refine(even: Gray, fit: Fit): Fit {
-  const { version } = fit;
+/** Moves the four corners until the fixed modules match the picture best. */
+export function refine(normalized: Gray, candidate: Candidate): Candidate {
+  const { version } = candidate;
   const side = sideOf(version);
-  const modules = thinned(version);
-  let corners: readonly Point[] = cornersOf(version, fit.map);
-  let best = fit;
+  const modules = balancedModules(version);
+  let corners: readonly Point[] = codeCorners(version, candidate.projection);
+  let best = candidate;
   const module = moduleOf(version, corners);
   for (let step = module; step > module / 20; step /= 2) {
-    for (let sweep = 0, moving = true; moving && sweep < 4; sweep++) {
-      moving = false;
+    for (let sweep = 0, hasMoved = true; hasMoved && sweep < 4; sweep++) {
+      hasMoved = false;
       for (let index = 0; index < 4; index++) {
         for (const [dx, dy] of DIRECTIONS) {
           const moved = shifted(corners, index, dx * step, dy * step);
-          const map = fromSquare(side, moved);
-          const reached = map ? agreement(even, map, modules) : -1;
-          if (map === undefined || reached <= best.agreement) continue;
-          best = { version, map, agreement: reached };
+          const projection = fromSquare(side, moved);
+          const score = projection ? agreement(normalized, projection, modules) : -1;
+          if (projection === undefined || score <= best.agreement) continue;
+          best = { version, projection, agreement: score };
           corners = moved;
-          moving = true;
+          hasMoved = true;
         }
       }
     }
-    if (best.agreement < LEAST_AFTER_LARGE_MOVES) break;
+    if (best.agreement < MIN_AGREEMENT_AFTER_LARGE_MOVES) break;
   }
   return best;
 }
 
-/** The corners of the whole code in pixels, one after the other around it. */
-export function cornersOf(version: number, map: Fit['map']): Point[] {
+/** Returns the corners of the whole code in pixels, in order around it. */
+export function codeCorners(version: number, projection: Candidate['projection']): Point[] {
   const side = sideOf(version);
   return [
-    project(map, 0, 0),
-    project(map, side, 0),
-    project(map, side, side),
-    project(map, 0, side),
+    project(projection, 0, 0),
+    project(projection, side, 0),
+    project(projection, side, side),
+    project(projection, 0, side),
   ];
 }
 
-/** About the width of a module in pixels. */
+/** Returns the approximate width of a module in pixels. */
 function moduleOf(version: number, [one, two, three, four]: readonly Point[]): number {
   if (!one || !two || !three || !four) return Number.NaN;
   return Math.sqrt(distance(one, three) * distance(two, four)) / sideOf(version) / 1.41;
 }
 
-/** The finders are large; a third of their modules keeps them from outvoting everything else. */
-const thinned = remembered((version): readonly FixedModule[] => {
+/** Fixed modules with a third of the finders' modules, so that the finders don't outweigh the rest. */
+const balancedModules = memoizeByVersion((version): readonly FixedModule[] => {
   const end = sideOf(version) - 9;
   return fixedModules(version).filter(({ column, row }) => {
-    const inFinder =
+    const isInFinder =
       (column < 8 || column > end) && (row < 8 || row > end) && !(column > end && row > end);
-    return !inFinder || (column + row) % 3 === 0;
+    return !isInFinder || (column + row) % 3 === 0;
   });
 });
 

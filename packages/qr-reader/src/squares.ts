@@ -1,4 +1,4 @@
-import { cornersOf, edgesOf } from './corners.ts';
+import { finderEdges, fitQuadrilateral } from './corners.ts';
 import { findFinders } from './finders.ts';
 import type { Finder } from './finders.ts';
 import type { Gray } from './gray.ts';
@@ -7,72 +7,75 @@ import type { FixedModule } from './pattern.ts';
 import { fromSquare, project } from './plane.ts';
 import type { Point } from './plane.ts';
 
-/** A finder that looks like one all over. */
+/** A finder with its corners, confirmed by all of its modules. */
 export interface Square extends Finder {
-  /** Its outer corners, in the order of their angle. */
+  /** Its outer corners, ordered by angle around the center. */
   readonly corners: readonly Point[];
-  /** From −1 to 1, how well its modules show. */
+  /** From −1 to 1: how well its modules match the picture. */
   readonly agreement: number;
 }
 
-/** Squares in one picture that go on, the best first. */
-const MOST_SQUARES = 200;
+/** Maximum number of squares to return. */
+const MAX_SQUARES = 200;
 
-const LEAST_AGREEMENT = 0.35;
+/** Minimum agreement for a square. */
+const MIN_AGREEMENT = 0.35;
 
-/** From here on no other edge is looked at. */
+/** Agreement above which no further corners are tried. */
 const GOOD_AGREEMENT = 0.6;
 
-/** Squares that a round finder is taken for, over a quarter of a turn. */
+/** Number of rotated squares to try for a round finder, over a quarter turn. */
 const TURNS = 4;
 
+/** The modules of a finder. */
 const MODULES: readonly FixedModule[] = Array.from({ length: 49 }, (_, index) => {
   const [column, row] = [index % 7, Math.floor(index / 7)];
   const ring = Math.max(Math.abs(column - 3), Math.abs(row - 3));
-  return { column, row, dark: ring !== 2 };
+  return { column, row, isDark: ring !== 2 };
 });
 
-/** The finders of an evened-out picture with their corners, the best first. */
-export function squaresIn(even: Gray): Square[] {
-  return findFinders(even)
-    .flatMap((finder) => squareOf(even, finder) ?? [])
-    .filter((square) => square.agreement > LEAST_AGREEMENT)
+/** Returns the finders of a normalized picture with their corners, the best first. */
+export function squaresIn(normalized: Gray): Square[] {
+  return findFinders(normalized)
+    .flatMap((finder) => squareOf(normalized, finder) ?? [])
+    .filter((square) => square.agreement > MIN_AGREEMENT)
     .sort((a, b) => b.agreement - a.agreement)
-    .slice(0, MOST_SQUARES);
+    .slice(0, MAX_SQUARES);
 }
 
 /**
- * The outer edge is the longest and settles the corners best. Where it touches something dark or
- * has gaps, the edges inside have to do; where all are round, one of a few upright or turned
- * squares.
+ * Returns the finder with its best corners. The outer edge is the longest, so it determines the
+ * corners best. If it touches something dark or has gaps, an inner edge may match better. If all
+ * edges are round, one of a few rotated squares does.
  */
-function squareOf(even: Gray, finder: Finder): Square | undefined {
+function squareOf(normalized: Gray, finder: Finder): Square | undefined {
   let best: Square | undefined;
-  for (const corners of cornersToTry(even, finder)) {
-    const map = fromSquare(7, corners);
-    const seen = map ? agreement(even, map, MODULES) : -1;
-    if (best === undefined || seen > best.agreement) best = { ...finder, corners, agreement: seen };
-    if (seen > GOOD_AGREEMENT) break;
+  for (const corners of cornersToTry(normalized, finder)) {
+    const projection = fromSquare(7, corners);
+    const score = projection ? agreement(normalized, projection, MODULES) : -1;
+    if (best === undefined || score > best.agreement)
+      best = { ...finder, corners, agreement: score };
+    if (score > GOOD_AGREEMENT) break;
   }
   return best;
 }
 
-function* cornersToTry(even: Gray, finder: Finder): Generator<readonly Point[]> {
-  const [core, light, whole] = edgesOf(even, finder);
+function* cornersToTry(normalized: Gray, finder: Finder): Generator<readonly Point[]> {
+  const [core, light, whole] = finderEdges(normalized, finder);
   for (const [side, edge] of [
     [7, whole],
     [5, light],
     [3, core],
   ] as const) {
-    const found = cornersOf(edge, finder);
-    const map = found && fromSquare(side, found);
-    if (map === undefined) continue;
+    const found = fitQuadrilateral(edge, finder);
+    const projection = found && fromSquare(side, found);
+    if (projection === undefined) continue;
     const [from, to] = [(side - 7) / 2, (side + 7) / 2];
     yield [
-      project(map, from, from),
-      project(map, to, from),
-      project(map, to, to),
-      project(map, from, to),
+      project(projection, from, from),
+      project(projection, to, from),
+      project(projection, to, to),
+      project(projection, from, to),
     ];
   }
   const { center, module } = finder;

@@ -13,7 +13,7 @@ await serve({
     plainOnly(input);
     return atSecond(input.seconds, () => authenticator.generateToken(base32Of(input.key)));
   },
-  // It shows no key: the code of the text is compared.
+  // The library doesn't expose the decoded key, so the code is compared.
   base32: ({ text, seconds }) => ({
     code: atSecond(seconds, () => authenticator.generateToken(text)),
   }),

@@ -31,9 +31,9 @@ var hashers = map[string]*gotp.Hasher{
 	"SHA512": {HashName: "sha512", Digest: sha512.New},
 }
 
-func need(isOffered bool, what string) {
-	if !isOffered {
-		panic(unsupported(what))
+func need(isSupported bool, feature string) {
+	if !isSupported {
+		panic(unsupported(feature))
 	}
 }
 
@@ -49,7 +49,7 @@ func secretOf(in given) string {
 	return base32.StdEncoding.WithPadding(base32.NoPadding).EncodeToString(key)
 }
 
-// The library counts with a signed int.
+// The library's counter is a signed int.
 func counterOf(text string) int {
 	counter, err := strconv.Atoi(text)
 	need(err == nil, "a counter too large for a signed 64-bit number")
@@ -64,7 +64,7 @@ func answer(in given) any {
 		}
 		return gotp.NewTOTP(secretOf(in), in.Digits, in.Period, hashers[in.Algorithm]).At(in.Seconds)
 	case "base32":
-		// It shows no key: the code of the text is compared.
+		// The library doesn't expose the decoded key, so the code is compared.
 		return map[string]string{"code": gotp.NewDefaultTOTP(in.Text).At(in.Seconds)}
 	case "verification":
 		need(in.Used == nil, "codes already used")
@@ -82,13 +82,13 @@ func answer(in given) any {
 	panic(unsupported(in.Kind))
 }
 
-func safely(line []byte) (made map[string]any) {
+func safely(line []byte) (reply map[string]any) {
 	defer func() {
 		if reason := recover(); reason != nil {
-			if what, is := reason.(unsupported); is {
-				made = map[string]any{"unsupported": string(what)}
+			if feature, isUnsupported := reason.(unsupported); isUnsupported {
+				reply = map[string]any{"unsupported": string(feature)}
 			} else {
-				made = map[string]any{"refused": fmt.Sprint(reason)}
+				reply = map[string]any{"refused": fmt.Sprint(reason)}
 			}
 		}
 	}()

@@ -1,4 +1,4 @@
-"""Runs keepassxc-cli on a new database of one entry for each question."""
+"""Runs keepassxc-cli with a new database of one entry for each question."""
 
 import base64
 import os
@@ -13,7 +13,7 @@ folder = tempfile.TemporaryDirectory(prefix="conformance-")
 
 
 def show(uri, seconds):
-    """The code of a URI in a new database of one entry."""
+    """Returns the code of a URI, from a new database of one entry."""
     xml = os.path.join(folder.name, "one.xml")
     database = os.path.join(folder.name, "one.kdbx")
     identifier = [base64.b64encode(bytes([number] * 16)).decode() for number in (1, 2)]
@@ -35,9 +35,9 @@ def show(uri, seconds):
 
 
 def call(arguments, typed, seconds=None):
-    # The clock runs at a hundredth of its speed: a moment may be a second before the next step.
+    # Slow the clock down to 1 %: the time may be only one second before the next step.
     clock = [] if seconds is None else ["faketime", "-f", f"@{utc(seconds)} x0.01"]
-    done = subprocess.run(
+    result = subprocess.run(
         [*clock, "keepassxc-cli", *arguments],
         input=typed,
         capture_output=True,
@@ -45,9 +45,9 @@ def call(arguments, typed, seconds=None):
         check=False,
         env={**os.environ, "TZ": "UTC"},
     )
-    if done.returncode != 0:
-        raise RuntimeError(done.stderr.strip())
-    return done.stdout.rstrip("\n")
+    if result.returncode != 0:
+        raise RuntimeError(result.stderr.strip())
+    return result.stdout.rstrip("\n")
 
 
 def utc(seconds):

@@ -1,11 +1,11 @@
-"""Calls the C library by ctypes."""
+"""Calls the C library with ctypes."""
 
 import ctypes
 
 from serve import base32_of, needs, serve
 
 library = ctypes.CDLL("libcotp.so.12")
-# The numbers of libgcrypt's hashes, which the library's header uses.
+# The hash ids of libgcrypt, which the library's header uses.
 hashes = {"SHA1": 2, "SHA256": 8, "SHA512": 10}
 library.get_hotp.restype = ctypes.c_char_p
 library.get_hotp.argtypes = [ctypes.c_char_p, ctypes.c_long, ctypes.c_int, ctypes.c_int, ctypes.c_void_p]
@@ -28,7 +28,7 @@ library.hotp_verify.argtypes = [
 errors = ["valid", "gcrypt version", "Base32", "algorithm", "code", "digits", "period"]
 
 
-def made(code, error):
+def code_or_raise(code, error):
     if code is None or error.value != 0:
         raise RuntimeError(f"error {error.value}: {errors[error.value] if error.value < 7 else ''}")
     return code.decode()
@@ -46,7 +46,7 @@ def codes(given):
         code = library.get_totp_at(
             secret, given["seconds"], given["digits"], given["period"], sha, ctypes.byref(error)
         )
-    return made(code, error)
+    return code_or_raise(code, error)
 
 
 def base32(given):
@@ -55,7 +55,7 @@ def base32(given):
     code = library.get_totp_at(
         given["text"].encode(), given["seconds"], 6, 30, hashes["SHA1"], ctypes.byref(error)
     )
-    return {"code": made(code, error)}
+    return {"code": code_or_raise(code, error)}
 
 
 def verification(given):

@@ -9,9 +9,9 @@ function plainOnly({ type, algorithm, digits, period }) {
 }
 
 function codeOf(secret, seconds) {
-  const made = atSecond(seconds, () => twoFactor.generateToken(secret));
-  if (made === null) throw new Error('null');
-  return made.token;
+  const token = atSecond(seconds, () => twoFactor.generateToken(secret));
+  if (token === null) throw new Error('null');
+  return token.token;
 }
 
 await serve({
@@ -19,7 +19,7 @@ await serve({
     plainOnly(input);
     return codeOf(base32Of(input.key), input.seconds);
   },
-  // It shows no key: the code of the text is compared.
+  // The library doesn't expose the decoded key, so the code is compared.
   base32: ({ text, seconds }) => ({ code: codeOf(text, seconds) }),
   verification({ typed, behind, ahead, used, ...input }) {
     plainOnly(input);

@@ -4,10 +4,10 @@ from serve import needs, serve
 
 
 def run(arguments):
-    done = subprocess.run(["oathtool", *arguments], capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise RuntimeError(done.stderr.strip() or f"status {done.returncode}")
-    return done.stdout.splitlines()
+    result = subprocess.run(["oathtool", *arguments], capture_output=True, text=True, check=False)
+    if result.returncode != 0:
+        raise RuntimeError(result.stderr.strip() or f"status {result.returncode}")
+    return result.stdout.splitlines()
 
 
 def mode(given):
@@ -29,8 +29,8 @@ def codes(given):
 
 def base32(given):
     needs("\0" not in given["text"], "NUL on a command line")
-    shown = run(["-v", "--hotp", "-b", "--", given["text"]])
-    return next(line for line in shown if line.startswith("Hex secret: "))[12:]
+    lines = run(["-v", "--hotp", "-b", "--", given["text"]])
+    return next(line for line in lines if line.startswith("Hex secret: "))[12:]
 
 
 def verification(given):

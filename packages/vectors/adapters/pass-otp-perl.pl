@@ -8,8 +8,8 @@ $| = 1;
 my $json = JSON::PP->new->utf8;
 
 sub needs {
-    my ($is_offered, $what) = @_;
-    die { unsupported => $what } unless $is_offered;
+    my ($is_supported, $feature) = @_;
+    die { unsupported => $feature } unless $is_supported;
 }
 
 sub codes {
@@ -24,7 +24,7 @@ sub codes {
     return otp(%settings, now => $given->{seconds}, period => $given->{period});
 }
 
-# It shows no key: the code of the text is compared.
+# The library doesn't expose the decoded key, so the code is compared.
 sub base32 {
     my ($given) = @_;
     my $code = otp(type => 'totp', base32 => 1, secret => $given->{text}, now => $given->{seconds});
@@ -43,16 +43,16 @@ my %handlers = (codes => \&codes, base32 => \&base32, uris => \&uris);
 
 while (my $line = <STDIN>) {
     my $given = $json->decode($line);
-    my $answer = eval {
+    my $reply = eval {
         local $SIG{__WARN__} = sub { };
         my $handler = $handlers{ $given->{kind} };
         needs($handler, $given->{kind});
-        my $made = $handler->($given);
-        { answer => ref $made ? $made : "$made" };
+        my $answer = $handler->($given);
+        { answer => ref $answer ? $answer : "$answer" };
     };
-    if (!$answer) {
+    if (!$reply) {
         my $error = $@;
-        $answer = ref $error ? $error : { refused => "$error" };
+        $reply = ref $error ? $error : { refused => "$error" };
     }
-    print $json->encode($answer), "\n";
+    print $json->encode($reply), "\n";
 }

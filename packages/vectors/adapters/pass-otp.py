@@ -1,4 +1,4 @@
-"""Runs `pass otp` in a store of its own, made with a key without a passphrase."""
+"""Runs `pass otp` with a temporary store, encrypted with a key without a passphrase."""
 
 import os
 import subprocess
@@ -17,12 +17,12 @@ os.mkdir(environment["GNUPGHOME"], 0o700)
 
 
 def call(arguments, typed=""):
-    done = subprocess.run(
+    result = subprocess.run(
         arguments, input=typed, capture_output=True, text=True, check=False, env=environment
     )
-    if done.returncode != 0:
-        raise RuntimeError((done.stderr or done.stdout).strip()[-200:])
-    return done.stdout.rstrip("\n")
+    if result.returncode != 0:
+        raise RuntimeError((result.stderr or result.stdout).strip()[-200:])
+    return result.stdout.rstrip("\n")
 
 
 call(["gpg", "-q", "--batch", "--passphrase", "", "--quick-generate-key", "test", "default", "default", "never"])
@@ -31,17 +31,17 @@ call(["pass", "init", "test"])
 
 def uris(given):
     needs("\n" not in given["uri"], "line breaks")
-    # It counts up before it shows a code: what a new hotp entry shows belongs to the next counter.
+    # pass-otp increments the counter first, so a new hotp entry shows the code of the next counter.
     needs("hotp" not in given["uri"].lower()[:16], "the code for the counter in the URI")
     call(["pass", "otp", "insert", "-f", "one"], given["uri"])
-    moment = subprocess.run(
+    time = subprocess.run(
         ["date", "-u", "-d", f"@{given['seconds']}", "+%Y-%m-%d %H:%M:%S"],
         capture_output=True,
         text=True,
         check=True,
     ).stdout.strip()
-    # The clock runs at a hundredth of its speed: a moment may be a second before the next step.
-    return {"code": call(["faketime", "-f", f"@{moment} x0.01", "pass", "otp", "one"])}
+    # Slow the clock down to 1 %: the time may be only one second before the next step.
+    return {"code": call(["faketime", "-f", f"@{time} x0.01", "pass", "otp", "one"])}
 
 
 serve({"uris": uris})

@@ -1,14 +1,14 @@
 <?php
-// Debian's autoloader of the library, then JSON lines: the same protocol as serve.mjs.
+// Answers JSON lines with the protocol of serve.mjs. Debian installs the library's autoloader here.
 require '/usr/share/php/ChristianRiesen/Otp/autoload.php';
 error_reporting(0);
 
 class Unsupported extends Exception {}
 
-function needs($isOffered, $what)
+function needs($isSupported, $feature)
 {
-    if (!$isOffered) {
-        throw new Unsupported($what);
+    if (!$isSupported) {
+        throw new Unsupported($feature);
     }
 }
 
@@ -16,7 +16,7 @@ function otpOf($given)
 {
     $otp = new Otp\Otp();
     $otp->setDigits($given['digits']);
-    // Version 1.4 has a setter for the algorithm, but in a comment.
+    // Version 1.4 contains a setter for the algorithm, but it's commented out.
     needs($given['algorithm'] === 'SHA1', $given['algorithm']);
     if (isset($given['period'])) {
         $otp->setPeriod($given['period']);
@@ -24,7 +24,7 @@ function otpOf($given)
     return $otp;
 }
 
-// The library leaves time steps to the caller, as its README shows.
+// The caller computes time steps, as in the library's README.
 function counterOf($given)
 {
     if ($given['type'] === 'totp') {
@@ -40,7 +40,6 @@ function codes($given)
     return otpOf($given)->hotp(hex2bin($given['key']), counterOf($given));
 }
 
-
 function verification($given)
 {
     needs(!isset($given['used']), 'codes already used');
@@ -52,11 +51,11 @@ while (($line = fgets(STDIN)) !== false) {
     $given = json_decode($line, true, 512, JSON_BIGINT_AS_STRING);
     try {
         needs(in_array($given['kind'], ['codes', 'verification']), $given['kind']);
-        $answer = ['answer' => $given['kind']($given)];
+        $reply = ['answer' => $given['kind']($given)];
     } catch (Unsupported $error) {
-        $answer = ['unsupported' => $error->getMessage()];
+        $reply = ['unsupported' => $error->getMessage()];
     } catch (Throwable $error) {
-        $answer = ['refused' => get_class($error) . ': ' . $error->getMessage()];
+        $reply = ['refused' => get_class($error) . ': ' . $error->getMessage()];
     }
-    echo json_encode($answer), "\n";
+    echo json_encode($reply), "\n";
 }

@@ -29,9 +29,9 @@ var algorithms = map[string]otp.Algorithm{
 	"SHA1": otp.AlgorithmSHA1, "SHA256": otp.AlgorithmSHA256, "SHA512": otp.AlgorithmSHA512,
 }
 
-func need(isOffered bool, what string) {
-	if !isOffered {
-		panic(unsupported(what))
+func need(isSupported bool, feature string) {
+	if !isSupported {
+		panic(unsupported(feature))
 	}
 }
 
@@ -78,7 +78,7 @@ func answer(in given) any {
 		}
 		return totpCode(secretOf(in), in)
 	case "base32":
-		// It shows no key: the code of the text is compared.
+		// The library doesn't expose the decoded key, so the code is compared.
 		in.Digits, in.Period, in.Algorithm = 6, 30, "SHA1"
 		return map[string]string{"code": totpCode(in.Text, in)}
 	case "verification":
@@ -103,13 +103,13 @@ func answer(in given) any {
 	panic(unsupported(in.Kind))
 }
 
-func safely(line []byte) (made map[string]any) {
+func safely(line []byte) (reply map[string]any) {
 	defer func() {
 		if reason := recover(); reason != nil {
-			if what, is := reason.(unsupported); is {
-				made = map[string]any{"unsupported": string(what)}
+			if feature, isUnsupported := reason.(unsupported); isUnsupported {
+				reply = map[string]any{"unsupported": string(feature)}
 			} else {
-				made = map[string]any{"refused": fmt.Sprint(reason)}
+				reply = map[string]any{"refused": fmt.Sprint(reason)}
 			}
 		}
 	}()

@@ -4,7 +4,7 @@ import sys
 import time
 from datetime import datetime
 
-# This folder has a file of the library's own name.
+# This file has the same name as the library, so import from other folders first.
 sys.path.append(sys.path.pop(0))
 import pyotp
 from serve import base32_of, needs, serve

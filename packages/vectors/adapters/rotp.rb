@@ -3,13 +3,13 @@ require 'rotp'
 
 class Unsupported < StandardError; end
 
-def needs(is_offered, what)
-  raise Unsupported, what unless is_offered
+def needs(is_supported, feature)
+  raise Unsupported, feature unless is_supported
 end
 
 CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-# Base32 of our own: the library's own would hide a fault of its own.
+# Don't use the library's Base32 encoder: it would hide errors in its decoder.
 def base32_of(key)
   bits = [key].pack('H*').unpack1('B*')
   bits.scan(/.{1,5}/).map { |group| CHARACTERS[group.ljust(5, '0').to_i(2)] }.join
@@ -50,11 +50,11 @@ $stdin.each_line do |line|
   begin
     kind = given['kind']
     needs(%w[codes base32 verification].include?(kind), kind)
-    answer = { answer: send(kind, given) }
+    reply = { answer: send(kind, given) }
   rescue Unsupported => e
-    answer = { unsupported: e.message }
+    reply = { unsupported: e.message }
   rescue StandardError => e
-    answer = { refused: "#{e.class}: #{e.message}" }
+    reply = { refused: "#{e.class}: #{e.message}" }
   end
-  puts JSON.generate(answer)
+  puts JSON.generate(reply)
 end

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline';
 
-/** Thrown for what the implementation does not offer, which is no refusal. */
+/** Thrown if the implementation doesn't support what a case tests. That isn't a refusal. */
 export class Unsupported extends Error {}
 
-/** Throws where the implementation does not offer it. */
-export function needs(isOffered, what) {
-  if (!isOffered) throw new Unsupported(what);
+/** Throws `Unsupported` if the implementation doesn't support `feature`. */
+export function needs(isSupported, feature) {
+  if (!isSupported) throw new Unsupported(feature);
 }
 
-/** Standard Base32 without padding, for libraries that take the key as text. */
+/** Encodes a hexadecimal key as Base32 without padding, for libraries that accept keys as text. */
 export function base32Of(hex) {
   const bits = [...Buffer.from(hex, 'hex')]
     .map((byte) => byte.toString(2).padStart(8, '0'))
@@ -19,7 +19,7 @@ export function base32Of(hex) {
     .join('');
 }
 
-/** The counter for a library that takes numbers; above 2^53 most whole numbers are none. */
+/** Converts a counter for libraries that accept numbers. Above 2^53, most integers aren't numbers. */
 export function counterNumber(counter) {
   const number = Number(counter);
   needs(BigInt(number) === BigInt(counter), 'a counter too large for a JavaScript number');
@@ -28,7 +28,7 @@ export function counterNumber(counter) {
 
 const RealDate = Date;
 
-/** Calls the function as if it were that second, for libraries that ask the clock themselves. */
+/** Calls a function with the clock set to a Unix time, for libraries that read the clock themselves. */
 export function atSecond(seconds, call) {
   class SetDate extends RealDate {
     constructor(...given) {
@@ -47,21 +47,23 @@ export function atSecond(seconds, call) {
 }
 
 /**
- * Answers one line of JSON with one: `{ kind, …case }` with `{ answer }`, `{ refused: why }` or
- * `{ unsupported: what }`. A handler returns the answer, or throws: that is a refusal.
+ * Answers each line of JSON on stdin with one line on stdout. A question is `{ kind, …case }`. A reply
+ * is `{ answer }`, `{ refused: reason }` or `{ unsupported: feature }`.
+ *
+ * `handlers` has a function per kind. It returns the answer. An exception counts as a refusal.
  */
 export async function serve(handlers) {
   for (const stream of ['log', 'warn', 'error']) console[stream] = () => {};
   for await (const line of createInterface({ input: process.stdin })) {
     const { kind, ...input } = JSON.parse(line);
-    let answer;
+    let reply;
     try {
       needs(handlers[kind], kind);
-      answer = { answer: await handlers[kind](input) };
+      reply = { answer: await handlers[kind](input) };
     } catch (error) {
-      const said = String(error?.message ?? error);
-      answer = error instanceof Unsupported ? { unsupported: said } : { refused: said };
+      const message = String(error?.message ?? error);
+      reply = error instanceof Unsupported ? { unsupported: message } : { refused: message };
     }
-    process.stdout.write(`${JSON.stringify(answer)}\n`);
+    process.stdout.write(`${JSON.stringify(reply)}\n`);
   }
 }

@@ -1,4 +1,4 @@
-"""Answers JSON lines: the same protocol as serve.mjs."""
+"""Answers JSON lines with the protocol of serve.mjs."""
 
 import base64
 import json
@@ -6,16 +6,16 @@ import sys
 
 
 class Unsupported(Exception):
-    """What the implementation does not offer, which is no refusal."""
+    """The implementation doesn't support what a case tests. That isn't a refusal."""
 
 
-def needs(is_offered, what):
-    if not is_offered:
-        raise Unsupported(what)
+def needs(is_supported, feature):
+    if not is_supported:
+        raise Unsupported(feature)
 
 
 def base32_of(key):
-    """Standard Base32 without padding of a key in hexadecimal."""
+    """Encodes a hexadecimal key as Base32 without padding."""
     return base64.b32encode(bytes.fromhex(key)).decode().rstrip("=")
 
 
@@ -25,9 +25,9 @@ def serve(handlers):
         kind = given.pop("kind")
         try:
             needs(kind in handlers, kind)
-            answer = {"answer": handlers[kind](given)}
+            reply = {"answer": handlers[kind](given)}
         except Unsupported as error:
-            answer = {"unsupported": str(error)}
-        except Exception as error:  # whatever a program raises is a refusal
-            answer = {"refused": f"{type(error).__name__}: {error}"}
-        print(json.dumps(answer), flush=True)
+            reply = {"unsupported": str(error)}
+        except Exception as error:  # any other exception is a refusal
+            reply = {"refused": f"{type(error).__name__}: {error}"}
+        print(json.dumps(reply), flush=True)

@@ -13,7 +13,7 @@ const optionsOf = ({ key, algorithm, digits, counter, seconds, period }) => ({
 
 await serve({
   codes: (input) => speakeasy[input.type](optionsOf(input)),
-  // It shows no key: the code of the text is compared.
+  // The library doesn't expose the decoded key, so the code is compared.
   base32: ({ text, seconds }) => ({
     code: speakeasy.totp({ secret: text, encoding: 'base32', time: seconds }),
   }),

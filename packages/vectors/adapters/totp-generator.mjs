@@ -12,7 +12,7 @@ await serve({
     };
     return (await TOTP.generate(base32Of(key), options)).otp;
   },
-  // It shows no key: the code of the text is compared.
+  // The library doesn't expose the decoded key, so the code is compared.
   base32: async ({ text, seconds }) => ({
     code: (await TOTP.generate(text, { timestamp: seconds * 1000 })).otp,
   }),

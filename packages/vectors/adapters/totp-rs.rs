@@ -4,7 +4,7 @@ use std::panic::{catch_unwind, AssertUnwindSafe};
 use serde_json::{json, Value};
 use totp_rs::{Algorithm, Secret, TOTP};
 
-/// Why there is no answer: not offered, or refused.
+/// Why there is no answer.
 enum Failure {
     Unsupported(String),
     Refused(String),
@@ -12,11 +12,11 @@ enum Failure {
 
 type Answer = Result<Value, Failure>;
 
-fn need(is_offered: bool, what: &str) -> Result<(), Failure> {
-    if is_offered {
+fn need(is_supported: bool, feature: &str) -> Result<(), Failure> {
+    if is_supported {
         Ok(())
     } else {
-        Err(Failure::Unsupported(what.to_string()))
+        Err(Failure::Unsupported(feature.to_string()))
     }
 }
 
@@ -88,14 +88,14 @@ fn main() {
     std::panic::set_hook(Box::new(|_| {}));
     for line in io::stdin().lock().lines() {
         let given: Value = serde_json::from_str(&line.unwrap()).unwrap();
-        let made = catch_unwind(AssertUnwindSafe(|| answer(&given)))
+        let result = catch_unwind(AssertUnwindSafe(|| answer(&given)))
             .unwrap_or_else(|_| Err(Failure::Refused("panic".to_string())));
-        let shown = match made {
+        let reply = match result {
             Ok(value) => json!({ "answer": value }),
-            Err(Failure::Unsupported(what)) => json!({ "unsupported": what }),
-            Err(Failure::Refused(why)) => json!({ "refused": why }),
+            Err(Failure::Unsupported(feature)) => json!({ "unsupported": feature }),
+            Err(Failure::Refused(reason)) => json!({ "refused": reason }),
         };
-        println!("{}", shown);
+        println!("{}", reply);
         io::stdout().flush().unwrap();
     }
 }

@@ -15,35 +15,38 @@ import {
 import { reproduce } from '../src/conformance/reproduce.ts';
 
 /**
- * `conformance.ts` runs the vectors against every implementation, `conformance.ts otplib ROTP`
- * against those, and writes what they did to `data/conformance.json`. A deviation is
- * written only where a finding names its cause and the finding's own lines print what they are said
- * to print; others are listed, and the run fails.
+ * Runs the vectors against implementations and writes the results to `data/conformance.json`.
+ *
+ *     node scripts/conformance.ts              # all implementations
+ *     node scripts/conformance.ts otplib ROTP  # only these; the others keep their results
+ *
+ * Every deviation needs a finding, and the finding's code must print what `prints` says. If not, the
+ * run lists the problems, fails, and writes nothing.
  */
 const folder = fileURLToPath(new URL('../data', import.meta.url));
 const file = `${folder}/conformance.json`;
 const suite = makeSuite();
-const complaints: string[] = [];
+const problems: string[] = [];
 
 async function run(one: Implementation): Promise<ReportedImplementation | undefined> {
   const version = versionOf(one);
   if (version === undefined) {
-    complaints.push(`${one.name}: ${one.package} is not installed.`);
+    problems.push(`${one.name}: ${one.package} is not installed.`);
     return undefined;
   }
   const measured = await measure(one, prepare(one));
   const unknown = measured.deviations.filter((each) => !findingOf(findings, one.name, each));
   for (const { id, expected, given } of unknown)
-    complaints.push(
+    problems.push(
       `${one.name}, ${id}: ${JSON.stringify(given)} instead of ${JSON.stringify(expected)}; no finding.`,
     );
   const used = findings.filter((finding) =>
     measured.deviations.some((each) => findingOf(findings, one.name, each) === finding),
   );
-  for (const finding of findings.filter(({ of }) => of === one.name)) {
+  for (const finding of findings.filter(({ implementation }) => implementation === one.name)) {
     const printed = used.includes(finding) ? reproduce(finding) : undefined;
     if (printed !== finding.prints)
-      complaints.push(
+      problems.push(
         `${one.name}, ${finding.cause}: ${printed === undefined ? 'no case shows it' : `printed ${printed}`}.`,
       );
   }
@@ -62,12 +65,12 @@ const before: ConformanceReport | undefined = existsSync(file)
   : undefined;
 const done: ReportedImplementation[] = [];
 for (const one of implementations) {
-  const kept = before?.implementations.find(({ name }) => name === one.name);
-  const reported = chosen.includes(one) ? await run(one) : kept;
+  const previous = before?.implementations.find(({ name }) => name === one.name);
+  const reported = chosen.includes(one) ? await run(one) : previous;
   if (reported) done.push(reported);
 }
-for (const complaint of complaints) console.error(complaint);
-if (complaints.length > 0) process.exit(1);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
 const report: ConformanceReport = {
   vectors: suite.version,
   cases: suite.numberOfTests,

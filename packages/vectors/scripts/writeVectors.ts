@@ -4,9 +4,9 @@ import { selectInputs } from '../src/selectInputs.ts';
 import { makeSuite, writeSuite } from '../src/suite.ts';
 
 /**
- * Writes the test vectors, and the inputs of @otp-lab/otp/program that are selected from them.
- * With `--check` it writes nothing and fails if a file differs. The schema of the vectors,
- * `data/otp-vectors.schema.json`, is edited by hand.
+ * Writes the test vectors, and the selection of them that @otp-lab/otp/program uses as inputs. With
+ * `--check`, it writes nothing and fails if a file is out of date. Edit the schema of the vectors,
+ * `data/otp-vectors.schema.json`, by hand.
  */
 const suite = makeSuite();
 const files = [
@@ -20,7 +20,7 @@ const files = [
 
 if (process.argv.includes('--check')) {
   for (const { path } of files.filter(({ file, text }) => readFileSync(file, 'utf8') !== text)) {
-    console.error(`${path} is not what the code makes: npm run vectors.`);
+    console.error(`${path} is out of date. Run npm run vectors.`);
     process.exitCode = 1;
   }
 } else {

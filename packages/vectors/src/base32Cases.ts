@@ -1,11 +1,13 @@
 import { encodeBase32, fromHex } from '@otp-lab/otp';
 import { numbered, type Unnumbered } from './codeCase.ts';
 import type { FlagName } from './flags.ts';
-import { madeKey, textHex } from './keys.ts';
+import { generatedKey, textHex } from './keys.ts';
 import type { Base32Case, SuiteGroup, SuiteResult } from './types.ts';
 
+/** `key` is hexadecimal. It's ignored in invalid cases. */
 type Row = readonly [text: string, key: string, comment: string];
 
+/** Returns a function that converts rows to cases with a result and flags. */
 const withResult =
   (result: SuiteResult, flags: readonly FlagName[]) =>
   ([text, key, comment]: Row): Unnumbered<Base32Case> => ({
@@ -49,7 +51,7 @@ function plainCases(): Unnumbered<Base32Case>[] {
     ['AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB', `${'00'.repeat(19)}01`, 'only the last bit set'],
   ];
   const made = [7, 8, 9, 10, 11, 16, 19, 20, 32, 64, 65].map((length): Row => {
-    const key = madeKey(length);
+    const key = generatedKey(length);
     return [encodeBase32(fromHex(key), { padding: false }), key, `${length} bytes`];
   });
   return [...literal, ...made].map(withResult('valid', []));
@@ -210,7 +212,7 @@ const groups: readonly [name: string, comment: string, readonly Unnumbered<Base3
   ['base32-empty', 'Empty secrets', emptyTexts.map(withResult('acceptable', ['EmptyText']))],
 ];
 
-/** The groups of kind `base32`. */
+/** Returns the groups of kind `base32`. */
 export function base32Groups(): SuiteGroup[] {
   return groups.map(([name, comment, tests]) => ({
     kind: 'base32',

@@ -1,12 +1,11 @@
 import { counterAt, fromHex, hotp } from '@otp-lab/otp';
 import type { FlagName } from './flags.ts';
-
 import type { CodeCase, CodeSettings, SuiteCase } from './types.ts';
 
-/** A case before it has its place in a group. */
+/** A case without an id, which depends on its index in a group. */
 export type Unnumbered<Case extends SuiteCase> = Omit<Case, 'id'>;
 
-/** Gives the cases of a group their ids. */
+/** Adds ids to the cases of a group: its name and a number from 1. */
 export function numbered<Case extends SuiteCase>(
   name: string,
   cases: readonly Unnumbered<Case>[],
@@ -14,17 +13,17 @@ export function numbered<Case extends SuiteCase>(
   return cases.map((one, index) => ({ id: `${name}-${index + 1}`, ...one }) as Case);
 }
 
-/** The counter that goes into the HMAC: the own one, or the step of the moment. */
+/** Returns the counter for the HMAC: the given counter, or the time step. */
 function counterOf({ counter, seconds, period }: CodeSettings): bigint {
   return counter === undefined ? counterAt(seconds ?? 0, period ?? 30) : BigInt(counter);
 }
 
-/** The code of settings that are within the bounds. */
+/** Returns the code for settings. Throws a RangeError if they are out of bounds. */
 export function codeOf(settings: CodeSettings): string {
   return hotp({ ...settings, secret: fromHex(settings.key), counter: counterOf(settings) });
 }
 
-/** Why an implementation may refuse these settings without being wrong. */
+/** Returns the reasons why an implementation may refuse these settings. */
 function limitsOf({ type, key, algorithm, digits }: CodeSettings): FlagName[] {
   const limits: (FlagName | false)[] = [
     digits < 6 && 'FewDigits',
@@ -36,7 +35,7 @@ function limitsOf({ type, key, algorithm, digits }: CodeSettings): FlagName[] {
   return limits.filter((limit) => limit !== false);
 }
 
-/** A case whose code is computed; `acceptable` where the specification allows a refusal. */
+/** Returns a case with its code. It's `acceptable` if an implementation may refuse the settings. */
 export function codeCase(
   settings: CodeSettings,
   flags: readonly FlagName[],

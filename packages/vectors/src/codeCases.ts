@@ -1,7 +1,7 @@
 import { algorithms, digitChoices } from '@otp-lab/otp';
 import { computeVectors } from '@otp-lab/otp/rfc-vectors';
 import { codeCase, numbered, type Unnumbered } from './codeCase.ts';
-import { counterCases, momentCases, periodCases } from './factorCases.ts';
+import { counterCases, timeCases, periodCases } from './movingFactorCases.ts';
 import type { FlagName } from './flags.ts';
 import { keyByteCases, keyLengthCases } from './keyCases.ts';
 import { publishedKey } from './keys.ts';
@@ -96,12 +96,12 @@ const groups: readonly [name: string, comment: string, () => Unnumbered<CodeCase
   ['counter', 'Counters from 0 to 2^64 − 1', counterCases],
   ['key-length', 'Keys of 1 to 129 bytes', keyLengthCases],
   ['key-bytes', 'Keys that programs damage', keyByteCases],
-  ['moment', 'Times from 1970 to the year 9999', momentCases],
+  ['moment', 'Times from 1970 to the year 9999', timeCases],
   ['period', 'Periods of 1 to 300 seconds', periodCases],
   ['code-refused', 'Settings for which no code exists', refusedCases],
 ];
 
-/** The groups of kind `codes`. */
+/** Returns the groups of kind `codes`. */
 export function codeGroups(): SuiteGroup[] {
   return groups.map(([name, comment, cases]) => ({
     kind: 'codes',

@@ -2,10 +2,10 @@ import { fromHex } from '@otp-lab/otp';
 import { exportUri, protobufField } from '@otp-lab/otp/testing';
 import type { Unnumbered } from './codeCase.ts';
 import type { FlagName } from './flags.ts';
-import { madeKey } from './keys.ts';
+import { generatedKey } from './keys.ts';
 import type { ExportCase, SuiteAccount, SuiteResult } from './types.ts';
 
-/** Numbers of the fields of an account, and of a QR code, in Google Authenticator's export. */
+/** Protobuf field numbers of an account in Google Authenticator's export. */
 const accountFields = {
   secret: 1,
   name: 2,
@@ -16,8 +16,8 @@ const accountFields = {
   counter: 7,
 } as const;
 
-/** An account as written: what is undefined is left out. */
-export type Written = {
+/** The fields of an exported account. Undefined fields are omitted. */
+export type AccountFields = {
   readonly [Field in keyof typeof accountFields]?:
     | bigint
     | number
@@ -26,10 +26,10 @@ export type Written = {
     | undefined;
 };
 
-const exportKey = madeKey(20);
+const exportKey = generatedKey(20);
 
-/** Everything stated: SHA1, 6 digits, totp. */
-export const written: Written = {
+/** An account with all fields: SHA1, 6 digits, TOTP. */
+export const plainFields: AccountFields = {
   secret: fromHex(exportKey),
   name: 'Example:alice',
   issuer: 'Example',
@@ -38,16 +38,21 @@ export const written: Written = {
   type: 2,
 };
 
-/** The bytes of an account, its fields in the order of their numbers or turned round. */
-export function accountMessage(account: Written, turned = false): Uint8Array {
+/** Encodes an account, with its fields in ascending or descending order of their numbers. */
+export function accountMessage(account: AccountFields, isReversed = false): Uint8Array {
   const fields = Object.entries(accountFields).flatMap(([name, number]) => {
-    const value = account[name as keyof Written];
+    const value = account[name as keyof AccountFields];
     return value === undefined ? [] : [protobufField(number, value)];
   });
-  return Uint8Array.from((turned ? fields.reverse() : fields).flat());
+  return Uint8Array.from((isReversed ? fields.reverse() : fields).flat());
 }
 
-/** One QR code with its place in the export. */
+/**
+ * Encodes the payload of one QR code.
+ *
+ * @param position - `index` is the QR code's index in the export, from 0. `size` is the number of QR
+ *   codes. `id` is the same for all QR codes of the export.
+ */
 export function payloadOf(
   messages: readonly Uint8Array[],
   { version = 1, size = 1, index = 0, id = 1 } = {},
@@ -63,13 +68,13 @@ export function payloadOf(
 
 export const uriOf = exportUri;
 
-/** The URI of an export of one QR code. */
-export function oneUri(...accounts: readonly Written[]): string {
+/** Returns the URI of an export that consists of one QR code. */
+export function oneUri(...accounts: readonly AccountFields[]): string {
   return exportUri(payloadOf(accounts.map((account) => accountMessage(account))));
 }
 
-/** What `written` is read as, with what is different. */
-export function exported(change: Partial<SuiteAccount> = {}): SuiteAccount {
+/** Returns the expected account for `plainFields`, with changes. */
+export function exportedAccount(change: Partial<SuiteAccount> = {}): SuiteAccount {
   const merged: SuiteAccount = {
     type: 'totp',
     issuer: 'Example',
@@ -85,7 +90,7 @@ export function exported(change: Partial<SuiteAccount> = {}): SuiteAccount {
   return { ...rest, counter: change.counter ?? '0' };
 }
 
-/** An export and the accounts that are read from it; none where it must be refused. */
+/** Returns a case for an export. `accounts` are the expected accounts, absent if it's invalid. */
 export function exportCase(
   result: SuiteResult,
   flags: readonly FlagName[],

@@ -4,24 +4,24 @@ import type { Unnumbered } from './codeCase.ts';
 import {
   accountMessage,
   exportCase,
-  exported,
+  exportedAccount,
   oneUri,
   payloadOf,
   uriOf,
-  written,
+  plainFields,
 } from './exportCase.ts';
-import { madeKey } from './keys.ts';
+import { generatedKey } from './keys.ts';
 import type { ExportCase } from './types.ts';
 
-/** The same export in other forms, by other writers. */
+/** Returns cases of the same export as other programs encode it. */
 export function exportFormCases(): Unnumbered<ExportCase>[] {
-  // A key of these bytes gives Base64 with '+' and '/'.
-  const key = `fbeffbefbeffffff${madeKey(12)}`;
-  const payload = payloadOf([accountMessage({ ...written, secret: fromHex(key) })]);
+  // These bytes make Base64 that contains '+' and '/'.
+  const key = `fbeffbefbeffffff${generatedKey(12)}`;
+  const payload = payloadOf([accountMessage({ ...plainFields, secret: fromHex(key) })]);
   const data = Buffer.from(payload).toString('base64');
   const withData = (text: string) => `otpauth-migration://offline?data=${text}`;
-  const read = exported({ key });
-  const message = accountMessage(written);
+  const account = exportedAccount({ key });
+  const message = accountMessage(plainFields);
   const longMessage = Uint8Array.from([
     ...message,
     ...protobufField(99, 'later'),
@@ -33,134 +33,139 @@ export function exportFormCases(): Unnumbered<ExportCase>[] {
       ['Escapes'],
       'Base64 percent-encoded, as the app writes it',
       uriOf(payload),
-      read,
+      account,
     ),
     exportCase(
       'acceptable',
       ['OtherBase64'],
       'plus signs and slashes as they are',
       withData(data),
-      read,
+      account,
     ),
     exportCase(
       'acceptable',
       ['OtherBase64'],
       'plus signs turned into spaces',
       withData(data.replaceAll('+', ' ')),
-      read,
+      account,
     ),
     exportCase(
       'acceptable',
       ['OtherBase64'],
       'URL-safe Base64',
       withData(data.replaceAll('+', '-').replaceAll('/', '_')),
-      read,
+      account,
     ),
     exportCase(
       'acceptable',
       ['OtherBase64'],
       'no padding',
       withData(encodeURIComponent(data.replaceAll('=', ''))),
-      read,
+      account,
     ),
     exportCase(
       'valid',
       ['Order'],
       'fields in the other order',
-      uriOf(payloadOf([accountMessage(written, true)])),
-      exported(),
+      uriOf(payloadOf([accountMessage(plainFields, true)])),
+      exportedAccount(),
     ),
     exportCase(
       'valid',
       ['UnknownField'],
       'unknown fields in the account',
       uriOf(payloadOf([longMessage])),
-      exported(),
+      exportedAccount(),
     ),
     exportCase(
       'valid',
       ['UnknownField'],
       'unknown fields beside the account',
       uriOf(Uint8Array.from([...protobufField(50, 'later'), ...payloadOf([message])])),
-      exported(),
+      exportedAccount(),
     ),
     exportCase(
       'valid',
       ['DefaultValue'],
       'nothing but the account',
       uriOf(Uint8Array.from(protobufField(1, message))),
-      exported(),
+      exportedAccount(),
     ),
     exportCase(
       'acceptable',
       ['UnknownField'],
       'a later version',
       uriOf(payloadOf([message], { version: 9 })),
-      exported(),
+      exportedAccount(),
     ),
     exportCase(
       'acceptable',
       ['UnsetField'],
       'the algorithm unset',
-      oneUri({ ...written, algorithm: 0 }),
-      exported(),
+      oneUri({ ...plainFields, algorithm: 0 }),
+      exportedAccount(),
     ),
     exportCase(
       'acceptable',
       ['UnsetField'],
       'the digits unset',
-      oneUri({ ...written, digits: 0 }),
-      exported(),
+      oneUri({ ...plainFields, digits: 0 }),
+      exportedAccount(),
     ),
     exportCase(
       'acceptable',
       ['UnsetField'],
       'the type unset',
-      oneUri({ ...written, type: 0 }),
-      exported(),
+      oneUri({ ...plainFields, type: 0 }),
+      exportedAccount(),
     ),
     exportCase(
       'acceptable',
       ['UnsetField'],
       'algorithm, digits and type left out',
-      oneUri({ ...written, algorithm: undefined, digits: undefined, type: undefined }),
-      exported(),
+      oneUri({ ...plainFields, algorithm: undefined, digits: undefined, type: undefined }),
+      exportedAccount(),
     ),
     exportCase(
       'acceptable',
       ['LetterCase'],
       'the scheme in uppercase',
-      oneUri(written).replace('otpauth-migration', 'OTPAUTH-MIGRATION'),
-      exported(),
+      oneUri(plainFields).replace('otpauth-migration', 'OTPAUTH-MIGRATION'),
+      exportedAccount(),
     ),
   ];
 }
 
-/** Exports that no code can be computed from. */
+/** Returns exports that must be refused. */
 export function refusedExportCases(): Unnumbered<ExportCase>[] {
-  const whole = payloadOf([accountMessage(written)]);
+  const whole = payloadOf([accountMessage(plainFields)]);
   return [
-    exportCase('invalid', ['UnknownValue'], 'MD5', oneUri({ ...written, algorithm: 4 })),
-    exportCase('invalid', ['UnknownValue'], 'algorithm 9', oneUri({ ...written, algorithm: 9 })),
-    exportCase('invalid', ['UnknownValue'], 'digits 9', oneUri({ ...written, digits: 9 })),
-    exportCase('invalid', ['UnknownValue'], 'type 9', oneUri({ ...written, type: 9 })),
+    exportCase('invalid', ['UnknownValue'], 'MD5', oneUri({ ...plainFields, algorithm: 4 })),
+    exportCase(
+      'invalid',
+      ['UnknownValue'],
+      'algorithm 9',
+      oneUri({ ...plainFields, algorithm: 9 }),
+    ),
+    exportCase('invalid', ['UnknownValue'], 'digits 9', oneUri({ ...plainFields, digits: 9 })),
+    exportCase('invalid', ['UnknownValue'], 'type 9', oneUri({ ...plainFields, type: 9 })),
     exportCase(
       'invalid',
       ['OutOfBounds'],
       'hotp, counter −1',
-      oneUri({ ...written, type: 1, counter: -1n }),
+      oneUri({ ...plainFields, type: 1, counter: -1n }),
     ),
     exportCase(
       'invalid',
       ['MissingSecret'],
       'no secret',
-      oneUri({ ...written, secret: undefined }),
+      oneUri({ ...plainFields, secret: undefined }),
     ),
     exportCase(
       'invalid',
       ['MissingSecret'],
       'a secret of no bytes',
-      oneUri({ ...written, secret: new Uint8Array() }),
+      oneUri({ ...plainFields, secret: new Uint8Array() }),
     ),
     exportCase('invalid', ['Broken'], 'no data', 'otpauth-migration://offline'),
     exportCase('invalid', ['Broken'], 'data without a value', 'otpauth-migration://offline?data='),

@@ -1,4 +1,4 @@
-/** What a flag says of a case. Flags of acceptable cases say why a refusal is no fault. */
+/** Describes each flag. The flags of an acceptable case explain why a refusal isn't an error. */
 export const suiteFlags = {
   Published:
     'Printed in RFC 4226 appendix D, RFC 6238 appendix B, RFC 4648 section 10, or the Key URI Format.',

@@ -16,5 +16,5 @@ export {
   type VerificationCase,
 } from './types.ts';
 
-/** The cases that a program under test is asked for (@otp-lab/otp/program), a line each. */
+/** The selection of cases that @otp-lab/otp/program uses as inputs. */
 export { selectInputs } from './selectInputs.ts';

@@ -1,15 +1,15 @@
 import { type Algorithm, toHex } from '@otp-lab/otp';
 
-/** The bytes of text in UTF-8, as hexadecimal. */
+/** Encodes text as UTF-8 bytes in hexadecimal. */
 export function textHex(text: string): string {
   return toHex(new TextEncoder().encode(text));
 }
 
 /**
- * A key of so many bytes that looks random, has a value of every bit, and that anybody can make
- * again: byte number i, from 0, is (i² + 101i + 7 · length) mod 256.
+ * Returns a key of `length` bytes in hexadecimal that looks random but is easy to reproduce: byte i,
+ * from 0, is (i² + 101i + 7 · length) mod 256.
  */
-export function madeKey(length: number): string {
+export function generatedKey(length: number): string {
   return toHex(
     Uint8Array.from({ length }, (_, index) => (index * index + 101 * index + 7 * length) % 256),
   );
@@ -17,7 +17,7 @@ export function madeKey(length: number): string {
 
 const seedLengths: Readonly<Record<Algorithm, number>> = { SHA1: 20, SHA256: 32, SHA512: 64 };
 
-/** The seed of RFC 6238 appendix B: the digits 1 to 0 repeated, as long as the hash. */
+/** Returns the seed of RFC 6238 appendix B in hexadecimal: 1234567890 repeated to the hash's length. */
 export function publishedKey(algorithm: Algorithm): string {
   return textHex('1234567890'.repeat(7).slice(0, seedLengths[algorithm]));
 }

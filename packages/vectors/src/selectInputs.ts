@@ -1,44 +1,45 @@
 import { encodeBase32, fromHex } from '@otp-lab/otp';
 import { base32Groups } from './base32Cases.ts';
 import { codeGroups } from './codeCases.ts';
-
 import type { CodeCase } from './types.ts';
 
-type Wanted = (test: CodeCase, place: number) => boolean;
+/** Selects a case. `position` is its number in the group, from 1. */
+type Filter = (test: CodeCase, position: number) => boolean;
 
-const places =
-  (...wanted: readonly number[]): Wanted =>
-  (_, place) =>
-    wanted.includes(place);
+const positions =
+  (...selected: readonly number[]): Filter =>
+  (_, position) =>
+    selected.includes(position);
 
-const ofSha1: Wanted = ({ algorithm }) => algorithm === 'SHA1';
+const isSha1: Filter = ({ algorithm }) => algorithm === 'SHA1';
 
 /**
- * The cases of the test vectors that are in the list, by their group, in its order: those of SHA1,
- * and a few in which other hashes differ.
+ * The selected code cases by group, in output order: most SHA1 cases, and a few cases that tell
+ * other hashes apart.
  */
-const wantedCodes: readonly (readonly [string, Wanted])[] = [
-  ['rfc4226', places(1, 2, 3, 8, 10)],
-  ['period', (test) => ofSha1(test, 0) && test.period === 30],
-  ['zeros', ofSha1],
-  ['short-number', ofSha1],
-  ['sign', ofSha1],
-  ['offset', ofSha1],
-  ['digits', ofSha1],
-  ['ten-digits', ofSha1],
-  ['rfc6238', places(2, 3, 5, 6, 11, 12)],
-  ['offset', places(17, 20, 25, 32, 33, 38, 43, 48)],
-  ['key-length', places(17, 22, 24, 29, 34, 35, 36)],
-  ['moment', places(14, 19, 23, 26, 33, 35)],
-  ['period', (test) => ofSha1(test, 0) && test.period !== 30],
-  ['period', places(22, 33)],
-  ['moment', ofSha1],
+const selectedCodes: readonly (readonly [group: string, isSelected: Filter])[] = [
+  ['rfc4226', positions(1, 2, 3, 8, 10)],
+  ['period', (test) => isSha1(test, 0) && test.period === 30],
+  ['zeros', isSha1],
+  ['short-number', isSha1],
+  ['sign', isSha1],
+  ['offset', isSha1],
+  ['digits', isSha1],
+  ['ten-digits', isSha1],
+  ['rfc6238', positions(2, 3, 5, 6, 11, 12)],
+  ['offset', positions(17, 20, 25, 32, 33, 38, 43, 48)],
+  ['key-length', positions(17, 22, 24, 29, 34, 35, 36)],
+  ['moment', positions(14, 19, 23, 26, 33, 35)],
+  ['period', (test) => isSha1(test, 0) && test.period !== 30],
+  ['period', positions(22, 33)],
+  ['moment', isSha1],
   ['counter', ({ algorithm, digits }) => algorithm === 'SHA1' && digits === 6],
-  ['key-length', (test) => ofSha1(test, 0) && test.type === 'totp'],
-  ['key-bytes', ofSha1],
+  ['key-length', (test) => isSha1(test, 0) && test.type === 'totp'],
+  ['key-bytes', isSha1],
 ];
 
-const wantedTexts: readonly (readonly [string, readonly number[]])[] = [
+/** The selected Base32 cases by group, as positions from 1. */
+const selectedTexts: readonly (readonly [group: string, readonly number[]])[] = [
   ['base32-rfc4648', [2, 4, 6]],
   ['base32-plain', [4, 6, 10]],
   ['base32-case', [2, 3]],
@@ -47,25 +48,25 @@ const wantedTexts: readonly (readonly [string, readonly number[]])[] = [
 
 function lineOf(test: CodeCase, secret: string): string {
   const { id, type, key, algorithm, digits, counter, seconds, period } = test;
-  const moving = type === 'hotp' ? [counter] : [seconds, period];
-  return [id, type, key, secret, algorithm, digits, ...moving].join(' ');
+  const movingFactor = type === 'hotp' ? [counter] : [seconds, period];
+  return [id, type, key, secret, algorithm, digits, ...movingFactor].join(' ');
 }
 
 function codeLines(): string[] {
   const groups = new Map(codeGroups().map((group) => [group.name, group.tests as CodeCase[]]));
-  return wantedCodes.flatMap(([name, isWanted]) =>
+  return selectedCodes.flatMap(([name, isSelected]) =>
     (groups.get(name) ?? [])
-      .filter((test, index) => isWanted(test, index + 1))
+      .filter((test, index) => isSelected(test, index + 1))
       .map((test) => lineOf(test, encodeBase32(fromHex(test.key), { padding: false }))),
   );
 }
 
-/** Secrets to decode have no code in the vectors: here it is that of counter 1. */
+/** Base32 cases have no code in the vectors. These lines ask for the HOTP code of counter 1. */
 function textLines(): string[] {
   const groups = new Map(base32Groups().map((group) => [group.name, group.tests]));
-  return wantedTexts.flatMap(([name, wanted]) =>
+  return selectedTexts.flatMap(([name, selected]) =>
     (groups.get(name) ?? []).flatMap((test, index) =>
-      wanted.includes(index + 1) && 'text' in test && test.key !== undefined
+      selected.includes(index + 1) && 'text' in test && test.key !== undefined
         ? [`${test.id} hotp ${test.key} ${test.text} SHA1 6 1`]
         : [],
     ),
@@ -73,8 +74,11 @@ function textLines(): string[] {
 }
 
 /**
- * The inputs of Check my program: few enough for a page, and enough that every known fault shows
- * in several and no two faults in the same ones alone (`faults.test.ts`).
+ * Returns the inputs of the "Check my program" tool, one line per case: id, type, hexadecimal key,
+ * Base32 secret, algorithm, digits, and counter or seconds and period.
+ *
+ * The list is short enough for a page. It still exposes every known fault in at least two inputs, and
+ * almost no two faults change the same codes (`selectInputs.test.ts`).
  */
 export function selectInputs(): string {
   return `${[...codeLines(), ...textLines()].join('\n')}\n`;

@@ -14,7 +14,6 @@ import {
   verify,
 } from '@otp-lab/otp';
 import { readText } from '@otp-lab/otp/read';
-
 import { makeSuite, writeSuite } from './suite.ts';
 import type { CodeSettings, SuiteAccount, SuiteCase, SuiteGroup, SuiteKind } from './types.ts';
 
@@ -36,8 +35,8 @@ const all: readonly SuiteCase[] = suite.groups.flatMap(
   ({ tests }) => tests as readonly SuiteCase[],
 );
 
-/** The code by Node's HMAC and BigInt arithmetic, apart from this project's own code. */
-function byNode({ key, algorithm, digits, ...factor }: CodeSettings): string {
+/** Computes the code with Node's HMAC and BigInt, independently of this project's code. */
+function codeByNode({ key, algorithm, digits, ...factor }: CodeSettings): string {
   const { counter, seconds = 0, period = 30 } = factor;
   const message = Buffer.alloc(8);
   message.writeBigUInt64BE(
@@ -49,18 +48,18 @@ function byNode({ key, algorithm, digits, ...factor }: CodeSettings): string {
   return (number % 10n ** BigInt(digits)).toString().padStart(digits, '0');
 }
 
-describe('the file', () => {
-  it('is what the code makes', () => {
+describe('otp-vectors.json', () => {
+  it('matches the generated suite', () => {
     expect(writeSuite(suite) === file).toBe(true);
     expect(JSON.parse(file)).toEqual(suite);
   });
 
-  it('is what its schema says', () => {
+  it('matches its schema', () => {
     const validate = new Ajv2020({ strictTypes: false, strictRequired: false }).compile(schema);
     expect(validate(JSON.parse(file)) || validate.errors).toBe(true);
   });
 
-  it('is refused by the schema where a case lacks or has too much', () => {
+  it('has a schema that rejects missing, wrong and extra fields', () => {
     const validate = new Ajv2020({ strictTypes: false, strictRequired: false }).compile(schema);
     const withCase = (change: object) => ({
       ...suite,
@@ -78,37 +77,37 @@ describe('the file', () => {
       expect(validate(JSON.parse(JSON.stringify(withCase(change))))).toBe(false);
   });
 
-  it('is small, and has 600 cases or more', () => {
+  it('has at least 600 cases in less than 250,000 bytes', () => {
     expect(all.length).toBeGreaterThanOrEqual(600);
     expect(Buffer.byteLength(file)).toBeLessThan(250_000);
     expect(brotliCompressSync(file).length).toBeLessThan(40_000);
   });
 
-  it('has an id for each case, and explains each flag that it uses', () => {
+  it('has unique ids and describes every flag in use', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     const used = new Set(all.flatMap(({ flags }) => flags));
     expect([...used].toSorted()).toEqual(Object.keys(suite.flags).toSorted());
     expect(all.filter(({ result, flags }) => result !== 'valid' && flags.length === 0)).toEqual([]);
   });
 
-  it('asks no two questions twice', () => {
-    const about = ['id', 'result', 'flags', 'comment'];
+  it('repeats no question except counters 0 and 1', () => {
+    const metadata = ['id', 'result', 'flags', 'comment'];
     const questions = all.map((one) =>
-      JSON.stringify(Object.entries(one).filter(([name]) => !about.includes(name))),
+      JSON.stringify(Object.entries(one).filter(([name]) => !metadata.includes(name))),
     );
     const repeated = questions.filter((question, index) => questions.indexOf(question) < index);
-    // Counters 0 and 1 are among the published codes too.
+    // The published codes include counters 0 and 1 too.
     expect(repeated.length).toBe(2);
   });
 });
 
 describe('codes', () => {
-  it('are those of another implementation', () => {
-    const wrong = codes.filter((one) => one.code !== undefined && byNode(one) !== one.code);
+  it('match an independent implementation', () => {
+    const wrong = codes.filter((one) => one.code !== undefined && codeByNode(one) !== one.code);
     expect(wrong).toEqual([]);
   });
 
-  it('are refused where they are invalid', () => {
+  it('throw a RangeError for invalid settings', () => {
     const given = codes
       .filter(({ result }) => result === 'invalid')
       .filter(({ key, counter, seconds = 0, period = 30, ...rest }) => {
@@ -124,7 +123,7 @@ describe('codes', () => {
     expect(given).toEqual([]);
   });
 
-  it('cover every value that they are to cover', () => {
+  it('cover the values where programs fail', () => {
     const valuesOf = (name: 'digits' | 'counter' | 'seconds' | 'period' | 'algorithm') =>
       new Set(codes.map((one) => one[name]));
     const has = (values: ReadonlySet<unknown>, wanted: readonly unknown[]) =>
@@ -139,7 +138,7 @@ describe('codes', () => {
     has(lengths, [1, 10, 16, 19, 20, 21, 32, 63, 64, 65, 128, 129]);
   });
 
-  it('begin with up to four zeros, and take every offset with every hash', () => {
+  it('cover one to four leading zeros and every offset for every hash', () => {
     const zeros = new Set(
       codes.map(({ algorithm, code }) => `${algorithm} ${/^0*/.exec(code ?? '')?.[0].length}`),
     );
@@ -161,8 +160,8 @@ describe('codes', () => {
 });
 
 describe('Base32', () => {
-  /** Bits in one long number, apart from this project's own code. */
-  function byNumber(text: string): string {
+  /** Decodes via one string of bits, independently of this project's code. */
+  function keyByBits(text: string): string {
     const letters = [...text.toUpperCase()].filter((letter) => /[A-Z2-7]/.test(letter));
     const bits = letters
       .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter))
@@ -173,12 +172,12 @@ describe('Base32', () => {
       .join('');
   }
 
-  it('is what another implementation makes of the text', () => {
+  it('matches an independent implementation', () => {
     const read = casesOf('base32').filter(({ key }) => key !== undefined);
-    expect(read.filter(({ text, key }) => byNumber(text) !== key)).toEqual([]);
+    expect(read.filter(({ text, key }) => keyByBits(text) !== key)).toEqual([]);
   });
 
-  it('is read as stated by this project', () => {
+  it('is decoded as expected by this project', () => {
     const wrong = casesOf('base32').filter(({ result, text, key }) => {
       const decoded = decodeBase32(text);
       return decoded.ok ? toHex(decoded.bytes) !== key : result === 'valid';
@@ -187,8 +186,8 @@ describe('Base32', () => {
   });
 });
 
-/** The account in the file's form, with the names only where the other has them. */
-function asWritten(read: OtpSettings, like: SuiteAccount | undefined): SuiteAccount {
+/** Converts settings to the file's form. Includes only the names that `like` has. */
+function toSuiteAccount(read: OtpSettings, like: SuiteAccount | undefined): SuiteAccount {
   const decoded = decodeBase32(read.secret);
   return {
     type: read.type,
@@ -202,16 +201,16 @@ function asWritten(read: OtpSettings, like: SuiteAccount | undefined): SuiteAcco
 }
 
 describe('URIs', () => {
-  it('show the code that is stated', () => {
+  it('have codes that match an independent implementation', () => {
     const wrong = casesOf('uris').filter(
       ({ account, seconds, code }) =>
         account !== undefined &&
-        byNode({ ...account, ...(seconds === undefined ? {} : { seconds }) }) !== code,
+        codeByNode({ ...account, ...(seconds === undefined ? {} : { seconds }) }) !== code,
     );
     expect(wrong).toEqual([]);
   });
 
-  it('say what is stated, for the parser of web addresses', () => {
+  it('match the result of the URL class', () => {
     const plain = casesOf('uris').filter(
       ({ result, uri }) => result === 'valid' && !uri.includes('+'),
     );
@@ -231,11 +230,11 @@ describe('URIs', () => {
     }
   });
 
-  it('are read as stated by this project', () => {
+  it('are read as expected by this project', () => {
     const wrong = casesOf('uris').filter(({ result, uri, account }) => {
       const { accounts } = readText(uri);
       if (accounts.length === 0) return result === 'valid';
-      const given = accounts.map((one) => asWritten(one, account));
+      const given = accounts.map((one) => toSuiteAccount(one, account));
       return JSON.stringify(given) !== JSON.stringify([account]);
     });
     expect(wrong.map(({ id, comment }) => `${id} ${comment}`)).toEqual([]);
@@ -243,11 +242,11 @@ describe('URIs', () => {
 });
 
 describe('exports', () => {
-  it('are read as stated by this project', () => {
+  it('are read as expected by this project', () => {
     const wrong = casesOf('exports').filter(({ result, uris, accounts: stated }) => {
       const { accounts } = readText(uris.join('\n'));
       if (accounts.length === 0) return result === 'valid';
-      const given = accounts.map((one, index) => asWritten(one, stated?.[index]));
+      const given = accounts.map((one, index) => toSuiteAccount(one, stated?.[index]));
       return JSON.stringify(given) !== JSON.stringify(stated);
     });
     expect(wrong.map(({ id, comment }) => `${id} ${comment}`)).toEqual([]);
@@ -255,19 +254,19 @@ describe('exports', () => {
 });
 
 describe('verification', () => {
-  it('matches where another implementation has the code', () => {
+  it('states the step or counter that the code belongs to', () => {
     const accepted = casesOf('verification').filter(({ matched }) => matched !== undefined);
     for (const { id, typed, matched, seconds: _, period: __, ...settings } of accepted) {
       const digits = String(typed)
         .normalize('NFKC')
         .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
         .replace(/\D/g, '');
-      const code = byNode({ ...settings, type: 'hotp', counter: matched ?? '' });
+      const code = codeByNode({ ...settings, type: 'hotp', counter: matched ?? '' });
       expect(`${id} ${digits}`).toBe(`${id} ${code}`);
     }
   });
 
-  it('is judged as stated by this project', () => {
+  it('is judged as expected by this project', () => {
     const wrong = casesOf('verification').filter((one) => {
       const { seconds = 0, period = 30, used, typed, matched, result } = one;
       const counter = one.counter === undefined ? counterAt(seconds, period) : BigInt(one.counter);

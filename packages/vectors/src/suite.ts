@@ -6,10 +6,16 @@ import type { Suite } from './types.ts';
 import { uriGroups } from './uriCases.ts';
 import { verificationGroups } from './verificationCases.ts';
 
-/** Changes with every change of a case; the first number where an id or a field changes. */
+/** Change it whenever a case changes. Raise the major version if an id or a field changes. */
 const version = '1.0.0';
 
-/** All cases, computed anew; the same every time. */
+/**
+ * Returns all test vectors, computed from scratch. The result is always the same.
+ *
+ * @example
+ * const { groups } = makeSuite();
+ * groups[0].tests[0].id; // 'rfc4226-1'
+ */
 export function makeSuite(): Suite {
   const groups = [
     ...codeGroups(),
@@ -26,25 +32,25 @@ export function makeSuite(): Suite {
     licenseText: 'https://creativecommons.org/publicdomain/zero/1.0/legalcode',
     numberOfTests: groups.reduce((sum, { tests }) => sum + tests.length, 0),
     results: {
-      valid: 'It must work, with the value that is given.',
-      acceptable: 'It may be refused; where it is not, the value is the one that is given.',
+      valid: 'It must work and produce the given value.',
+      acceptable: 'It may be refused. If it is not refused, it must produce the given value.',
       invalid: 'It must be refused.',
     },
     kinds: {
       codes: 'Compute the code of key, algorithm, digits, and counter or seconds and period.',
       base32: 'Decode a secret: text to key.',
-      uris: 'Read an otpauth URI: the account, and the code that it shows at the second given (totp) or for its counter (hotp). Names that the format leaves open are not given.',
+      uris: 'Read an otpauth URI: the account, and its code at the given second (totp) or for its counter (hotp). Names that the format leaves open are absent.',
       exports:
-        'Read the QR codes of an export of Google Authenticator, in the order given: all accounts. The format is not documented by its maker; totp is always in steps of 30 s.',
+        'Read all accounts from the QR codes of a Google Authenticator export, in the given order. Google does not document the format. The period of totp is always 30 s.',
       verification:
-        'Judge what was typed at a moment or counter: accepted are the codes of the steps from behind before to ahead after, but not the one that was used. The result is whether it is accepted, and matched is the step or counter that it belongs to.',
+        'Check a typed code at a time or counter. The codes from behind steps before to ahead steps after are accepted, except the one in used. The result says whether the code is accepted, and matched is its step or counter.',
     },
     flags: suiteFlags,
     groups,
   };
 }
 
-/** The file: one case a line, so that a change of one shows as a change of one line. */
+/** Formats the file with one case per line, so that diffs show which cases changed. */
 export function writeSuite({ groups, flags, ...head }: Suite): string {
   const line = (value: unknown) => JSON.stringify(value);
   const flagLines = Object.entries(flags).map(([name, text]) => `    ${line(name)}: ${line(text)}`);

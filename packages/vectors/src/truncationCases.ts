@@ -9,16 +9,16 @@ import type { CodeCase, CodeSettings } from './types.ts';
 
 const hashes = { SHA1: sha1, SHA256: sha256, SHA512: sha512 } as const;
 
-/** Searches the steps after `from`, with the key of RFC 6238, for an HMAC that fits. */
+/** Returns the first step after `from` whose HMAC, with the key of RFC 6238, matches. */
 function findStep(
   algorithm: Algorithm,
   from: number,
-  fits: (mac: Uint8Array, offset: number) => boolean,
+  matches: (mac: Uint8Array, offset: number) => boolean,
 ): number {
   const key = fromHex(publishedKey(algorithm));
   for (let step = from + 1; ; step += 1) {
     const mac = hmac(hashes[algorithm], key, counterBytes(BigInt(step)));
-    if (fits(mac, (mac.at(-1) ?? 0) & 15)) return step;
+    if (matches(mac, (mac.at(-1) ?? 0) & 15)) return step;
   }
 }
 
@@ -27,7 +27,7 @@ function atStep(algorithm: Algorithm, step: number, digits: number): CodeSetting
   return { type: 'totp', key, algorithm, digits, seconds: step * 30, period: 30 };
 }
 
-/** Every offset with every hash: the first step of each. */
+/** Returns a case for every truncation offset with every hash. */
 export function offsetCases(): Unnumbered<CodeCase>[] {
   return algorithms.flatMap((algorithm) =>
     Array.from({ length: 16 }, (_, wanted) => {
@@ -41,7 +41,7 @@ export function offsetCases(): Unnumbered<CodeCase>[] {
   );
 }
 
-/** The four bytes begin with 0x80, with 0xff, and with a bit that shows in 8 and 10 digits. */
+/** Returns cases where dropping the sign bit changes the code, including first bytes 0x80 and 0xff. */
 export function signBitCases(): Unnumbered<CodeCase>[] {
   return algorithms.flatMap((algorithm) => {
     const set = findStep(algorithm, 1200, (mac, offset) => (mac[offset] ?? 0) >= 0x80);
@@ -62,7 +62,7 @@ export function signBitCases(): Unnumbered<CodeCase>[] {
   });
 }
 
-/** Codes that begin with one to four zeros, and with none. */
+/** Returns cases for codes with zero to four leading zeros. */
 export function leadingZeroCases(): Unnumbered<CodeCase>[] {
   return algorithms.flatMap((algorithm) =>
     ([6, 8] as const).flatMap((digits) =>
@@ -82,7 +82,7 @@ export function leadingZeroCases(): Unnumbered<CodeCase>[] {
   );
 }
 
-/** Ten digits: a number below 10^9, one below 2·10^9, one above. */
+/** Returns ten-digit cases for numbers below 10^9, below 2·10^9, and above. */
 export function tenDigitCases(): Unnumbered<CodeCase>[] {
   return algorithms.flatMap((algorithm) =>
     [0, 1, 2].map((first) => {
@@ -96,11 +96,11 @@ export function tenDigitCases(): Unnumbered<CodeCase>[] {
   );
 }
 
-/** The number itself has fewer digits than the code: nothing there to cut the code from. */
+/** Returns cases where the 31-bit number has fewer digits than the code, so it must be padded. */
 export function shortNumberCases(): Unnumbered<CodeCase>[] {
   return algorithms.flatMap((algorithm) =>
     ([6, 7, 8] as const).flatMap((digits) =>
-      // A number below 10^5 comes once in 21000 steps, one of 4 digits in 210000.
+      // A number below 10^5 occurs once in 21,000 steps, one of 4 digits once in 210,000.
       [digits - 1, digits === 8 ? 6 : 0].flatMap((length) => {
         if (length === 0) return [];
         const step = findStep(algorithm, 0, (mac) => String(truncate(mac)).length === length);

@@ -1,30 +1,45 @@
 import type { Unnumbered } from './codeCase.ts';
 import type { FlagName } from './flags.ts';
 import type { VerificationCase } from './types.ts';
-import { atNow, code, now, verification } from './verificationCase.ts';
+import { currentSettings, codeAt, currentStep, verification } from './verificationCase.ts';
 
-/** RFC 6238: the code of second 1111111109 with 8 digits is 07081804. */
-const zero = { ...atNow, seconds: 1111111109 } as const;
-/** Two steps later: the first code after it that begins with no zero. */
-const later = { ...atNow, seconds: (now + 2) * 30 + 15 } as const;
-const zeroSix = '081804';
+/** A time whose code starts with a zero. RFC 6238: with 8 digits, it's 07081804. */
+const leadingZeroSettings = { ...currentSettings, seconds: 1111111109 } as const;
+/** Two steps later: the next code that doesn't start with a zero. */
+const laterSettings = { ...currentSettings, seconds: (currentStep + 2) * 30 + 15 } as const;
+/** The 6-digit code of `leadingZeroSettings`. */
+const zeroCode = '081804';
 
-/** Codes with zeros in front, as text and as number. */
+/** Returns cases for codes with leading zeros, as text and as a number. */
 export function numberCases(): Unnumbered<VerificationCase>[] {
-  const zeroStep = { matched: String(now) };
+  const matchedStep = { matched: String(currentStep) };
   return [
     verification(
-      zero,
+      leadingZeroSettings,
       'valid',
       ['LeadingZeros'],
       'a code that begins with a zero',
-      zeroSix,
-      zeroStep,
+      zeroCode,
+      matchedStep,
     ),
-    verification(zero, 'invalid', ['LeadingZeros'], 'the same without the zero', '81804', {}),
-    verification(zero, 'invalid', ['NumberNotText'], 'the same as a number', 81804, {}),
     verification(
-      zero,
+      leadingZeroSettings,
+      'invalid',
+      ['LeadingZeros'],
+      'the same without the zero',
+      '81804',
+      {},
+    ),
+    verification(
+      leadingZeroSettings,
+      'invalid',
+      ['NumberNotText'],
+      'the same as a number',
+      81804,
+      {},
+    ),
+    verification(
+      leadingZeroSettings,
       'invalid',
       ['LeadingZeros', 'WrongLength'],
       'the same with an extra zero',
@@ -32,31 +47,59 @@ export function numberCases(): Unnumbered<VerificationCase>[] {
       {},
     ),
     verification(
-      later,
+      laterSettings,
       'acceptable',
       ['NumberNotText'],
       'a code without leading zeros as a number',
-      Number(code(now + 2)),
-      { matched: String(now + 2) },
+      Number(codeAt(currentStep + 2)),
+      { matched: String(currentStep + 2) },
     ),
-    verification(zero, 'valid', ['LeadingZeros'], '8 digits that begin with a zero', '07081804', {
-      digits: 8,
-      ...zeroStep,
-    }),
-    verification(zero, 'invalid', ['LeadingZeros'], '8 digits without the zero', '7081804', {
-      digits: 8,
-    }),
-    verification(zero, 'invalid', ['WrongLength'], '8 digits expected, 6 typed', zeroSix, {
-      digits: 8,
-    }),
-    verification(zero, 'invalid', ['WrongLength'], '6 digits expected, 8 typed', '07081804', {}),
+    verification(
+      leadingZeroSettings,
+      'valid',
+      ['LeadingZeros'],
+      '8 digits that begin with a zero',
+      '07081804',
+      {
+        digits: 8,
+        ...matchedStep,
+      },
+    ),
+    verification(
+      leadingZeroSettings,
+      'invalid',
+      ['LeadingZeros'],
+      '8 digits without the zero',
+      '7081804',
+      {
+        digits: 8,
+      },
+    ),
+    verification(
+      leadingZeroSettings,
+      'invalid',
+      ['WrongLength'],
+      '8 digits expected, 6 typed',
+      zeroCode,
+      {
+        digits: 8,
+      },
+    ),
+    verification(
+      leadingZeroSettings,
+      'invalid',
+      ['WrongLength'],
+      '6 digits expected, 8 typed',
+      '07081804',
+      {},
+    ),
   ];
 }
 
-/** What people and programs send instead of a code. */
+/** Returns cases for what people and programs send in place of a plain code. */
 export function typedCases(): Unnumbered<VerificationCase>[] {
-  const right = code(now + 2);
-  const matched = { matched: String(now + 2) };
+  const right = codeAt(currentStep + 2);
+  const matched = { matched: String(currentStep + 2) };
   const wide = [...right].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
   const arabic = [...right].map((digit) => String.fromCodePoint(0x660 + Number(digit))).join('');
   const lastDigit = (Number(right.at(-1)) + 1) % 10;
@@ -78,24 +121,59 @@ export function typedCases(): Unnumbered<VerificationCase>[] {
     ['NotDigits', 'a wildcard', '%'],
   ];
   return [
-    verification(later, 'valid', [], 'the code as it is', right, matched),
+    verification(laterSettings, 'valid', [], 'the code as it is', right, matched),
     verification(
-      later,
+      laterSettings,
       'acceptable',
       ['Spacing'],
       'a space in the middle, as apps display it',
       `${right.slice(0, 3)} ${right.slice(3)}`,
       matched,
     ),
-    verification(later, 'acceptable', ['Spacing'], 'a leading space', ` ${right}`, matched),
-    verification(later, 'acceptable', ['Spacing'], 'a trailing line break', `${right}\n`, matched),
-    verification(later, 'acceptable', ['OtherDigits'], 'full-width digits', wide, matched),
-    verification(later, 'acceptable', ['OtherDigits'], 'Arabic-Indic digits', arabic, matched),
-    verification(later, 'acceptable', ['NotDigits'], 'a leading plus sign', `+${right}`, matched),
-    verification(later, 'acceptable', ['NotDigits'], 'a leading minus sign', `-${right}`, matched),
-    verification(later, 'acceptable', ['NotDigits'], 'a trailing NUL', `${right}\u0000`, matched),
+    verification(laterSettings, 'acceptable', ['Spacing'], 'a leading space', ` ${right}`, matched),
+    verification(
+      laterSettings,
+      'acceptable',
+      ['Spacing'],
+      'a trailing line break',
+      `${right}\n`,
+      matched,
+    ),
+    verification(laterSettings, 'acceptable', ['OtherDigits'], 'full-width digits', wide, matched),
+    verification(
+      laterSettings,
+      'acceptable',
+      ['OtherDigits'],
+      'Arabic-Indic digits',
+      arabic,
+      matched,
+    ),
+    verification(
+      laterSettings,
+      'acceptable',
+      ['NotDigits'],
+      'a leading plus sign',
+      `+${right}`,
+      matched,
+    ),
+    verification(
+      laterSettings,
+      'acceptable',
+      ['NotDigits'],
+      'a leading minus sign',
+      `-${right}`,
+      matched,
+    ),
+    verification(
+      laterSettings,
+      'acceptable',
+      ['NotDigits'],
+      'a trailing NUL',
+      `${right}\u0000`,
+      matched,
+    ),
     ...wrong.map(([flag, comment, typed]) =>
-      verification(later, 'invalid', [flag], comment, typed, {}),
+      verification(laterSettings, 'invalid', [flag], comment, typed, {}),
     ),
   ];
 }

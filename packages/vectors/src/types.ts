@@ -1,18 +1,18 @@
 import type { Algorithm, OtpType } from '@otp-lab/otp';
 import type { FlagName } from './flags.ts';
 
-/** What a group's cases are about. */
+/** The kinds of groups. */
 export const suiteKinds = ['codes', 'base32', 'uris', 'exports', 'verification'] as const;
 
 export type SuiteKind = (typeof suiteKinds)[number];
 
 /**
- * What an implementation is to do: `valid`, it must work as stated; `acceptable`, it may refuse,
- * and works as stated where it does not; `invalid`, it must refuse.
+ * What an implementation must do. `valid`: produce the stated result. `acceptable`: produce the
+ * stated result or refuse. `invalid`: refuse.
  */
 export type SuiteResult = 'valid' | 'acceptable' | 'invalid';
 
-/** What every case has. `id` is its group's name and its place in the group, from 1. */
+/** The fields of every case. `id` is the group's name and a number from 1, such as `rfc4226-1`. */
 export interface SuiteCase {
   readonly id: string;
   readonly result: SuiteResult;
@@ -27,7 +27,7 @@ interface MovingFactor {
   readonly period?: number;
 }
 
-/** The settings of a code. Numbers may be out of bounds where the case is `invalid`. */
+/** The settings of a code. Numbers may be out of bounds if the case is `invalid`. */
 export interface CodeSettings extends MovingFactor {
   readonly type: OtpType;
   /** Hexadecimal, lower case. */
@@ -36,20 +36,20 @@ export interface CodeSettings extends MovingFactor {
   readonly digits: number;
 }
 
-/** A code to compute; `code` is absent where the case is `invalid`. */
+/** A code to compute. `code` is absent if the case is `invalid`. */
 export interface CodeCase extends SuiteCase, CodeSettings {
   readonly code?: string;
 }
 
-/** A Base32 text to decode; `key`, in hexadecimal, is absent where the case is `invalid`. */
+/** A Base32 text to decode. `key` is hexadecimal and absent if the case is `invalid`. */
 export interface Base32Case extends SuiteCase {
   readonly text: string;
   readonly key?: string;
 }
 
 /**
- * An account that was read. A name that the format leaves open is absent, and so is the counter
- * of totp and the period of hotp.
+ * The account that a URI or export contains. Issuer and account are absent if the format doesn't
+ * define them. TOTP accounts have no counter, HOTP accounts no period.
  */
 export interface SuiteAccount {
   readonly type: OtpType;
@@ -63,8 +63,8 @@ export interface SuiteAccount {
 }
 
 /**
- * A URI to read: the account, and the code that it shows at `seconds` (totp) or for its counter
- * (hotp). Both are absent where the case is `invalid`.
+ * A URI to read, with its account and the code at `seconds` (TOTP) or for its counter (HOTP). Both
+ * are absent if the case is `invalid`.
  */
 export interface UriCase extends SuiteCase {
   readonly uri: string;
@@ -73,16 +73,16 @@ export interface UriCase extends SuiteCase {
   readonly code?: string;
 }
 
-/** The QR codes of an export in the order in which they are read, and all accounts in theirs. */
+/** An export: its QR codes in the order in which they are scanned, and all accounts in order. */
 export interface ExportCase extends SuiteCase {
   readonly uris: readonly string[];
   readonly accounts?: readonly SuiteAccount[];
 }
 
 /**
- * A typed code to judge. `typed` is text or a JSON number. The steps from `counter` (or the step
- * of `seconds`) − `behind` to + `ahead` are accepted, but not `used`, the last one accepted.
- * `matched` is the step or counter that a right code belongs to; it is absent where the case is
+ * A typed code to verify. `typed` is text or a JSON number. The window reaches from `behind` steps
+ * before to `ahead` steps after `counter` or the step of `seconds`. `used` is the last accepted step
+ * and isn't accepted again. `matched` is the step or counter of the code, absent if the case is
  * `invalid`.
  */
 export interface VerificationCase extends SuiteCase, CodeSettings {
@@ -95,7 +95,7 @@ export interface VerificationCase extends SuiteCase, CodeSettings {
 
 interface Group<Kind extends SuiteKind, Case> {
   readonly kind: Kind;
-  /** Unique among the groups; it never changes, since cases are cited by it. */
+  /** Unique and stable, because the ids of cases contain it. */
   readonly name: string;
   readonly comment: string;
   readonly tests: readonly Case[];
@@ -108,7 +108,7 @@ export type SuiteGroup =
   | Group<'exports', ExportCase>
   | Group<'verification', VerificationCase>;
 
-/** The whole file `otp-vectors.json`. */
+/** The content of `otp-vectors.json`. */
 export interface Suite {
   readonly $schema: string;
   readonly title: string;

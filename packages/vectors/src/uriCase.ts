@@ -3,10 +3,10 @@ import type { FlagName } from './flags.ts';
 import { publishedKey } from './keys.ts';
 import type { SuiteAccount, SuiteResult, UriCase } from './types.ts';
 
-/** The secret of RFC 4226 appendix D and RFC 6238 in Base32: 20 bytes. */
+/** The 20-byte secret of RFC 4226 appendix D and RFC 6238 in Base32. */
 export const secretText = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-/** The moment at which every totp account of the URIs is asked for its code. */
+/** Unix time in seconds at which all TOTP accounts are asked for their code. */
 const askedAt = 1111111109;
 
 const plainAccount: SuiteAccount = {
@@ -19,7 +19,7 @@ const plainAccount: SuiteAccount = {
   period: 30,
 };
 
-/** The account of most URIs with what is different; hotp has a counter and no period. */
+/** Returns the account of most URIs, with changes. HOTP gets a counter in place of the period. */
 export function accountWith(change: Partial<SuiteAccount> = {}): SuiteAccount {
   const merged = { ...plainAccount, ...change };
   if (merged.type === 'totp') return merged;
@@ -27,26 +27,26 @@ export function accountWith(change: Partial<SuiteAccount> = {}): SuiteAccount {
   return { ...rest, counter: change.counter ?? '0' };
 }
 
-/** The account without the names, where the format does not say what they are. */
-export function nameless(change: Partial<SuiteAccount> = {}): SuiteAccount {
+/** Returns the account without names, for URIs whose names the format doesn't define. */
+export function accountWithoutNames(change: Partial<SuiteAccount> = {}): SuiteAccount {
   const { issuer: _, account: __, ...rest } = accountWith(change);
   return rest;
 }
 
-/** A URI that is read as an account, with the code that it shows. */
-export function readCase(
+/** Returns a case for a URI that contains an account. */
+export function parsedCase(
   result: Exclude<SuiteResult, 'invalid'>,
   flags: readonly FlagName[],
   comment: string,
   uri: string,
   account: SuiteAccount = accountWith(),
 ): Unnumbered<UriCase> {
-  const factor = account.type === 'totp' ? { seconds: askedAt } : {};
-  const code = codeOf({ ...account, ...factor });
-  return { result, flags, comment, uri, account, ...factor, code };
+  const time = account.type === 'totp' ? { seconds: askedAt } : {};
+  const code = codeOf({ ...account, ...time });
+  return { result, flags, comment, uri, account, ...time, code };
 }
 
-/** A URI that must be refused. */
+/** Returns a case for a URI that must be refused. */
 export function refusedCase(
   flags: readonly FlagName[],
   comment: string,
@@ -55,11 +55,11 @@ export function refusedCase(
   return { result: 'invalid', flags, comment, uri };
 }
 
-/** The URI of most cases: secret and issuer alone. */
-export const head = `otpauth://totp/Example:alice?secret=${secretText}&issuer=Example`;
-export const hotpHead = `otpauth://hotp/Example:alice?secret=${secretText}&issuer=Example`;
+/** URIs with only a secret and an issuer, to which most cases add parameters. */
+export const totpUri = `otpauth://totp/Example:alice?secret=${secretText}&issuer=Example`;
+export const hotpUri = `otpauth://hotp/Example:alice?secret=${secretText}&issuer=Example`;
 
-/** A URI and what it is read as; `head`'s account where none is named. */
+/** A URI and its account, by default the account of `totpUri`. */
 export type Row = readonly [
   comment: string,
   uri: string,
@@ -67,14 +67,14 @@ export type Row = readonly [
   flags?: readonly FlagName[],
 ];
 
-/** Makes cases of rows that are read. */
-export const read =
+/** Returns a function that converts rows to cases with an account. */
+export const toParsedCase =
   (result: 'valid' | 'acceptable', flags: readonly FlagName[]) =>
   ([comment, uri, account, more]: Row) =>
-    readCase(result, [...flags, ...(more ?? [])], comment, uri, account);
+    parsedCase(result, [...flags, ...(more ?? [])], comment, uri, account);
 
-/** Makes cases of rows that are refused. */
-export const refused =
+/** Returns a function that converts rows to cases that must be refused. */
+export const toRefusedCase =
   (flags: readonly FlagName[]) =>
   ([comment, uri]: Row) =>
     refusedCase(flags, comment, uri);

@@ -1,9 +1,17 @@
 import { algorithms } from '@otp-lab/otp';
 import { numbered, type Unnumbered } from './codeCase.ts';
 import type { SuiteGroup, UriCase } from './types.ts';
-import { accountWith, head, hotpHead, read, refused, type Row, secretText } from './uriCase.ts';
 import {
-  around,
+  accountWith,
+  totpUri,
+  hotpUri,
+  toParsedCase,
+  toRefusedCase,
+  type Row,
+  secretText,
+} from './uriCase.ts';
+import {
+  surroundedUris,
   badAlgorithms,
   badValues,
   notUris,
@@ -16,20 +24,20 @@ import { uriSecretCases } from './uriSecretCases.ts';
 function plainCases(): Unnumbered<UriCase>[] {
   const all = algorithms.flatMap((algorithm) =>
     ([6, 8] as const).flatMap((digits) => [
-      read(
+      toParsedCase(
         'valid',
         [],
       )([
         `totp, ${algorithm}, ${digits} digits`,
-        `${head}&algorithm=${algorithm}&digits=${digits}&period=30`,
+        `${totpUri}&algorithm=${algorithm}&digits=${digits}&period=30`,
         accountWith({ algorithm, digits }),
       ]),
-      read(
+      toParsedCase(
         'valid',
         [],
       )([
         `hotp, ${algorithm}, ${digits} digits`,
-        `${hotpHead}&algorithm=${algorithm}&digits=${digits}&counter=5`,
+        `${hotpUri}&algorithm=${algorithm}&digits=${digits}&counter=5`,
         accountWith({ type: 'hotp', algorithm, digits, counter: '5' }),
       ]),
     ]),
@@ -43,20 +51,20 @@ function plainCases(): Unnumbered<UriCase>[] {
       key: '3dc6caa4824a6d288767b2331e20b43166cb85d9',
     }),
   ];
-  return [...all, read('valid', ['Published'])(published)];
+  return [...all, toParsedCase('valid', ['Published'])(published)];
 }
 
 const defaults: readonly Row[] = [
-  ['only the secret and the issuer', head],
+  ['only the secret and the issuer', totpUri],
   [
     'only the secret, without an issuer',
     `otpauth://totp/alice?secret=${secretText}`,
     accountWith({ issuer: '' }),
   ],
-  ['only the digits', `${head}&digits=8`, accountWith({ digits: 8 })],
-  ['only the algorithm', `${head}&algorithm=SHA256`, accountWith({ algorithm: 'SHA256' })],
-  ['only the period', `${head}&period=60`, accountWith({ period: 60 }), ['OtherPeriod']],
-  ['hotp: only the counter', `${hotpHead}&counter=0`, accountWith({ type: 'hotp' })],
+  ['only the digits', `${totpUri}&digits=8`, accountWith({ digits: 8 })],
+  ['only the algorithm', `${totpUri}&algorithm=SHA256`, accountWith({ algorithm: 'SHA256' })],
+  ['only the period', `${totpUri}&period=60`, accountWith({ period: 60 }), ['OtherPeriod']],
+  ['hotp: only the counter', `${hotpUri}&counter=0`, accountWith({ type: 'hotp' })],
   [
     'the secret last',
     `otpauth://totp/Example:alice?digits=8&issuer=Example&algorithm=SHA512&secret=${secretText}`,
@@ -66,7 +74,7 @@ const defaults: readonly Row[] = [
 
 const periods: readonly Row[] = [1, 15, 45, 90, 300].map((period): Row => [
   `a period of ${period} s`,
-  `${head}&period=${period}`,
+  `${totpUri}&period=${period}`,
   accountWith({ period }),
 ]);
 
@@ -80,56 +88,56 @@ const counters: readonly Row[] = (
   ] as const
 ).map(([counter, name]) => [
   `counter ${name}`,
-  `${hotpHead}&counter=${counter}`,
+  `${hotpUri}&counter=${counter}`,
   accountWith({ type: 'hotp', counter }),
   BigInt(counter) > 2n ** 53n ? ['Counter53'] : BigInt(counter) >= 2n ** 31n ? ['Counter32'] : [],
 ]);
 
 const otherDigits: readonly Row[] = [4, 5, 7, 9, 10].map((digits): Row => [
   `${digits} digits`,
-  `${head}&digits=${digits}`,
+  `${totpUri}&digits=${digits}`,
   accountWith({ digits }),
   digits < 6 ? ['FewDigits'] : digits > 8 ? ['ManyDigits'] : [],
 ]);
 
 const algorithmNames: readonly Row[] = [
-  ['SHA1 in lowercase', `${head}&algorithm=sha1`],
-  ['SHA256 in lowercase', `${head}&algorithm=sha256`, accountWith({ algorithm: 'SHA256' })],
-  ['SHA-256 with a hyphen', `${head}&algorithm=SHA-256`, accountWith({ algorithm: 'SHA256' })],
-  ['the name in Java', `${head}&algorithm=HmacSHA512`, accountWith({ algorithm: 'SHA512' })],
-  ['HMAC-SHA-512', `${head}&algorithm=HMAC-SHA-512`, accountWith({ algorithm: 'SHA512' })],
+  ['SHA1 in lowercase', `${totpUri}&algorithm=sha1`],
+  ['SHA256 in lowercase', `${totpUri}&algorithm=sha256`, accountWith({ algorithm: 'SHA256' })],
+  ['SHA-256 with a hyphen', `${totpUri}&algorithm=SHA-256`, accountWith({ algorithm: 'SHA256' })],
+  ['the name in Java', `${totpUri}&algorithm=HmacSHA512`, accountWith({ algorithm: 'SHA512' })],
+  ['HMAC-SHA-512', `${totpUri}&algorithm=HMAC-SHA-512`, accountWith({ algorithm: 'SHA512' })],
 ];
 
 const groups: readonly [name: string, comment: string, readonly Unnumbered<UriCase>[]][] = [
   ['uri-plain', 'All parameters given', plainCases()],
-  ['uri-defaults', 'Parameters left out', defaults.map(read('valid', ['DefaultValue']))],
-  ['uri-periods', 'Other periods', periods.map(read('valid', ['OtherPeriod']))],
-  ['uri-counters', 'Counters', counters.map(read('valid', []))],
-  ['uri-digits', 'Other digits', otherDigits.map(read('acceptable', ['DigitsNot6Or8']))],
+  ['uri-defaults', 'Parameters left out', defaults.map(toParsedCase('valid', ['DefaultValue']))],
+  ['uri-periods', 'Other periods', periods.map(toParsedCase('valid', ['OtherPeriod']))],
+  ['uri-counters', 'Counters', counters.map(toParsedCase('valid', []))],
+  ['uri-digits', 'Other digits', otherDigits.map(toParsedCase('acceptable', ['DigitsNot6Or8']))],
   [
     'uri-algorithms',
     'Other spellings of the algorithm',
-    algorithmNames.map(read('acceptable', ['AlgorithmName'])),
+    algorithmNames.map(toParsedCase('acceptable', ['AlgorithmName'])),
   ],
   ['uri-names', 'Issuer and account', uriNameCases()],
   ['uri-secrets', 'Spellings of the secret', uriSecretCases()],
-  ['uri-spellings', 'Small mistakes in URIs', spellings.map(read('acceptable', []))],
-  ['uri-around', 'Text around a copied URI', around.map(read('acceptable', []))],
+  ['uri-spellings', 'Small mistakes in URIs', spellings.map(toParsedCase('acceptable', []))],
+  ['uri-around', 'Text around a copied URI', surroundedUris.map(toParsedCase('acceptable', []))],
   [
     'uri-values-refused',
     'Impossible digits, periods, and counters',
-    badValues.map(refused(['OutOfBounds'])),
+    badValues.map(toRefusedCase(['OutOfBounds'])),
   ],
   [
     'uri-algorithms-refused',
     'Algorithms outside the format',
-    badAlgorithms.map(refused(['UnknownValue'])),
+    badAlgorithms.map(toRefusedCase(['UnknownValue'])),
   ],
-  ['uri-types-refused', 'Other types', otherTypes.map(refused(['UnknownType']))],
-  ['uri-texts-refused', 'Other schemes and other text', notUris.map(refused(['NotAUri']))],
+  ['uri-types-refused', 'Other types', otherTypes.map(toRefusedCase(['UnknownType']))],
+  ['uri-texts-refused', 'Other schemes and other text', notUris.map(toRefusedCase(['NotAUri']))],
 ];
 
-/** The groups of kind `uris`. */
+/** Returns the groups of kind `uris`. */
 export function uriGroups(): SuiteGroup[] {
   return groups.map(([name, comment, tests]) => ({
     kind: 'uris',

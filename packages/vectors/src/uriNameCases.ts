@@ -1,12 +1,12 @@
 import type { Unnumbered } from './codeCase.ts';
 import type { FlagName } from './flags.ts';
 import type { UriCase } from './types.ts';
-import { accountWith, nameless, readCase, secretText } from './uriCase.ts';
+import { accountWith, accountWithoutNames, parsedCase, secretText } from './uriCase.ts';
 
 const uriOf = (label: string, issuer?: string) =>
   `otpauth://totp/${label}?secret=${secretText}${issuer === undefined ? '' : `&issuer=${issuer}`}`;
 
-/** The label, the raw issuer parameter, and the names that the format gives them. */
+/** Names that the format defines: the label, the raw issuer parameter, and the expected names. */
 const clear: readonly (readonly [
   comment: string,
   label: string,
@@ -67,6 +67,7 @@ const clear: readonly (readonly [
   ],
 ];
 
+/** Names that the format leaves open or forbids. */
 const unclear: readonly (readonly [
   comment: string,
   label: string,
@@ -100,11 +101,11 @@ const unclear: readonly (readonly [
   ['the issuer twice', 'Example:alice', 'Example&issuer=Other', ['RepeatedParameter']],
 ];
 
-/** Names that the format makes clear, then names that it leaves open or forbids. */
+/** Returns cases about issuer and account: first clear names, then unclear ones. */
 export function uriNameCases(): Unnumbered<UriCase>[] {
   return [
     ...clear.map(([comment, label, parameter, issuer, account, flags = []]) =>
-      readCase(
+      parsedCase(
         'valid',
         ['Names', ...flags],
         comment,
@@ -113,12 +114,12 @@ export function uriNameCases(): Unnumbered<UriCase>[] {
       ),
     ),
     ...unclear.map(([comment, label, parameter, flags]) =>
-      readCase(
+      parsedCase(
         'acceptable',
         [...new Set(['Names' as const, ...flags])],
         comment,
         uriOf(label, parameter),
-        nameless(),
+        accountWithoutNames(),
       ),
     ),
   ];

@@ -1,22 +1,22 @@
 import { encodeBase32, fromHex } from '@otp-lab/otp';
 import type { Unnumbered } from './codeCase.ts';
 import type { FlagName } from './flags.ts';
-import { madeKey, publishedKey } from './keys.ts';
+import { generatedKey, publishedKey } from './keys.ts';
 import type { UriCase } from './types.ts';
-import { accountWith, readCase, refusedCase, secretText } from './uriCase.ts';
+import { accountWith, parsedCase, refusedCase, secretText } from './uriCase.ts';
 
 const uriOf = (secret: string) => `otpauth://totp/Example:alice?secret=${secret}&issuer=Example`;
 
 const plainKey = publishedKey('SHA1');
 const hello = '48656c6c6f21deadbeef';
 
-/** Keys of other lengths, written as they should be. */
+/** Returns cases for correctly encoded keys of various lengths. */
 function lengthCases(): Unnumbered<UriCase>[] {
   return [16, 19, 20, 21, 32, 64, 65, 128].map((length) => {
-    const key = madeKey(length);
+    const key = generatedKey(length);
     const text = encodeBase32(fromHex(key), { padding: false });
     const flags: FlagName[] = length > 64 ? ['LongKey'] : [];
-    return readCase(
+    return parsedCase(
       'valid',
       flags,
       `a secret of ${length} bytes`,
@@ -78,12 +78,12 @@ const refused: readonly (readonly [string, string, readonly FlagName[]])[] = [
   ['hexadecimal', plainKey, ['ForeignCharacter']],
 ];
 
-/** The secret of a URI: lengths, spellings, and texts that are none. */
+/** Returns cases about the secret: various lengths and spellings, and invalid secrets. */
 export function uriSecretCases(): Unnumbered<UriCase>[] {
   return [
     ...lengthCases(),
     ...spelled.map(([comment, text, flags, key = plainKey]) =>
-      readCase('acceptable', flags, comment, uriOf(text), accountWith({ key })),
+      parsedCase('acceptable', flags, comment, uriOf(text), accountWith({ key })),
     ),
     ...refused.map(([comment, text, flags]) => refusedCase(flags, comment, uriOf(text))),
     refusedCase(['MissingSecret'], 'no secret', 'otpauth://totp/Example:alice?issuer=Example'),

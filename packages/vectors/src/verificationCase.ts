@@ -4,10 +4,10 @@ import { publishedKey } from './keys.ts';
 import type { CodeSettings, SuiteResult, VerificationCase } from './types.ts';
 
 const key = publishedKey('SHA1');
-const plain = { type: 'hotp', key, algorithm: 'SHA1', digits: 6 } as const;
-/** The code of a counter or step, which are the same for a key. */
-export const code = (counter: number | bigint, digits = 6) =>
-  codeOf({ ...plain, digits, counter: String(counter) });
+const plainSettings = { type: 'hotp', key, algorithm: 'SHA1', digits: 6 } as const;
+/** Returns the code of a counter or time step. */
+export const codeAt = (counter: number | bigint, digits = 6) =>
+  codeOf({ ...plainSettings, digits, counter: String(counter) });
 
 type Change = Partial<
   Pick<
@@ -16,7 +16,7 @@ type Change = Partial<
   >
 >;
 
-/** A typed code at a moment or counter; no window unless it is given. */
+/** Returns a case for a typed code. Without `change`, there is no window. */
 export function verification(
   settings: CodeSettings,
   result: SuiteResult,
@@ -28,30 +28,31 @@ export function verification(
   return { result, flags, comment, ...settings, behind: 0, ahead: 0, ...change, typed };
 }
 
-/** At the middle of step 37037036 (1111111095 s): a clock that no edge is near. */
-export const now = 37037036;
-export const atNow = {
+/** The current time step. Its middle is second 1111111095, far from both edges. */
+export const currentStep = 37037036;
+/** TOTP settings in the middle of `currentStep`. */
+export const currentSettings = {
   type: 'totp',
   key,
   algorithm: 'SHA1',
   digits: 6,
-  seconds: now * 30 + 15,
+  seconds: currentStep * 30 + 15,
   period: 30,
 } as const;
 
-/** The same at `atNow`. */
-export function totp(
+/** Returns a case at `currentStep`. */
+export function totpVerification(
   result: SuiteResult,
   flags: readonly FlagName[],
   comment: string,
   typed: string | number,
   change: Change = {},
 ) {
-  return verification(atNow, result, flags, comment, typed, change);
+  return verification(currentSettings, result, flags, comment, typed, change);
 }
 
-/** The same at a counter. */
-export function hotp(
+/** Returns a case at a counter. */
+export function hotpVerification(
   counter: number | string,
   result: SuiteResult,
   flags: readonly FlagName[],
@@ -60,7 +61,7 @@ export function hotp(
   change: Change = {},
 ) {
   return verification(
-    { ...plain, counter: String(counter) },
+    { ...plainSettings, counter: String(counter) },
     result,
     flags,
     comment,

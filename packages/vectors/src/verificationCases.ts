@@ -2,7 +2,7 @@ import { codeOf, numbered, type Unnumbered } from './codeCase.ts';
 import { publishedKey } from './keys.ts';
 import { numberCases, typedCases } from './typedCases.ts';
 import type { SuiteGroup, VerificationCase } from './types.ts';
-import { atNow, verification } from './verificationCase.ts';
+import { currentSettings, verification } from './verificationCase.ts';
 import { boundCases, driftCases, lookAheadCases, reuseCases } from './windowCases.ts';
 
 function settingCases(): Unnumbered<VerificationCase>[] {
@@ -13,7 +13,14 @@ function settingCases(): Unnumbered<VerificationCase>[] {
     { algorithm: 'SHA1', digits: 6, period: 60 },
   ] as const;
   return sets.flatMap(({ algorithm, digits, period }) => {
-    const settings = { ...atNow, algorithm, key: publishedKey(algorithm), digits, period, seconds };
+    const settings = {
+      ...currentSettings,
+      algorithm,
+      key: publishedKey(algorithm),
+      digits,
+      period,
+      seconds,
+    };
     const matched = String(Math.floor(seconds / period));
     const name = `${algorithm}, ${digits} digits, ${period} s`;
     const foreign = codeOf({
@@ -52,7 +59,7 @@ const groups: readonly [name: string, comment: string, readonly Unnumbered<Verif
     ['verify-settings', 'Other settings', settingCases()],
   ];
 
-/** The groups of kind `verification`. */
+/** Returns the groups of kind `verification`. */
 export function verificationGroups(): SuiteGroup[] {
   return groups.map(([name, comment, tests]) => ({
     kind: 'verification',

@@ -1,6 +1,6 @@
 /**
- * What lies behind deviations, in the order of their weight. A page shows these sentences in its
- * own language by the names.
+ * The causes of deviations, the most serious first. The site translates these sentences by their
+ * names.
  */
 export const causes = {
   'sha512-block': 'HMAC-SHA-512 is computed with 64-byte blocks instead of 128-byte blocks.',

@@ -1,53 +1,58 @@
 import type { CauseName } from './causes.ts';
-import type { FairNoteName } from './fairNotes.ts';
+import type { WorkaroundName } from './workarounds.ts';
 
-/** A deviation that was looked at, and the few lines that show it without an adapter. */
+/** The cause of some deviations of an implementation, with code that reproduces it. */
 export interface Finding {
-  readonly of: string;
+  /** The name of the implementation. */
+  readonly implementation: string;
   readonly cause: CauseName;
-  /** The ids of the cases that show it. */
+  /** Matches the ids of the cases that deviate. */
   readonly tests: RegExp;
-  /** What runs the lines, in `.cache/conformance`. */
+  /** The interpreter or compiler that runs `code` in `.cache/conformance`. */
   readonly run: 'node' | 'python3' | 'ruby' | 'perl' | 'php' | 'sh' | 'c' | 'go' | 'rust';
+  /** Reproduces the deviation without an adapter. */
   readonly code: string;
-  /** What they print. */
+  /** The expected output of `code`. */
   readonly prints: string;
-  /** What is to be said in fairness: an option that avoids it. */
-  readonly note?: FairNoteName;
+  /** A way to avoid the deviation. */
+  readonly note?: WorkaroundName;
 }
 
-/** Base32 of the key of RFC 4226 appendix D, the ASCII digits 1 to 0 twice. */
+/** The key of RFC 4226 appendix D in Base32: the ASCII digits 12345678901234567890. */
 export const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-/** The same in hexadecimal. */
+/** The key of RFC 4226 appendix D in hexadecimal. */
 export const hexKey = '3132333435363738393031323334353637383930';
 
-/** A finding whose lines print the value of an expression, or the message of what it throws. */
-export function js(
-  of: string,
+/**
+ * Returns a finding for Node. Its code is statements and a final expression. It prints the value of
+ * the expression, or the message of the error it throws.
+ */
+export function nodeFinding(
+  implementation: string,
   cause: Finding['cause'],
   tests: RegExp,
   code: string,
   prints: string,
 ): Finding {
-  return { of, cause, tests, run: 'node', code, prints };
+  return { implementation, cause, tests, run: 'node', code, prints };
 }
 
-/** A clock that stands still, for libraries that ask it themselves. */
-export const at = (seconds: number) =>
+/** Returns code that stops the clock at a Unix time, for libraries that read the clock themselves. */
+export const fixedClock = (seconds: number) =>
   `globalThis.Date = class extends Date { constructor() { super(${seconds * 1000}) } static now() { return ${seconds * 1000} } }; `;
 
-/** A finding whose lines are run by something else than Node. */
+/** Returns a finding for an interpreter or compiler other than Node. */
 export function finding(
-  of: string,
+  implementation: string,
   run: Finding['run'],
   cause: Finding['cause'],
   tests: RegExp,
   code: string,
   prints: string,
 ): Finding {
-  return { of, run, cause, tests, code, prints };
+  return { implementation, run, cause, tests, code, prints };
 }
 
-/** A URI of the key of RFC 4226 with more parameters. */
+/** Returns a URI with the key of RFC 4226 and more parameters. */
 export const uri = (rest: string) => `otpauth://totp/a?secret=${secret}${rest}`;

@@ -6,7 +6,7 @@ import { otplibFindings } from './findings/otplib.ts';
 import { programFindings } from './findings/programs.ts';
 import { speakeasyFindings } from './findings/speakeasy.ts';
 
-/** All findings; of one implementation, the first that names a case is its cause. */
+/** All findings. If several of an implementation match a case, the first is its cause. */
 export const findings: readonly Finding[] = [
   ...otplibFindings,
   ...speakeasyFindings,

@@ -1,17 +1,17 @@
-/** A program or library that the vectors are run against. */
+/** A program or library to run the vectors against. */
 export interface Implementation {
   readonly name: string;
   readonly language: string;
-  /** Where it comes from, the package there, and for npm the version that is installed. */
+  /** The package's source, its name there, and for npm the version to install. */
   readonly source: 'npm' | 'debian';
   readonly package: string;
   readonly version?: string;
-  /** The file in `adapters/` that answers for it. */
+  /** The file in `adapters/` that answers questions with this implementation. */
   readonly adapter: string;
-  /** Debian's packages that the adapter needs besides. */
+  /** Other Debian packages that the adapter needs. */
   readonly needs?: readonly string[];
-  /** How long one answer may take, in seconds; longer is no answer. */
-  readonly patience?: number;
+  /** Maximum time for one answer. 5 seconds by default. */
+  readonly timeoutSeconds?: number;
 }
 
 const fromNpm = (name: string, version: string, adapter = `${name}.mjs`): Implementation => ({
@@ -23,7 +23,7 @@ const fromNpm = (name: string, version: string, adapter = `${name}.mjs`): Implem
   adapter,
 });
 
-/** All implementations, in the order in which they are shown. */
+/** All implementations, in display order. */
 export const implementations: readonly Implementation[] = [
   fromNpm('otplib', '13.5.0'),
   fromNpm('otpauth', '9.5.2'),
@@ -49,7 +49,7 @@ export const implementations: readonly Implementation[] = [
     package: 'keepassxc',
     adapter: 'keepassxc.py',
     needs: ['faketime'],
-    patience: 20,
+    timeoutSeconds: 20,
   },
   {
     name: 'PyOTP',
@@ -80,7 +80,7 @@ export const implementations: readonly Implementation[] = [
     package: 'pass-extension-otp',
     adapter: 'pass-otp.py',
     needs: ['faketime', 'gnupg'],
-    patience: 20,
+    timeoutSeconds: 20,
   },
   {
     name: 'Pass::OTP',

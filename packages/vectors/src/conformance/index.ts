@@ -1,5 +1,5 @@
-/** What implementations do with the vectors: the types and names of conformance.json. */
+/** The types of conformance.json, and the sentences in it by name. */
 export { type CauseName, causes } from './causes.ts';
-export { type FairNoteName, fairNoteNamed, fairNotes } from './fairNotes.ts';
+export { type WorkaroundName, workaroundNamed, workarounds } from './workarounds.ts';
 export type { Deviation } from './measure.ts';
 export type { ConformanceReport, ReportedCause, ReportedImplementation } from './report.ts';

@@ -5,18 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { type Implementation, implementations } from './implementations.ts';
 
 const adapters = fileURLToPath(new URL('../../adapters', import.meta.url));
-/** Everything that is installed or built for this lies here, apart from the project's packages. */
+/** Folder for everything that is installed or built here, separate from the project's packages. */
 const cache = resolve('.cache/conformance');
 
-/** Installs the npm packages at their versions, and Debian's that are missing, where it may. */
+/**
+ * Installs the npm packages of the implementations at their versions. As root, it also installs
+ * missing Debian packages.
+ */
 export function install(chosen: readonly Implementation[]): void {
   mkdirSync(cache, { recursive: true });
   if (chosen.some(({ source }) => source === 'npm')) {
-    // All at once: installing one would take the others away.
+    // Always install all npm packages: `npm install` removes the ones that it isn't given.
     const ofNpm = implementations.filter(({ source }) => source === 'npm');
     writeFileSync(join(cache, 'package.json'), '{"private":true,"type":"module"}\n');
     const packages = ofNpm.map((one) => `${one.package}@${one.version}`);
-    // No scripts of packages run.
+    // Don't run install scripts of packages.
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
     execFileSync('npm', ['install', '--prefix', cache, ...options, ...packages], {
       stdio: 'inherit',
@@ -38,12 +41,12 @@ function debianVersion(name: string): string | undefined {
   return status === 0 && stdout.startsWith('ii') ? stdout.split(' ').at(-1) : undefined;
 }
 
-/** Whether a package of Debian's is installed. */
+/** Returns whether a Debian package is installed. */
 export function isInstalled(name: string): boolean {
   return debianVersion(name) !== undefined;
 }
 
-/** The installed version, or undefined. */
+/** Returns the installed version, or undefined if the package isn't installed. */
 export function versionOf(one: Implementation): string | undefined {
   return one.source === 'npm' ? one.version : debianVersion(one.package);
 }
@@ -70,7 +73,7 @@ replace-with = "debian"
 directory = "/usr/share/cargo/registry"
 `;
 
-/** With Debian's own compiler and crates, without a network. */
+/** Builds an adapter offline, with Debian's compiler and crates. */
 function buildRust(file: string, name: string): string {
   const folder = join(cache, `${name}.d`);
   mkdirSync(join(folder, 'src'), { recursive: true });
@@ -84,7 +87,7 @@ function buildRust(file: string, name: string): string {
   return join(folder, 'target/release/adapter');
 }
 
-/** Builds the adapter where it is to be built; the command that starts it. */
+/** Builds the adapter if its language needs that, and returns the command that starts it. */
 export function prepare({ adapter }: Implementation): readonly [string, ...string[]] {
   const file = join(adapters, adapter);
   const kind = extname(adapter);
@@ -95,7 +98,7 @@ export function prepare({ adapter }: Implementation): readonly [string, ...strin
   if (kind === '.rb') return ['ruby', file];
   if (kind === '.pl') return ['perl', file];
   if (kind === '.php') return ['php', file];
-  // Beside the packages, where the names of their modules are found.
+  // Copy the adapters next to node_modules, so that their imports resolve.
   cpSync(adapters, join(cache, 'adapters'), { recursive: true });
   return [process.execPath, '--max-old-space-size=512', join(cache, 'adapters', adapter)];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSuite } from '../suite.ts';
-import { Adapter } from './ask.ts';
+import { Adapter } from './adapter.ts';
 import { judge, noAnswer, questionOf, type Reply, type Verdict } from './judge.ts';
 
 const groups = makeSuite().groups;
@@ -19,26 +19,26 @@ const verdictOf = (id: string, reply: Reply) => {
 describe('judge', () => {
   it.each<[string, string, Reply, Verdict]>([
     ['the right code', 'rfc4226-1', { answer: '755224' }, 'passed'],
-    ['another code', 'rfc4226-1', { answer: '755225' }, 'wrong'],
+    ['a different code', 'rfc4226-1', { answer: '755225' }, 'wrong'],
     ['the code as a number', 'rfc4226-1', { answer: 755224 }, 'wrong'],
     ['a valid case refused', 'rfc4226-1', { refused: 'no' }, 'refused'],
-    ['a case that is not offered', 'rfc4226-1', { unsupported: 'hotp' }, 'notRun'],
+    ['an unsupported case', 'rfc4226-1', { unsupported: 'hotp' }, 'notRun'],
     ['no answer', 'rfc4226-1', { answer: noAnswer }, 'wrong'],
     ['ten digits refused', 'digits-7', { refused: 'digits' }, 'passed'],
     ['ten digits wrong', 'digits-7', { answer: '0271855892' }, 'wrong'],
     ['0 digits refused', 'code-refused-9', { refused: 'digits' }, 'passed'],
     ['0 digits answered', 'code-refused-9', { answer: '0' }, 'accepted'],
     ['a secret as key', 'base32-plain-6', { answer: '48656c6c6f21deadbeef' }, 'passed'],
-    ['a secret by its code', 'base32-plain-2', { answer: { code: '000000' } }, 'wrong'],
+    ['a secret with a wrong code', 'base32-plain-2', { answer: { code: '000000' } }, 'wrong'],
     [
-      'a part of an account',
+      'some fields of an account',
       'uri-names-1',
       { answer: { account: { issuer: 'Example' } } },
       'passed',
     ],
-    ['another account', 'uri-names-1', { answer: { account: { issuer: 'alice' } } }, 'wrong'],
+    ['a different account', 'uri-names-1', { answer: { account: { issuer: 'alice' } } }, 'wrong'],
     [
-      'a name that is left open',
+      'any name that the format leaves open',
       'uri-names-16',
       { answer: { account: { issuer: 'Any' } } },
       'passed',
@@ -46,16 +46,16 @@ describe('judge', () => {
     ['a right code accepted', 'verify-window-4', { answer: { accepted: true } }, 'passed'],
     ['a right code not accepted', 'verify-window-4', { answer: { accepted: false } }, 'wrong'],
     ['a code outside of the window', 'verify-window-1', { answer: { accepted: true } }, 'accepted'],
-    ['either about spaces', 'verify-typed-2', { answer: { accepted: false } }, 'passed'],
-  ])('%s', (_, id, reply, verdict) => {
+    ['spaces not accepted', 'verify-typed-2', { answer: { accepted: false } }, 'passed'],
+  ])('judges %s', (_, id, reply, verdict) => {
     expect(verdictOf(id, reply)).toBe(verdict);
   });
 
-  it('asks without telling what is expected', () => {
+  it('asks without the expected result', () => {
     for (const { kind, tests } of groups)
       for (const test of tests) {
         const names = Object.keys(questionOf(kind, test));
-        const told = [
+        const answerFields = [
           'id',
           'result',
           'flags',
@@ -66,10 +66,10 @@ describe('judge', () => {
           'accounts',
           'matched',
         ];
-        // Of a code and of a verification the key is part of the question.
+        // For codes and verification, the key is part of the question.
         const isAsked = (name: string) =>
           name === 'key' && ['codes', 'verification'].includes(kind);
-        expect(names.filter((name) => told.includes(name) && !isAsked(name))).toEqual([]);
+        expect(names.filter((name) => answerFields.includes(name) && !isAsked(name))).toEqual([]);
       }
   });
 });
@@ -86,7 +86,7 @@ describe('an adapter', () => {
     await adapter.end();
   });
 
-  it('is started anew after it ended without an answer', async () => {
+  it('restarts after it exits without an answer', async () => {
     const adapter = start(
       "if (kind === 'end') process.exit(); console.log(JSON.stringify({ answer: kind }))",
     );
@@ -95,7 +95,7 @@ describe('an adapter', () => {
     await adapter.end();
   });
 
-  it('that does not run is no answer of an implementation', async () => {
+  it('rejects if the adapter does not run', async () => {
     const adapter = new Adapter([process.execPath, '-e', 'process.exit(1)'], 20);
     await expect(adapter.ask({ kind: 'one' })).rejects.toThrow('does not run');
   });

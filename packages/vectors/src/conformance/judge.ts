@@ -10,30 +10,32 @@ import type {
 } from '../types.ts';
 import { codeOf } from '../codeCase.ts';
 
-/** What an adapter says of one case. */
+/** An adapter's reply to one case. */
 export type Reply =
   | { readonly answer: unknown }
   | { readonly refused: string }
   | { readonly unsupported: string };
 
 /**
- * `passed`: as the case asks, which for acceptable ones includes a refusal. `wrong`: another value
- * than stated, or no answer at all. `accepted`: a value for what is invalid. `refused`: refused
- * although valid. `not-run`: not offered.
+ * - `passed`: the stated result, or a refusal that the case allows.
+ * - `wrong`: a different value, or no answer.
+ * - `accepted`: a value for an invalid case.
+ * - `refused`: a refusal of a valid case.
+ * - `notRun`: the implementation doesn't support what the case tests.
  */
 export const verdicts = ['passed', 'wrong', 'accepted', 'refused', 'notRun'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
-/** The moment at which adapters that show no key or account are asked for a code. */
+/** Unix time in seconds at which adapters that expose no key are asked for a code. */
 const askedAt = 1111111109;
 
-/** The answer of a program that ended or was stopped before it gave one. */
+/** The answer of a program that exited or was stopped before it answered. */
 export const noAnswer = 'no answer';
 
 export type Question = Readonly<Record<string, unknown>>;
 
-/** What an adapter is asked: the case without what is expected of it. */
+/** Returns the question for an adapter: the case without its expected result. */
 export function questionOf(kind: SuiteKind, test: SuiteGroup['tests'][number]): Question {
   const { id: _, result: __, flags: ___, comment: ____, ...rest } = test;
   if (kind === 'codes') {
@@ -50,7 +52,7 @@ export function questionOf(kind: SuiteKind, test: SuiteGroup['tests'][number]): 
 const plainCode = (key: string) =>
   codeOf({ type: 'totp', key, algorithm: 'SHA1', digits: 6, seconds: askedAt, period: 30 });
 
-/** What a right answer has; undefined where there is none. */
+/** Returns the expected answer, or undefined if the case is invalid. */
 export function expectedOf(kind: SuiteKind, test: SuiteGroup['tests'][number]): unknown {
   if (test.result === 'invalid') return undefined;
   if (kind === 'codes') return (test as CodeCase).code;
@@ -61,7 +63,7 @@ export function expectedOf(kind: SuiteKind, test: SuiteGroup['tests'][number]): 
   return { account, code };
 }
 
-/** Every field that both have is the same. */
+/** Returns whether all fields that both accounts have are equal. */
 function agrees(given: Partial<SuiteAccount>, expected: SuiteAccount): boolean {
   return Object.entries(expected).every(
     ([name, value]) => !(name in given) || given[name as keyof SuiteAccount] === value,
@@ -73,7 +75,7 @@ function isRight(kind: SuiteKind, test: SuiteCase, answer: unknown): boolean {
   if (kind === 'base32') {
     const { key = '' } = test as Base32Case;
     if (typeof answer === 'string') return answer === key;
-    // HMAC pads with zeros: no key and a zero byte give the same code.
+    // HMAC pads keys with zeros, so an empty key and a zero byte give the same code.
     return (answer as { code: unknown }).code === plainCode(key === '' ? '00' : key);
   }
   if (kind === 'uris') {
@@ -85,7 +87,7 @@ function isRight(kind: SuiteKind, test: SuiteCase, answer: unknown): boolean {
   return JSON.stringify(answer) === JSON.stringify((test as { accounts?: unknown }).accounts);
 }
 
-/** Judges a reply to a case. */
+/** Returns the verdict on a reply to a case. */
 export function judge(kind: SuiteKind, test: SuiteCase, reply: Reply): Verdict {
   if ('unsupported' in reply) return 'notRun';
   if ('refused' in reply) return test.result === 'valid' ? 'refused' : 'passed';

@@ -1,35 +1,39 @@
 import { makeSuite } from '../suite.ts';
 import { type SuiteKind, suiteKinds } from '../types.ts';
-import { Adapter } from './ask.ts';
+import { Adapter } from './adapter.ts';
 import type { Implementation } from './implementations.ts';
 import { expectedOf, judge, type Question, questionOf, type Verdict, verdicts } from './judge.ts';
 
-/** One case that an implementation answered otherwise than it asks. */
+/** A case that an implementation didn't pass. */
 export interface Deviation {
   readonly id: string;
   readonly verdict: 'wrong' | 'accepted' | 'refused';
   readonly input: Question;
-  /** Absent where the case must be refused. */
+  /** Absent if the case must be refused. */
   readonly expected?: unknown;
   readonly given: unknown;
 }
 
 export type Counts = Readonly<Record<Verdict, number>>;
 
+/** The results of a run. */
 export interface Measured {
   readonly kinds: Readonly<Partial<Record<SuiteKind, Counts>>>;
-  /** What the implementation does not offer, and how many cases were not run for it. */
+  /** Unsupported features, each with the number of cases that weren't run. */
   readonly notRun: readonly { readonly what: string; readonly cases: number }[];
   readonly deviations: readonly Deviation[];
 }
 
-/** Runs the cases of the vectors that are wanted, all by default. */
+/**
+ * Runs the vectors against an implementation. `command` starts its adapter. `isWanted` selects cases
+ * by id, all by default.
+ */
 export async function measure(
-  { patience = 5 }: Implementation,
+  { timeoutSeconds = 5 }: Implementation,
   command: readonly [string, ...string[]],
   isWanted: (id: string) => boolean = () => true,
 ): Promise<Measured> {
-  const adapter = new Adapter(command, patience);
+  const adapter = new Adapter(command, timeoutSeconds);
   const counts = new Map<SuiteKind, Record<Verdict, number>>();
   const missing = new Map<string, number>();
   const deviations: Deviation[] = [];

@@ -1,40 +1,41 @@
 import type { Deviation, Measured } from './measure.ts';
 import { type CauseName, causes } from './causes.ts';
-import { fairNotes } from './fairNotes.ts';
+import { workarounds } from './workarounds.ts';
 import type { Finding } from './finding.ts';
 import type { Implementation } from './implementations.ts';
 import { type Verdict, verdicts } from './judge.ts';
 
-/** Deviations that have the same cause, with the lines that show it without an adapter. */
+/** Deviations with the same cause, with code that reproduces it without an adapter. */
 export interface ReportedCause {
   readonly cause: CauseName;
   readonly reproduce: Pick<Finding, 'run' | 'code' | 'prints'>;
-  /** What is to be said in fairness: an option that avoids it (`fairNotes.ts`). */
+  /** A way to avoid the deviation (a `text` of `workarounds.ts`). */
   readonly note?: string;
   readonly tests: readonly Deviation[];
 }
 
-/** What an implementation did with the vectors. */
+/** The results of one implementation. */
 export interface ReportedImplementation {
   readonly name: string;
   readonly language: string;
   readonly source: Implementation['source'];
   readonly package: string;
   readonly version: string;
-  /** The day of the run, in UTC: 2026-11-23. */
+  /** The day of the run in UTC, such as 2026-11-23. */
   readonly day: string;
-  /** `failed` is `wrong` and `accepted` together; how many cases of all kinds. */
+  /** Cases of all kinds by verdict. `failed` is the sum of `wrong` and `accepted`. */
   readonly counts: Readonly<Record<Verdict | 'failed', number>>;
-  /** The same by kind, for kinds of which at least one case was run. */
+  /** Cases by kind and verdict, for kinds with at least one case that was run. */
   readonly kinds: Measured['kinds'];
   readonly notRun: Measured['notRun'];
   readonly deviations: readonly ReportedCause[];
 }
 
-/** The file `data/conformance.json`. */
+/** The content of `data/conformance.json`. */
 export interface ConformanceReport {
-  /** The vectors' version, and how many there are. */
+  /** The version of the vectors. */
   readonly vectors: string;
+  /** The number of cases in the vectors. */
   readonly cases: number;
   readonly causes: typeof causes;
   readonly implementations: readonly ReportedImplementation[];
@@ -48,16 +49,16 @@ function countsOf(measured: Measured, cases: number): Readonly<Record<Verdict | 
   return { passed, failed: wrong + accepted, wrong, accepted, refused, notRun };
 }
 
-/** The finding that a deviation belongs to: the first that names the case. */
+/** Returns the finding that explains a deviation: the implementation's first that matches its id. */
 export function findingOf(
   findings: readonly Finding[],
   name: string,
   { id }: Deviation,
 ): Finding | undefined {
-  return findings.find(({ of, tests }) => of === name && tests.test(id));
+  return findings.find(({ implementation, tests }) => implementation === name && tests.test(id));
 }
 
-/** One implementation's part of the report; every deviation must have a finding. */
+/** Returns an implementation's entry in the report. Omits deviations without a finding. */
 export function reportOn(
   { name, language, source, package: packageName }: Implementation,
   version: string,
@@ -74,7 +75,7 @@ export function reportOn(
     .map((finding) => ({
       cause: finding.cause,
       reproduce: { run: finding.run, code: finding.code, prints: finding.prints },
-      ...(finding.note === undefined ? {} : { note: fairNotes[finding.note].text }),
+      ...(finding.note === undefined ? {} : { note: workarounds[finding.note].text }),
       tests: measured.deviations.filter((one) => findingOf(findings, name, one) === finding),
     }));
   return {

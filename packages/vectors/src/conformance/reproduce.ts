@@ -20,7 +20,7 @@ const goProgram = (code: string) => {
 const cProgram = (code: string) =>
   `#include <stdio.h>\n#include <cotp.h>\nint main(void) { cotp_error_t error = 0; ${code} return 0; }\n`;
 
-/** Prints what an expression gives, or the message of what it throws. */
+/** Returns a program that prints the final expression, or the message of the error it throws. */
 const nodeProgram = (code: string) => {
   const parts = code.split('; ');
   const value = parts.pop();
@@ -44,8 +44,8 @@ function run(program: string, parameters: readonly string[], folder = cache) {
   });
 }
 
-/** A file that a compiler takes. */
-function fileOf(name: string, text: string): string {
+/** Writes a source file for a compiler and returns its path. */
+function writeSource(name: string, text: string): string {
   const folder = join(cache, 'reproduce');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, name);
@@ -64,7 +64,7 @@ function runRust(code: string) {
 
 function runC(code: string) {
   const program = join(cache, 'reproduce/one');
-  run('gcc', ['-o', program, fileOf('one.c', cProgram(code)), '-lcotp']);
+  run('gcc', ['-o', program, writeSource('one.c', cProgram(code)), '-lcotp']);
   return run(program, []);
 }
 
@@ -75,14 +75,14 @@ const runners: Readonly<Record<Finding['run'], (code: string) => ReturnType<type
   perl: (code) => run('perl', ['-e', code]),
   php: (code) => run('php', ['-d', 'display_errors=0', '-r', code]),
   sh: (code) => run('sh', ['-c', code]),
-  go: (code) => run('go', ['run', fileOf('one.go', goProgram(code))]),
+  go: (code) => run('go', ['run', writeSource('one.go', goProgram(code))]),
   rust: runRust,
   c: runC,
 };
 
-/** What the lines of a finding print; the last line of an error where they fail. */
+/** Runs the code of a finding. Returns its output, or the last line of stderr if there is none. */
 export function reproduce({ run: name, code }: Finding): string {
   const { stdout, stderr } = runners[name](code);
-  const said = stdout.trimEnd();
-  return said === '' ? (stderr.trimEnd().split('\n').at(-1) ?? '') : said;
+  const output = stdout.trimEnd();
+  return output === '' ? (stderr.trimEnd().split('\n').at(-1) ?? '') : output;
 }

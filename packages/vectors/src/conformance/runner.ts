@@ -1,5 +1,5 @@
-/** Runs the vectors against implementations, in Node: each has an adapter in adapters/. */
-export { Adapter } from './ask.ts';
+/** Runs the vectors against implementations. Needs Node and the implementations' own tools. */
+export { Adapter } from './adapter.ts';
 export { findings } from './findings.ts';
 export type { Finding } from './finding.ts';
 export { type Implementation, implementations } from './implementations.ts';

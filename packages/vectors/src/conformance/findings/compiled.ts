@@ -9,7 +9,7 @@ const gotp = (cause: Finding['cause'], tests: RegExp, code: string, prints: stri
 const totpRs = (cause: Finding['cause'], tests: RegExp, code: string, prints: string) =>
   finding('totp-rs', 'rust', cause, tests, code, prints);
 
-/** What was found of libcotp, pquerna/otp, xlzd/gotp and totp-rs. */
+/** Findings on libcotp, pquerna/otp, xlzd/gotp and totp-rs. */
 export const compiledFindings: readonly Finding[] = [
   cotp(
     'empty-key',

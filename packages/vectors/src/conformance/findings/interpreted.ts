@@ -26,7 +26,7 @@ const moment = 'datetime.datetime.fromtimestamp(10)';
 const raised = (code: string) =>
   `begin; ${code}; rescue ArgumentError => error; puts error.message; end`;
 
-/** What was found of PyOTP, ROTP, Pass::OTP and christian-riesen/otp. */
+/** Findings on PyOTP, ROTP, Pass::OTP and christian-riesen/otp. */
 export const interpretedFindings: readonly Finding[] = [
   pyotp('empty-key', /^code-refused-[12]$/, "pyotp.HOTP('').at(0)", '328482'),
   pyotp(

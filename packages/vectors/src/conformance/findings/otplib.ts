@@ -1,4 +1,4 @@
-import { at, type Finding, js, secret } from '../finding.ts';
+import { type Finding, fixedClock, nodeFinding, secret } from '../finding.ts';
 
 const key = `Buffer.from('12345678901234567890')`;
 
@@ -8,9 +8,9 @@ const parse = `require('@otplib/uri').parse`;
 
 const otpauth = `const { HOTP, Secret, TOTP, URI } = require('otpauth'); const secret = Secret.fromUTF8('12345678901234567890'); `;
 
-/** What was found of otplib, otpauth, @oslojs/otp and totp-generator. */
+/** Findings on otplib, otpauth, @oslojs/otp and totp-generator. */
 export const otplibFindings: readonly Finding[] = [
-  js(
+  nodeFinding(
     'otplib',
     'counter-53-refused',
     /^(counter|uri-counters|verify-bounds)-/,
@@ -18,7 +18,7 @@ export const otplibFindings: readonly Finding[] = [
     'Counter exceeds maximum safe integer value',
   ),
   {
-    ...js(
+    ...nodeFinding(
       'otplib',
       'key-64-refused',
       /^(key-length-([78]|[1-4]\d)|uri-secrets-[78])$/,
@@ -27,28 +27,28 @@ export const otplibFindings: readonly Finding[] = [
     ),
     note: 'limit-raised',
   },
-  js(
+  nodeFinding(
     'otplib',
     'out-of-bounds',
     /^code-refused-/,
     `${otplib}.generateSync({ strategy: 'hotp', secret: ${key}, counter: 0, digits: 0 })`,
     '0',
   ),
-  js(
+  nodeFinding(
     'otplib',
     'letter-case',
     /^(base32-look-alikes|uri-secrets)-/,
     `Buffer.from(new (${otplib}.ScureBase32Plugin)().decode('MZXW6YTBO\\u0131')).toString()`,
     'foobar',
   ),
-  js(
+  nodeFinding(
     'otplib',
     'fragment-kept',
     /^uri-around-3$/,
     `${parse}('otpauth://totp/a?secret=${secret}&issuer=Example#top').params.issuer`,
     'Example#top',
   ),
-  js(
+  nodeFinding(
     'otplib',
     'line-break-kept',
     /^uri-around-5$/,
@@ -56,56 +56,56 @@ export const otplibFindings: readonly Finding[] = [
     '"Example\\n"',
   ),
 
-  js(
+  nodeFinding(
     'otpauth',
     'counter-53',
     /^uri-counters-/,
     `${otpauth}URI.parse('otpauth://hotp/a?secret=${secret}&counter=9007199254740993').counter`,
     '9007199254740992',
   ),
-  js(
+  nodeFinding(
     'otpauth',
     'empty-key',
     /^code-refused-[12]$/,
     `${otpauth}HOTP.generate({ secret: new Secret({ buffer: new ArrayBuffer(0) }), counter: 0 })`,
     '328482',
   ),
-  js(
+  nodeFinding(
     'otpauth',
     'out-of-bounds',
     /^(code-refused|uri-values-refused)-/,
     `${otpauth}HOTP.generate({ secret, counter: -1 }) + ' ' + URI.parse('otpauth://hotp/a?secret=${secret}&counter=-1').counter`,
     '094451 -1',
   ),
-  js(
+  nodeFinding(
     'otpauth',
     'letter-case',
     /^base32-look-alikes-/,
     `${otpauth}Secret.fromBase32('MZXW6YTBO\\u0131').utf8`,
     'foobar',
   ),
-  js(
+  nodeFinding(
     'otpauth',
     'impossible-length',
     /^(base32-length|uri-secrets)-/,
     `${otpauth}Secret.fromBase32('MZX').utf8`,
     'f',
   ),
-  js(
+  nodeFinding(
     'otpauth',
     'names-space',
     /^uri-names-/,
     `${otpauth}JSON.stringify(URI.parse('otpauth://totp/Example:%20alice?secret=${secret}').label)`,
     '" alice"',
   ),
-  js(
+  nodeFinding(
     'otpauth',
     'fragment-kept',
     /^uri-around-3$/,
     `${otpauth}URI.parse('otpauth://totp/a?secret=${secret}&issuer=Example#top').issuer`,
     'Example#top',
   ),
-  js(
+  nodeFinding(
     'otpauth',
     'window-wraps',
     /^verify-bounds-/,
@@ -113,23 +113,23 @@ export const otplibFindings: readonly Finding[] = [
     '-1',
   ),
 
-  js(
+  nodeFinding(
     '@oslojs/otp',
     'empty-key',
     /^code-refused-/,
     `import('@oslojs/otp').then((otp) => otp.generateHOTP(new Uint8Array(0), 0n, 6))`,
     '328482',
   ),
-  js(
+  nodeFinding(
     '@oslojs/otp',
     'window-start-refused',
     /^verify-bounds-/,
-    `${at(10)}import('@oslojs/otp').then((otp) => otp.verifyTOTPWithGracePeriod(${key}, 30, 6, '755224', 60))`,
+    `${fixedClock(10)}import('@oslojs/otp').then((otp) => otp.verifyTOTPWithGracePeriod(${key}, 30, 6, '755224', 60))`,
     'Invalid uint64 value',
   ),
 
   {
-    ...js(
+    ...nodeFinding(
       'totp-generator',
       'short-number',
       /^(sign|short-number|digits|ten-digits)-/,
@@ -138,28 +138,28 @@ export const otplibFindings: readonly Finding[] = [
     ),
     note: 'zeros-kept',
   },
-  js(
+  nodeFinding(
     'totp-generator',
     'empty-key',
     /^code-refused-2$/,
     `require('totp-generator').TOTP.generate('', { timestamp: 59000 }).then(({ otp }) => otp)`,
     '812658',
   ),
-  js(
+  nodeFinding(
     'totp-generator',
     'out-of-bounds',
     /^code-refused-/,
     `require('totp-generator').TOTP.generate('${secret}', { timestamp: 59000, digits: 0 }).then(({ otp }) => otp)`,
     '1094287082',
   ),
-  js(
+  nodeFinding(
     'totp-generator',
     'letter-case',
     /^base32-look-alikes-/,
     `Promise.all(['MZXW6YTBO\\u0131', 'MZXW6YTBOI'].map((text) => require('totp-generator').TOTP.generate(text, { timestamp: 59000 }))).then(([one, other]) => one.otp === other.otp)`,
     'true',
   ),
-  js(
+  nodeFinding(
     'totp-generator',
     'impossible-length',
     /^base32-length-/,

@@ -1,19 +1,24 @@
 import { type Finding, finding, hexKey, uri } from '../finding.ts';
 
-const sh = (of: string, cause: Finding['cause'], tests: RegExp, code: string, prints: string) =>
-  finding(of, 'sh', cause, tests, code, prints);
+const sh = (
+  implementation: string,
+  cause: Finding['cause'],
+  tests: RegExp,
+  code: string,
+  prints: string,
+) => finding(implementation, 'sh', cause, tests, code, prints);
 
-/** The code of a URI by KeePassXC at second 59, from a new database of one entry. */
+/** Returns commands that show KeePassXC's code for a URI at second 59, from a new database. */
 const keepassxc = (address: string) =>
   `folder=$(mktemp -d); trap 'rm -r $folder' EXIT; cd $folder; echo '<KeePassFile><Meta/><Root><Group><UUID>AAAAAAAAAAAAAAAAAAAAAA==</UUID><Name>Root</Name><Entry><UUID>AQEBAQEBAQEBAQEBAQEBAQ==</UUID><String><Key>Title</Key><Value>one</Value></String><String><Key>otp</Key><Value>${address.replaceAll('&', '&amp;')}</Value></String></Entry></Group></Root></KeePassFile>' > one.xml; printf 'p\\np\\n' | keepassxc-cli import -q -p -t 100 one.xml one.kdbx; echo p | TZ=UTC faketime -f '@1970-01-01 00:00:59 x0.01' keepassxc-cli show -q -t one.kdbx one`;
 const kp = (cause: Finding['cause'], tests: RegExp, address: string, prints: string) =>
   sh('KeePassXC', cause, tests, keepassxc(address), prints);
 
-/** The code of a URI by pass at second 59, from a new store. */
+/** Returns commands that show pass-otp's code for a URI at second 59, from a new store. */
 const pass = (address: string) =>
   `export GNUPGHOME=$(mktemp -d) PASSWORD_STORE_DIR=$(mktemp -d) TZ=UTC; trap 'gpgconf --kill gpg-agent; rm -r $GNUPGHOME $PASSWORD_STORE_DIR' EXIT; gpg -q --batch --passphrase '' --quick-generate-key t default default never 2> /dev/null; pass init t > /dev/null; echo '${address}' | pass otp insert one; faketime -f '@1970-01-01 00:00:59 x0.01' pass otp one`;
 
-/** What was found of oathtool, KeePassXC and pass-otp. */
+/** Findings on oathtool, KeePassXC and pass-otp. */
 export const programFindings: readonly Finding[] = [
   sh('oathtool', 'empty-key', /^code-refused-[12]$/, "oathtool --hotp ''", '328482'),
   sh(

@@ -1,57 +1,57 @@
-import { at, type Finding, js, secret } from '../finding.ts';
+import { type Finding, fixedClock, nodeFinding, secret } from '../finding.ts';
 
-/** What was found of speakeasy, notp and node-2fa. */
+/** Findings on speakeasy, notp and node-2fa. */
 export const speakeasyFindings: readonly Finding[] = [
-  js(
+  nodeFinding(
     'speakeasy',
     'counter-32',
     /^(counter|moment|period)-/,
     `require('speakeasy').hotp({ secret: '12345678901234567890', counter: 2 ** 32 })`,
     '755224',
   ),
-  js(
+  nodeFinding(
     'speakeasy',
     'empty-key',
     /^code-refused-[12]$/,
     `require('speakeasy').hotp({ secret: '', counter: 0 })`,
     '328482',
   ),
-  js(
+  nodeFinding(
     'speakeasy',
     'out-of-bounds',
     /^code-refused-/,
     `require('speakeasy').hotp({ secret: '12345678901234567890', counter: -1 })`,
     '094451',
   ),
-  js(
+  nodeFinding(
     'speakeasy',
     'secret-spaces',
     /^base32-separators-/,
     `require('base32.js').decode('JBSW Y3DP').toString('hex') + ' ' + require('base32.js').decode('JBSWY3DP').toString('hex')`,
     '486560636378 48656c6c6f',
   ),
-  js(
+  nodeFinding(
     'speakeasy',
     'spare-bits-byte',
     /^base32-(spare-bits|length)-/,
     `require('base32.js').decode('MZ').toString('hex')`,
     '6640',
   ),
-  js(
+  nodeFinding(
     'speakeasy',
     'characters-read',
     /^base32-(foreign|look-alikes)-/,
     `require('base32.js').decode('MZXW8YTB').toString('hex') + ' ' + require('base32.js').decode('MZXW9YTB').toString('hex')`,
     '666f606261 666f606261',
   ),
-  js(
+  nodeFinding(
     'speakeasy',
     'padding-inside',
     /^base32-padding-inside-/,
     `require('base32.js').decode('MZXW=6YTB').toString()`,
     'fooba',
   ),
-  js(
+  nodeFinding(
     'speakeasy',
     'window-wraps',
     /^verify-bounds-[35]$/,
@@ -59,103 +59,103 @@ export const speakeasyFindings: readonly Finding[] = [
     'true',
   ),
 
-  js(
+  nodeFinding(
     'notp',
     'short-number-cut',
     /^short-number-/,
     `require('notp').hotp.gen('12345678901234567890', { counter: 10281 })`,
     '5',
   ),
-  js(
+  nodeFinding(
     'notp',
     'counter-32',
     /^(counter|moment|period)-/,
     `require('notp').hotp.gen('12345678901234567890', { counter: 2 ** 32 })`,
     '755224',
   ),
-  js(
+  nodeFinding(
     'notp',
     'empty-key',
     /^code-refused-[12]$/,
     `require('notp').hotp.gen('', { counter: 0 })`,
     '328482',
   ),
-  js(
+  nodeFinding(
     'notp',
     'out-of-bounds',
     /^code-refused-/,
     `require('notp').hotp.gen('12345678901234567890', { counter: -1 })`,
     '094451',
   ),
-  js(
+  nodeFinding(
     'notp',
     'window-zero',
     /^verify-window-/,
     `require('notp').hotp.verify('755224', '12345678901234567890', { counter: 7, window: 0 }).delta`,
     '-7',
   ),
-  js(
+  nodeFinding(
     'notp',
     'window-wraps',
     /^verify-bounds-/,
-    `${at(10)}require('notp').totp.verify('094451', '12345678901234567890', { window: 2 }).delta`,
+    `${fixedClock(10)}require('notp').totp.verify('094451', '12345678901234567890', { window: 2 }).delta`,
     '-1',
   ),
 
-  js(
+  nodeFinding(
     'node-2fa',
     'short-number-cut',
     /^short-number-/,
-    `${at(308430)}require('node-2fa').generateToken('${secret}').token`,
+    `${fixedClock(308430)}require('node-2fa').generateToken('${secret}').token`,
     '5',
   ),
-  js(
+  nodeFinding(
     'node-2fa',
     'counter-32',
     /^moment-/,
-    `${at(253402300799)}require('node-2fa').generateToken('${secret}').token`,
+    `${fixedClock(253402300799)}require('node-2fa').generateToken('${secret}').token`,
     '491730',
   ),
-  js(
+  nodeFinding(
     'node-2fa',
     'out-of-bounds',
     /^code-refused-/,
-    `${at(-30)}require('node-2fa').generateToken('${secret}').token`,
+    `${fixedClock(-30)}require('node-2fa').generateToken('${secret}').token`,
     '094451',
   ),
-  js(
+  nodeFinding(
     'node-2fa',
     'padding-inside',
     /^base32-padding-inside-/,
-    `${at(59)}['MZXW=6YTB', 'MZXW6YTB'].map((text) => require('node-2fa').generateToken(text).token).join()`,
+    `${fixedClock(59)}['MZXW=6YTB', 'MZXW6YTB'].map((text) => require('node-2fa').generateToken(text).token).join()`,
     '707689,707689',
   ),
-  js(
+  nodeFinding(
     'node-2fa',
     'characters-read',
     /^base32-(foreign|look-alikes)-/,
-    `${at(59)}['MZXW0YTB', 'MZXW8YTB'].map((text) => require('node-2fa').generateToken(text).token).join()`,
+    `${fixedClock(59)}['MZXW0YTB', 'MZXW8YTB'].map((text) => require('node-2fa').generateToken(text).token).join()`,
     '295987,295987',
   ),
-  js(
+  nodeFinding(
     'node-2fa',
     'impossible-length',
     /^base32-length-/,
-    `${at(59)}['MZX', 'MY'].map((text) => require('node-2fa').generateToken(text).token).join()`,
+    `${fixedClock(59)}['MZX', 'MY'].map((text) => require('node-2fa').generateToken(text).token).join()`,
     '300412,300412',
   ),
-  js(
+  nodeFinding(
     'node-2fa',
     'window-zero',
     /^verify-window-/,
-    `${at(1)}require('node-2fa').verifyToken('${secret}', '520489', 0).delta`,
+    `${fixedClock(1)}require('node-2fa').verifyToken('${secret}', '520489', 0).delta`,
     '9',
   ),
-  js(
+  nodeFinding(
     'node-2fa',
     'window-wraps',
     /^verify-bounds-/,
-    `${at(10)}require('node-2fa').verifyToken('${secret}', '094451', 2).delta`,
+    `${fixedClock(10)}require('node-2fa').verifyToken('${secret}', '094451', 2).delta`,
     '-1',
   ),
 ];

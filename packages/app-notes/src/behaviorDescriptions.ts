@@ -1,14 +1,15 @@
 import type { NoteBehavior } from './types.ts';
 
-/** What each behavior says of an app, for those who read or edit the notes. */
-export const meanings: Readonly<Record<NoteBehavior, string>> = {
+/** Describes each behavior, for readers and editors of the notes. Part of the published JSON. */
+export const behaviorDescriptions: Readonly<Record<NoteBehavior, string>> = {
   ignores: 'Shows the code for `used`, whatever is asked for, without a warning.',
   'wrong-in-some': 'Shows a wrong code, without a warning, in some combinations of `given`.',
   right: 'Does all of `given` as asked, in every combination.',
-  only: 'Does `given` alone; what it does with other values is not said.',
+  only: 'Supports only `given`; the source doesn’t say what it does with other values.',
   'only-else-refuses': 'Does `given` and refuses other values.',
   refuses: 'Refuses `given`.',
-  'refuses-honestly': 'Says that it cannot, for all that it cannot; what that is is not said.',
+  'refuses-honestly':
+    'Reports every setting that it doesn’t support; the source doesn’t say which ones.',
   takes: 'Accepts `given`, which is out of the ordinary.',
   'reads-as': 'Uses `used` where `given` is asked for, without a warning.',
   'algorithm-unknown-is': 'Uses `used` for an algorithm that it does not know, without a warning.',

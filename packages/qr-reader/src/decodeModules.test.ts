@@ -1,12 +1,12 @@
 import { encodeQR } from 'qr';
 import { describe, expect, it } from 'vitest';
-import { decodeModules } from './decode.ts';
+import { decodeModules } from './decodeModules.ts';
 
 const LEVELS = ['low', 'medium', 'quartile', 'high'] as const;
 const VERSIONS = Array.from({ length: 40 }, (_, index) => index + 1);
 
-/** As a grid over a flawless picture would see it. */
-function modulesOf(text: string, version: number, ecc: (typeof LEVELS)[number]): Float32Array {
+/** Encodes a text and returns its modules as sampled from a perfect picture. */
+function sampledModules(text: string, version: number, ecc: (typeof LEVELS)[number]): Float32Array {
   const rows = encodeQR(text, 'raw', { version, ecc, border: 1 });
   return Float32Array.from(
     rows.slice(1, -1).flatMap((row) => row.slice(1, -1).map((dark) => (dark ? -1 : 1))),
@@ -17,7 +17,7 @@ describe('decodeModules', () => {
   it.each(VERSIONS)('reads version %s at every level', (version) => {
     for (const ecc of LEVELS) {
       const text = 'Größe 7'.slice(0, version < 2 ? 4 : 7);
-      expect(decodeModules(modulesOf(text, version, ecc), version)).toBe(text);
+      expect(decodeModules(sampledModules(text, version, ecc), version)).toBe(text);
     }
   });
 });

@@ -1,13 +1,13 @@
 import { valueAt } from './gray.ts';
 import type { Gray } from './gray.ts';
 import { sideOf } from './pattern.ts';
-import type { Grid } from './fit.ts';
+import type { Grid } from './candidates.ts';
 
-/** The mean of each module, row by row: below zero is dark. */
-export function sampleModules(even: Gray, version: number, grid: Grid): Float32Array {
+/** Samples each module at five points. Returns their weighted means, row by row; negative is dark. */
+export function sampleModules(normalized: Gray, version: number, grid: Grid): Float32Array {
   const side = sideOf(version);
   const values = new Float32Array(side * side);
-  const places = [
+  const samplePoints = [
     [0.5, 0.5, 2],
     [0.28, 0.28, 1],
     [0.72, 0.28, 1],
@@ -17,9 +17,9 @@ export function sampleModules(even: Gray, version: number, grid: Grid): Float32A
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
       let sum = 0;
-      for (const [dx, dy, weight] of places) {
+      for (const [dx, dy, weight] of samplePoints) {
         const { x, y } = grid(column + dx, row + dy);
-        sum += weight * valueAt(even, x, y);
+        sum += weight * valueAt(normalized, x, y);
       }
       values[row * side + column] = sum / 6;
     }
@@ -27,8 +27,8 @@ export function sampleModules(even: Gray, version: number, grid: Grid): Float32A
   return values;
 }
 
-/** Takes from each module the share that blur has brought in from its four neighbors. */
-export function unmix(values: Float32Array, side: number, share: number): Float32Array {
+/** Undoes blur: subtracts a share of its four neighbors from each module. */
+export function removeBlur(values: Float32Array, side: number, share: number): Float32Array {
   return values.map((value, index) => {
     const column = index % side;
     const near = [
@@ -41,7 +41,7 @@ export function unmix(values: Float32Array, side: number, share: number): Float3
   });
 }
 
-/** Rows become columns: mirrors the code at its diagonal. */
+/** Swaps rows and columns, which mirrors the code at its diagonal. */
 export function transpose(values: Float32Array, side: number): Float32Array {
   return values.map((_, index) => values[(index % side) * side + Math.floor(index / side)] ?? 0);
 }

@@ -4,11 +4,11 @@ import { createMacCache } from '@otp-lab/otp/diagnosis';
 import { makeSuite } from './suite.ts';
 import {
   codeOf,
-  displayFaults,
+  codeFaults,
   type Fault,
-  hashFaults,
+  macFaults,
   keyFaults,
-  movingFaults,
+  movingFactorFaults,
   rightComputation,
 } from '@otp-lab/otp/internals';
 import { programGroups, readInputs, rightCode } from '@otp-lab/otp/program';
@@ -16,11 +16,11 @@ import { selectInputs } from './selectInputs.ts';
 
 const list = selectInputs();
 const inputs = readInputs(list);
-const faults = [...keyFaults(inputs), ...movingFaults, ...hashFaults, ...displayFaults];
+const faults = [...keyFaults(inputs), ...movingFactorFaults, ...macFaults, ...codeFaults];
 const cache = createMacCache();
 const right = inputs.map(rightCode);
 
-/** The codes with a fault; the first way of it where there are several. */
+/** Returns the codes with a fault. If a fault has several variants, it uses the first. */
 function codesWith({ change }: Fault): (string | undefined)[] {
   return inputs.map((input) => {
     const [first = rightComputation(input)] = [change(rightComputation(input))].flat();
@@ -28,17 +28,17 @@ function codesWith({ change }: Fault): (string | undefined)[] {
   });
 }
 
-it('the file is what the code makes', () => {
+it('matches program-inputs.txt', () => {
   expect(readFileSync(new URL('../../otp/data/program-inputs.txt', import.meta.url), 'utf8')).toBe(
     list,
   );
 });
 
-it('every line is a case of the test vectors, and its code is theirs', () => {
+it('selects only cases of the test vectors, with the same code', () => {
   const tests = new Map(
     makeSuite().groups.flatMap((group) => group.tests.map((test) => [test.id, test])),
   );
-  const shown = inputs.map(({ id, key, secret }, index) => {
+  const selected = inputs.map(({ id, key, secret }, index) => {
     const test = tests.get(id);
     const hex = Buffer.from(key).toString('hex');
     const isCode = test !== undefined && 'code' in test;
@@ -47,18 +47,18 @@ it('every line is a case of the test vectors, and its code is theirs', () => {
       own: isCode ? { id, key: hex, code: right[index] } : { id, key: hex, text: secret },
     };
   });
-  expect(shown.filter(({ own }) => 'text' in own)).toHaveLength(12);
-  for (const { test, own } of shown) expect(test).toMatchObject(own);
+  expect(selected.filter(({ own }) => 'text' in own)).toHaveLength(12);
+  for (const { test, own } of selected) expect(test).toMatchObject(own);
 });
 
-it('ids differ, every group has inputs, and the list is small enough for a page', () => {
+it('has unique ids, inputs in every group, and less than 22,000 characters', () => {
   expect(new Set(inputs.map(({ id }) => id)).size).toBe(inputs.length);
   expect(new Set(inputs.map(({ group }) => group))).toEqual(new Set(programGroups));
   expect(list.length).toBeLessThan(22_000);
 });
 
-describe('the list', () => {
-  it('shows each fault in two inputs or more', () => {
+describe('selectInputs', () => {
+  it('exposes each fault in at least two inputs', () => {
     const hidden = faults.filter(
       (fault) => codesWith(fault).filter((code, index) => code !== right[index]).length < 2,
     );
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(hidden.map(({ part }) => part.name)).toEqual([]);
   });
 
-  it('tells any two faults apart, but four digits from codes cut to four', () => {
+  it('tells all faults apart, except four digits and codes cut to four digits', () => {
     const names = new Map<string, Set<string>>();
     for (const fault of faults) {
       const codes = codesWith(fault).join(' ');

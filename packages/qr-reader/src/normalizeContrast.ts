@@ -1,23 +1,27 @@
 import type { Gray } from './gray.ts';
-import { boxMean } from './mean.ts';
+import { boxMean } from './boxMean.ts';
 
-/** Cells from the middle of the surroundings to their edge. */
-const CELLS = 5;
+/** Radius, in cells, of the neighborhood that a pixel is compared with. */
+const CELL_RADIUS = 5;
 
-/** Below this spread, in gray levels, there is nothing to see but noise. */
-const LEAST_SPREAD = 2;
+/** Spread in gray levels below which variation counts as noise. */
+const MIN_SPREAD = 2;
 
 /**
- * How far each pixel lies above or below its surroundings, in units of how much they vary:
- * about −1 for dark and 1 for light modules, whatever the light that falls on them. `radius` in
- * pixels is how far light counts as even. Means are taken of cells and blend between them.
+ * Normalizes local contrast: each pixel becomes its distance from the mean of its neighborhood,
+ * divided by the neighborhood's mean deviation. Dark modules become about −1 and light ones about
+ * 1, regardless of lighting. Values are clipped to ±2.
+ *
+ * Means are computed per cell and interpolated between cells.
+ *
+ * @param radius - Radius of the neighborhood in pixels. Light counts as even within it.
  */
-export function evenOut(gray: Gray, radius: number): Gray {
-  const size = Math.max(1, Math.round(radius / CELLS));
-  const mean = boxMean(cellMeans(gray, size), CELLS);
-  const spread = boxMean(cellMeans(gray, size, mean), CELLS);
+export function normalizeContrast(gray: Gray, radius: number): Gray {
+  const size = Math.max(1, Math.round(radius / CELL_RADIUS));
+  const mean = boxMean(cellMeans(gray, size), CELL_RADIUS);
+  const spread = boxMean(cellMeans(gray, size, mean), CELL_RADIUS);
   const { width, height, data } = gray;
-  const even = new Float32Array(data.length);
+  const normalized = new Float32Array(data.length);
   const columns = mean.width;
   const means = new Float32Array(columns);
   const scales = new Float32Array(columns);
@@ -29,10 +33,10 @@ export function evenOut(gray: Gray, radius: number): Gray {
     for (let cell = 0; cell < columns; cell++) {
       means[cell] = blend(mean.data[upper + cell], mean.data[lower + cell], down);
       const away = blend(spread.data[upper + cell], spread.data[lower + cell], down);
-      scales[cell] = 1 / Math.max(LEAST_SPREAD, away);
+      scales[cell] = 1 / Math.max(MIN_SPREAD, away);
     }
     const start = y * width;
-    // From the middle of each cell to that of the next, both values change by equal steps.
+    // Both values change linearly from the middle of one cell to the middle of the next.
     for (let cell = -1; cell < columns; cell++) {
       const middle = (cell + 0.5) * size - 0.5;
       const from = Math.max(0, Math.ceil(middle));
@@ -45,27 +49,27 @@ export function evenOut(gray: Gray, radius: number): Gray {
       let scale = (scales[left] ?? 0) + (from - middle) * scaleStep;
       for (let at = start + from; at < start + to; at++) {
         const value = ((data[at] ?? 0) - around) * scale;
-        even[at] = value < -2 ? -2 : value > 2 ? 2 : value;
+        normalized[at] = value < -2 ? -2 : value > 2 ? 2 : value;
         around += meanStep;
         scale += scaleStep;
       }
     }
   }
-  return { width, height, data: even };
+  return { width, height, data: normalized };
 }
 
-/** The same of the picture with light and dark exchanged. */
-export function exchanged({ width, height, data }: Gray): Gray {
-  const even = new Float32Array(data.length);
-  for (let at = 0; at < data.length; at++) even[at] = -(data[at] ?? 0);
-  return { width, height, data: even };
+/** Swaps light and dark in a normalized picture. */
+export function invert({ width, height, data }: Gray): Gray {
+  const normalized = new Float32Array(data.length);
+  for (let at = 0; at < data.length; at++) normalized[at] = -(data[at] ?? 0);
+  return { width, height, data: normalized };
 }
 
 function blend(from: number | undefined, to: number | undefined, share: number): number {
   return (from ?? 0) * (1 - share) + (to ?? 0) * share;
 }
 
-/** The mean of each cell of `size` pixels, or of how far its pixels are from `around`. */
+/** Returns the mean of each cell of `size` pixels, or its mean absolute deviation from `around`. */
 function cellMeans({ width, height, data }: Gray, size: number, around?: Gray): Gray {
   const columns = Math.ceil(width / size);
   const rows = Math.ceil(height / size);

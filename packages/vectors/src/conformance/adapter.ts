@@ -2,37 +2,36 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
 import { noAnswer, type Question, type Reply } from './judge.ts';
 
-/** An adapter's process, one question at a time; started anew after it gave no answer. */
+/** Runs an adapter's process and asks it one question at a time. Restarts it if it doesn't answer. */
 export class Adapter {
   private child: ChildProcessWithoutNullStreams | undefined;
   private lines: Interface | undefined;
   private readonly command: readonly [string, ...string[]];
-  private readonly patience: number;
+  private readonly timeoutSeconds: number;
 
-  /** `patience` is how long an answer may take, in seconds. */
-  constructor(command: readonly [string, ...string[]], patience: number) {
+  constructor(command: readonly [string, ...string[]], timeoutSeconds: number) {
     this.command = command;
-    this.patience = patience;
+    this.timeoutSeconds = timeoutSeconds;
   }
 
-  /** Throws where the adapter itself does not run. */
+  /** Returns the reply to a question. Throws if the adapter itself doesn't run. */
   async ask(question: Question): Promise<Reply> {
     if (this.child === undefined) {
       this.start();
-      const greeting = await this.answerTo({ kind: 'greeting' });
+      const greeting = await this.nextLine({ kind: 'greeting' });
       if (greeting === undefined) throw new Error(`${this.command.join(' ')} does not run`);
     }
-    const line = await this.answerTo(question);
+    const line = await this.nextLine(question);
     if (line !== undefined) return JSON.parse(line) as Reply;
     this.stop();
     return { answer: noAnswer };
   }
 
-  /** Lets the process end by itself, so that it can clear up. */
+  /** Closes the process's input and waits for it to exit, so that it can clean up. */
   async end(): Promise<void> {
     const { child } = this;
     if (child === undefined) return;
-    const timer = setTimeout(() => this.stop(), this.patience * 1000);
+    const timer = setTimeout(() => this.stop(), this.timeoutSeconds * 1000);
     const closed = new Promise((resolve) => child.once('close', resolve));
     child.stdin.end();
     await closed;
@@ -55,21 +54,21 @@ export class Adapter {
     this.child = child;
   }
 
-  /** The next line that the process writes; undefined where it ends or takes too long. */
-  private async answerTo(question: Question): Promise<string | undefined> {
+  /** Returns the next line of output, or undefined if the process exits or takes too long. */
+  private async nextLine(question: Question): Promise<string | undefined> {
     const { child, lines } = this;
     if (child === undefined || lines === undefined) return undefined;
     return new Promise((resolve) => {
       const settle = (answered?: string) => {
         clearTimeout(timer);
-        child.off('close', gone);
+        child.off('close', onClose);
         lines.off('line', settle);
         resolve(answered);
       };
-      const gone = () => settle();
-      const timer = setTimeout(gone, this.patience * 1000);
+      const onClose = () => settle();
+      const timer = setTimeout(onClose, this.timeoutSeconds * 1000);
       lines.once('line', settle);
-      child.once('close', gone);
+      child.once('close', onClose);
       child.stdin.write(`${JSON.stringify(question)}\n`);
     });
   }

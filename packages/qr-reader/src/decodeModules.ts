@@ -1,22 +1,22 @@
 import { blocksOf } from './blocks.ts';
 import type { Block, Level } from './blocks.ts';
 import { correct } from './correct.ts';
-import { fixedModules, remembered, sideOf } from './pattern.ts';
-import { textOf } from './segments.ts';
+import { fixedModules, memoizeByVersion, sideOf } from './pattern.ts';
+import { decodeSegments } from './decodeSegments.ts';
 
-/** Readings of the format that are tried, the likeliest first. */
-const MOST_FORMATS = 2;
+/** Number of likely formats to try. */
+const MAX_FORMATS = 2;
 
-/** Share of a block's check codewords that may be spent on codewords that are merely doubtful. */
-const DOUBTFUL_SHARE = 0.5;
+/** Share of a block's check codewords that may be used for erasures. */
+const ERASURE_SHARE = 0.5;
 
-/** Fewer check codewords than these are not spent on doubts: they could make sense of anything. */
-const LEAST_PARITY_FOR_DOUBTS = 14;
+/** With fewer check codewords, erasures could turn any block into a valid one. */
+const MIN_PARITY_FOR_ERASURES = 14;
 
-/** So many check codewords are left then to notice what makes no sense. */
+/** Check codewords left unused when correcting erasures, to detect wrong corrections. */
 const SPARE = 2;
 
-/** What the eight masks invert (ISO/IEC 18004, table 10). */
+/** The eight masks: whether each inverts the module (ISO/IEC 18004, table 10). */
 const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
   (row) => row % 2 === 0,
@@ -34,13 +34,16 @@ interface Format {
 }
 
 /**
- * The text of a code, given how light each of its modules is, row by row: below zero is dark, and
- * the nearer to zero, the less sure (ISO/IEC 18004, 12). `undefined` where too much is wrong.
+ * Decodes sampled modules to text (ISO/IEC 18004, 12). Returns undefined if there are too many
+ * errors.
+ *
+ * @param values - The lightness of each module, row by row. Negative is dark. The closer a value
+ *   is to zero, the less certain it is.
  */
 export function decodeModules(values: Float32Array, version: number): string | undefined {
   for (const format of formatsOf(values, sideOf(version))) {
     const data = dataOf(values, version, format);
-    const text = data && textOf(data, version);
+    const text = data && decodeSegments(data, version);
     if (text !== undefined) return text;
   }
   return undefined;
@@ -52,20 +55,20 @@ function dataOf(
   { level, mask }: Format,
 ): Uint8Array | undefined {
   const side = sideOf(version);
-  const path = pathOf(version);
+  const path = codewordPath(version);
   const codewords = new Uint8Array(path.length >> 3);
-  const sureness = new Float32Array(codewords.length).fill(Infinity);
+  const confidence = new Float32Array(codewords.length).fill(Infinity);
   for (let bit = 0; bit < 8 * codewords.length; bit++) {
-    const place = path[bit] ?? 0;
-    const value = values[place] ?? 0;
-    const dark = value < 0 !== mask(Math.floor(place / side), place % side);
+    const position = path[bit] ?? 0;
+    const value = values[position] ?? 0;
+    const isDark = value < 0 !== mask(Math.floor(position / side), position % side);
     const at = bit >> 3;
-    codewords[at] = ((codewords[at] ?? 0) << 1) | (dark ? 1 : 0);
-    sureness[at] = Math.min(sureness[at] ?? 0, Math.abs(value));
+    codewords[at] = ((codewords[at] ?? 0) << 1) | (isDark ? 1 : 0);
+    confidence[at] = Math.min(confidence[at] ?? 0, Math.abs(value));
   }
   const data: number[] = [];
   for (const block of blocksOf(version, level, codewords.length)) {
-    const corrected = correctBlock(codewords, sureness, block);
+    const corrected = correctBlock(codewords, confidence, block);
     if (corrected === undefined) return undefined;
     for (const codeword of corrected.subarray(0, -block.parity)) data.push(codeword);
   }
@@ -74,23 +77,23 @@ function dataOf(
 
 function correctBlock(
   codewords: Uint8Array,
-  sureness: Float32Array,
-  { places, parity }: Block,
+  confidence: Float32Array,
+  { positions, parity }: Block,
 ): Uint8Array | undefined {
-  const block = Uint8Array.from(places, (place) => codewords[place] ?? 0);
-  const whole = correct(block, parity);
-  if (whole !== undefined || parity < LEAST_PARITY_FOR_DOUBTS) return whole;
-  const doubtful = places
-    .map((place, at) => ({ at, sure: sureness[place] ?? 0 }))
-    .sort((a, b) => a.sure - b.sure)
-    .slice(0, Math.floor(parity * DOUBTFUL_SHARE))
+  const block = Uint8Array.from(positions, (position) => codewords[position] ?? 0);
+  const corrected = correct(block, parity);
+  if (corrected !== undefined || parity < MIN_PARITY_FOR_ERASURES) return corrected;
+  const erasures = positions
+    .map((position, at) => ({ at, confidence: confidence[position] ?? 0 }))
+    .sort((a, b) => a.confidence - b.confidence)
+    .slice(0, Math.floor(parity * ERASURE_SHARE))
     .map(({ at }) => at);
-  return correct(block, parity, doubtful, SPARE);
+  return correct(block, parity, erasures, SPARE);
 }
 
 /**
- * The likeliest formats, from how well their fifteen bits show in both of their places
- * (ISO/IEC 18004, 7.9).
+ * Returns the likeliest formats. The score of a format is how well its fifteen bits match both
+ * copies in the code (ISO/IEC 18004, 7.9).
  */
 function formatsOf(values: Float32Array, side: number): Format[] {
   const shown = Array.from({ length: 15 }, (_, bit) => {
@@ -109,7 +112,7 @@ function formatsOf(values: Float32Array, side: number): Format[] {
     return { data, score };
   })
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_FORMATS)
+    .slice(0, MAX_FORMATS)
     .flatMap(({ data }) => {
       const mask = MASKS[data & 7];
       return mask ? [{ level: levelOf(data >> 3), mask }] : [];
@@ -124,30 +127,30 @@ function levelOf(bits: number): Level {
   return bits === 0 || bits === 1 || bits === 2 ? bits : 3;
 }
 
-/** The places of the bits of all codewords, one after the other (ISO/IEC 18004, 7.7.3). */
-const pathOf = remembered((version): Int32Array => {
+/** Module indexes of the bits of all codewords, in reading order (ISO/IEC 18004, 7.7.3). */
+const codewordPath = memoizeByVersion((version): Int32Array => {
   const side = sideOf(version);
-  const taken = new Uint8Array(side * side);
-  for (const { column, row } of fixedModules(version)) taken[row * side + column] = 1;
+  const isReserved = new Uint8Array(side * side);
+  for (const { column, row } of fixedModules(version)) isReserved[row * side + column] = 1;
   for (let at = 0; at < 9; at++) {
-    taken[8 * side + at] = 1;
-    taken[at * side + 8] = 1;
+    isReserved[8 * side + at] = 1;
+    isReserved[at * side + 8] = 1;
     if (at === 8) continue;
-    taken[8 * side + side - 1 - at] = 1;
-    taken[(side - 1 - at) * side + 8] = 1;
+    isReserved[8 * side + side - 1 - at] = 1;
+    isReserved[(side - 1 - at) * side + 8] = 1;
   }
   const path: number[] = [];
-  let upwards = true;
+  let isUpward = true;
   for (let right = side - 1; right > 0; right -= 2) {
-    // The column of the timing pattern holds nothing.
+    // The column of the vertical timing pattern contains no data.
     if (right === 6) right = 5;
     for (let step = 0; step < side; step++) {
-      const row = upwards ? side - 1 - step : step;
-      for (const place of [row * side + right, row * side + right - 1]) {
-        if (taken[place] === 0) path.push(place);
+      const row = isUpward ? side - 1 - step : step;
+      for (const position of [row * side + right, row * side + right - 1]) {
+        if (isReserved[position] === 0) path.push(position);
       }
     }
-    upwards = !upwards;
+    isUpward = !isUpward;
   }
   return Int32Array.from(path);
 });

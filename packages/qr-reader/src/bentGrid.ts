@@ -1,34 +1,34 @@
-import type { Fit, Grid } from './fit.ts';
+import type { Candidate, Grid } from './candidates.ts';
 import type { Gray } from './gray.ts';
-import { agreement, alignmentRows, fixedModules, sideOf } from './pattern.ts';
+import { agreement, alignmentPositions, fixedModules, sideOf } from './pattern.ts';
 import type { FixedModule } from './pattern.ts';
 import { project } from './plane.ts';
 import type { Point, Projection } from './plane.ts';
 
-/** How far, in modules, a pattern is looked for from where its neighbors let it be expected. */
+/** Search radius in modules around the position predicted from a pattern's neighbors. */
 const REACH = 2;
 
-/** Steps of the search in modules, each around the best of the one before. */
+/** Search steps in modules, coarse to fine. Each pass starts at the best result of the last. */
 const STEPS = [0.5, 0.2, 0.08];
 
-/** Patterns that show less are taken from their neighbors. */
-const LEAST_AGREEMENT = 0.35;
+/** A pattern with lower agreement counts as not found and is interpolated from its neighbors. */
+const MIN_AGREEMENT = 0.35;
 
-/** What a pattern has to show more for each module that it lies away from where it is expected. */
-const PRICE = 0.05;
+/** Agreement subtracted per module of distance from the predicted position. */
+const DISTANCE_PENALTY = 0.05;
 
-/** How far a node of the mesh lies from where the projection has it, in modules. */
+/** Offset of a mesh node from its projected position, in modules. */
 type Shift = Point;
 
 /**
- * A grid that follows paper that is not flat: each alignment pattern and finder is looked for by
- * itself, and what lies between them moves with them. The projection itself below version 7,
- * which has one alignment pattern or none.
+ * Returns a grid that follows bent paper. It locates each alignment pattern and finder
+ * separately and interpolates between them. Below version 7 it returns the plain projection,
+ * because such codes have at most one alignment pattern.
  */
-export function bend(even: Gray, { version, map }: Fit): Grid {
-  const rows = alignmentRows(version);
-  if (rows.length < 3) return (x, y) => project(map, x, y);
-  const count = rows.length;
+export function bentGrid(normalized: Gray, { version, projection }: Candidate): Grid {
+  const positions = alignmentPositions(version);
+  if (positions.length < 3) return (x, y) => project(projection, x, y);
+  const count = positions.length;
   const shifts: (Shift | undefined)[] = [];
   for (let node = 0; node < count * count; node++) {
     const [column, row] = [node % count, Math.floor(node / count)];
@@ -38,13 +38,13 @@ export function bend(even: Gray, { version, map }: Fit): Grid {
       column > 0 ? shifts[node - count - 1] : undefined,
       column < count - 1 ? shifts[node - count + 1] : undefined,
     ]);
-    const modules = modulesAround(version, rows[column] ?? 0, rows[row] ?? 0);
-    shifts.push(locate(even, map, modules, expected ?? { x: 0, y: 0 }));
+    const modules = modulesAround(version, positions[column] ?? 0, positions[row] ?? 0);
+    shifts.push(locatePattern(normalized, projection, modules, expected ?? { x: 0, y: 0 }));
   }
-  return mesh(map, rows, filled(shifts, count));
+  return meshGrid(projection, positions, fillMissing(shifts, count));
 }
 
-/** The modules of the alignment pattern there, or of the finder that stands in its place. */
+/** Returns the modules of the alignment pattern at a mesh node, or of the finder in that corner. */
 function modulesAround(version: number, column: number, row: number): FixedModule[] {
   const end = sideOf(version) - 7;
   const [left, top] = [column === 6, row === 6];
@@ -58,14 +58,14 @@ function modulesAround(version: number, column: number, row: number): FixedModul
   );
 }
 
-function locate(
-  even: Gray,
-  map: Projection,
+function locatePattern(
+  normalized: Gray,
+  projection: Projection,
   modules: readonly FixedModule[],
   expected: Shift,
 ): Shift | undefined {
   let best = expected;
-  let most = Number.NEGATIVE_INFINITY;
+  let bestScore = Number.NEGATIVE_INFINITY;
   let reach = REACH;
   for (const step of STEPS) {
     const { x, y } = best;
@@ -74,27 +74,28 @@ function locate(
       for (let right = -steps; right <= steps; right++) {
         const shift = { x: x + right * step, y: y + down * step };
         const away = Math.hypot(shift.x - expected.x, shift.y - expected.y);
-        const reached = agreement(even, shiftedBy(map, shift), modules) - PRICE * away;
-        if (reached <= most) continue;
-        most = reached;
+        const score =
+          agreement(normalized, shiftedBy(projection, shift), modules) - DISTANCE_PENALTY * away;
+        if (score <= bestScore) continue;
+        bestScore = score;
         best = shift;
       }
     }
     reach = step;
   }
-  return most > LEAST_AGREEMENT ? best : undefined;
+  return bestScore > MIN_AGREEMENT ? best : undefined;
 }
 
-/** The projection after a shift in modules. */
-function shiftedBy(map: Projection, { x, y }: Shift): Projection {
+/** Returns `projection` preceded by a translation in modules. */
+function shiftedBy(projection: Projection, { x, y }: Shift): Projection {
   return [0, 3, 6].flatMap((row) => {
-    const [a, b, c] = [map[row] ?? 0, map[row + 1] ?? 0, map[row + 2] ?? 0];
+    const [a, b, c] = [projection[row] ?? 0, projection[row + 1] ?? 0, projection[row + 2] ?? 0];
     return [a, b, a * x + b * y + c];
   });
 }
 
-/** What was not found lies between its neighbors. */
-function filled(shifts: readonly (Shift | undefined)[], count: number): readonly Shift[] {
+/** Replaces each missing shift by the mean of its neighbors. */
+function fillMissing(shifts: readonly (Shift | undefined)[], count: number): readonly Shift[] {
   let known = shifts;
   while (known.includes(undefined)) {
     const last = known;
@@ -124,19 +125,23 @@ function mean(shifts: readonly (Shift | undefined)[]): Shift | undefined {
   };
 }
 
-/** Between the nodes, shifts blend; beyond the outer ones they go on as they were. */
-function mesh(map: Projection, rows: readonly number[], shifts: readonly Shift[]): Grid {
+/** Interpolates shifts linearly between mesh nodes and extrapolates beyond the outer ones. */
+function meshGrid(
+  projection: Projection,
+  positions: readonly number[],
+  shifts: readonly Shift[],
+): Grid {
   const cellOf = (at: number): { index: number; share: number } => {
     const index = Math.max(
       0,
-      rows.findLastIndex((row, last) => last < rows.length - 1 && row + 0.5 <= at),
+      positions.findLastIndex((row, last) => last < positions.length - 1 && row + 0.5 <= at),
     );
-    const [from, to] = [rows[index] ?? 0, rows[index + 1] ?? 1];
+    const [from, to] = [positions[index] ?? 0, positions[index + 1] ?? 1];
     return { index, share: (at - from - 0.5) / (to - from) };
   };
   return (x, y) => {
     const [across, down] = [cellOf(x), cellOf(y)];
-    const node = down.index * rows.length + across.index;
+    const node = down.index * positions.length + across.index;
     const blend = (of: (shift: Shift) => number): number => {
       const value = (at: number): number => {
         const shift = shifts[at];
@@ -144,10 +149,10 @@ function mesh(map: Projection, rows: readonly number[], shifts: readonly Shift[]
       };
       const upper = value(node) * (1 - across.share) + value(node + 1) * across.share;
       const lower =
-        value(node + rows.length) * (1 - across.share) +
-        value(node + rows.length + 1) * across.share;
+        value(node + positions.length) * (1 - across.share) +
+        value(node + positions.length + 1) * across.share;
       return upper * (1 - down.share) + lower * down.share;
     };
-    return project(map, x + blend((shift) => shift.x), y + blend((shift) => shift.y));
+    return project(projection, x + blend((shift) => shift.x), y + blend((shift) => shift.y));
   };
 }

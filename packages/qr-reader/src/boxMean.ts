@@ -1,13 +1,13 @@
 import type { Gray } from './gray.ts';
 
-/** The mean over a square of 2 `radius` + 1 pixels; beyond the edge the edge goes on. */
+/** Averages over squares of 2 · `radius` + 1 pixels. Edge pixels repeat beyond the picture. */
 export function boxMean(gray: Gray, radius: number): Gray {
   const { width, height } = gray;
   const rows = meanAcross(gray, radius);
   const share = 1 / (2 * radius + 1);
   const data = new Float32Array(rows.length);
   const clamp = (y: number): number => (y < 0 ? 0 : y >= height ? height - 1 : y) * width;
-  // Sums of columns move down a row at a time, which memory likes better than one column each.
+  // Update the sums of all columns row by row, which uses the CPU cache better than columns.
   const sums = new Float32Array(width);
   for (let y = -radius; y <= radius; y++) {
     const from = clamp(y);

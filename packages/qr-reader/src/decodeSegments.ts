@@ -1,11 +1,11 @@
-import { textOfBytes, textOfPairs } from './characters.ts';
+import { decodeBytes, decodePairs } from './characters.ts';
 
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
-/** What separates fields where % does so in print (ISO/IEC 18004, 7.4.8.3). */
+/** GS1 field separator, encoded as % in alphanumeric segments (ISO/IEC 18004, 7.4.8.3). */
 const GROUP_SEPARATOR = '\u001D';
 
-/** Modes of segments by their four bits (ISO/IEC 18004, table 2; 13 is GB/T 18284's). */
+/** Segment modes by their four bits (ISO/IEC 18004, table 2; 13 is from GB/T 18284). */
 const MODE = {
   end: 0,
   numeric: 1,
@@ -19,8 +19,8 @@ const MODE = {
   hanzi: 13,
 } as const;
 
-/** Bits of a segment's length in versions 1–9, 10–26 and 27–40 (ISO/IEC 18004, table 3). */
-const LENGTHS: Readonly<Record<number, readonly [number, number, number]>> = {
+/** Bits of the character count in versions 1–9, 10–26 and 27–40 (ISO/IEC 18004, table 3). */
+const COUNT_BITS: Readonly<Record<number, readonly [number, number, number]>> = {
   [MODE.numeric]: [10, 12, 14],
   [MODE.alphanumeric]: [9, 11, 13],
   [MODE.bytes]: [8, 16, 16],
@@ -29,13 +29,13 @@ const LENGTHS: Readonly<Record<number, readonly [number, number, number]>> = {
 };
 
 /**
- * The text of the data codewords of a code (ISO/IEC 18004, 7.4): digits, letters, bytes, Kanji,
- * GS1 and extended channel interpretations. Of a text that is spread over several codes it is
- * this code's part. `undefined` where the bits are no segments, or hold nothing.
+ * Decodes the data codewords of a code to text (ISO/IEC 18004, 7.4): digits, letters, bytes, Kanji,
+ * Hanzi, GS1 and extended channel interpretations. For structured append, it returns this code's
+ * part. Returns undefined if the segments are invalid or empty.
  */
-export function textOf(codewords: Uint8Array, version: number): string | undefined {
+export function decodeSegments(codewords: Uint8Array, version: number): string | undefined {
   try {
-    const text = textOfBits(new Bits(codewords), version < 10 ? 0 : version < 27 ? 1 : 2);
+    const text = decodeBits(new Bits(codewords), version < 10 ? 0 : version < 27 ? 1 : 2);
     return text === '' ? undefined : text;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
@@ -43,6 +43,7 @@ export function textOf(codewords: Uint8Array, version: number): string | undefin
   }
 }
 
+/** Reads bits from bytes, the highest bit first. */
 class Bits {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -51,13 +52,13 @@ class Bits {
     this.#bytes = bytes;
   }
 
-  left(): number {
+  remaining(): number {
     return 8 * this.#bytes.length - this.#at;
   }
 
-  /** The next `count` bits as a number. Throws a RangeError where there are fewer. */
+  /** Reads the next `count` bits as a number. Throws a RangeError if there are fewer. */
   read(count: number): number {
-    if (count > this.left()) throw new RangeError('the bits end within a segment');
+    if (count > this.remaining()) throw new RangeError('the bits end within a segment');
     let value = 0;
     for (let step = 0; step < count; step++) {
       const byte = this.#bytes[this.#at >> 3] ?? 0;
@@ -68,23 +69,23 @@ class Bits {
   }
 }
 
-function textOfBits(bits: Bits, size: 0 | 1 | 2): string {
+function decodeBits(bits: Bits, size: 0 | 1 | 2): string {
   let text = '';
   let designator: number | undefined;
   let isGs1 = false;
-  // Segments of bytes that follow each other may share a character.
+  // Consecutive byte segments may split a character, so decode them together.
   let bytes: number[] = [];
   const flush = (): void => {
-    if (bytes.length > 0) text += textOfBytes(Uint8Array.from(bytes), designator);
+    if (bytes.length > 0) text += decodeBytes(Uint8Array.from(bytes), designator);
     bytes = [];
   };
-  while (bits.left() >= 4) {
+  while (bits.remaining() >= 4) {
     const mode = bits.read(4);
     if (mode === MODE.end) break;
     if (mode !== MODE.bytes) flush();
-    // A subset comes before the length.
+    // In Hanzi mode, four bits of subset indicator precede the count.
     if (mode === MODE.hanzi) bits.read(4);
-    const length = LENGTHS[mode] === undefined ? 0 : bits.read(LENGTHS[mode][size]);
+    const length = COUNT_BITS[mode] === undefined ? 0 : bits.read(COUNT_BITS[mode][size]);
     switch (mode) {
       case MODE.numeric:
         text += digits(bits, length);
@@ -93,18 +94,18 @@ function textOfBits(bits: Bits, size: 0 | 1 | 2): string {
         text += isGs1 ? withSeparators(letters(bits, length)) : letters(bits, length);
         break;
       case MODE.bytes:
-        // Checked first, so that a wrong length costs nothing.
-        if (8 * length > bits.left()) throw new RangeError('the bytes end too early');
+        // Check first, so that a wrong count doesn't cost time.
+        if (8 * length > bits.remaining()) throw new RangeError('the bytes end too early');
         for (let count = 0; count < length; count++) bytes.push(bits.read(8));
         break;
       case MODE.kanji:
-        text += textOfPairs('shift_jis', pairs(bits, length, 0xc0, 0x1f00, [0x8140, 0xc140]));
+        text += decodePairs('shift_jis', pairs(bits, length, 0xc0, 0x1f00, [0x8140, 0xc140]));
         break;
       case MODE.hanzi:
-        text += textOfPairs('gb18030', pairs(bits, length, 0x60, 0x0a00, [0xa1a1, 0xa6a1]));
+        text += decodePairs('gb18030', pairs(bits, length, 0x60, 0x0a00, [0xa1a1, 0xa6a1]));
         break;
       case MODE.interpretation:
-        designator = interpretation(bits);
+        designator = readDesignator(bits);
         break;
       case MODE.structuredAppend:
         bits.read(16);
@@ -149,11 +150,12 @@ function letters(bits: Bits, length: number): string {
   return length % 2 === 1 ? text + letter(bits.read(6)) : text;
 }
 
+/** GS1: a single % is a field separator, %% is a percent sign. */
 function withSeparators(text: string): string {
   return text.replaceAll(/%%?/g, (mark) => (mark === '%' ? GROUP_SEPARATOR : '%'));
 }
 
-/** Thirteen bits a character: its two bytes, brought closer together. */
+/** Reads characters of thirteen bits and restores their two bytes. */
 function pairs(
   bits: Bits,
   length: number,
@@ -168,8 +170,8 @@ function pairs(
   });
 }
 
-/** One to three bytes; as many bits as come before a zero say how many follow. */
-function interpretation(bits: Bits): number {
+/** Reads an ECI designator of one to three bytes. Its leading one bits count the bytes that follow. */
+function readDesignator(bits: Bits): number {
   const first = bits.read(8);
   if (first < 0x80) return first;
   if (first < 0xc0) return ((first & 0x3f) << 8) | bits.read(8);

@@ -27,7 +27,7 @@ function counterFlags(counter: bigint): FlagName[] {
   return counter > 2n ** 31n - 1n ? ['Counter32'] : [];
 }
 
-/** Counters up to the greatest, at the bounds of number types. */
+/** Returns cases for counters at the bounds of number types, up to 2^64 − 1. */
 export function counterCases(): Unnumbered<CodeCase>[] {
   return algorithms.flatMap((algorithm) =>
     (algorithm === 'SHA1' ? [6, 8] : [6]).flatMap((digits) =>
@@ -48,7 +48,8 @@ export function counterCases(): Unnumbered<CodeCase>[] {
   );
 }
 
-const moments: readonly (readonly [seconds: number, ...flags: FlagName[]])[] = [
+/** Unix times in seconds, with their flags. */
+const times: readonly (readonly [seconds: number, ...flags: FlagName[]])[] = [
   [0, 'StepEdge'],
   [29, 'StepEdge'],
   [30, 'StepEdge'],
@@ -63,10 +64,10 @@ const moments: readonly (readonly [seconds: number, ...flags: FlagName[]])[] = [
   [253402300799, 'LargeTime'],
 ];
 
-/** Moments at the edges of steps and of number types. */
-export function momentCases(): Unnumbered<CodeCase>[] {
+/** Returns cases for times at the edges of time steps and number types. */
+export function timeCases(): Unnumbered<CodeCase>[] {
   return algorithms.flatMap((algorithm) =>
-    moments.map(([seconds, ...flags]) =>
+    times.map(([seconds, ...flags]) =>
       codeCase(
         {
           type: 'totp',
@@ -83,7 +84,7 @@ export function momentCases(): Unnumbered<CodeCase>[] {
   );
 }
 
-/** Time steps of other lengths. */
+/** Returns cases for periods from 1 to 300 seconds. */
 export function periodCases(): Unnumbered<CodeCase>[] {
   return algorithms.flatMap((algorithm) =>
     [1, 15, 30, 45, 60, 300].flatMap((period) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksAt, looksBeyondBrightness } from './looks.ts';
+import { brightnessVariants, transparencyAndColorVariants } from './variants.ts';
 
 const GRAY = [90, 94, 88, 255];
 
@@ -7,11 +7,11 @@ it.each([
   ['opaque and gray', GRAY, 0],
   ['colored', [90, 94, 80, 255], 3],
   ['transparent', [90, 94, 88, 254], 2],
-])('looks beyond the brightness of what is %s as often as needed', (_, pixel, expected) => {
+])('yields the alpha and color variants that a picture needs: %s', (_, pixel, expected) => {
   const [width, height] = [40, 30];
   const data = Uint8Array.from({ length: 4 * width * height }, (__, at) => GRAY[at % 4] ?? 0);
   data.set(pixel, 4 * (width * height - 1));
   const picture = { width, height, data };
-  expect([...looksBeyondBrightness(picture)]).toHaveLength(expected);
-  expect([...looksAt(picture)].length).toBeGreaterThan(5);
+  expect([...transparencyAndColorVariants(picture)]).toHaveLength(expected);
+  expect([...brightnessVariants(picture)].length).toBeGreaterThan(5);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readQr } from './index.ts';
 import { draw, flat, modulesOf } from './testing/draw.ts';
-import type { Drawn } from './testing/draw.ts';
+import type { PlacedCode } from './testing/draw.ts';
 
 const UNLIMITED = { now: () => 0, deadline: 1 };
 
@@ -15,8 +15,8 @@ describe('readQr', () => {
   });
 
   it.each([
-    ['small ones on a wide screen', 1600, 900, 2],
-    ['large ones', 700, 700, 17],
+    ['small codes on a wide screen', 1600, 900, 2],
+    ['large codes', 700, 700, 17],
   ])('reads light modules on dark: %s', (_, width, height, scale) => {
     const dark = draw(width, height, [flat(modulesOf('on a dark screen', 3), 41, 33, scale)]);
     const data = dark.data.map((value, at) => (at % 4 === 3 ? value : 255 - value));
@@ -28,20 +28,23 @@ describe('readQr', () => {
     expect(readQr(picture, UNLIMITED)).toEqual(['to the edge']);
   });
 
-  it('reads a code that stands on something dark', () => {
-    const table: Drawn = { modules: [[true]], toModule: (x, y) => ({ x: x / 140, y: y / 20 }) };
+  it('reads a code on a dark background', () => {
+    const table: PlacedCode = {
+      modules: [[true]],
+      toModule: (x, y) => ({ x: x / 140, y: y / 20 }),
+    };
     const picture = draw(140, 140, [table, flat(modulesOf('on a table', 2), 20, 20, 4)]);
     expect(readQr(picture, UNLIMITED)).toEqual(['on a table']);
   });
 
-  it.each([14, 25, 32, 40])('reads version %s on paper that is bent', (version) => {
+  it.each([14, 25, 32, 40])('reads version %s on bent paper', (version) => {
     const text = `version ${version} `.repeat(12);
     const modules = modulesOf(text, version);
     const side = modules.length;
     const size = 4 * (side + 8);
-    // Two waves that move modules by up to a module and a half, the finders' corners least.
+    // Two waves that shift modules by up to 1.5 modules, and the corners of the finders least.
     const wave = (at: number): number => 1.5 * Math.sin((Math.PI * at) / side);
-    const bent: Drawn = {
+    const bent: PlacedCode = {
       modules,
       toModule: (x, y) => {
         const [across, down] = [x / 4 - 4, y / 4 - 4];
@@ -51,7 +54,7 @@ describe('readQr', () => {
     expect(readQr(draw(size, size, [bent]), UNLIMITED)).toEqual([text]);
   });
 
-  it('reads forty codes in one picture, the same ones and others', () => {
+  it('reads forty codes in one picture, half of them identical', () => {
     const codes = Array.from({ length: 40 }, (_, index) => {
       const modules = modulesOf(`code ${index < 20 ? 0 : index}`, 1);
       return flat(modules, 20 + (index % 8) * 120, 20 + Math.floor(index / 8) * 120, 4);

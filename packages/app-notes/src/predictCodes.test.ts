@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { causeOf, algorithmPart, digitsPart, periodPart, plainPart } from '@otp-lab/otp/internals';
+import { defaultSettings, type OtpSettings } from '@otp-lab/otp';
+import { appsWithCause, codeFor, hasDefaultSettings, predictCodes } from './predictCodes.ts';
+
+const plain: OtpSettings = { ...defaultSettings, issuer: 'Example' };
+const sha256: OtpSettings = { ...plain, algorithm: 'SHA256' };
+const at = { seconds: 59, press: 1 };
+
+function predictionFor(app: string, settings: OtpSettings) {
+  const found = predictCodes(settings, at).find(({ row }) => row.app === app);
+  if (found === undefined) throw new Error(`no notes on ${app}`);
+  const { outcome, codes, mayRefuse, notes } = found;
+  return { outcome, codes: codes.map(({ code }) => code), mayRefuse, notes: notes.length };
+}
+
+describe('predictCodes', () => {
+  it('predicts the code of RFC 6238 for all apps with default settings', () => {
+    expect(hasDefaultSettings(plain)).toBe(true);
+    expect(codeFor(plain, at)).toBe('287082');
+    expect(new Set(predictCodes(plain, at).map(({ outcome }) => outcome))).toEqual(
+      new Set(['right']),
+    );
+  });
+
+  it('predicts wrong, disputed and unknown codes from the notes', () => {
+    const [right, wrong] = ['247374', '287082'];
+    expect(codeFor(sha256, at)).toBe(right);
+    expect(predictionFor('aegis', sha256)).toMatchObject({ outcome: 'right', codes: [right] });
+    expect(predictionFor('microsoft-authenticator', sha256)).toMatchObject({
+      outcome: 'ignored',
+      codes: [wrong],
+    });
+    expect(predictionFor('yubico-authenticator', sha256)).toMatchObject({
+      outcome: 'disputed',
+      codes: [right],
+      mayRefuse: true,
+    });
+    expect(predictionFor('stratum', sha256)).toEqual({
+      outcome: 'unknown',
+      codes: [],
+      mayRefuse: false,
+      notes: 0,
+    });
+  });
+
+  it('predicts no codes if the secret is not Base32', () => {
+    expect(codeFor({ ...sha256, secret: '1' }, at)).toBeUndefined();
+    expect(predictCodes({ ...sha256, secret: '1' }, at).flatMap(({ codes }) => codes)).toEqual([]);
+  });
+});
+
+describe('appsWithCause', () => {
+  const all = { ...sha256, digits: 8, period: 60 };
+  const names = (...parts: Parameters<typeof causeOf>[0]) =>
+    appsWithCause(causeOf(parts), all).map(({ row }) => row.app);
+
+  it('returns the apps that did exactly that', () => {
+    const known = names(algorithmPart('SHA1'), digitsPart(6), periodPart(30));
+    expect(known).toContain('microsoft-authenticator');
+    expect(known).not.toContain('aegis');
+    expect(names(plainPart('key:repaired'))).toEqual(['keepassxc']);
+  });
+
+  it('returns no apps for a right code or for a cause that no note covers', () => {
+    expect(names()).toEqual([]);
+    expect(names(algorithmPart('MD5'))).toEqual([]);
+    // A note says that an app rounds seconds, but not to the nearest step.
+    expect(names(plainPart('clock:rounded'))).toEqual([]);
+    expect(names(algorithmPart('SHA1'), plainPart('key:hex'))).toEqual([]);
+  });
+
+  it('returns the notes that report the cause', () => {
+    const known = appsWithCause(causeOf([algorithmPart('SHA1')]), sha256);
+    expect(known.length).toBeGreaterThan(2);
+    for (const { notes } of known)
+      expect(notes.map(({ behavior }) => behavior)).toEqual(
+        notes.map(() => expect.stringMatching(/^(ignores|reads-as|clamps)$/) as string),
+      );
+  });
+});

@@ -1,0 +1,154 @@
+import { counterAt, decodeBase32, greatestCounter, hotp, type OtpSettings } from '@otp-lab/otp';
+import type { Cause, Observation } from '@otp-lab/otp/diagnosis';
+import type { AppNote } from './appNotes.ts';
+import { effectOf, type Outcome } from './outcomes.ts';
+import type { NoteRow } from './rows.ts';
+import { valueSettings } from './values.ts';
+import { type ComparedSettings, nonDefaultSettings, appSupport } from './appSupport.ts';
+
+/** A code that an app shows, with the notes that imply it. */
+export interface PredictedCode {
+  readonly code: string;
+  readonly notes: readonly AppNote[];
+}
+
+/** The codes that an app shows according to the notes. */
+export interface AppPrediction {
+  readonly row: NoteRow;
+  readonly outcome: Outcome;
+  /** One if the sources agree, several if they disagree, none if the code is unknown. */
+  readonly codes: readonly PredictedCode[];
+  /** Whether the sources disagree and one of them says that the app refuses. */
+  readonly mayRefuse: boolean;
+  /** All notes about these settings. */
+  readonly notes: readonly AppNote[];
+}
+
+/**
+ * Returns the correct code of an account, or undefined if the secret isn't Base32 or the counter is
+ * too large.
+ *
+ * @param time - `seconds` is Unix time, used for TOTP. `press` counts the codes requested since
+ *   setup, from 1, used for HOTP.
+ */
+export function codeFor(
+  settings: OtpSettings,
+  time: Pick<Observation, 'seconds' | 'press'>,
+): string | undefined {
+  const decoded = decodeBase32(settings.secret);
+  const counter =
+    settings.type === 'totp'
+      ? counterAt(time.seconds, settings.period)
+      : settings.counter + BigInt(time.press - 1);
+  if (!decoded.ok || counter > greatestCounter) return undefined;
+  return hotp({ ...settings, secret: decoded.bytes, counter });
+}
+
+/** Returns whether these are the default settings, which every app supports. */
+export function hasDefaultSettings(settings: ComparedSettings): boolean {
+  return Object.keys(nonDefaultSettings(settings)).length === 0;
+}
+
+type Effect = ReturnType<typeof effectOf>;
+
+/** Returns the notes with a matching effect on at least one non-default setting. */
+function notesWith(
+  notes: readonly AppNote[],
+  settings: ComparedSettings,
+  isMatch: (effect: Effect) => boolean,
+): AppNote[] {
+  const wanted = nonDefaultSettings(settings);
+  return notes.filter((note) =>
+    valueSettings.some((setting) => isMatch(effectOf(note, wanted, setting))),
+  );
+}
+
+/**
+ * Predicts the codes that each app shows for an account, based only on the notes.
+ *
+ * @param settings - The account. Its secret is Base32.
+ * @param time - `seconds` is Unix time, used for TOTP. `press` counts the codes requested since
+ *   setup, from 1, used for HOTP.
+ * @returns One prediction per row of `noteRows`.
+ * @example
+ * predictCodes({ ...defaultSettings, algorithm: 'SHA256' }, { seconds: 59, press: 1 });
+ */
+export function predictCodes(
+  settings: OtpSettings,
+  time: Pick<Observation, 'seconds' | 'press'>,
+): AppPrediction[] {
+  return appSupport(settings).map(({ row, outcome, uses }) => ({
+    row,
+    outcome,
+    codes: uses.flatMap(({ settings: used, notes }) => {
+      const code = codeFor({ ...settings, ...used }, time);
+      return code === undefined ? [] : [{ code, notes }];
+    }),
+    mayRefuse:
+      outcome === 'disputed' &&
+      notesWith(row.notes, settings, (effect) => effect === 'refused').length > 0,
+    notes: notesWith(row.notes, settings, (effect) => effect !== undefined),
+  }));
+}
+
+/** Returns the settings that a cause implies, or undefined if it involves anything else. */
+function impliedSettings(
+  { parts }: Cause,
+  settings: ComparedSettings,
+): ComparedSettings | undefined {
+  let used = settings;
+  for (const { family, name, sentence, values } of parts) {
+    // No note covers codes padded with zeros.
+    if (sentence === 'digits-padded') return undefined;
+    if (family === 'type') used = { ...used, type: name === 'type:totp' ? 'totp' : 'hotp' };
+    else if (family === 'algorithm') {
+      const algorithm = (['SHA1', 'SHA256', 'SHA512'] as const).find(
+        (one) => one === values['algorithm'],
+      );
+      if (algorithm === undefined) return undefined;
+      used = { ...used, algorithm };
+    } else if (family === 'digits' || family === 'period')
+      used = { ...used, [family]: Number(values[family]) };
+    else return undefined;
+  }
+  return used;
+}
+
+/** Behaviors for findings that aren't a different setting. */
+const behaviorsByFinding: Readonly<Record<string, AppNote['behavior']>> = {
+  'key:repaired': 'secret-repaired',
+};
+
+/** An app known to do what a diagnosis found, with the notes that report it. */
+export interface MatchingApp {
+  readonly row: NoteRow;
+  readonly notes: readonly AppNote[];
+}
+
+/**
+ * Returns the apps that, according to the notes, do exactly what a diagnosis found with an account of
+ * these settings.
+ */
+export function appsWithCause(cause: Cause, settings: ComparedSettings): MatchingApp[] {
+  const behavior = behaviorsByFinding[cause.finding];
+  const used = impliedSettings(cause, settings);
+  return appSupport(settings).flatMap(({ row, uses }): MatchingApp[] => {
+    if (behavior !== undefined) {
+      const notes = row.notes.filter((note) => note.behavior === behavior);
+      return notes.length === 0 ? [] : [{ row, notes }];
+    }
+    if (used === undefined || cause.parts.length === 0) return [];
+    const same = uses.filter((one) =>
+      valueSettings.every(
+        (setting) =>
+          one.settings[setting] === used[setting] ||
+          // HOTP has no period.
+          (setting === 'period' && used.type === 'hotp'),
+      ),
+    );
+    const notes = same.flatMap((one) =>
+      notesWith(one.notes, settings, (effect) => effect === 'ignored'),
+    );
+    return notes.length === 0 ? [] : [{ row, notes }];
+  });
+}
