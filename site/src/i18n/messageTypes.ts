@@ -1074,7 +1074,7 @@ export interface Messages {
     "more": "Show {count, plural, one {one more account} other {# more accounts}}",
     "moreFindings": "{count, plural, one {One more finding is not shown.} other {# more findings are not shown.}}"
   },
-  "labNotes": {
+  "labNoteSentences": {
     "some": "What apps do",
     "what": "What apps do",
     "platform": "{app} ({platform})",
@@ -1123,7 +1123,7 @@ export interface Messages {
       "together": "{one} with {other}"
     }
   },
-  "labApps": {
+  "labNotes": {
     "title": "App notes",
     "intro": "How authenticator apps handle settings other than SHA1, 6 digits, and 30 seconds. Each note names its source. Apps change, so test the version you have.",
     "need": "What do you need?",
@@ -1173,7 +1173,7 @@ export interface Messages {
       }
     }
   },
-  "labMatrix": {
+  "labNotesTable": {
     "pageTitle": "{app}: supported OTP settings",
     "pageLead": "How {app} handles settings other than SHA1, 6 digits, and 30 seconds. Each note names its source.",
     "caption": "Apps and the settings they support",
@@ -1221,7 +1221,7 @@ export interface Messages {
   "labVectors": {
     "title": "RFC test vectors",
     "intro": "The RFCs publish codes that anyone can use to check a program. This page recomputes them each time you open it.",
-    "more": "These codes are only a start: the <suite>test vectors</suite> add hundreds of cases. We tested the <measured>libraries and programs</measured> below with them.",
+    "more": "These codes are only a start: the <vectors>test vectors</vectors> add hundreds of cases. We tested the <measured>libraries and programs</measured> below with them.",
     "by": "Your browser computes the codes. The hashes come from <code>{library}</code>, and this page’s own code does the rest: counter, truncation, and digits.",
     "pending": "Not computed in this browser yet.",
     "all": "All {count} codes match the published ones.",
@@ -1393,9 +1393,9 @@ export interface Messages {
       "download": "Download driver"
     }
   },
-  "labImplementations": {
+  "labVectorsImplementations": {
     "title": "{count, number} libraries and programs, tested",
-    "intro": "Tested with the {cases, number} cases in version {version} of the <suite>test vectors</suite> on {day}. Each library or program was run through its own functions or commands. Open a row to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
+    "intro": "Tested with the {cases, number} cases in version {version} of the <vectors>test vectors</vectors> on {day}. Each library or program was run through its own functions or commands. Open a row to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
     "name": "Name",
     "how": "How to run the code",
     "howIntro": "For npm packages, run it in the folder where you ran the install command. Debian packages are from Debian 12. The time zone is UTC.",
@@ -1518,11 +1518,11 @@ export interface Messages {
       "notRun": "The library or program has no function for this, or its interface can’t take such input."
     }
   },
-  "suite": {
+  "vectors": {
     "title": "OTP test vectors",
     "heading": "OTP test vectors"
   },
-  "suiteRows": {
+  "vectorsContent": {
     "lead": "{cases, number} cases, each with the right answer, for any program that generates, reads, or checks one-time passwords (HOTP and TOTP).",
     "why": "The RFCs publish 28 codes, all from keys made of the digits 1234567890. They leave out most of what goes wrong in practice: large counters, long keys, secrets as people type them, URIs and exports as apps write them, and codes used twice.",
     "measured": "{every, select, yes {We tested {count, number} libraries and programs. Each of them <link>gives a wrong answer or accepts invalid input</link> at least once.} other {We tested {count, number} libraries and programs. {differing, number} of them <link>give a wrong answer or accept invalid input</link> at least once.}}",
@@ -1701,7 +1701,7 @@ export interface Messages {
       }
     }
   },
-  "labRun": {
+  "labTest": {
     "title": "Test an app",
     "intro": "In about ten minutes, find out what an authenticator app really does. Scan a few QR codes, type what the app shows, and get a report card to keep.",
     "need": "You need the app on a device that can scan this screen. The test accounts are new and random; delete them from the app afterward.",
@@ -1816,7 +1816,7 @@ export interface Messages {
     "password": "Password",
     "count": "Emergency logins: 3"
   },
-  "labSteps": {
+  "labCheckSteps": {
     "intro": "Every value on the way from the secret to the code, as in <rfc>RFC 4226</rfc>. The key is shown here, so use only test secrets.",
     "right": "Correct computation",
     "app": "The app’s computation",
@@ -1844,7 +1844,7 @@ export interface Messages {
       "code": "Code"
     }
   },
-  "labServer": {
+  "labCheckServer": {
     "intro": "The app’s code is correct, but the server still rejects it? Type the code and enter what you know about the server. Everything is computed on this page; your server isn’t contacted.",
     "code": "Correct code that you entered on the server",
     "nextCode": "Another code, if you tried one",
@@ -1958,7 +1958,7 @@ export interface Messages {
       "drop": "Remove"
     }
   },
-  "labShown": {
+  "labCheckApps": {
     "noCode": "The secret isn’t Base32, so no code can be computed.",
     "usual": "Every app in our notes supports SHA1, 6 digits, and 30 seconds, so all of them show this code.",
     "intro": "These are the codes that apps would show for these settings, according to our notes. Apps change, so test the version you have.",

@@ -12,26 +12,26 @@ import {
 import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl';
 import { type Address, pagePath, parseAddress } from '../addresses.ts';
 import { pushRoute } from '../client/address.ts';
-import { PartFailure } from '../components/ui/LoadFailure.tsx';
+import { LoadFailure } from '../components/ui/LoadFailure.tsx';
 import { useAddress } from '../hooks/useAddress.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import type { CompiledMessages } from '../i18n/messages.ts';
-import { type NotedApp, type Tool, firstTool } from '../routes.ts';
+import { type AppWithNotes, type Tool, firstTool } from '../routes.ts';
 import { restoreEntryScroll, watchEntries } from './entryScroll.ts';
 import styles from './Lab.module.css';
 import { loadMessages } from './loadMessages.ts';
-import { type Draft, emptyDraft } from './settings/model.ts';
+import { type Draft, emptyDraft } from './settings/draft.ts';
 import { Prerendered } from './prerendered.ts';
-import { loadTool } from './toolModules.ts';
-import { ToolRow } from './ToolRow.tsx';
+import { loadTool } from './loadTool.ts';
+import { ToolLinks } from './ToolLinks.tsx';
 import type { ToolProps } from './tools.ts';
 
 interface LabProps {
   /** The tool of the page. */
   readonly tool: Tool;
-  readonly app?: NotedApp | undefined;
+  readonly app?: AppWithNotes | undefined;
   readonly Component: ComponentType<ToolProps>;
-  /** A part of the tool that was rendered to HTML at build: its long table, or the first QR code. */
+  /** Content of the tool that the build rendered to HTML: its long table, or the first QR code. */
   readonly prerendered?: ReactNode;
 }
 
@@ -41,11 +41,11 @@ interface ShownTool {
   readonly messages: CompiledMessages;
 }
 
-function isInToolRow(target: EventTarget | null): boolean {
+function isInToolLinks(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a[data-tool]') !== null;
 }
 
-/** Scrolls to the top of the page, and moves focus to its heading. */
+/** Scrolls to the top of the page and focuses its heading. */
 function goToTop(): void {
   const heading = document.querySelector<HTMLElement>('h1');
   if (!heading) return;
@@ -54,8 +54,11 @@ function goToTop(): void {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** The route that a plain press on a link of the lab leads to, if this page can show it. */
-function labRoute(event: MouseEvent): Pick<Address, 'route' | 'query'> | undefined {
+/**
+ * Returns the route of a clicked link if the lab can show it in place. Otherwise it returns undefined, and the
+ * browser or another script follows the link.
+ */
+function routeInLab(event: MouseEvent): Pick<Address, 'route' | 'query'> | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
     return undefined;
@@ -63,7 +66,7 @@ function labRoute(event: MouseEvent): Pick<Address, 'route' | 'query'> | undefin
   if (!link?.href || link.target !== '' || link.hasAttribute('download')) return undefined;
   const address = new URL(link.href);
   const [, section] = /^#([^/].*)$/.exec(address.hash) ?? [];
-  // client/inPageLinks.ts follows links to content that is shown.
+  // client/inPageLinks.ts follows links to a section of this page.
   const isShown = section !== undefined && document.getElementById(section) !== null;
   if (address.origin !== location.origin || isShown) return undefined;
   const { route, locale = document.documentElement.lang, ...parsed } = parseAddress(address);
@@ -74,8 +77,8 @@ function labRoute(event: MouseEvent): Pick<Address, 'route' | 'query'> | undefin
 }
 
 /**
- * The OTP lab. Its tools share one set of settings, which is kept in memory only; so a press on a tool's link
- * switches tools within the page.
+ * The OTP lab. Its tools share one set of settings, which is in memory only. So a press on a tool's link switches tools
+ * in place instead of loading a page.
  */
 export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: LabProps) {
   const t = useTranslations('otpqr');
@@ -93,7 +96,7 @@ export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: La
   const [memory] = useState(() => new Map<string, unknown>());
   const [isPristine, setPristine] = useState(true);
   const isPage = tool === pageTool && app === pageApp;
-  // Once another tool is shown, the prerendered HTML is gone.
+  // React removes the prerendered HTML when it shows another tool.
   if (isPristine && !isPage) setPristine(false);
 
   useEffect(() => {
@@ -107,7 +110,7 @@ export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: La
       ([Loaded, own]) => show({ Component: Loaded, messages: { ...messages, ...own } }),
       (error: unknown) => {
         reportError(error);
-        show({ Component: PartFailure, messages });
+        show({ Component: LoadFailure, messages });
       },
     );
     return () => {
@@ -127,14 +130,14 @@ export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: La
   usePageTitle(tool === firstTool ? t('title') : `${t(`tools.${tool}`)} · ${t('name')}`, !app);
 
   const follow = (event: MouseEvent) => {
-    const wanted = labRoute(event);
+    const wanted = routeInLab(event);
     if (!wanted) return;
     event.preventDefault();
-    // A link to the tool that is shown would lose what was typed.
+    // A link to the current tool must not reset what the visitor typed.
     const isOther = wanted.route.tool !== tool || wanted.route.app !== app;
     if (isOther || wanted.query.size > 0) pushRoute(wanted.route, wanted.query);
-    // What was pressed is gone with the content that held it. The row of tools stays.
-    if (isOther && ![event.target, document.activeElement].some(isInToolRow)) goToTop();
+    // React removes the pressed link with the old tool, unless it is one of the tool links.
+    if (isOther && ![event.target, document.activeElement].some(isInToolLinks)) goToTop();
   };
   const query = address?.query;
   const content = useMemo(
@@ -153,7 +156,7 @@ export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: La
   );
 
   return (
-    // The links inside are what is pressed; this only follows them in place.
+    // Keyboard users press the links inside. This handler only follows them in place.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className="page" onClick={follow}>
       <h1>{t('title')}</h1>
@@ -161,7 +164,7 @@ export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: La
       <noscript>
         <p>{t('script')}</p>
       </noscript>
-      <ToolRow present={tool} />
+      <ToolLinks current={tool} />
       <Prerendered value={isPristine ? prerendered : undefined}>
         <div className={styles.tool}>{content}</div>
       </Prerendered>

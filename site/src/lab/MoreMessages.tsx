@@ -6,8 +6,8 @@ import type { MessageBundle } from './tools.ts';
 
 const loading = new Map<string, Promise<CompiledMessages | undefined>>();
 
-/** One promise per bundle, because React renders again and again while `use` gets new ones. */
-function messagesOf(locale: string, bundle: MessageBundle): Promise<CompiledMessages | undefined> {
+/** Caches one promise per bundle: `use` with a new promise each time would render forever. */
+function loadOnce(locale: string, bundle: MessageBundle): Promise<CompiledMessages | undefined> {
   const key = `${locale} ${bundle}`;
   const messages =
     loading.get(key) ??
@@ -25,13 +25,13 @@ interface MoreMessagesProps {
 }
 
 /**
- * Adds messages for its children once they are loaded. Needs a Suspense around it. If they don't arrive, it
- * renders nothing; the page's notice says so.
+ * Loads a message bundle for its children. Needs a `Suspense` around it. If the download fails, it renders nothing,
+ * and the page shows its general notice about failed downloads.
  */
 export function MoreMessages({ bundle, children }: MoreMessagesProps) {
   const locale = useLocale();
   const inherited = useMessages();
-  const own = use(messagesOf(locale, bundle));
+  const own = use(loadOnce(locale, bundle));
   const messages = useMemo(() => ({ ...inherited, ...own }), [inherited, own]);
   return (
     own && (

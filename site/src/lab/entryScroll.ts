@@ -1,31 +1,31 @@
 /**
- * Restores how far a history entry of the lab was scrolled. When Back leads to it, its tool or table may have to
- * load first, and the browser would scroll a page that is still too short.
+ * Restores the scroll position after Back or Forward in the lab. The browser can't: the tool or table of the history
+ * entry may have to load first, and until then the page is too short.
  */
 
-/** The position of the history entry in CSS pixels, until the visitor scrolls or presses. */
-let wanted = 0;
+/** The position to restore, in CSS pixels. 0 once the visitor scrolls, presses or types. */
+let targetTop = 0;
 
-function forget(): void {
-  wanted = 0;
+function forgetPosition(): void {
+  targetTop = 0;
 }
 
-/** Reads the position of the history entry that Back or Forward leads to (client/scroll.ts stores it). */
+/** Reads the position that client/scroll.ts stored in the history entry. */
 function readPosition({ state }: PopStateEvent): void {
-  wanted = (state as { readonly scroll?: number } | null)?.scroll ?? 0;
+  targetTop = (state as { readonly scroll?: number } | null)?.scroll ?? 0;
 }
 
-/** Watches the history while the lab is shown. Returns how to stop it. */
+/** Watches for Back and Forward. Returns a function that stops watching. */
 export function watchEntries(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   addEventListener('popstate', readPosition, { signal });
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-    addEventListener(type, forget, { passive: true, signal });
+    addEventListener(type, forgetPosition, { passive: true, signal });
   return () => listening.abort();
 }
 
-/** Scrolls to the position of the history entry. Call it whenever content has been added to the page. */
+/** Scrolls to the position of the history entry. Call it after content was added to the page. */
 export function restoreEntryScroll(): void {
-  if (wanted > 0) scrollTo({ top: wanted, behavior: 'instant' });
+  if (targetTop > 0) scrollTo({ top: targetTop, behavior: 'instant' });
 }

@@ -9,13 +9,13 @@ import { messageBundles } from './tools.ts';
 
 const loading = new Map<string, Promise<CompiledMessages>>();
 
-/** Never settles, so that React leaves the island as the page has it. */
+/** Returns a promise that never settles, so that React keeps the prerendered island. */
 function keepPage(error: unknown): Promise<never> {
   reportError(error);
   return new Promise(() => {});
 }
 
-/** One promise per tool, because React renders again and again while `use` gets new ones. */
+/** Caches one promise per tool: `use` with a new promise each time would render forever. */
 function loadOnce(locale: Locale, tool: Tool): Promise<CompiledMessages> {
   const key = `${locale} ${tool}`;
   const messages = loading.get(key) ?? loadMessages(locale, tool).catch(keepPage);
@@ -42,8 +42,8 @@ function ToolMessages({ locale, tool, children }: MessagesProps) {
 }
 
 /**
- * Wraps the lab as the island of a tool's page. Its messages come as a script module, because in the page they
- * would be there twice: as text and as props.
+ * Wraps the lab as the island of a tool's page. It loads its messages as a script module. As props they would be in
+ * the page twice, as text and as data.
  */
 export function labIsland<Props extends object>(tool: Tool, Component: ComponentType<Props>) {
   return function LabIsland({ locale, ...props }: Props & { readonly locale: Locale }) {

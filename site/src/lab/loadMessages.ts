@@ -2,7 +2,7 @@ import { loaders } from 'virtual:messages';
 import type { CompiledMessages } from '../i18n/messages.ts';
 import type { MessageBundle } from './tools.ts';
 
-/** Loads the messages of a tool or part. Rejects if they don't arrive. */
+/** Loads the messages of a bundle. Rejects if the download fails. */
 export async function loadMessages(
   locale: string,
   bundle: MessageBundle,

@@ -1,6 +1,6 @@
 /**
- * The styles of all tools. A page has the styles of its own tool in its head; those of the others are needed when
- * the visitor switches tools in place. Rules that a tool overrides come before the tool's own.
+ * The styles of all tools. The head of a page contains the styles of its own tool only, and the visitor may switch
+ * to another. Shared rules come first, because the tools override them.
  */
 const shared = import.meta.glob<string>('../components/{ui,shared}/*.module.css', {
   eager: true,

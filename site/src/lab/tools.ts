@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Namespace } from '../i18n/messages.ts';
-import type { NotedApp } from '../routes.ts';
-import type { Draft } from './settings/model.ts';
+import type { AppWithNotes } from '../routes.ts';
+import type { Draft } from './settings/draft.ts';
 
-/** What the tools keep while another one is shown, by name. It is gone when the visitor leaves the lab. */
+/** The state of tools that aren't shown, by key. It is lost when the visitor leaves the lab. */
 export type ToolMemory = Map<string, unknown>;
 
-/** Memory key: Check opened Read to get an account from it. */
+/** Memory key: the visitor came from Check to Read, to fill Check's settings. */
 export const readForCheck = 'readForCheck';
 /** Memory key: the next tool moves focus to its first field. */
 export const focusWanted = 'focus';
@@ -17,9 +17,9 @@ export interface ToolProps {
   /** Stable reference, so it is safe in dependency arrays. */
   readonly onChange: (change: Partial<Draft>) => void;
   readonly memory: ToolMemory;
-  /** The app whose notes are shown alone. */
-  readonly app: NotedApp | undefined;
-  /** The query of the address. */
+  /** The only app whose notes are shown. Undefined if all apps are. */
+  readonly app: AppWithNotes | undefined;
+  /** The query parameters of the address. */
   readonly query: ReadonlyMap<string, string>;
 }
 
@@ -27,25 +27,25 @@ export interface ToolModule {
   readonly default: ComponentType<ToolProps>;
 }
 
-/** The namespaces of messages that all tools need. */
+/** The message namespaces that all tools need. */
 const labNamespaces = ['otpqr', 'shell'] as const;
 
 /**
- * The messages that the lab loads as script modules, by their name: those of each tool, and those of parts that
- * are opened later.
+ * The message namespaces of each bundle. The build writes one script module per bundle and language: one for each
+ * tool, and one for each part of a tool that loads later.
  */
 export const messageBundles = {
   make: [...labNamespaces, 'labNotice', 'labMake'],
   check: [...labNamespaces, 'labNotice', 'labFindings', 'labCheck'],
-  read: [...labNamespaces, 'labNotice', 'labRead', 'labNotes'],
-  test: [...labNamespaces, 'labFindings', 'labCheck', 'labRun', 'labNotes'],
+  read: [...labNamespaces, 'labNotice', 'labRead', 'labNoteSentences'],
+  test: [...labNamespaces, 'labFindings', 'labCheck', 'labTest', 'labNoteSentences'],
   vectors: [...labNamespaces, 'labVectors'],
   program: [...labNamespaces, 'labProgram'],
-  notes: [...labNamespaces, 'labApps'],
+  notes: [...labNamespaces, 'labNotes'],
   verdict: ['verdict'],
-  'check-more': ['labSteps', 'labServer', 'labShown', 'labNotes'],
-  'vectors-rows': ['labImplementations'],
-  'notes-rows': ['labNotes', 'labMatrix'],
+  'check-more': ['labCheckSteps', 'labCheckServer', 'labCheckApps', 'labNoteSentences'],
+  'vectors-table': ['labVectorsImplementations'],
+  'notes-table': ['labNoteSentences', 'labNotesTable'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;
 
 export type MessageBundle = keyof typeof messageBundles;

@@ -1,7 +1,10 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import type { ToolMemory } from './tools.ts';
 
-/** State of a tool that is there again when the visitor comes back from another one. */
+/**
+ * `useState` for a tool's state that survives a switch to another tool and back.
+ * @param name the key in the tool memory, unique in the lab
+ */
 export function useRemembered<Value>(
   memory: ToolMemory,
   name: string,

@@ -6,23 +6,23 @@ import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
 import styles from './Answer.module.css';
 import { Evidence } from './Evidence.tsx';
 import { KnownApps } from './lazy.ts';
-import { Searching } from './Searching.tsx';
+import { SearchProgress } from './SearchProgress.tsx';
 import { Verdict } from './Verdict.tsx';
 
 interface AnswerProps {
   readonly diagnosis: DiagnosisState;
   readonly settings: OtpSettings;
-  /** Whether the settings can be used at all. */
+  /** Whether the fixed time, if there is one, can be parsed. */
   readonly isReadable: boolean;
-  /** Whether the field waits for the next code already. */
-  readonly isNextTyped: boolean;
+  /** Whether the field is empty and waits for the next code. */
+  readonly isFieldEmpty: boolean;
   readonly onNext: () => void;
   readonly onReset: () => void;
-  /** Shows the tool at work; absent where that would replace what was typed. */
+  /** Fills in an example. Undefined if that would replace what the visitor typed. */
   readonly onExample?: (() => void) | undefined;
 }
 
-/** What is found, in names that stay the same: for tests and for whoever reads the page by program. */
+/** Returns the attributes that tests and monitoring read. Their values are part of the product's contract. */
 function findingAttributes({ finding, parts, certainty, also, evidence }: Diagnosis) {
   const named = [parts, ...also.map((cause) => cause.parts)].flat();
   const drift = named.some(({ family }) => family === 'clock') ? evidence.drift : undefined;
@@ -35,9 +35,9 @@ function findingAttributes({ finding, parts, certainty, also, evidence }: Diagno
   };
 }
 
-/** What is known of the typed codes, and what to do next. */
+/** Shows what the typed codes reveal, and what the visitor can do next. */
 export function Answer(props: AnswerProps) {
-  const { diagnosis, settings, isReadable, isNextTyped, onNext, onReset, onExample } = props;
+  const { diagnosis, settings, isReadable, isFieldEmpty, onNext, onReset, onExample } = props;
   const t = useTranslations('labCheck');
   const done = diagnosis.state === 'done' ? diagnosis : undefined;
   const found = done?.diagnosis;
@@ -56,7 +56,7 @@ export function Answer(props: AnswerProps) {
         {diagnosis.state === 'failed' && <p>{t('failed')}</p>}
         {diagnosis.state === 'idle' && <p>{t(isReadable ? 'waiting' : 'moment')}</p>}
       </div>
-      {done?.searched !== undefined && <Searching share={done.searched} onStop={done.stop} />}
+      {done?.searched !== undefined && <SearchProgress share={done.searched} onStop={done.stop} />}
       {diagnosis.state === 'idle' && isReadable && onExample && (
         <p className={styles.example}>
           {t('example')}{' '}
@@ -68,7 +68,7 @@ export function Answer(props: AnswerProps) {
       {found && (
         <>
           <div className={styles.actions}>
-            {!isNextTyped && (
+            {!isFieldEmpty && (
               <button
                 type="button"
                 className={asksMore ? 'button primary' : 'button'}
@@ -82,7 +82,7 @@ export function Answer(props: AnswerProps) {
               {t('reset')}
             </button>
           </div>
-          {!isNextTyped && <p className={styles.settles}>{t(`settles.${found.settles}`)}</p>}
+          {!isFieldEmpty && <p className={styles.settles}>{t(`settles.${found.settles}`)}</p>}
           {found.parts.length > 0 && (
             <Suspense>
               <KnownApps diagnosis={found} settings={settings} />

@@ -3,14 +3,14 @@ import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
 import styles from './AnswerBar.module.css';
 
 interface AnswerBarProps {
-  /** As typed. */
+  /** The code as typed. */
   readonly code: string;
   readonly diagnosis: DiagnosisState;
-  /** Leads back to the field of the code. */
+  /** Focuses the field of the code. */
   readonly onBack: () => void;
 }
 
-/** On a phone, what is known of the typed code, in sight while the settings are changed. */
+/** A sticky bar for phones. It keeps the verdict visible while the visitor changes the settings. */
 export function AnswerBar({ code, diagnosis, onBack }: AnswerBarProps) {
   const t = useTranslations('labCheck');
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;

@@ -4,7 +4,7 @@ import { Link } from '../../components/ui/Link.tsx';
 import { useDiagnosis } from '../diagnosis/useDiagnosis.ts';
 import lab from '../Lab.module.css';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
-import { readDraft } from '../settings/model.ts';
+import { parseDraft } from '../settings/draft.ts';
 import { focusTool } from '../openTool.ts';
 import { focusWanted, readForCheck, type ToolProps } from '../tools.ts';
 import { useRemembered } from '../useRemembered.ts';
@@ -12,53 +12,56 @@ import { Notice } from '../settings/Notice.tsx';
 import { Answer } from './Answer.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
 import { CodeField } from './CodeField.tsx';
-import { KeptCodes } from './KeptCodes.tsx';
+import { EarlierCodes } from './EarlierCodes.tsx';
 import {
-  dropCode,
+  removeCode,
   emptyEntry,
   type Entry,
-  keepCode,
-  momentOf,
+  startNextCode,
+  timeOfNextCode,
   observationsOf,
   typeCode,
 } from './entry.ts';
-import { FoldLinks } from './folds/FoldLinks.tsx';
-import { Folds } from './folds/Folds.tsx';
-import { useFolds } from './folds/useFolds.ts';
+import { DisclosureLinks } from './disclosures/DisclosureLinks.tsx';
+import { Disclosures } from './disclosures/Disclosures.tsx';
+import { useDisclosures } from './disclosures/useDisclosures.ts';
 import { loadExample } from './lazy.ts';
 import { SettingsSummary } from './SettingsSummary.tsx';
-import { usePause } from './usePause.ts';
+import { useTypingPause } from './useTypingPause.ts';
 
-/** Says of the code that an app shows whether it is right and, if not, what the app did. */
+/** The tool Check: tells whether an app's code is correct and, if it isn't, what the app computed. */
 export default function Check({ draft, onChange, memory, query }: ToolProps) {
   const t = useTranslations('labCheck');
-  const meaning = useMemo(() => readDraft(draft), [draft]);
+  const parsed = useMemo(() => parseDraft(draft), [draft]);
   const settings = useMemo(() => {
-    // As typed: an app may have taken lower case, or what is not Base32, for something else.
-    const secret = draft.secret.trim() === '' ? meaning.settings.secret : draft.secret;
-    return { ...meaning.settings, secret };
-  }, [meaning, draft.secret]);
-  // An app that counts knows no moment.
-  const moment = settings.type === 'totp' ? meaning.moment : undefined;
+    // Keep the secret as typed: the app may have read lower case or invalid Base32 differently.
+    const secret = draft.secret.trim() === '' ? parsed.settings.secret : draft.secret;
+    return { ...parsed.settings, secret };
+  }, [parsed, draft.secret]);
+  // A counter-based code doesn't depend on the time.
+  const fixedTime = settings.type === 'totp' ? parsed.fixedTime : undefined;
   const [entry, change] = useRemembered<Entry>(memory, 'check', emptyEntry);
-  const due = moment?.ok ? momentOf(entry, moment.seconds, settings.period) : undefined;
-  /** The code that is being typed is one of the set moment, whenever that was set. */
-  const atMoment = (one: Entry): Entry => (due === undefined ? one : { ...one, seconds: due });
+  const fixedSeconds = fixedTime?.ok
+    ? timeOfNextCode(entry, fixedTime.seconds, settings.period)
+    : undefined;
+  /** Moves the current code to the fixed time, which the visitor may have set after typing it. */
+  const withFixedTime = (before: Entry): Entry =>
+    fixedSeconds === undefined ? before : { ...before, seconds: fixedSeconds };
 
-  const isReadable = moment?.ok !== false;
-  const observations = isReadable ? observationsOf(atMoment(entry), settings.digits) : [];
+  const isReadable = fixedTime?.ok !== false;
+  const observations = isReadable ? observationsOf(withFixedTime(entry), settings.digits) : [];
   const diagnosis = useDiagnosis(settings, observations);
   const next = diagnosis.state === 'done' ? diagnosis.diagnosis.next : 'none';
-  // A moment has one code: while it stays, what is typed anew corrects the one before.
-  const isSameMoment = due !== undefined && due === entry.seconds;
-  const wanted = !isSameMoment && (next === 'next-code' || next === 'next-press');
+  // One time has one code, so a new code for the same time is a correction.
+  const isSameTime = fixedSeconds !== undefined && fixedSeconds === entry.seconds;
+  const wantsNextCode = !isSameTime && (next === 'next-code' || next === 'next-press');
 
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (memory.get(focusWanted) === true) field.current?.focus();
     memory.delete(focusWanted);
   }, [memory]);
-  const typeAnew = (after: (before: Entry) => Entry) => {
+  const changeAndFocus = (after: (before: Entry) => Entry) => {
     change(after);
     field.current?.focus();
   };
@@ -67,12 +70,12 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   const showExample = async () => {
     const { exampleEntry, exampleSettings } = await loadExample();
     onChange(exampleSettings);
-    typeAnew(() => exampleEntry(due ?? Date.now() / 1000));
+    changeAndFocus(() => exampleEntry(fixedSeconds ?? Date.now() / 1000));
   };
 
-  const folds = useFolds(memory, query.get('show'));
-  const finish = () => change((before) => ({ ...before, finished: true }));
-  usePause(entry, finish);
+  const disclosures = useDisclosures(memory, query.get('show'));
+  const finish = () => change((before) => ({ ...before, isFinished: true }));
+  useTypingPause(entry, finish);
 
   return (
     <>
@@ -107,16 +110,16 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             })}
           </p>
           <Notice />
-          <SettingsForm draft={draft} meaning={meaning} onChange={onChange} />
+          <SettingsForm draft={draft} parsed={parsed} onChange={onChange} />
         </section>
         <section className={lab.first} aria-labelledby="check-heading">
           <h3 id="check-heading" className={lab.heading}>
             {t('heading')}
           </h3>
           <SettingsSummary settings={settings} isSample={isSample} />
-          <KeptCodes
-            codes={entry.kept}
-            onDrop={(index) => change((before) => dropCode(before, index))}
+          <EarlierCodes
+            codes={entry.earlier}
+            onRemove={(index) => change((before) => removeCode(before, index))}
           />
           <CodeField
             testId="check-code"
@@ -124,7 +127,9 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             entry={entry}
             digits={settings.digits}
             onType={(text) =>
-              change((before) => typeCode(before, text, due ?? Date.now() / 1000, wanted))
+              change((before) =>
+                typeCode(before, text, fixedSeconds ?? Date.now() / 1000, wantsNextCode),
+              )
             }
             onPress={
               settings.type === 'hotp'
@@ -137,24 +142,24 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             diagnosis={diagnosis}
             settings={settings}
             isReadable={isReadable}
-            isNextTyped={entry.text === ''}
-            onNext={() => typeAnew((before) => keepCode(atMoment(before)))}
-            onReset={() => typeAnew(() => emptyEntry)}
+            isFieldEmpty={entry.text === ''}
+            onNext={() => changeAndFocus((before) => startNextCode(withFixedTime(before)))}
+            onReset={() => changeAndFocus(() => emptyEntry)}
             onExample={
               isSample && entry.text === '' ? () => showExample().catch(reportError) : undefined
             }
           />
-          <FoldLinks onOpen={folds.show} />
+          <DisclosureLinks onOpen={disclosures.show} />
         </section>
       </div>
-      <Folds
+      <Disclosures
         memory={memory}
-        open={folds.open}
-        onToggle={folds.toggle}
+        open={disclosures.open}
+        onToggle={disclosures.toggle}
         settings={settings}
         observations={observations}
         diagnosis={diagnosis.state === 'done' ? diagnosis.diagnosis : undefined}
-        moment={moment?.ok ? moment.seconds : undefined}
+        fixedSeconds={fixedTime?.ok ? fixedTime.seconds : undefined}
       />
     </>
   );

@@ -10,17 +10,17 @@ interface CodeFieldProps {
   readonly testId: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly entry: Entry;
-  /** How many digits the settings ask for, where a code that has others is worth a word. */
+  /** The number of digits in the settings. The field shows a note if the code has another length. */
   readonly digits?: number;
   readonly onType: (text: string) => void;
-  /** Called with the number of the press; absent where that is not asked. */
+  /** Called with the number of the press, from 1. Without it, the field for the press is hidden. */
   readonly onPress?: ((press: number) => void) | undefined;
   readonly onFinish: () => void;
 }
 
-const mostPresses = 1000;
-/** Letters that are typed for digits. */
-const digitsMeant: Readonly<Record<string, string>> = {
+const maxPress = 1000;
+/** Letters that people type instead of digits. */
+const intendedDigits: Readonly<Record<string, string>> = {
   O: '0',
   I: '1',
   L: '1',
@@ -29,28 +29,28 @@ const digitsMeant: Readonly<Record<string, string>> = {
   B: '8',
 };
 
-/** Which character of what was typed is none of a code; undefined where all are. */
-export function useWrongCharacter(typed: string): string | undefined {
+/** Returns an error message for the first character that can't be in a code, or undefined if there is none. */
+export function useCharacterError(typed: string): string | undefined {
   const t = useTranslations('labCheck');
   const result = readCode(typed);
   if (result.ok || result.error.kind !== 'character') return undefined;
   const { index, character } = result.error;
-  const meant = digitsMeant[character.toUpperCase()];
+  const intended = intendedDigits[character.toUpperCase()];
   return sentences([
     t('character', { place: String(index + 1), character }),
-    ...(meant === undefined ? [] : [t('meant', { digit: meant })]),
+    ...(intended === undefined ? [] : [t('meant', { digit: intended })]),
   ]);
 }
 
-/** The field for what an app shows, and for a counting app which press it was. */
+/** The field for the code that an app shows and, with `onPress`, for the number of the press that showed it. */
 export function CodeField(props: CodeFieldProps) {
   const { testId, input, entry, digits, onType, onPress, onFinish } = props;
   const t = useTranslations('labCheck');
   const result = readCode(entry.text);
-  const error = useWrongCharacter(entry.text);
+  const error = useCharacterError(entry.text);
   const typed =
     result.ok && !Number.isNaN(result.code.number) ? result.code.text.length : undefined;
-  const isOther = typed !== undefined && digits !== undefined && typed !== digits;
+  const isOtherLength = typed !== undefined && digits !== undefined && typed !== digits;
 
   return (
     <form
@@ -62,11 +62,11 @@ export function CodeField(props: CodeFieldProps) {
       }}
     >
       <Field
-        label={t(entry.kept.length === 0 ? 'code' : 'nextCode')}
+        label={t(entry.earlier.length === 0 ? 'code' : 'nextCode')}
         hint={t('codeHint')}
         note={
-          // While it is being typed it is too short anyway.
-          isOther && (entry.finished || typed > digits)
+          // While the visitor is still typing, every code is too short.
+          isOtherLength && (entry.isFinished || typed > digits)
             ? t('length', { count: typed, digits: String(digits) })
             : undefined
         }
@@ -95,11 +95,11 @@ export function CodeField(props: CodeFieldProps) {
               {...control}
               type="number"
               min={1}
-              max={mostPresses}
+              max={maxPress}
               value={entry.press}
               onChange={({ target }) => {
                 const press = target.valueAsNumber;
-                if (press >= 1 && press <= mostPresses) onPress(Math.floor(press));
+                if (press >= 1 && press <= maxPress) onPress(Math.floor(press));
               }}
             />
           )}

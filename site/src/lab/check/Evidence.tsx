@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import type { Cause, Diagnosis, FindingPart } from '@otp-lab/otp/diagnosis';
+import type { Cause, Diagnosis, CausePart } from '@otp-lab/otp/diagnosis';
 import type { Messages } from '../../i18n/messageTypes.ts';
 import type { OtpSettings } from '@otp-lab/otp';
 import { useSentences } from '../diagnosis/useSentences.ts';
@@ -13,8 +13,8 @@ interface EvidenceProps {
 
 type Advice = keyof Messages['labCheck']['advice'];
 
-/** Which advice helps against something that was done otherwise. */
-function adviceFor({ family, sentence }: FindingPart): Advice {
+/** Returns the advice for a part of a finding. */
+function adviceFor({ family, sentence }: CausePart): Advice {
   if (sentence === 'clock-rounded' || sentence === 'clock-milliseconds') return 'time';
   if (sentence.startsWith('counter-')) return 'hash';
   switch (family) {
@@ -28,7 +28,7 @@ function adviceFor({ family, sentence }: FindingPart): Advice {
   }
 }
 
-/** What helps against a finding, and one click deeper what it rests on. */
+/** Shows advice for a finding and, in a disclosure, the evidence for it. */
 export function Evidence({ diagnosis, settings }: EvidenceProps) {
   const t = useTranslations('labCheck');
   const language = useLocale();
@@ -36,23 +36,23 @@ export function Evidence({ diagnosis, settings }: EvidenceProps) {
   const { parts, also, equivalents, alternatives, evidence } = diagnosis;
   const named = [parts, ...also.map((cause) => cause.parts)].flat();
   const advices = new Set(named.map(adviceFor));
-  // Of an app that counts instead of reading the clock, no counter is off.
+  // If the app uses the wrong type, advice about the counter doesn't apply.
   if (parts.some(({ family }) => family === 'type')) advices.delete('counter');
-  const say = ({ finding, parts: other }: Cause) =>
+  const sentenceOf = ({ finding, parts: other }: Cause) =>
     finding === 'match' ? t('asSet') : sentences(other, settings);
-  const always = equivalents.filter((other) => other.always);
-  const here = equivalents.filter((other) => !other.always);
+  const always = equivalents.filter((other) => other.isAlwaysEqual);
+  const here = equivalents.filter((other) => !other.isAlwaysEqual);
   const seconds = (value: number) =>
     new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
       .format(value)
       .replace('-', '−');
   const lists = [
-    { key: 'always', entries: always.map(say) },
-    { key: 'here', entries: here.map(say) },
+    { key: 'always', entries: always.map(sentenceOf) },
+    { key: 'here', entries: here.map(sentenceOf) },
     {
       key: 'alternatives',
       entries: alternatives.map((other) =>
-        t('share', { sentence: say(other), share: other.probability }),
+        t('share', { sentence: sentenceOf(other), share: other.probability }),
       ),
     },
   ] as const;

@@ -8,7 +8,7 @@ interface EvidenceTableProps {
   readonly type: OtpType;
 }
 
-/** Each code beside the one that the settings give. */
+/** A table of the typed codes next to the codes that the settings give. */
 export function EvidenceTable({ evidence, type }: EvidenceTableProps) {
   const t = useTranslations('labCheck.evidence');
   return (

@@ -5,11 +5,11 @@ import styles from './SettingsSummary.module.css';
 
 interface SettingsSummaryProps {
   readonly settings: OtpSettings;
-  /** Whether the secret is the one that stands there before any is typed. */
+  /** Whether the secret field is empty, so that the sample secret is used. */
   readonly isSample: boolean;
 }
 
-/** In one line, what a code is compared with. */
+/** Summarizes the settings that the code is compared with, in one line. */
 export const SettingsSummary = memo(function SettingsSummary(props: SettingsSummaryProps) {
   const { settings, isSample } = props;
   const t = useTranslations('labCheck.summary');

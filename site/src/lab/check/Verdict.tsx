@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { type Diagnosis, seemsLate } from '@otp-lab/otp/diagnosis';
+import { type Diagnosis, looksLikeTypingDelay } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { useEither } from '../diagnosis/useSentences.ts';
+import { useAlternativeSentences } from '../diagnosis/useSentences.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './Verdict.module.css';
 
@@ -11,17 +11,17 @@ interface VerdictProps {
   readonly settings: OtpSettings;
 }
 
-/** The answer in a sentence: right, what the app did otherwise, or that nothing explains it. */
+/** Says in a sentence whether the code is correct, what the app did differently, or that nothing explains the code. */
 export function Verdict({ diagnosis, settings }: VerdictProps) {
   const t = useTranslations('labCheck');
-  const either = useEither();
+  const alternativeSentences = useAlternativeSentences();
   const { finding, parts, certainty, also, evidence, next } = diagnosis;
   const kind = finding === 'match' && certainty === 'certain' ? 'match' : certainty;
-  // A code that was typed again has been explained before.
+  // A repeated code has no counter of its own, so we take the last code that has one.
   const last = evidence.codes.findLast(({ usedCounter }) => usedCounter !== undefined);
   const asksMore = next === 'next-code' || next === 'next-press';
   return (
-    <div className={styles.told} data-kind={kind}>
+    <div className={styles.verdict} data-kind={kind}>
       <span className={styles.tile}>
         <Icon name={kind === 'match' ? 'check' : kind === 'none' ? 'search' : 'alert'} size={24} />
       </span>
@@ -31,10 +31,10 @@ export function Verdict({ diagnosis, settings }: VerdictProps) {
           {finding === 'match' &&
             t(`match.${settings.type}`, { counter: String(last?.usedCounter ?? '') })}
           {certainty === 'none' && t(`none.${next === 'check-input' ? 'unknown' : 'open'}`)}
-          {parts.length > 0 && either([diagnosis, ...also], settings)}
+          {parts.length > 0 && alternativeSentences([diagnosis, ...also], settings)}
         </p>
         {also.length > 0 && <p>{t('also')}</p>}
-        {parts.some(seemsLate) && <p>{t('late')}</p>}
+        {parts.some(looksLikeTypingDelay) && <p>{t('late')}</p>}
         {evidence.isRepeated && <p>{t('repeated')}</p>}
         {asksMore && <p>{t(`next.${next}`)}</p>}
         {next === 'check-input' && (

@@ -1,67 +1,67 @@
 import { describe, expect, test } from 'vitest';
 import {
-  dropCode,
+  removeCode,
   emptyEntry,
-  keepCode,
-  momentOf,
+  startNextCode,
+  timeOfNextCode,
   observationsOf,
   type Entry,
   typeCode,
 } from './entry.ts';
 
-/** The entry after texts were typed one after another, a second apart. */
+/** Returns the entry after the field contained these texts, one second apart. */
 function typed(texts: readonly string[], wanted = false): Entry {
   return texts.reduce((entry, text, index) => typeCode(entry, text, index + 1, wanted), emptyEntry);
 }
 
-describe('what is diagnosed', () => {
+describe('observationsOf', () => {
   test.each([
-    ['nothing while a code is typed', ['1', '12', '123', '1234'], []],
-    ['a code with all its digits', ['12345', '123456'], ['123456']],
-    ['a code that came at once, however short', ['12345'], ['12345']],
-    ['spaces and dashes do not count as digits', ['1', '12', '12 ', '12 3', '12 3-'], []],
-    ['nothing that cannot be read', ['12345', '12345x'], []],
+    ['returns nothing while the code is incomplete', ['1', '12', '123', '1234'], []],
+    ['returns a code once it has all its digits', ['12345', '123456'], ['123456']],
+    ['returns a pasted code, even a short one', ['12345'], ['12345']],
+    ['does not count spaces and dashes as digits', ['1', '12', '12 ', '12 3', '12 3-'], []],
+    ['returns nothing for invalid text', ['12345', '12345x'], []],
   ])('%s', (_name, texts, codes) => {
     expect(observationsOf(typed(texts), 6).map(({ code }) => code)).toEqual(codes);
   });
 
-  test('the moment is that of the last change', () => {
+  test('gives a code the time of its last change', () => {
     expect(observationsOf(typed(['12345', '123456']), 6)).toEqual([
       { code: '123456', seconds: 2, press: 1 },
     ]);
   });
 });
 
-describe('the next code', () => {
+describe('typing the next code', () => {
   test.each([
-    ['written over the whole text', ['123456', '987654']],
+    ['a replacement of the whole text', ['123456', '987654']],
     [
-      'typed after the field was emptied',
+      'a text typed after the field was emptied',
       ['123456', '', '9', '98', '987', '9876', '98765', '987654'],
     ],
-  ])('%s comes beside the one before', (_name, texts) => {
-    const { kept, text, press } = typed(texts, true);
-    expect(kept).toEqual([{ code: '123456', seconds: 1, press: 1 }]);
+  ])('adds %s to the earlier code', (_name, texts) => {
+    const { earlier, text, press } = typed(texts, true);
+    expect(earlier).toEqual([{ code: '123456', seconds: 1, press: 1 }]);
     expect([text, press]).toEqual(['987654', 2]);
   });
 
-  test('a correction replaces', () => {
-    const { kept, text } = typed(['123456', '12345', '123457'], true);
-    expect([kept, text]).toEqual([[], '123457']);
+  test('replaces the code if the change is a correction', () => {
+    const { earlier, text } = typed(['123456', '12345', '123457'], true);
+    expect([earlier, text]).toEqual([[], '123457']);
   });
 
-  test('where none is asked for, a new code replaces', () => {
-    const { kept, text } = typed(['123456', '987654']);
-    expect([kept, text]).toEqual([[], '987654']);
+  test('replaces the code if no next code was requested', () => {
+    const { earlier, text } = typed(['123456', '987654']);
+    expect([earlier, text]).toEqual([[], '987654']);
   });
 
-  test('kept codes stand alone until it is typed, and can be dropped', () => {
-    const entry = keepCode(typed(['123456']));
+  test('returns only the earlier codes until it is typed, and they can be removed', () => {
+    const entry = startNextCode(typed(['123456']));
     expect(observationsOf(entry, 6).map(({ code }) => code)).toEqual(['123456']);
-    expect(observationsOf(dropCode(entry, 0), 6)).toEqual([]);
+    expect(observationsOf(removeCode(entry, 0), 6)).toEqual([]);
   });
 
-  test('a code that is kept keeps its moment', () => {
+  test('keeps the times of earlier codes', () => {
     const first = typeCode(emptyEntry, '123456', 1_800_000_010, true);
     const second = typeCode(first, '987654', 1_800_000_040, true);
     expect(observationsOf(second, 6).map(({ seconds }) => seconds)).toEqual([
@@ -70,16 +70,16 @@ describe('the next code', () => {
   });
 });
 
-test('while a moment stays set, each further code is shown a period later', () => {
+test('places each further code one period later while the fixed time stays the same', () => {
   const at = 1_800_000_010;
-  const keptAt = (...moments: number[]) => ({
+  const withCodesAt = (...times: number[]) => ({
     ...emptyEntry,
-    kept: moments.map((seconds) => ({ code: '123456', seconds, press: 1 })),
+    earlier: times.map((seconds) => ({ code: '123456', seconds, press: 1 })),
   });
-  expect(momentOf(keptAt(), at, 30)).toBe(at);
-  expect(momentOf(keptAt(at), at, 30)).toBe(at + 30);
-  expect(momentOf(keptAt(at, at + 30), at, 30)).toBe(at + 60);
-  // It was moved: on, or back.
-  expect(momentOf(keptAt(at), at + 3000, 30)).toBe(at + 3000);
-  expect(momentOf(keptAt(at), at - 3000, 30)).toBe(at - 3000);
+  expect(timeOfNextCode(withCodesAt(), at, 30)).toBe(at);
+  expect(timeOfNextCode(withCodesAt(at), at, 30)).toBe(at + 30);
+  expect(timeOfNextCode(withCodesAt(at, at + 30), at, 30)).toBe(at + 60);
+  // The visitor changed the fixed time.
+  expect(timeOfNextCode(withCodesAt(at), at + 3000, 30)).toBe(at + 3000);
+  expect(timeOfNextCode(withCodesAt(at), at - 3000, 30)).toBe(at - 3000);
 });

@@ -1,88 +1,100 @@
 import { type Observation, readCode } from '@otp-lab/otp/diagnosis';
 
-/** The codes that were typed from an app; the last one may still be being typed. */
+/** The codes of an app that the visitor typed. The last one may be incomplete. */
 export interface Entry {
-  /** The codes before it, which are looked at together with it. */
-  readonly kept: readonly Observation[];
+  /** The codes before the current one. All are diagnosed together. */
+  readonly earlier: readonly Observation[];
+  /** The text in the field. */
   readonly text: string;
-  /** When the text last changed, or the moment that was set then: Unix time in seconds. */
+  /** When the text last changed, or the fixed time of the settings. A Unix time in seconds. */
   readonly seconds: number;
-  /** Which press of an app's button gives the code that is being typed, from 1. */
+  /** The number of the press on the app's button that showed the code, from 1. Only for counter-based codes. */
   readonly press: number;
-  /** Whether the text is meant as a whole, however short it is. */
-  readonly finished: boolean;
+  /** Whether the visitor has finished typing, even if the code is short. */
+  readonly isFinished: boolean;
 }
 
-export const emptyEntry: Entry = { kept: [], text: '', seconds: 0, press: 1, finished: false };
+export const emptyEntry: Entry = { earlier: [], text: '', seconds: 0, press: 1, isFinished: false };
 
-/** So many characters at once were not typed one by one. */
-const pastedCharacters = 4;
+/** A change that adds this many characters is a paste, because typing adds one at a time. */
+const minPastedCharacters = 4;
 
-function sharedStart(one: string, other: string): number {
+function commonPrefixLength(one: string, other: string): number {
   let length = 0;
   while (length < Math.min(one.length, other.length) && one[length] === other[length]) length += 1;
   return length;
 }
 
-/** Whether a text was written anew: less than half of the one before still stands in it. */
-function isAnew(before: string, after: string): boolean {
-  const start = sharedStart(before, after);
+/** Returns whether the new text shares less than half of the old text, so it is a new code, not a correction. */
+function isNewCode(before: string, after: string): boolean {
+  const start = commonPrefixLength(before, after);
   const rest = [before, after].map((text) => Array.from(text.slice(start)).toReversed().join(''));
-  return start + sharedStart(rest[0] ?? '', rest[1] ?? '') < before.length / 2;
+  return start + commonPrefixLength(rest[0] ?? '', rest[1] ?? '') < before.length / 2;
 }
 
-/** Puts the typed code beside those before it and makes room for the next one. */
-export function keepCode(entry: Entry): Entry {
-  const { kept, text, seconds, press } = entry;
+/** Moves the current code to the earlier codes and empties the field for the next one. */
+export function startNextCode(entry: Entry): Entry {
+  const { earlier, text, seconds, press } = entry;
   return {
     ...emptyEntry,
-    kept: [...kept, { code: text, seconds, press }],
+    earlier: [...earlier, { code: text, seconds, press }],
     press: press + 1,
   };
 }
 
 /**
- * The entry after its text was changed. Where another code was asked for (`wanted`), one that is
- * written anew comes beside the one before it; a correction replaces it.
+ * Returns the entry after a change of the field's text. If the page asked for another code (`wantsNextCode`), a new
+ * code is added to the earlier ones. A correction replaces the current code.
+ * @param seconds the Unix time of the change, or the fixed time
  */
-export function typeCode(entry: Entry, text: string, seconds: number, wanted: boolean): Entry {
-  const base = wanted && isAnew(entry.text, text) ? keepCode(entry) : entry;
-  const finished = text.length - base.text.length >= pastedCharacters;
-  return { ...base, text, seconds, finished };
+export function typeCode(
+  entry: Entry,
+  text: string,
+  seconds: number,
+  wantsNextCode: boolean,
+): Entry {
+  const base = wantsNextCode && isNewCode(entry.text, text) ? startNextCode(entry) : entry;
+  const isFinished = text.length - base.text.length >= minPastedCharacters;
+  return { ...base, text, seconds, isFinished };
 }
 
 /**
- * The moment of the code that is being typed, where a moment was set: while that stays, each code
- * after the first is shown a period later.
+ * Returns the time of the current code, in Unix seconds, if the settings have a fixed time. While the fixed time stays
+ * the same, each code after the first is one period later.
+ * @param fixedSeconds the fixed time in Unix seconds
+ * @param period in seconds
  */
-export function momentOf({ kept }: Entry, set: number, period: number): number {
-  const last = kept.at(-1)?.seconds ?? -1;
-  const isAfter = kept.some((_, index) => last === set + index * period);
-  return isAfter ? last + period : set;
+export function timeOfNextCode({ earlier }: Entry, fixedSeconds: number, period: number): number {
+  const last = earlier.at(-1)?.seconds ?? -1;
+  const isAfter = earlier.some((_, index) => last === fixedSeconds + index * period);
+  return isAfter ? last + period : fixedSeconds;
 }
 
-/** The entry without one of the codes that were kept. */
-export function dropCode(entry: Entry, index: number): Entry {
-  return { ...entry, kept: entry.kept.toSpliced(index, 1) };
+/** Returns the entry without one of its earlier codes. */
+export function removeCode(entry: Entry, index: number): Entry {
+  return { ...entry, earlier: entry.earlier.toSpliced(index, 1) };
 }
 
-/** What is to be diagnosed: nothing while the code is shorter than it may become. */
+/** Returns the codes to diagnose. Empty while the current code is incomplete or invalid. */
 export function observationsOf(
-  { kept, text, seconds, press, finished }: Entry,
+  { earlier, text, seconds, press, isFinished }: Entry,
   digits: number,
 ): readonly Observation[] {
   const result = readCode(text);
-  if (!result.ok) return text.trim() === '' ? kept : [];
-  const complete = finished || result.code.text.length >= digits;
-  return complete ? [...kept, { code: text, seconds, press }] : [];
+  if (!result.ok) return text.trim() === '' ? earlier : [];
+  const isComplete = isFinished || result.code.text.length >= digits;
+  return isComplete ? [...earlier, { code: text, seconds, press }] : [];
 }
 
-/** Whether codes, moments and presses are the same, in the same order. */
-export function areSame(ones: readonly Observation[], others: readonly Observation[]): boolean {
+/** Returns whether codes, times and presses are the same, in the same order. */
+export function areSameObservations(
+  first: readonly Observation[],
+  second: readonly Observation[],
+): boolean {
   return (
-    ones.length === others.length &&
-    ones.every(({ code, seconds, press }, index) => {
-      const other = others[index];
+    first.length === second.length &&
+    first.every(({ code, seconds, press }, index) => {
+      const other = second[index];
       return other?.code === code && other.seconds === seconds && other.press === press;
     })
   );

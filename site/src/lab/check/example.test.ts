@@ -4,7 +4,7 @@ import { defaultSettings } from '@otp-lab/otp';
 import { exampleEntry, exampleSettings } from './example.ts';
 import { observationsOf } from './entry.ts';
 
-test('the example is an app that ignored everything, known at once at any moment', () => {
+test('the example is an app that ignores all settings, recognized from one code at any time', () => {
   const settings = { ...defaultSettings, ...exampleSettings, issuer: 'Example' };
   for (const seconds of [1_800_000_010, 1_800_000_040.5, 1_800_000_075, 1_800_086_419]) {
     const observations = observationsOf(exampleEntry(seconds), settings.digits);

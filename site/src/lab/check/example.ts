@@ -1,8 +1,8 @@
 import { decodeBase32, defaultSettings, totp } from '@otp-lab/otp';
-import type { Draft } from '../settings/model.ts';
+import type { Draft } from '../settings/draft.ts';
 import { emptyEntry, type Entry } from './entry.ts';
 
-/** Settings of which many apps ignore every one. */
+/** Settings that many apps ignore. */
 export const exampleSettings = {
   type: 'totp',
   algorithm: 'SHA256',
@@ -10,10 +10,10 @@ export const exampleSettings = {
   period: 60,
 } as const satisfies Partial<Draft>;
 
-/** What such an app shows for the sample secret at a moment, in Unix seconds. */
+/** Returns the code of an app that ignores these settings, for the sample secret at a Unix time in seconds. */
 export function exampleEntry(seconds: number): Entry {
   const secret = decodeBase32(defaultSettings.secret);
-  if (!secret.ok) throw new Error('the sample secret is not Base32');
+  if (!secret.ok) throw new Error('The sample secret is not Base32.');
   const text = totp({ ...defaultSettings, secret: secret.bytes, seconds });
-  return { ...emptyEntry, text, seconds, finished: true };
+  return { ...emptyEntry, text, seconds, isFinished: true };
 }

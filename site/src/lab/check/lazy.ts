@@ -1,10 +1,10 @@
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 
-/** What Check loads later: with what was found, with a fold that is opened, for its example. */
+/** Code that Check loads later: with the first finding, with the first opened disclosure, for the example. */
 export const KnownApps = lazyComponent(
-  async () => (await import('./shown/KnownApps.tsx')).KnownApps,
+  async () => (await import('./apps/KnownApps.tsx')).KnownApps,
 );
-export const FoldContent = lazyComponent(
-  async () => (await import('./folds/FoldContent.tsx')).FoldContent,
+export const DisclosureContent = lazyComponent(
+  async () => (await import('./disclosures/DisclosureContent.tsx')).DisclosureContent,
 );
 export const loadExample = () => import('./example.ts');

@@ -7,30 +7,28 @@ import {
 } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 
-/** What the diagnosis is made from. */
+/** The input of a diagnosis. */
 export interface DiagnosisQuestion {
   readonly settings: OtpSettings;
   readonly observations: readonly Observation[];
 }
 
-/** Each message ends what was begun before it; one without a question does no more. */
+/** Each request cancels the previous one. A request without a question only cancels. */
 export interface DiagnosisRequest {
   readonly id: number;
   readonly question?: DiagnosisQuestion;
 }
 
-/**
- * What is known so far. `searched` is the share of a wider search that is done, 0 to 1; another
- * reply follows until it is absent.
- */
+/** A result. If `searched` is set, a wider search is running and another reply follows. */
 export interface DiagnosisReply {
   readonly id: number;
   readonly diagnosis: Diagnosis;
+  /** The completed share of the wider search, 0 to 1. */
   readonly searched?: number;
 }
 
-/** After so many milliseconds of searching, newer messages are looked at. */
-const longestStretch = 40;
+/** The search pauses after this many milliseconds, so that the worker can receive newer requests. */
+const maxBlockingMilliseconds = 40;
 
 const cache = createMacCache();
 let latest = 0;
@@ -56,7 +54,7 @@ async function answer({ id, question }: DiagnosisRequest): Promise<void> {
       reply({ id, diagnosis: step.value });
       return;
     }
-    if (performance.now() - paused < longestStretch) continue;
+    if (performance.now() - paused < maxBlockingMilliseconds) continue;
     reply({ id, diagnosis: quick, searched: step.value });
     await new Promise((resume) => setTimeout(resume));
     if (latest !== id) return;
@@ -65,6 +63,6 @@ async function answer({ id, question }: DiagnosisRequest): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<DiagnosisRequest>) => {
-  // A rejection would end here: an error reaches the page.
+  // Turn a rejection into an error event, which the page receives.
   answer(data).catch(reportError);
 });

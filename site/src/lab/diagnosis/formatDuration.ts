@@ -1,4 +1,4 @@
-/** A length of time in words, in the unit that suits it: '90 seconds', '5 minutes', '3 hours'. */
+/** Formats a duration in words: up to 120 s in seconds, up to 2 hours in minutes, otherwise in hours. */
 export function formatDuration(
   seconds: number,
   language: string,
@@ -15,10 +15,10 @@ export function formatDuration(
   }).format(seconds / length);
 }
 
-/** The offset of a time zone in words: '5 hours 30 minutes'. */
+/** Formats the offset of a time zone: '5 hours 30 minutes'. */
 export function formatOffset(minutes: number, language: string): string {
-  const say = (value: number, unit: 'hour' | 'minute') =>
+  const format = (value: number, unit: 'hour' | 'minute') =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return rest === 0 ? say(hours, 'hour') : `${say(hours, 'hour')} ${say(rest, 'minute')}`;
+  return rest === 0 ? format(hours, 'hour') : `${format(hours, 'hour')} ${format(rest, 'minute')}`;
 }

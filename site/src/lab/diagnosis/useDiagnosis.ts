@@ -2,28 +2,28 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnosis, Observation } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import { scriptAddress } from '../../client/trustedTypes.ts';
-import { areSame } from '../check/entry.ts';
+import { areSameObservations } from '../check/entry.ts';
 import type { DiagnosisQuestion, DiagnosisReply, DiagnosisRequest } from './diagnose.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './diagnose.worker.ts?worker&url';
 
-/** How far the diagnosis of something has come. */
+/** The state of a diagnosis. */
 export type DiagnosisState =
   | { readonly state: 'idle' | 'working' | 'failed' }
   | {
       readonly state: 'done';
       readonly diagnosis: Diagnosis;
-      /** While a wider search may still find more: the share of it that is done, 0 to 1. */
+      /** The completed share of a wider search, 0 to 1; undefined if none is running. */
       readonly searched?: number;
-      /** Ends that search. */
+      /** Stops the wider search. */
       readonly stop: () => void;
     };
 
-interface Asked extends DiagnosisQuestion {
+interface IdentifiedQuestion extends DiagnosisQuestion {
   readonly id: number;
 }
 
-/** Asks a worker, which runs while the component is shown; ids tell its replies apart. */
+/** Runs a worker while the component is mounted. */
 function useWorker(onReply: (reply: DiagnosisReply | 'failed') => void) {
   const worker = useRef<Worker>(undefined);
   useEffect(() => {
@@ -37,9 +37,9 @@ function useWorker(onReply: (reply: DiagnosisReply | 'failed') => void) {
 }
 
 /**
- * Diagnoses codes in a worker. Settings are compared by identity, observations by what they hold;
- * no observations ask nothing. Where the usual causes explain nothing and there are two codes, a
- * wider search follows by itself.
+ * Diagnoses codes in a worker. If the usual causes explain nothing and there are two codes, a wider search follows.
+ * @param settings compared by identity: pass a stable reference
+ * @param observations compared by content; if empty, the state is `idle`
  */
 export function useDiagnosis(
   settings: OtpSettings,
@@ -47,14 +47,14 @@ export function useDiagnosis(
 ): DiagnosisState {
   const [reply, setReply] = useState<DiagnosisReply | 'failed'>();
   const stopped = useRef(0);
-  const take = useCallback((next: DiagnosisReply | 'failed') => {
-    // What was on its way when the search was ended does not begin it again.
+  const receive = useCallback((next: DiagnosisReply | 'failed') => {
+    // A reply that was sent before the search stopped must not show it as running again.
     if (next !== 'failed' && next.id === stopped.current) return;
     setReply(next);
   }, []);
-  const worker = useWorker(take);
-  const [asked, setAsked] = useState<Asked>({ id: 0, settings, observations: [] });
-  if (asked.settings !== settings || !areSame(asked.observations, observations))
+  const worker = useWorker(receive);
+  const [asked, setAsked] = useState<IdentifiedQuestion>({ id: 0, settings, observations: [] });
+  if (asked.settings !== settings || !areSameObservations(asked.observations, observations))
     setAsked({ id: asked.id + 1, settings, observations });
 
   useEffect(() => {

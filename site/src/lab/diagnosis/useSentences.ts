@@ -1,4 +1,4 @@
-import type { Cause, FindingPart, FindingSentence } from '@otp-lab/otp/diagnosis';
+import type { Cause, CausePart, CauseSentence } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import type { Messages } from '../../i18n/messageTypes.ts';
 import { useLocale, useTranslations } from 'use-intl';
@@ -7,15 +7,15 @@ import { formatDuration, formatOffset } from './formatDuration.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Does not compile where a finding has no sentence in the catalog. */
-type Sentence = Extract<FindingSentence, keyof Messages['labFindings']['sentence']>;
+/** A finding that has no sentence in the messages doesn't compile. */
+type Sentence = Extract<CauseSentence, keyof Messages['labFindings']['sentence']>;
 type Translate = (key: `sentence.${Sentence}`, values: Values) => string;
 
-/** Beyond this many seconds an interval is said in larger units too. */
+/** Intervals longer than this many seconds are also given in larger units. */
 const longInterval = 300;
 
-/** The ends of an interval of time without its sign, the smaller one first. */
-function intervalValues({ from, to }: FindingPart['values'], language: string): Values {
+/** Returns the message arguments for an interval of time: its ends without sign, the smaller one first. */
+function intervalValues({ from, to }: CausePart['values'], language: string): Values {
   if (from === undefined || to === undefined) return {};
   const ends = [Math.abs(Number(from)), Math.abs(Number(to))].toSorted((one, other) => one - other);
   const [low = 0, high = 0] = ends;
@@ -28,9 +28,9 @@ function intervalValues({ from, to }: FindingPart['values'], language: string): 
   };
 }
 
-/** The values of a finding's sentence: its own, and what the settings asked for. */
+/** Returns the message arguments for a finding: its own values, and the values in the settings. */
 function sentenceValues(
-  part: FindingPart,
+  part: CausePart,
   settings: Pick<OtpSettings, 'type' | 'algorithm' | 'digits' | 'period'>,
   language: string,
 ): Values {
@@ -53,8 +53,8 @@ function sentenceValues(
   };
 }
 
-/** Says in the visitor's language what an app did otherwise, one sentence for each part. */
-export function useSentences(): (parts: readonly FindingPart[], settings: OtpSettings) => string {
+/** Returns a function that describes what an app did differently, in one sentence for each part. */
+export function useSentences(): (parts: readonly CausePart[], settings: OtpSettings) => string {
   const t = useTranslations('labFindings') as unknown as Translate;
   const language = useLocale();
   return (parts, settings) =>
@@ -63,8 +63,11 @@ export function useSentences(): (parts: readonly FindingPart[], settings: OtpSet
     );
 }
 
-/** Says causes that codes do not tell apart in one sentence: 'this; or that'. */
-export function useEither(): (causes: readonly Cause[], settings: OtpSettings) => string {
+/** Returns a function that joins causes that the codes can't distinguish into one sentence: 'this; or that'. */
+export function useAlternativeSentences(): (
+  causes: readonly Cause[],
+  settings: OtpSettings,
+) => string {
   const t = useTranslations('labFindings');
   const sentences = useSentences();
   const language = useLocale();

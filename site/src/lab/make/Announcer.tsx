@@ -4,7 +4,7 @@ interface AnnouncerProps {
   readonly code: string;
 }
 
-/** Tells a screen reader each new code, digit by digit. Only for those who asked for it. */
+/** Announces each new code to screen readers, digit by digit, if the visitor has turned that on. */
 export function Announcer({ code }: AnnouncerProps) {
   const t = useTranslations('labMake.result');
   return (

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
-import type { Meaning } from '../settings/model.ts';
+import type { ParsedDraft } from '../settings/draft.ts';
 import styles from './CodePanel.module.css';
 import { Announcer } from './Announcer.tsx';
 import { Code } from './Code.tsx';
@@ -11,43 +11,43 @@ import { TimeLeft } from './TimeLeft.tsx';
 import { useClock } from './useClock.ts';
 
 interface CodePanelProps {
-  readonly meaning: Meaning;
-  /** Opens the QR code from the bar; absent while there is none. */
+  readonly parsed: ParsedDraft;
+  /** Opens the QR code from the bar. Undefined while there is no QR code. */
   readonly onQr: (() => void) | undefined;
 }
 
-const none: Codes = { previous: '', current: '', next: '', left: undefined };
+const noCodes: Codes = { previous: '', current: '', next: '', secondsLeft: undefined };
 
-/** What a code is made from; issuer and account are not among it. */
-const ingredients = ['type', 'secret', 'algorithm', 'digits', 'period', 'counter'] as const;
+/** The settings that determine the code. Issuer and account don't. */
+const codeSettings = ['type', 'secret', 'algorithm', 'digits', 'period', 'counter'] as const;
 
 function isSameCode(first: CodePanelProps, second: CodePanelProps) {
-  const [before, after] = [first.meaning, second.meaning];
+  const [before, after] = [first.parsed, second.parsed];
   return (
     first.onQr === second.onQr &&
-    ingredients.every((name) => before.settings[name] === after.settings[name]) &&
-    before.moment === undefined &&
-    after.moment === undefined
+    codeSettings.every((name) => before.settings[name] === after.settings[name]) &&
+    before.fixedTime === undefined &&
+    after.fixedTime === undefined
   );
 }
 
 /**
- * The code of the present or set moment and the time that is left, which stay in sight on a phone,
- * and below them the code's neighbors.
+ * Shows the code of the current or fixed time, the time that is left, and the previous and next code. On a phone,
+ * the code and its time are in a sticky bar.
  */
-export const CodePanel = memo(({ meaning, onQr }: CodePanelProps) => {
+export const CodePanel = memo(({ parsed, onQr }: CodePanelProps) => {
   const copy = useTranslations('otpqr.copy');
   const make = useTranslations('labMake');
-  const { settings, secret, moment } = meaning;
-  const timed = settings.type === 'totp';
-  const now = useClock(timed && moment === undefined);
-  const [announces, setAnnounces] = useState(false);
+  const { settings, secret, fixedTime } = parsed;
+  const isTimed = settings.type === 'totp';
+  const now = useClock(isTimed && fixedTime === undefined);
+  const [isAnnouncing, setAnnouncing] = useState(false);
 
-  const seconds = moment?.ok ? moment.seconds : now === undefined ? undefined : now / 1000;
-  const ready = secret.ok && moment?.ok !== false && (!timed || seconds !== undefined);
-  const codes = ready ? codesFor(settings, secret.bytes, seconds ?? 0) : none;
-  const label = timed
-    ? make(moment ? 'result.at' : 'result.now')
+  const seconds = fixedTime?.ok ? fixedTime.seconds : now === undefined ? undefined : now / 1000;
+  const isReady = secret.ok && fixedTime?.ok !== false && (!isTimed || seconds !== undefined);
+  const codes = isReady ? codesFor(settings, secret.bytes, seconds ?? 0) : noCodes;
+  const label = isTimed
+    ? make(fixedTime ? 'result.at' : 'result.now')
     : make('result.forCounter', { counter: String(settings.counter) });
 
   return (
@@ -55,7 +55,7 @@ export const CodePanel = memo(({ meaning, onQr }: CodePanelProps) => {
       <section className={styles.bar}>
         <h2 className={styles.label}>{label}</h2>
         <p className={styles.current}>
-          <Code digits={codes.current} length={settings.digits} testId="otp-code" turns />
+          <Code digits={codes.current} length={settings.digits} testId="otp-code" isAnimated />
           <button
             type="button"
             className={`button ${styles.qr}`}
@@ -67,10 +67,10 @@ export const CodePanel = memo(({ meaning, onQr }: CodePanelProps) => {
             <span>{make('qr.show')}</span>
           </button>
         </p>
-        {!secret.ok || moment?.ok === false ? (
+        {!secret.ok || fixedTime?.ok === false ? (
           <p className={styles.stopped}>{make('result.stopped')}</p>
         ) : (
-          timed && <TimeLeft left={codes.left} period={settings.period} />
+          isTimed && <TimeLeft secondsLeft={codes.secondsLeft} period={settings.period} />
         )}
       </section>
       <div className={styles.panel}>
@@ -92,18 +92,18 @@ export const CodePanel = memo(({ meaning, onQr }: CodePanelProps) => {
           <CopyButton text={codes.current} done={copy('done')} failed={copy('failed')}>
             {copy('code')}
           </CopyButton>
-          {timed && (
+          {isTimed && (
             <label className={styles.announce}>
               <input
                 type="checkbox"
-                checked={announces}
-                onChange={(event) => setAnnounces(event.target.checked)}
+                checked={isAnnouncing}
+                onChange={(event) => setAnnouncing(event.target.checked)}
               />
               {make('result.announce')}
             </label>
           )}
         </div>
-        {announces && <Announcer code={codes.current} />}
+        {isAnnouncing && <Announcer code={codes.current} />}
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import { writeOtpUri } from '@otp-lab/otp';
 import { localized } from '../../i18n/localized.tsx';
-import { emptyDraft, readDraft } from '../settings/model.ts';
+import { emptyDraft, parseDraft } from '../settings/draft.ts';
 import { QrSvg } from './QrSvg.tsx';
 
-/** The QR code of the default settings, rendered to HTML only. */
+/** The QR code of the default settings, as HTML without script. */
 export const DefaultQr = localized(() => {
-  const { settings } = readDraft(emptyDraft);
+  const { settings } = parseDraft(emptyDraft);
   return <QrSvg uri={writeOtpUri(settings)} account={settings.account} />;
 });

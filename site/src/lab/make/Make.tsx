@@ -2,36 +2,36 @@ import { useTranslations } from 'use-intl';
 import { Suspense, use, useCallback, useState } from 'react';
 import { writeOtpUri } from '@otp-lab/otp';
 import lab from '../Lab.module.css';
-import { type Meaning, readDraft } from '../settings/model.ts';
+import { type ParsedDraft, parseDraft } from '../settings/draft.ts';
 import type { ToolProps } from '../tools.ts';
 import { Prerendered } from '../prerendered.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { CodePanel } from './CodePanel.tsx';
 import { Notice } from '../settings/Notice.tsx';
-import { QrSheet, Sheet } from './lazy.ts';
+import { QrDialog, PrintSheet } from './lazy.ts';
 import styles from './Make.module.css';
 import { QrPanel } from './QrPanel.tsx';
-import { prepareQrPicture } from './QrPicture.tsx';
+import { preloadQrSvg } from './QrPicture.tsx';
 
-function isUsable({ secret, moment }: Meaning): boolean {
-  return secret.ok && moment?.ok !== false;
+function isUsable({ secret, fixedTime }: ParsedDraft): boolean {
+  return secret.ok && fixedTime?.ok !== false;
 }
 
-/** The generator: settings, the code they give, the QR code and its address. */
+/** The tool Make: settings, the code that they give, the QR code and its URI. */
 export default function Make({ draft, onChange }: ToolProps) {
   const t = useTranslations('otpqr');
-  const meaning = readDraft(draft);
-  const [printing, setPrinting] = useState(false);
+  const parsed = parseDraft(draft);
+  const [isPrinting, setPrinting] = useState(false);
   const endPrinting = useCallback(() => setPrinting(false), []);
-  // Undefined until it is first opened: only then is it loaded.
-  const [sheet, setSheet] = useState<'open' | 'closed'>();
-  const openSheet = useCallback(() => setSheet('open'), []);
-  const closeSheet = useCallback(() => setSheet('closed'), []);
-  const uri = isUsable(meaning) ? writeOtpUri(meaning.settings) : '';
+  // Undefined until the visitor opens the dialog, so that its code loads only then.
+  const [dialog, setDialog] = useState<'open' | 'closed'>();
+  const openDialog = useCallback(() => setDialog('open'), []);
+  const closeDialog = useCallback(() => setDialog('closed'), []);
+  const uri = isUsable(parsed) ? writeOtpUri(parsed.settings) : '';
   const prerendered = use(Prerendered);
   const [firstUri] = useState(uri);
   const [isPristine, setPristine] = useState(true);
-  // Once another QR code is shown, the prerendered one is gone.
+  // React removes the prerendered QR code when it shows another one.
   if (isPristine && uri !== firstUri) setPristine(false);
   return (
     <>
@@ -39,36 +39,36 @@ export default function Make({ draft, onChange }: ToolProps) {
         <section
           className={`${lab.settings} ${styles.settings}`}
           aria-labelledby="settings-heading"
-          onFocus={prepareQrPicture}
-          onPointerEnter={prepareQrPicture}
+          onFocus={preloadQrSvg}
+          onPointerEnter={preloadQrSvg}
         >
           <h2 id="settings-heading" className={lab.heading}>
             {t('settings.heading')}
           </h2>
           <Notice />
-          <SettingsForm draft={draft} meaning={meaning} onChange={onChange} />
+          <SettingsForm draft={draft} parsed={parsed} onChange={onChange} />
         </section>
-        <CodePanel meaning={meaning} onQr={uri === '' ? undefined : openSheet} />
+        <CodePanel parsed={parsed} onQr={uri === '' ? undefined : openDialog} />
         <QrPanel
-          settings={meaning.settings}
+          settings={parsed.settings}
           uri={uri}
           prerendered={isPristine && prerendered}
           onPrint={() => setPrinting(true)}
         />
       </div>
-      {sheet && (
+      {dialog && (
         <Suspense>
-          <QrSheet
-            open={sheet === 'open'}
+          <QrDialog
+            open={dialog === 'open'}
             uri={uri}
-            account={meaning.settings.account}
-            onClose={closeSheet}
+            account={parsed.settings.account}
+            onClose={closeDialog}
           />
         </Suspense>
       )}
-      {printing && uri !== '' && (
+      {isPrinting && uri !== '' && (
         <Suspense>
-          <Sheet settings={meaning.settings} uri={uri} onPrinted={endPrinting} />
+          <PrintSheet settings={parsed.settings} uri={uri} onPrinted={endPrinting} />
         </Suspense>
       )}
     </>

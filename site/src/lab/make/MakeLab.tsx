@@ -4,11 +4,11 @@ import { labIsland } from '../labIsland.tsx';
 import Make from './Make.tsx';
 
 interface MakeLabProps {
-  /** The QR code of the default settings, rendered to HTML. */
+  /** The QR code of the default settings, prerendered. */
   readonly qr?: ReactNode;
 }
 
-/** The lab as the page of its tool `make`. */
+/** The island of the page of Make. */
 export const MakeLab = labIsland('make', ({ qr }: MakeLabProps) => (
   <Lab tool="make" Component={Make} prerendered={qr} />
 ));

@@ -1,27 +1,27 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type OtpSettings, plainBase32 } from '@otp-lab/otp';
+import { type OtpSettings, normalizeBase32 } from '@otp-lab/otp';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
-import { loadQrFiles } from './lazy.ts';
+import { loadSaveQrFile } from './lazy.ts';
 import styles from './QrPanel.module.css';
 import { QrPicture } from './QrPicture.tsx';
 
 interface QrPanelProps {
   readonly settings: OtpSettings;
-  /** Empty while the settings cannot be used. */
+  /** Empty while the settings are invalid. */
   readonly uri: string;
-  /** The QR code that the page has as HTML; undefined once the settings have changed. */
+  /** The prerendered QR code. Undefined or false once the settings have changed. */
   readonly prerendered: ReactNode;
   readonly onPrint: () => void;
 }
 
-/** The QR code on its light card, the address in it, and ways to take both along. */
+/** Shows the QR code and its URI, with buttons to save, print and copy them. */
 export function QrPanel({ settings, uri, prerendered, onPrint }: QrPanelProps) {
   const copy = useTranslations('otpqr.copy');
   const make = useTranslations('labMake');
-  // Few visitors save a picture, so what makes the files is loaded when it is asked for.
+  // Few visitors save a picture, so the code that makes the files loads on demand.
   const save = (format: 'svg' | 'png') => {
-    loadQrFiles()
+    loadSaveQrFile()
       .then(({ saveQrFile }) => saveQrFile(uri, format))
       .catch(reportError);
   };
@@ -63,7 +63,7 @@ export function QrPanel({ settings, uri, prerendered, onPrint }: QrPanelProps) {
           {copy('uri')}
         </CopyButton>
         <CopyButton
-          text={uri === '' ? '' : plainBase32(settings.secret)}
+          text={uri === '' ? '' : normalizeBase32(settings.secret)}
           done={copy('done')}
           failed={copy('failed')}
         >

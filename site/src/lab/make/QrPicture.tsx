@@ -2,19 +2,19 @@ import { type ReactNode, Suspense } from 'react';
 import { QrSvg, loadQrSvg } from './lazy.ts';
 import type { QrSvgProps } from './QrSvg.tsx';
 
-/** Loads the code that draws QR codes before it is needed. */
-export function prepareQrPicture(): void {
+/** Preloads the code that draws QR codes. */
+export function preloadQrSvg(): void {
   loadQrSvg().catch(reportError);
 }
 
 interface QrPictureProps extends QrSvgProps {
-  /** The picture that the page has as HTML, as long as nothing has changed. */
+  /** The prerendered QR code. Undefined or false once the URI has changed. */
   readonly prerendered: ReactNode;
 }
 
 /**
- * The QR code of a URI. The page has the first one as HTML; the 7 KB of script that draw another one are loaded
- * when the visitor turns to the settings.
+ * Shows the QR code of a URI. The first one is prerendered. The script that draws others (7 KB) loads when the visitor
+ * points at or focuses the settings.
  */
 export function QrPicture({ uri, account, prerendered }: QrPictureProps) {
   if (prerendered) return <div key="prerendered">{prerendered}</div>;

@@ -7,7 +7,7 @@ export interface QrSvgProps {
   readonly account: string;
 }
 
-/** The QR code of a URI, or a message if the URI doesn't fit into one. */
+/** Draws the QR code of a URI, or shows a message if the URI doesn't fit into one. */
 export function QrSvg({ uri, account }: QrSvgProps) {
   const error = useTranslations('otpqr.error');
   const make = useTranslations('labMake');

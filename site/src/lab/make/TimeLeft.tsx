@@ -2,16 +2,16 @@ import { useTranslations } from 'use-intl';
 import styles from './TimeLeft.module.css';
 
 interface TimeLeftProps {
-  /** Seconds; undefined until the clock runs. */
-  readonly left: number | undefined;
-  /** Seconds. */
+  /** In seconds; undefined until the clock runs. */
+  readonly secondsLeft: number | undefined;
+  /** In seconds. */
   readonly period: number;
 }
 
-/** The time until the next code, as a bar and in words. */
-export function TimeLeft({ left, period }: TimeLeftProps) {
+/** Shows the time until the next code as a progress bar and in words. */
+export function TimeLeft({ secondsLeft, period }: TimeLeftProps) {
   const t = useTranslations('labMake.result');
-  const remaining = left ?? period;
+  const remaining = secondsLeft ?? period;
   return (
     <div className={styles.left}>
       <progress

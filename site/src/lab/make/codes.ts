@@ -1,17 +1,18 @@
 import { counterAt, greatestCounter, hotp, type OtpSettings, secondsLeft } from '@otp-lab/otp';
 
-/** The code of a moment or counter with its neighbors; a neighbor that does not exist is empty. */
+/** A code with the previous and the next one, which are empty if the counter has no such value. */
 export interface Codes {
   readonly previous: string;
   readonly current: string;
   readonly next: string;
   /** Seconds until the next code; undefined for a counter-based code. */
-  readonly left: number | undefined;
+  readonly secondsLeft: number | undefined;
 }
 
 /**
+ * Returns the codes for a time or, with HOTP, for the counter in the settings.
  * @param secret the decoded secret
- * @param seconds since 1970; not used for a counter-based code
+ * @param seconds a Unix time; unused for HOTP
  */
 export function codesFor(settings: OtpSettings, secret: Uint8Array, seconds: number): Codes {
   const { type, algorithm, digits, period } = settings;
@@ -22,6 +23,6 @@ export function codesFor(settings: OtpSettings, secret: Uint8Array, seconds: num
     previous: code(counter - 1n),
     current: code(counter),
     next: code(counter + 1n),
-    left: type === 'totp' ? secondsLeft(seconds, period) : undefined,
+    secondsLeft: type === 'totp' ? secondsLeft(seconds, period) : undefined,
   };
 }

@@ -1,8 +1,8 @@
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 
-/** What Make loads later: the code that draws another QR code than the page's, and what few visitors ask for. */
+/** Code that Make loads later: for QR codes other than the prerendered one, and for actions that few visitors use. */
 export const loadQrSvg = () => import('./QrSvg.tsx');
 export const QrSvg = lazyComponent(async () => (await loadQrSvg()).QrSvg);
-export const loadQrFiles = () => import('./qrFiles.ts');
-export const QrSheet = lazyComponent(async () => (await import('./QrSheet.tsx')).QrSheet);
-export const Sheet = lazyComponent(async () => (await import('./Sheet.tsx')).Sheet);
+export const loadSaveQrFile = () => import('./saveQrFile.ts');
+export const QrDialog = lazyComponent(async () => (await import('./QrDialog.tsx')).QrDialog);
+export const PrintSheet = lazyComponent(async () => (await import('./PrintSheet.tsx')).PrintSheet);

@@ -1,2 +1,2 @@
-/** The side of a QR code that the specification names, in CSS pixels, margin included. */
+/** The side of a QR code in CSS pixels, including the margin. */
 export const qrSize = 275;

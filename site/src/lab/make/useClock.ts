@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 
-const tick = 500;
+const tickMilliseconds = 500;
 
 /**
- * The wall clock in milliseconds, told at every half second of it, and at once when the page is
- * shown again: a tab that slept must not show an old code. Undefined until script runs.
+ * Returns the current Unix time in milliseconds, updated every half second. It is also updated when the tab becomes
+ * visible, so that a suspended tab never shows an old code. Undefined while it isn't running and in prerendered HTML.
  */
-export function useClock(running: boolean): number | undefined {
+export function useClock(isRunning: boolean): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
-    if (!running) return undefined;
+    if (!isRunning) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const tell = () => {
+    const update = () => {
       clearTimeout(timer);
-      const present = Date.now();
-      setNow(present);
-      timer = setTimeout(tell, tick - (present % tick));
+      const current = Date.now();
+      setNow(current);
+      timer = setTimeout(update, tickMilliseconds - (current % tickMilliseconds));
     };
-    tell();
-    document.addEventListener('visibilitychange', tell);
+    update();
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', update);
     };
-  }, [running]);
+  }, [isRunning]);
   return now;
 }

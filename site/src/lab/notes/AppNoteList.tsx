@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl';
 import { type AppNote, conflictsOf, noteSourceOf } from '@otp-lab/app-notes';
 import { Link } from '../../components/ui/Link.tsx';
 import { NoteSources } from './NoteSources.tsx';
-import { useNoteWords } from './useNoteWords.ts';
+import { useNoteTexts } from './useNoteTexts.ts';
 
 interface AppNoteListProps {
   readonly notes: readonly AppNote[];
   readonly isOpen: boolean;
 }
 
-/** The first year of an observation and the last, and whether they are none, one or two. */
+/** Returns the first and last year of the notes' sources, and whether there is no year, one, or several. */
 function yearsOf(notes: readonly AppNote[]) {
   const years = notes
     .flatMap(({ sources }) => sources.map((id) => noteSourceOf(id).year))
@@ -19,24 +19,24 @@ function yearsOf(notes: readonly AppNote[]) {
   return { years: kind, from: String(from), to: String(to) };
 }
 
-/** The notes on an app one press away, each with who saw it and when. */
+/** A disclosure with the notes on an app and their sources. */
 export function AppNoteList({ notes, isOpen }: AppNoteListProps) {
-  const t = useTranslations('labMatrix');
-  const shared = useTranslations('labNotes');
-  const tool = useTranslations('labApps');
-  const words = useNoteWords();
+  const t = useTranslations('labNotesTable');
+  const shared = useTranslations('labNoteSentences');
+  const tool = useTranslations('labNotes');
+  const texts = useNoteTexts();
   return (
     <details open={isOpen}>
       <summary>{t('summary', { count: notes.length, ...yearsOf(notes) })}</summary>
       <ul>
         {notes.map((note) => (
           <li
-            key={`${words.does(note)} ${note.sources.join()}`}
+            key={`${texts.does(note)} ${note.sources.join()}`}
             data-about={note.settings.join(' ')}
           >
             <small>{note.settings.map((setting) => tool(`setting.${setting}`)).join(' · ')}</small>
             <p>
-              {words.does(note)}
+              {texts.does(note)}
               {conflictsOf(note).length > 0 && <em>{shared('disagree')}</em>}
             </p>
             <small>

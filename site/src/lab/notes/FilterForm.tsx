@@ -18,24 +18,24 @@ import { choicesOf, type Filters, readFilters, writeFilters } from './filters.ts
 interface FilterFormProps {
   readonly query: ReadonlyMap<string, string>;
   readonly memory: ToolMemory;
-  /** The element that holds the rows, once they are there. */
+  /** The element that contains the table; undefined until it is rendered. */
   readonly rows: HTMLElement | undefined;
 }
 
-const noSettings: readonly ('' | NoteSetting)[] = ['', ...noteSettings];
+const settingChoices: readonly ('' | NoteSetting)[] = ['', ...noteSettings];
 
-/** What one needs and looks for; the address says it, so that the answer can be linked to. */
+/** Filters for the table. They are in the query of the address, so that visitors can share a result. */
 export function FilterForm({ query, memory, rows }: FilterFormProps) {
-  const t = useTranslations('labApps');
+  const t = useTranslations('labNotes');
   const [search, setSearch] = useRemembered(memory, 'notes', '');
-  const asked = useMemo(() => readFilters(query), [query]);
+  const requested = useMemo(() => readFilters(query), [query]);
   const apps = useMemo(() => (rows ? appsIn(rows) : new Map<string, string>()), [rows]);
-  const isUnknown = asked.app !== undefined && apps.size > 0 && !apps.has(asked.app);
+  const isUnknown = requested.app !== undefined && apps.size > 0 && !apps.has(requested.app);
   const filters = useMemo(
-    () => (isUnknown ? { ...asked, app: undefined } : asked),
-    [asked, isUnknown],
+    () => (isUnknown ? { ...requested, app: undefined } : requested),
+    [requested, isUnknown],
   );
-  // The field answers a press at once; the rows follow.
+  // Deferred, so that the field reacts before the table is updated.
   const wanted = useDeferredValue(useMemo(() => ({ filters, search }), [filters, search]));
   const judged = useMemo(
     () => rows && judgeRows(rows, wanted.filters, wanted.search),
@@ -52,17 +52,17 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
     const { [setting]: _, ...others } = filters.needs;
     change({ needs: value === '' ? others : { ...others, [setting]: value } });
   };
-  /** The app's own link leads to its notes, alone where they have a document. */
+  /** Presses the app's link in the table, which opens the app's page or filters the table. */
   const openApp = (app: string) => {
     if (app === '') change({ app: undefined });
     else rows?.querySelector<HTMLElement>(`tbody[data-app="${app}"] th a`)?.click();
   };
-  const show = (setting: ValueSetting, value: string) => {
+  const labelOf = (setting: ValueSetting, value: string) => {
     if (value === '') return t('any');
     return setting === 'period' ? t('seconds', { count: Number(value) }) : value.toUpperCase();
   };
-  const isAsking = Object.keys(filters.needs).length > 0;
-  const isFiltered = isAsking || filters.about !== undefined || filters.app !== undefined;
+  const hasNeeds = Object.keys(filters.needs).length > 0;
+  const isFiltered = hasNeeds || filters.about !== undefined || filters.app !== undefined;
 
   return (
     <div className={styles.filters}>
@@ -75,7 +75,7 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
             label={t(`setting.${setting}`)}
             values={['', ...choicesOf(setting)]}
             value={filters.needs[setting] ?? ''}
-            show={(value) => show(setting, value)}
+            show={(value) => labelOf(setting, value)}
             onChange={(value) => need(setting, value)}
           />
         ))}
@@ -103,7 +103,7 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
         />
         <Choice
           label={t('about')}
-          values={noSettings}
+          values={settingChoices}
           value={filters.about ?? ''}
           show={(setting) => (setting === '' ? t('all') : t(`setting.${setting}`))}
           onChange={(setting) => change({ about: setting === '' ? undefined : setting })}
@@ -111,15 +111,17 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
       </fieldset>
       <div className={styles.result}>
         <p role="status" data-testid="notes-count">
-          {counts && isAsking && (
+          {counts && hasNeeds && (
             <>
-              {/* That nothing is found says nothing about apps. */}
-              {t(counts.takes === 0 && search !== '' ? 'count' : 'takes', { count: counts.takes })}
+              {/* If the search finds nothing, that isn't a statement about what apps support. */}
+              {t(counts.supports === 0 && search !== '' ? 'count' : 'takes', {
+                count: counts.supports,
+              })}
               {counts.open > 0 && ` ${t('open', { count: counts.open })}`}
-              {counts.not > 0 && ` ${t('hidden', { count: counts.not })}`}
+              {counts.lacks > 0 && ` ${t('hidden', { count: counts.lacks })}`}
             </>
           )}
-          {counts && !isAsking && t('count', { count: counts.takes })}
+          {counts && !hasNeeds && t('count', { count: counts.supports })}
         </p>
         {(isFiltered || search !== '') && (
           <button

@@ -9,10 +9,10 @@ const folder = `${localeRoot(defaultLocale)}notes/`;
 
 const outcomes = Object.keys(noteVerdicts) as Outcome[];
 
-/** What the words of the table mean, and the notes as a file. */
+/** Explains the outcomes in the table, and links to the notes as a file. */
 export function Legend() {
-  const t = useTranslations('labMatrix');
-  const words = useTranslations('labApps');
+  const t = useTranslations('labNotesTable');
+  const toolMessages = useTranslations('labNotes');
   return (
     <div className={styles.legend}>
       <h3>{t('legendTitle')}</h3>
@@ -30,8 +30,8 @@ export function Legend() {
         ))}
       </dl>
       <p>
-        <a href={`${folder}otp-app-notes.json`}>{words('file.link')}</a>{' '}
-        <a href={`${folder}otp-app-notes.schema.json`}>{words('file.schema')}</a>
+        <a href={`${folder}otp-app-notes.json`}>{toolMessages('file.link')}</a>{' '}
+        <a href={`${folder}otp-app-notes.schema.json`}>{toolMessages('file.schema')}</a>
       </p>
     </div>
   );

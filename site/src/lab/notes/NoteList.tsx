@@ -3,7 +3,7 @@ import { type AppNote, conflictsOf } from '@otp-lab/app-notes';
 
 import styles from './NoteList.module.css';
 import { NoteSources } from './NoteSources.tsx';
-import { useNoteWords } from './useNoteWords.ts';
+import { useNoteTexts } from './useNoteTexts.ts';
 import { withConflicts } from './withConflicts.ts';
 
 interface NoteListProps {
@@ -17,22 +17,22 @@ function byApp(notes: readonly AppNote[], nameOf: (note: AppNote) => string) {
   return [...groups];
 }
 
-/** What apps do, one click deeper, with what contradicts it. */
+/** A disclosure with notes, grouped by app, and the notes that contradict them. */
 export function NoteList({ summary, notes }: NoteListProps) {
-  const t = useTranslations('labNotes');
-  const words = useNoteWords();
+  const t = useTranslations('labNoteSentences');
+  const texts = useNoteTexts();
   if (notes.length === 0) return null;
   return (
     <details className={styles.notes}>
       <summary>{summary}</summary>
       <ul>
-        {byApp(withConflicts(notes), words.app).map(([app, group]) => (
+        {byApp(withConflicts(notes), texts.app).map(([app, group]) => (
           <li key={app}>
             <strong>{app}</strong>
             {group.some((note) => conflictsOf(note).length > 0) && <em>{t('disagree')}</em>}
             {group.map((note) => (
-              <p key={`${words.does(note)} ${note.sources.join()}`}>
-                {words.does(note)}{' '}
+              <p key={`${texts.does(note)} ${note.sources.join()}`}>
+                {texts.does(note)}{' '}
                 <small>
                   <NoteSources sources={note.sources} />
                 </small>

@@ -6,9 +6,9 @@ interface NoteSourcesProps {
   readonly sources: readonly NoteSourceId[];
 }
 
-/** Who saw it and when, with links to where they say so. */
+/** Lists the sources of a note with their years and links. */
 export function NoteSources({ sources }: NoteSourcesProps) {
-  const t = useTranslations('labNotes');
+  const t = useTranslations('labNoteSentences');
   return sources.map((id, index) => {
     const { title, kind = 'name', year = 'none', address } = noteSourceOf(id);
     const text = t('source', { title, kind, year: String(year) });

@@ -3,18 +3,19 @@ import { useTranslations } from 'use-intl';
 import lab from '../Lab.module.css';
 import type { ToolProps } from '../tools.ts';
 import { FilterForm } from './FilterForm.tsx';
-import { StaticRows, lazyRows } from '../StaticRows.tsx';
+import { lazyComponent } from '../../components/ui/lazyComponent.ts';
+import { StaticContent } from '../StaticContent.tsx';
 import { OwnReports } from './OwnReports.tsx';
-import { ShownAppContext } from './shownApp.ts';
+import { ShownAppContext } from './shownAppContext.ts';
 
-const Rows = lazyRows(() => import('./Rows.tsx'));
+const NotesTable = lazyComponent(async () => (await import('./NotesTable.tsx')).NotesTable);
 
-/** What real apps do with settings: a table that answers which app takes what one needs. */
-export default function Notes({ app: asked, query, memory }: ToolProps) {
-  const t = useTranslations('labApps');
+/** The tool Notes: a table that shows which settings each app supports, with filters. */
+export default function Notes({ app: requestedApp, query, memory }: ToolProps) {
+  const t = useTranslations('labNotes');
   const [rows, setRows] = useState<HTMLElement>();
-  // The press is answered first; to take away a table takes longer.
-  const app = useDeferredValue(asked);
+  // Deferred, so that the page reacts to the press before React removes the table.
+  const app = useDeferredValue(requestedApp);
   const isAll = app === undefined;
   return (
     <ShownAppContext value={app}>
@@ -26,8 +27,14 @@ export default function Notes({ app: asked, query, memory }: ToolProps) {
           <OwnReports memory={memory} rows={rows} />
         </>
       )}
-      {/* Those of one app are others than those of all. */}
-      <StaticRows key={app ?? ''} name="notes" Rows={Rows} bundle="notes-rows" onReady={setRows} />
+      {/* The key replaces the table when the visitor switches between one app and all. */}
+      <StaticContent
+        key={app ?? ''}
+        name="notes"
+        Content={NotesTable}
+        bundle="notes-table"
+        onReady={setRows}
+      />
     </ShownAppContext>
   );
 }

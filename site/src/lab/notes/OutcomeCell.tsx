@@ -1,18 +1,18 @@
 import { useTranslations } from 'use-intl';
 import { columnValues, type NoteColumn, noteVerdicts, type Outcome } from '@otp-lab/app-notes';
-import { useColumnWords } from './useColumnWords.ts';
+import { useColumnLabel } from './useColumnLabel.ts';
 
 interface OutcomeCellProps {
   readonly column: NoteColumn;
   readonly outcome: Outcome;
-  /** The app of the notes; absent in a row of the visitor's own. */
+  /** The app of the notes; undefined in a row of the visitor's own tests. */
   readonly app?: string;
 }
 
-/** What an app does with a value, in a word; on a narrow screen with the value beside it. */
+/** Shows the outcome for a value in one or two words. On a narrow screen, the value is next to it. */
 export function OutcomeCell({ column, outcome, app }: OutcomeCellProps) {
-  const t = useTranslations('labMatrix');
-  const valueOf = useColumnWords();
+  const t = useTranslations('labNotesTable');
+  const valueOf = useColumnLabel();
   return (
     <td
       data-testid={app === undefined ? undefined : 'app-note'}

@@ -4,12 +4,12 @@ import { Link } from '../../components/ui/Link.tsx';
 import { useFileDrop } from '../../hooks/useFileDrop.ts';
 import type { ToolMemory } from '../tools.ts';
 import { useRemembered } from '../useRemembered.ts';
-import { OwnRows } from './lazy.ts';
+import { OwnReportRows } from './lazy.ts';
 import styles from './OwnReports.module.css';
 import {
   addReports,
-  mostKilobytes,
-  mostReports,
+  maxKilobytes,
+  maxReports,
   noReports,
   type OwnReports as Own,
   readReports,
@@ -17,21 +17,21 @@ import {
 
 interface OwnReportsProps {
   readonly memory: ToolMemory;
-  /** The element that holds the rows, once they are there. */
+  /** The element that contains the table; undefined until it is rendered. */
   readonly rows: HTMLElement | undefined;
 }
 
-/** Takes report cards of Test an app, by choice and by drop, into the table. */
+/** Adds report cards from Test to the table. The visitor chooses or drops their files. */
 export function OwnReports({ memory, rows }: OwnReportsProps) {
-  const t = useTranslations('labApps.own');
+  const t = useTranslations('labNotes.own');
   const [own, setOwn] = useRemembered<Own>(memory, 'notes.own', noReports);
   const { reports, problems } = own;
-  const take = async (files: readonly File[]) => {
+  const addFiles = async (files: readonly File[]) => {
     if (files.length === 0) return;
     const read = await readReports(files);
     setOwn((before) => addReports(before, read));
   };
-  useFileDrop((files) => void take(files));
+  useFileDrop((files) => void addFiles(files));
 
   return (
     <section className={styles.own} aria-labelledby="own-reports">
@@ -55,23 +55,23 @@ export function OwnReports({ memory, rows }: OwnReportsProps) {
           aria-describedby="own-problems"
           onChange={({ target }) => {
             const files = Array.from(target.files ?? []);
-            // The same file can be chosen again.
+            // Without this, choosing the same file again fires no event.
             target.value = '';
-            void take(files);
+            void addFiles(files);
           }}
         />
       </label>
       <div id="own-problems" role="alert">
         {problems.map(({ kind, name }, index) => (
           <p key={index} className={styles.problem} data-testid="notes-report-error">
-            {t(`problem.${kind}`, { name, most: kind === 'many' ? mostReports : mostKilobytes })}
+            {t(`problem.${kind}`, { name, most: kind === 'many' ? maxReports : maxKilobytes })}
           </p>
         ))}
       </div>
       <p role="status">{reports.length > 0 && t('loaded', { count: reports.length })}</p>
       <Suspense>
         {reports.length > 0 && rows && (
-          <OwnRows
+          <OwnReportRows
             reports={reports}
             rows={rows}
             onRemove={(report) =>

@@ -7,19 +7,19 @@ interface SettingNoteProps {
   readonly setting: NoteSetting;
 }
 
-/** What an app may do without getting a code wrong. */
+/** Behaviors that never lead to a wrong code. */
 const harmless: readonly NoteBehavior[] = ['right', 'takes', 'refuses-honestly'];
 
 function Notes({ setting }: SettingNoteProps) {
-  const t = useTranslations('labNotes');
+  const t = useTranslations('labNoteSentences');
   const notes = notesAbout(setting).filter(({ behavior }) => !harmless.includes(behavior));
   return <NoteList summary={t('some')} notes={notes} />;
 }
 
-/** Beside a field: that some apps ignore what is chosen there, and which. */
+/** A note next to a field: which apps ignore the chosen value or get it wrong. */
 export function SettingNote({ setting }: SettingNoteProps) {
   return (
-    <MoreMessages bundle="notes-rows">
+    <MoreMessages bundle="notes-table">
       <Notes setting={setting} />
     </MoreMessages>
   );

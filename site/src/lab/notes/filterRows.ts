@@ -1,18 +1,18 @@
 import type { Filters } from './filters.ts';
 
-/** Whether an app takes all that is needed; open where part of it is not known or disputed. */
-type Answer = 'takes' | 'open' | 'not';
+/** Whether an app supports all needed values. `open`: some values are unknown or disputed. */
+type Answer = 'supports' | 'open' | 'lacks';
 
-/** The rows that are looked for, and how many apps they are, by whether they take what is needed. */
+/** The rows that match the search with their answers, and the number of apps for each answer. */
 export interface Judged {
   readonly answers: ReadonlyMap<HTMLElement, Answer>;
   readonly counts: Readonly<Record<Answer, number>>;
 }
 
-const answers: readonly Answer[] = ['takes', 'open', 'not'];
+const answers: readonly Answer[] = ['supports', 'open', 'lacks'];
 const undecided: readonly string[] = ['unknown', 'disputed'];
 
-/** What can be searched in a row, in lower case. */
+/** The searchable texts of rows, in lower case. */
 const texts = new WeakMap<Element, string>();
 
 function textOf(row: HTMLElement): string {
@@ -24,16 +24,16 @@ function textOf(row: HTMLElement): string {
   return text;
 }
 
-/** What a row's cells say about what is needed. */
+/** Returns from a row's cells whether the app supports the needed values. */
 function answerOf(row: HTMLElement, needs: Filters['needs']): Answer {
-  let answer: Answer = 'takes';
+  let answer: Answer = 'supports';
   for (const [setting, value] of Object.entries(needs)) {
     const cell = row.querySelector<HTMLElement>(
       `td[data-setting="${setting}"][data-value="${value}"]`,
     );
     const outcome = cell?.dataset.outcome ?? 'unknown';
     if (outcome === 'right') continue;
-    if (!undecided.includes(outcome)) return 'not';
+    if (!undecided.includes(outcome)) return 'lacks';
     answer = 'open';
   }
   return answer;
@@ -48,7 +48,7 @@ const rowsIn = (element: HTMLElement) => [
 ];
 const notesIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('li')];
 
-/** Whether a row is what is looked for, apart from what is needed. */
+/** Returns whether a row matches the app, the setting and the search words. The needed values don't count here. */
 function isFound(row: HTMLElement, { app, about }: Filters, words: readonly string[]): boolean {
   return (
     (app === undefined || app === row.dataset.app) &&
@@ -57,7 +57,7 @@ function isFound(row: HTMLElement, { app, about }: Filters, words: readonly stri
   );
 }
 
-/** Makers as they are written in Korean and Japanese; the rows have their Latin names. */
+/** Korean and Japanese spellings of vendors. The rows contain the Latin ones. */
 const latinNames: ReadonlyMap<string, string> = new Map([
   ['구글', 'google'],
   ['마이크로소프트', 'microsoft'],
@@ -65,22 +65,22 @@ const latinNames: ReadonlyMap<string, string> = new Map([
   ['マイクロソフト', 'microsoft'],
 ]);
 
-/** Judges the rows in an element by what is looked for; changes nothing. */
+/** Returns which rows in an element match, with their answers. Doesn't change the page. */
 export function judgeRows(element: HTMLElement, filters: Filters, search: string): Judged {
   const typed = search.toLowerCase().split(/\s+/).filter(Boolean);
   const words = typed.map((word) => latinNames.get(word) ?? word);
   const found = rowsIn(element).filter((row) => isFound(row, filters, words));
   const answerByRow = new Map(found.map((row) => [row, answerOf(row, filters.needs)]));
-  // An app counts by the best of its platforms.
+  // Count an app once, by the best answer of its platforms.
   const best = new Map<string | undefined, Answer>();
   for (const answer of answers.toReversed())
     for (const [row, own] of answerByRow) if (own === answer) best.set(row.dataset.app, answer);
   const count = (answer: Answer) => [...best.values()].filter((one) => one === answer).length;
-  const counts = { takes: count('takes'), open: count('open'), not: count('not') };
+  const counts = { supports: count('supports'), open: count('open'), lacks: count('lacks') };
   return { answers: answerByRow, counts };
 }
 
-/** Leaves the notes about a setting; all of them, where none is asked for. */
+/** Hides the notes that aren't about the setting. Without a setting, shows all notes. */
 function showNotes(row: HTMLElement, about: Filters['about']): void {
   for (const note of notesIn(row)) note.hidden = !isAbout(note, about);
 }
@@ -94,37 +94,37 @@ function markCells(row: HTMLElement, needs: Filters['needs']): void {
 }
 
 /**
- * Shows the rows that are looked for: those that take all that is needed first, then those of which
- * it is not known; the others are hidden. Notes that are looked for are unfolded.
+ * Applies the filters to the page. Apps that support all needed values come first, then those with an open answer.
+ * Other rows are hidden. If the filters name an app or a setting, the notes of visible rows are open.
  */
 export function showRows(element: HTMLElement, filters: Filters, judged: Judged): void {
   const { needs, about, app } = filters;
   const table = element.querySelector('table');
-  const unfolds = about !== undefined || app !== undefined;
-  const isChanged = unfolds !== (table?.dataset.unfolded !== undefined);
+  const shouldOpen = about !== undefined || app !== undefined;
+  const isChanged = shouldOpen !== (table?.dataset.unfolded !== undefined);
   const rows = rowsIn(element);
   for (const [place, row] of rows.entries()) {
-    const answer = judged.answers.get(row) ?? 'not';
+    const answer = judged.answers.get(row) ?? 'lacks';
     row.dataset.place ??= String(place);
     row.dataset.answer = answer;
-    row.hidden = answer === 'not';
+    row.hidden = answer === 'lacks';
     markCells(row, needs);
     showNotes(row, about);
     const details = row.querySelector('details');
-    if (details && (unfolds || isChanged)) details.open = unfolds && !row.hidden;
+    if (details && (shouldOpen || isChanged)) details.open = shouldOpen && !row.hidden;
   }
-  table?.toggleAttribute('data-unfolded', unfolds);
-  // By their answers, and by name among those with the same.
+  table?.toggleAttribute('data-unfolded', shouldOpen);
+  // Sort by answer. Rows with the same answer keep their original order, which is by name.
   const placeOf = ({ dataset }: HTMLElement) =>
     answers.indexOf(dataset.answer as Answer) * rows.length + Number(dataset.place);
   const ordered = rows.toSorted((one, other) => placeOf(one) - placeOf(other));
   if (ordered.some((row, index) => row !== rows[index])) table?.append(...ordered);
 }
 
-/** The apps of the rows: their names in addresses, and their names. */
+/** Returns the names of the apps by their names in addresses, sorted by name. */
 export function appsIn(element: HTMLElement): ReadonlyMap<string, string> {
-  const places = rowsIn(element).map(
+  const entries = rowsIn(element).map(
     ({ dataset }) => [dataset.app ?? '', dataset.name ?? ''] as const,
   );
-  return new Map(places.toSorted(([, one], [, other]) => one.localeCompare(other)));
+  return new Map(entries.toSorted(([, one], [, other]) => one.localeCompare(other)));
 }

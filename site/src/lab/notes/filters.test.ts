@@ -5,14 +5,14 @@ import {
   outcomeOf,
   valueSettings,
   type Wanted,
-  whatAppsDo,
+  appSupport,
 } from '@otp-lab/app-notes';
-import { notedApps } from '../../routes.ts';
+import { appsWithNotes } from '../../routes.ts';
 import { choicesOf, readFilters, writeFilters } from './filters.ts';
 
 const read = (search: string) => readFilters(new Map(new URLSearchParams(search)));
 
-it('reads what an address asks for, in any case, and nothing else', () => {
+it('reads known filters from an address in any case, and ignores the rest', () => {
   expect(read('algorithm=sha256&digits=8&period=60&app=Aegis')).toEqual({
     needs: { algorithm: 'SHA256', digits: '8', period: '60' },
     about: undefined,
@@ -29,7 +29,7 @@ it('reads what an address asks for, in any case, and nothing else', () => {
   });
 });
 
-it('writes an address that asks for the same', () => {
+it('writes an address that gives the same filters', () => {
   for (const search of ['', 'algorithm=SHA512&digits=10', 'type=hotp&about=counter&app=ente']) {
     const filters = read(search);
     expect(readFilters(new Map(writeFilters(filters)))).toEqual(filters);
@@ -38,10 +38,10 @@ it('writes an address that asks for the same', () => {
 
 it('gives each app of which there are three notes or more a document of its own', () => {
   const many = Object.entries(noteApps).filter(([, { notes }]) => notes.length >= 3);
-  expect(many.map(([app]) => app)).toEqual([...notedApps]);
+  expect(many.map(([app]) => app)).toEqual([...appsWithNotes]);
 });
 
-/** Everything that can be asked for, with the value that stands where nothing is. */
+/** Yields all combinations of needs. The usual value means that the visitor needs nothing special. */
 function* everyNeed() {
   for (const type of ['totp', ...choicesOf('type')] as const)
     for (const algorithm of ['SHA1', ...choicesOf('algorithm')] as const)
@@ -50,16 +50,16 @@ function* everyNeed() {
           yield { type, algorithm, digits: Number(digits), period: Number(period) };
 }
 
-it('says that an app takes all of it only where the notes say so of all of it together', () => {
+it('says that an app supports several values only if the notes say so of their combination', () => {
   const usual = { type: 'totp', algorithm: 'SHA1', digits: 6, period: 30 };
   let count = 0;
   for (const asked of everyNeed()) {
-    const answers = whatAppsDo(asked as Parameters<typeof whatAppsDo>[0]);
+    const answers = appSupport(asked as Parameters<typeof appSupport>[0]);
     for (const [index, { notes, app }] of noteRows.entries()) {
       const asks = valueSettings.filter((setting) => asked[setting] !== usual[setting]);
       const isRight = asks.every((setting) => {
-        const alone = { [setting]: asked[setting] } as Wanted;
-        return outcomeOf(notes, alone, setting) === 'right';
+        const single = { [setting]: asked[setting] } as Wanted;
+        return outcomeOf(notes, single, setting) === 'right';
       });
       if (!isRight) continue;
       count += 1;

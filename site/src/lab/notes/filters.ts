@@ -6,33 +6,33 @@ import {
   valueSettings,
 } from '@otp-lab/app-notes';
 
-/** What the visitor looks for among the rows. */
+/** The filters of the table. */
 export interface Filters {
-  /** The values that an app has to take, as text. */
+  /** The values that an app must support, as text. */
   readonly needs: Partial<Record<ValueSetting, string>>;
-  /** The setting that notes have to be about. */
+  /** The setting that the shown notes are about. */
   readonly about?: NoteSetting | undefined;
   /** The app, by its name in addresses. */
   readonly app?: string | undefined;
 }
 
-/** The values that can be asked for. */
+/** Returns the values of a setting that visitors can filter by, as text. */
 export function choicesOf(setting: ValueSetting): string[] {
   return columnValues[setting].map(String);
 }
 
-/** Reads what an address asks for: `?algorithm=SHA256&digits=8`. What is unknown asks for nothing. */
+/** Reads the filters from a query such as `?algorithm=SHA256&digits=8`. Ignores unknown values. */
 export function readFilters(query: ReadonlyMap<string, string>): Filters {
   const needs = valueSettings.flatMap((setting) => {
-    const asked = query.get(setting)?.toLowerCase();
-    const value = choicesOf(setting).find((one) => one.toLowerCase() === asked);
+    const wanted = query.get(setting)?.toLowerCase();
+    const value = choicesOf(setting).find((one) => one.toLowerCase() === wanted);
     return value === undefined ? [] : [[setting, value] as const];
   });
   const about = noteSettings.find((setting) => setting === query.get('about'));
   return { needs: Object.fromEntries(needs), about, app: query.get('app')?.toLowerCase() };
 }
 
-/** The query that asks for the same. */
+/** Returns the query for the filters. */
 export function writeFilters({ needs, about, app }: Filters): [string, string][] {
   const all = [['tool', 'notes'], ['app', app], ...Object.entries(needs), ['about', about]];
   return all.filter((entry): entry is [string, string] => entry[1] !== undefined);

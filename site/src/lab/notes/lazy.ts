@@ -1,5 +1,7 @@
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 
-/** What reads and shows report cards is loaded with the first one. */
+/** Code that reads and shows report cards. Notes loads it with the first report card. */
 export const loadReportReader = async () => (await import('@otp-lab/otp/app-test')).readReport;
-export const OwnRows = lazyComponent(async () => (await import('./OwnRows.tsx')).OwnRows);
+export const OwnReportRows = lazyComponent(
+  async () => (await import('./OwnReportRows.tsx')).OwnReportRows,
+);

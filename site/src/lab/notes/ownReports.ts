@@ -1,17 +1,17 @@
 import type { Report } from '@otp-lab/otp/app-test';
 import { loadReportReader } from './lazy.ts';
 
-/** Most report cards that stand in the table at once. */
-export const mostReports = 12;
-/** Largest file that is read, in kilobytes: a report card has about four. */
-export const mostKilobytes = 256;
+/** The maximum number of report cards in the table. */
+export const maxReports = 12;
+/** The maximum size of a file in KiB. A report card has about 4. */
+export const maxKilobytes = 256;
 
 export interface ReportProblem {
   readonly kind: 'size' | 'json' | 'format' | 'version' | 'read' | 'many';
   readonly name: string;
 }
 
-/** The report cards that the visitor has loaded, and what was wrong with the last files. */
+/** The loaded report cards, and the problems with the last files. */
 export interface OwnReports {
   readonly reports: readonly Report[];
   readonly problems: readonly ReportProblem[];
@@ -21,7 +21,7 @@ export const noReports: OwnReports = { reports: [], problems: [] };
 
 async function readFile(file: File): Promise<Report | ReportProblem> {
   const { name, size } = file;
-  if (size > mostKilobytes * 1024) return { kind: 'size', name };
+  if (size > maxKilobytes * 1024) return { kind: 'size', name };
   try {
     const [readReport, text] = await Promise.all([loadReportReader(), file.text()]);
     const read = readReport(text);
@@ -33,22 +33,22 @@ async function readFile(file: File): Promise<Report | ReportProblem> {
 
 const keyOf = (report: Report) => JSON.stringify(report);
 
-/** Reads files, each by itself: one that is no report card keeps no other from its place. */
+/** Reads report cards. Returns a problem in place of each file that isn't one. */
 export async function readReports(
   files: readonly File[],
 ): Promise<readonly (Report | ReportProblem)[]> {
   return Promise.all(files.map(readFile));
 }
 
-/** What was loaded before with what files gave; the same report card stands there once. */
+/** Adds report cards to the loaded ones, without duplicates. Reports a problem if there are too many. */
 export function addReports(
   { reports }: OwnReports,
   read: readonly (Report | ReportProblem)[],
 ): OwnReports {
   const found = read.filter((one) => 'format' in one);
   const all = new Map([...reports, ...found].map((report) => [keyOf(report), report]));
-  const kept = [...all.values()].slice(0, mostReports);
+  const shown = [...all.values()].slice(0, maxReports);
   const problems = read.filter((one) => 'kind' in one);
-  const many = all.size > kept.length ? [{ kind: 'many', name: '' } as const] : [];
-  return { reports: kept, problems: [...problems, ...many] };
+  const many = all.size > shown.length ? [{ kind: 'many', name: '' } as const] : [];
+  return { reports: shown, problems: [...problems, ...many] };
 }

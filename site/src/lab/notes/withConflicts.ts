@@ -1,6 +1,6 @@
 import { type AppNote, conflictsOf } from '@otp-lab/app-notes';
 
-/** The notes and those that contradict them, which stand beside each other. */
+/** Returns the notes, each followed by the notes that contradict it, without duplicates. */
 export function withConflicts(notes: readonly AppNote[]): AppNote[] {
   return [...new Set(notes.flatMap((note) => [note, ...conflictsOf(note)]))];
 }

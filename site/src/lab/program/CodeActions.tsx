@@ -6,13 +6,13 @@ import styles from './Program.module.css';
 
 interface CodeActionsProps {
   readonly text: string;
-  /** The file's name. */
+  /** The name of the saved file. */
   readonly file: string;
   readonly copy: string;
   readonly download: string;
 }
 
-/** Takes a text along: to the clipboard or as a file. */
+/** Buttons that copy a text and save it as a file. */
 export function CodeActions({ text, file, copy, download }: CodeActionsProps) {
   const t = useTranslations('labProgram');
   return (

@@ -6,15 +6,16 @@ import { sentences } from '../../components/shared/sentences.ts';
 import { CodeActions } from './CodeActions.tsx';
 import { type DriverLanguage, driverLanguages, drivers } from './drivers.ts';
 import styles from './Drivers.module.css';
-import { StaticRows, lazyRows } from '../StaticRows.tsx';
+import { lazyComponent } from '../../components/ui/lazyComponent.ts';
+import { StaticContent } from '../StaticContent.tsx';
 
-const Rows = lazyRows(() => import('./Rows.tsx'));
+const DriverCode = lazyComponent(async () => (await import('./DriverCode.tsx')).DriverCode);
 
 interface DriversProps {
   readonly memory: ToolMemory;
 }
 
-/** The choice of a language, and the driver for it, to be read, copied or saved. */
+/** Shows the driver for the chosen language, with buttons to copy and save it. */
 export const Drivers = memo(({ memory }: DriversProps) => {
   const t = useTranslations('labProgram.driver');
   const [language, setLanguage] = useRemembered<DriverLanguage>(
@@ -47,7 +48,7 @@ export const Drivers = memo(({ memory }: DriversProps) => {
           </label>
         ))}
       </fieldset>
-      <StaticRows name="program" Rows={Rows} onReady={setTexts} />
+      <StaticContent name="program" Content={DriverCode} onReady={setTexts} />
       <CodeActions
         text={text}
         file={drivers[language].file}

@@ -6,7 +6,7 @@ import styles from './Program.module.css';
 
 const count = String(list.trimEnd().split('\n').length);
 
-/** The list of inputs, to be read, copied or saved. */
+/** Shows the list of inputs, with buttons to copy and save it. */
 export const InputList = memo(() => {
   const t = useTranslations('labProgram.inputs');
   return (
@@ -17,7 +17,7 @@ export const InputList = memo(() => {
         data-testid="program-input"
         role="region"
         aria-label={t('label')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the scrollable text reachable by keyboard
         tabIndex={0}
         translate="no"
         dir="ltr"

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Field } from '../../components/ui/Field.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { useFileDrop } from '../../hooks/useFileDrop.ts';
-import { longestField, mostMegabytes, noSource, sizeOf, type Source } from './source.ts';
+import { maxFieldLength, maxMegabytes, noSource, sizeOf, type Source } from './source.ts';
 import styles from './OutputField.module.css';
 import type { Judgment } from './useJudgment.ts';
 
@@ -13,24 +13,24 @@ interface OutputFieldProps {
   readonly onChange: (change: (before: Source) => Source) => void;
 }
 
-/** Takes what a program printed: typed, pasted, chosen or dropped. */
+/** A field for the output of a program, which the visitor types, pastes, or chooses or drops as a file. */
 export function OutputField({ source, judgment, onChange }: OutputFieldProps) {
   const t = useTranslations('labProgram');
   const language = useLocale();
-  const { text, held } = source;
-  const name = held?.name ?? t('output.pasted');
-  const hold = (file: File | undefined) => {
-    if (file) onChange((before) => ({ ...before, held: { name: file.name, content: file } }));
+  const { text, attachment } = source;
+  const name = attachment?.name ?? t('output.pasted');
+  const attach = (file: File | undefined) => {
+    if (file) onChange((before) => ({ ...before, attachment: { name: file.name, content: file } }));
   };
-  useFileDrop(([file]) => hold(file));
+  useFileDrop(([file]) => attach(file));
 
-  // A field would be busy for long with a long text: it is held before it gets there.
+  // A textarea is slow with a long text, so we attach it before it gets there.
   const field = useRef<HTMLTextAreaElement>(null);
   const onInput = useEffectEvent((event: InputEvent) => {
-    const given = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-    if (given.length <= longestField) return;
+    const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    if (inserted.length <= maxFieldLength) return;
     event.preventDefault();
-    onChange((before) => ({ ...before, held: { content: given } }));
+    onChange((before) => ({ ...before, attachment: { content: inserted } }));
   });
   useEffect(() => {
     const listening = new AbortController();
@@ -42,7 +42,7 @@ export function OutputField({ source, judgment, onChange }: OutputFieldProps) {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 2,
-  }).format((held ? sizeOf(held) : 0) / 2 ** 20);
+  }).format((attachment ? sizeOf(attachment) : 0) / 2 ** 20);
   return (
     <div className={styles.output}>
       <Field
@@ -50,7 +50,7 @@ export function OutputField({ source, judgment, onChange }: OutputFieldProps) {
         hint={t('output.hint')}
         error={
           judgment.state === 'problem' &&
-          t(`problem.${judgment.problem}`, { name, most: String(mostMegabytes) })
+          t(`problem.${judgment.problem}`, { name, most: String(maxMegabytes) })
         }
       >
         {(control) => (
@@ -70,7 +70,7 @@ export function OutputField({ source, judgment, onChange }: OutputFieldProps) {
           />
         )}
       </Field>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <label className={styles.file}>
           <span className="button">{t('output.choose')}</span>
           <input
@@ -78,9 +78,9 @@ export function OutputField({ source, judgment, onChange }: OutputFieldProps) {
             data-testid="program-file"
             onChange={({ target }) => {
               const [file] = Array.from(target.files ?? []);
-              // The same file can be chosen again.
+              // Without this, choosing the same file again fires no event.
               target.value = '';
-              hold(file);
+              attach(file);
             }}
           />
         </label>
@@ -91,8 +91,8 @@ export function OutputField({ source, judgment, onChange }: OutputFieldProps) {
           </button>
         )}
       </div>
-      {held && (
-        <p className={styles.held} data-testid="program-held">
+      {attachment && (
+        <p className={styles.attachment} data-testid="program-held">
           <span>{t('output.held', { name, size })}</span>
           <button
             type="button"

@@ -10,14 +10,14 @@ import { OutputField } from './OutputField.tsx';
 import styles from './Program.module.css';
 import { noSource, type Source } from './source.ts';
 import { useJudgment } from './useJudgment.ts';
-import { Working } from './Working.tsx';
+import { JudgingProgress } from './JudgingProgress.tsx';
 
-/** Says of a program that computes codes what it gets wrong: inputs, a driver, and the verdict. */
+/** The tool Program: inputs and a driver for the visitor's program, and a verdict on the program's output. */
 export default function Program({ memory }: ToolProps) {
   const t = useTranslations('labProgram');
   const id = useId();
   const [source, setSource] = useRemembered<Source>(memory, 'program', noSource);
-  const { judgment, stop, again } = useJudgment(source);
+  const { judgment, stop, restart } = useJudgment(source);
   return (
     <>
       <h2>{t('title')}</h2>
@@ -51,12 +51,12 @@ export default function Program({ memory }: ToolProps) {
             <div role="status" aria-busy={judgment.state === 'working'}>
               {judgment.state === 'idle' && <p className={styles.waiting}>{t('result.waiting')}</p>}
               {judgment.state === 'working' && judgment.progress && (
-                <Working progress={judgment.progress} onStop={stop} />
+                <JudgingProgress progress={judgment.progress} onStop={stop} />
               )}
               {judgment.state === 'stopped' && (
                 <p className={styles.stopped}>
                   {t('working.stopped')}
-                  <button type="button" className="button" onClick={again}>
+                  <button type="button" className="button" onClick={restart}>
                     {t('working.again')}
                   </button>
                 </p>

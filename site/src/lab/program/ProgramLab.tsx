@@ -4,11 +4,11 @@ import { labIsland } from '../labIsland.tsx';
 import Program from './Program.tsx';
 
 interface ProgramLabProps {
-  /** The table of the page, rendered to HTML. */
+  /** The drivers, prerendered. */
   readonly rows?: ReactNode;
 }
 
-/** The lab as the page of its tool `program`. */
+/** The island of the page of Program. */
 export const ProgramLab = labIsland('program', ({ rows }: ProgramLabProps) => (
   <Lab tool="program" Component={Program} prerendered={rows} />
 ));

@@ -8,11 +8,11 @@ interface ResultProps {
   readonly result: ProgramResult;
 }
 
-/** So many ids are listed of those that two lines contradict each other about. */
-const mostIds = 5;
+/** The maximum number of listed ids whose lines contradict each other. */
+const maxIds = 5;
 
-/** What is worth knowing about how the lines were read. */
-function Notes({ result: { outputs, total } }: ResultProps) {
+/** Remarks about the lines of the output. */
+function Remarks({ result: { outputs, total } }: ResultProps) {
   const t = useTranslations('labProgram.note');
   const { contradicted } = outputs;
   const counts = { ...outputs, ...total };
@@ -20,7 +20,7 @@ function Notes({ result: { outputs, total } }: ResultProps) {
     (name) => counts[name] > 0,
   );
   if (outputs.hasIds && counted.length === 0 && contradicted.length === 0) return null;
-  const ids = contradicted.slice(0, mostIds).join(', ');
+  const ids = contradicted.slice(0, maxIds).join(', ');
   return (
     <ul className={styles.notes} data-testid="program-notes">
       {!outputs.hasIds && <li>{t('order')}</li>}
@@ -28,13 +28,13 @@ function Notes({ result: { outputs, total } }: ResultProps) {
         <li key={name}>{t(name, { count: counts[name] })}</li>
       ))}
       {contradicted.length > 0 && (
-        <li>{t('contradicted', { ids: contradicted.length > mostIds ? `${ids}, …` : ids })}</li>
+        <li>{t('contradicted', { ids: contradicted.length > maxIds ? `${ids}, …` : ids })}</li>
       )}
     </ul>
   );
 }
 
-/** What a program does right and wrong: in a sentence, in examples, and for each kind of input. */
+/** Shows what a program gets wrong: as a sentence, as examples, and for each kind of input. */
 export function Result({ result }: ResultProps) {
   const t = useTranslations('labProgram.problem');
   const { right, wrong } = result.total;
@@ -47,7 +47,7 @@ export function Result({ result }: ResultProps) {
   return (
     <div className={styles.result}>
       <Finding result={result} />
-      <Notes result={result} />
+      <Remarks result={result} />
       {wrong > 0 && <Differences result={result} />}
       <Groups result={result} />
     </div>

@@ -10,7 +10,7 @@ interface ResultTablesProps {
 const icons = { pass: 'check', fail: 'alert', none: undefined } as const;
 const counts = ['right', 'wrong', 'withoutCode', 'missing'] as const;
 
-/** The first wrong codes beside the right ones. */
+/** A table of the first wrong codes next to the correct ones. */
 export function Differences({ result: { differences, total } }: ResultTablesProps) {
   const t = useTranslations('labProgram.table');
   const count = differences.length;
@@ -37,10 +37,10 @@ export function Differences({ result: { differences, total } }: ResultTablesProp
   );
 }
 
-/** A row for each kind of input: whether all of its codes are right, and how many. */
+/** A table of the kinds of input, with a verdict and counts for each. */
 export function Groups({ result: { groups } }: ResultTablesProps) {
   const t = useTranslations('labProgram');
-  const say = (group: GroupResult) =>
+  const countsOf = (group: GroupResult) =>
     counts
       .filter((name) => group[name] > 0)
       .map((name) => t(`count.${name}`, { count: group[name] }))
@@ -69,7 +69,7 @@ export function Groups({ result: { groups } }: ResultTablesProps) {
                 {icon && <Icon name={icon} size={18} />}
                 {t(`verdict.${group.verdict}`)}
               </td>
-              <td>{say(group)}</td>
+              <td>{countsOf(group)}</td>
             </tr>
           );
         })}

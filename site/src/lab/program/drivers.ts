@@ -1,11 +1,11 @@
 interface Driver {
-  /** The language's own name; none where it has one in every language of the site. */
+  /** The name of the language. Undefined if it is translated. */
   readonly name?: string;
-  /** What its first line calls it. */
+  /** The name of the file, as the first line of the driver has it. */
   readonly file: string;
 }
 
-/** Programs that read the list of inputs and call the visitor's code, by their language. */
+/** Programs that read the list of inputs and call the visitor's code, by programming language. */
 export const drivers = {
   javascript: { name: 'JavaScript', file: 'driver.mjs' },
   python: { name: 'Python', file: 'driver.py' },

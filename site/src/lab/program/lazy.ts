@@ -1,4 +1,4 @@
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 
-/** Loaded with the first verdict. */
+/** Loads with the first verdict. */
 export const Result = lazyComponent(async () => (await import('./Result.tsx')).Result);

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import list from '@otp-lab/otp/program/inputs.txt?raw';
 import type { ProgramResult, Progress } from '@otp-lab/otp/program';
 import { scriptAddress } from '../../client/trustedTypes.ts';
-import type { JudgeQuestion, JudgeReply } from './judge.worker.ts';
+import type { JudgeQuestion, JudgeReply } from './program.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
-import address from './judge.worker.ts?worker&url';
-import { isEmpty, mostMegabytes, sizeOf, type Source } from './source.ts';
+import address from './program.worker.ts?worker&url';
+import { isEmpty, maxMegabytes, sizeOf, type Source } from './source.ts';
 
-/** How far the judgment of something has come. */
+/** The state of a judgment. */
 export type Judgment =
   | { readonly state: 'idle' | 'stopped' }
-  /** `progress` is there where it takes longer than a moment. */
+  /** `progress` is undefined during the first second. */
   | { readonly state: 'working'; readonly progress?: Progress }
   | {
       readonly state: 'problem';
@@ -23,8 +23,8 @@ interface Answer {
   readonly judgment: Judgment;
 }
 
-/** Who types is not judged at every key, in milliseconds. */
-const pause = 150;
+/** The judgment starts after a pause in typing, in milliseconds. */
+const typingPause = 150;
 
 function judgmentOf(reply: JudgeReply): Judgment {
   if (reply.kind === 'progress') return { state: 'working', progress: reply.progress };
@@ -32,9 +32,9 @@ function judgmentOf(reply: JudgeReply): Judgment {
   return { state: 'done', result: reply.result };
 }
 
-/** Judges in a worker, one for each judgment, so that it can be ended at any time. */
+/** Judges an output in a worker of its own. Returns a function that stops it. */
 function startJudging(source: Source, onJudged: (judgment: Judgment) => void): () => void {
-  if (source.held && sizeOf(source.held) > mostMegabytes * 2 ** 20) {
+  if (source.attachment && sizeOf(source.attachment) > maxMegabytes * 2 ** 20) {
     onJudged({ state: 'problem', problem: 'too-large' });
     return () => {};
   }
@@ -45,16 +45,16 @@ function startJudging(source: Source, onJudged: (judgment: Judgment) => void): (
       onJudged(judgmentOf(data)),
     );
     worker.addEventListener('error', () => onJudged({ state: 'problem', problem: 'failed' }));
-    const question: JudgeQuestion = { list, output: source.held?.content ?? source.text };
+    const question: JudgeQuestion = { list, output: source.attachment?.content ?? source.text };
     worker.postMessage(question, []);
-  }, pause);
+  }, typingPause);
   return () => {
     clearTimeout(timer);
     worker?.terminate();
   };
 }
 
-/** The judgment of a source, and how to end it and to begin it again. */
+/** Judges the output, and returns functions that stop the judgment and restart it. */
 export function useJudgment(source: Source) {
   const [answer, setAnswer] = useState<Answer>();
   const isStopped = answer?.source === source && answer.judgment.state === 'stopped';
@@ -63,11 +63,11 @@ export function useJudgment(source: Source) {
     return startJudging(source, (judgment) => setAnswer({ source, judgment }));
   }, [source, isStopped]);
   const stop = useCallback(() => setAnswer({ source, judgment: { state: 'stopped' } }), [source]);
-  const again = useCallback(() => setAnswer(undefined), []);
+  const restart = useCallback(() => setAnswer(undefined), []);
   const judgment: Judgment = isEmpty(source)
     ? { state: 'idle' }
     : answer?.source === source
       ? answer.judgment
       : { state: 'working' };
-  return { judgment, stop, again };
+  return { judgment, stop, restart };
 }

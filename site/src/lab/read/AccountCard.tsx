@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Finding } from '@otp-lab/otp/read';
 import type { OtpSettings } from '@otp-lab/otp';
-import { type Draft, draftOf } from '../settings/model.ts';
+import { type Draft, draftOf } from '../settings/draft.ts';
 import styles from './AccountCard.module.css';
 import { FindingList } from './FindingList.tsx';
 
@@ -11,7 +11,7 @@ interface AccountCardProps {
   readonly onUse: (change: Partial<Draft>) => void;
 }
 
-/** One account that was read: its settings, what there is to say about them, a way to use them. */
+/** Shows an account: its settings, a button that copies them to the fields of Make or Check, and the findings. */
 export function AccountCard({ account, findings, onUse }: AccountCardProps) {
   const t = useTranslations('labRead');
   const field = useTranslations('otpqr.settings');

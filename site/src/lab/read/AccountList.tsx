@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Finding } from '@otp-lab/otp/read';
 import type { OtpSettings } from '@otp-lab/otp';
-import type { Draft } from '../settings/model.ts';
+import type { Draft } from '../settings/draft.ts';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './AccountList.module.css';
 
@@ -12,10 +12,10 @@ interface AccountListProps {
   readonly onUse: (change: Partial<Draft>) => void;
 }
 
-/** How many accounts are shown at first, and how many more with each press. */
-const page = 50;
+/** The number of accounts that are shown at first, and that each press adds. */
+const pageSize = 50;
 
-const none: readonly Finding[] = [];
+const noFindings: readonly Finding[] = [];
 
 function byAccount(findings: readonly Finding[]): ReadonlyMap<number, readonly Finding[]> {
   const own = new Map<number, Finding[]>();
@@ -28,11 +28,11 @@ function byAccount(findings: readonly Finding[]): ReadonlyMap<number, readonly F
   return own;
 }
 
-/** The accounts that were read; a long list is shown piece by piece. */
+/** Lists the accounts, page by page. */
 export function AccountList({ accounts, findings, onUse }: AccountListProps) {
   const t = useTranslations('labRead');
-  const [shown, setShown] = useState({ accounts, count: page });
-  if (shown.accounts !== accounts) setShown({ accounts, count: page });
+  const [shown, setShown] = useState({ accounts, count: pageSize });
+  if (shown.accounts !== accounts) setShown({ accounts, count: pageSize });
   const own = useMemo(() => byAccount(findings), [findings]);
   const more = accounts.length - shown.count;
   return (
@@ -42,7 +42,7 @@ export function AccountList({ accounts, findings, onUse }: AccountListProps) {
           <AccountCard
             key={place}
             account={account}
-            findings={own.get(place) ?? none}
+            findings={own.get(place) ?? noFindings}
             onUse={onUse}
           />
         ))}
@@ -51,9 +51,9 @@ export function AccountList({ accounts, findings, onUse }: AccountListProps) {
         <button
           type="button"
           className="button"
-          onClick={() => setShown({ accounts, count: shown.count + page })}
+          onClick={() => setShown({ accounts, count: shown.count + pageSize })}
         >
-          {t('more', { count: Math.min(more, page) })}
+          {t('more', { count: Math.min(more, pageSize) })}
         </button>
       )}
     </>

@@ -7,20 +7,20 @@ import type { QrReader } from './useQrReader.ts';
 
 interface CameraPanelProps {
   readonly read: QrReader;
-  /** Gets what the camera saw; the camera goes off when it says that this was all. */
+  /** Gets the texts of the QR codes in a frame. If it resolves to 'all', the camera is switched off. */
   readonly onRead: (texts: readonly string[]) => Promise<'all' | 'more'>;
 }
 
-/** Longest time that one frame is looked at, in milliseconds. */
-const patience = 250;
+/** The time limit for reading one frame, in milliseconds. */
+const frameTimeLimit = 250;
 
-/** The camera: asked for when the button is pressed, freed when it is done or left. */
+/** Reads QR codes with the camera. Uses the camera only between a press on the button and the last QR code. */
 export function CameraPanel({ read, onRead }: CameraPanelProps) {
   const t = useTranslations('labRead');
   const [isOn, setIsOn] = useState(false);
   const [problem, setProblem] = useState<CameraProblem | 'lost'>();
   const video = useRef<HTMLVideoElement>(null);
-  const tell = useEffectEvent(onRead);
+  const report = useEffectEvent(onRead);
 
   useEffect(() => {
     if (!isOn || !video.current) return undefined;
@@ -30,8 +30,9 @@ export function CameraPanel({ read, onRead }: CameraPanelProps) {
       setProblem(reason);
     };
     const onFrame = async (frame: ImageData) => {
-      const texts = await read(frame, patience);
-      if (texts.length > 0 && !stop.signal.aborted && (await tell(texts)) === 'all') setIsOn(false);
+      const texts = await read(frame, frameTimeLimit);
+      if (texts.length > 0 && !stop.signal.aborted && (await report(texts)) === 'all')
+        setIsOn(false);
     };
     void startCamera(video.current, { onFrame, onLost: () => fail('lost') }, stop.signal).then(
       (reason) => reason && fail(reason),

@@ -6,13 +6,13 @@ import { useFileDrop } from '../../hooks/useFileDrop.ts';
 import styles from './FileZone.module.css';
 
 interface FileZoneProps {
-  /** How many files are being read. */
-  readonly busy: number;
+  /** The number of files that are being read. */
+  readonly readingCount: number;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes pictures and files of text by choice and by drop, pictures by pasting too. */
-export function FileZone({ busy, onFiles }: FileZoneProps) {
+/** Accepts pictures and text files that the visitor chooses or drops, and pictures that the visitor pastes. */
+export function FileZone({ readingCount, onFiles }: FileZoneProps) {
   const t = useTranslations('labRead');
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const image = imageIn(event.clipboardData);
@@ -34,7 +34,9 @@ export function FileZone({ busy, onFiles }: FileZoneProps) {
         <Icon name="image" size={18} />
         {t('choose')}
       </span>
-      <span role="status">{busy > 0 ? t('reading', { count: busy }) : t('drop')}</span>
+      <span role="status">
+        {readingCount > 0 ? t('reading', { count: readingCount }) : t('drop')}
+      </span>
       <input
         type="file"
         accept="image/*,text/*,application/json,.json,.csv,.txt,.2fas"
@@ -42,7 +44,7 @@ export function FileZone({ busy, onFiles }: FileZoneProps) {
         data-testid="read-file"
         onChange={({ target }) => {
           const files = Array.from(target.files ?? []);
-          // The same file can be chosen again.
+          // Without this, choosing the same file again fires no event.
           target.value = '';
           onFiles(files);
         }}

@@ -10,8 +10,8 @@ interface FindingListProps {
   readonly findings: readonly Finding[];
 }
 
-/** More findings are counted alone. */
-const mostFindings = 50;
+/** The maximum number of listed findings. */
+const maxFindings = 50;
 
 const severities: readonly Severity[] = ['error', 'warning', 'note'];
 
@@ -19,49 +19,48 @@ function bySeverity(one: Finding, other: Finding): number {
   return severities.indexOf(one.severity) - severities.indexOf(other.severity);
 }
 
-/** Does not compile where a rule has no sentence in the catalog. */
+/** A rule that has no sentence in the messages doesn't compile. */
 type Rule = Extract<RuleId, keyof Messages['labRead']['rule']>;
 type Translate = (key: `rule.${Rule}`, values: Finding['values']) => string;
 
-/** Characters as a sentence can name them: a space alone has a word, among others a sign. */
+/** Makes spaces visible. A single space becomes 'space', which the message translates. */
 function visible(characters: string): string {
   return characters === ' ' ? 'space' : characters.replaceAll(' ', '␣');
 }
 
-/** What reading found, each with its rule and with what real apps do about it. */
+/** Lists the findings, each with a link to its rule and with notes on what apps do. */
 export function FindingList({ findings }: FindingListProps) {
   const t = useTranslations('labRead');
-  const notes = useTranslations('labNotes');
+  const notes = useTranslations('labNoteSentences');
   const error = useTranslations('otpqr.error');
   const language = useLocale();
   const list = formatOf(Intl.ListFormat, language, { type: 'disjunction' });
   const translate = t as unknown as Translate;
   if (findings.length === 0) return null;
-  // A label and a parameter may be spoiled alike.
+  // A label and a parameter may have the same mistake. Show it once.
   const distinct = [
     ...new Map(
       findings.map((one) => [JSON.stringify([one.rule, one.name, one.values]), one]),
     ).values(),
   ];
-  const more = distinct.length - mostFindings;
+  const more = distinct.length - maxFindings;
   return (
     <ul className={styles.findings}>
       {distinct
         .toSorted(bySeverity)
-        .slice(0, mostFindings)
+        .slice(0, maxFindings)
         .map((finding, index) => {
           const { rule, severity, values, name } = finding;
           const { title: ownTitle, address, section } = documentOf(finding);
-          // The one document whose title is no name.
+          // The title of this document isn't a proper name, so it is translated.
           const title = rule.startsWith('google-export') ? t('googleExport') : ownTitle;
           const letters = String(values['suggestions'] ?? '').match(/\S/g) ?? [];
           const shown = {
             ...values,
             suggested: letters.length > 0 ? 'yes' : 'no',
             suggestions: list.format(letters.map((letter) => error('letter', { letter }))),
-            // A blank between quotation marks cannot be seen.
             characters: visible(String(values['characters'] ?? '')),
-            // An app is named by the title of what is known of its files.
+            // The documents about an app's files have the app's name as title.
             app: title,
           };
           return (

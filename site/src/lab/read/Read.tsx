@@ -7,7 +7,7 @@ import { openTool } from '../openTool.ts';
 import { focusWanted, readForCheck, type ToolProps } from '../tools.ts';
 import { useRemembered } from '../useRemembered.ts';
 import { CameraPanel } from './CameraPanel.tsx';
-import { exampleAddress } from './example.ts';
+import { exampleUri } from './example.ts';
 import { FileZone } from './FileZone.tsx';
 import { loadAdditions } from './lazy.ts';
 import styles from './Read.module.css';
@@ -17,7 +17,7 @@ import { useFiles } from './useFiles.ts';
 import { useQrReader } from './useQrReader.ts';
 import { useReadResult } from './useReadResult.ts';
 
-/** Reads a QR code or an address and says what is in it and what is wrong with it. */
+/** The tool Read: reads QR codes, files and URIs, and shows their accounts and mistakes. */
 export default function Read({ onChange, memory }: ToolProps) {
   const t = useTranslations('labRead');
   const [reading, setReading] = useRemembered<Reading>(memory, 'read', emptyReading);
@@ -28,8 +28,8 @@ export default function Read({ onChange, memory }: ToolProps) {
   useEffect(() => void memory.delete(readForCheck), [memory]);
   const read = useQrReader();
   const { count, readFiles } = useFiles(read, async (loaded) => {
-    const { afterFiles } = await loadAdditions();
-    setReading((before) => afterFiles(before, loaded));
+    const { addFiles } = await loadAdditions();
+    setReading((before) => addFiles(before, loaded));
   });
 
   return (
@@ -39,12 +39,12 @@ export default function Read({ onChange, memory }: ToolProps) {
       <div className={lab.columns}>
         <div className={styles.inputs}>
           <Notice />
-          <FileZone busy={count} onFiles={readFiles} />
+          <FileZone readingCount={count} onFiles={readFiles} />
           <CameraPanel
             read={read}
             onRead={async (texts) => {
               const { addTexts, isIncomplete } = await loadAdditions();
-              // What was typed while that was loaded stays.
+              // Use the latest text: the visitor may have typed while the code loaded.
               setReading((before) => ({ text: addTexts(before.text, texts) }));
               return isIncomplete(addTexts(text, texts)) ? 'more' : 'all';
             }}
@@ -79,13 +79,13 @@ export default function Read({ onChange, memory }: ToolProps) {
           outcome={outcome}
           reading={reading}
           onExample={() => {
-            setReading({ text: exampleAddress });
+            setReading({ text: exampleUri });
             field.current?.focus();
           }}
-          onText={() => setReading({ text })}
+          onShowText={() => setReading({ text })}
           onUse={(change) => {
             onChange(change);
-            // Back to where the settings are wanted.
+            // Go back to Check if the visitor came from there.
             memory.set(focusWanted, isForCheck);
             openTool(isForCheck ? 'check' : 'make');
           }}

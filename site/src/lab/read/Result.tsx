@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { listOf } from '../../components/shared/intl.ts';
 import lab from '../Lab.module.css';
-import type { Draft } from '../settings/model.ts';
+import type { Draft } from '../settings/draft.ts';
 import { AccountList, FindingList } from './lazy.ts';
 import styles from './ReadResult.module.css';
 import type { Reading } from './reading.ts';
@@ -12,22 +12,23 @@ interface ResultProps {
   readonly outcome: Outcome;
   readonly reading: Reading;
   readonly onExample: () => void;
-  /** Goes back from files to what stands in the field. */
-  readonly onText: () => void;
+  /** Discards the files and shows the result of the field's text. */
+  readonly onShowText: () => void;
   readonly onUse: (change: Partial<Draft>) => void;
 }
 
-/** What was read: accounts and findings, or why no code can be computed. */
-export function Result({ outcome, reading, onExample, onText, onUse }: ResultProps) {
+/** Shows the accounts and findings, or why no code can be computed. */
+export function Result({ outcome, reading, onExample, onShowText, onUse }: ResultProps) {
   const t = useTranslations('labRead');
   const language = useLocale();
   const list = (values: readonly string[]) => listOf(language, values, 'conjunction');
   const { result, isReading, hasFailed } = outcome;
   const { text, files, problem } = reading;
   const accounts = result?.accounts ?? [];
-  const found = accounts.length > 0;
-  const failed = result?.error !== undefined || hasFailed || (problem !== undefined && !found);
-  const whole = result?.findings.filter(({ account }) => account === undefined) ?? [];
+  const hasAccounts = accounts.length > 0;
+  const isError =
+    result?.error !== undefined || hasFailed || (problem !== undefined && !hasAccounts);
+  const generalFindings = result?.findings.filter(({ account }) => account === undefined) ?? [];
   const missing = result?.batch?.missing ?? [];
   const trouble = problem && t(`problem.${problem.kind}`, { name: problem.name, most: 4 });
 
@@ -39,27 +40,27 @@ export function Result({ outcome, reading, onExample, onText, onUse }: ResultPro
         </p>
       )}
       {isReading && <p role="status">{t('reading', { count: 1 })}</p>}
-      {failed && (
+      {isError && (
         <div className={styles.error} data-testid="read-error" role="alert">
           <h3 className={lab.heading}>
             {trouble ?? (hasFailed ? t('problem.failed') : t('nothing'))}
           </h3>
           <Suspense>
-            <FindingList findings={whole} />
+            <FindingList findings={generalFindings} />
           </Suspense>
         </div>
       )}
-      {!failed && trouble && (
+      {!isError && trouble && (
         <p role="alert" className={styles.trouble}>
           {trouble}
         </p>
       )}
       {files !== undefined && text.trim() !== '' && (
-        <button type="button" className={`button ${styles.back}`} onClick={onText}>
+        <button type="button" className={`button ${styles.back}`} onClick={onShowText}>
           {t('toText')}
         </button>
       )}
-      {!result && !failed && !isReading && (
+      {!result && !isError && !isReading && (
         <div className={styles.empty}>
           <p>{t('empty')}</p>
           <button type="button" className="button" onClick={onExample}>
@@ -67,7 +68,7 @@ export function Result({ outcome, reading, onExample, onText, onUse }: ResultPro
           </button>
         </div>
       )}
-      {found && (
+      {hasAccounts && (
         <>
           <h3 className={lab.heading} role="status">
             {t('found', { count: accounts.length })}
@@ -81,7 +82,7 @@ export function Result({ outcome, reading, onExample, onText, onUse }: ResultPro
             </p>
           )}
           <Suspense>
-            <FindingList findings={whole} />
+            <FindingList findings={generalFindings} />
             <AccountList accounts={accounts} findings={result?.findings ?? []} onUse={onUse} />
           </Suspense>
         </>

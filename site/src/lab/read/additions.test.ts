@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exportPayload, exportUri } from '@otp-lab/otp/testing';
-import { addTexts, afterFiles, isIncomplete } from './additions.ts';
+import { addTexts, addFiles, isIncomplete } from './additions.ts';
 import { textsOf } from './reading.ts';
 
 const account = {
@@ -16,7 +16,7 @@ const part = (index: number) => exportUri(exportPayload([account], { size: 2, in
 const longAccount = { ...account, name: 'x'.repeat(2000) };
 const plain = 'otpauth://totp/Tester?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-test('QR codes of one export are put together, each once', () => {
+test('joins the QR codes of an export, each once', () => {
   const first = addTexts('', [part(0)]);
   expect(isIncomplete(first)).toBe(true);
   expect(addTexts(first, [part(0)])).toBe(first);
@@ -25,7 +25,7 @@ test('QR codes of one export are put together, each once', () => {
   expect(isIncomplete(both)).toBe(false);
 });
 
-test('an export of many large QR codes stays incomplete until the last one', () => {
+test('keeps an export of many large QR codes incomplete until the last one', () => {
   const codes = Array.from({ length: 12 }, (_, index) =>
     exportUri(exportPayload([longAccount], { size: 12, index, id: 9 })),
   );
@@ -37,21 +37,21 @@ test('an export of many large QR codes stays incomplete until the last one', () 
   expect(text.split('\n')).toEqual(codes);
 });
 
-test('anything else replaces what was there', () => {
+test('replaces the text with any other QR code', () => {
   expect(addTexts(plain, [part(0), part(1)]).split('\n')).toEqual([part(0), part(1)]);
   expect(addTexts([part(0), part(1)].join('\n'), [plain])).toBe(plain);
 });
 
-test('files are read beside the field, which keeps what stands in it', () => {
+test('keeps the text of the field when files are read', () => {
   const file = { name: 'a.json', text: '[]' };
   const problem = { kind: 'none', name: 'b.png' } as const;
   const typed = { text: plain };
-  expect(afterFiles(typed, [{ qrTexts: [], problem }])).toEqual({
+  expect(addFiles(typed, [{ qrTexts: [], problem }])).toEqual({
     text: plain,
     files: [],
     problem,
   });
-  const both = afterFiles(typed, [
+  const both = addFiles(typed, [
     { qrTexts: [], file },
     { qrTexts: [part(0)] },
     { qrTexts: [], problem },
@@ -62,9 +62,9 @@ test('files are read beside the field, which keeps what stands in it', () => {
   expect(textsOf(typed)).toEqual([plain]);
 });
 
-test('a picture without a code does not end an export that was begun', () => {
+test('keeps an incomplete export after a picture without a QR code', () => {
   const problem = { kind: 'none', name: 'b.png' } as const;
   const begun = { text: part(0) };
-  expect(afterFiles(begun, [{ qrTexts: [], problem }])).toEqual({ text: part(0), problem });
-  expect(afterFiles(begun, [{ qrTexts: [part(1)] }]).text).toBe(`${part(0)}\n${part(1)}`);
+  expect(addFiles(begun, [{ qrTexts: [], problem }])).toEqual({ text: part(0), problem });
+  expect(addFiles(begun, [{ qrTexts: [part(1)] }]).text).toBe(`${part(0)}\n${part(1)}`);
 });

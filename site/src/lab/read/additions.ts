@@ -2,26 +2,26 @@ import { readText } from '@otp-lab/otp/read';
 import type { LoadedFile } from './loadFile.ts';
 import type { Reading } from './reading.ts';
 
-/** Longest text that is looked at for QR codes to come: some thirty of the largest ones. */
-const longestExport = 131_072;
+/** The maximum length of an incomplete export, in characters: about 30 of the largest QR codes. */
+const maxExportLength = 131_072;
 
-/** Whether QR codes of an export are still to come. */
+/** Returns whether the text contains an export with missing QR codes. */
 export function isIncomplete(text: string): boolean {
-  if (text.length > longestExport) return false;
+  if (text.length > maxExportLength) return false;
   return (readText(text).batch?.missing.length ?? 0) > 0;
 }
 
-/** The text after QR codes were read: they complete an export, or replace what was there. */
+/** Adds the texts of QR codes to an incomplete export. Otherwise they replace the text. */
 export function addTexts(text: string, texts: readonly string[]): string {
   if (!isIncomplete(text)) return texts.join('\n');
   return [text.trimEnd(), ...texts.filter((one) => !text.includes(one))].join('\n');
 }
 
 /**
- * The reading after files were read. QR codes take the field's place; the text of files is read
- * beside it, and so is nothing at all, so that what was typed is not lost.
+ * Returns the reading after files were loaded. QR codes go to the field. Text files, or files that contain nothing,
+ * leave the field's text as it is, so that the visitor loses nothing.
  */
-export function afterFiles({ text }: Reading, loaded: readonly LoadedFile[]): Reading {
+export function addFiles({ text }: Reading, loaded: readonly LoadedFile[]): Reading {
   const problem = loaded.find((one) => one.problem)?.problem;
   const qrTexts = loaded.flatMap((one) => one.qrTexts);
   const files = loaded.flatMap(({ file }) => (file === undefined ? [] : [file]));
@@ -30,6 +30,6 @@ export function afterFiles({ text }: Reading, loaded: readonly LoadedFile[]): Re
     return { text, files: [...files, ...pictures], problem };
   }
   if (qrTexts.length > 0) return { text: addTexts(text, qrTexts), problem };
-  // A picture without a code ends nothing that was begun.
+  // A picture without a QR code doesn't discard an incomplete export.
   return isIncomplete(text) ? { text, problem } : { text, files: [], problem };
 }

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 
-/** What Read loads later: what reads texts, files and QR codes, and what shows what was read. */
+/** Code that Read loads later: the readers of texts, files and QR codes, and the components of the result. */
 export const loadReader = async () => (await import('@otp-lab/otp/read')).readTexts;
 export const loadFileReader = () => import('./loadFile.ts');
 export const loadAdditions = () => import('./additions.ts');

@@ -1,7 +1,7 @@
 import { readQr } from '@otp-lab/qr-reader';
-import { answerQuestions } from '../askWorker.ts';
+import { answerQuestions } from '../workerLink.ts';
 
-/** A picture, and for how many milliseconds it may be looked at. */
+/** A picture and the time limit for reading it. */
 export interface QrQuestion {
   readonly picture: Pick<ImageData, 'width' | 'height' | 'data'>;
   readonly milliseconds: number;

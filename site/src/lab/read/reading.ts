@@ -1,4 +1,4 @@
-/** Why a file gave nothing. */
+/** Why a file contains nothing to read. `none`: a picture without a QR code. */
 export interface FileProblem {
   readonly kind:
     | 'none'
@@ -8,23 +8,21 @@ export interface FileProblem {
     | 'empty'
     | 'binary'
     | 'text-too-large';
-  /** The file's name. */
   readonly name: string;
 }
 
-/** A file of text. */
 export interface TextFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** What there is to read. */
+/** The input of Read. */
 export interface Reading {
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly text: string;
   /**
-   * Files that are read instead of the field: an app's file is long and may hold passwords. None
-   * where the files that were chosen gave nothing.
+   * Files to read instead of the field. We don't put them into the field, because an app's file is long and may
+   * contain passwords. Empty if the chosen files contain nothing.
    */
   readonly files?: readonly TextFile[] | undefined;
   readonly problem?: FileProblem | undefined;
@@ -32,10 +30,10 @@ export interface Reading {
 
 export const emptyReading: Reading = { text: '' };
 
-/** Longest text that is read at once, in characters; a longer one is read in a worker. */
-export const quickLength = 8192;
+/** The maximum number of characters that the page reads itself. A worker reads longer texts. */
+export const maxLengthOnPage = 8192;
 
-/** The texts that are read. */
+/** Returns the texts to read. */
 export function textsOf({ text, files }: Reading): readonly string[] {
   return files === undefined ? [text] : files.map((file) => file.text);
 }

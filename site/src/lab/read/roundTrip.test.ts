@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import {
-  bytesOf,
+  decodeSecret,
   fileWriters,
   inSweep,
-  ours,
+  otpLabWriter,
   randomAccount,
   seededNumbers,
   uriWriters,
@@ -14,36 +14,36 @@ import {
 import { encodeBase32, type OtpSettings, writeOtpUri } from '@otp-lab/otp';
 import { readText } from '@otp-lab/otp/read';
 import { codesFor } from '../make/codes.ts';
-import { draftOf, emptyDraft, readDraft } from '../settings/model.ts';
+import { draftOf, emptyDraft, parseDraft } from '../settings/draft.ts';
 
-/** How many accounts each writer writes. */
+/** The number of accounts for each writer. */
 const rounds = inSweep(100_000, 500);
 
-/** A moment of RFC 6238, appendix B. */
+/** A time of the test vectors in RFC 6238, appendix B. */
 const seconds = 1_111_111_109;
 
 function codeOf(account: OtpSettings): string {
-  return codesFor(account, bytesOf(account.secret), seconds).current;
+  return codesFor(account, decodeSecret(account.secret), seconds).current;
 }
 
-/** What Make shows of an account that was read and used. */
-function madeOf(account: OtpSettings) {
-  const meaning = readDraft({ ...emptyDraft, ...draftOf(account) });
-  return { uri: writeOtpUri(meaning.settings), code: codeOf(meaning.settings) };
+/** Returns what Make shows for an account that Read has read. */
+function shownByMake(account: OtpSettings) {
+  const parsed = parseDraft({ ...emptyDraft, ...draftOf(account) });
+  return { uri: writeOtpUri(parsed.settings), code: codeOf(parsed.settings) };
 }
 
-function expected(account: OtpSettings, { keepsText }: Writer): OtpSettings {
-  if (keepsText) return account;
-  return { ...account, secret: encodeBase32(bytesOf(account.secret), { padding: false }) };
+function expected(account: OtpSettings, { hasVerbatimSecret }: Writer): OtpSettings {
+  if (hasVerbatimSecret) return account;
+  return { ...account, secret: encodeBase32(decodeSecret(account.secret), { padding: false }) };
 }
 
-/** An account for every second writing with spare bits, which only text can keep. */
+/** Returns a random account. Every second one has spare bits if the writer keeps the text of the secret. */
 function accountFor(writer: Writer, next: () => number, round: number): OtpSettings {
   const account = randomAccount(next);
-  return writer.keepsText && round % 2 === 0 ? withSpareBits(account, next) : account;
+  return writer.hasVerbatimSecret && round % 2 === 0 ? withSpareBits(account, next) : account;
 }
 
-/** What a writer wrote that was not read back, or not made again as it was. */
+/** Returns the texts that Read misreads, or for which Make shows another code or, for our own writer, another URI. */
 function findFaults(writer: Writer): string[] {
   const next = seededNumbers(17);
   const faults: string[] = [];
@@ -59,24 +59,25 @@ function findFaults(writer: Writer): string[] {
       faults.push(text);
       continue;
     }
-    const made = madeOf(found);
-    if (made.code !== codeOf(account) || (writer === ours && made.uri !== text)) faults.push(text);
+    const made = shownByMake(found);
+    if (made.code !== codeOf(account) || (writer === otpLabWriter && made.uri !== text))
+      faults.push(text);
   }
   return faults;
 }
 
-describe('what a known program writes', () => {
+describe('text of a known program', () => {
   it.each([...uriWriters, ...fileWriters].map((writer) => [writer.name, writer] as const))(
-    'is read back, and made again with the same codes: %s',
+    'is read correctly, and gives the same codes in Make: %s',
     (_, writer) => expect(findFaults(writer)).toEqual([]),
   );
 });
 
-it.each(['\n', ',', ';', ' '])('lists of URIs parted by %j are read whole', (mark) => {
+it.each(['\n', ',', ';', ' '])('reads all URIs of a list separated by %j', (mark) => {
   const next = seededNumbers(18);
   for (let round = 0; round < rounds / 20; round += 1) {
     const accounts = Array.from({ length: 5 }, () => randomAccount(next));
-    const text = accounts.map((account) => ours.write(account)).join(mark);
+    const text = accounts.map((account) => otpLabWriter.write(account)).join(mark);
     expect(readText(text).accounts).toEqual(accounts);
   }
 });

@@ -1,4 +1,4 @@
 import { readTexts } from '@otp-lab/otp/read';
-import { answerQuestions } from '../askWorker.ts';
+import { answerQuestions } from '../workerLink.ts';
 
 answerQuestions((texts: readonly string[]) => readTexts(texts));

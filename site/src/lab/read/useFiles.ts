@@ -4,8 +4,8 @@ import type { LoadedFile } from './loadFile.ts';
 import type { QrReader } from './useQrReader.ts';
 
 /**
- * Reads files, one after another; `onRead` gets what each of them gave. `count` is how many are
- * being read.
+ * Reads files, one after another, and then calls `onRead` with their content. `count` is the number of files that are
+ * being read. A newer call of `readFiles` replaces an older one.
  */
 export function useFiles(read: QrReader, onRead: (loaded: readonly LoadedFile[]) => Promise<void>) {
   const [count, setCount] = useState(0);
@@ -26,7 +26,7 @@ export function useFiles(read: QrReader, onRead: (loaded: readonly LoadedFile[])
   };
   return {
     count,
-    // The head script hears of what did not arrive.
+    // The page's head script shows a notice about failed downloads.
     readFiles: (files: readonly File[]) => void readFiles(files).catch(reportError),
   };
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { ReadResult } from '@otp-lab/otp/read';
-import { startWorker } from '../askWorker.ts';
+import { startWorker } from '../workerLink.ts';
 import { loadAccountList, loadReader } from './lazy.ts';
-import { quickLength } from './reading.ts';
+import { maxLengthOnPage } from './reading.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './text.worker.ts?worker&url';
 
-/** What was read from texts. */
+/** The state of reading texts. */
 export interface Outcome {
-  /** Of the texts before while short ones are being read; absent while there is no text. */
+  /** While short texts are being read, the result of the previous ones. Undefined if there is no text. */
   readonly result: ReadResult | undefined;
-  /** Whether this takes a moment: the text is long, or what reads is being fetched. */
+  /** Whether the visitor has to wait: a long text is being read, or the code of the reader is loading. */
   readonly isReading: boolean;
-  /** Whether what reads did not arrive, or the worker did not run. */
+  /** Whether the download of the reader or the worker failed. */
   readonly hasFailed: boolean;
 }
 
@@ -21,16 +21,16 @@ interface Answer {
   readonly result: ReadResult | undefined;
 }
 
-/** What reads, and what shows what was read: neither is needed before there is a text. */
-async function readHere(texts: readonly string[]): Promise<ReadResult> {
+/** Reads texts on the page. Loads the reader and the components of the result with the first text. */
+async function readOnPage(texts: readonly string[]): Promise<ReadResult> {
   const [readTexts] = await Promise.all([loadReader(), loadAccountList()]);
   return readTexts(texts);
 }
 
-/** Reads texts: short ones here, long ones in a worker that ends with its answer. */
+/** Reads short texts on the page, and each long one in a worker of its own. */
 export function useReadResult(texts: readonly string[]): Outcome {
   const length = texts.reduce((sum, text) => sum + text.trim().length, 0);
-  const isQuick = length <= quickLength;
+  const isQuick = length <= maxLengthOnPage;
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
     if (length === 0) return undefined;
@@ -40,11 +40,11 @@ export function useReadResult(texts: readonly string[]): Outcome {
       isWanted = false;
       worker?.stop();
     };
-    const tell = (result: ReadResult | undefined) => {
+    const receive = (result: ReadResult | undefined) => {
       if (isWanted) setAnswer({ texts, result });
       worker?.stop();
     };
-    (worker ? worker.ask(texts) : readHere(texts)).then(tell, () => tell(undefined));
+    (worker ? worker.ask(texts) : readOnPage(texts)).then(receive, () => receive(undefined));
     return stop;
   }, [texts, length, isQuick]);
   if (length === 0) return { result: undefined, isReading: false, hasFailed: false };

@@ -5,20 +5,21 @@ export interface ChoiceProps<Value extends string | number | bigint> {
   readonly label: string;
   readonly values: readonly Value[];
   readonly value: Value;
+  /** Labels a value. */
   readonly show: (value: Value) => string;
-  /** How a value that is not in the list is marked: it was read in from a QR code. */
-  readonly readIn?: (shown: string) => string;
+  /** Labels a value that isn't in the list, because it comes from a QR code. */
+  readonly showUnlisted?: (shown: string) => string;
   readonly note?: ReactNode;
   readonly onChange: (value: Value) => void;
 }
 
-/** A labeled list to choose from; a present value that is not in it joins it. */
+/** A labeled select. If the current value isn't in the list, it is added. */
 export function Choice<Value extends string | number | bigint>({
   label,
   values,
   value,
   show,
-  readIn,
+  showUnlisted,
   note,
   onChange,
 }: ChoiceProps<Value>) {
@@ -37,7 +38,9 @@ export function Choice<Value extends string | number | bigint>({
         >
           {all.map((entry) => (
             <option key={String(entry)} value={String(entry)}>
-              {entry === value && !isListed && readIn ? readIn(show(entry)) : show(entry)}
+              {entry === value && !isListed && showUnlisted
+                ? showUnlisted(show(entry))
+                : show(entry)}
             </option>
           ))}
         </select>

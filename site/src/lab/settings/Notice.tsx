@@ -4,7 +4,7 @@ import * as site from '../../../site.config.ts';
 import { sentences } from '../../components/shared/sentences.ts';
 import styles from './Notice.module.css';
 
-function external(address: string) {
+function externalLink(address: string) {
   return (text: ReactNode) => (
     <a href={address} target="_blank" rel="noopener noreferrer">
       {text}
@@ -12,7 +12,7 @@ function external(address: string) {
   );
 }
 
-/** What the page does with what is typed, and by which rules it computes; stands before a secret's field. */
+/** Says what the page does with the input and which standards it follows. Place it before the field of a secret. */
 export function Notice() {
   const t = useTranslations('labNotice');
   return (
@@ -20,10 +20,10 @@ export function Notice() {
       <p>{sentences([t('test'), t('private'), t('memory')])}</p>
       <p>
         {t.rich('standards', {
-          hotp: external('https://www.rfc-editor.org/rfc/rfc4226'),
-          totp: external('https://www.rfc-editor.org/rfc/rfc6238'),
+          hotp: externalLink('https://www.rfc-editor.org/rfc/rfc4226'),
+          totp: externalLink('https://www.rfc-editor.org/rfc/rfc6238'),
           library: site.otpLibrary.name,
-          code: external(site.otpLibrary.url),
+          code: externalLink(site.otpLibrary.url),
         })}
       </p>
       <details>

@@ -6,7 +6,7 @@ interface SecretErrorProps {
   readonly error: Base32Error;
 }
 
-/** Says which character of a secret is wrong, or why its length is. */
+/** Says which character of a secret is invalid, or that its length is. */
 export function SecretError({ error }: SecretErrorProps) {
   const t = useTranslations('otpqr.error');
   const language = useLocale();

@@ -17,33 +17,33 @@ import { Field } from '../../components/ui/Field.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { sentences } from '../../components/shared/sentences.ts';
 import { Choice } from './Choice.tsx';
-import { NotedChoice } from './NotedChoice.tsx';
-import { type Draft, type Meaning, nameChange } from './model.ts';
-import { MomentFields } from './MomentFields.tsx';
+import { ChoiceWithNotes } from './ChoiceWithNotes.tsx';
+import { type Draft, type ParsedDraft, nameChange } from './draft.ts';
+import { TimeFields } from './TimeFields.tsx';
 import { fillWithRandom } from './fillWithRandom.ts';
 import { SecretError } from './SecretError.tsx';
 import styles from './SettingsForm.module.css';
 
 interface SettingsFormProps {
   readonly draft: Draft;
-  readonly meaning: Meaning;
+  readonly parsed: ParsedDraft;
   readonly onChange: (change: Partial<Draft>) => void;
 }
 
-/** RFC 4226, section 4, R6. */
-const leastBits = 128;
+/** The minimum length of a secret in bits: RFC 4226, section 4, R6. */
+const minBits = 128;
 
-/** The settings that all tools of the lab share; rendered again only when one of them changes. */
+/** The form for the settings that all tools of the lab share. */
 export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps) {
-  const { draft, meaning, onChange } = props;
+  const { draft, parsed, onChange } = props;
   const t = useTranslations('otpqr.settings');
-  const { secret } = meaning;
-  const bits = secret.ok ? secret.bytes.length * 8 : leastBits;
+  const { secret } = parsed;
+  const bits = secret.ok ? secret.bytes.length * 8 : minBits;
   const secretNote = [
     secret.ok &&
       secret.warnings.length > 0 &&
       t('spareBits', { canonical: encodeBase32(secret.bytes, { padding: false }) }),
-    bits < leastBits && t('shortSecret', { bits: String(bits) }),
+    bits < minBits && t('shortSecret', { bits: String(bits) }),
   ].filter((note) => note !== false);
   const digitsNote =
     (draft.digits < 6 && t('fewDigits')) || (draft.digits > 9 && t('manyDigits')) || undefined;
@@ -120,7 +120,7 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
           />
         </div>
       </div>
-      <NotedChoice
+      <ChoiceWithNotes
         setting="type"
         usual={defaultSettings.type}
         label={t('type')}
@@ -129,7 +129,7 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
         show={(type) => t(type)}
         onChange={(type) => onChange({ type })}
       />
-      <NotedChoice
+      <ChoiceWithNotes
         setting="algorithm"
         usual={defaultSettings.algorithm}
         label={t('algorithm')}
@@ -138,7 +138,7 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
         show={(algorithm) => algorithm}
         onChange={(algorithm) => onChange({ algorithm })}
       />
-      <NotedChoice
+      <ChoiceWithNotes
         setting="digits"
         usual={defaultSettings.digits}
         label={t('digits')}
@@ -146,18 +146,18 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
         value={draft.digits}
         note={digitsNote}
         show={String}
-        readIn={(value) => t('readIn', { value })}
+        showUnlisted={(value) => t('readIn', { value })}
         onChange={(digits) => onChange({ digits })}
       />
       {draft.type === 'totp' ? (
-        <NotedChoice
+        <ChoiceWithNotes
           setting="period"
           usual={defaultSettings.period}
           label={t('period')}
           values={periodChoices}
           value={draft.period}
           show={(seconds) => t('seconds', { seconds })}
-          readIn={(value) => t('readIn', { value })}
+          showUnlisted={(value) => t('readIn', { value })}
           onChange={(period) => onChange({ period })}
         />
       ) : (
@@ -166,12 +166,12 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
           values={counterChoices}
           value={draft.counter}
           show={String}
-          readIn={(value) => t('readIn', { value })}
+          showUnlisted={(value) => t('readIn', { value })}
           onChange={(counter) => onChange({ counter })}
         />
       )}
       {draft.type === 'totp' && (
-        <MomentFields draft={draft} moment={meaning.moment} onChange={onChange} />
+        <TimeFields draft={draft} fixedTime={parsed.fixedTime} onChange={onChange} />
       )}
     </form>
   );

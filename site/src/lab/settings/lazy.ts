@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 
-/** What the settings load for a value that is not the usual one. */
+/** Loads with the first unusual value. */
 export const SettingNote = lazyComponent(
   async () => (await import('../notes/SettingNote.tsx')).SettingNote,
 );

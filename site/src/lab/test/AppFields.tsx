@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl';
 import type { TestedApp } from '@otp-lab/otp/app-test';
 import { Field } from '../../components/ui/Field.tsx';
-import styles from './Run.module.css';
+import styles from './Test.module.css';
 
 interface AppFieldsProps {
   readonly app: TestedApp;
-  /** Two fields may change before the first of them is rendered. */
+  /** Called with the changed field only: a browser may fill in both fields before React renders the first change. */
   readonly onChange: (changed: Partial<TestedApp>) => void;
 }
 
-/** Name and version of the app, as they are to stand in the report. */
+/** Fields for the app's name and version, which the report contains. */
 export function AppFields({ app, onChange }: AppFieldsProps) {
-  const t = useTranslations('labRun');
+  const t = useTranslations('labTest');
   return (
     <div className={styles.app}>
       {(['name', 'version'] as const).map((key) => (

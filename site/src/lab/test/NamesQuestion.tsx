@@ -1,21 +1,21 @@
 import { useTranslations } from 'use-intl';
 import { type BuiltProbe, type NamesAnswer, twoIssuers } from '@otp-lab/otp/app-test';
-import styles from './Run.module.css';
+import styles from './Test.module.css';
 
 interface NamesQuestionProps {
   readonly probe: BuiltProbe;
-  /** Absent until it is answered. */
+  /** Undefined until the visitor answers. */
   readonly value: NamesAnswer | undefined;
   readonly onChange: (names: NamesAnswer) => void;
 }
 
-/** Asks whether the app shows issuer and account as they are or, of two issuers, which. */
+/** Asks whether the app shows issuer and account correctly or, if the URI has two issuers, which one it shows. */
 export function NamesQuestion({ probe, value, onChange }: NamesQuestionProps) {
-  const t = useTranslations('labRun');
+  const t = useTranslations('labTest');
   const field = useTranslations('otpqr.settings');
   const { issuer, account } = probe.settings;
-  const hasTwo = probe.capabilities.includes('issuer-mismatch');
-  const choices: readonly (readonly [NamesAnswer, string])[] = hasTwo
+  const hasTwoIssuers = probe.capabilities.includes('issuer-mismatch');
+  const choices: readonly (readonly [NamesAnswer, string])[] = hasTwoIssuers
     ? [
         ['parameter', twoIssuers.parameter],
         ['label', twoIssuers.label],
@@ -28,8 +28,8 @@ export function NamesQuestion({ probe, value, onChange }: NamesQuestionProps) {
       ];
   return (
     <fieldset className={styles.names}>
-      <legend>{t(hasTwo ? 'issuers' : 'names')}</legend>
-      {!hasTwo && (
+      <legend>{t(hasTwoIssuers ? 'issuers' : 'names')}</legend>
+      {!hasTwoIssuers && (
         <dl>
           <div>
             <dt>{field('issuer')}</dt>

@@ -5,16 +5,16 @@ import { CopyButton } from '../../components/ui/CopyButton.tsx';
 import styles from './ProbeCard.module.css';
 
 interface ProbeCardProps {
-  /** Absent until its secret is chosen. */
+  /** Undefined until its secret is chosen. */
   readonly probe: BuiltProbe | undefined;
 }
 
-/** The size of the QR code, in CSS pixels, margin included. */
+/** The side of the QR code in CSS pixels, including the margin. */
 const size = 275;
 
-/** The QR code to be scanned, what it tests and what its account is called. */
+/** Shows the QR code to scan, what it tests, and the name of its account. */
 export function ProbeCard({ probe }: ProbeCardProps) {
-  const t = useTranslations('labRun');
+  const t = useTranslations('labTest');
   if (probe === undefined)
     return (
       <div className={styles.probe}>
@@ -26,14 +26,14 @@ export function ProbeCard({ probe }: ProbeCardProps) {
     );
   const { issuer, account } = probe.settings;
   const name = `${issuer}: ${account}`;
-  const faulty = probe.capabilities.some((id) => capabilityOf(id).wanted === 'refusal');
+  const isFaulty = probe.capabilities.some((id) => capabilityOf(id).wanted === 'refusal');
   return (
     <div className={styles.probe}>
       <p>{probe.capabilities.map((id) => t(`capability.${id}`)).join(' · ')}</p>
       <div className={styles.card}>
         <QrCode value={probe.uri} size={size} title={t('qr', { name })} data-testid="run-qr" />
       </div>
-      <p>{faulty ? t('faulty') : t('scan', { name })}</p>
+      <p>{isFaulty ? t('faulty') : t('scan', { name })}</p>
       <details>
         <summary>{t('address')}</summary>
         <code className={styles.uri}>{probe.uri}</code>

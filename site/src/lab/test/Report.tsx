@@ -9,15 +9,15 @@ import { AppFields } from './AppFields.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import styles from './Report.module.css';
-import { answersOf, type Run } from './run.ts';
-import { changeRun } from './runStore.ts';
+import { answersOf, type TestRun } from './testRun.ts';
+import { changeTestRun } from './testRunStore.ts';
 import { useLostFocus } from './useLostFocus.ts';
 
 interface ReportProps {
-  readonly run: Run;
+  readonly run: TestRun;
 }
 
-/** Notes on an app whose name holds the typed one, or the other way round. */
+/** Returns the notes on apps whose name contains the typed name, or the other way around. */
 function notesOn(name: string) {
   const typed = name.trim().toLowerCase();
   if (typed.length < 3) return [];
@@ -27,14 +27,14 @@ function notesOn(name: string) {
   });
 }
 
-/** The report card: what the app does right, refuses, or misleads about. */
+/** The report card: what the app does correctly, what it refuses, and where it misleads. */
 export function Report({ run }: ReportProps) {
-  const t = useTranslations('labRun');
+  const t = useTranslations('labTest');
   const language = useLocale();
   const date = formatOf(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone: 'UTC' });
   const heading = useLostFocus<HTMLHeadingElement>();
   const judgments = judgeAll(answersOf(run));
-  const given = [...judgments.values()].map(({ verdict }) => verdict);
+  const allVerdicts = [...judgments.values()].map(({ verdict }) => verdict);
   return (
     <div className={styles.report} data-report>
       <h3 ref={heading} tabIndex={-1} className={lab.heading}>
@@ -44,7 +44,7 @@ export function Report({ run }: ReportProps) {
         <AppFields
           app={run.app}
           onChange={(changed) =>
-            changeRun((before) => before && { ...before, app: { ...before.app, ...changed } })
+            changeTestRun((before) => before && { ...before, app: { ...before.app, ...changed } })
           }
         />
       </div>
@@ -55,7 +55,7 @@ export function Report({ run }: ReportProps) {
       </p>
       <dl className={styles.tally}>
         {verdicts.map((verdict) => {
-          const count = given.filter((one) => one === verdict).length;
+          const count = allVerdicts.filter((one) => one === verdict).length;
           return (
             <div key={verdict} data-tally={count > 0 ? verdict : 'none'}>
               <dt>{t(`verdict.${verdict}`)}</dt>

@@ -9,18 +9,18 @@ import {
 import { Icon } from '../../components/ui/Icon.tsx';
 import { saveFile } from '../saveFile.ts';
 import styles from './Report.module.css';
-import { move, type Run } from './run.ts';
-import { changeRun } from './runStore.ts';
+import { moveToStep, type TestRun } from './testRun.ts';
+import { changeTestRun } from './testRunStore.ts';
 import { useFindingText } from './useFindingText.ts';
 
 interface ReportActionsProps {
-  readonly run: Run;
+  readonly run: TestRun;
   readonly judgments: ReadonlyMap<CapabilityId, Judgment>;
 }
 
-/** Ways to take the report along, and back to the test. */
+/** Buttons that print and save the report, go back to the test, and start a new one. */
 export function ReportActions({ run, judgments }: ReportActionsProps) {
-  const t = useTranslations('labRun');
+  const t = useTranslations('labTest');
   const findingText = useFindingText();
   const report = makeReport(run.app, run.date, judgments);
   const name = ['otp-report', run.app.name, run.app.version, run.date]
@@ -73,7 +73,7 @@ export function ReportActions({ run, judgments }: ReportActionsProps) {
       <button
         type="button"
         className="button"
-        onClick={() => changeRun((before) => before && move(before, -1))}
+        onClick={() => changeTestRun((before) => before && moveToStep(before, -1))}
       >
         {t('continue')}
       </button>
@@ -81,7 +81,7 @@ export function ReportActions({ run, judgments }: ReportActionsProps) {
         type="button"
         className="button"
         onClick={() => {
-          if (confirm(t('newSure'))) changeRun(() => undefined);
+          if (confirm(t('newSure'))) changeTestRun(() => undefined);
         }}
       >
         {t('new')}

@@ -21,9 +21,9 @@ const icons: Readonly<Partial<Record<Verdict, IconName>>> = {
   unclear: 'search',
 };
 
-/** One row a capability: verdict, and what the app did. */
+/** A table with a row for each capability: the verdict, and what the app did. */
 export function ReportTable({ judgments }: ReportTableProps) {
-  const t = useTranslations('labRun');
+  const t = useTranslations('labTest');
   const findingText = useFindingText();
   return (
     <table className={styles.table} data-testid="report-card">

@@ -2,72 +2,75 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { asksNames, type BuiltProbe } from '@otp-lab/otp/app-test';
 import { CodeField } from '../check/CodeField.tsx';
-import { dropCode, type Entry, keepCode, typeCode } from '../check/entry.ts';
-import { KeptCodes } from '../check/KeptCodes.tsx';
-import { usePause } from '../check/usePause.ts';
+import { removeCode, type Entry, startNextCode, typeCode } from '../check/entry.ts';
+import { EarlierCodes } from '../check/EarlierCodes.tsx';
+import { useTypingPause } from '../check/useTypingPause.ts';
 import { NamesQuestion } from './NamesQuestion.tsx';
-import styles from './Run.module.css';
+import styles from './Test.module.css';
 import {
   changeEntry,
   changeStep,
   emptyStep,
-  move,
-  type Run,
+  moveToStep,
+  type TestRun,
   type Step,
-  tellsByMoment,
-  wantedCode,
-} from './run.ts';
-import { changeRun } from './runStore.ts';
-import { StepSaid } from './StepSaid.tsx';
-import { useExplaining } from './useExplaining.ts';
+  canDetectRounding,
+  requestedCode,
+} from './testRun.ts';
+import { changeTestRun } from './testRunStore.ts';
+import { StepFeedback } from './StepFeedback.tsx';
+import { useExplanation } from './useExplanation.ts';
 import { WhenToRead } from './WhenToRead.tsx';
 
 interface StepAnswerProps {
-  readonly run: Run;
-  /** Absent while nothing was said about the QR code. */
+  readonly run: TestRun;
+  /** Undefined until the visitor says something about the QR code. */
   readonly step: Step | undefined;
   readonly probe: BuiltProbe;
 }
 
 function change(to: (step: Step) => Step): void {
-  changeRun((run) => run && changeStep(run, to));
+  changeTestRun((run) => run && changeStep(run, to));
 }
 
-/** What the app does with a QR code: the codes that it shows, or that it refuses. */
+/** Asks what the app does with a QR code: which codes it shows, or that it refuses the QR code. */
 export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
-  const t = useTranslations('labRun');
-  const { entry, refused, names } = step;
+  const t = useTranslations('labTest');
+  const { entry, isRefused, names } = step;
   const { type, digits, period } = probe.settings;
-  const state = useExplaining(step, probe);
-  const wanted = wantedCode(step, probe) !== undefined;
+  const state = useExplanation(step, probe);
+  const wantsNextCode = requestedCode(step, probe) !== undefined;
   const field = useRef<HTMLInputElement>(null);
-  const enter = (to: (before: Entry) => Entry) =>
+  const editEntry = (to: (before: Entry) => Entry) =>
     change((before) => changeEntry(before, to(before.entry), digits));
 
-  // Leaving the code's field may begin a search: the press that left it still counts.
+  // A press on Next blurs the code's field, which may start a search. The search disables the button, but not during
+  // this press, and the next step follows once the search is done.
   const [isPressed, setPressed] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isWorking = state === 'working';
   useEffect(() => {
-    if (isLeaving && !isWorking) changeRun((before) => before && move(before, 1));
+    if (isLeaving && !isWorking) changeTestRun((before) => before && moveToStep(before, 1));
   }, [isLeaving, isWorking]);
-  const finish = () => enter((before) => ({ ...before, finished: true }));
-  usePause(entry, finish);
+  const finish = () => editEntry((before) => ({ ...before, isFinished: true }));
+  useTypingPause(entry, finish);
 
-  const answered = refused || step.explained !== undefined;
+  const isAnswered = isRefused || step.explained !== undefined;
   return (
     <div className={styles.answer}>
       {type === 'hotp' && <p>{t('shownFirst')}</p>}
-      {!step.explained && tellsByMoment(run, probe) && <WhenToRead period={period} />}
-      <KeptCodes
-        codes={entry.kept}
-        onDrop={(index) => enter((before) => dropCode(before, index))}
+      {!step.explained && canDetectRounding(run, probe) && <WhenToRead period={period} />}
+      <EarlierCodes
+        codes={entry.earlier}
+        onRemove={(index) => editEntry((before) => removeCode(before, index))}
       />
       <CodeField
         testId="run-code"
         input={field}
         entry={entry}
-        onType={(text) => enter((before) => typeCode(before, text, Date.now() / 1000, wanted))}
+        onType={(text) =>
+          editEntry((before) => typeCode(before, text, Date.now() / 1000, wantsNextCode))
+        }
         onFinish={finish}
       />
       <p className={styles.or}>{t('or')}</p>
@@ -76,27 +79,27 @@ export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
           type="button"
           className="button"
           data-testid="run-refused"
-          aria-pressed={refused}
-          onClick={() => change((before) => ({ ...before, refused: !before.refused }))}
+          aria-pressed={isRefused}
+          onClick={() => change((before) => ({ ...before, isRefused: !before.isRefused }))}
         >
           {t('refused')}
         </button>
         <span>{t('refusedHow')}</span>
       </div>
-      <StepSaid step={step} probe={probe} hasFailed={state === 'failed'} />
-      {wanted && !refused && entry.text !== '' && (
+      <StepFeedback step={step} probe={probe} hasFailed={state === 'failed'} />
+      {wantsNextCode && !isRefused && entry.text !== '' && (
         <button
           type="button"
           className="button"
           onClick={() => {
-            enter(keepCode);
+            editEntry(startNextCode);
             field.current?.focus();
           }}
         >
           {t('typeNext')}
         </button>
       )}
-      {probe.capabilities.some(asksNames) && !refused && (
+      {probe.capabilities.some(asksNames) && !isRefused && (
         <NamesQuestion
           probe={probe}
           value={names}
@@ -107,19 +110,19 @@ export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
         <button
           type="button"
           className="button"
-          onClick={() => changeRun((before) => before && move(before, -1))}
+          onClick={() => changeTestRun((before) => before && moveToStep(before, -1))}
         >
           {t('back')}
         </button>
         <button
           type="button"
-          className={`button ${answered ? 'primary' : ''}`}
+          className={`button ${isAnswered ? 'primary' : ''}`}
           data-testid="run-next"
           disabled={isWorking && !isPressed}
           onPointerDown={() => setPressed(true)}
           onClick={() => setLeaving(true)}
         >
-          {t(answered ? 'next' : 'skip')}
+          {t(isAnswered ? 'next' : 'skip')}
         </button>
       </div>
     </div>

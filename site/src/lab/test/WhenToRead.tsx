@@ -7,16 +7,21 @@ interface WhenToReadProps {
   readonly period: number;
 }
 
-/** In the last quarter of a period an app that rounds the time has long shown the next code. */
-const share = 1 / 4;
+/** In the last quarter of a period, an app that rounds the time already shows the next code. */
+const lateShare = 1 / 4;
 
-/** Says when the code is best read; any other moment will do, and tests less. */
+/** Says when the visitor should read the code. The test also works at other times, but can't detect rounding then. */
 export function WhenToRead({ period }: WhenToReadProps) {
-  const t = useTranslations('labRun');
+  const t = useTranslations('labTest');
   const now = useClock(true);
   if (now === undefined) return null;
-  const wait = Math.ceil(secondsLeft(now / 1000, period) - period * share);
+  const secondsToWait = Math.ceil(secondsLeft(now / 1000, period) - period * lateShare);
   return (
-    <p>{sentences([wait > 0 ? t('readLater', { seconds: wait }) : t('readNow'), t('readWhy')])}</p>
+    <p>
+      {sentences([
+        secondsToWait > 0 ? t('readLater', { seconds: secondsToWait }) : t('readNow'),
+        t('readWhy'),
+      ])}
+    </p>
   );
 }

@@ -1,5 +1,7 @@
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 
-/** What Test an app loads when a test is started. */
-export const loadRun = () => import('./run.ts');
-export const RunAtWork = lazyComponent(async () => (await import('./RunAtWork.tsx')).RunAtWork);
+/** Code that Test loads when the visitor starts a test. */
+export const loadTestRun = () => import('./testRun.ts');
+export const TestInProgress = lazyComponent(
+  async () => (await import('./TestInProgress.tsx')).TestInProgress,
+);

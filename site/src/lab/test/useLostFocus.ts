@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes up the focus that was lost with what stood here before: the button of the step that one
- * has left, say. The element needs a tabIndex.
+ * Focuses the element when it mounts, if the focused element was removed, such as the pressed button of the previous
+ * step. The element needs a `tabIndex`.
  */
 export function useLostFocus<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null);

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { plainSecret, type ProbeId } from '@otp-lab/otp/app-test';
 import { fillWithRandom } from '../settings/fillWithRandom.ts';
-import { askSecret } from './askRunWorker.ts';
-import { giveSecret } from './run.ts';
-import { changeRun } from './runStore.ts';
+import { askSecret } from './askTestWorker.ts';
+import { setSecret } from './testRun.ts';
+import { changeTestRun } from './testRunStore.ts';
 
-/** Has a secret chosen for a QR code that is shown and has none. */
+/** Chooses a secret for the current QR code if it has none. */
 export function useSecret(id: ProbeId, isMissing: boolean): void {
   useEffect(() => {
     if (!isMissing) return undefined;
     let isWanted = true;
-    const give = (secret: string) => {
-      if (isWanted) changeRun((run) => run && giveSecret(run, id, secret));
+    const set = (secret: string) => {
+      if (isWanted) changeTestRun((run) => run && setSecret(run, id, secret));
     };
-    // Without the worker the test goes on: what its codes cannot show is not tested.
-    askSecret(id).then(give, () => give(plainSecret(id, fillWithRandom)));
+    // If the worker fails, use a random secret. The report shows faults that its codes can't reveal as not tested.
+    askSecret(id).then(set, () => set(plainSecret(id, fillWithRandom)));
     return () => {
       isWanted = false;
     };

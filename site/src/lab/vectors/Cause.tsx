@@ -1,38 +1,38 @@
 import { useTranslations } from 'use-intl';
-import { fairNoteNamed, fairNotes, type ReportedCause } from '@otp-lab/vectors/conformance';
+import { workaroundNamed, workarounds, type ReportedCause } from '@otp-lab/vectors/conformance';
 import { Deviations } from './Deviations.tsx';
 import styles from './Implementations.module.css';
 
-/** How many cases of a cause are seen before the others are asked for. */
-const first = 3;
+/** The number of cases of a cause that are shown outside of the inner disclosure. */
+const visibleCases = 3;
 
-/** What is said in fairness, in the page's language. */
+/** A translated remark in fairness to the implementation. */
 function FairNote({ text }: { readonly text: string }) {
-  const t = useTranslations('labImplementations.fair');
-  const name = fairNoteNamed(text);
+  const t = useTranslations('labVectorsImplementations.fair');
+  const name = workaroundNamed(text);
   return (
     <p>
       {t.rich(name, {
-        option: fairNotes[name].code,
+        option: workarounds[name].code,
         code: (option) => <code lang="en">{option}</code>,
       })}
     </p>
   );
 }
 
-/** Why cases differed, the lines that show it, and the cases. */
+/** Shows a cause, its cases, and code that reproduces one of them. */
 export function Cause({
   cause: { cause, tests, note, reproduce },
 }: {
   readonly cause: ReportedCause;
 }) {
-  const t = useTranslations('labImplementations');
-  const others = tests.slice(first);
+  const t = useTranslations('labVectorsImplementations');
+  const others = tests.slice(visibleCases);
   return (
     <section className={styles.cause}>
       <h4>{t(`causes.${cause}`)}</h4>
       {note !== undefined && <FairNote text={note} />}
-      <Deviations tests={tests.slice(0, first)} />
+      <Deviations tests={tests.slice(0, visibleCases)} />
       {others.length > 0 && (
         <details>
           <summary>{t('more', { count: others.length })}</summary>

@@ -12,7 +12,7 @@ import {
 import styles from './Implementations.module.css';
 
 function Given({ given }: { readonly given: Answer }) {
-  const t = useTranslations('labImplementations');
+  const t = useTranslations('labVectorsImplementations');
   if (given === 'no answer') return t('noAnswer');
   if (typeof given === 'string' || given.refused === undefined)
     return <CaseAnswer answer={answerText(given)} />;
@@ -22,28 +22,28 @@ function Given({ given }: { readonly given: Answer }) {
   });
 }
 
-/** How many rows are laid out together. */
-const together = 5;
+/** The number of rows in one table. The browser skips the layout of tables that are out of sight. */
+const rowsPerTable = 5;
 
-/** The cases in parts that are laid out one by one. */
-function partsOf(tests: readonly Deviation[]): (readonly Deviation[])[] {
-  const count = Math.ceil(tests.length / together);
+/** Splits the cases into chunks, one for each table. */
+function chunksOf(tests: readonly Deviation[]): (readonly Deviation[])[] {
+  const count = Math.ceil(tests.length / rowsPerTable);
   return Array.from({ length: count }, (_, place) =>
-    tests.slice(place * together, (place + 1) * together),
+    tests.slice(place * rowsPerTable, (place + 1) * rowsPerTable),
   );
 }
 
-/** Cases with what was given to the program, what was expected, and what came. */
+/** Shows cases with their input, the expected answer and the answer that the implementation gave. */
 export function Deviations({ tests }: { readonly tests: readonly Deviation[] }) {
-  return partsOf(tests).map((part) => (
-    <div key={part[0]?.id} className={styles.part}>
-      <DeviationTable tests={part} />
+  return chunksOf(tests).map((chunk) => (
+    <div key={chunk[0]?.id} className={styles.chunk}>
+      <DeviationTable tests={chunk} />
     </div>
   ));
 }
 
 function DeviationTable({ tests }: { readonly tests: readonly Deviation[] }) {
-  const t = useTranslations('labImplementations');
+  const t = useTranslations('labVectorsImplementations');
   const language = useLocale();
   const vectors = pageLink(language, 'vectors');
   return (

@@ -2,17 +2,17 @@ import { useTranslations } from 'use-intl';
 import type { ReportedCause, ReportedImplementation } from '@otp-lab/vectors/conformance';
 import { suiteKinds } from '@otp-lab/vectors';
 import { Cause } from './Cause.tsx';
-import { counted } from './counted.ts';
+import { countColumns } from './countColumns.ts';
 import styles from './Implementations.module.css';
-import { notRunReasons } from './notRun.ts';
+import { notRunReasons } from './notRunReasons.ts';
 
 interface ImplementationProps {
-  readonly one: ReportedImplementation;
-  /** When it was measured, as the visitor reads it. */
+  readonly implementation: ReportedImplementation;
+  /** The formatted day of the measurement. */
   readonly day: string;
 }
 
-/** Whether a cause is a limit: what is valid is refused, and no wrong answer is given. */
+/** Returns whether the implementation only refuses valid input, and gives no wrong answer. */
 function isRefusal({ tests }: ReportedCause): boolean {
   return tests.every(({ verdict }) => verdict === 'refused');
 }
@@ -21,18 +21,18 @@ function installLine({ source, package: name, version }: ReportedImplementation)
   return source === 'npm' ? `npm install ${name}@${version}` : `apt-get install ${name}`;
 }
 
-/** One implementation: what is counted, and all that differed, one press away. */
-export function Implementation({ one, day }: ImplementationProps) {
-  const t = useTranslations('labImplementations');
-  const { name, language, version, counts, kinds, notRun, deviations } = one;
+/** The rows of an implementation: its counts and, in a disclosure, all its differences. */
+export function Implementation({ implementation, day }: ImplementationProps) {
+  const t = useTranslations('labVectorsImplementations');
+  const { name, language, version, counts, kinds, notRun, deviations } = implementation;
   const failures = deviations.filter((cause) => !isRefusal(cause));
   const refusals = deviations.filter(isRefusal);
-  const ran = suiteKinds.filter((kind) => kinds[kind]);
+  const runKinds = suiteKinds.filter((kind) => kinds[kind]);
   const cases = deviations.reduce((sum, { tests }) => sum + tests.length, 0);
   return (
     <tbody>
       <tr
-        id={`implementation-${one.package.replaceAll(/\W/g, '-')}`}
+        id={`implementation-${implementation.package.replaceAll(/\W/g, '-')}`}
         data-testid="implementation"
         data-name={name}
         data-version={version}
@@ -42,27 +42,27 @@ export function Implementation({ one, day }: ImplementationProps) {
         <th scope="row">
           {name} <small lang="en">{`${version} · ${language}`}</small>
         </th>
-        {counted.map((count) => (
+        {countColumns.map((count) => (
           <td key={count} data-count={count} data-none={counts[count] === 0 ? '' : undefined}>
             <span>{t(`counts.${count}`)}</span> {counts[count]}
           </td>
         ))}
       </tr>
       <tr>
-        <td colSpan={counted.length + 1}>
+        <td colSpan={countColumns.length + 1}>
           <details className={styles.deviations}>
             <summary>{t('open', { causes: deviations.length, cases })}</summary>
             <p>
               {t.rich('measured', {
                 day,
-                line: installLine(one),
+                line: installLine(implementation),
                 code: (text) => <code lang="en">{text}</code>,
               })}
             </p>
             <p>{t('ran')}</p>
             <ul>
-              {ran.map((kind) => (
-                <li key={kind}>{t(`kinds.${kind}`, { count: ranOf(kinds[kind]) })}</li>
+              {runKinds.map((kind) => (
+                <li key={kind}>{t(`kinds.${kind}`, { count: runCasesOf(kinds[kind]) })}</li>
               ))}
             </ul>
             {notRun.length > 0 && (
@@ -92,8 +92,8 @@ export function Implementation({ one, day }: ImplementationProps) {
 
 type Counts = ReportedImplementation['kinds'][keyof ReportedImplementation['kinds']];
 
-/** How many cases of a kind were run. */
-function ranOf(counts: Counts): number {
+/** Returns the number of cases that were run. */
+function runCasesOf(counts: Counts): number {
   if (!counts) return 0;
   const { passed, wrong, accepted, refused } = counts;
   return passed + wrong + accepted + refused;

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
-import { counted } from './counted.ts';
+import { countColumns } from './countColumns.ts';
 import styles from './Implementations.module.css';
 
-/** What each column counts, and how the lines are run that show a deviation. */
+/** Explains the columns, and how to run the code that reproduces a difference. */
 export function Legend() {
-  const t = useTranslations('labImplementations');
+  const t = useTranslations('labVectorsImplementations');
   return (
     <>
       <dl className={styles.legend}>
-        {counted.map((count) => (
+        {countColumns.map((count) => (
           <div key={count}>
             <dt>{t(`counts.${count}`)}</dt>
             <dd>{t(`means.${count}`)}</dd>

@@ -7,11 +7,11 @@ import styles from './RfcVectors.module.css';
 interface VectorTableProps {
   readonly type: Vector['type'];
   readonly vectors: readonly Vector[];
-  /** Whether this browser has computed them: before that nothing is said of them. */
+  /** Whether this browser has computed the codes. Before that, the table shows no result. */
   readonly isComputed: boolean;
 }
 
-/** The codes of one RFC, published beside computed. */
+/** A table of the published codes of an RFC next to the computed ones. */
 export function VectorTable({ type, vectors, isComputed }: VectorTableProps) {
   const t = useTranslations('labVectors');
   const groups = new Map<string, Vector[]>();

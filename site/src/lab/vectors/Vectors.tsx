@@ -7,25 +7,28 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import lab from '../Lab.module.css';
-import { StaticRows, lazyRows } from '../StaticRows.tsx';
+import { lazyComponent } from '../../components/ui/lazyComponent.ts';
+import { StaticContent } from '../StaticContent.tsx';
 import { gapAfter } from '../../components/shared/sentences.ts';
 import { VectorTable } from './VectorTable.tsx';
 import styles from './RfcVectors.module.css';
 
-const Rows = lazyRows(() => import('./Rows.tsx'));
+const Implementations = lazyComponent(
+  async () => (await import('./Implementations.tsx')).Implementations,
+);
 
-/** The codes that the RFCs print, computed anew and compared. */
+/** The tool Vectors: recomputes the codes in the RFCs, and shows how implementations do on our test vectors. */
 export default function Vectors() {
   const t = useTranslations('labVectors');
   const language = useLocale();
   const vectors = useMemo(() => computeVectors(), []);
   const failed = vectors.filter(({ verdict }) => verdict === 'fail').length;
   const count = String(vectors.length);
-  // What the build has computed says nothing of this browser.
+  // The build has computed the codes too, but that isn't a test of this browser.
   const isComputed = useHydrated();
   const verdict = failed === 0 ? 'pass' : 'fail';
   const icon = verdict === 'pass' ? 'check' : 'alert';
-  const said =
+  const result =
     verdict === 'pass' ? t('all', { count }) : t('some', { count, failed: String(failed) });
   return (
     <>
@@ -34,7 +37,7 @@ export default function Vectors() {
         {t('intro')}
         {gapAfter(t('intro'))}
         {t.rich('more', {
-          suite: (text) => <Link to="vectors">{text}</Link>,
+          vectors: (text) => <Link to="vectors">{text}</Link>,
           measured: (text) => (
             <a href={`${pageLink(language, 'otpqr')}vectors/#implementations`}>{text}</a>
           ),
@@ -43,7 +46,7 @@ export default function Vectors() {
       <div className={styles.summary} data-verdict={isComputed ? verdict : undefined}>
         <Icon name={isComputed ? icon : 'info'} size={24} />
         <div>
-          <strong>{isComputed ? said : t('pending')}</strong>
+          <strong>{isComputed ? result : t('pending')}</strong>
           <p>
             {t.rich('by', {
               library: otpLibrary.name,
@@ -66,7 +69,7 @@ export default function Vectors() {
           />
         ))}
       </div>
-      <StaticRows name="vectors" Rows={Rows} bundle="vectors-rows" />
+      <StaticContent name="vectors" Content={Implementations} bundle="vectors-table" />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { labIsland } from '../labIsland.tsx';
 import Vectors from './Vectors.tsx';
 
 interface VectorsLabProps {
-  /** The table of the page, rendered to HTML. */
+  /** The table of implementations, prerendered. */
   readonly rows?: ReactNode;
 }
 
-/** The lab as the page of its tool `vectors`. */
+/** The island of the page of Vectors. */
 export const VectorsLab = labIsland('vectors', ({ rows }: VectorsLabProps) => (
   <Lab tool="vectors" Component={Vectors} prerendered={rows} />
 ));

@@ -4,26 +4,26 @@ import { readCode } from '@otp-lab/otp/diagnosis';
 import type { Outcome } from '@otp-lab/otp/server';
 import type { OtpSettings } from '@otp-lab/otp';
 import { Field } from '../../../components/ui/Field.tsx';
-import { useWrongCharacter } from '../CodeField.tsx';
-import styles from './ServerPart.module.css';
+import { useCharacterError } from '../CodeField.tsx';
+import styles from './ServerPanel.module.css';
 import type { ServerEntry } from './serverEntry.ts';
 
 interface AttemptFormProps {
   readonly settings: OtpSettings;
   readonly entry: ServerEntry;
   readonly onChange: (change: Partial<ServerEntry>) => void;
-  /** The moment of what is typed now, in Unix seconds. */
+  /** Returns the current or fixed time in Unix seconds. */
   readonly now: () => number;
 }
 
-/** A code that was given to the server, and what it did with it. */
+/** A form for a code that was entered on the server, and whether the server accepted it. */
 export function AttemptForm({ settings, entry, onChange, now }: AttemptFormProps) {
-  const t = useTranslations('labServer');
+  const t = useTranslations('labCheckServer');
   const check = useTranslations('labCheck');
   const field = useRef<HTMLInputElement>(null);
   const { attempts, text, seconds, press } = entry;
   const result = readCode(text);
-  const error = useWrongCharacter(text);
+  const error = useCharacterError(text);
   const add = (outcome: Outcome) => {
     field.current?.focus();
     if (!result.ok) return;

@@ -3,19 +3,19 @@ import type { Attempt, AttemptEvidence } from '@otp-lab/otp/server';
 import type { OtpType } from '@otp-lab/otp';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { directionOf } from './directionOf.ts';
-import styles from './ServerPart.module.css';
+import styles from './ServerPanel.module.css';
 
 interface AttemptsProps {
   readonly attempts: readonly Attempt[];
-  /** Of each attempt; none while it is not known. */
+  /** The evidence for each attempt. Empty until the diagnosis is done. */
   readonly evidence: readonly AttemptEvidence[];
   readonly type: OtpType;
-  readonly onDrop: (index: number) => void;
+  readonly onRemove: (index: number) => void;
 }
 
-/** The codes that the server was given, beside what it would have done by the RFCs. */
-export function Attempts({ attempts, evidence, type, onDrop }: AttemptsProps) {
-  const t = useTranslations('labServer');
+/** A table of the codes that were entered on the server, with its response and the response that the RFCs recommend. */
+export function Attempts({ attempts, evidence, type, onRemove }: AttemptsProps) {
+  const t = useTranslations('labCheckServer');
   if (attempts.length === 0) return null;
   return (
     <div className={styles.scroll}>
@@ -34,7 +34,7 @@ export function Attempts({ attempts, evidence, type, onDrop }: AttemptsProps) {
         </thead>
         <tbody>
           {attempts.map(({ code, seconds, outcome }, index) => {
-            const { distance, recommended } = evidence[index] ?? {};
+            const { distance, recommendedOutcome } = evidence[index] ?? {};
             return (
               <tr key={`${index} ${code} ${seconds}`}>
                 <td>{code}</td>
@@ -47,12 +47,12 @@ export function Attempts({ attempts, evidence, type, onDrop }: AttemptsProps) {
                       })}
                 </td>
                 <td>{t(`outcome.${outcome}`)}</td>
-                <td>{recommended === undefined ? '–' : t(`outcome.${recommended}`)}</td>
+                <td>{recommendedOutcome === undefined ? '–' : t(`outcome.${recommendedOutcome}`)}</td>
                 <td>
                   <button
                     type="button"
                     aria-label={t('drop', { code })}
-                    onClick={() => onDrop(index)}
+                    onClick={() => onRemove(index)}
                   >
                     <Icon name="close" size={18} />
                   </button>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { OtpType } from '@otp-lab/otp';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Choice } from '../../settings/Choice.tsx';
-import styles from './ServerPart.module.css';
+import styles from './ServerPanel.module.css';
 import {
   againChoices,
   clockChoices,
@@ -20,9 +20,9 @@ interface FactsFormProps {
   readonly onChange: (change: Partial<ServerEntry>) => void;
 }
 
-/** What is known of the server; what is not stays open. */
+/** A form for what the visitor knows about the server. Every field may stay unknown. */
 export function FactsForm({ entry, type, onChange }: FactsFormProps) {
-  const t = useTranslations('labServer.facts');
+  const t = useTranslations('labCheckServer.facts');
   const { window, clock, clockSeconds, again, compares, counter } = entry;
   const isTimed = type === 'totp';
   const showWindow = (choice: WindowChoice) => {

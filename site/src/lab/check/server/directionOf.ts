@@ -1,4 +1,4 @@
-/** On which side of the step that was expected a code lies, as the sentences name it. */
+/** Returns whether a code is before or after the expected step, as an argument of messages. */
 export function directionOf(distance: number): 'same' | 'before' | 'after' {
   if (distance === 0) return 'same';
   return distance < 0 ? 'before' : 'after';

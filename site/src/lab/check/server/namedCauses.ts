@@ -1,14 +1,14 @@
-import { certainFrom, type ServerCause, type ServerDiagnosis } from '@otp-lab/otp/server';
+import { certainThreshold, type ServerCause, type ServerDiagnosis } from '@otp-lab/otp/server';
 
-/** Which causes are named, and which stand beside them as possible. */
+/** Returns the causes that the verdict states, and the other possible causes. */
 export function namedCauses({ certainty, causes }: ServerDiagnosis & { readonly kind: 'causes' }): {
   named: readonly ServerCause[];
   others: readonly ServerCause[];
 } {
   const all = causes.map(({ cause }) => cause);
-  // Where one cause is enough by itself, those that are only possible are not listed.
+  // If some causes are certain, the merely possible ones aren't worth listing.
   if (certainty === 'certain') {
-    const certain = causes.filter(({ probability }) => probability >= certainFrom);
+    const certain = causes.filter(({ probability }) => probability >= certainThreshold);
     return { named: certain.map(({ cause }) => cause), others: [] };
   }
   const most = certainty === 'likely' ? 1 : 0;

@@ -1,4 +1,4 @@
 import { diagnoseServer } from '@otp-lab/otp/server';
-import { answerQuestions } from '../../askWorker.ts';
+import { answerQuestions } from '../../workerLink.ts';
 
 answerQuestions(diagnoseServer);

@@ -1,7 +1,7 @@
 import type { Attempt, ServerFacts } from '@otp-lab/otp/server';
 import { greatestCounter, type OtpType } from '@otp-lab/otp';
 
-/** Windows to choose from: steps either way (totp), or counters ahead (hotp). */
+/** The choices for the window: steps in both directions for TOTP, counters ahead for HOTP. */
 export const windowChoices = {
   totp: ['unknown', 0, 1, 2, 3, 5, 10],
   hotp: ['unknown', 0, 1, 3, 5, 10, 20, 100],
@@ -11,24 +11,26 @@ export const clockChoices = ['unknown', 'right', 'fast', 'slow'] as const;
 export const againChoices = ['unknown', 'once', 'again'] as const;
 export const compareChoices = ['unknown', 'text', 'number'] as const;
 
-/** What a visitor says of a server: the attempts so far and what is known of it. */
+/** What the visitor entered about a server: the attempts so far, and known facts. */
 export interface ServerEntry {
   readonly attempts: readonly Attempt[];
-  /** The code of the next attempt as typed, and when: Unix time in seconds. */
+  /** The code of the next attempt as typed. */
   readonly text: string;
+  /** When it was typed. A Unix time in seconds. */
   readonly seconds: number;
+  /** The number of the press that showed the code, from 1. */
   readonly press: number;
   readonly window: WindowChoice;
   readonly clock: (typeof clockChoices)[number];
-  /** By how many seconds the clock is fast or slow, as typed. */
+  /** How many seconds the clock is fast or slow, as typed. */
   readonly clockSeconds: string;
   readonly again: (typeof againChoices)[number];
   readonly compares: (typeof compareChoices)[number];
-  /** The counter of a server that counts, as typed. */
+  /** The server's counter as typed. Only for HOTP. */
   readonly counter: string;
   /** The code that the server expected, as typed. */
   readonly expected: string;
-  /** When it was expected, in Unix seconds, and at which press. */
+  /** The Unix time in seconds and the press at which the server expected it. */
   readonly expectedAt: { readonly seconds: number; readonly press: number };
 }
 
@@ -47,12 +49,12 @@ export const emptyServerEntry: ServerEntry = {
   expectedAt: { seconds: 0, press: 1 },
 };
 
-/** A number of seconds as typed; undefined for what is none. */
+/** Parses whole seconds of at most 7 digits. Returns undefined for other text. */
 export function readSeconds(text: string): number | undefined {
   return /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
 }
 
-/** A counter as typed; undefined for what is none. */
+/** Parses a counter. Returns undefined for other text and for counters above 2^64 - 1. */
 export function readCounter(text: string): bigint | undefined {
   if (!/^\d{1,20}$/.test(text.trim())) return undefined;
   const counter = BigInt(text.trim());
@@ -66,7 +68,7 @@ function clockOf({ clock, clockSeconds }: ServerEntry): number | undefined {
   return clock === 'fast' ? seconds : -seconds;
 }
 
-/** The facts that the visitor gave; unknown ones are left out. */
+/** Returns the facts that the visitor entered, without the unknown ones. */
 export function factsOf(entry: ServerEntry, type: OtpType): ServerFacts {
   const { window, again, compares } = entry;
   const isTimed = type === 'totp';

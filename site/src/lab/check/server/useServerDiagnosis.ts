@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ServerDiagnosis, ServerQuestion } from '@otp-lab/otp/server';
-import { startWorker, type WorkerLink } from '../../askWorker.ts';
+import { startWorker, type WorkerLink } from '../../workerLink.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './server.worker.ts?worker&url';
 
 type Answer = ServerDiagnosis | 'failed';
 
-/** Asks a worker why a server refuses; nothing is asked where there is no attempt. */
+/** Diagnoses in a worker why a server rejects codes. Returns undefined until there is a question and an answer. */
 export function useServerDiagnosis(question: ServerQuestion | undefined): Answer | undefined {
   const worker = useRef<WorkerLink<ServerQuestion, ServerDiagnosis>>(undefined);
   useEffect(() => {
-    // Begun before it is asked: a press does not wait for it.
+    // Start the worker early, so that the first question doesn't wait for it.
     const started = startWorker<ServerQuestion, ServerDiagnosis>(address);
     worker.current = started;
     return () => started.stop();
@@ -18,15 +18,15 @@ export function useServerDiagnosis(question: ServerQuestion | undefined): Answer
   const [answered, setAnswered] = useState<{ question: ServerQuestion; answer: Answer }>();
   useEffect(() => {
     if (question === undefined || !worker.current) return undefined;
-    let isAsked = true;
-    const take = (answer: Answer) => {
-      if (isAsked) setAnswered({ question, answer });
+    let isCurrent = true;
+    const receive = (answer: Answer) => {
+      if (isCurrent) setAnswered({ question, answer });
     };
-    worker.current.ask(question).then(take, () => take('failed'));
+    worker.current.ask(question).then(receive, () => receive('failed'));
     return () => {
-      isAsked = false;
+      isCurrent = false;
     };
   }, [question]);
-  // What is known stays in sight until more is.
+  // The previous answer stays visible until the new one arrives.
   return question === undefined ? undefined : answered?.answer;
 }

@@ -1,4 +1,4 @@
-import { hexOf, type Steps } from '@otp-lab/otp/steps';
+import { toHex, type Steps } from '@otp-lab/otp/steps';
 import styles from './Steps.module.css';
 
 interface BytesProps {
@@ -7,18 +7,18 @@ interface BytesProps {
 
 const pairsOf = (hex: string) => hex.match(/../g) ?? [];
 
-/** Bytes as pairs of hexadecimal digits; a copy of them has the spaces between. */
+/** Shows bytes in hexadecimal, separated by spaces. */
 export function Bytes({ hex }: BytesProps) {
   return hex === '' ? null : <code className={styles.bytes}>{pairsOf(hex).join(' ')}</code>;
 }
 
-/** A hash whose four bytes are framed and whose half byte with the offset is underlined. */
+/** Shows a hash. Marks the four bytes that the truncation uses, and underlines the half byte with the offset. */
 export function HashBytes({ steps }: { readonly steps: Steps }) {
-  const { mac, taken, offsetNibble } = steps;
-  const [from, to] = taken;
+  const { mac, usedNibbles, offsetNibble } = steps;
+  const [from, to] = usedNibbles;
   return (
     <code className={styles.bytes}>
-      {pairsOf(hexOf(mac)).map((pair, index) => (
+      {pairsOf(toHex(mac)).map((pair, index) => (
         <span key={index}>
           {Array.from(pair, (digit, half) => {
             const place = 2 * index + half;

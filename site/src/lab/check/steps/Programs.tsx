@@ -6,7 +6,7 @@ import styles from './Steps.module.css';
 interface ProgramsProps {
   readonly title: string;
   readonly task: Task;
-  /** What it is compared with: lines that differ are marked. */
+  /** Lines that aren't in this task's programs are marked as different. */
   readonly other?: Task | undefined;
 }
 
@@ -22,9 +22,9 @@ const languages = [
   { name: 'JavaScript (Node.js)', linesOf: javascriptLines },
 ];
 
-/** The same code from oathtool, Python and JavaScript, to be copied and run. */
+/** Shows programs for oathtool, Python and JavaScript that compute the same code, with buttons to copy them. */
 export function Programs({ title, task, other }: ProgramsProps) {
-  const t = useTranslations('labSteps');
+  const t = useTranslations('labCheckSteps');
   const copy = useTranslations('otpqr.copy');
   return (
     <section className={styles.programs}>

@@ -1,15 +1,13 @@
-import type { Computation, MacRecipe } from '@otp-lab/otp/diagnosis';
-import { digitsOf, type Steps, type Task } from '@otp-lab/otp/steps';
+import type { Computation, MacMethod } from '@otp-lab/otp/diagnosis';
+import { digitsOfModulus, type Steps, type Task } from '@otp-lab/otp/steps';
 
-/** Formulas, which are the same in every language. */
-
-/** '⌊1800000010 ÷ 30⌋ = 60000000', or the counter alone. */
+/** Returns the formula of the counter, '⌊1800000010 ÷ 30⌋ = 60000000', or only the counter if there is no time. */
 export function counterText({ time, counter }: Task): string {
   return time === undefined ? String(counter) : `⌊${time.seconds} ÷ ${time.period}⌋ = ${counter}`;
 }
 
-/** 'HMAC-SHA1(K, C)'. */
-export function hashText({ algorithm, construction }: MacRecipe): string {
+/** Returns the formula of the hash: 'HMAC-SHA1(K, C)'. */
+export function hashText({ algorithm, construction }: MacMethod): string {
   switch (construction) {
     case 'hmac':
       return `HMAC-${algorithm}(K, C)`;
@@ -24,17 +22,17 @@ export function hashText({ algorithm, construction }: MacRecipe): string {
   }
 }
 
-/** '0x50ef7f19 & 0x7fffffff = 1357872921'. */
+/** Returns the formula of the number: '0x50ef7f19 & 0x7fffffff = 1357872921'. */
 export function numberText({ truncation }: Computation, { word, number }: Steps): string {
   if (truncation === 'unsigned') return `0x${word} = ${number}`;
   if (truncation === 'signed') return `|0x${word}| = ${number}`;
   return `0x${word} & 0x7fffffff = ${number}`;
 }
 
-/** '1357872921 mod 10^6 =': the code follows. */
+/** Returns the left side of the formula of the code: '1357872921 mod 10^6 ='. The page shows the code after it. */
 export function codeText({ format }: Computation, { number }: Steps): string {
   const power = (modulus: number) => {
-    const digits = digitsOf(modulus);
+    const digits = digitsOfModulus(modulus);
     return digits === undefined ? String(modulus) : `10^${digits}`;
   };
   switch (format.kind) {

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { readCode } from '@otp-lab/otp/diagnosis';
+import type { DisclosureProps } from '../disclosures/disclosures.ts';
+import { useRemembered } from '../../useRemembered.ts';
+import { useDiagnosis } from '../../diagnosis/useDiagnosis.ts';
+import { AttemptForm } from './AttemptForm.tsx';
+import { Attempts } from './Attempts.tsx';
+import { Expected } from './Expected.tsx';
+import { FactsForm } from './FactsForm.tsx';
+import styles from './ServerPanel.module.css';
+import { emptyServerEntry, factsOf, type ServerEntry } from './serverEntry.ts';
+import { ServerVerdict } from './ServerVerdict.tsx';
+import { useServerDiagnosis } from './useServerDiagnosis.ts';
+
+/** Explains why a server rejects a correct code, and what to change on the server. */
+export function ServerPanel({ settings, observations, fixedSeconds, memory }: DisclosureProps) {
+  const t = useTranslations('labCheckServer');
+  const typed = observations.at(-1);
+  const [entry, setEntry] = useRemembered<ServerEntry>(memory, 'server', {
+    ...emptyServerEntry,
+    // Start with the code that the visitor typed above.
+    text: typed?.code ?? '',
+    seconds: typed?.seconds ?? 0,
+    press: typed?.press ?? 1,
+  });
+  const change = (changed: Partial<ServerEntry>) =>
+    setEntry((before) => ({ ...before, ...changed }));
+  const now = () => fixedSeconds ?? Date.now() / 1000;
+
+  const { attempts, expected, expectedAt } = entry;
+  const isExpected = readCode(expected).ok && expected.trim().length >= 4;
+  const server = useDiagnosis(settings, isExpected ? [{ code: expected, ...expectedAt }] : []);
+  const found = server.state === 'done' ? server.diagnosis : undefined;
+  const computesRight = found?.finding === 'match';
+  const isCauseKnown = found?.certainty === 'certain' && !computesRight;
+  const question = useMemo(
+    () =>
+      attempts.length === 0
+        ? undefined
+        : {
+            settings,
+            attempts,
+            facts: {
+              ...factsOf(entry, settings.type),
+              // A server that computes the correct code has a correct clock.
+              ...(computesRight ? { computesRight, clock: 0 } : {}),
+            },
+          },
+    [settings, attempts, entry, computesRight],
+  );
+  const answer = useServerDiagnosis(question);
+  const evidence =
+    answer !== undefined && answer !== 'failed' && 'evidence' in answer ? answer.evidence : [];
+
+  return (
+    <div className={styles.server}>
+      <p>{t('intro')}</p>
+      <div className={styles.columns}>
+        <div>
+          <AttemptForm settings={settings} entry={entry} onChange={change} now={now} />
+          <Attempts
+            attempts={attempts}
+            evidence={evidence}
+            type={settings.type}
+            onRemove={(index) => {
+              const left = attempts.toSpliced(index, 1);
+              change({ attempts: left, press: (left.at(-1)?.press ?? 0) + 1 });
+            }}
+          />
+          {isCauseKnown ? (
+            <p role="status">{t('told')}</p>
+          ) : (
+            <ServerVerdict answer={answer} attempts={attempts} settings={settings} />
+          )}
+        </div>
+        <div>
+          <FactsForm entry={entry} type={settings.type} onChange={change} />
+          <Expected
+            entry={entry}
+            settings={settings}
+            diagnosis={found}
+            onType={(text) => {
+              // The log shows the code that the server expected at the last attempt, even if it is read later.
+              const { seconds, press } = attempts.at(-1) ?? { seconds: now(), press: entry.press };
+              change({ expected: text, expectedAt: { seconds, press } });
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

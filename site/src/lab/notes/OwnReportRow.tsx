@@ -1,0 +1,76 @@
+import { formatOf } from '../../components/shared/intl.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { noteColumns, reportEntry, reportOutcome } from '@otp-lab/app-notes';
+import type { Report } from '@otp-lab/otp/app-test';
+import { CopyButton } from '../../components/ui/CopyButton.tsx';
+import { OutcomeCell } from './OutcomeCell.tsx';
+import styles from './OwnReportRow.module.css';
+
+interface OwnReportRowProps {
+  readonly report: Report;
+  readonly onRemove: () => void;
+}
+
+/** The rows of a report card: its outcomes, all its results, and the report as an entry for the notes. */
+export function OwnReportRow({ report, onRemove }: OwnReportRowProps) {
+  const t = useTranslations('labNotesTable.own');
+  const testMessages = useTranslations('labTest');
+  const { app, date, rows } = report;
+  const language = useLocale();
+  const format = formatOf(Intl.DateTimeFormat, language, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+  const day = format.format(new Date(date));
+  const entry = reportEntry(report);
+  return (
+    <>
+      <tr className={styles.own} data-testid="own-report">
+        <th scope="row">
+          <bdi>{app.name === '' ? testMessages('name') : app.name}</bdi>
+          <span className={styles.mark}>
+            <strong>{t('mark')}</strong>{' '}
+            <bdi>{app.version === '' ? day : t('when', { version: app.version, date: day })}</bdi>
+          </span>
+        </th>
+        {noteColumns.map((column) => (
+          <OutcomeCell key={column.value} column={column} outcome={reportOutcome(report, column)} />
+        ))}
+      </tr>
+      <tr>
+        <td colSpan={noteColumns.length + 1}>
+          <details>
+            <summary>{t('rest')}</summary>
+            <dl className={styles.tested}>
+              {rows.map(({ capability, verdict }) => (
+                <div key={capability}>
+                  <dt>{testMessages(`capability.${capability}`)}</dt>
+                  <dd>{testMessages(`verdict.${verdict}`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+          <details>
+            <summary>{t('entry')}</summary>
+            <p>{t('entryHow')}</p>
+            <textarea
+              className={styles.entry}
+              aria-label={t('entry')}
+              rows={12}
+              readOnly
+              spellCheck={false}
+              data-testid="own-entry"
+              value={entry}
+            />
+            <CopyButton text={entry} done={t('copied')} failed={t('copyFailed')}>
+              {t('copy')}
+            </CopyButton>
+          </details>
+          <button type="button" className={styles.remove} onClick={onRemove}>
+            {t('remove')}
+          </button>
+        </td>
+      </tr>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Messages } from '../../i18n/messageTypes.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import {
+  type NoteBehavior,
+  noteBehaviors,
+  type NoteEntry,
+  type NotePlatform,
+  type NoteValues,
+} from '@otp-lab/app-notes';
+import { spaced } from '../../components/shared/spaced.ts';
+import { useValueTexts, type ValueForm } from './useValueTexts.ts';
+
+type Sentences = keyof Messages['labNoteSentences']['does'];
+type HotpBehavior = Extract<Sentences, `${NoteBehavior}-hotp`>;
+/** A behavior that has no sentence in the messages doesn't compile. */
+type Behavior = Extract<NoteBehavior, Sentences> | HotpBehavior | 'refuses-secret';
+
+type Translate = (
+  key: `does.${Behavior}`,
+  values: Readonly<Record<string, number | string>>,
+) => string;
+
+/** The fields of a note by the names in `noteBehaviors`. */
+type Fields = Readonly<Partial<Record<string, NoteValues | number | string>>>;
+
+interface Named {
+  readonly name: string;
+  readonly platform?: NotePlatform;
+}
+
+/** Arguments whose sentences already name the setting, so that the value needs no noun. */
+const shortArguments = new Set(['as', 'range']);
+/** Behaviors that apply to each value separately, so that the values are joined with 'or'. */
+const behaviorsOfEither: readonly NoteBehavior[] = ['refuses', 'wrong-at'];
+
+/** The sentences for notes that apply only to HOTP. Sentences about the counter need none, because they imply HOTP. */
+const hotpBehaviors: Readonly<Partial<Record<NoteBehavior, HotpBehavior>>> = {
+  only: 'only-hotp',
+  ignores: 'ignores-hotp',
+};
+
+/** Returns functions that name a note's app and describe what the app does. */
+export function useNoteTexts() {
+  const language = useLocale();
+  const t = useTranslations('labNoteSentences');
+  const valueTexts = useValueTexts();
+  const translate = t as unknown as Translate;
+
+  function sentence(note: NoteEntry): string {
+    if (note.behavior === 'refuses' && note.given.secret)
+      return translate('does.refuses-secret', { text: note.given.secret.join(' ') });
+    const fields = note as unknown as Fields;
+    const form: ValueForm = {
+      isEither: behaviorsOfEither.includes(note.behavior),
+      isTogether: note.together,
+    };
+    const texts = Object.entries(noteBehaviors[note.behavior]).map(([argument, field]) => {
+      const value = fields[field] ?? '';
+      if (typeof value === 'number') return [argument, value] as const;
+      // A string lists replacements of characters.
+      if (typeof value === 'string') return [argument, valueTexts.list(value.split(', '))] as const;
+      const isShort = shortArguments.has(argument);
+      return [argument, valueTexts.values(value, { ...form, isShort })] as const;
+    });
+    const key = (note.type && hotpBehaviors[note.behavior]) ?? note.behavior;
+    return translate(`does.${key}`, Object.fromEntries(texts));
+  }
+
+  const does = (note: NoteEntry): string => spaced(sentence(note), language);
+
+  return {
+    app: ({ name, platform }: Named) =>
+      platform && !name.startsWith(platform) ? t('platform', { app: name, platform }) : name,
+    does,
+  };
+}

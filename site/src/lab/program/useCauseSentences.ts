@@ -1,0 +1,43 @@
+import type { ProgramCause, ProgramCausePart } from '@otp-lab/otp/program';
+import type { Messages } from '../../i18n/messageTypes.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatOffset } from '../diagnosis/formatDuration.ts';
+import { alternatives, sentences } from '../../components/shared/sentences.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+type Sentence = keyof Messages['labProgram']['sentence'];
+type Translate = (key: `sentence.${Sentence}`, values: Values) => string;
+
+function valuesOf({ values }: ProgramCausePart, language: string): Values {
+  const { steps, minutes } = values;
+  const distance = Number(steps ?? minutes ?? 0);
+  return {
+    ...values,
+    count: Math.abs(distance),
+    shown: String(steps ?? '').replace('-', ''),
+    direction: distance < 0 ? 'behind' : 'ahead',
+    ...(minutes === undefined ? {} : { time: formatOffset(Math.abs(distance), language) }),
+  };
+}
+
+/**
+ * Returns a function that describes what a program does differently, in one sentence for each part. It joins causes
+ * that the output can't distinguish: 'this; or that'.
+ */
+export function useCauseSentences(): (causes: readonly ProgramCause[]) => string {
+  const t = useTranslations('labProgram');
+  const translate = t as unknown as Translate;
+  const language = useLocale();
+  return (causes) =>
+    alternatives(
+      causes.map(({ parts }) =>
+        sentences(
+          parts.map((part) =>
+            translate(`sentence.${part.sentence as Sentence}`, valuesOf(part, language)),
+          ),
+        ),
+      ),
+      language,
+      (pair) => t('either', pair),
+    );
+}

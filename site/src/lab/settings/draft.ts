@@ -1,0 +1,73 @@
+import * as site from '../../../site.config.ts';
+import {
+  type Base32Result,
+  decodeBase32,
+  defaultSecretLength,
+  defaultSettings,
+  fillDefaults,
+  type OtpSettings,
+  type SecretLength,
+} from '@otp-lab/otp';
+import { type FixedTime, parseTime } from './fixedTime.ts';
+
+/** The contents of the settings fields as typed. */
+export interface Draft extends OtpSettings {
+  /** Names that are empty in the QR code that was read. They stay empty instead of getting the default. */
+  readonly emptyNames: readonly ('issuer' | 'account')[];
+  /** The length of the next generated secret, in bits. */
+  readonly secretLength: SecretLength;
+  readonly isTimeFixed: boolean;
+  /** The fixed time as typed. */
+  readonly fixedTime: string;
+}
+
+/** The contents of the fields when the page opens. */
+export const emptyDraft: Draft = {
+  ...defaultSettings,
+  emptyNames: [],
+  issuer: '',
+  account: '',
+  secret: '',
+  secretLength: defaultSecretLength,
+  isTimeFixed: false,
+  fixedTime: '',
+};
+
+/** A parsed draft: empty fields have their defaults, and the secret is decoded. */
+export interface ParsedDraft {
+  readonly settings: OtpSettings;
+  readonly secret: Base32Result;
+  /** The fixed time. Undefined while the clock runs, and for HOTP. */
+  readonly fixedTime: FixedTime | undefined;
+}
+
+/** Parses a draft. Empty fields get their defaults, except for names in `emptyNames`. */
+export function parseDraft(draft: Draft): ParsedDraft {
+  const settings = fillDefaults(draft, site.brand);
+  const emptyNames = Object.fromEntries(draft.emptyNames.map((name) => [name, draft[name]]));
+  const isTimed = draft.type === 'totp' && draft.isTimeFixed;
+  return {
+    settings: { ...settings, ...emptyNames },
+    secret: decodeBase32(settings.secret),
+    fixedTime: isTimed ? parseTime(draft.fixedTime) : undefined,
+  };
+}
+
+/** Returns the fields for an account, so that Make gives the same account. */
+export function draftOf(account: OtpSettings): Partial<Draft> {
+  const names = ['issuer', 'account'] as const;
+  return {
+    ...account,
+    emptyNames: names.filter((name) => account[name] === ''),
+    isTimeFixed: false,
+  };
+}
+
+/** Returns the change when the visitor edits a name. From then on, an empty field means the default. */
+export function nameChange(
+  draft: Draft,
+  name: 'issuer' | 'account',
+  value: string,
+): Partial<Draft> {
+  return { [name]: value, emptyNames: draft.emptyNames.filter((other) => other !== name) };
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { planOf, type TestRun, stepState } from './testRun.ts';
+import { changeTestRun } from './testRunStore.ts';
+import styles from './StepButtons.module.css';
+
+interface StepButtonsProps {
+  readonly run: TestRun;
+}
+
+/** A button for each QR code of the test. It shows whether the visitor has answered, and goes to that QR code. */
+export function StepButtons({ run }: StepButtonsProps) {
+  const t = useTranslations('labTest');
+  return (
+    <ol className={styles.steps} aria-label={t('steps')}>
+      {planOf(run).map((id, index) => {
+        const [step, probe] = [run.steps.get(id), run.probes.get(id)];
+        const state = step && probe ? stepState(step, probe) : 'open';
+        const place = String(index + 1);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              data-state={state}
+              aria-current={id === run.currentProbe ? 'step' : undefined}
+              aria-label={t('stepState', { place, state })}
+              onClick={() => changeTestRun((before) => before && { ...before, currentProbe: id })}
+            >
+              {state === 'answered' && <Icon name="check" size={16} />}
+              {state === 'refused' && <Icon name="close" size={16} />}
+              {state === 'unclear' && <Icon name="search" size={16} />}
+              {state === 'open' && place}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl';
+import type { ProbeId } from '@otp-lab/otp/app-test';
+import lab from '../Lab.module.css';
+import { ProbeCard } from './ProbeCard.tsx';
+import styles from './Test.module.css';
+import { planOf, repeatStep, type TestRun } from './testRun.ts';
+import { changeTestRun } from './testRunStore.ts';
+import { StepAnswer } from './StepAnswer.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import { useLostFocus } from './useLostFocus.ts';
+import { useSecret } from './useSecret.ts';
+
+interface TestStepProps {
+  readonly run: TestRun;
+  readonly currentProbe: ProbeId;
+}
+
+/** One step of the test: a QR code to scan, and questions about what the app does with it. */
+export function TestStep({ run, currentProbe }: TestStepProps) {
+  const t = useTranslations('labTest');
+  const heading = useLostFocus<HTMLHeadingElement>();
+  const plan = planOf(run);
+  const place = plan.indexOf(currentProbe) + 1;
+  const probe = run.probes.get(currentProbe);
+  useSecret(currentProbe, probe === undefined);
+  return (
+    <>
+      <StepButtons run={run} />
+      <div className={lab.columns}>
+        <section aria-labelledby="run-step">
+          <h3 ref={heading} id="run-step" className={lab.heading} tabIndex={-1}>
+            {t('step', { place: String(place), count: String(plan.length) })}
+          </h3>
+          <ProbeCard key={probe?.uri} probe={probe} />
+        </section>
+        <section aria-labelledby="run-answer">
+          <h3 id="run-answer" className={lab.heading}>
+            {t('answer')}
+          </h3>
+          {probe && (
+            <StepAnswer
+              key={probe.uri}
+              run={run}
+              step={run.steps.get(currentProbe)}
+              probe={probe}
+            />
+          )}
+          <div className={styles.actions}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => changeTestRun((before) => before && repeatStep(before))}
+            >
+              {t('again')}
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() =>
+                changeTestRun((before) => before && { ...before, currentProbe: undefined })
+              }
+            >
+              {t('soFar')}
+            </button>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

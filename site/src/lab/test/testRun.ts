@@ -1,0 +1,163 @@
+import type { Observation } from '@otp-lab/otp/diagnosis';
+import {
+  type AnsweredProbe,
+  buildProbe,
+  type BuiltProbe,
+  capabilityOf,
+  type CodeExplanation,
+  firstProbes,
+  judgeTimeSteps,
+  type NamesAnswer,
+  planProbes,
+  type ProbeId,
+  type TestedApp,
+} from '@otp-lab/otp/app-test';
+import { areSameObservations, emptyEntry, type Entry, observationsOf } from '../check/entry.ts';
+
+/** The visitor's answers about one QR code. */
+export interface Step {
+  readonly entry: Entry;
+  /** The codes to explain. The reference stays the same while the codes are the same. */
+  readonly observations: readonly Observation[];
+  /** Whether the app refuses the QR code. */
+  readonly isRefused: boolean;
+  /** Which names the app shows. Absent until the visitor answers. */
+  readonly names?: NamesAnswer;
+  /** How the app computed the codes. Absent until the worker has found out. */
+  readonly explained?: CodeExplanation;
+}
+
+/** A test of an app: its QR codes with their secrets, and the answers so far. */
+export interface TestRun {
+  readonly app: TestedApp;
+  /** The local date of its start in ISO 8601: '2026-11-21'. */
+  readonly date: string;
+  /** The QR codes that have a secret, which are those that were shown. */
+  readonly probes: ReadonlyMap<ProbeId, BuiltProbe>;
+  readonly steps: ReadonlyMap<ProbeId, Step>;
+  /** The current QR code. Undefined while the report is shown. */
+  readonly currentProbe: ProbeId | undefined;
+}
+
+export const emptyStep: Step = { entry: emptyEntry, observations: [], isRefused: false };
+
+/** Returns a new test. */
+export function startTestRun(app: TestedApp, date: string): TestRun {
+  return { app, date, probes: new Map(), steps: new Map(), currentProbe: firstProbes[0] };
+}
+
+/**
+ * Returns the test with a secret for one of its QR codes.
+ * @param secret in Base32
+ */
+export function setSecret(run: TestRun, id: ProbeId, secret: string): TestRun {
+  return { ...run, probes: new Map(run.probes).set(id, buildProbe(id, secret)) };
+}
+
+/** Returns the test with changed answers about the current QR code. */
+export function changeStep(run: TestRun, change: (step: Step) => Step): TestRun {
+  if (run.currentProbe === undefined) return run;
+  const step = change(run.steps.get(run.currentProbe) ?? emptyStep);
+  return { ...run, steps: new Map(run.steps).set(run.currentProbe, step) };
+}
+
+/** Returns the step with a changed entry. Its explanation stays while the codes are the same. */
+export function changeEntry(step: Step, entry: Entry, digits: number): Step {
+  const observations = observationsOf(entry, digits);
+  if (areSameObservations(observations, step.observations))
+    return { ...step, entry, isRefused: false };
+  const { names } = step;
+  return { entry, observations, isRefused: false, ...(names === undefined ? {} : { names }) };
+}
+
+/** Returns the test with the explanation of codes, or unchanged if the step has other codes by now. */
+export function explainStep(
+  run: TestRun,
+  id: ProbeId,
+  observations: readonly Observation[],
+  explained: CodeExplanation,
+): TestRun {
+  const step = run.steps.get(id);
+  if (step?.observations !== observations) return run;
+  return { ...run, steps: new Map(run.steps).set(id, { ...step, explained }) };
+}
+
+/** Returns whether the QR code has a correct code. For a QR code that apps must refuse, any code is wrong. */
+export function hasCorrectCode({ capabilities }: BuiltProbe): boolean {
+  return capabilities.every((one) => capabilityOf(one).wanted === 'code');
+}
+
+/** Returns the state of a step. `unclear`: nothing explains its codes. */
+export function stepState(
+  { isRefused, explained }: Step,
+  probe: BuiltProbe,
+): 'open' | 'refused' | 'answered' | 'unclear' {
+  if (isRefused) return 'refused';
+  if (explained === undefined) return 'open';
+  return explained.causes.length === 0 && hasCorrectCode(probe) ? 'unclear' : 'answered';
+}
+
+/** The maximum number of codes that we ask for. */
+const maxCodes = 4;
+
+/**
+ * Returns which further code the page asks for. `again`: nothing explains the first code, which may be mistyped.
+ * `next`: there are several explanations, and another code may distinguish them.
+ */
+export function requestedCode(
+  { observations, explained }: Step,
+  probe: BuiltProbe,
+): 'again' | 'next' | undefined {
+  if (explained === undefined || !hasCorrectCode(probe)) return undefined;
+  if (explained.causes.length === 0) return observations.length === 1 ? 'again' : undefined;
+  return explained.certainty === 'likely' && observations.length < maxCodes ? 'next' : undefined;
+}
+
+function answerOf(probe: BuiltProbe, step: Step): AnsweredProbe | undefined {
+  if (step.isRefused) return { probe, answer: { kind: 'refused' }, explanation: undefined };
+  const { explained, observations, names } = step;
+  if (!explained) return undefined;
+  const namesAnswer = names === undefined ? {} : { names };
+  return { probe, answer: { kind: 'code', observations, ...namesAnswer }, explanation };
+}
+
+/** Returns the answers by QR code, without skipped steps and codes that have no explanation yet. */
+export function answersOf({ probes, steps }: TestRun): ReadonlyMap<ProbeId, AnsweredProbe> {
+  const all = new Map<ProbeId, AnsweredProbe>();
+  for (const [id, step] of steps) {
+    const probe = probes.get(id);
+    const answered = probe && answerOf(probe, step);
+    if (answered) all.set(id, answered);
+  }
+  // Drop answers about QR codes that are no longer in the plan, because an earlier answer has changed.
+  const asked = new Set(planProbes(all));
+  return new Map([...all].filter(([id]) => asked.has(id)));
+}
+
+/**
+ * Returns whether a code of this QR code can still show whether the app rounds the time. The period must be at least
+ * 60 s, because half of it must be longer than the visitor needs to read and type a code.
+ */
+export function canDetectRounding(run: TestRun, { settings }: BuiltProbe): boolean {
+  if (settings.type !== 'totp' || settings.period < 60) return false;
+  return judgeTimeSteps([...answersOf(run).values()]).verdict === 'not-tested';
+}
+
+/** Returns the QR codes of the test in their order. */
+export function planOf(run: TestRun): readonly ProbeId[] {
+  return planProbes(answersOf(run));
+}
+
+/** Returns the test at the next or previous QR code. The report follows the last one. */
+export function moveToStep(run: TestRun, by: 1 | -1): TestRun {
+  const plan = planOf(run);
+  const place = run.currentProbe === undefined ? plan.length : plan.indexOf(run.currentProbe);
+  return { ...run, currentProbe: plan[Math.max(0, place + by)] };
+}
+
+/** Returns the test without secret and answers for the current QR code, so that the visitor can repeat it. */
+export function repeatStep(run: TestRun): TestRun {
+  const probes = new Map(run.probes);
+  if (run.currentProbe !== undefined) probes.delete(run.currentProbe);
+  return { ...changeStep(run, () => emptyStep), probes };
+}

@@ -1,0 +1,50 @@
+import { scriptAddress } from '../client/trustedTypes.ts';
+
+/** A worker that answers each question with one message, in the order of the questions. */
+export interface WorkerLink<Question, Answer> {
+  /** Rejects if the worker can't be loaded or fails. */
+  readonly ask: (question: Question, transfer?: Transferable[]) => Promise<Answer>;
+  /** Terminates the worker. The promises of open questions never settle. */
+  readonly stop: () => void;
+}
+
+interface OpenQuestion<Answer> {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/**
+ * Starts a worker.
+ * @param address the default export of an import with `?worker&url`
+ */
+export function startWorker<Question, Answer>(address: string): WorkerLink<Question, Answer> {
+  const worker = new Worker(scriptAddress(address), { type: 'module' });
+  const openQuestions: OpenQuestion<Answer>[] = [];
+  let failure: Error | undefined;
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    openQuestions.shift()?.resolve(data);
+  });
+  worker.addEventListener('error', () => {
+    failure = new Error(`the worker ${address} failed`);
+    for (const { reject } of openQuestions.splice(0)) reject(failure);
+  });
+  return {
+    ask: (question, transfer = []) =>
+      new Promise((resolve, reject) => {
+        if (failure) {
+          reject(failure);
+          return;
+        }
+        worker.postMessage(question, transfer);
+        openQuestions.push({ resolve, reject });
+      }),
+    stop: () => worker.terminate(),
+  };
+}
+
+/** Answers each question of the page with one message. Call it once, in a worker. */
+export function answerQuestions(answer: (question: never) => unknown): void {
+  addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    postMessage(answer(data as never));
+  });
+}
