@@ -11,15 +11,15 @@ import { painted } from './integrations/painted.ts';
 import { reactIds } from './integrations/reactIds.ts';
 import { origin } from './site.config.ts';
 
-/** The oldest browsers that the site supports: major and minor version. */
+/** The oldest supported browsers, as [major, minor]. The build compiles JavaScript and CSS for them. */
 const browsers = { chrome: [125, 0], safari: [17, 5], firefox: [128, 0] } as const;
 const target = Object.entries(browsers).map(([name, version]) => `${name}${version.join('.')}`);
 
-/** What renders pages: when they are built, and on request in development. */
+/** Settings of the environments that render pages: at build, and per request in development. */
 const server = {
   resolve: {
     conditions: ['@otp-lab/source', 'module', 'node', 'development|production'],
-    // The condition and the alias below hold for bundled modules only.
+    // Vite applies the conditions and the alias below only to modules that it bundles.
     noExternal: ['use-intl', /^@otp-lab\//],
   },
 };
@@ -30,10 +30,10 @@ export default defineConfig({
   base: process.env['SITE_BASE'] ?? '/',
   output: 'static',
   trailingSlash: 'always',
-  // Styles are in the page: it paints without waiting for another file.
+  // Inline styles let a page paint without waiting for another file.
   build: { format: 'preserve', assets: 'assets', inlineStylesheets: 'always' },
   integrations: [
-    // Streamed, React would add inline scripts, which the policy doesn't allow.
+    // When it streams, React adds inline scripts, which the content security policy blocks.
     react({ experimentalDisableStreaming: true }),
     painted(),
     checks(),
@@ -46,7 +46,7 @@ export default defineConfig({
   vite: {
     plugins: [headScript, messageModules, reactIds],
     resolve: {
-      // The packages' TypeScript sources, so that they need no build of their own.
+      // Resolves our packages to their TypeScript sources, so that they need no build.
       conditions: ['@otp-lab/source', 'module', 'browser', 'development|production'],
       // Messages are compiled at build (src/i18n/messages.ts), so use-intl needs no parser.
       alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
@@ -64,7 +64,7 @@ export default defineConfig({
         ),
       },
     },
-    // Known ahead, so that the development server doesn't reload the first page.
+    // Otherwise the development server discovers use-intl late and reloads the first page.
     optimizeDeps: { include: ['use-intl'] },
     build: {
       target,
@@ -72,11 +72,11 @@ export default defineConfig({
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // The server renders the lab's tables directly, the browser loads them later.
+        // The server imports the lab's tables statically and the browser imports them dynamically.
         checks: { ineffectiveDynamicImport: false },
         output: {
-          // Left alone, the bundler makes a file of every set of modules that some pages share: 36 for the
-          // lab's tool Make.
+          // Visitors would wait for dozens of small files otherwise: 36 for the lab's tool Make. Rolldown
+          // creates one for each set of modules that some pages share.
           codeSplitting: {
             groups: [
               {

@@ -1,6 +1,6 @@
 /**
- * Everything that a vendor changes to make the site their own. Checked at build; what each setting
- * means is said in src/config/types.ts.
+ * The vendor's settings. src/config/types.ts documents each one, and the build checks them
+ * (src/config/checkSite.ts). See docs/vendor/make-it-yours.md.
  */
 export const brand = 'Tessera';
 export const productName = 'Tessera Authenticator';

@@ -1,9 +1,13 @@
+/**
+ * Parses and builds the site's addresses, so that each link that was ever published opens its page
+ * (docs/vendor/addresses.md).
+ */
 import { type Locale, defaultLocale, locales } from './i18n/locales.ts';
 import {
   type Route,
   findName,
   firstTool,
-  notedApps,
+  appsWithNotes,
   parseSegments,
   pathOf,
   toolNames,
@@ -14,17 +18,18 @@ const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
 export type Query = Iterable<readonly [string, string]>;
 
-/** A parsed address of the site. */
+/** A parsed address of the site. Unknown names give the route `notFound`. */
 export interface Address {
   readonly route: Route;
   /** The locale that the address names; undefined if it names none. */
   readonly locale: Locale | undefined;
-  /** The query. Parameters inside the hash win over those before it. */
+  /** The query parameters. Those inside the hash override those before it. */
   readonly query: ReadonlyMap<string, string>;
-  /** Whether a hash that begins with `#/` names the route (specification, section 2). */
+  /** Whether the route comes from a hash that begins with `#/`. */
   readonly isHashAddress: boolean;
 }
 
+/** Returns each parameter with its first value. */
 function firstValues(search: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(search))
@@ -41,8 +46,9 @@ function segmentsOf(path: string): string[] {
 }
 
 /**
- * Parses an address: `/ko-KR/otpqr/check/`, `/#/otpqr?tool=check`, `/?category=mac#/app`. A hash that begins
- * with `#/` names the route, otherwise the path does. Names are compared without case.
+ * Parses an address. If the hash begins with `#/`, it names the route; otherwise the path does. Upper and lower
+ * case are equal. A locale in `lang` overrides the one in the path.
+ * @example parseAddress(location) // at /ko-KR/otpqr/check/, /#/otpqr?tool=check or /?category=mac#/app
  */
 export function parseAddress({
   pathname,
@@ -55,32 +61,32 @@ export function parseAddress({
 
   const isHashAddress = hash.startsWith('#/');
   const [hashPath = '', ...rest] = hash.slice(2).split('?');
-  const inside = isHashAddress ? firstValues(rest.join('?')) : new Map<string, string>();
-  const query = new Map([...firstValues(search), ...inside]);
-  // The links of tabs lead to their panels, so that they work without script.
+  const hashQuery = isHashAddress ? firstValues(rest.join('?')) : new Map<string, string>();
+  const query = new Map([...firstValues(search), ...hashQuery]);
+  // A tab's link points to its panel, so that it works without script. Here the panel's id selects the tab.
   const [, panel] = /^#panel-([a-z-]+)$/.exec(hash) ?? [];
   if (panel !== undefined) query.set('tab', panel);
 
   const names = isHashAddress ? segmentsOf(hashPath) : segments;
-  const named = parseSegments(names);
-  // A tool in the path of the hash wins over one in a query before the hash.
+  const namedRoute = parseSegments(names);
+  // In `/?tool=read#/otpqr/check`, the hash overrides the query before it.
   const isToolInHash = isHashAddress && names.length > 1;
-  const askedTool = isToolInHash ? inside.get('tool') : query.get('tool');
+  const toolParameter = isToolInHash ? hashQuery.get('tool') : query.get('tool');
   const tool =
-    named.tool && askedTool !== undefined
-      ? (findName(toolNames, askedTool) ?? firstTool)
-      : named.tool;
-  const askedApp = query.get('app');
-  const app = askedApp === undefined ? named.app : findName(notedApps, askedApp);
+    namedRoute.tool && toolParameter !== undefined
+      ? (findName(toolNames, toolParameter) ?? firstTool)
+      : namedRoute.tool;
+  const appParameter = query.get('app');
+  const app = appParameter === undefined ? namedRoute.app : findName(appsWithNotes, appParameter);
   return {
-    route: { ...named, tool, app: tool === 'notes' ? app : undefined },
+    route: { ...namedRoute, tool, app: tool === 'notes' ? app : undefined },
     locale: findName(locales, query.get('lang')) ?? pathLocale,
     query,
     isHashAddress,
   };
 }
 
-/** The path of a locale's landing page: `/`, `/ko-KR/`. */
+/** Returns the path of a locale's landing page: `/`, `/ko-KR/`. */
 export function localeRoot(locale: string): string {
   return locale === defaultLocale ? base : `${base}${locale}/`;
 }
@@ -90,26 +96,28 @@ function queryText(query: Query): string {
   return text && `?${text}`;
 }
 
-/** The path of a route's page: `/ko-KR/otpqr/check/`. */
+/** Returns the path of a route's page: `/ko-KR/otpqr/check/`. */
 export function pagePath(locale: string, route: Route): string {
   return localeRoot(locale) + pathOf(route);
 }
 
 /**
- * The path of a page by its name and query: `pageLink('ko-KR', 'otpqr', [['tool', 'check']])` gives
- * `/ko-KR/otpqr/check/`, since tools and apps of the lab have pages of their own.
+ * Returns the path of a page with a query. The parameters `tool` and `app` of the lab become segments of the
+ * path, because tools and the notes of an app have their own pages.
+ * @param name the page's name in addresses, such as `otpqr`; empty for the landing page
+ * @example pageLink('ko-KR', 'otpqr', [['tool', 'check']]) // '/ko-KR/otpqr/check/'
  */
 export function pageLink(locale: string, name: string, query: Query = []): string {
   const values = new Map(query);
   const route = parseSegments(name.split('/'));
   const tool = route.tool && (findName(toolNames, values.get('tool')) ?? route.tool);
-  const app = tool === 'notes' ? findName(notedApps, values.get('app')) : undefined;
+  const app = tool === 'notes' ? findName(appsWithNotes, values.get('app')) : undefined;
   if (tool) values.delete('tool');
   if (app) values.delete('app');
   return pagePath(locale, { ...route, tool, app }) + queryText(values);
 }
 
-/** The hash address of a route: `/ko-KR/#/otpqr?tool=check`. */
+/** Returns the hash address of a route: `/ko-KR/#/otpqr?tool=check`. */
 export function hashAddress(locale: string, { name, tool, app }: Route, query: Query = []): string {
   const values = new Map(query);
   if (tool && (tool !== firstTool || values.has('tool'))) values.set('tool', tool);

@@ -1,12 +1,20 @@
-/** A second policy of every page: together with the first one, scripts can fetch nothing but robots.txt. */
+/**
+ * The content security policy, so that no injected code runs in a visitor's browser and no secret leaves it
+ * (docs/reference/security.md).
+ */
+
+/**
+ * A second policy for every page. A request must satisfy both policies, so scripts can fetch nothing but
+ * robots.txt.
+ */
 export const connectPolicy = 'connect-src *:*/robots.txt';
 
 interface PolicyParts {
-  /** Source expressions of the hashes of inline scripts. */
+  /** The hashes of inline scripts as CSP source expressions. */
   readonly scriptHashes: readonly string[];
-  /** Source expressions of the hashes of inline styles. */
+  /** The hashes of inline styles as CSP source expressions. */
   readonly styleHashes: readonly string[];
-  /** Scheme and host of pictures and video. Empty if the site's own host has them. */
+  /** Scheme and host of pictures and video; empty if the site's own host serves them. */
   readonly contentHost: string;
 }
 
@@ -30,5 +38,5 @@ export function pagePolicy({ scriptHashes, styleHashes, contentHost }: PolicyPar
   ].join('; ');
 }
 
-/** A directive that works in a header only. */
+/** Forbids framing. Browsers ignore this directive in `<meta>`, so it has to be a header. */
 export const frameAncestors = "frame-ancestors 'none'";

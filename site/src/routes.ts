@@ -1,6 +1,6 @@
 /**
- * The routes of the site and their names in addresses. The first name of a route is its canonical one; the
- * others are aliases that older apps, stores and documents link to. Never remove a name (docs/vendor/addresses.md).
+ * The routes of the site and their names in addresses. The first name is canonical. The others are aliases that
+ * older apps, stores and documents link to. Never remove a name (docs/vendor/addresses.md).
  */
 export const routeNames = {
   main: ['main'],
@@ -22,6 +22,7 @@ export const routeNames = {
   ],
   login: ['logon', 'authlogin', 'windowsLogon', 'windowsLogonUpdate', 'provider'],
   otpqr: ['otpqr'],
+  // The page of the published test vectors. Monitoring tests look for its id: `<html data-screen="suite">`.
   suite: ['vectors'],
   privacy: ['privacy'],
   eula: ['eula'],
@@ -33,7 +34,7 @@ export const routeNames = {
 
 export type RouteId = keyof typeof routeNames;
 
-/** The tools of the OTP lab in the order of their links, by their names in addresses. */
+/** The tools of the OTP lab by their names in addresses, in the order of their links. */
 export const toolNames = ['make', 'check', 'read', 'test', 'vectors', 'program', 'notes'] as const;
 
 export type Tool = (typeof toolNames)[number];
@@ -42,10 +43,9 @@ export type Tool = (typeof toolNames)[number];
 export const firstTool = 'make' satisfies Tool;
 
 /**
- * The apps that have a page of notes (`/otpqr/notes/aegis/`), by their names in addresses: those with at
- * least three notes.
+ * The apps with at least three notes, by their names in addresses. Each has a page: `/otpqr/notes/aegis/`.
  */
-export const notedApps = [
+export const appsWithNotes = [
   '1password',
   '2fas',
   'aegis',
@@ -58,17 +58,17 @@ export const notedApps = [
   'yubico-authenticator',
 ] as const;
 
-export type NotedApp = (typeof notedApps)[number];
+export type AppWithNotes = (typeof appsWithNotes)[number];
 
-/** What an address leads to: a route under one of its names and, in the lab, a tool and an app. */
+/** A route under one of its names and, in the lab, with a tool and an app. */
 export interface Route {
   readonly id: RouteId;
-  /** The name as addressed, in lower case; empty for the landing page. */
+  /** The name that the address uses, in lower case; empty for the landing page. */
   readonly name: string;
   /** The tool of the lab; undefined on other routes. */
   readonly tool?: Tool | undefined;
-  /** The app whose notes are shown alone; undefined elsewhere. */
-  readonly app?: NotedApp | undefined;
+  /** The app whose notes the page shows; undefined on other pages. */
+  readonly app?: AppWithNotes | undefined;
 }
 
 const idByName = new Map<string, RouteId>(
@@ -77,7 +77,7 @@ const idByName = new Map<string, RouteId>(
   ),
 );
 
-/** Finds a name in a list, ignoring case. */
+/** Returns the name of the list that equals the wanted one, ignoring case. */
 export function findName<Name extends string>(
   names: readonly Name[],
   wanted: string | undefined,
@@ -86,14 +86,14 @@ export function findName<Name extends string>(
 }
 
 /**
- * Reads the segments of a path or of a hash: `['otpqr', 'notes', 'aegis']`. Unknown names give the
- * not-found route.
+ * Returns the route that the segments of a path or hash name. Unknown names give the route `notFound`.
+ * @param segments for example `['otpqr', 'notes', 'aegis']`
  */
 export function parseSegments(segments: readonly string[]): Route {
   const [first = '', second, third, ...rest] = segments;
   const id = first === '' ? 'main' : (idByName.get(first.toLowerCase()) ?? 'notFound');
   const tool = id === 'otpqr' ? findName(toolNames, second ?? firstTool) : undefined;
-  const app = tool === 'notes' ? findName(notedApps, third) : undefined;
+  const app = tool === 'notes' ? findName(appsWithNotes, third) : undefined;
   const isKnown =
     (second === undefined || tool !== undefined) &&
     (third === undefined || app !== undefined) &&
@@ -102,7 +102,7 @@ export function parseSegments(segments: readonly string[]): Route {
   return { id, name: id === 'main' ? '' : first.toLowerCase(), tool, app };
 }
 
-/** The path of a route's page below its locale's root, without a leading slash: `otpqr/check/`. */
+/** Returns the path of a route's page below its locale's root: `otpqr/check/`, without a leading slash. */
 export function pathOf({ id, name, tool, app }: Route): string {
   if (id === 'notFound') return '404.html';
   const segments = [name, tool === firstTool ? undefined : tool, app].filter(Boolean);

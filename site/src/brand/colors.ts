@@ -1,4 +1,4 @@
-/** The colors of the drawn pictures, as the site's tokens have them for the two themes. */
+/** The colors of both themes for pictures and metadata. src/styles/tokens.css has the same values for pages. */
 export const light = {
   ground: '#faf7f2',
   raised: '#ffffff',

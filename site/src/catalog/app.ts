@@ -7,27 +7,30 @@ import type { AppSlide, Block } from './slides.ts';
 import type { Specification } from './specifications.ts';
 import type { Store } from './stores.ts';
 
-/** An app by its name among the words: one without a record, or a record without a name, does not compile. */
+/** An app's id. It is a key of the messages, so an app without a name, or a name without an app, doesn't compile. */
 export type AppId = keyof Messages['apps']['names'];
 
-/** All that the site knows of an authenticator app: a tab of the apps page and a column of the comparison. */
+/** An authenticator app: a tab of the apps page and a column of the comparison. */
 export interface App {
   readonly id: AppId;
   readonly icon: IconName;
-  /** A widget is called so in its title. */
+  /** Set if the title has to call it a widget instead of an app. */
   readonly kind?: 'widget';
-  /** What it runs on, as search engines are told: 'watchOS'. */
+  /** The system that it runs on, for search engines: 'watchOS'. */
   readonly operatingSystem: string;
-  /** The visitor's system that it is for: there its tab comes first. */
+  /** On this system of the visitor, the app's tab comes first. */
   readonly system: System;
-  /** Its place among the tabs after those: the less, the earlier. Apple's order is the usual one, `others` that of Android, ChromeOS and Windows. */
-  readonly place: Readonly<Record<'apple' | 'others', number>>;
+  /**
+   * The position among the other tabs, from 1. `others` is the order on Android, ChromeOS and Windows, and `apple`
+   * the order on all other systems.
+   */
+  readonly tabPosition: Readonly<Record<'apple' | 'others', number>>;
   readonly store: Store;
-  /** The installers offered beside the store. */
+  /** The product whose installers the page offers in addition to the store. */
   readonly installers?: Product;
-  /** The pictures of its carousel in order, by the words that describe them. */
+  /** The pictures of the carousel, in order. */
   readonly slides: readonly AppSlide[];
-  /** The blocks of picture and text below its lists, in order, by their words. */
+  /** The blocks of picture and text below the lists, in order. */
   readonly blocks?: readonly Block[];
   readonly features: readonly Feature[];
   readonly specifications: readonly Specification[];

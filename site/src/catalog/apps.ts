@@ -7,7 +7,7 @@ import { macos } from './apps/macos.ts';
 import { watchos } from './apps/watchos.ts';
 import { windows } from './apps/windows.ts';
 
-/** The authenticator app of each tab; the comparison shows them in this order. */
+/** The authenticator apps. The comparison shows them in this order. */
 export const apps: Readonly<Record<AppId, App>> = {
   ios,
   'ios-widget': iosWidget,
@@ -20,12 +20,12 @@ export const apps: Readonly<Record<AppId, App>> = {
 // A Chromebook installs the Android app.
 const otherSystems: readonly System[] = ['android', 'chromeos', 'windows'];
 
-/** The tabs of the apps page, those for the visitor's system first; the first is selected. */
+/** Returns the tabs of the apps page, with those for the visitor's system first. The first one is selected. */
 export function tabOrder(system: System): readonly [AppId, ...AppId[]] {
   const order = otherSystems.includes(system) ? 'others' : 'apple';
   const rank = (app: App) => (app.system === system ? 0 : 1);
   const [first = apps.ios, ...rest] = Object.values(apps).sort(
-    (one, other) => rank(one) - rank(other) || one.place[order] - other.place[order],
+    (one, other) => rank(one) - rank(other) || one.tabPosition[order] - other.tabPosition[order],
   );
   return [first.id, ...rest.map(({ id }) => id)];
 }

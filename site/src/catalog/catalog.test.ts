@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import * as site from '../../site.config.ts';
 import type { System } from '../platform/types.ts';
 import { apps, tabOrder } from './apps.ts';
-import { compare } from './compare.ts';
+import { compareApps } from './compareApps.ts';
 import { features } from './features.ts';
 import { logins } from './logins.ts';
 import { pictures } from './pictureList.ts';
 import { pictureAddress, pictureOf } from './pictures.ts';
 import { authenticatorAddress, authenticators, storeAddress } from './stores.ts';
 
-const all = Object.values(apps);
+const allApps = Object.values(apps);
 
-test('six apps, each under its own name', () => {
+test('lists six apps by their ids', () => {
   expect(Object.keys(apps)).toEqual([
     'ios',
     'ios-widget',
@@ -34,7 +34,7 @@ test.each<[System, string]>([
   ['linux', appleFirst],
   ['unknown', appleFirst],
   ['chromeos', androidFirst],
-])('the tabs on %s: %s', (system, order) => {
+])('orders the tabs on %s: %s', (system, order) => {
   expect(tabOrder(system).join(' ')).toBe(order);
 });
 
@@ -49,20 +49,20 @@ const pictureCounts = [
   ['login-mac', 4, 0],
 ] as const;
 
-test.each(pictureCounts)('%s has %i pictures and %i blocks', (tab, slides, blocks) => {
-  const own = pictures.filter((picture) => picture.tab === tab);
-  expect(own.filter(({ kind }) => kind === 'slide')).toHaveLength(slides);
-  expect(own.filter(({ kind }) => kind === 'block')).toHaveLength(blocks);
+test.each(pictureCounts)('%s has %i slides and %i blocks', (tab, slides, blocks) => {
+  const picturesOfTab = pictures.filter((picture) => picture.tab === tab);
+  expect(picturesOfTab.filter(({ kind }) => kind === 'slide')).toHaveLength(slides);
+  expect(picturesOfTab.filter(({ kind }) => kind === 'block')).toHaveLength(blocks);
 });
 
-test('a picture’s words begin with its tab', () => {
-  const named = Object.values(apps).flatMap(({ id, slides, blocks = [] }) =>
-    [...slides, ...blocks].map((words) => words.startsWith(`${id}-`)),
+test('the message key of a picture begins with its tab', () => {
+  const hasPrefix = Object.values(apps).flatMap(({ id, slides, blocks = [] }) =>
+    [...slides, ...blocks].map((message) => message.startsWith(`${id}-`)),
   );
-  expect(named).not.toContain(false);
+  expect(hasPrefix).not.toContain(false);
 });
 
-test('a picture’s address: its tab, place, frame and language', () => {
+test('a picture’s address contains its tab, position, form and language', () => {
   const slide = pictureOf('ios', 'slide', 'ios-scan', 1);
   expect(pictureAddress('', slide, 'wide', 'ko-KR', 'avif')).toBe(
     '/pictures/ios/2-scan.wide.ko-KR.avif',
@@ -73,14 +73,14 @@ test('a picture’s address: its tab, place, frame and language', () => {
   );
 });
 
-test('every feature is listed by some app, and none twice by one', () => {
-  const listed = new Set(all.flatMap((app) => app.features));
+test('every feature belongs to an app, and no app lists one twice', () => {
+  const listed = new Set(allApps.flatMap((app) => app.features));
   expect([...listed].sort()).toEqual(Object.keys(features).sort());
-  for (const app of all) expect(new Set(app.features).size).toBe(app.features.length);
+  for (const app of allApps) expect(new Set(app.features).size).toBe(app.features.length);
 });
 
-test('the stores: Apple’s one page serves the iPhone and the Mac', () => {
-  expect(all.map((app) => [app.id, storeAddress(site, app.store)])).toEqual([
+test('apps link to their stores; all Apple apps have the same page', () => {
+  expect(allApps.map((app) => [app.id, storeAddress(site, app.store)])).toEqual([
     ['ios', site.stores.appStore],
     ['ios-widget', site.stores.appStore],
     ['watchos', site.stores.appStore],
@@ -90,7 +90,7 @@ test('the stores: Apple’s one page serves the iPhone and the Mac', () => {
   ]);
 });
 
-test('three authenticators in two stores: six different pages', () => {
+test('three authenticators have six different pages in two stores', () => {
   const pages = authenticators.flatMap((one) => [
     authenticatorAddress(site, one, 'google-play'),
     authenticatorAddress(site, one, 'app-store'),
@@ -99,20 +99,20 @@ test('three authenticators in two stores: six different pages', () => {
   expect(pages[0]).toBe(site.stores.googlePlay);
 });
 
-describe('what the apps require', () => {
+describe('specifications', () => {
   test.each([
     ['ios-widget', 'ios', '14.0'],
     ['watchos', 'watchos', '7.0'],
     ['macos', 'macos', '10.14'],
     ['windows', 'windows', '8'],
-  ] as const)('%s: %s %s', (id, system, version) => {
+  ] as const)('%s requires %s %s', (id, system, version) => {
     expect(apps[id].specifications).toContainEqual({
       id: 'requirement',
       requirement: { system, version },
     });
   });
 
-  test('Windows x64 and x86, Macs of both kinds', () => {
+  test('Windows installers run on x64 and x86, those for the Mac on both processors', () => {
     const windows = { id: 'processors', processors: ['x64', 'x86'] };
     const mac = { id: 'processors', processors: ['apple-silicon', 'intel'] };
     expect(apps.windows.specifications).toContainEqual(windows);
@@ -121,25 +121,28 @@ describe('what the apps require', () => {
     expect(logins.mac).toMatchObject({ specifications: expect.arrayContaining([mac]) });
   });
 
-  test.each(all)('$id: types, algorithms, digits and periods', ({ specifications }) => {
-    expect(specifications).toEqual(
-      expect.arrayContaining([
-        { id: 'price' },
-        { id: 'types', values: ['TOTP (RFC 6238)', 'HOTP (RFC 4226)'] },
-        { id: 'algorithms', values: ['SHA1', 'SHA256', 'SHA512'] },
-        { id: 'digits', values: ['6', '8', '10'] },
-        { id: 'periods', seconds: [30, 60] },
-      ]),
-    );
-  });
+  test.each(allApps)(
+    '$id supports all types, algorithms, digits and periods',
+    ({ specifications }) => {
+      expect(specifications).toEqual(
+        expect.arrayContaining([
+          { id: 'price' },
+          { id: 'types', values: ['TOTP (RFC 6238)', 'HOTP (RFC 4226)'] },
+          { id: 'algorithms', values: ['SHA1', 'SHA256', 'SHA512'] },
+          { id: 'digits', values: ['6', '8', '10'] },
+          { id: 'periods', seconds: [30, 60] },
+        ]),
+      );
+    },
+  );
 });
 
 describe('the comparison', () => {
-  const rows = compare(all);
+  const rows = compareApps(allApps);
 
-  test('holds a cell for every capability and app, and every capability is some app’s', () => {
+  test('has a cell for every capability and app, and an app for every capability', () => {
     for (const { cells } of rows) {
-      expect(cells.map(({ app }) => app)).toEqual(all.map(({ id }) => id));
+      expect(cells.map(({ app }) => app)).toEqual(allApps.map(({ id }) => id));
       expect(cells.some((cell) => cell.features.length > 0)).toBe(true);
     }
   });
@@ -154,9 +157,9 @@ describe('the comparison', () => {
     ['account', 'macos windows'],
     ['copy', 'ios macos'],
     ['presence', 'macos windows'],
-  ])('%s: %s', (capability, expected) => {
+  ])('%s is a capability of %s', (capability, expected) => {
     const row = rows.find((one) => one.capability === capability);
-    const having = row?.cells.filter((cell) => cell.features.length > 0).map(({ app }) => app);
-    expect(having?.join(' ')).toBe(expected);
+    const appsWithIt = row?.cells.filter((cell) => cell.features.length > 0).map(({ app }) => app);
+    expect(appsWithIt?.join(' ')).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** What visitors compare apps by; the rows of the comparison, in its order. */
+/** The capabilities that visitors compare apps by: the rows of the comparison, in order. */
 export const capabilities = [
   'codes',
   'storage',
@@ -18,13 +18,13 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-/** Every feature that an app lists (specification, section 1) and what it counts as. */
+/** The features that apps list, and the capabilities that each one gives. */
 export const features = {
   codes: ['codes'],
   'secure-storage': ['storage'],
   keychain: ['storage'],
   'windows-storage': ['storage'],
-  // A watch app that takes its credentials from there keeps them securely.
+  // The watch app gets its credentials from the iCloud Keychain, which is secure storage.
   'icloud-keychain': ['cloud', 'storage'],
   'icloud-keychain-option': ['cloud', 'storage'],
   'icloud-drive': ['cloud'],

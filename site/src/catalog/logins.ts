@@ -5,7 +5,7 @@ import type { IconName } from '../components/ui/iconNames.ts';
 import { type RequiredSystem, type Specification, processorsOf } from './specifications.ts';
 import type { LoginSlide } from './slides.ts';
 
-/** What the login components do (specification, sections 1 and 2). */
+/** The features that login components list. */
 export type LoginFeature =
   | 'windows-logon'
   | 'new-code'
@@ -20,20 +20,20 @@ export type LoginFeature =
   | 'check-updates'
   | 'version';
 
-/** A login component that can be had. */
+/** A login component that visitors can download. */
 export interface FinishedLogin {
   readonly id: Exclude<LoginTab, 'linux'>;
   readonly icon: IconName;
-  /** What it is for, as search engines are told: 'macOS'. */
+  /** The system that it runs on, for search engines: 'macOS'. */
   readonly operatingSystem: string;
   readonly product: Product;
-  /** The pictures of its carousel in order, by the words that describe them. */
+  /** The pictures of the carousel, in order. */
   readonly slides: readonly LoginSlide[];
   readonly features: readonly LoginFeature[];
   readonly specifications: readonly Specification[];
 }
 
-/** A login component under construction. */
+/** A login component under construction. Visitors can't download it yet. */
 export interface ComingLogin {
   readonly id: 'linux';
   readonly icon: IconName;
@@ -41,7 +41,7 @@ export interface ComingLogin {
 
 export type Login = FinishedLogin | ComingLogin;
 
-/** Whether a login component can be had. */
+/** Whether visitors can download a login component. */
 export function isFinished(login: Login): login is FinishedLogin {
   return 'product' in login;
 }

@@ -2,7 +2,7 @@ import { apps } from './apps.ts';
 import { isFinished, logins } from './logins.ts';
 import { type Picture, pictureOf } from './pictures.ts';
 
-/** The pictures of all apps and login components, as their records name them. */
+/** The pictures of all apps and login components. */
 export const pictures: readonly Picture[] = [
   ...Object.values(apps).flatMap(({ id, slides, blocks = [] }) => [
     ...slides.map((name, index) => pictureOf(id, 'slide', name, index)),

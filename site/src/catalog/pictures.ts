@@ -2,10 +2,10 @@ import type { AppId } from './app.ts';
 import type { FinishedLogin } from './logins.ts';
 import type { Block, Slide } from './slides.ts';
 
-/** The tabs that have pictures; each is a folder of `public/pictures/`. */
+/** The tabs that have pictures. Each has a folder in `public/pictures/`. */
 export type PictureTab = AppId | `login-${FinishedLogin['id']}`;
 
-/** The languages that pictures are drawn in; every other language shows en-US. */
+/** The languages that pictures are drawn in. All other languages show those in en-US. */
 export const pictureLanguages = ['en-US', 'ko-KR', 'ja-JP', 'de-DE', 'es-ES'] as const;
 export type PictureLanguage = (typeof pictureLanguages)[number];
 
@@ -13,8 +13,8 @@ export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /**
- * The frames of a picture, in CSS pixels (files hold twice as many each way). A slide has two:
- * `upright` shows below 768 px of width, `wide` from there on; `block` stands beside a text.
+ * The sizes of pictures in CSS pixels. Files have twice the width and height. A slide has two forms: `upright` for
+ * windows below 768 px of width, otherwise `wide`. `block` is a picture beside a text.
  */
 export const frameSizes = {
   wide: { width: 960, height: 600 },
@@ -23,34 +23,38 @@ export const frameSizes = {
 } as const;
 export type Frame = keyof typeof frameSizes;
 
-/** A picture of a tab: one of its slides, or of its blocks. */
+/** A picture in a tab: a slide or the picture of a block. */
 export interface Picture {
   readonly tab: PictureTab;
   readonly kind: 'slide' | 'block';
-  /** Place among the tab's pictures of its kind, from 1. */
+  /** The position among the tab's pictures of this kind, from 1. */
   readonly index: number;
   readonly slug: string;
 }
 
-/** The picture with these words, at a place among its tab's slides or blocks, counted from 0. */
+/**
+ * Returns the picture of a slide or block.
+ * @param message the key of its message: the tab, a dash and the slug, such as `ios-codes`
+ * @param position among the tab's slides or blocks, from 0
+ */
 export function pictureOf(
   tab: PictureTab,
   kind: Picture['kind'],
-  words: Slide | Block,
-  place: number,
+  message: Slide | Block,
+  position: number,
 ): Picture {
-  const name = words.slice(`${tab}-`.length);
-  return { tab, kind, index: place + 1, slug: kind === 'block' ? `block-${name}` : name };
+  const name = message.slice(`${tab}-`.length);
+  return { tab, kind, index: position + 1, slug: kind === 'block' ? `block-${name}` : name };
 }
 
-/** The frames a picture has: both sizes for a slide, one for a block. */
+/** Returns the forms that a picture has: two for a slide, one for a block. */
 export function framesOf({ kind }: Picture): readonly Frame[] {
   return kind === 'slide' ? ['wide', 'upright'] : ['block'];
 }
 
 /**
- * A picture's path below `public/pictures/`: `ios/1-codes.wide.en-US.avif`, or for a block
- * `ios/1-block-icon.en-US.avif`.
+ * Returns the path of a picture's file below `public/pictures/`: `ios/1-codes.wide.en-US.avif` for a slide,
+ * `ios/1-block-icon.en-US.avif` for a block.
  */
 export function pictureFile(
   { tab, index, slug }: Picture,
@@ -63,8 +67,8 @@ export function pictureFile(
 }
 
 /**
- * The address of a picture.
- * @param language the visitor's; one without pictures of its own gets those in en-US
+ * Returns the address of a picture.
+ * @param language the visitor's language; if no pictures are drawn in it, the address has en-US
  */
 export function pictureAddress(
   contentHost: string,

@@ -2,13 +2,13 @@ import type { Build } from '../releases/types.ts';
 
 export type RequiredSystem = 'windows' | 'macos' | 'ios' | 'watchos';
 
-/** The least version of a system: '10.14'. */
+/** The lowest supported version of a system: '10.14'. */
 export interface Requirement {
   readonly system: RequiredSystem;
   readonly version: string;
 }
 
-/** One row of a list of specifications; its label is named by `id`. */
+/** An entry in a list of specifications. `id` is the message key of its label. */
 export type Specification =
   | { readonly id: 'credential' | 'sizes' }
   | { readonly id: 'price'; readonly onlyFor?: 'persons' }
@@ -20,10 +20,10 @@ export type Specification =
 
 export type Processor = Exclude<Build, 'universal'> | 'apple-silicon' | 'intel';
 
-/** What a code is made with where nothing else is said (specification, section 9). */
+/** The settings of an account that names no others. */
 const otpDefaults = { digits: 6, algorithm: 'SHA1', seconds: 30 } as const;
 
-/** What every app of the family supports (specification, section 9). */
+/** The OTP settings that each of the vendor's apps supports. */
 export const supportedCodes: readonly Specification[] = [
   { id: 'types', values: ['TOTP (RFC 6238)', 'HOTP (RFC 4226)'] },
   { id: 'algorithms', values: ['SHA1', 'SHA256', 'SHA512'] },
@@ -39,7 +39,7 @@ const builtFor: Readonly<Record<Build, readonly Processor[]>> = {
   universal: ['apple-silicon', 'intel'],
 };
 
-/** The processors that a release's files run on. */
+/** Returns the processors that installers with these builds run on. */
 export function processorsOf(builds: readonly Build[]): readonly Processor[] {
   return builds.flatMap((build) => builtFor[build]);
 }

@@ -4,18 +4,21 @@ import { normalizeQrInputs } from '../qr/options.ts';
 import { qrSvg } from '../qr/svg.ts';
 import { type PhoneStore, storeAddress } from './stores.ts';
 
-/** The width of a module in CSS pixels. A whole number, so that all modules are equally wide. */
+/** The width of a module in CSS pixels. With a whole number, all modules are equally wide. */
 const moduleWidth = 4;
 
 /**
- * The address of the picture with the QR code of a store's page. The picture is a file of its own, because phones
- * never show it.
+ * Returns the address of the picture with the QR code of a store's page. It isn't inline, because phones never
+ * show it.
  */
 export function storeCodeAddress(store: PhoneStore): string {
   return `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}store-codes/${store}.svg`;
 }
 
-/** Draws the QR code of the vendor's page in a store. Throws if the page's address is too long. */
+/**
+ * Returns the QR code of the vendor's page in a store, as the text of an SVG file.
+ * @throws {Error} if the page's address is too long for a QR code
+ */
 export function drawStoreCode(store: PhoneStore): string {
   const value = storeAddress({ stores: site.stores }, store);
   const layout = layoutQr(normalizeQrInputs({ value }));

@@ -5,22 +5,23 @@ export type Store = (typeof stores)[number];
 export type PhoneStore = Exclude<Store, 'microsoft-store'>;
 export const phoneStores: readonly PhoneStore[] = ['google-play', 'app-store'];
 
+/** The stores' keys in site.config.ts. */
 const settings = {
   'google-play': 'googlePlay',
   'app-store': 'appStore',
   'microsoft-store': 'microsoftStore',
 } as const;
 
-/** A store's page for the vendor's app. */
+/** Returns the address of the vendor's app in a store. */
 export function storeAddress(site: Pick<SiteConfig, 'stores'>, store: Store): string {
   return site.stores[settings[store]];
 }
 
-/** The authenticators whose codes the login components take. */
+/** The authenticators that the login components accept codes of; `product` is the vendor's. */
 export const authenticators = ['product', 'google', 'microsoft'] as const;
 export type Authenticator = (typeof authenticators)[number];
 
-/** Where others offer theirs: the same for every vendor of this site. */
+/** The store pages of other companies' authenticators. They don't depend on the vendor of this site. */
 export const otherAuthenticators: Readonly<Record<Exclude<Authenticator, 'product'>, PhoneStores>> =
   {
     google: {
@@ -34,7 +35,7 @@ export const otherAuthenticators: Readonly<Record<Exclude<Authenticator, 'produc
     },
   };
 
-/** An authenticator's page in a phone store. */
+/** Returns the address of an authenticator in a phone store. */
 export function authenticatorAddress(
   site: Pick<SiteConfig, 'stores'>,
   authenticator: Authenticator,

@@ -7,26 +7,26 @@ interface Cookie {
   readonly domain: string | undefined;
 }
 
-/** A document at an address, whose cookies are deleted by name, path and domain together. */
+/** A document with a cookie jar. Like a browser, it deletes a cookie only by its name, path and domain. */
 function documentWith(cookies: readonly Cookie[]) {
-  const kept = new Map<string, string>();
+  const jar = new Map<string, string>();
   const keyOf = ({ name, path, domain }: Cookie) => `${name}|${path}|${domain ?? ''}`;
-  for (const cookie of cookies) kept.set(keyOf(cookie), `${cookie.name}=1`);
+  for (const cookie of cookies) jar.set(keyOf(cookie), `${cookie.name}=1`);
   return {
-    kept,
+    jar,
     get cookie() {
-      return [...kept.values()].join('; ');
+      return [...jar.values()].join('; ');
     },
     set cookie(text: string) {
       const [pair = '', ...attributes] = text.split('; ');
-      const named = new Map(attributes.map((one) => one.split('=') as [string, string]));
+      const attributeValues = new Map(attributes.map((one) => one.split('=') as [string, string]));
       const key = keyOf({
         name: pair.split('=')[0] ?? '',
-        path: named.get('path') ?? '',
-        domain: named.get('domain'),
+        path: attributeValues.get('path') ?? '',
+        domain: attributeValues.get('domain'),
       });
-      if (named.get('max-age') === '0') kept.delete(key);
-      else kept.set(key, text);
+      if (attributeValues.get('max-age') === '0') jar.delete(key);
+      else jar.set(key, text);
     },
   };
 }
@@ -37,23 +37,23 @@ const address = {
   pathname: '/ko-KR/otpqr/check/',
 };
 
-test('every cookie is deleted whatever it was set for, then SameSite=Strict is set', () => {
+test('deletes cookies of every path and domain, then sets SameSite=Strict', () => {
   const paths = ['/', '/ko-KR', '/ko-KR/', '/ko-KR/otpqr', '/ko-KR/otpqr/', '/ko-KR/otpqr/check/'];
   const domains = [undefined, 'otp.example.com', 'example.com'];
   const target = documentWith(
     paths.flatMap((path) => domains.map((domain) => ({ name: 'k', path, domain }))),
   );
   resetCookies(target, address);
-  expect([...target.kept.values()]).toEqual(['SameSite=Strict; path=/; SameSite=Strict; Secure']);
+  expect([...target.jar.values()]).toEqual(['SameSite=Strict; path=/; SameSite=Strict; Secure']);
 });
 
-test('a cookie set for the document itself is deleted too', () => {
+test('deletes a cookie of the page’s own path', () => {
   const target = documentWith([{ name: 'k', path: '/ko-KR/404.html', domain: undefined }]);
   resetCookies(target, { ...address, pathname: '/ko-KR/404.html' });
-  expect(target.kept.size).toBe(1);
+  expect(target.jar.size).toBe(1);
 });
 
-test('a value with equals signs and a cookie without a name are deleted by what names them', () => {
+test('deletes nameless cookies, and those with equals signs in the value', () => {
   const written: string[] = [];
   const target = {
     get cookie() {

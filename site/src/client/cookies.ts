@@ -1,39 +1,42 @@
+/** Deletes cookies, so that none identifies a visitor (docs/reference/security.md). */
+
 type Address = Pick<Location, 'protocol' | 'hostname' | 'pathname'>;
 
-/** Every path that a cookie of a document may be set for: '/', '/ko-KR', '/ko-KR/' for '/ko-KR/'. */
+/**
+ * Returns every path whose cookies a page can see.
+ * @example pathsAbove('/ko-KR/') // ['/', '/ko-KR', '/ko-KR/']
+ */
 function pathsAbove(pathname: string): string[] {
   const folders = pathname.split('/').slice(1, -1);
   const deepest = pathname.endsWith('/') ? [] : [pathname];
-  const above = folders.flatMap((_, place) => {
-    const path = `/${folders.slice(0, place + 1).join('/')}`;
+  const above = folders.flatMap((_, index) => {
+    const path = `/${folders.slice(0, index + 1).join('/')}`;
     return [path, `${path}/`];
   });
   return ['/', ...above, ...deepest];
 }
 
-/** The attributes of the host alone, and of it and every domain above it. */
+/** Returns the cookie attributes of a host-only cookie, and of the host and each domain above it. */
 function domainsAbove(hostname: string): string[] {
   const labels = hostname.split('.');
-  return ['', ...labels.map((_, place) => `; domain=${labels.slice(place).join('.')}`)];
+  return ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];
 }
 
 /**
- * Deletes every cookie that script can see, whichever path or domain it was set for, and sets
- * `SameSite=Strict` (specification, section 4).
- * @param address of the document: a browser shows a cookie without what it was set for
+ * Deletes every cookie that script can see, then sets the cookie `SameSite=Strict`. Script can't see a cookie's
+ * path and domain, so this function tries all combinations.
+ * @param address the page's address, which limits the possible paths and domains
  */
-export function resetCookies(
-  target: Pick<Document, 'cookie'>,
-  { protocol, hostname, pathname }: Address,
-): void {
+export function resetCookies(target: Pick<Document, 'cookie'>, address: Address): void {
+  const { protocol, hostname, pathname } = address;
   const secure = protocol === 'https:' ? '; Secure' : '';
-  const places = pathsAbove(pathname).flatMap((path) =>
+  const scopes = pathsAbove(pathname).flatMap((path) =>
     domainsAbove(hostname).map((domain) => `; path=${path}${domain}`),
   );
   for (const pair of target.cookie.split('; ').filter(Boolean)) {
-    // A cookie without a name is shown, and overwritten, as its value alone.
+    // `document.cookie` shows a nameless cookie as its value. Setting the same text replaces it.
     const emptied = pair.includes('=') ? `${pair.split('=')[0]}=` : pair;
-    for (const place of places) target.cookie = `${emptied}${place}; max-age=0${secure}`;
+    for (const scope of scopes) target.cookie = `${emptied}${scope}; max-age=0${secure}`;
   }
   target.cookie = `SameSite=Strict; path=/; SameSite=Strict${secure}`;
 }

@@ -1,7 +1,8 @@
+/** Makes the link to the documentation open the part for the visitor's system. */
 import { currentAddress, onAddressChange } from './address.ts';
 import { visitorSystem } from './visitorSystem.ts';
 
-/** On the route `provider` the documentation in the header depends on the visitor's system. */
+/** Updates the header's documentation link. Only the route `provider` has a different page for Apple systems. */
 export function startDocumentationLink(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-href-apple]');
   if (!link) return;

@@ -1,10 +1,10 @@
+/** Opens the right page when a visitor types a hash address into an open page, or goes back to one. */
 import { pagePath, parseAddress } from '../addresses.ts';
 import { redirectTo } from './redirect.ts';
 
 /**
- * Follows a hash address that is typed into the address bar of an open page, or that the browser's history
- * leads back to. The lab switches its tools by itself (src/lab/Lab.tsx), and client/inPageLinks.ts goes to
- * sections.
+ * Redirects when the hash of an open page changes to the hash address of another page. The lab switches its tools
+ * itself (src/lab/Lab.tsx), and client/inPageLinks.ts scrolls to sections.
  */
 export function followHash(): void {
   addEventListener('popstate', () => {

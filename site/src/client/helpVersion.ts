@@ -1,6 +1,6 @@
 /**
- * A login component opens help with its version in the query (`?ver=1.0.3.0`). This script shows the version
- * and adds it to links to the update page and to the page's own sections.
+ * Shows users which version of the login component they have. The component opens help with its version in the
+ * query (`?ver=1.0.3.0`). Links to the update page and to the page's own sections keep that query.
  */
 import { parseAddress } from '../addresses.ts';
 import { isVersion } from '../releases/versions.ts';
@@ -8,8 +8,8 @@ import { onAddressChange } from './address.ts';
 
 function showVersion(): void {
   const { query, route } = parseAddress(location);
-  const asked = query.get('ver') ?? '';
-  const version = isVersion(asked) ? asked : undefined;
+  const parameter = query.get('ver') ?? '';
+  const version = isVersion(parameter) ? parameter : undefined;
   const search = version === undefined ? '' : `?ver=${version}`;
   const line = document.querySelector<HTMLElement>('[data-version-message]');
   if (line) {

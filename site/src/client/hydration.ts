@@ -1,28 +1,32 @@
-import { hydrated, repeatEarlyInput } from './earlyInput.ts';
+/** Counts hydrated islands, so that input from before hydration is replayed as soon as all of them respond. */
+import { hydratedEvent, replayEarlyInput } from './earlyInput.ts';
 
-/** Attribute of `<html>` once the page answers to presses and typing. */
+/** Set on `<html>` once the page responds to presses and typing. Tests wait for it. */
 const attribute = 'data-ready';
 
-let count = 0;
-let expected = Number.POSITIVE_INFINITY;
+let hydratedCount = 0;
+let islandCount = Number.POSITIVE_INFINITY;
 
 function markReady(): void {
-  if (count < expected || document.documentElement.hasAttribute(attribute)) return;
-  document.dispatchEvent(new CustomEvent(hydrated, { detail: repeatEarlyInput }));
+  if (hydratedCount < islandCount || document.documentElement.hasAttribute(attribute)) return;
+  document.dispatchEvent(new CustomEvent(hydratedEvent, { detail: replayEarlyInput }));
   document.documentElement.setAttribute(attribute, '');
 }
 
-/** Called by each island once React has hydrated it. */
+/** Counts an island. Each island calls this once React has hydrated it. */
 export function reportHydrated(): void {
-  count += 1;
-  // Inside an effect, React would apply what is typed again only after the press on a button.
+  hydratedCount += 1;
+  // Islands call this in an effect. There, React would apply replayed typing only after the replayed press.
   queueMicrotask(markReady);
 }
 
-/** Marks the page as ready once all of its islands are hydrated; at once if it has none. */
+/**
+ * Marks the page as ready once its islands are hydrated, or immediately if it has none. Islands with
+ * `client:visible` don't count, because they may never become visible.
+ */
 export function watchIslands(): void {
-  // The others work without an island whose script is missing.
+  // An island whose script didn't load counts, too. The other islands work without it.
   addEventListener('astro:hydration-error', reportHydrated);
-  expected = document.querySelectorAll('astro-island:not([client=visible])').length;
+  islandCount = document.querySelectorAll('astro-island:not([client=visible])').length;
   markReady();
 }

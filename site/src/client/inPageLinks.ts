@@ -1,6 +1,7 @@
+/** Lets links to sections work under a hash address, where the browser would lose the page's name in the hash. */
 import { hashAddress, parseAddress } from '../addresses.ts';
 
-/** Scrolls to an element and moves focus to it. Opens the disclosure that holds it. */
+/** Scrolls to an element and focuses it. If it is in a closed disclosure, opens that first. */
 function goTo(element: HTMLElement): void {
   element.closest('details')?.setAttribute('open', '');
   element.scrollIntoView();
@@ -8,7 +9,7 @@ function goTo(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** The element of this page that a link of the form `#section` or `/privacy/#section` leads to. */
+/** Returns the element of this page that a link such as `#section` or `/privacy/#section` points to, or null. */
 function targetOf(link: HTMLAnchorElement): HTMLElement | null {
   const { origin, pathname, hash } = new URL(link.href);
   const own = document.documentElement.dataset['path'];
@@ -17,8 +18,8 @@ function targetOf(link: HTMLAnchorElement): HTMLElement | null {
 }
 
 /**
- * Follows links to sections of this page. Under a hash address the browser can't: the hash already names the
- * page, so the section goes into the query of the hash (`/#/privacy?section=rights`).
+ * Handles links to sections of this page. A hash address already uses the hash for the page, so the section becomes
+ * a parameter of the hash: `/#/privacy?section=rights`.
  */
 export function followInPageLinks(): void {
   document.addEventListener('click', (event) => {
@@ -51,7 +52,7 @@ export function followInPageLinks(): void {
   goToSection();
 }
 
-/** Goes to the section that a hash address names, unless the visitor has scrolled on from it. */
+/** Scrolls to the section that the address names, unless the history entry has its own scroll position. */
 export function goToSection(): void {
   const id = parseAddress(location).query.get('section');
   const section = id ? document.getElementById(id) : null;

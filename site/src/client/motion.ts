@@ -1,12 +1,13 @@
+/** Lets visitors stop everything that moves, and follows the system's setting for reduced motion. */
 import { useSyncExternalStore } from 'react';
 import { readPreference, writePreference } from './preferences.ts';
 
-/** Whether things move by themselves: `paused` by the visitor, `still` because the system asks for it. */
+/** `paused`: the visitor stopped motion. `still`: the system asks for reduced motion. */
 export type Motion = 'running' | 'paused' | 'still';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 const listeners = new Set<() => void>();
-/** Undefined until it is read from storage. */
+/** Undefined until `readMotion` reads it from storage. */
 let isPaused: boolean | undefined;
 
 /** Whether the system asks for reduced motion. */
@@ -30,12 +31,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The motion of the whole page: the film, the banners and the carousels share it. `still` until hydration. */
+/** Returns the state that film, banners and carousels share. It is `still` until hydration. */
 export function useMotion(): Motion {
   return useSyncExternalStore(subscribe, readMotion, () => 'still');
 }
 
-/** Pauses or starts all motion of the page, and stores the choice for later visits. */
+/** Pauses or resumes all motion of the page, and stores the choice for later visits. */
 export function setPaused(value: boolean): void {
   isPaused = value;
   writePreference('motion', value ? 'paused' : 'running');

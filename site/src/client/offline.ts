@@ -1,9 +1,10 @@
+/** Lets visitors use the site without a connection after their first visit (src/offline/). */
 import { isPicture } from '../offline/isPicture.ts';
 import { scriptAddress } from './trustedTypes.ts';
 
 const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
-/** The addresses of the site's pictures that this page has loaded. */
+/** Returns the addresses of the site's pictures that this page has loaded. */
 function seenPictures(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -18,18 +19,18 @@ async function registerWorker(): Promise<void> {
     scriptAddress(`${base}sw.js?language=${document.documentElement.lang}`),
   );
   if (serviceWorker.controller) return;
-  // On a first visit the worker hasn't seen what this page loads. Workbox's router takes this message.
+  // On a first visit, the worker didn't see the page's requests. Workbox caches the addresses in this message.
   const { active } = await serviceWorker.ready;
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: seenPictures() } }, {});
 }
 
 function prepare(): void {
-  // The manifest isn't in the page, because browsers would fetch it and its icons before the first paint.
+  // A link in the HTML would make browsers fetch the manifest and its icons before the first paint.
   const manifest = document.createElement('link');
   manifest.rel = 'manifest';
   manifest.href = `${base}manifest.webmanifest`;
   document.head.append(manifest);
-  // Without the worker the site works all the same: storage may be closed or full, or the page insecure.
+  // Registration may fail: storage blocked or full, or an insecure page. The site works without the worker.
   if ('serviceWorker' in navigator) registerWorker().catch(() => undefined);
 }
 
@@ -39,9 +40,9 @@ function prepareWhenIdle(): void {
   else setTimeout(prepare, 1000);
 }
 
-/** Caches the site for offline use in the language of this page, once nothing else needs the connection. */
+/** Caches the site in this page's language for offline use, once the page is loaded and idle. */
 export function startOffline(): void {
-  // In development there is no worker.
+  // Development builds have no worker.
   if (!import.meta.env.PROD) return;
   if (document.readyState === 'complete') prepareWhenIdle();
   else addEventListener('load', prepareWhenIdle);

@@ -1,20 +1,21 @@
+/** Keeps groups of a table open after a reload or Back. Browsers close them, and the page would be scrolled wrongly. */
+
 interface EntryState {
-  /** The places of the open groups among all of the table. */
+  /** The indexes of the open groups among all groups of the table, from 0. */
   readonly openGroups?: readonly number[];
 }
 
 /**
- * Keeps in the history entry which groups of a table are open, because browsers forget it: after a reload or
- * Back, the scroll position would be another place.
- * @returns a function that stops it
+ * Opens the groups that the history entry lists, and stores in it which groups the visitor opens.
+ * @returns a function that stops storing
  */
 export function keepOpenGroups(table: HTMLElement): () => void {
   const groups = [...table.querySelectorAll('details')];
   const { openGroups = [] } = (history.state ?? {}) as EntryState;
-  for (const place of openGroups) groups[place]?.setAttribute('open', '');
+  for (const index of openGroups) groups[index]?.setAttribute('open', '');
   const listening = new AbortController();
   const onToggle = () => {
-    const open = groups.flatMap((group, place) => (group.open ? [place] : []));
+    const open = groups.flatMap((group, index) => (group.open ? [index] : []));
     history.replaceState({ ...(history.state as EntryState | null), openGroups: open }, '');
   };
   // `toggle` doesn't bubble.

@@ -1,4 +1,4 @@
-/** Runs on every page once it is parsed. */
+/** Runs on every page once the browser has parsed it. The imported modules say what visitors get from each. */
 import { resetCookies } from './cookies.ts';
 import { startDocumentationLink } from './documentationLink.ts';
 import { watchIslands } from './hydration.ts';

@@ -1,9 +1,10 @@
+/** Keeps the hash address in Firefox's address bar after a press on a link, even when the site works offline. */
 import { hashAddress, pagePath, parseAddress } from '../addresses.ts';
 
 /**
- * Adds the hash address to a link of the site when it is pressed (`/server/#/server`), so that the next page can
- * show it. Firefox sends no referrer once a service worker controls the site (client/head.ts). Browsers with
- * speculation rules need the plain path to find the page that they have rendered ahead.
+ * Adds the hash address to a pressed link: `/server/` becomes `/server/#/server`. The next page then shows it.
+ * Otherwise client/head.ts recognizes such visits by the referrer, which Firefox omits once a service worker
+ * controls the site. Browsers with speculation rules need the plain path to use the page that they prerendered.
  */
 export function addHashAddresses(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
@@ -13,7 +14,7 @@ export function addHashAddresses(): void {
     if (link.origin !== location.origin || link.hasAttribute('download')) return;
     const { route, locale = document.documentElement.lang, query } = parseAddress(link);
     const path = pagePath(locale, route);
-    // A link to this very page would only change the hash: it has to load the page again.
+    // With a hash, a link to the current page would no longer reload it.
     const isHere = path === location.pathname && path === document.documentElement.dataset['path'];
     if (route.id === 'notFound' || path !== link.pathname || isHere) return;
     const address = hashAddress(locale, route, query);

@@ -1,24 +1,24 @@
 /**
- * Hash addresses (`/#/app`) are the site's public addresses (specification, section 2), but each page is a
- * document of its own. This module leads from one to the other, so that an old link opens its page without
- * showing another one first.
+ * Redirects between pages, so that an old link such as `/#/app` opens its page without showing another one first.
+ * Public addresses name the page in the hash, which hosts don't see (docs/vendor/addresses.md).
  */
 
-/** How long a page stays hidden while another one loads, in milliseconds. */
-const patience = 2000;
+/** How long the page stays hidden while the other one loads, in milliseconds. */
+const maxHiddenTime = 2000;
 
 const key = 'redirect';
 
-/** Session storage may be closed. Then a redirect loses the scroll position and nothing else. */
+/** Stores a text for the next page. If storage is blocked, a redirect only loses the scroll position. */
 function store(value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // See above.
+    // Storage is blocked.
   }
 }
 
-function takeStored(): string {
+/** Returns the stored text and deletes it. */
+function consumeStored(): string {
   try {
     const value = sessionStorage.getItem(key) ?? '';
     sessionStorage.removeItem(key);
@@ -29,10 +29,11 @@ function takeStored(): string {
 }
 
 /**
- * Replaces this page by another one of the site. Hides it meanwhile, because browsers go on parsing and
- * painting it.
- * @param target path, query and hash of the other page
- * @param state the state that the history entry gets there, for example `{ scroll: 900 }`
+ * Replaces this page by another one of the site. Hides it until then, because browsers continue to parse and
+ * paint it.
+ * @param target the path, query and hash of the other page
+ * @param state the state of the history entry on the other page
+ * @example redirectTo('/ko-KR/server/#/server', { scroll: 900 })
  */
 export function redirectTo(target: string, state: unknown = history.state): void {
   store(JSON.stringify([target, state]));
@@ -42,20 +43,23 @@ export function redirectTo(target: string, state: unknown = history.state): void
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) show();
   });
-  // The host may not answer, or answer without a page.
-  setTimeout(show, patience);
+  // The host may not answer, or its answer may not be a page.
+  setTimeout(show, maxHiddenTime);
   if (new URL(target, location.href).pathname !== location.pathname) location.replace(target);
   else {
-    // Only the hash differs, for example from `/#/server` to `/#/`: `replace` would load nothing.
+    // If only the hash differs, as from `/#/server` to `/#/`, `location.replace` doesn't load the page.
     history.replaceState(history.state, '', target);
     location.reload();
   }
 }
 
-/** Returns the state of the history entry that led here by `redirectTo`, and whether it did. */
-export function takeRedirect(): { readonly isRedirected: boolean; readonly state: unknown } {
+/**
+ * Reads and deletes what `redirectTo` stored.
+ * @returns whether it redirected to this page, and the state that this page's history entry should have
+ */
+export function consumeRedirect(): { readonly isRedirected: boolean; readonly state: unknown } {
   const { pathname, search, hash } = location;
-  const [target, state] = JSON.parse(takeStored() || '[]') as [string?, unknown?];
+  const [target, state] = JSON.parse(consumeStored() || '[]') as [string?, unknown?];
   const isRedirected = target === pathname + search + hash;
   return { isRedirected, state: isRedirected ? state : history.state };
 }

@@ -19,16 +19,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'post'])('%s carries the token', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'post'])('%s sends the token', async (method) => {
   expect(await tokenOf('/codes', { method })).toBe('a+b=');
 });
 
-test.each([undefined, 'GET', 'HEAD', 'get', 'head'])('%s carries none', async (method) => {
+test.each([undefined, 'GET', 'HEAD', 'get', 'head'])('%s sends no token', async (method) => {
   expect(await tokenOf('/codes', method === undefined ? {} : { method })).toBeNull();
 });
 
 test.each(['codes', './codes', '../codes', '?a=b', '/a:b', '', 'codes/https://x'])(
-  'the relative address “%s” gets the token',
+  'sends the token to the relative address “%s”',
   async (address) => {
     expect(await tokenOf(address, { method: 'POST' })).toBe('a+b=');
   },
@@ -46,18 +46,18 @@ test.each([
   '/\n/other.example',
   'ht\ntps://other.example',
   'data:text/plain,x',
-])('the address “%s” of another host gets none', async (address) => {
+])('sends no token to the address “%s” of another host', async (address) => {
   expect(await tokenOf(address, { method: 'POST' })).toBeNull();
 });
 
-test('without the cookie there is no header', async () => {
+test('sends no token without the cookie', async () => {
   for (const cookie of ['', 'MY-XSRF-TOKEN=x', 'SameSite=Strict']) {
     setCookies(cookie);
     expect(await tokenOf('/codes', { method: 'POST' })).toBeNull();
   }
 });
 
-test('everything else of the request is passed on', async () => {
+test('passes on all other options', async () => {
   const options = { method: 'POST', body: 'x', headers: { Accept: 'text/plain' } };
   await request('/codes', options);
   const [address, passed] = sent.mock.lastCall ?? [];

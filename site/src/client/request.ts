@@ -1,3 +1,5 @@
+/** Lets a vendor add a server without exposing visitors to forged requests of other sites. */
+
 const safeMethods = new Set(['GET', 'HEAD']);
 
 function cookie(cookies: string, name: string): string | undefined {
@@ -6,18 +8,21 @@ function cookie(cookies: string, name: string): string | undefined {
   return pair === undefined ? undefined : decodeURIComponent(pair.slice(prefix.length));
 }
 
-/** Whether an address names neither a scheme nor a host of its own. */
+/** Whether an address has neither a scheme nor a host. */
 function isRelative(address: string): boolean {
-  // Browsers read past white space and control characters, even in the middle of a scheme.
+  // Browsers ignore white space and control characters, even inside a scheme.
   const bare = [...address].filter((character) => character > ' ').join('');
   return !/^([a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(bare);
 }
 
 /**
- * The one function that may ask a server for something; the site itself has no caller.
- * A vendor who adds a server calls it and opens `connectPolicy` in site/src/policy.ts.
- * On methods other than GET and HEAD to relative addresses it adds the header `X-XSRF-TOKEN`
- * from the cookie `XSRF-TOKEN`, where there is one.
+ * Sends a request to the vendor's server. It is the only function that may call `fetch`, and the site itself doesn't
+ * call it. A vendor who adds a server has to relax `connectPolicy` in site/src/policy.ts.
+ *
+ * If there is a cookie `XSRF-TOKEN`, requests to relative addresses send its value in the header `X-XSRF-TOKEN`,
+ * except with GET and HEAD.
+ * @returns the response of `fetch`, and rejects as `fetch` does
+ * @example await request('/codes', { method: 'POST', body })
  */
 export function request(address: string, options: RequestInit = {}): Promise<Response> {
   const headers = new Headers(options.headers);

@@ -1,26 +1,26 @@
 /**
- * A hash address is loaded as one page and replaced by another, so the browser forgets how far the visitor had
- * scrolled. This module keeps the position in the history entry and restores it.
+ * Returns visitors to where they were on the page after Back or a reload. Hash addresses redirect to another page,
+ * so browsers lose the position. This module stores it in the history entry.
  */
 
 interface EntryState {
   readonly scroll?: number;
 }
 
-/** How far the present history entry was scrolled, in CSS pixels; 0 if it is new. */
+/** Returns the stored scroll position of the current history entry in CSS pixels, or 0 if it has none. */
 function storedScroll(): number {
   return (history.state as EntryState | null)?.scroll ?? 0;
 }
 
-/** Stores the scroll position in the present history entry whenever scrolling ends. */
+/** Stores the scroll position in the current history entry whenever scrolling ends. */
 export function keepScroll(): void {
-  // At `pagehide` it would be too late: browsers have then read the entry for a reload.
+  // `pagehide` is too late: for a reload, browsers read the entry before it.
   addEventListener('scrollend', () => {
     history.replaceState({ ...(history.state as EntryState | null), scroll: scrollY }, '');
   });
 }
 
-/** Scrolls to where the present history entry was left. */
+/** Scrolls to the stored position of the current history entry. */
 export function restoreScroll(): void {
   const top = storedScroll();
   if (top > 0) scrollTo({ top, behavior: 'instant' });

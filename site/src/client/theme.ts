@@ -1,3 +1,4 @@
+/** Lets visitors choose a light or dark theme that stays the same on later visits. */
 import { readPreference, writePreference } from './preferences.ts';
 
 function apply(theme: string): void {
@@ -5,18 +6,18 @@ function apply(theme: string): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Follows a choice in the theme menu; client/head.ts applies the stored one before the first paint. */
+/** Applies and stores choices in the theme menu. client/head.ts applies the stored choice before the first paint. */
 export function startThemeMenu(): void {
   const menu = document.querySelector<HTMLSelectElement>('[data-testid="theme"]');
   if (!menu) return;
-  const follow = () => {
+  const applyChoice = () => {
     writePreference('theme', menu.value);
     apply(menu.value);
   };
-  // A choice made before this script ran counts.
+  // The visitor may have used the menu before this script ran.
   if (menu.value === 'system') menu.value = document.documentElement.dataset['theme'] ?? 'system';
-  else follow();
-  menu.addEventListener('change', follow);
+  else applyChoice();
+  menu.addEventListener('change', applyChoice);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     menu.value = readPreference('theme') ?? 'system';

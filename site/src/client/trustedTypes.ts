@@ -1,4 +1,6 @@
-/** The part of Trusted Types that is used here. A TrustedScriptURL is typed as the string that it stands for. */
+/** Lets the site start its own workers and no other script, so that an injected address can't run code. */
+
+/** Minimal types of Trusted Types, which lib.dom lacks. They treat a TrustedScriptURL as a string. */
 interface AddressPolicy {
   readonly createScriptURL: (address: string) => string;
 }
@@ -8,7 +10,7 @@ interface PolicyFactory {
 
 const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
-/** Paths below the base path: built scripts of workers, and the service worker. */
+/** The paths of allowed scripts below the base path: built workers and the service worker. */
 const builtScript = /^(?:assets\/[\w.-]+|sw)\.js$/;
 
 function checkAddress(address: string): string {
@@ -22,9 +24,10 @@ function checkAddress(address: string): string {
 let policy: AddressPolicy | undefined;
 
 /**
- * An address from which a worker may be started under `require-trusted-types-for 'script'`. The
- * policy `site` is the only one of the site. Throws a TypeError for an address that is not one of
- * the site's own built scripts.
+ * Returns an address that a worker may be started from under `require-trusted-types-for 'script'`. It uses the
+ * site's only Trusted Types policy, `site`.
+ * @throws {TypeError} if the address isn't one of the site's built scripts
+ * @example new Worker(scriptAddress('/assets/worker.js'))
  */
 export function scriptAddress(address: string): string {
   const factory = Reflect.get(globalThis, 'trustedTypes') as PolicyFactory | undefined;

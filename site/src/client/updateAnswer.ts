@@ -1,13 +1,13 @@
 /**
- * Completes the update page: compares the version in the query (`?ver=1.0.2.0`) to the latest release of the
- * visitor's login component.
+ * Tells users of a login component whether their version is the latest one. The component opens the update page
+ * with its version in the query: `?ver=1.0.2.0`.
  */
 import { standingOf } from '../components/update/standingOf.ts';
 import { currentAddress, onAddressChange } from './address.ts';
 import { visitorSystem } from './visitorSystem.ts';
 
-/** Shows the answer for one login component. The section's attributes hold the messages (Update.tsx). */
-function answerIn(section: HTMLElement, version: string | undefined): void {
+/** Shows the message for a login component. Update.tsx put the messages into attributes of the section. */
+function showMessage(section: HTMLElement, version: string | undefined): void {
   const text = section.querySelector<HTMLElement>('[data-messages]');
   const link = section.querySelector<HTMLElement>('a.button');
   if (!text || !link) return;
@@ -20,15 +20,15 @@ function answerIn(section: HTMLElement, version: string | undefined): void {
   link.classList.toggle('primary', standing === 'newer-available');
 }
 
-function answer(): void {
+function showMessages(): void {
   const address = currentAddress();
   const system = visitorSystem(address);
-  const own = system === 'macos' || system === 'ios' ? 'login-mac' : 'login-windows';
-  // The style hides the section of the other component by this attribute.
+  const ownProduct = system === 'macos' || system === 'ios' ? 'login-mac' : 'login-windows';
+  // By this attribute, the style hides the section of the other component.
   document.documentElement.dataset['system'] = system;
   for (const section of document.querySelectorAll<HTMLElement>('[data-product]'))
-    if (section.dataset['product'] === own) answerIn(section, address.query.get('ver'));
+    if (section.dataset['product'] === ownProduct) showMessage(section, address.query.get('ver'));
 }
 
-answer();
-onAddressChange(answer);
+showMessages();
+onAddressChange(showMessages);

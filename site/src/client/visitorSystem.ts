@@ -1,10 +1,12 @@
+/** Finds the visitor's system, so that the site shows the right app, installer or help first. */
 import type { Address } from '../addresses.ts';
-import { addressed } from '../platform/names.ts';
+import { systemInAddress } from '../platform/systemInAddress.ts';
 import { systemOf } from '../platform/systemOf.ts';
 import type { System } from '../platform/types.ts';
 
-/** The visitor's system: the one that the address names, otherwise the browser's. */
+/** Returns the system that the address names, otherwise the browser's. */
 export function visitorSystem({ route, query }: Address): System {
-  const [named] = addressed({ category: query.get('category'), path: route.name }).known ?? [];
-  return named ?? systemOf(navigator.userAgent, navigator.maxTouchPoints);
+  const [system] =
+    systemInAddress({ category: query.get('category'), path: route.name }).found ?? [];
+  return system ?? systemOf(navigator.userAgent, navigator.maxTouchPoints);
 }

@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from
 import { type Motion, useMotion } from '../client/motion.ts';
 import { stepOf } from '../components/ui/arrowKeys.ts';
 
-/** How long each slide is shown, in milliseconds. */
+/** How long the carousel shows each slide, in milliseconds. */
 const duration = 3000;
-/** A finger that travels this far sideways, in CSS pixels, has swiped. */
+/** The shortest horizontal movement that counts as a swipe, in CSS pixels. */
 const swipeDistance = 40;
 
 type Carousel = RefObject<HTMLElement | null>;
@@ -22,27 +22,28 @@ function useIsOnScreen(carousel: Carousel): boolean {
   return isOnScreen;
 }
 
-/** Whether focus inside stops the carousel. A press on play starts it, although focus stays on that button. */
-function useIsHeld(carousel: Carousel, motion: Motion): boolean {
-  const [isHeld, setIsHeld] = useState(false);
+/** Whether focus inside the carousel pauses it. Pressing play resumes it, although the button keeps the focus. */
+function useIsPausedByFocus(carousel: Carousel, motion: Motion): boolean {
+  const [isPausedByFocus, setIsPausedByFocus] = useState(false);
   const [lastMotion, setLastMotion] = useState(motion);
   if (motion !== lastMotion) {
     setLastMotion(motion);
-    if (motion === 'running') setIsHeld(false);
+    if (motion === 'running') setIsPausedByFocus(false);
   }
   useEffect(() => {
     const element = carousel.current;
-    const hold = () => setIsHeld(true);
-    const release = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && element?.contains(relatedTarget))) setIsHeld(false);
+    const pause = () => setIsPausedByFocus(true);
+    const resume = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element?.contains(relatedTarget)))
+        setIsPausedByFocus(false);
     };
     const listening = new AbortController();
     const { signal } = listening;
-    element?.addEventListener('focusin', hold, { signal });
-    element?.addEventListener('focusout', release, { signal });
+    element?.addEventListener('focusin', pause, { signal });
+    element?.addEventListener('focusout', resume, { signal });
     return () => listening.abort();
   }, [carousel]);
-  return isHeld;
+  return isPausedByFocus;
 }
 
 /** Calls `go` for arrow keys and for swipes of a finger or pen. */
@@ -64,7 +65,7 @@ function useGestures(carousel: Carousel, go: (step: Step) => void): void {
       const down = clientY - (start?.clientY ?? clientY);
       start = undefined;
       if (Math.abs(across) >= swipeDistance && Math.abs(across) > Math.abs(down))
-        // A swipe to the left pulls in the slide that the right arrow key leads to.
+        // A swipe to the left shows the same slide as the right arrow key.
         onGesture(stepOf(across < 0 ? 'ArrowRight' : 'ArrowLeft') === 1 ? 1 : -1);
     };
     const onCancel = () => {
@@ -81,16 +82,17 @@ function useGestures(carousel: Carousel, go: (step: Step) => void): void {
 }
 
 /**
- * The index of a carousel's current slide, from 0. It advances every 3000 ms while motion is allowed, the
- * carousel is on screen and focus is outside. `go` moves by one slide.
+ * Controls a carousel. It advances every 3000 ms while motion is allowed, the carousel is on screen and focus is
+ * outside.
  * @param count the number of slides
+ * @returns `index`: the current slide, from 0; `isMoving`: whether it advances by itself; `go`: moves by one slide
  */
 export function useCarousel(carousel: Carousel, count: number) {
   const [index, setIndex] = useState(0);
   const isOnScreen = useIsOnScreen(carousel);
   const motion = useMotion();
-  const isHeld = useIsHeld(carousel, motion);
-  const isMoving = motion === 'running' && isOnScreen && !isHeld;
+  const isPausedByFocus = useIsPausedByFocus(carousel, motion);
+  const isMoving = motion === 'running' && isOnScreen && !isPausedByFocus;
   const go = useCallback((step: Step) => setIndex((index + step + count) % count), [index, count]);
   useGestures(carousel, go);
   useEffect(() => {

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 
 export type CopyOutcome = 'copied' | 'failed';
 
-/** How long the outcome is shown beside the button, in milliseconds. */
+/** How long the button's outcome stays visible, in milliseconds. */
 const shownFor = 2500;
 
-/** Copies a text to the clipboard. The outcome is defined for 2.5 seconds after each attempt. */
+/**
+ * Copies a text to the clipboard.
+ * @returns `copy`: starts an attempt; `outcome`: its result, which becomes undefined after 2.5 seconds
+ */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   useEffect(() => {
@@ -14,7 +17,7 @@ export function useCopy(text: string) {
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = async () => {
-    // Without a secure connection, `navigator.clipboard` is undefined and this throws, too.
+    // This also throws on an insecure connection, because `navigator.clipboard` is undefined there.
     try {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');

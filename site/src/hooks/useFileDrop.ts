@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Accepts files that are dropped anywhere on the page. If only a part of the page accepted them, a drop beside
- * it would make the browser leave the page and open the file.
+ * Accepts files dropped anywhere on the page. Otherwise, a drop beside the target would make the browser leave the
+ * page and open the file.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): void {
   const onDrag = useEffectEvent((event: DragEvent) => {

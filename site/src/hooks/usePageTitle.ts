@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { brandedTitle } from '../seo/brandedTitle.ts';
 
-/** Sets the title of the page while `isShown`. The build has written the first one. */
+/** Sets the page's title, with the brand, while `isShown` is true. The HTML contains the initial title. */
 export function usePageTitle(text: string, isShown = true): void {
   const title = brandedTitle(text);
   useEffect(() => {

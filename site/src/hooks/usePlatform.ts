@@ -12,7 +12,7 @@ function userAgentData(): UserAgentData | undefined {
   return typeof data === 'object' && data !== null ? data : undefined;
 }
 
-/** The detailed client hints, once the browser has answered. Undefined if it refuses or has none. */
+/** Returns the detailed client hints, or undefined until the browser answers, if it refuses, or without support. */
 function useDetailedHints(): ClientHints | undefined {
   const [hints, setHints] = useState<ClientHints>();
   useEffect(() => {
@@ -30,10 +30,7 @@ function useDetailedHints(): ClientHints | undefined {
   return hints;
 }
 
-/**
- * The visitor's system and processor, by the address and the browser.
- * @returns undefined until the component is hydrated
- */
+/** Returns the visitor's system and processor, or undefined until the component is hydrated. */
 export function usePlatform({ category, path }: Visitor): Platform | undefined {
   const isHydrated = useHydrated();
   const hints = useDetailedHints();

@@ -1,15 +1,16 @@
-import { addressed } from '../platform/names.ts';
+import { systemInAddress } from '../platform/systemInAddress.ts';
 import { systemOf } from '../platform/systemOf.ts';
 import type { System } from '../platform/types.ts';
 import { useAddress } from './useAddress.ts';
 
 /**
- * The visitor's system: the one that the address names, otherwise the browser's.
+ * Returns the system that the address names, otherwise the browser's. Until the component is hydrated, only `path`
+ * can name a system; if it doesn't, returns undefined.
  * @param path the page's name in the address
- * @returns undefined until the component is hydrated, unless `path` names a system
  */
 export function useVisitorSystem(path: string): System | undefined {
   const address = useAddress();
-  const [named] = addressed({ category: address?.query.get('category'), path }).known ?? [];
-  return named ?? (address && systemOf(navigator.userAgent, navigator.maxTouchPoints));
+  const [namedSystem] =
+    systemInAddress({ category: address?.query.get('category'), path }).found ?? [];
+  return namedSystem ?? (address && systemOf(navigator.userAgent, navigator.maxTouchPoints));
 }

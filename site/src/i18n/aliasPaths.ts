@@ -1,9 +1,10 @@
+/** Builds a page for each alias of a route, so that old links open without a redirect by the host. */
 import { type LocalePath, localePaths } from './paths.ts';
 
 /**
- * The static paths of a route with several names, in all locales. A name with capital letters has a path in
- * lower case, too. The prop `name` is in lower case.
- * @param param the parameter of the path that takes the name: `app` in `[app]/index.astro`
+ * Returns the static paths of a route with several names, in all locales. A name with capital letters also has a
+ * path in lower case. The prop `name` is in lower case.
+ * @param param the path parameter for the name: `app` in `[app]/index.astro`
  */
 export function aliasPaths(
   param: string,

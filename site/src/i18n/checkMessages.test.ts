@@ -3,17 +3,21 @@ import { checkMessages, compareMessages } from './checkMessages.ts';
 
 const english = { apps: { title: 'Apps', count: '{count, plural, one {# app} other {# apps}}' } };
 
-describe('messages of a locale', () => {
+describe('compareMessages', () => {
   it.each([
     ['a missing message', { title: undefined }, 'apps.title is missing.'],
-    ['a key of no use', { heading: 'Apps' }, 'apps.heading is not in en-US.json.'],
+    [
+      'a key that the default locale lacks',
+      { heading: 'Apps' },
+      'apps.heading is not in en-US.json.',
+    ],
     [
       'other arguments',
       { count: '{number} Apps' },
       'apps.count has other arguments than in en-US.',
     ],
     ['broken syntax', { title: 'Apps {' }, 'apps.title is no ICU message.'],
-  ])('have a line about %s', (_, change, line) => {
+  ])('reports %s', (_, change, line) => {
     const entries = Object.entries({ ...english.apps, ...change });
     const apps = Object.fromEntries(
       entries.filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -21,7 +25,7 @@ describe('messages of a locale', () => {
     expect(compareMessages(english, { apps })).toEqual([line]);
   });
 
-  it('may have other plural forms', () => {
+  it('accepts other plural forms', () => {
     const apps = { ...english.apps, count: '{count, plural, other {앱 #개}}' };
     expect(compareMessages(english, { apps })).toEqual([]);
   });

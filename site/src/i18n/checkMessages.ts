@@ -1,3 +1,4 @@
+/** Fails the build if a translation is incomplete, so that no visitor meets a missing or broken message. */
 import {
   type MessageFormatElement,
   isStructurallySame,
@@ -24,8 +25,8 @@ function compareMessage(reference: string, text: string): string | undefined {
 }
 
 /**
- * Compares a locale's messages with the default locale's. Returns a sentence for each key that is missing, left
- * over, or has other arguments.
+ * Compares a locale's messages with the default locale's. Returns a sentence for each key that is missing, isn't in
+ * the default locale, has other arguments or invalid syntax.
  */
 export function compareMessages(reference: MessageTree, messages: MessageTree): string[] {
   const expected = flattenMessages(reference);
@@ -35,13 +36,13 @@ export function compareMessages(reference: MessageTree, messages: MessageTree): 
     const mistake = translation === undefined ? 'is missing' : compareMessage(text, translation);
     return mistake && `${key} ${mistake}.`;
   });
-  const left = [...actual.keys()]
+  const unknownKeys = [...actual.keys()]
     .filter((key) => !expected.has(key))
     .map((key) => `${key} is not in ${defaultLocale}.json.`);
-  return [...mistakes.filter((mistake) => mistake !== undefined), ...left];
+  return [...mistakes.filter((mistake) => mistake !== undefined), ...unknownKeys];
 }
 
-/** Returns a line with file and key for each mistake in src/locales/. */
+/** Checks src/locales/. Returns a line with file and key for each mistake. */
 export function checkMessages(): string[] {
   try {
     const reference = readMessages(defaultLocale);

@@ -1,3 +1,4 @@
+/** Compiles messages at build, so that visitors don't download a parser of ICU messages. */
 import compile from 'icu-minify/compile';
 
 /** The messages of a file in src/locales/: ICU MessageFormat, nested by namespace. */
@@ -5,7 +6,7 @@ export interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
 
-/** Compiles messages into the form that use-intl formats without a parser. */
+/** Returns the messages in the form that use-intl formats without a parser. Throws if one has invalid syntax. */
 export function compileMessages(messages: MessageTree): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [

@@ -1,7 +1,9 @@
 /**
- * The locales of the site, the default first. To add one, add it here with its name, and its file in
- * src/locales/ (docs/vendor/add-a-language.md).
+ * The languages that visitors can choose. To add one, add it here and put its messages into src/locales/
+ * (docs/vendor/add-a-language.md).
  */
+
+/** The site's locales, the default one first. */
 export const locales = ['en-US', 'de-DE', 'es-ES', 'ja-JP', 'ko-KR'] as const;
 
 export type Locale = (typeof locales)[number];
@@ -21,12 +23,12 @@ export const defaultLocale: Locale = 'en-US';
 /** Languages that are written from right to left. */
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi']);
 
-/** The direction of a locale's text, as the attribute `dir` takes it. */
+/** Returns the direction of a locale's text for the attribute `dir`. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   return rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** Finds the supported locale for a language tag: the same one, otherwise one of the same language. */
+/** Returns the supported locale for a language tag: the same one, otherwise the first one of the same language. */
 export function matchLocale(tag: string): Locale | undefined {
   const wanted = tag.toLowerCase();
   return (

@@ -1,3 +1,4 @@
+/** Gives components their messages, so that an island's page contains only those that the island shows. */
 import { type ComponentType, useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
 import { reportHydrated } from '../client/hydration.ts';
@@ -5,7 +6,7 @@ import type { CompiledMessages } from './messages.ts';
 
 export interface LocalizedProps {
   readonly locale: string;
-  /** The messages of the namespaces that the component uses, compiled (src/i18n/messages.ts). */
+  /** The compiled messages of the namespaces that the component uses (src/i18n/messages.ts). */
   readonly messages: CompiledMessages;
 }
 
@@ -13,7 +14,10 @@ function rethrow(error: Error): never {
   throw error;
 }
 
-/** Wraps a component as a root that an .astro file can render: gives it locale and messages. */
+/**
+ * Returns a component that an .astro file can render with locale and messages. A missing message throws.
+ * @example export const NotFound = localized(NotFoundContent);
+ */
 export function localized<Props extends object>(Component: ComponentType<Props>) {
   return function Localized({ locale, messages, ...props }: Props & LocalizedProps) {
     return (
@@ -24,7 +28,7 @@ export function localized<Props extends object>(Component: ComponentType<Props>)
   };
 }
 
-/** The same for an island: reports when React has hydrated it. */
+/** Returns the same for an island: it also reports when React has hydrated it (client/hydration.ts). */
 export function island<Props extends object>(Component: ComponentType<Props>) {
   const Root = localized(Component);
   return function Island(props: Props & LocalizedProps) {

@@ -1,6 +1,6 @@
 /**
- * The messages of all locales, compiled for use-intl. Only the server renders with this module: an island gets
- * the namespaces that it needs as a prop.
+ * The compiled messages of all locales. Only the build may import this module. Islands get their namespaces as a
+ * prop, so that visitors don't download the messages of all pages.
  */
 import { type MessageTree, compileMessages } from './compile.ts';
 import type { Locale } from './locales.ts';
@@ -8,7 +8,7 @@ import type { Messages } from './messageTypes.ts';
 
 export type Namespace = Exclude<keyof Messages, 'languageName'>;
 
-/** Messages in the form that use-intl formats without a parser. Opaque to everything else. */
+/** Messages in the form that use-intl formats without a parser. Only use-intl may read them. */
 export type CompiledMessages = Readonly<Record<string, unknown>> & Messages;
 
 const files = import.meta.glob<MessageTree>('../locales/*.json', {
@@ -20,8 +20,8 @@ const compiled = new Map<string, Record<string, unknown>>();
 
 /** Returns all messages of a locale. Throws if src/locales/ has no file for it. */
 export function allMessages(locale: Locale): CompiledMessages {
-  const known = compiled.get(locale);
-  if (known) return known as unknown as CompiledMessages;
+  const cached = compiled.get(locale);
+  if (cached) return cached as unknown as CompiledMessages;
   const source = files[`../locales/${locale}.json`];
   if (!source) throw new Error(`src/locales/${locale}.json is missing.`);
   const messages = compileMessages(source);
@@ -29,7 +29,10 @@ export function allMessages(locale: Locale): CompiledMessages {
   return messages as unknown as CompiledMessages;
 }
 
-/** Returns the messages of some namespaces, for the props of an island. */
+/**
+ * Returns the messages of some namespaces, for the props of an island.
+ * @example messagesOf(locale, 'downloads', 'carousel')
+ */
 export function messagesOf(locale: Locale, ...namespaces: Namespace[]): CompiledMessages {
   const all = allMessages(locale);
   return Object.fromEntries(

@@ -1,6 +1,7 @@
+/** Gives each page an address in each language, so that visitors and search engines can link to a translation. */
 import { type Locale, defaultLocale, locales } from './locales.ts';
 
-/** A static path of a page below `[...locale]`. The default locale has no segment of its own. */
+/** A static path of a page below `[...locale]`. The paths of the default locale have no locale segment. */
 export interface LocalePath<Props> {
   readonly params: {
     readonly locale: string | undefined;
@@ -9,7 +10,7 @@ export interface LocalePath<Props> {
   readonly props: Props & { readonly locale: Locale };
 }
 
-/** The static paths of a page in all locales. */
+/** Returns the static paths of a page in all locales, for `getStaticPaths`. */
 export function localePaths(): LocalePath<object>[] {
   return locales.map((locale) => ({
     params: { locale: locale === defaultLocale ? undefined : locale },

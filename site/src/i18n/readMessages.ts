@@ -1,16 +1,17 @@
+/** Reads the messages from disk for checks and scripts, which run outside Vite. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MessageTree } from './compile.ts';
 import type { Locale } from './locales.ts';
 
-/** The path of a locale's messages. */
+/** Returns the path of a locale's file of messages. */
 export function messageFile(locale: string): string {
   return fileURLToPath(new URL(`../locales/${locale}.json`, import.meta.url));
 }
 
 /**
- * Reads a locale's messages.
- * @throws {Error} naming the file if it is missing or no JSON
+ * Returns a locale's messages.
+ * @throws {Error} naming the file, if it is missing or isn't JSON
  */
 export function readMessages(locale: Locale): MessageTree {
   const file = messageFile(locale);
@@ -22,7 +23,7 @@ export function readMessages(locale: Locale): MessageTree {
   }
 }
 
-/** Returns all messages with their keys joined by dots: `apps.names.ios`. */
+/** Returns all messages by their full keys, such as `apps.names.ios`. */
 export function flattenMessages(messages: MessageTree, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]) =>

@@ -1,3 +1,4 @@
+/** Translates what React doesn't render, so that titles, descriptions and feeds are in the visitor's language, too. */
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from './locales.ts';
 import { allMessages } from './messages.ts';
@@ -7,7 +8,10 @@ function rethrow(error: Error): never {
   throw error;
 }
 
-/** Messages outside React: page titles, descriptions, files. Keys begin with the namespace. */
+/**
+ * Returns a function that formats messages outside React. Keys begin with the namespace. A missing message throws.
+ * @example translatorFor('ko-KR')('apps.title')
+ */
 export function translatorFor(locale: Locale) {
   const messages: Messages = allMessages(locale);
   return createTranslator({ locale, messages, timeZone: 'UTC', onError: rethrow });

@@ -1,4 +1,7 @@
-/** Pages are rendered ahead on hover. Addresses with a query are left out, because the host would see the query. */
+/**
+ * Makes the next page appear immediately: browsers prerender a page when the visitor hovers over its link. Links
+ * with a query are excluded, because prerendering would send the query to the host.
+ */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

@@ -1,4 +1,6 @@
-/** Whether a path is that of a picture. Pictures are cached once a visitor has seen them. */
+/** Separates pictures from files that work offline from the start, so that installing stays small. */
+
+/** Whether a path is a picture's. Pictures are cached once a visitor has seen them. */
 export function isPicture(pathname: string): boolean {
   return /\.(avif|webp|png|svg|ico)$/.test(pathname);
 }

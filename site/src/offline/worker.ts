@@ -1,21 +1,21 @@
 /**
- * The service worker. It caches the pages of one language, so that the site works offline. Its address names
- * the language: `/sw.js?language=ko-KR`. integrations/offline.ts bundles it and lists the files.
+ * The service worker, which lets visitors use the site without a connection. It caches the pages of one language,
+ * which its address names: `/sw.js?language=ko-KR`. integrations/offline.ts bundles it and lists the files.
  */
 import { cacheNames } from 'workbox-core';
 import { type PrecacheEntry, addRoute, getCacheKeyForURL, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { answerPage } from './answerPage.ts';
+import { createPageHandler } from './createPageHandler.ts';
 import { isPicture } from './isPicture.ts';
-import { pictureStrategy } from './pictures.ts';
+import { pictureStrategy } from './pictureStrategy.ts';
 
-/** The files to cache; integrations/offline.ts puts them here. */
+/** The files to cache. integrations/offline.ts defines this constant. */
 declare const offlineFiles: {
   readonly shared: readonly PrecacheEntry[];
   readonly byLanguage: Readonly<Record<string, readonly PrecacheEntry[]>>;
 };
 
-/** The part of a service worker's global scope that is used here. TypeScript's DOM library has none. */
+/** Minimal types of ServiceWorkerGlobalScope, which lib.dom lacks. */
 declare const self: {
   readonly location: URL;
   readonly registration: ServiceWorkerRegistration;
@@ -31,11 +31,11 @@ const language = new URLSearchParams(self.location.search).get('language') ?? ''
 const ownFiles = files.byLanguage[language];
 if (!ownFiles) throw new Error(`The site has no language ${language}.`);
 
-// A new version adds its files to the cache when it is installed. The browser activates it once no page of the
-// old version is open. Then Workbox deletes the files that the new version doesn't list.
+// A new version adds its files to the cache at installation. The browser activates it once no page of the old
+// version is open. Then Workbox deletes the files that the new version doesn't list.
 precache([...files.shared, ...ownFiles]);
 
-/** Whether this version has all scripts and styles that pages of the active version may still load. */
+/** Whether this version contains all scripts and styles that open pages of the active version may still load. */
 async function hasFilesOfActive(): Promise<boolean> {
   const cache = await caches.open(cacheNames.precache);
   const requests = await cache.keys();
@@ -44,18 +44,21 @@ async function hasFilesOfActive(): Promise<boolean> {
     .every(({ url }) => getCacheKeyForURL(url) !== undefined);
 }
 
-/** If the active version differs by its language only, its pages needn't be closed first. */
+/**
+ * Activates this worker immediately if only the language differs from the active one. Otherwise the new language
+ * would work offline only after the visitor has closed all pages of the site.
+ */
 async function replaceOtherLanguage(): Promise<void> {
   const { active } = self.registration;
-  const isOther = active !== null && active.scriptURL !== self.location.href;
-  if (isOther && (await hasFilesOfActive())) await self.skipWaiting();
+  const isOtherAddress = active !== null && active.scriptURL !== self.location.href;
+  if (isOtherAddress && (await hasFilesOfActive())) await self.skipWaiting();
 }
 
 self.addEventListener('install', (event) => event.waitUntil(replaceOtherLanguage()));
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !/\.(?!html$)\w+$/i.test(url.pathname),
-  answerPage(language),
+  createPageHandler(language),
 );
 addRoute();
 registerRoute(({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname), pictureStrategy);

@@ -5,10 +5,10 @@ import { light } from '../brand/colors.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import { translatorFor } from '../i18n/translator.ts';
 
-/** The tools of the lab that the menu of the installed site's icon offers. */
+/** The tools of the lab in the menu of the installed site's icon. */
 const shortcuts = ['make', 'check', 'read'] as const;
 
-/** Serves the name and the icons of the installed site. */
+/** Serves the manifest: name, icons and shortcuts of the installed site. */
 export const GET: APIRoute = () => {
   const t = translatorFor(defaultLocale);
   const root = localeRoot(defaultLocale);

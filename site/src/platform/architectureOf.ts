@@ -1,11 +1,11 @@
 import type { Architecture, Certainty, ClientHints, System } from './types.ts';
 
-interface Answer {
+interface Detected {
   readonly architecture: Architecture;
   readonly certainty: Certainty;
 }
 
-const unknown: Answer = { architecture: 'unknown', certainty: 'unknown' };
+const unknown: Detected = { architecture: 'unknown', certainty: 'unknown' };
 
 function fromHints(system: System, hints: ClientHints): Architecture {
   const { architecture, bitness, wow64 } = hints;
@@ -20,7 +20,7 @@ function fromHints(system: System, hints: ClientHints): Architecture {
 }
 
 function fromUserAgent(system: System, userAgent: string): Architecture {
-  // Every Mac says Intel in its user agent, whatever it is.
+  // Every Mac's user agent contains Intel, even on Apple silicon.
   if (system === 'macos') return 'unknown';
   if (/ARM64|aarch64/i.test(userAgent)) return 'arm64';
   if (/Win64|WOW64|x86_64|amd64/i.test(userAgent)) return 'x64';
@@ -29,14 +29,15 @@ function fromUserAgent(system: System, userAgent: string): Architecture {
 }
 
 /**
- * The processor that an installer for this system must fit: certain from client hints, assumed
- * from a user agent (Chromium freezes 'Win64; x64', on Windows for ARM too), unknown on phones.
+ * Returns the processor that an installer has to be built for. Client hints are certain. A user agent is a guess:
+ * Chromium sends 'Win64; x64' on Windows on ARM, too. On phones the processor is unknown, because no installer
+ * depends on it.
  */
 export function architectureOf(
   system: System,
   userAgent: string,
   hints: ClientHints | undefined,
-): Answer {
+): Detected {
   if (system !== 'windows' && system !== 'macos' && system !== 'linux') return unknown;
   const hinted = fromHints(system, hints ?? {});
   if (hinted !== 'unknown') return { architecture: hinted, certainty: 'certain' };

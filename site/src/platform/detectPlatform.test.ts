@@ -13,7 +13,7 @@ const linux =
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-test('the table holds at least 60 different browsers', () => {
+test('the fixture has at least 60 different browsers', () => {
   const different = new Set(
     samples.map(({ userAgent, touchPoints }) => `${touchPoints} ${userAgent}`),
   );
@@ -21,7 +21,7 @@ test('the table holds at least 60 different browsers', () => {
   expect(different.size).toBeGreaterThanOrEqual(60);
 });
 
-describe('by the browser, without hints', () => {
+describe('detects by the user agent', () => {
   test.each(samples)(
     '$name',
     ({ userAgent, touchPoints, system, device, certainty, architecture }) => {
@@ -37,14 +37,14 @@ describe('by the browser, without hints', () => {
     },
   );
 
-  test('a Mac whose touch points are not known may be an iPad', () => {
+  test('is unsure about a Mac if the touch points are unknown, because it may be an iPad', () => {
     expect(detectPlatform({ userAgent: mac })).toMatchObject({
       system: 'macos',
       certainty: 'assumed',
     });
   });
 
-  test('nothing known', () => {
+  test('returns unknown without any information', () => {
     expect(detectPlatform({})).toEqual({
       system: 'unknown',
       certainty: 'unknown',
@@ -62,106 +62,106 @@ type HintRow = [
   expected: Partial<Platform>,
 ];
 
-describe('client hints', () => {
+describe('with client hints, detects', () => {
   test.each<HintRow>([
     [
-      'given: Windows x64',
+      'Windows x64',
       windows,
       { platform: 'Windows', architecture: 'x86', bitness: '64', wow64: false },
       { system: 'windows', architecture: 'x64', architectureCertainty: 'certain' },
     ],
     [
-      'given: 32-bit browser on 64-bit Windows',
+      '32-bit browser on 64-bit Windows',
       windows,
       { platform: 'Windows', architecture: 'x86', bitness: '32', wow64: true },
       { system: 'windows', architecture: 'x64', architectureCertainty: 'certain' },
     ],
     [
-      'given: 32-bit Windows, whose user agent says x64',
+      '32-bit Windows, whose user agent claims x64',
       windows,
       { platform: 'Windows', architecture: 'x86', bitness: '32', wow64: false },
       { system: 'windows', architecture: 'x86', architectureCertainty: 'certain' },
     ],
     [
-      'given: Windows for ARM, whose user agent says x64',
+      'Windows for ARM, whose user agent claims x64',
       windows,
       { platform: 'Windows', architecture: 'arm', bitness: '64', wow64: false },
       { system: 'windows', architecture: 'arm64', architectureCertainty: 'certain' },
     ],
     [
-      'given: Apple silicon, whose user agent says Intel',
+      'Apple silicon, whose user agent claims Intel',
       mac,
       { platform: 'macOS', architecture: 'arm', bitness: '64' },
       { system: 'macos', architecture: 'apple-silicon', architectureCertainty: 'certain' },
     ],
     [
-      'given: Intel Mac',
+      'Intel Mac',
       mac,
       { platform: 'macOS', architecture: 'x86', bitness: '64' },
       { system: 'macos', architecture: 'intel', architectureCertainty: 'certain' },
     ],
     [
-      'given: Linux on ARM',
+      'Linux on ARM',
       linux,
       { platform: 'Linux', architecture: 'arm', bitness: '64' },
       { system: 'linux', architecture: 'arm64', architectureCertainty: 'certain' },
     ],
     [
-      'given: Android that poses as Linux',
+      'Android with a user agent of Linux',
       linux,
       { platform: 'Android', architecture: '', bitness: '' },
       { system: 'android', architecture: 'unknown', architectureCertainty: 'unknown' },
     ],
     [
-      'given: ChromeOS',
+      'ChromeOS',
       linux,
       { platform: 'Chrome OS', architecture: 'x86', bitness: '64' },
       { system: 'chromeos', architecture: 'unknown', architectureCertainty: 'unknown' },
     ],
     [
-      'given without bitness: only the user agent is left',
+      'the processor by the user agent if the bitness is missing',
       windows,
       { platform: 'Windows', architecture: 'x86' },
       { system: 'windows', architecture: 'x64', architectureCertainty: 'assumed' },
     ],
     [
-      'refused: Windows',
+      'Windows by the user agent if the browser refuses details',
       windows,
       { platform: 'Windows' },
       { system: 'windows', architecture: 'x64', architectureCertainty: 'assumed' },
     ],
     [
-      'refused with empty texts: Windows',
+      'Windows by the user agent if the details are empty',
       windows,
       { platform: 'Windows', architecture: '', bitness: '' },
       { system: 'windows', architecture: 'x64', architectureCertainty: 'assumed' },
     ],
     [
-      'refused: Mac',
+      'a Mac of unknown processor if the browser refuses details',
       mac,
       { platform: 'macOS' },
       { system: 'macos', architecture: 'unknown', architectureCertainty: 'unknown' },
     ],
     [
-      'refused wholly',
+      'Linux by the user agent if even the platform is empty',
       linux,
       { platform: '' },
       { system: 'linux', architecture: 'x64', architectureCertainty: 'assumed' },
     ],
     [
-      'absent: Windows',
+      'Windows by the user agent without hints',
       windows,
       undefined,
       { system: 'windows', architecture: 'x64', architectureCertainty: 'assumed' },
     ],
     [
-      'absent: Mac',
+      'a Mac of unknown processor without hints',
       mac,
       undefined,
       { system: 'macos', architecture: 'unknown', architectureCertainty: 'unknown' },
     ],
     [
-      'a platform not known: the user agent decides',
+      'the system by the user agent if the platform is unknown',
       windows,
       { platform: 'Fuchsia' },
       { system: 'windows', architecture: 'x64', architectureCertainty: 'assumed' },
@@ -175,7 +175,7 @@ describe('client hints', () => {
   });
 });
 
-describe('by the category', () => {
+describe('category', () => {
   test.each([
     ['windows', 'windows'],
     ['android', 'android'],
@@ -192,7 +192,7 @@ describe('by the category', () => {
     ['watchos', 'ios'],
     ['apple', 'ios'],
     ['windowsLogonUpdate', 'windows'],
-  ])('%s is %s, before path and browser', (category, system) => {
+  ])('%s selects %s, whatever path and browser are', (category, system) => {
     expect(detectPlatform({ category, path: 'android', userAgent: windows })).toMatchObject({
       system,
       certainty: 'certain',
@@ -200,18 +200,18 @@ describe('by the category', () => {
     });
   });
 
-  test.each(['', 'beos', 'constructor', '<script>'])('%j is passed over', (category) => {
+  test.each(['', 'beos', 'constructor', '<script>'])('%j is ignored', (category) => {
     expect(detectPlatform({ category, path: '/mac', userAgent: windows }).source).toBe('path');
     expect(detectPlatform({ category, path: '/app', userAgent: windows }).source).toBe('browser');
   });
 
-  test('names the device that it names', () => {
+  test('selects a device only if it names one', () => {
     expect(detectPlatform({ category: 'iPad', userAgent: iphone }).device).toBe('ipad');
     expect(detectPlatform({ category: 'ios', userAgent: iphone })).not.toHaveProperty('device');
   });
 });
 
-describe('by the path', () => {
+describe('path', () => {
   test.each([
     ['/windows', 'windows'],
     ['/windowslogon', 'windows'],
@@ -227,7 +227,7 @@ describe('by the path', () => {
     ['/apple', 'ios'],
     ['Watchos', 'ios'],
     ['OSX/', 'macos'],
-  ])('%s is %s, before the browser', (path, system) => {
+  ])('%s selects %s, whatever the browser is', (path, system) => {
     expect(detectPlatform({ path, userAgent: linux })).toMatchObject({
       system,
       certainty: 'certain',
@@ -236,7 +236,7 @@ describe('by the path', () => {
   });
 
   test.each(['/app', '/otpapp', '/linux', '/provider', '/authlogin', ''])(
-    '%j names no system',
+    '%j leaves the system to the browser',
     (path) => {
       expect(detectPlatform({ path, userAgent: iphone })).toMatchObject({
         system: 'ios',
@@ -246,15 +246,15 @@ describe('by the path', () => {
   );
 });
 
-describe('the architecture is the browser’s', () => {
-  test('known where the system named is the browser’s too', () => {
+describe('architecture', () => {
+  test('is known if the address names the browser’s system', () => {
     expect(detectPlatform({ path: 'windows', userAgent: windows, touchPoints: 0 })).toMatchObject({
       architecture: 'x64',
       architectureCertainty: 'assumed',
     });
   });
 
-  test('unknown where it is another', () => {
+  test('is unknown if the address names another system', () => {
     const hints = { platform: 'macOS', architecture: 'arm', bitness: '64' };
     expect(detectPlatform({ category: 'windows', userAgent: mac, hints })).toMatchObject({
       architecture: 'unknown',

@@ -1,8 +1,10 @@
+/** Detects the visitor's system and processor, so that the site recommends an installer that runs there. */
 import { architectureOf } from './architectureOf.ts';
-import { addressed } from './names.ts';
+import { systemInAddress } from './systemInAddress.ts';
 import { systemOf } from './systemOf.ts';
 import type { Certainty, Device, Platform, System, Visitor } from './types.ts';
 
+/** Systems by the client hint `platform` in lower case. */
 const hintedSystems: ReadonlyMap<string, System> = new Map<string, System>([
   ['windows', 'windows'],
   ['macos', 'macos'],
@@ -14,6 +16,7 @@ const hintedSystems: ReadonlyMap<string, System> = new Map<string, System>([
   ['chromeos', 'chromeos'],
 ]);
 
+/** What the browser reveals, apart from the address. */
 interface Browser {
   readonly system: System;
   readonly device?: Device;
@@ -32,25 +35,26 @@ function browserOf({ userAgent = '', hints, touchPoints }: Visitor): Browser {
   const system = systemOf(userAgent, touchPoints ?? 0);
   if (system === 'unknown') return { system, certainty: 'unknown' };
 
-  const saysMacintosh = /Macintosh/i.test(userAgent);
-  if (system === 'ios' && saysMacintosh) return { system, device: 'ipad', certainty: 'assumed' };
-  // A phone or tablet in desktop mode poses as one of these; only a device without touch cannot be one.
-  const posable =
+  // An iPad in desktop mode sends the user agent of a Mac.
+  const isMacUserAgent = /Macintosh/i.test(userAgent);
+  if (system === 'ios' && isMacUserAgent) return { system, device: 'ipad', certainty: 'assumed' };
+  // A phone or tablet in desktop mode sends one of these user agents. Without a touch screen, it's a computer.
+  const canBeDesktopMode =
     system === 'macos' || system === 'linux' || /X11.+SamsungBrowser/i.test(userAgent);
-  const certainty = posable && touchPoints !== 0 ? 'assumed' : 'certain';
+  const certainty = canBeDesktopMode && touchPoints !== 0 ? 'assumed' : 'certain';
   const device = system === 'ios' ? deviceOf(userAgent) : undefined;
   return { system, certainty, ...(device && { device }) };
 }
 
 /**
- * The system, device and architecture of a visitor: the category first, then the path, then the
- * browser. Names compare without case; a name that is not known is passed over.
- * The architecture is the browser's, and so known only where the system is the browser's too.
+ * Returns a visitor's system, device and processor. The query's category wins over the path, and the path over the
+ * browser. Unknown names are ignored, and so is case. The processor is known only if the system is the browser's,
+ * because only the browser reveals it.
  */
 export function detectPlatform(visitor: Visitor): Platform {
   const browser = browserOf(visitor);
-  const { source, known } = addressed(visitor);
-  const [system, device] = known ?? [browser.system, browser.device];
+  const { source, found } = systemInAddress(visitor);
+  const [system, device] = found ?? [browser.system, browser.device];
   const { architecture, certainty: architectureCertainty } =
     system === browser.system
       ? architectureOf(system, visitor.userAgent ?? '', visitor.hints)
@@ -58,7 +62,7 @@ export function detectPlatform(visitor: Visitor): Platform {
   return {
     system,
     ...(device && { device }),
-    certainty: known ? 'certain' : browser.certainty,
+    certainty: found ? 'certain' : browser.certainty,
     architecture,
     architectureCertainty,
     source,

@@ -2,7 +2,7 @@ import type { System } from './types.ts';
 
 export type LoginTab = 'windows' | 'mac' | 'linux';
 
-/** The tabs of the login page in order, and the one that is selected. */
+/** Returns the tabs of the login page in the order for a system, and the tab that is selected at first. */
 export function loginTabs(system: System): {
   readonly order: readonly [LoginTab, ...LoginTab[]];
   readonly selected: LoginTab;

@@ -8,7 +8,7 @@ export interface TabOrder {
 
 export type TabOrders = Readonly<Record<System, TabOrder>>;
 
-/** The orders for all systems, in a form that an island takes as a prop. */
+/** Returns the orders for all systems as plain data, which can be an island's prop. */
 export function tabOrders(orderFor: (system: System) => TabOrder): TabOrders {
   return Object.fromEntries(systems.map((system) => [system, orderFor(system)])) as TabOrders;
 }

@@ -10,6 +10,6 @@ test.each<[System, string, string]>([
   ['linux', 'windows mac linux', 'linux'],
   ['ios', 'mac windows linux', 'mac'],
   ['macos', 'mac windows linux', 'mac'],
-])('login page on %s: %s, %s selected', (system, order, selected) => {
+])('the login page on %s has the tabs %s and selects %s', (system, order, selected) => {
   expect(loginTabs(system)).toEqual({ order: order.split(' '), selected });
 });

@@ -1,10 +1,10 @@
 import type { Architecture, Certainty, Device, System } from './types.ts';
 
-/** A browser as met, without client hints. */
+/** A real browser without client hints, and what should be detected. */
 export interface Sample {
   readonly name: string;
   readonly userAgent: string;
-  /** navigator.maxTouchPoints as that browser gives it. */
+  /** The browser's navigator.maxTouchPoints. */
   readonly touchPoints: number;
   readonly system: System;
   readonly device?: Device;

@@ -6,15 +6,15 @@ import type { QrInputs } from './options.ts';
 import { qrPath } from './path.ts';
 
 type QrCodeProps = QrInputs & {
-  /** What the code is, for those who do not see it. */
+  /** Describes the code to visitors who can't see it. */
   title: string;
   className?: string;
   'data-testid'?: string;
-  /** Stands in when the value does not fit into a code. */
+  /** Rendered instead if the value is too long for a QR code. */
   fallback?: ReactNode;
 };
 
-/** A QR code as one `<svg>`: a light ground, one path, and the center picture if there is one. */
+/** Renders a QR code as an `<svg>` with a background, one path, and the center picture if there is one. */
 export const QrCode = memo(function QrCode(props: QrCodeProps): ReactNode {
   const { title, className, fallback = null, 'data-testid': testId, ...inputs } = props;
   const { value, size, darkColor, lightColor, margin, version } = inputs;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cameraProblem, startCamera } from './camera.ts';
 
-const named = (name: string): Error => Object.assign(new Error('no camera'), { name });
+const errorNamed = (name: string): Error => Object.assign(new Error('no camera'), { name });
 
 describe('cameraProblem', () => {
   it.each([
@@ -12,11 +12,11 @@ describe('cameraProblem', () => {
     ['NotReadableError', 'busy'],
     ['AbortError', 'busy'],
     ['TypeError', 'unsupported'],
-  ])('takes %s for %s', (name, problem) => {
-    expect(cameraProblem(named(name))).toBe(problem);
+  ])('reports %s as %s', (name, problem) => {
+    expect(cameraProblem(errorNamed(name))).toBe(problem);
   });
 
-  it('takes anything else for unsupported', () => {
+  it('reports everything else as unsupported', () => {
     expect(cameraProblem('NotAllowedError')).toBe('unsupported');
     expect(cameraProblem(undefined)).toBe('unsupported');
   });
@@ -24,7 +24,7 @@ describe('cameraProblem', () => {
 
 describe('startCamera', () => {
   const handlers = { onFrame: () => {}, onLost: () => {} };
-  const silent = (play: () => Promise<void>): HTMLVideoElement =>
+  const videoWith = (play: () => Promise<void>): HTMLVideoElement =>
     Object.assign(Object.create(null), { srcObject: null, play });
   const withTrack = () => {
     const track = Object.assign(new EventTarget(), { stop: vi.fn<() => void>() });
@@ -32,19 +32,19 @@ describe('startCamera', () => {
     return { track, devices: { getUserMedia: () => Promise.resolve(stream) } };
   };
 
-  it('says what is wrong', async () => {
+  it('returns the problem', async () => {
     const { signal } = new AbortController();
-    const video = silent(() => Promise.resolve());
-    const devices = { getUserMedia: () => Promise.reject(named('NotFoundError')) };
+    const video = videoWith(() => Promise.resolve());
+    const devices = { getUserMedia: () => Promise.reject(errorNamed('NotFoundError')) };
     expect(await startCamera(video, handlers, signal, devices)).toBe('absent');
     expect(await startCamera(video, handlers, signal, undefined)).toBe('unsupported');
   });
 
-  it('frees the camera when it was stopped while the visitor was asked', async () => {
+  it('releases the camera if it is stopped during the request for permission', async () => {
     const control = new AbortController();
     const { track, devices } = withTrack();
     const started = startCamera(
-      silent(() => Promise.resolve()),
+      videoWith(() => Promise.resolve()),
       handlers,
       control.signal,
       devices,
@@ -54,9 +54,9 @@ describe('startCamera', () => {
     expect(track.stop).toHaveBeenCalledOnce();
   });
 
-  it('frees the camera when the picture cannot be shown', async () => {
+  it('releases the camera if the video can’t play', async () => {
     const { track, devices } = withTrack();
-    const video = silent(() => Promise.reject(named('NotReadableError')));
+    const video = videoWith(() => Promise.reject(errorNamed('NotReadableError')));
     const problem = await startCamera(video, handlers, new AbortController().signal, devices);
     expect(problem).toBe('busy');
     expect(track.stop).toHaveBeenCalledOnce();

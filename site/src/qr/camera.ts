@@ -1,19 +1,20 @@
+/** Reads the camera, so that visitors can scan a code on another screen or on paper. */
 import { pixelsOf } from './picture.ts';
 
 /** Why there is no camera picture. */
 export type CameraProblem = 'refused' | 'absent' | 'busy' | 'unsupported';
 
 export interface CameraHandlers {
-  /** Gets one frame after another; the next comes once the promise of the last is settled. */
+  /** Receives each frame. The next one follows after the returned promise has settled. */
   readonly onFrame: (frame: ImageData) => void | Promise<void>;
-  /** The camera is gone: unplugged, taken back in the browser's settings, or `onFrame` failed. */
+  /** Called if the camera is unplugged, its permission is revoked, or `onFrame` throws. */
   readonly onLost: () => void;
 }
 
-/** Longest side of a frame in pixels: enough for a code held to a camera, and quick to read. */
+/** The longest side of a frame in pixels. More would slow reading, and a code in front of a camera needs no more. */
 const LONGEST_SIDE = 1280;
 
-/** What the browser's error means (Media Capture and Streams, 10.2). */
+/** Returns the problem that an error of `getUserMedia` reports (Media Capture and Streams, 10.2). */
 export function cameraProblem(error: unknown): CameraProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   switch (name) {
@@ -32,9 +33,9 @@ export function cameraProblem(error: unknown): CameraProblem {
 }
 
 /**
- * Asks for the camera, shows it in `video` and hands over its frames until `signal` is aborted,
- * which always frees the camera, even while the visitor is still being asked.
- * Resolves to `undefined` once the camera runs, or was stopped before; to a problem otherwise.
+ * Asks for the camera, shows it in `video` and passes its frames to `onFrame`. Aborting `signal` always releases the
+ * camera, even while the browser asks for permission.
+ * @returns undefined once the camera runs or `signal` is aborted, otherwise the problem
  */
 export async function startCamera(
   video: HTMLVideoElement,
@@ -45,8 +46,8 @@ export async function startCamera(
   if (devices === undefined) return 'unsupported';
   let stream: MediaStream;
   try {
-    const wanted = { facingMode: 'environment', width: { ideal: LONGEST_SIDE } };
-    stream = await devices.getUserMedia({ video: wanted, audio: false });
+    const constraints = { facingMode: 'environment', width: { ideal: LONGEST_SIDE } };
+    stream = await devices.getUserMedia({ video: constraints, audio: false });
   } catch (error) {
     return signal.aborted ? undefined : cameraProblem(error);
   }
@@ -56,7 +57,7 @@ export async function startCamera(
     for (const track of stream.getTracks()) track.stop();
     if (video.srcObject === stream) video.srcObject = null;
   };
-  const lose = (): void => {
+  const reportLost = (): void => {
     stop();
     onLost();
   };
@@ -66,7 +67,7 @@ export async function startCamera(
   }
   signal.addEventListener('abort', stop, { once: true, signal: running.signal });
   for (const track of stream.getTracks()) {
-    track.addEventListener('ended', lose, { once: true, signal: running.signal });
+    track.addEventListener('ended', reportLost, { once: true, signal: running.signal });
   }
   try {
     video.srcObject = stream;
@@ -77,15 +78,15 @@ export async function startCamera(
     stop();
     return signal.aborted ? undefined : cameraProblem(error);
   }
-  handOver(video, onFrame, lose, running.signal);
+  deliverFrames(video, onFrame, reportLost, running.signal);
   return undefined;
 }
 
-/** Each time the screen is drawn; a hidden tab draws nothing, so nothing is read there. */
-function handOver(
+/** Delivers a frame before each repaint. A hidden tab isn't repainted, so it reads nothing. */
+function deliverFrames(
   video: HTMLVideoElement,
   onFrame: CameraHandlers['onFrame'],
-  lose: () => void,
+  reportLost: () => void,
   signal: AbortSignal,
 ): void {
   const read = async (): Promise<void> => {
@@ -97,7 +98,7 @@ function handOver(
   const next = (): void => {
     requestAnimationFrame(() => {
       if (signal.aborted) return;
-      read().then(next, lose);
+      read().then(next, reportLost);
     });
   };
   next();

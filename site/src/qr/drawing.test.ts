@@ -10,7 +10,7 @@ import { QrCode } from './QrCode.tsx';
 import { qrSvg } from './svg.ts';
 
 describe('qrPath', () => {
-  it('draws one rectangle a run', () => {
+  it('draws a rectangle per run of dark modules', () => {
     expect(
       qrPath([
         [true, true, false],
@@ -22,26 +22,26 @@ describe('qrPath', () => {
 });
 
 describe('encodeQr', () => {
-  it('keeps a fixed version and finds the smallest otherwise', () => {
+  it('uses the requested version, otherwise the smallest that fits', () => {
     expect(encodeQr('A', 'M', 9)).toMatchObject({ ok: true, version: 9 });
     expect(encodeQr('A', 'M', undefined)).toMatchObject({ ok: true, version: 1 });
   });
 
-  it('says that a text does not fit instead of throwing', () => {
+  it('returns a problem instead of throwing if a text doesn’t fit', () => {
     const problem = { ok: false, problem: 'does-not-fit' };
     expect(encodeQr('a'.repeat(100), 'M', 1)).toEqual(problem);
     expect(encodeQr('a'.repeat(3000), 'L', undefined)).toEqual(problem);
   });
 
-  it('makes a code of nothing', () => {
+  it('encodes an empty text', () => {
     expect(encodeQr('', 'M', undefined)).toMatchObject({ ok: true, version: 1 });
   });
 });
 
 const layout = (inputs: object) => {
-  const made = layoutQr(normalizeQrInputs({ value: 'otpauth://totp/a?secret=JBSW', ...inputs }));
-  if (!made.ok) throw new Error(made.problem);
-  return made;
+  const result = layoutQr(normalizeQrInputs({ value: 'otpauth://totp/a?secret=JBSW', ...inputs }));
+  if (!result.ok) throw new Error(result.problem);
+  return result;
 };
 
 describe('the center picture', () => {
@@ -53,7 +53,7 @@ describe('the center picture', () => {
     expect(modules[0]?.[0]).toBe(true);
   });
 
-  it('raises the level for a larger picture and never covers more than a third of what it restores', () => {
+  it('raises the level for a larger picture, and covers at most a third of what it restores', () => {
     expect(layout({ centerImageSrc: 'mark.svg' }).level).toBe('M');
     const larger = layout({ centerImageSrc: 'mark.svg', centerImageSize: 80 });
     expect(larger.level).toBe('H');
@@ -61,7 +61,7 @@ describe('the center picture', () => {
     expect(huge.picture?.side ?? 0).toBeLessThanOrEqual(huge.modules.length * Math.sqrt(0.1));
   });
 
-  it('shrinks the picture where a fixed version admits no higher level', () => {
+  it('shrinks the picture if the version has no room for a higher level', () => {
     const value = 'a'.repeat(14);
     const { level, picture, modules } = layout({
       value,
@@ -78,7 +78,7 @@ const markup = (props: object) =>
   renderToStaticMarkup(createElement(QrCode, { value: 'hello', title: 'QR of hello', ...props }));
 
 describe('QrCode', () => {
-  it('is one named svg with a ground and one path', () => {
+  it('is one labeled svg with a background and one path', () => {
     const svg = markup({ 'data-testid': 'otp-qr', className: 'code' });
     expect(svg).toMatch(
       /^<svg role="img" aria-label="QR of hello" class="code" data-testid="otp-qr"/,
@@ -89,28 +89,28 @@ describe('QrCode', () => {
     expect(svg).not.toContain('<image');
   });
 
-  it('turns the margin in pixels into the border of the drawing', () => {
+  it('converts the margin from pixels to modules', () => {
     const [, box] = /viewBox="([^"]+)"/.exec(markup({ margin: 25, size: 100 })) ?? [];
     const [left, , width] = (box ?? '').split(' ').map(Number);
     expect(left).toBeCloseTo(-10.5);
     expect(width).toBeCloseTo(42);
   });
 
-  it('shows the center picture and its fallback', () => {
+  it('renders the center picture, or the fallback if the value doesn’t fit', () => {
     expect(markup({ centerImageSrc: '/mark.svg' })).toContain('<image href="/mark.svg"');
     expect(markup({ value: 'a'.repeat(100), version: 1, fallback: 'too long' })).toBe('too long');
   });
 });
 
 describe('qrSvg', () => {
-  it('keeps a quiet zone of four modules and its colors', () => {
+  it('has a quiet zone of four modules, and keeps the colors', () => {
     const svg = qrSvg(normalizeQrInputs({ value: 'A', darkColor: '#1238', margin: 0 })) ?? '';
     expect(svg).toContain('viewBox="-4 -4 29 29"');
     expect(svg).toContain('fill="#112233" fill-opacity="0.533"');
     expect(svg).toContain('fill="#ffffff"');
   });
 
-  it('is well-formed XML whatever the address of the picture holds', async () => {
+  it('is well-formed XML with any characters in the picture’s address', async () => {
     const centerImageSrc = 'mark.svg?a=1&b=<"2">\'';
     const svg = qrSvg(normalizeQrInputs({ value: 'A', centerImageSrc })) ?? '';
     expect(svg).toContain('href="mark.svg?a=1&amp;b=&lt;&quot;2&quot;&gt;\'"');
@@ -120,7 +120,7 @@ describe('qrSvg', () => {
     );
   });
 
-  it('is undefined when the value does not fit', () => {
+  it('is undefined if the value doesn’t fit', () => {
     expect(qrSvg(normalizeQrInputs({ value: 'a'.repeat(100), version: 1 }))).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { encodeQR } from 'qr';
 import type { ErrorCorrectionLevel } from './options.ts';
 
-/** Rows of modules, `true` is dark; square, no border. */
+/** Rows of modules, where true is dark. The matrix is square and has no border. */
 export type Modules = readonly (readonly boolean[])[];
 
-/** A finished code, or why there is none: the text is longer than the version (or any) holds. */
+/** An encoded QR code, or the problem: the text is too long for the requested version, or for any. */
 export type Encoded =
   | {
       readonly ok: true;
@@ -17,8 +17,9 @@ export type Encoded =
 const NAMES = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
 
 /**
- * Makes the modules of a QR code (ISO/IEC 18004), bytes as UTF-8.
- * `version` 1–40 is kept exactly; `undefined` takes the smallest that fits.
+ * Encodes a text as a QR code (ISO/IEC 18004) with UTF-8 bytes.
+ * @param version from 1 to 40, or undefined for the smallest version that fits
+ * @example encodeQr('otpauth://totp/a?secret=JBSW', 'M', undefined)
  */
 export function encodeQr(
   value: string,
@@ -27,7 +28,7 @@ export function encodeQr(
 ): Encoded {
   let bordered: boolean[][];
   try {
-    // The encoder refuses to draw without a border.
+    // The encoder can't draw without a border.
     bordered = encodeQR(value, 'raw', { ecc: NAMES[level], version, border: 1 });
   } catch (error) {
     if (error instanceof Error && error.message === 'Capacity overflow') {

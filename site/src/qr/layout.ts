@@ -1,36 +1,37 @@
+/** Keeps a QR code readable, however large the picture in its center is. */
 import { encodeQr } from './encode.ts';
 import type { Encoded, Modules } from './encode.ts';
 import type { ErrorCorrectionLevel, QrOptions } from './options.ts';
 
-/** A code ready to be drawn. Lengths are in modules, the origin is the upper left module. */
+/** A QR code ready to draw. Lengths are in modules. The origin is the corner of the upper left module. */
 export interface QrLayout {
   readonly ok: true;
-  /** The modules; those under the center picture are light. */
+  /** The modules. Those under the center picture are light. */
   readonly modules: Modules;
   readonly version: number;
-  /** The level used: the one asked for, or a higher one that carries the center picture. */
+  /** The requested level, or a higher one if the center picture needs it. */
   readonly level: ErrorCorrectionLevel;
-  /** Light border that `margin` comes to; may be a fraction. */
+  /** The width of the light border that equals `margin`. It can be a fraction. */
   readonly border: number;
-  /** Where the center picture lies; absent without one. */
+  /** The position (across and down) and side of the center picture, if there is one. */
   readonly picture?: { readonly start: number; readonly side: number };
 }
 
-/** The quiet zone that readers are promised (ISO/IEC 18004, 5.3.8), in modules. */
+/** The width of the quiet zone that readers require (ISO/IEC 18004, 5.3.8), in modules. */
 export const QUIET_ZONE = 4;
 
 const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
 
 /**
- * A third of what each level can restore; the rest is left for dirt, glare, a poor camera and
- * readers that miss the alignment patterns below the picture.
+ * The share of modules that a picture may cover: a third of what each level can restore. The rest is for dirt,
+ * glare, a poor camera, and readers that need the alignment patterns under the picture.
  */
 const COVERABLE = { L: 0.07 / 3, M: 0.15 / 3, Q: 0.25 / 3, H: 0.3 / 3 } as const;
 
 /**
- * Encodes the value and makes room for the center picture. The level rises while the picture
- * covers more than it can restore; where even the highest that fits is too low, the picture
- * shrinks. So the code always stays readable.
+ * Encodes the value and clears the modules under the center picture. If the picture covers more than the level can
+ * restore, a higher level is used. If none is high enough or fits, the picture shrinks. So the code stays readable.
+ * @returns the layout, or the problem that the value doesn't fit
  */
 export function layoutQr(options: QrOptions): QrLayout | Extract<Encoded, { ok: false }> {
   const { value, errorCorrectionLevel, version, margin, size } = options;
@@ -60,12 +61,12 @@ export function layoutQr(options: QrOptions): QrLayout | Extract<Encoded, { ok: 
   };
 }
 
-/** Odd number of modules a picture of that share of the width touches; the count is odd too. */
+/** Returns how many modules a picture touches per side, given its share of the width. Like `count`, it is odd. */
 function clearedSide(share: number, count: number): number {
   return 2 * Math.ceil((share * count - 1) / 2) + 1;
 }
 
-/** The largest odd number of modules that may be cleared, −1 when there is none. */
+/** Returns the largest odd number of modules per side that may be cleared, or −1 if there is none. */
 function coverableSide(code: Extract<Encoded, { ok: true }>): number {
   return 2 * Math.floor((code.modules.length * Math.sqrt(COVERABLE[code.level]) - 1) / 2) + 1;
 }

@@ -3,8 +3,8 @@ import { normalizeQrInputs } from './options.ts';
 
 const options = (inputs: object) => normalizeQrInputs({ value: 'x', ...inputs });
 
-describe('the inputs of the QR widget', () => {
-  it('has the defaults of the specification', () => {
+describe('normalizeQrInputs', () => {
+  it('has defaults for everything but the value', () => {
     expect(options({})).toEqual({
       value: 'x',
       size: 275,
@@ -18,19 +18,19 @@ describe('the inputs of the QR widget', () => {
     });
   });
 
-  it.each(['#a1b', '#a1b2', '#a1b2c3', '#a1b2c3d4'])('takes the color %s', (color) => {
+  it.each(['#a1b', '#a1b2', '#a1b2c3', '#a1b2c3d4'])('accepts the color %s', (color) => {
     expect(options({ darkColor: color, lightColor: color })).toMatchObject({
       darkColor: color,
       lightColor: color,
     });
   });
 
-  it('takes a color without # and in capitals', () => {
+  it('accepts a color without # and in capitals', () => {
     expect(options({ darkColor: 'A1B2C3' }).darkColor).toBe('#a1b2c3');
   });
 
   it.each(['#a1', '#a1b2c', '#a1b2c3d', '#a1b2c3d4e', '#ggg', 'red', 'rgb(1,2,3)', '', 7, null])(
-    'falls back from the color %s',
+    'replaces the color %s by the default',
     (color) => {
       expect(options({ darkColor: color, lightColor: color })).toMatchObject({
         darkColor: '#000000',
@@ -54,7 +54,7 @@ describe('the inputs of the QR widget', () => {
   });
 
   it.each([undefined, null, NaN, 'auto', '', '  ', '7a', {}, true])(
-    'chooses the version itself for %s',
+    'leaves the version open for %s',
     (given) => {
       expect(options({ version: given }).version).toBeUndefined();
     },
@@ -72,7 +72,7 @@ describe('the inputs of the QR widget', () => {
     expect(options({ errorCorrectionLevel: given }).errorCorrectionLevel).toBe(level);
   });
 
-  it('falls back from impossible lengths and bounds the margin by the size', () => {
+  it('replaces impossible lengths and limits the margin by the size', () => {
     expect(options({ size: -5, margin: -1, centerImageSize: 'big' })).toMatchObject({
       size: 275,
       margin: 16,

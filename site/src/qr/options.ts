@@ -1,26 +1,26 @@
-/** How much damage a QR code survives: about 7, 15, 25 or 30 % (ISO/IEC 18004, 6.5.1). */
+/** How much damage a QR code survives: about 7%, 15%, 25% or 30% (ISO/IEC 18004, 6.5.1). */
 export type ErrorCorrectionLevel = 'L' | 'M' | 'Q' | 'H';
 
-/** What the widget may be given. Anything unusable falls back to its default. */
+/** The inputs of a QR code. Unusable values fall back to the default. */
 export interface QrInputs {
   readonly value: string;
-  /** Outer width and height in CSS pixels, margin included. */
+  /** Width and height in CSS pixels, including the margin. Default: 275. */
   readonly size?: unknown;
-  /** Hexadecimal color of 3, 4, 6 or 8 digits, with or without `#`. */
+  /** A hexadecimal color of 3, 4, 6 or 8 digits, with or without `#`. */
   readonly darkColor?: unknown;
   readonly lightColor?: unknown;
   readonly errorCorrectionLevel?: unknown;
-  /** Address of a picture laid over the middle; none when empty. */
+  /** The address of a picture over the middle. If empty, there is none. */
   readonly centerImageSrc?: unknown;
-  /** Width and height of that picture in CSS pixels. */
+  /** Width and height of the center picture in CSS pixels. Default: 40. */
   readonly centerImageSize?: unknown;
-  /** Light border on each side in CSS pixels, part of `size`. */
+  /** The light border on each side in CSS pixels, part of `size`. Default: 16, and at most a quarter of `size`. */
   readonly margin?: unknown;
-  /** Symbol version 1–40; clamped; not a number means the smallest that fits. */
+  /** The version, clamped to 1–40. If it isn't a number, the smallest version that fits is used. */
   readonly version?: unknown;
 }
 
-/** The same, usable as it is. Colors are `#` and 3, 4, 6 or 8 lower-case digits. */
+/** Normalized inputs. Colors are `#` and 3, 4, 6 or 8 lower-case digits. */
 export interface QrOptions {
   readonly value: string;
   readonly size: number;
@@ -53,7 +53,7 @@ const LEVELS: Readonly<Record<string, ErrorCorrectionLevel>> = {
   high: 'H',
 };
 
-/** Replaces every missing or unusable input of the widget by its default. */
+/** Returns the inputs with defaults in place of missing and unusable values. */
 export function normalizeQrInputs(inputs: QrInputs): QrOptions {
   const size = atLeast(1, inputs.size, DEFAULTS.size);
   return {
@@ -64,7 +64,7 @@ export function normalizeQrInputs(inputs: QrInputs): QrOptions {
     errorCorrectionLevel: level(inputs.errorCorrectionLevel),
     centerImageSrc: typeof inputs.centerImageSrc === 'string' ? inputs.centerImageSrc.trim() : '',
     centerImageSize: atLeast(0, inputs.centerImageSize, DEFAULTS.centerImageSize),
-    // A border may not swallow the code: at least half of the width is modules.
+    // At least half of the width remains for the modules.
     margin: Math.min(atLeast(0, inputs.margin, DEFAULTS.margin), size / 4),
     version: version(inputs.version),
   };
@@ -94,7 +94,7 @@ function atLeast(least: number, input: unknown, fallback: number): number {
   return Number.isFinite(given) && given >= least ? given : fallback;
 }
 
-/** A number, or text that is one whole number or fraction; anything else is NaN. */
+/** Returns a number, or a text as a number. Everything else is NaN. */
 function numeric(input: unknown): number {
   if (typeof input === 'number') return input;
   if (typeof input === 'string' && input.trim() !== '') return Number(input);

@@ -1,8 +1,8 @@
 import type { Modules } from './encode.ts';
 
 /**
- * One SVG path that covers every dark module: a rectangle one module high for each run of dark
- * modules in a row. Units are modules, the origin is the upper left module.
+ * Returns the data of an SVG path that covers all dark modules: a rectangle for each run of dark modules in a row.
+ * The unit is a module, and the origin is the corner of the upper left module.
  */
 export function qrPath(modules: Modules): string {
   let path = '';

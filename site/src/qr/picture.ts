@@ -1,23 +1,24 @@
+/** Opens pictures of QR codes without letting a huge file freeze the page or exhaust the memory. */
 import { declaredSize } from './pictureSize.ts';
 import type { PictureSize } from './pictureSize.ts';
 
-/** The pixels of a file, or why there are none. */
+/** The pixels of a file, or the reason why it has none. */
 export type LoadedPicture =
   | { readonly ok: true; readonly picture: ImageData }
   | { readonly ok: false; readonly problem: 'not-an-image' | 'too-large' };
 
-/** Longer files and larger pictures are refused: no camera or screen makes them. */
+/** The largest accepted file and picture. Cameras and screenshots don't exceed them. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_PIXELS = 120_000_000;
 
-/** What the reader is given at most; larger pictures are drawn smaller. */
+/** The largest picture that the QR reader gets. Larger ones are scaled down. */
 const LONGEST_SIDE = 4096;
 const MOST_READ_PIXELS = 12_000_000;
 
-/** Enough of a file to hold its declared size; JPEG has previews before it. */
+/** The first bytes of a file, which contain its declared size. A JPEG may have previews before it. */
 const HEAD_BYTES = 256 * 1024;
 
-/** The size at which a picture is read: its own, or smaller in the same proportions. */
+/** Returns the size at which a picture is read: its own, or a smaller one in the same proportions. */
 export function readingSize({ width, height }: PictureSize): PictureSize {
   const factor = Math.min(
     1,
@@ -30,7 +31,10 @@ export function readingSize({ width, height }: PictureSize): PictureSize {
   };
 }
 
-/** Unpacks an image file of any kind the browser knows, SVG included. */
+/**
+ * Decodes an image file of any format that the browser supports, including SVG.
+ * @returns its pixels, or the reason why it can't be read
+ */
 export async function loadPicture(file: Blob): Promise<LoadedPicture> {
   if (file.size > MOST_BYTES) return { ok: false, problem: 'too-large' };
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
@@ -38,34 +42,34 @@ export async function loadPicture(file: Blob): Promise<LoadedPicture> {
   if (declared && declared.width * declared.height > MOST_PIXELS) {
     return { ok: false, problem: 'too-large' };
   }
-  const source = await unpack(file);
+  const source = await decode(file);
   if (source === undefined) return { ok: false, problem: 'not-an-image' };
   try {
     if (source.width * source.height > MOST_PIXELS) return { ok: false, problem: 'too-large' };
     return { ok: true, picture: pixelsOf(source, readingSize(source)) };
   } catch {
-    // A canvas of this size was more than the device had memory for.
+    // The device doesn't have enough memory for a canvas of this size.
     return { ok: false, problem: 'too-large' };
   } finally {
     if (source instanceof ImageBitmap) source.close();
   }
 }
 
-/** The first image among what was pasted or dropped. */
+/** Returns the first image among pasted or dropped files. */
 export function imageIn(transfer: Pick<DataTransfer, 'files'> | null): File | undefined {
   return [...(transfer?.files ?? [])].find((file) => file.type.startsWith('image/'));
 }
 
-async function unpack(file: Blob): Promise<ImageBitmap | HTMLImageElement | undefined> {
+async function decode(file: Blob): Promise<ImageBitmap | HTMLImageElement | undefined> {
   try {
-    return await (file.type === 'image/svg+xml' ? unpackDrawing(file) : createImageBitmap(file));
+    return await (file.type === 'image/svg+xml' ? decodeSvg(file) : createImageBitmap(file));
   } catch {
     return undefined;
   }
 }
 
-/** Bitmaps cannot be made of SVG directly. Inside an image it runs no script and loads nothing. */
-async function unpackDrawing(file: Blob): Promise<HTMLImageElement> {
+/** Decodes SVG as an image, because `createImageBitmap` can't. In an image, SVG runs no script and loads nothing. */
+async function decodeSvg(file: Blob): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(file);
   try {
     const image = new Image();
@@ -77,7 +81,10 @@ async function unpackDrawing(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** The pixels of anything that can be drawn, at the given size. Throws where memory is short. */
+/**
+ * Returns the pixels of an image, scaled to a size in pixels.
+ * @throws {RangeError} or a browser's error if the device doesn't have enough memory
+ */
 export function pixelsOf(source: CanvasImageSource, { width, height }: PictureSize): ImageData {
   const canvas = document.createElement('canvas');
   canvas.width = width;

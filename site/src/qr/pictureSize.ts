@@ -1,13 +1,14 @@
-/** Pixels across and down, as the head of a file declares them. */
+/** Width and height in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Reads the size out of the first bytes of a PNG (ISO/IEC 15948), GIF89a or JPEG (ITU-T T.81)
- * file, so that a picture that unpacks to billions of pixels is refused before it is unpacked.
- * `undefined` for other kinds of files, and where the bytes end too early.
+ * Returns the size that a PNG (ISO/IEC 15948), GIF or JPEG file (ITU-T T.81) declares. So a picture of billions of
+ * pixels can be refused before decoding it exhausts the visitor's memory.
+ * @param head the first bytes of the file
+ * @returns undefined for other formats, and if the bytes end too early
  */
 export function declaredSize(head: Uint8Array): PictureSize | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
@@ -24,15 +25,15 @@ function startsWith(head: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => head[index] === byte);
 }
 
-/** The size stands in the first frame header; the segments before it are stepped over. */
+/** Skips segments up to the first frame header, which contains the size. */
 function jpegSize(view: DataView): PictureSize | undefined {
-  let at = 2;
-  while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
-    const marker = view.getUint8(at + 1);
-    // C4, C8 and CC lie among the frame headers but are none.
+  let offset = 2;
+  while (offset + 9 <= view.byteLength && view.getUint8(offset) === 0xff) {
+    const marker = view.getUint8(offset + 1);
+    // C4, C8 and CC are in the range of frame headers, but mark other segments.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+    if (isFrame) return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
+    offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2);
   }
   return undefined;
 }

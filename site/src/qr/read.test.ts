@@ -24,10 +24,10 @@ async function pixels(image: Sharp): Promise<Picture> {
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }
 
-const again = async (image: Sharp): Promise<Sharp> => sharp(await image.png().toBuffer());
+const flattened = async (image: Sharp): Promise<Sharp> => sharp(await image.png().toBuffer());
 
 describe('readQr', () => {
-  it.each([1, 2, 3, 10])('reads a code of %s pixels a module', async (scale) => {
+  it.each([1, 2, 3, 10])('reads a code with %s pixels per module', async (scale) => {
     expect(readQr(await pixels(await code(URI, {}, scale)), UNLIMITED)).toEqual([URI]);
   });
 
@@ -40,16 +40,16 @@ describe('readQr', () => {
     const light = await code(URI, { darkColor: '#fff', lightColor: '#111' });
     expect(readQr(await pixels(light), UNLIMITED)).toEqual([URI]);
     expect(readQr(await pixels((await code(URI)).flop()), UNLIMITED)).toEqual([URI]);
-    const onNothing = await code(URI, { lightColor: '#fff0' });
-    expect(readQr(await pixels(onNothing), UNLIMITED)).toEqual([URI]);
-    const whiteOnNothing = await code(URI, { darkColor: '#fff', lightColor: '#fff0' });
-    expect(readQr(await pixels(whiteOnNothing), UNLIMITED)).toEqual([URI]);
-    // Red and green of the same brightness: gray alone would not show it.
+    const onTransparent = await code(URI, { lightColor: '#fff0' });
+    expect(readQr(await pixels(onTransparent), UNLIMITED)).toEqual([URI]);
+    const whiteOnTransparent = await code(URI, { darkColor: '#fff', lightColor: '#fff0' });
+    expect(readQr(await pixels(whiteOnTransparent), UNLIMITED)).toEqual([URI]);
+    // Red and green of the same brightness are the same gray.
     const colored = await code(URI, { darkColor: '#ff0000', lightColor: '#008200' });
     expect(readQr(await pixels(colored), UNLIMITED)).toEqual([URI]);
   });
 
-  it('reads every one of several codes', async () => {
+  it('reads all codes of a picture', async () => {
     const values = Array.from({ length: 5 }, (_, index) => `${URI}&batch=${index}`);
     const codes = await Promise.all(
       values.map(async (value, index) => ({
@@ -61,16 +61,16 @@ describe('readQr', () => {
     const ground = sharp({
       create: { width: 1000, height: 700, channels: 3, background: '#eee' },
     });
-    const page = await again(ground.composite(codes));
+    const page = await flattened(ground.composite(codes));
     expect(readQr(await pixels(page), UNLIMITED).sort()).toEqual(values);
-    const soft = await again(page.blur(1.5));
+    const soft = await flattened(page.blur(1.5));
     expect(readQr(await pixels(soft), UNLIMITED).sort()).toEqual(values);
   });
 
-  it('lays its own grid where a finder is missing', async () => {
+  it('reads a code without one of its finder patterns', async () => {
     const spot = { create: { width: 36, height: 36, channels: 3, background: '#777' } } as const;
     const whole = await code(URI, { errorCorrectionLevel: 'Q' }, 6);
-    const broken = await again(whole.composite([{ input: spot, left: 12, top: 12 }]));
+    const broken = await flattened(whole.composite([{ input: spot, left: 12, top: 12 }]));
     expect(readQr(await pixels(broken), UNLIMITED)).toEqual([URI]);
   });
 
@@ -79,11 +79,11 @@ describe('readQr', () => {
     const ground = sharp({
       create: { width: 4096, height: 2304, channels: 3, background: '#20242c' },
     });
-    const page = await again(ground.composite([{ input, left: 3211, top: 1777 }]));
+    const page = await flattened(ground.composite([{ input, left: 3211, top: 1777 }]));
     expect(readQr(await pixels(page), UNLIMITED)).toEqual([URI]);
   });
 
-  it('finds nothing where there is none', async () => {
+  it('finds nothing in a picture without a code', async () => {
     const empty = sharp({ create: { width: 300, height: 200, channels: 3, background: '#888' } });
     expect(readQr(await pixels(empty), UNLIMITED)).toEqual([]);
   });

@@ -4,8 +4,8 @@ import type { QrOptions } from './options.ts';
 import { qrPath } from './path.ts';
 
 /**
- * The text of a stand-alone SVG file, `size` pixels wide, with a quiet zone of at least four
- * modules. `undefined` when the value does not fit.
+ * Returns the text of an SVG file, `size` pixels wide, with a quiet zone of at least four modules. Returns undefined
+ * if the value doesn't fit into a QR code.
  */
 export function qrSvg(options: QrOptions): string | undefined {
   const layout = layoutQr(options);

@@ -1,3 +1,4 @@
+/** Hashes downloads of up to 2 GB in the browser without filling the visitor's memory. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
@@ -14,8 +15,8 @@ export interface Hashed {
 }
 
 /**
- * Hashes a stream chunk by chunk, holding one chunk at a time.
- * @throws the signal's reason when it is aborted, and whatever reading the stream throws
+ * Hashes a stream with SHA-256. Only one chunk is in memory at a time.
+ * @throws the signal's reason if it is aborted, and any error of the stream
  */
 export async function hashStream(
   chunks: AsyncIterable<Uint8Array>,

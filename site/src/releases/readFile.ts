@@ -1,21 +1,23 @@
-/** After this many bytes the page gets a turn: about a hundredth of a second of hashing. */
-const turnAfter = 2 * 1024 * 1024;
+/** Keeps the page responsive while it hashes a large download. */
 
-/** The content of a file or blob, chunk by chunk; the page can paint and answer in between. */
+/** The number of bytes between pauses, in which the page can respond. Hashing them takes about 0.01 s. */
+const bytesPerTurn = 2 * 1024 * 1024;
+
+/** Yields the content of a file chunk by chunk, with pauses for painting and input. */
 export async function* readFile(file: Blob): AsyncGenerator<Uint8Array> {
-  // Not every browser can iterate over a stream itself.
+  // Some browsers don't support `for await` on a ReadableStream.
   const reader = file.stream().getReader();
   let bytes = 0;
   try {
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- a stream is read in order
+      // oxlint-disable-next-line no-await-in-loop -- a stream is sequential
       const { done, value } = await reader.read();
       if (done) return;
       yield value;
       bytes += value.byteLength;
-      if (bytes < turnAfter) continue;
+      if (bytes < bytesPerTurn) continue;
       bytes = 0;
-      // oxlint-disable-next-line no-await-in-loop -- the turn is what is waited for
+      // oxlint-disable-next-line no-await-in-loop -- the pause is the purpose
       await new Promise((resolve) => {
         setTimeout(resolve);
       });

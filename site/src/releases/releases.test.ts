@@ -7,7 +7,7 @@ import { compareVersions } from './versions.ts';
 const offered = releases.flatMap((release) => release.files.map((file) => ({ release, file })));
 
 test.each(offered)(
-  '$release.product $release.version $file.name says what it is if it is a sample',
+  '$release.product $release.version $file.name says in its content whether it is a sample',
   ({ release, file }) => {
     const address = installerAddress('', release, file);
     const content = readFileSync(new URL(`../../public${address}`, import.meta.url), 'latin1');
@@ -31,7 +31,7 @@ function releaseOf(product: Product, version: Version): Release {
 test.each([
   ['windows-app', 'https://files.example.com/downloads/v1.0.3.0/setup_x64.msi'],
   ['login-windows', 'https://files.example.com/downloads/1.0.3.0/setup_x64.msi'],
-] as const)('the files of %s are in its folder', (product, address) => {
+] as const)('%s has its files in the folder of the release', (product, address) => {
   const release = releaseOf(product, '1.0.3.0');
   for (const file of release.files)
     expect(installerAddress('https://files.example.com', release, file)).toBe(address);
@@ -55,7 +55,7 @@ test.each(['', '1', '1.0.3.0.0', '1.0.3.x', '-1.0.3.0', ' 1.0.3.0', '1.0.3.99999
   },
 );
 
-test('the newest release is the current one, in any order of the list', () => {
+test('finds the newest release in a list of any order', () => {
   const mixed = [
     releaseOf('windows-app', '1.0.9.0'),
     releaseOf('login-mac', '2.0.0.0'),
@@ -69,7 +69,7 @@ test('the newest release is the current one, in any order of the list', () => {
   expect(() => currentRelease([], 'login-mac')).toThrow('no release of login-mac');
 });
 
-test('shows changes in the visitor’s language, otherwise in English', () => {
+test('returns changes in the visitor’s language, otherwise in English', () => {
   const release = releaseOf('login-windows', '1.0.3.0');
   expect(changesIn(release, 'ko-KR')).toEqual(['새로워요.']);
   expect(changesIn(release, 'fr-FR')).toBe(changesIn(release, 'en-US'));

@@ -22,14 +22,14 @@ export function currentRelease(list: readonly Release[], product: Product): Rele
   return newest;
 }
 
-/** The folder of a release's files in public/downloads/: 'v1.0.3.0' for an app, '1.0.3.0' for a login component. */
+/** Returns the folder of a release in public/downloads/: 'v1.0.3.0' for an app, '1.0.3.0' for a login component. */
 export function releaseFolder({ product, version }: Pick<Release, 'product' | 'version'>): string {
   return product.endsWith('-app') ? `v${version}` : version;
 }
 
 /**
- * The address of an installer.
- * @param contentHost scheme and host of the files, or the site's base path without its last slash
+ * Returns the address of an installer.
+ * @param contentHost scheme and host of the files, or the site's base path without its final slash
  */
 export function installerAddress(
   contentHost: string,
@@ -39,12 +39,12 @@ export function installerAddress(
   return `${contentHost}/downloads/${releaseFolder(release)}/${name}`;
 }
 
-/** The locale in which a release says what changed: the wanted one if it has sentences, otherwise en-US. */
+/** Returns the locale of a release's changes: the wanted one if it has any, otherwise en-US. */
 export function languageOfChanges({ changes }: Release, wanted: string): string {
   return changes[wanted]?.length ? wanted : 'en-US';
 }
 
-/** What changed in a release, in a locale or otherwise in en-US. */
+/** Returns a release's changes as sentences, in a locale or otherwise in en-US. */
 export function changesIn(release: Release, locale: string): readonly string[] {
   return release.changes[languageOfChanges(release, locale)] ?? [];
 }

@@ -1,13 +1,13 @@
-/** What has releases. The name of an app ends in `-app`. */
+/** The products with releases. The names of apps end in `-app`. */
 export const products = ['windows-app', 'login-windows', 'login-mac'] as const;
 export type Product = (typeof products)[number];
 
 export type InstallerPlatform = 'windows' | 'macos';
 
-/** The processor that an installer is built for. `universal` has the programs for both processors of the Mac. */
+/** The processor that an installer is built for. `universal` runs on both kinds of Macs: Apple silicon and Intel. */
 export type Build = 'x64' | 'x86' | 'universal';
 
-/** Four numbers with dots: '1.0.3.0'. */
+/** Four numbers joined by dots: '1.0.3.0'. */
 export type Version = `${number}.${number}.${number}.${number}`;
 
 /** A file of a release. releases.schema.json describes the fields. */
@@ -31,7 +31,7 @@ export interface Release {
   /** Whether the release is a sample whose files install nothing. Pages and feeds label it. */
   readonly sample?: boolean;
   readonly files: readonly Installer[];
-  /** What changed, in sentences, by locale. */
+  /** The changes as sentences, by locale. */
   readonly changes: Readonly<Record<string, readonly string[]>>;
 }
 

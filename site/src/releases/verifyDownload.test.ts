@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { checkCommand } from './commands.ts';
+import { checkCommand } from './checkCommand.ts';
 import { hashStream } from './hashStream.ts';
 import type { Build, Product, Release } from './types.ts';
 import { largestDownload, type Verdict, verifyDownload } from './verifyDownload.ts';
 
 function bytesOf(size: number, seed: number): Uint8Array {
-  return Uint8Array.from({ length: size }, (_, place) => (place * 31 + seed) % 251);
+  return Uint8Array.from({ length: size }, (_, index) => (index * 31 + seed) % 251);
 }
 
 function sha256(content: Uint8Array): string {
@@ -40,7 +40,7 @@ async function* stream(content: Uint8Array, chunk = 4096): AsyncGenerator<Uint8A
     yield content.subarray(start, start + chunk);
 }
 
-const nothing = () => stream(new Uint8Array());
+const noChunks = () => stream(new Uint8Array());
 
 async function* unreadable(): AsyncGenerator<Uint8Array> {
   yield app;
@@ -58,23 +58,23 @@ describe('the verdict', () => {
   test.each([
     ['windows-app', app],
     ['login-windows', login],
-  ])('genuine, and which of two files of one name: %s', async (product, content) => {
+  ])('is genuine, and tells two files with the same name apart: %s', async (product, content) => {
     expect(await verify('setup_x64.msi', content)).toMatchObject({
       kind: 'genuine',
-      renamed: false,
+      isRenamed: false,
       match: { release: { product } },
     });
   });
 
   test.each(['my file.msi', 'setup_x64 (1).msi', 'setup_x86.msi', 'setup_x64.msi.crdownload'])(
-    'genuine under another name: %s',
+    'is genuine under another name: %s',
     async (name) => {
-      expect(await verify(name, app)).toMatchObject({ kind: 'genuine', renamed: true });
+      expect(await verify(name, app)).toMatchObject({ kind: 'genuine', isRenamed: true });
     },
   );
 
   test.each(['setup_x64.msi', 'SETUP_X64.MSI', 'setup_x64 (2).msi'])(
-    'wrong content: one byte differs in %s',
+    'is wrong content if one byte differs in %s',
     async (name) => {
       const changed = app.slice();
       changed[50_000] = 255;
@@ -86,12 +86,12 @@ describe('the verdict', () => {
     },
   );
 
-  test('wrong content: longer than the file', async () => {
+  test('is wrong content if the file is longer', async () => {
     expect((await verify('setup_x64.msi', bytesOf(100_001, 1))).kind).toBe('wrong-content');
   });
 
   test.each(['setup_x64.msi', 'setup_x64.msi.part', 'setup_x64(1).msi.crdownload'])(
-    'truncated: %s',
+    'is truncated: %s',
     async (name) => {
       expect(await verify(name, app.subarray(0, 59_999))).toMatchObject({
         kind: 'truncated',
@@ -100,7 +100,7 @@ describe('the verdict', () => {
     },
   );
 
-  test('a name that the manifest does not have', async () => {
+  test('is an unknown name if no release has it', async () => {
     const content = bytesOf(10, 3);
     expect(await verify('holiday.jpg', content)).toEqual({
       kind: 'unknown-name',
@@ -108,17 +108,17 @@ describe('the verdict', () => {
     });
   });
 
-  test.each(['setup_x64.msi', 'anything'])('empty: %s', async (name) => {
+  test.each(['setup_x64.msi', 'anything'])('is empty: %s', async (name) => {
     expect(await verify(name, new Uint8Array())).toEqual({ kind: 'empty' });
   });
 
-  test('empty, though it was said to have a size', async () => {
-    expect(await verifyDownload({ name: 'a', size: 5, chunks: nothing }, releases)).toEqual({
+  test('is empty if the stream is, whatever the size', async () => {
+    expect(await verifyDownload({ name: 'a', size: 5, chunks: noChunks }, releases)).toEqual({
       kind: 'empty',
     });
   });
 
-  test('too large: over 2 GB, and not read at all', async () => {
+  test('is too large over 2 GB, and the file isn’t read', async () => {
     const size = largestDownload + 1;
     expect(
       await verifyDownload({ name: 'setup_x64.msi', size, chunks: unreadable }, releases),
@@ -128,8 +128,8 @@ describe('the verdict', () => {
   });
 });
 
-describe('hashing', () => {
-  test.each([1, 63, 64, 65, 1000, 200_000])('in chunks of %i bytes', async (chunk) => {
+describe('hashStream', () => {
+  test.each([1, 63, 64, 65, 1000, 200_000])('hashes chunks of %i bytes', async (chunk) => {
     const seen: number[] = [];
     const hashed = await hashStream(stream(app, chunk), {
       onProgress: (bytes) => seen.push(bytes),
@@ -139,7 +139,7 @@ describe('hashing', () => {
     expect(seen.at(-1)).toBe(app.byteLength);
   });
 
-  test('stops at the chunk after which it is aborted, and closes the stream', async () => {
+  test('stops after the chunk in which it is aborted, and closes the stream', async () => {
     let closed = false;
     async function* watched(): AsyncGenerator<Uint8Array> {
       try {
@@ -162,21 +162,21 @@ describe('hashing', () => {
     expect(closed).toBe(true);
   });
 
-  test('passes on what reading throws', async () => {
+  test('rejects with the stream’s error', async () => {
     await expect(hashStream(unreadable())).rejects.toThrow('the file changed');
   });
 });
 
-describe('the commands', () => {
+describe('checkCommand', () => {
   const file = { name: 'setup_x64.msi', sha256: sha256(app) };
 
-  test('PowerShell', () => {
+  test('compares the hash in PowerShell', () => {
     expect(checkCommand('powershell', file)).toBe(
       `(Get-FileHash -Algorithm SHA256 .\\setup_x64.msi).Hash -eq '${file.sha256}'`,
     );
   });
 
-  test('macOS', () => {
+  test('compares the hash on macOS', () => {
     expect(checkCommand('macos', file)).toBe(
       `echo '${file.sha256}  setup_x64.msi' | shasum -a 256 --check`,
     );

@@ -1,38 +1,39 @@
+/** Tells visitors whether a downloaded file is genuine, without uploading it. */
 import { type HashOptions, type Hashed, hashStream } from './hashStream.ts';
 import type { Installer, Release } from './types.ts';
 
-/** Beyond this no installer lies, and hashing would take minutes: 2 GB. */
+/** The largest file that is hashed, in bytes: 2 GB. No installer is larger, and hashing would take minutes. */
 export const largestDownload = 2_000_000_000;
 
-/** One file of the manifest with the release that it belongs to. */
-export interface Listed {
+/** A file in releases.json with its release. */
+export interface ListedFile {
   readonly release: Release;
   readonly file: Installer;
 }
 
 export type Verdict =
-  /** Bit for bit the file of the manifest; `renamed` where its name differs. */
-  | { readonly kind: 'genuine'; readonly match: Listed; readonly renamed: boolean }
-  /** The name is the manifest's, the content is none of its files. */
+  /** The content is that of a file in releases.json. `isRenamed` if its name differs. */
+  | { readonly kind: 'genuine'; readonly match: ListedFile; readonly isRenamed: boolean }
+  /** The name is in releases.json, but the content isn't. */
   | {
       readonly kind: 'wrong-content';
-      readonly expected: readonly Listed[];
+      readonly expected: readonly ListedFile[];
       readonly sha256: string;
     }
-  /** Shorter than every file of that name. */
-  | { readonly kind: 'truncated'; readonly expected: readonly Listed[]; readonly bytes: number }
+  /** The file is shorter than every file with its name. */
+  | { readonly kind: 'truncated'; readonly expected: readonly ListedFile[]; readonly bytes: number }
   | { readonly kind: 'unknown-name'; readonly sha256: string }
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-large' };
 
-/** A file as chosen: its name, its size in bytes, and its content when asked for. */
+/** A file that the visitor chose: its name, its size in bytes, and a function that starts reading its content. */
 export interface Download {
   readonly name: string;
   readonly size: number;
   readonly chunks: () => AsyncIterable<Uint8Array>;
 }
 
-/** The name without what browsers add to a second or an unfinished download. */
+/** Returns a name in lower case, without what browsers add to repeated or unfinished downloads. */
 function plainName(name: string): string {
   return name
     .replace(/\.(crdownload|part|partial|download)$/i, '')
@@ -40,16 +41,16 @@ function plainName(name: string): string {
     .toLowerCase();
 }
 
-/** Compares a file's name, length and hash with the manifest. */
+/** Compares a file's name, length and hash to releases.json. */
 function judgeDownload(
   { name, bytes, sha256 }: Hashed & { readonly name: string },
   releases: readonly Release[],
 ): Verdict {
   if (bytes === 0) return { kind: 'empty' };
   const listed = releases.flatMap((release) => release.files.map((file) => ({ release, file })));
-  const known = listed.filter(({ file }) => file.sha256 === sha256);
-  const match = known.find(({ file }) => file.name === name) ?? known[0];
-  if (match) return { kind: 'genuine', match, renamed: match.file.name !== name };
+  const genuine = listed.filter(({ file }) => file.sha256 === sha256);
+  const match = genuine.find(({ file }) => file.name === name) ?? genuine[0];
+  if (match) return { kind: 'genuine', match, isRenamed: match.file.name !== name };
 
   const expected = listed.filter(({ file }) => file.name.toLowerCase() === plainName(name));
   if (expected.length === 0) return { kind: 'unknown-name', sha256 };
@@ -59,9 +60,8 @@ function judgeDownload(
 }
 
 /**
- * Says what a chosen file is by the manifest, hashing it as a stream. A file that is empty or
- * larger than 2 GB is answered unread.
- * @throws the signal's reason when it is aborted, and whatever reading the file throws
+ * Hashes a file and compares it to the files in releases.json. Files that are empty or larger than 2 GB aren't read.
+ * @throws the signal's reason if it is aborted, and any error of reading the file
  */
 export async function verifyDownload(
   { name, size, chunks }: Download,

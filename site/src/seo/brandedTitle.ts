@@ -1,6 +1,6 @@
 import { brand } from '../../site.config.ts';
 
-/** The whole title of a page: its own text and the brand. */
+/** Returns the complete title of a page: its own text and the brand. */
 export function brandedTitle(text: string): string {
   return `${text} · ${brand}`;
 }

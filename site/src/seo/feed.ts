@@ -8,12 +8,12 @@ import { escapeXml } from './escapeXml.ts';
 import { absolute } from './pageFacts.ts';
 import { translatorFor } from '../i18n/translator.ts';
 
-/** The locales that have a feed: those in which every release says what changed. */
+/** The locales with a feed: those in which every release lists its changes. */
 export const feedLocales: readonly Locale[] = locales.filter((locale) =>
   releases.every(({ changes }) => changes[locale] !== undefined),
 );
 
-/** Returns the path of the feed for a locale: its own, otherwise the one in the default locale. */
+/** Returns the path of a locale's feed, or of the default locale's if it has none. */
 export function feedPath(locale: Locale): string {
   return `${localeRoot(feedLocales.includes(locale) ? locale : defaultLocale)}releases.xml`;
 }
@@ -38,7 +38,7 @@ function entryOf(release: Release, locale: Locale): string {
   const { product, version, date, sample } = release;
   const { name, path } = productFacts(product, locale);
   const plainTitle = `${name} ${version}`;
-  // Feed readers list titles alone, so the title says whether the release is a sample.
+  // Feed readers list only titles, so the title has to label a sample release.
   const title = sample ? t('update.sampleTitle', { release: plainTitle }) : plainTitle;
   const note = sample ? `<p>${escapeXml(t('update.sample'))}</p>` : '';
   const items = changesIn(release, locale).map((change) => `<li>${escapeXml(change)}</li>`);
@@ -53,7 +53,7 @@ function entryOf(release: Release, locale: Locale): string {
 
 /**
  * Returns the releases as an Atom feed (RFC 4287), the newest first.
- * @param published the releases in the feed, in any order
+ * @param published the releases, in any order
  */
 export function feedOf(locale: Locale, published: readonly Release[] = releases): string {
   const t = translatorFor(locale);

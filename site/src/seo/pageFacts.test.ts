@@ -3,14 +3,14 @@ import { origin } from '../../site.config.ts';
 import { locales } from '../i18n/locales.ts';
 import { listedPages, listedRoutes, pageFacts } from './pageFacts.ts';
 
-test('an alias is canonical to the first name of its route', () => {
+test('an alias’s canonical address has the first name of its route', () => {
   const facts = pageFacts('ko-KR', { id: 'apps', name: 'otpapp' });
   expect(facts.canonical).toBe(`${origin}/ko-KR/app/`);
   expect(facts.isCanonical).toBe(false);
   expect(pageFacts('ko-KR', { id: 'apps', name: 'app' }).isCanonical).toBe(true);
 });
 
-test('lists the page in all locales that it is written in', () => {
+test('has the page’s addresses in all locales that it is written in', () => {
   const { alternates } = pageFacts('en-US', { id: 'server', name: 'server' });
   expect(alternates.map(({ locale }) => locale)).toEqual(locales);
   const legal = pageFacts('ko-KR', { id: 'privacy', name: 'privacy' });
@@ -20,14 +20,14 @@ test('lists the page in all locales that it is written in', () => {
   ]);
 });
 
-test('a page without a translation is canonical to the default locale', () => {
+test('the canonical address of a page without a translation is in the default locale', () => {
   const facts = pageFacts('de-DE', { id: 'privacy', name: 'privacy' });
   expect(facts.canonical).toBe(`${origin}/privacy/`);
   expect(facts.isCanonical).toBe(false);
   expect(facts.alternates).toEqual([]);
 });
 
-test('a picture is that of the route in the locale, otherwise the landing page’s', () => {
+test('uses the route’s picture in the locale, otherwise the landing page’s', () => {
   expect(pageFacts('ja-JP', { id: 'login', name: 'provider' }).picture).toBe(
     `${origin}/share/logon.ja-JP.png`,
   );
@@ -36,7 +36,7 @@ test('a picture is that of the route in the locale, otherwise the landing page�
   );
 });
 
-test('search engines may list every tool and noted app, but not the not-found page', () => {
+test('lists every tool and app with notes, but not the not-found page', () => {
   const addresses = listedPages().map(({ canonical }) => canonical);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toContain(`${origin}/de-DE/otpqr/notes/aegis/`);

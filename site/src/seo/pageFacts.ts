@@ -1,23 +1,23 @@
 import * as site from '../../site.config.ts';
 import { localeRoot, pagePath } from '../addresses.ts';
 import { type Locale, defaultLocale, locales } from '../i18n/locales.ts';
-import { type Route, type RouteId, notedApps, routeNames, toolNames } from '../routes.ts';
+import { type Route, type RouteId, appsWithNotes, routeNames, toolNames } from '../routes.ts';
 import { sharePicture } from './sharePicture.ts';
 import { writtenLocales } from './writtenLocales.ts';
 
-/** What search engines and other sites are told of a page. Addresses are absolute. */
+/** The metadata of a page for search engines and other sites. Addresses are absolute. */
 export interface PageFacts {
-  /** The address under the route's first name, in a locale that the page is written in. */
+  /** The address with the route's first name, in a locale that the page is written in. */
   readonly canonical: string;
-  /** Whether the page has this address itself. */
+  /** Whether `canonical` is the page's own address. */
   readonly isCanonical: boolean;
-  /** The page in each locale that it is written in; empty if it isn't written in its own. */
+  /** The page's addresses in all locales that it is written in; empty if it isn't written in its own. */
   readonly alternates: readonly { readonly locale: Locale; readonly address: string }[];
-  /** The page for all other languages. */
+  /** The address of the page for all other languages. */
   readonly defaultAddress: string;
-  /** The landing page in the same locale. */
+  /** The address of the landing page in the same locale. */
   readonly home: string;
-  /** The picture that other sites show beside a link to the page. */
+  /** The address of the picture that other sites show beside a link to the page. */
   readonly picture: string;
 }
 
@@ -35,7 +35,7 @@ function canonicalRoute({ id, tool, app }: Pick<Route, 'id' | 'tool' | 'app'>): 
   return { id, name: id === 'main' ? '' : routeNames[id][0].toLowerCase(), tool, app };
 }
 
-/** Returns what search engines and other sites are told of a route's page in a locale. */
+/** Returns the metadata of a route's page in a locale. */
 export function pageFacts(locale: Locale, route: Route): PageFacts {
   const canonical = canonicalRoute(route);
   const addressIn = (wanted: Locale) => absolute(pagePath(wanted, canonical));
@@ -51,17 +51,17 @@ export function pageFacts(locale: Locale, route: Route): PageFacts {
   };
 }
 
-/** The routes that search engines may list, under their first names. */
+/** The routes that search engines may list, with their first names. */
 export const listedRoutes: readonly Route[] = (Object.keys(routeNames) as RouteId[])
   .filter((id) => isListed({ id }))
   .flatMap((id) => {
     if (id !== 'otpqr') return [canonicalRoute({ id })];
     const tools = toolNames.map((tool) => canonicalRoute({ id, tool }));
-    const apps = notedApps.map((app) => canonicalRoute({ id, tool: 'notes', app }));
+    const apps = appsWithNotes.map((app) => canonicalRoute({ id, tool: 'notes', app }));
     return [...tools, ...apps];
   });
 
-/** The facts of all pages that search engines may list, each under its canonical address. */
+/** Returns the metadata of all canonical pages that search engines may list. */
 export function listedPages(): PageFacts[] {
   return locales
     .flatMap((locale) => listedRoutes.map((route) => pageFacts(locale, route)))

@@ -1,25 +1,25 @@
-/** The titles and descriptions of pages. */
+/** The titles and descriptions of pages for browser tabs and search results. */
 import * as site from '../../site.config.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { nameOfNotedApp } from '@otp-lab/app-notes';
+import { noteAppName } from '@otp-lab/app-notes';
 import { type Route, firstTool } from '../routes.ts';
 import { brandedTitle } from './brandedTitle.ts';
 import { translatorFor } from '../i18n/translator.ts';
 
-type RoutePlace = Pick<Route, 'id' | 'tool' | 'app'>;
+type RouteKey = Pick<Route, 'id' | 'tool' | 'app'>;
 
 /** Returns the title of a route's page without the brand: `Check a code · OTP lab`. */
-export function headlineOf(locale: Locale, { id, tool, app }: RoutePlace): string {
+export function headlineOf(locale: Locale, { id, tool, app }: RouteKey): string {
   const t = translatorFor(locale);
   switch (id) {
     case 'main':
       return t('landing.title', { product: site.productName });
     case 'login':
-      // The tab for Windows is open unless the visitor's system is another one.
+      // The tab for Windows is selected by default.
       return t('login.windows.name');
     case 'otpqr': {
       if (app) {
-        const headline = t('labMatrix.pageTitle', { app: nameOfNotedApp(app) });
+        const headline = t('labNotesTable.pageTitle', { app: noteAppName(app) });
         return `${headline} · ${t('otpqr.name')}`;
       }
       if (tool && tool !== firstTool) return `${t(`otpqr.tools.${tool}`)} · ${t('otpqr.name')}`;
@@ -32,21 +32,23 @@ export function headlineOf(locale: Locale, { id, tool, app }: RoutePlace): strin
       return t(`texts.${id}`);
     case 'updateAuthLogin':
       return t('update.title');
+    case 'suite':
+      return t('vectors.title');
     default:
       return t(`${id}.title`);
   }
 }
 
-/** Returns the whole title of a route's page. The landing page has the product's name alone. */
-export function titleOf(locale: Locale, route: RoutePlace): string {
+/** Returns the complete title of a route's page. The landing page's is the product's name, without the brand. */
+export function titleOf(locale: Locale, route: RouteKey): string {
   const headline = headlineOf(locale, route);
   return route.id === 'main' ? headline : brandedTitle(headline);
 }
 
 /** Returns the description of a route's page for search engines. */
-export function descriptionOf(locale: Locale, { id, tool, app }: RoutePlace): string {
+export function descriptionOf(locale: Locale, { id, tool, app }: RouteKey): string {
   const t = translatorFor(locale);
-  if (app) return t('toolDescriptions.notedApp', { app: nameOfNotedApp(app) });
+  if (app) return t('toolDescriptions.notedApp', { app: noteAppName(app) });
   if (tool && tool !== firstTool) return t(`toolDescriptions.${tool}`);
   return t(`descriptions.${id}`);
 }

@@ -4,8 +4,8 @@ import { type Locale, defaultLocale } from '../i18n/locales.ts';
 import { type Route, routeNames } from '../routes.ts';
 
 /**
- * Returns the file of the picture that other sites show beside a link to a page: its own in this locale,
- * otherwise its own in the default locale, otherwise the landing page's.
+ * Returns the path below `public/` of the picture that other sites show beside a link to a page. If the page has none
+ * in this locale, it's the page's in the default locale, otherwise the landing page's.
  */
 export function sharePicture(locale: Locale, { id }: Pick<Route, 'id'>): string {
   const name = routeNames[id][0];

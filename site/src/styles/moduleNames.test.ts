@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 
-// Class names have the name of their file (astro.config.ts), so two files of one name would share their classes.
-test('gives every CSS module a name of its own', () => {
+// Class names begin with the file's name (astro.config.ts), so two files with one name would share classes.
+test('no two CSS modules have the same name', () => {
   const names = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => basename(file));
-  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -6,7 +6,7 @@ export const android: App = {
   icon: 'android_phone',
   operatingSystem: 'Android',
   system: 'android',
-  place: { apple: 5, others: 1 },
+  tabPosition: { apple: 5, others: 1 },
   store: 'google-play',
   slides: ['android-codes', 'android-scan', 'android-backup', 'android-lock', 'android-export-qr'],
   features: [

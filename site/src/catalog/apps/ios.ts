@@ -6,7 +6,7 @@ export const ios: App = {
   icon: 'iphone',
   operatingSystem: 'iOS',
   system: 'ios',
-  place: { apple: 1, others: 2 },
+  tabPosition: { apple: 1, others: 2 },
   store: 'app-store',
   slides: ['ios-codes', 'ios-scan', 'ios-unlock', 'ios-hidden', 'ios-export'],
   blocks: ['ios-icon', 'ios-copy', 'ios-widgets', 'ios-watch', 'ios-icloud'],

@@ -7,7 +7,7 @@ export const iosWidget: App = {
   kind: 'widget',
   operatingSystem: 'iOS',
   system: 'ios',
-  place: { apple: 2, others: 4 },
+  tabPosition: { apple: 2, others: 4 },
   store: 'app-store',
   slides: ['ios-widget-home-screen', 'ios-widget-large'],
   features: [

@@ -6,7 +6,7 @@ export const macos: App = {
   icon: 'mac',
   operatingSystem: 'macOS',
   system: 'macos',
-  place: { apple: 4, others: 3 },
+  tabPosition: { apple: 4, others: 3 },
   store: 'app-store',
   slides: [
     'macos-codes',

@@ -6,7 +6,7 @@ export const watchos: App = {
   icon: 'watch',
   operatingSystem: 'watchOS',
   system: 'ios',
-  place: { apple: 3, others: 5 },
+  tabPosition: { apple: 3, others: 5 },
   store: 'app-store',
   slides: ['watchos-ring', 'watchos-list'],
   features: [

@@ -9,7 +9,7 @@ export const windows: App = {
   icon: 'windows',
   operatingSystem: 'Windows',
   system: 'windows',
-  place: { apple: 6, others: 6 },
+  tabPosition: { apple: 6, others: 6 },
   store: 'microsoft-store',
   installers: 'windows-app',
   slides: [

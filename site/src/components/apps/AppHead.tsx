@@ -34,5 +34,5 @@ function AppHeadContent({ tab }: AppHeadProps) {
   );
 }
 
-/** An app's name, the system that it requires, and its price. */
+/** The head of an app's tab: its name, the system that it requires, and its price. */
 export const AppHead = localized(AppHeadContent);

@@ -30,5 +30,5 @@ function AppTextContent({ tab }: AppTextProps) {
   );
 }
 
-/** The text of an app's tab. */
+/** The text of an app's tab: description, features, specifications, and blocks with pictures. */
 export const AppText = localized(AppTextContent);

@@ -9,7 +9,7 @@ interface BlocksProps {
   readonly tab: AppId;
 }
 
-/** Pictures beside texts. The picture's side alternates from block to block. */
+/** An app's blocks: a picture beside a text, on alternating sides. */
 export function Blocks({ tab }: BlocksProps) {
   const t = useTranslations('appProse.blocks');
   return (apps[tab].blocks ?? []).map((block, index) => (

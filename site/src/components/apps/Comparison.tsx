@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { apps } from '../../catalog/apps.ts';
-import { compare } from '../../catalog/compare.ts';
+import { compareApps } from '../../catalog/compareApps.ts';
 import { localized } from '../../i18n/localized.tsx';
 import text from '../shared/Text.module.css';
 import { Icon } from '../ui/Icon.tsx';
@@ -30,11 +30,11 @@ function ComparisonContent() {
           </tr>
         </thead>
         <tbody>
-          {compare(compared).map(({ capability, cells }) => (
+          {compareApps(compared).map(({ capability, cells }) => (
             <tr key={capability}>
               <th scope="row">{t(`capabilities.${capability}`)}</th>
               {cells.map(({ app, features }) => (
-                <td key={app} className={features.length > 0 ? text.has : styles.not}>
+                <td key={app} className={features.length > 0 ? text.present : styles.missing}>
                   <span className="visually-hidden">
                     {t(features.length > 0 ? 'compare.yes' : 'compare.no')}
                   </span>

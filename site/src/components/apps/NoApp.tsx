@@ -32,5 +32,5 @@ function NoAppContent() {
   );
 }
 
-/** Tells visitors on Linux that there is no app for it, and leads their phones to the stores. */
+/** Tells visitors on Linux that there is no app for it, with QR codes of the stores for their phones. */
 export const NoApp = localized(NoAppContent);

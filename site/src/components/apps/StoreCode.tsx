@@ -11,7 +11,7 @@ interface StoreCodeProps {
   readonly tab: AppId;
 }
 
-/** For visitors at a computer: a QR code that opens the app's store page on their phone. */
+/** A QR code that opens the app's store page on the phone of a visitor at a computer. */
 export function StoreCode({ tab }: StoreCodeProps) {
   const t = useTranslations('apps.storeCode');
   const nameOf = useTranslations('catalog.stores');

@@ -4,7 +4,7 @@ import { translatorFor } from '../../i18n/translator.ts';
 import { tabOrders } from '../../platform/tabOrders.ts';
 import type { Tab } from '../ui/TabList.tsx';
 
-/** The orders of the tabs of the apps page. */
+/** The orders of the apps page's tabs, by the visitor's system. */
 export const orders = tabOrders((system) => {
   const order = tabOrder(system);
   return { order, selected: order[0] };
@@ -15,7 +15,7 @@ export const storeByTab = Object.fromEntries(
   Object.values(apps).map(({ id, store }) => [id, store]),
 );
 
-/** The tabs of the apps page. */
+/** Returns the tabs of the apps page. */
 export function appTabs(locale: Locale): readonly Tab[] {
   const t = translatorFor(locale);
   return Object.values(apps).map(({ id, icon }) => ({ id, icon, title: t(`apps.names.${id}`) }));

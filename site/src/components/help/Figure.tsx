@@ -8,7 +8,7 @@ interface WindowProps {
   readonly label: string;
 }
 
-/** The login app's window, drawn with the labels that the help text uses. */
+/** Draws the window of the Mac login component with the labels that the help text uses. */
 function Window({ label, children }: WindowProps & { readonly children: ReactNode }) {
   return (
     <span role="img" aria-label={label} className={styles.window} translate="no">
@@ -19,12 +19,13 @@ function Window({ label, children }: WindowProps & { readonly children: ReactNod
 
 const bottomButtons = ['onlineHelp', 'emergency', 'checkUpdates'] as const;
 
-interface BottomProps {
+interface WindowBottomProps {
+  /** The element that the figure points out. */
   readonly marked?: (typeof bottomButtons)[number] | 'version';
 }
 
-/** The lower end of the window: three buttons and the version line. */
-function Bottom({ marked }: BottomProps) {
+/** The lower end of the window: three buttons and the version. */
+function WindowBottom({ marked }: WindowBottomProps) {
   const t = useTranslations('figures');
   return (
     <>
@@ -58,7 +59,7 @@ function Enroll({ label }: WindowProps) {
     <Window label={label}>
       <Digits />
       <span className={styles.row}>
-        <span className={styles.chief}>{t('enroll')}</span>
+        <span className={styles.primary}>{t('enroll')}</span>
         <span className={styles.button}>{t('cancel')}</span>
       </span>
     </Window>
@@ -71,9 +72,9 @@ function Login({ label }: WindowProps) {
     <Window label={label}>
       <Digits />
       <span className={styles.row}>
-        <span className={styles.chief}>{t('login')}</span>
+        <span className={styles.primary}>{t('login')}</span>
       </span>
-      <Bottom />
+      <WindowBottom />
     </Window>
   );
 }
@@ -91,7 +92,7 @@ function Emergency({ label }: WindowProps) {
         <span>••••••••</span>
       </span>
       <span className={styles.row}>
-        <span className={styles.chief}>{t('login')}</span>
+        <span className={styles.primary}>{t('login')}</span>
       </span>
       <span className={styles.version} data-marked="">
         {t('count')}
@@ -100,27 +101,28 @@ function Emergency({ label }: WindowProps) {
   );
 }
 
-function marking(marked: NonNullable<BottomProps['marked']>) {
+/** Returns a figure of the lower end of the window with one element marked. */
+function bottomWithMark(marked: NonNullable<WindowBottomProps['marked']>) {
   return ({ label }: WindowProps) => (
     <Window label={label}>
-      <Bottom marked={marked} />
+      <WindowBottom marked={marked} />
     </Window>
   );
 }
 
-/** The figures of the Mac login app's window, by their names in help texts. */
+/** The figures by their names in help texts. */
 const figures = {
   enroll: Enroll,
   login: Login,
   emergency: Emergency,
-  help: marking('onlineHelp'),
-  update: marking('checkUpdates'),
-  version: marking('version'),
+  help: bottomWithMark('onlineHelp'),
+  update: bottomWithMark('checkUpdates'),
+  version: bottomWithMark('version'),
 };
 
 export type FigureName = keyof typeof figures;
 
-/** Whether a text may ask for a figure by this name. */
+/** Whether there is a figure with this name. */
 export function isFigureName(name: string): name is FigureName {
   return Object.hasOwn(figures, name);
 }

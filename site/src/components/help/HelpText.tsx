@@ -10,7 +10,7 @@ interface HelpTextProps extends Pick<LoadedText, 'html' | 'language'> {
   readonly hasVersion?: boolean;
 }
 
-/** Stands for the version in the message that client/helpVersion.ts fills in. */
+/** client/helpVersion.ts replaces this in the message by the version. */
 const placeholder = '%version%';
 
 function Help({ title, html, language, hasVersion = false }: HelpTextProps) {

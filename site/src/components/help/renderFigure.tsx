@@ -4,7 +4,7 @@ import { messagesOf } from '../../i18n/messages.ts';
 import { Figure, isFigureName } from './Figure.tsx';
 
 /**
- * Renders a figure of a help text as HTML.
+ * Returns a figure of a help text as HTML.
  * @throws {Error} if there is no figure of that name
  */
 export function renderFigure(locale: Locale, name: string, label: string): string {

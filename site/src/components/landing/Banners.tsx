@@ -5,7 +5,7 @@ import { island } from '../../i18n/localized.tsx';
 import { MotionToggle } from '../ui/MotionToggle.tsx';
 import styles from './Banners.module.css';
 
-/** In the order of the specification. */
+/** The banners in their order. Tests find them by their index (`data-index`). */
 const banners = [
   'logon',
   'inconvenient',
@@ -17,10 +17,10 @@ const banners = [
   'free',
   'thanks',
 ] as const;
-/** In milliseconds. */
+/** How long each banner is visible, in milliseconds. */
 const bannerTime = 5000;
 
-/** Returns the index of the current banner. While `isRunning`, it advances every 5000 ms, and ends with −1. */
+/** Returns the current banner's index. While `isRunning`, it advances every 5000 ms. After the last banner it is −1. */
 function useBannerIndex(isRunning: boolean): number {
   const [index, setIndex] = useState(0);
   useEffect(() => {

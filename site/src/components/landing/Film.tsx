@@ -4,9 +4,9 @@ import { island } from '../../i18n/localized.tsx';
 import { type FilmSize, filmFile, filmSizeFor } from './filmFiles.ts';
 import styles from './Film.module.css';
 
-/** In milliseconds. The film isn't fetched before, so that it doesn't compete with the page's own files. */
+/** The film is fetched after this time in milliseconds, so that it doesn't compete with the page's other files. */
 const fetchDelay = 2500;
-/** Time from the start of playing until the film fades in, in milliseconds (specification). */
+/** The time from the start of playback until the film fades in, in milliseconds. */
 const fadeInDelay = 1000;
 
 function hasSaveData(): boolean {
@@ -30,7 +30,7 @@ function Video({ size, isRunning }: VideoProps) {
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    // A browser may refuse to play, for example to save power. The poster stays then.
+    // A browser may refuse to play, for example to save power. Then the poster stays visible.
     if (isRunning) video.current?.play().catch(() => {});
     else video.current?.pause();
   }, [isRunning]);
@@ -80,7 +80,7 @@ function FilmContent() {
 }
 
 /**
- * The film in the size for the window. It fades in over the poster. There is none with reduced motion or
- * Save-Data, or while the visitor has paused motion.
+ * The film in the size for the window. It fades in over the poster. With reduced motion or Save-Data, the film isn't
+ * fetched, and neither is it while the visitor has paused motion.
  */
 export const Film = island(FilmContent);

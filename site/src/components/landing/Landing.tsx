@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { localized } from '../../i18n/localized.tsx';
-import { More } from './more/More.tsx';
+import { LandingSections } from './more/LandingSections.tsx';
 import { Stage } from './Stage.tsx';
 
 interface LandingProps {
@@ -14,10 +14,10 @@ function LandingContent({ film, banners }: LandingProps) {
   return (
     <>
       <Stage film={film} banners={banners} />
-      <More />
+      <LandingSections />
     </>
   );
 }
 
-/** The landing page. The stage fills the first screen, and the sections below help to decide. */
+/** The landing page: the stage, which fills the first screen, and the sections below it. */
 export const Landing = localized(LandingContent);

@@ -7,8 +7,8 @@ import poster from './poster.svg?raw';
 import styles from './Stage.module.css';
 
 /**
- * The first frame of the film as a data address, so that it is painted with the page. Vite's own inlining would
- * use Base64, a quarter longer, because the SVG contains text.
+ * The first frame of the film as a data address, so that browsers paint it with the page. Vite's inlining would use
+ * Base64, which is a quarter longer, because the SVG contains text.
  */
 const posterAddress = `data:image/svg+xml,${encodeURI(poster.trim()).replaceAll('#', '%23')}`;
 

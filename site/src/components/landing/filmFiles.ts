@@ -1,6 +1,6 @@
 import { contentHost } from '../../../site.config.ts';
 
-/** Where files are below: another host, otherwise the path that the site is hosted under. */
+/** The content host, or the path that the site is hosted under; without a final slash. */
 const root = contentHost || import.meta.env.BASE_URL.replace(/\/$/, '');
 
 export type FilmSize = 'large' | 'medium' | 'small';

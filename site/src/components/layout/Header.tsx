@@ -13,11 +13,11 @@ import { ThemeSelect } from './ThemeSelect.tsx';
 interface HeaderLink {
   readonly message: 'server' | 'otp' | 'login' | 'qr';
   readonly id: RouteId;
-  /** The page's name in the address (specification, section 2). */
+  /** The page's name in the address (docs/vendor/addresses.md). */
   readonly to: string;
 }
 
-/** The link to the documentation comes before the last one. */
+/** The documentation link follows these links. */
 const linksBeforeDocs: readonly HeaderLink[] = [
   { message: 'server', id: 'server', to: 'server' },
   { message: 'otp', id: 'apps', to: 'otpapp' },
@@ -56,7 +56,12 @@ function HeaderContent({ route }: HeaderProps) {
           <Logo size={28} />
           <span>{site.brand}</span>
         </Link>
-        <button type="button" className={styles.fold} popoverTarget="menu" aria-label={t('menu')}>
+        <button
+          type="button"
+          className={styles.menuButton}
+          popoverTarget="menu"
+          aria-label={t('menu')}
+        >
           <Icon name="menu" size={24} />
         </button>
         <div id="menu" popover="auto" className={styles.menu}>
@@ -85,5 +90,5 @@ function HeaderContent({ route }: HeaderProps) {
   );
 }
 
-/** The header of every page but help and update windows. Its links fold into a menu on a phone. */
+/** The header of every page except help and update. On a phone, its links are in a menu. */
 export const Header = localized(HeaderContent);

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { localeNames, locales } from '../../i18n/locales.ts';
 import styles from './Choice.module.css';
 
-/** The language menu; client/language.ts follows a choice. */
+/** The language menu. client/language.ts opens the page in the chosen language. */
 export function LanguageSelect() {
   const t = useTranslations('shell');
   return (
@@ -11,7 +11,7 @@ export function LanguageSelect() {
       data-testid="language"
       aria-label={t('language')}
       defaultValue={useLocale()}
-      // Otherwise browsers restore an old choice after a reload or Back.
+      // By default, browsers restore an old choice after a reload or Back.
       autoComplete="off"
     >
       {locales.map((locale) => (

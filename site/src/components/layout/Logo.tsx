@@ -1,11 +1,11 @@
 import { markPath, markViewBox } from '../../brand/mark.ts';
 
 interface LogoProps {
-  /** Edge in CSS pixels. */
+  /** Width and height in CSS pixels. */
   readonly size: number;
 }
 
-/** The mark: a tile with the arc of thirty seconds cut into it. */
+/** The brand's mark (src/brand/mark.ts). */
 export function Logo({ size }: LogoProps) {
   return (
     <svg width={size} height={size} viewBox={markViewBox} aria-hidden="true">

@@ -11,5 +11,5 @@ function Skip() {
   );
 }
 
-/** Leads keyboard users past the header. */
+/** A link for keyboard users that skips the header. */
 export const SkipLink = localized(Skip);

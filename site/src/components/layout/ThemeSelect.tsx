@@ -4,13 +4,13 @@ import styles from './Choice.module.css';
 
 const themes = ['system', 'light', 'dark'] as const;
 
-/** The theme menu; client/theme.ts follows a choice. */
+/** The theme menu. client/theme.ts applies a choice. */
 export function ThemeSelect() {
   const t = useTranslations('shell.theme');
   return (
     <span className={styles.theme} title={t('label')}>
       <Icon name="theme" />
-      {/* Without `autoComplete`, browsers restore an old choice after a reload or Back. */}
+      {/* By default, browsers restore an old choice after a reload or Back. */}
       <select
         className={styles.choice}
         data-testid="theme"

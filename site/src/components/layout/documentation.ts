@@ -4,7 +4,7 @@ import type { Route } from '../../routes.ts';
 const login = 'utilize/otp-auth-login';
 const provider = 'utilize/otp-credential-provider';
 
-/** Documentation paths of the login page by its name in the address (specification, section 2). */
+/** The paths of the documentation for the login page, by the page's name in the address. */
 const loginPaths: Readonly<Record<string, string>> = {
   authlogin: login,
   logon: provider,
@@ -14,8 +14,8 @@ const loginPaths: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the address of the documentation for a route. A visitor with an Apple system gets another page on
- * the route `provider`; everywhere else both addresses are the same.
+ * Returns the address of the documentation for a route.
+ * @param isApple whether the visitor has an Apple system, which matters only for the name `provider`
  */
 export function documentationAddress(
   { id, name }: Pick<Route, 'id' | 'name'>,

@@ -53,5 +53,5 @@ function ComingSoonContent() {
   );
 }
 
-/** The planned builds for Linux. A press on one opens a dialog that says it isn't there yet. */
+/** The planned builds for Linux. Pressing one opens a dialog that says it isn't available yet. */
 export const ComingSoon = island(ComingSoonContent);

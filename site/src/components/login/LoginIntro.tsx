@@ -23,5 +23,5 @@ function LoginIntroContent() {
   );
 }
 
-/** Says what the login components do and for whom, with a picture of one. */
+/** Introduces the login components: what they do, for whom, and a picture. */
 export const LoginIntro = localized(LoginIntroContent);

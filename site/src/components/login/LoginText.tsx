@@ -89,5 +89,5 @@ function LoginTextContent({ tab }: LoginTextProps) {
   return isFinished(login) ? <FinishedText {...login} /> : <ComingText />;
 }
 
-/** The text of a login component's tab. */
+/** The text of a login component's tab. For a planned component, it is only a description. */
 export const LoginText = localized(LoginTextContent);

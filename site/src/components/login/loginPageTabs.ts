@@ -5,10 +5,10 @@ import { loginTabs } from '../../platform/loginTabs.ts';
 import { tabOrders } from '../../platform/tabOrders.ts';
 import type { Tab } from '../ui/TabList.tsx';
 
-/** The orders of the tabs of the login page. */
+/** The orders of the login page's tabs, by the visitor's system. */
 export const orders = tabOrders(loginTabs);
 
-/** The tabs of the login page. */
+/** Returns the tabs of the login page. */
 export function loginPageTabs(locale: Locale): readonly Tab[] {
   const t = translatorFor(locale);
   return Object.values(logins).map(({ id, icon }) => {

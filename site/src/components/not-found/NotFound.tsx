@@ -26,5 +26,5 @@ function NotFoundContent() {
   );
 }
 
-/** The page for unknown addresses, with four links that lead on. */
+/** The page for unknown addresses, with links to four other pages. */
 export const NotFound = localized(NotFoundContent);

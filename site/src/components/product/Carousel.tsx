@@ -8,7 +8,7 @@ import { MotionToggle } from '../ui/MotionToggle.tsx';
 import styles from './Carousel.module.css';
 
 interface CarouselProps {
-  /** The id of the element that names the carousel. */
+  /** The id of the element that labels the carousel. */
   readonly labelledBy: string;
   /** The number of slides. */
   readonly count: number;
@@ -16,7 +16,7 @@ interface CarouselProps {
   readonly children?: ReactNode;
 }
 
-/** Shows a slide. Keeps the next one and those that were shown in the page, so that they are loaded. */
+/** Marks the slide to show. Also marks the next one and those seen before, which the styles keep loaded. */
 function showSlide(slides: readonly HTMLElement[], shown: number): void {
   for (const [index, { dataset }] of slides.entries()) {
     if (index === shown) dataset['slide'] = 'shown';
@@ -26,8 +26,8 @@ function showSlide(slides: readonly HTMLElement[], shown: number): void {
 }
 
 /**
- * A carousel after the ARIA Authoring Practices, without animation, pause on hover and indicators. Without
- * script the slides are a row that scrolls.
+ * A carousel according to the ARIA Authoring Practices. It has no animation, no pause on hover and no indicators.
+ * Without script, the slides are a scrollable row.
  */
 function CarouselContent({ labelledBy, count, children }: CarouselProps) {
   const t = useTranslations('carousel');
@@ -76,5 +76,4 @@ function CarouselContent({ labelledBy, count, children }: CarouselProps) {
   );
 }
 
-/** An island that is hydrated when it is visible. So the page doesn't wait for it to be ready. */
 export const Carousel = island(CarouselContent);

@@ -9,7 +9,7 @@ interface CopyTextProps {
   readonly children: ReactNode;
 }
 
-/** A button that copies a text. A word beside it says whether that worked. */
+/** A button that copies a text. A word beside it reports whether that worked. */
 export function CopyText({ text, children }: CopyTextProps) {
   const t = useTranslations('downloads.installer');
   const { outcome, copy } = useCopy(text);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
-import { checkCommand, shells } from '../../releases/commands.ts';
-import type { Recommendation } from '../../releases/recommend.ts';
+import { checkCommand, shells } from '../../releases/checkCommand.ts';
+import type { Recommendation } from '../../releases/recommendBuild.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { CopyText } from './CopyText.tsx';
 import styles from './Installers.module.css';
@@ -10,11 +10,11 @@ import type { Offer, OfferedFile } from './offersOf.ts';
 interface InstallerCardProps {
   readonly offer: Offer;
   readonly file: OfferedFile;
-  /** Why the file is recommended, or what to know before installing it. */
+  /** Why the file is recommended, or why it doesn't run on the visitor's computer. */
   readonly advice?: Recommendation | undefined;
 }
 
-/** An installer: its product and build, the link, its checksum and the commands that check it. */
+/** An installer: product, build, download link, checksum, and commands that verify it. */
 export function InstallerCard({ offer, file, advice }: InstallerCardProps) {
   const t = useTranslations('downloads.installer');
   const { product, version, minimum, date } = offer;

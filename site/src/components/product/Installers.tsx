@@ -2,20 +2,20 @@ import { useTranslations } from 'use-intl';
 import { useQuery } from '../../hooks/useAddress.ts';
 import { usePlatform } from '../../hooks/usePlatform.ts';
 import { island } from '../../i18n/localized.tsx';
-import { recommendBuild } from '../../releases/recommend.ts';
+import { recommendBuild } from '../../releases/recommendBuild.ts';
 import { InstallerCard } from './InstallerCard.tsx';
 import styles from './Installers.module.css';
 import type { Offer } from './offersOf.ts';
 
 interface InstallersProps {
   readonly offers: readonly Offer[];
-  /** The page's name in the address, if the address chooses the system. Otherwise the browser does. */
+  /** The page's name in the address. Without it, only the browser decides which system the visitor has. */
   readonly name?: string;
 }
 
 /**
- * The installers of some products: the recommended one first, the others in a disclosure. Until it is hydrated,
- * the first file of each product comes first, and the styles show only the one for the visitor's system.
+ * The installers of some products: the recommended one first, the others in a disclosure. Before hydration, the first
+ * file of each product comes first, and the styles show only the one for the visitor's system.
  */
 function InstallersContent({ offers, name }: InstallersProps) {
   const t = useTranslations('downloads.installer');

@@ -10,6 +10,7 @@ import styles from './SystemLine.module.css';
 
 const choices = ['ios', 'macos', 'windows', 'android', 'linux'] as const;
 
+/** Returns the sentence about the detected system. */
 function sentenceOf(
   { system, device, architecture, certainty, source }: Platform,
   t: ReturnType<typeof useTranslations<'downloads.system'>>,
@@ -32,14 +33,14 @@ interface SystemLineProps {
   readonly name: string;
 }
 
-/** Says which system the page is ordered for and how it was detected. The visitor can choose another one. */
+/** Shows for which system the page is ordered, and how it was detected. The visitor can choose another one. */
 function SystemLineContent({ name }: SystemLineProps) {
   const t = useTranslations('downloads.system');
   const query = useQuery();
   const platform = usePlatform({ category: query.get('category'), path: name });
   const system = useVisitorSystem(name);
 
-  // The styles of the page read it. The script in the head has set it for the address at load.
+  // The page's styles read this attribute. The head script has set it for the initial address.
   useEffect(() => {
     if (system) document.documentElement.dataset['system'] = system;
   }, [system]);

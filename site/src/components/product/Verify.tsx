@@ -10,20 +10,20 @@ const Verification = lazyComponent(
 );
 
 /**
- * Checks a downloaded file that the visitor chooses or drops on the input. The code that hashes the file is
- * loaded with the first file.
+ * Checks a downloaded file that the visitor chooses or drops. The code that hashes files is loaded when the visitor
+ * chooses the first one.
  */
 function VerifyContent() {
   const t = useTranslations('verify');
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
 
-  // A file that was chosen before the island is hydrated.
+  // The visitor may have chosen a file before hydration.
   useEffect(() => setFile(input.current?.files?.[0]), []);
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setFile(target.files?.[0]);
-    // The input reports a second choice of the same file only if it is empty.
+    // Without this, choosing the same file again would dispatch no event.
     target.value = '';
   };
 
@@ -44,5 +44,4 @@ function VerifyContent() {
   );
 }
 
-/** An island that is hydrated when it is visible. So the page doesn't wait for it to be ready. */
 export const Verify = island(VerifyContent);

@@ -1,4 +1,4 @@
-/** The islands that the pages for apps and login share, in one module, so that the browser loads one file. */
+/** The islands that the pages for apps and login share. In one module, they load as one file. */
 export { TabList } from '../ui/TabList.tsx';
 export { Installers } from './Installers.tsx';
 export { SystemLine } from './SystemLine.tsx';

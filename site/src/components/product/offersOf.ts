@@ -4,7 +4,7 @@ import { currentRelease, installerAddress, releases } from '../../releases/relea
 import type { Installer, Product, Release } from '../../releases/types.ts';
 import { formatSize } from '../shared/size.ts';
 
-/** An installer with the texts and the address that its card shows. */
+/** An installer with the address and the size that its card shows. */
 export interface OfferedFile extends Installer {
   readonly href: string;
   /** Its size in the page's language: '1.4 kB'. */
@@ -19,8 +19,8 @@ export interface Offer extends Pick<Release, 'product' | 'version' | 'minimum' |
 }
 
 /**
- * Returns the current releases of some products for the island `Installers`. The build formats dates and sizes,
- * because Intl takes 0.1 s to start on a slow phone, and a browser may format them differently.
+ * Returns the current releases of some products for the island `Installers`. Dates and sizes are formatted at build,
+ * because Intl takes 0.1 s to start on a slow phone, and browsers may format them differently.
  */
 export function offersOf(products: readonly Product[], locale: Locale): readonly Offer[] {
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

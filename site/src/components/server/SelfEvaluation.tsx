@@ -44,7 +44,7 @@ function SelfEvaluationContent() {
 }
 
 /**
- * A button that opens a dialog about the evaluation. The dialog's link leads to the evaluation site, and both
- * of its buttons only close it (specification).
+ * A button that opens a dialog about the evaluation. The dialog's link opens the evaluation site. Both of its buttons
+ * only close it.
  */
 export const SelfEvaluation = island(SelfEvaluationContent);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
 import { localized } from '../../i18n/localized.tsx';
 import { SealHalf } from '../ui/SealHalf.tsx';
-import { More } from './More.tsx';
+import { ServerDetails } from './ServerDetails.tsx';
 import styles from './Server.module.css';
 
 interface ServerProps {
@@ -33,10 +33,10 @@ function ServerContent({ children }: ServerProps) {
           <SealHalf side="right" />
         </div>
       </div>
-      <More />
+      <ServerDetails />
     </div>
   );
 }
 
-/** The server page: demo, evaluation, and what an administrator wants to know before either. */
+/** The server page: demo, evaluation, and details for administrators. */
 export const Server = localized(ServerContent);

@@ -1,2 +1,2 @@
-/** The questions of administrators that the page answers, in its order. */
+/** The message keys of the questions that the server page answers, in their order. */
 export const questions = ['codes', 'apps', 'computers', 'enroll', 'emergency', 'test'] as const;

@@ -5,7 +5,6 @@ interface FeatureListProps {
   readonly features: readonly { readonly id: string; readonly text: ReactNode }[];
 }
 
-/** A list of features. */
 export function FeatureList({ features }: FeatureListProps) {
   return (
     <ul className={styles.features}>

@@ -9,15 +9,16 @@ interface PictureProps {
 
 const narrow = '(width < 768px)';
 
-function useAddress({ picture }: PictureProps) {
+/** Returns a function for the addresses of a picture in the page's language. */
+function usePictureAddress({ picture }: PictureProps) {
   const language = useLocale();
   return (frame: Frame, format: 'avif' | 'webp') =>
     pictureAddress(contentRoot, picture, frame, language, format);
 }
 
-/** A picture of a carousel: upright below 768 px of width, otherwise wide. */
+/** A carousel's picture: upright in windows below 768 px of width, otherwise wide. */
 export function SlidePicture(props: PictureProps) {
-  const address = useAddress(props);
+  const address = usePictureAddress(props);
   const { upright, wide } = frameSizes;
   return (
     <picture>
@@ -29,9 +30,9 @@ export function SlidePicture(props: PictureProps) {
   );
 }
 
-/** The wide form of a carousel's picture, for the top of a page. The browser loads it at once. */
+/** The wide form of a carousel's picture for the top of a page, which browsers load with priority. */
 export function WidePicture(props: PictureProps) {
-  const address = useAddress(props);
+  const address = usePictureAddress(props);
   const { wide } = frameSizes;
   return (
     <picture>
@@ -41,9 +42,9 @@ export function WidePicture(props: PictureProps) {
   );
 }
 
-/** The picture of a block (Blocks.tsx). */
+/** A block's picture (Blocks.tsx). */
 export function BlockPicture(props: PictureProps) {
-  const address = useAddress(props);
+  const address = usePictureAddress(props);
   const { block } = frameSizes;
   return (
     <picture>

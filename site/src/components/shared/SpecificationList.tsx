@@ -4,6 +4,7 @@ import { listOf } from './intl.ts';
 import { spaced } from './spaced.ts';
 import styles from './Text.module.css';
 
+/** Returns a function that formats the value of a specification. */
 function useValue() {
   const t = useTranslations('prose.specifications');
   const shared = useTranslations('catalog');

@@ -1,8 +1,9 @@
 const cache = new Map<string, unknown>();
 
 /**
- * Returns a formatter of Intl, cached because creating one takes a hundred times as long as using it.
- * @param Format the class of Intl, for example Intl.ListFormat
+ * Returns a cached formatter of Intl. Creating one takes a hundred times as long as using it.
+ * @param Format the class, such as Intl.ListFormat
+ * @example formatOf(Intl.NumberFormat, 'de-DE', { style: 'percent' }).format(0.5)
  */
 export function formatOf<Options, Format>(
   Format: new (language: string, options: Options) => Format,
@@ -16,8 +17,8 @@ export function formatOf<Options, Format>(
 }
 
 /**
- * Joins values as a table shows them. In Korean they are separated by commas alone, because Intl joins the last
- * two as in a sentence, and joins units by a space.
+ * Joins values for a table. In Korean this uses commas, because Intl would join the last two as in a sentence, and
+ * units by a space.
  */
 export function listOf(
   language: string,

@@ -1,19 +1,19 @@
-/** The space between a text and the next one. Full-width stops and colons include it. */
+/** Returns the space between a text and the next one. Full-width stops and colons include a space. */
 export function gapAfter(text: string): string {
   return /[。：]$/.test(text) ? '' : ' ';
 }
 
-/** Joins sentences to one text. */
+/** Joins sentences into one text. */
 export function sentences(texts: readonly string[]): string {
   return texts.reduce((before, text) => (before ? before + gapAfter(before) + text : text), '');
 }
 
-/** The German polite 'you', which has a capital letter in the middle of a sentence, too. */
+/** The German polite forms of 'your'. They keep their capital letter inside a sentence. */
 const politeAddress = /^Ihr(e[mnrs]?)?\b/;
 
 /**
- * Joins sentences, one of which is true, to one sentence: 'this; or that'.
- * @param join joins two of them in the visitor's language
+ * Joins alternative sentences into one: 'The app rounds; or the clock is fast.'
+ * @param join joins two sentences in the visitor's language
  */
 export function alternatives(
   texts: readonly string[],
@@ -21,7 +21,7 @@ export function alternatives(
   join: (pair: { readonly one: string; readonly other: string }) => string,
 ): string {
   return texts.reduce((one, other) => {
-    // Sentences within a sentence have no period and no capital letter.
+    // Inside a sentence, the parts lose their periods, and later parts their capital letters.
     const second = politeAddress.test(other)
       ? other
       : `${other.slice(0, 1).toLocaleLowerCase(language)}${other.slice(1)}`;

@@ -10,6 +10,6 @@ test.each([
   [52_428_800, '52.4 MB'],
   [2_000_000_000, '2 GB'],
   [5_000_000_000_000, '5,000 GB'],
-])('%i bytes are %s', (bytes, text) => {
+])('formats %i bytes as %s', (bytes, text) => {
   expect(formatSize(bytes, 'en-US')).toBe(text);
 });

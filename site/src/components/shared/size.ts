@@ -2,7 +2,7 @@ import { formatOf } from './intl.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Formats a number of bytes in a unit that people read: '1.4 kB'. */
+/** Formats a number of bytes in a readable decimal unit, up to gigabytes: '1.4 kB'. */
 export function formatSize(bytes: number, language: string): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   return formatOf(Intl.NumberFormat, language, {

@@ -4,8 +4,8 @@ const before = new RegExp(`([${japanese}])([${latin}])`, 'g');
 const after = new RegExp(`([${latin}])([${japanese}])`, 'g');
 
 /**
- * Adds a space between Japanese characters and Latin letters or digits: '30または60' becomes '30 または 60'.
- * Returns texts of other languages unchanged.
+ * Adds a space between Japanese characters and Latin letters or digits. Texts in other languages stay unchanged.
+ * @example spaced('30または60', 'ja-JP') // '30 または 60'
  */
 export function spaced(text: string, language: string): string {
   if (!language.startsWith('ja')) return text;

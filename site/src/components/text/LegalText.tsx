@@ -8,7 +8,7 @@ interface LegalTextProps extends LoadedText {
   readonly title: string;
 }
 
-/** The names of languages in a language, as a list: 'English and Korean'. */
+/** Returns the names of languages as a list in the visitor's language: 'English and Korean'. */
 function listLanguages(tags: readonly string[], language: string): string {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   return new Intl.ListFormat(language).format(
@@ -30,5 +30,5 @@ function Text({ title, html, language, writtenIn }: LegalTextProps) {
   );
 }
 
-/** A legal text under its heading. Says which languages have it if the visitor's language doesn't. */
+/** A legal text. If it isn't in the visitor's language, a line lists the languages that have it. */
 export const LegalText = localized(Text);

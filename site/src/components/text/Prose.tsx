@@ -7,7 +7,7 @@ interface ProseProps {
   readonly language: string;
 }
 
-/** A rendered text (renderMarkdown.ts). */
+/** A text that renderMarkdown.ts has rendered as HTML. */
 export function Prose({ html, language }: ProseProps) {
   const locale = useLocale();
   return (

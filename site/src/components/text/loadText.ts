@@ -7,14 +7,15 @@ export interface LoadedText {
   readonly html: string;
   /** The locale that the text is written in. */
   readonly language: Locale;
-  /** All locales that have the text. */
+  /** All locales that the text is available in. */
   readonly writtenIn: readonly Locale[];
 }
 
 /**
- * Loads a text of src/content/ for a page, in en-US if the locale has no translation.
+ * Loads a text of src/content/ as HTML. If the locale has no translation, the text is in en-US.
  * @param name the file's name, which is also the page's name in addresses: 'privacy'
- * @throws {Error} if no locale has the text, or for the reasons of renderMarkdown
+ * @param renderFigure returns the HTML of a figure of the text
+ * @throws {Error} if en-US doesn't have the text either, or if renderMarkdown throws
  */
 export async function loadText(
   locale: Locale,

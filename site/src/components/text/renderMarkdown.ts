@@ -1,3 +1,4 @@
+/** Renders legal texts and help, so that they name the vendor of this site and link to its pages. */
 import { defineMdastPlugin, markdownToHtml } from 'satteri';
 import * as site from '../../../site.config.ts';
 import { localeRoot } from '../../addresses.ts';
@@ -6,13 +7,13 @@ import { defaultLocale } from '../../i18n/locales.ts';
 interface RenderOptions {
   /** The file's name, for error messages. */
   readonly file: string;
-  /** The path of the page that shows the text. Links to the text's own sections begin with it. */
+  /** The path of the page that shows the text. Links to its own sections get this path. */
   readonly path: string;
-  /** Returns the HTML of the figure that `![label](figure:name)` asks for. */
+  /** Returns the HTML of a figure, which a text includes by `![label](figure:name)`. */
   readonly renderFigure?: ((name: string, label: string) => string) | undefined;
 }
 
-/** What `%brand%` and the like stand for in a text. */
+/** The values of placeholders in texts, such as `%brand%`. */
 const values: Readonly<Record<string, string>> = {
   brand: site.brand,
   product: site.productName,
@@ -30,7 +31,7 @@ function fillIn(text: string, file: string): string {
   });
 }
 
-/** Fills in the values, and completes links to own sections and to pages of the site. */
+/** Fills in placeholders, and completes links to the text's own sections and to pages of the site. */
 function valuesAndLinks({ file, path }: RenderOptions) {
   const addressOf = (url: string) => {
     if (url.startsWith('#')) return path + url;
@@ -47,7 +48,7 @@ interface Anchor {
   readonly hProperties?: { readonly id?: string };
 }
 
-/** Replaces the paragraph `[contents]` by a list of links to the sections. Requires an anchor of each heading. */
+/** Replaces the paragraph `[contents]` by a list of links to the sections. Throws if a heading has no anchor. */
 function contents({ file, path }: RenderOptions) {
   return defineMdastPlugin({
     name: 'contents',
@@ -84,7 +85,7 @@ function contents({ file, path }: RenderOptions) {
   });
 }
 
-/** Replaces images whose address is `figure:name`. */
+/** Replaces images that have an address such as `figure:login` by figures. */
 function figures({ file, renderFigure }: RenderOptions) {
   return defineMdastPlugin({
     name: 'figures',
@@ -98,10 +99,9 @@ function figures({ file, renderFigure }: RenderOptions) {
 }
 
 /**
- * Renders a text of src/content/ as HTML. Astro's own rendering of content collections can't be used: it is
- * cached, but links and figures depend on the page, and values on site.config.ts.
- * @throws {Error} naming the file, if the text has an unknown %value%, an unknown figure, or a heading
- *   without an anchor
+ * Renders a text of src/content/ as HTML. Astro caches its own rendering of content collections, but here links and
+ * figures depend on the page, and placeholders on site.config.ts.
+ * @throws {Error} naming the file, if the text has an unknown placeholder or figure, or a heading without an anchor
  */
 export function renderMarkdown(markdown: string, options: RenderOptions): string {
   const { html } = markdownToHtml(markdown, {

@@ -10,7 +10,7 @@ interface CopyButtonProps {
   readonly failed: string;
 }
 
-/** A button that copies a text. It shows and announces whether that worked. */
+/** A button that copies a text. It shows whether that worked, and screen readers announce it. */
 export function CopyButton({ text, children, done, failed }: CopyButtonProps) {
   const { outcome, copy } = useCopy(text);
   return (

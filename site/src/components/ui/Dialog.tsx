@@ -5,17 +5,17 @@ import { explode } from './explode.ts';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called when Escape is pressed and when the dialog has closed. Set `open` to false. */
+  /** Called on Escape and after the dialog has closed. It has to set `open` to false. */
   readonly onClose: () => void;
   /** The id of the heading in the dialog. */
   readonly labelledBy: string;
-  /** Gives the dialog its size. */
+  /** A class that sets the dialog's size. */
   readonly className?: string | undefined;
   readonly 'data-testid'?: string;
   readonly children: ReactNode;
 }
 
-/** A modal dialog. It opens like a blind and closes by flying apart, in 100 ms each. */
+/** A modal dialog. It unrolls when it opens and flies apart when it closes, in 100 ms each. */
 export function Dialog({
   open,
   onClose,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
-/** What a control inside a field must carry. */
+/** The attributes that a control in a field must have. */
 export interface ControlProps {
   readonly id: string;
   readonly className: string | undefined;
@@ -12,14 +12,17 @@ export interface ControlProps {
 interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong with the value; the field is marked as invalid while there is something. */
+  /** The error of the value. While it is set, the control is marked as invalid. */
   readonly error?: ReactNode;
-  /** What is allowed and yet worth knowing. */
+  /** A remark about a valid value. */
   readonly note?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labeled control with its hint, note and error beside it. */
+/**
+ * A labeled control with error, note and hint.
+ * @example <Field label={t('issuer')}>{(control) => <input {...control} />}</Field>
+ */
 export function Field({ label, hint, error, note, children }: FieldProps) {
   const id = useId();
   const parts = [

@@ -8,10 +8,13 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** Icons that point along the line. They are mirrored in right-to-left text. */
-const directed: readonly IconName[] = ['chevron-left', 'chevron-right', 'arrow-right'];
+/** Icons that point along the line. Right-to-left text mirrors them. */
+const mirroredIcons: readonly IconName[] = ['chevron-left', 'chevron-right', 'arrow-right'];
 
-/** The build puts the icons that a page shows into it (integrations/icons.ts); only others are fetched. */
+/**
+ * Returns the address of an icon. The build copies the icons of a page into its HTML (integrations/icons.ts), so that
+ * visitors see them with the first paint. Browsers fetch the sprite only for other icons.
+ */
 function addressOf(name: IconName): string {
   const id = `icon-${name}`;
   const isInPage = import.meta.env.SSR
@@ -20,11 +23,11 @@ function addressOf(name: IconName): string {
   return isInPage ? `#${id}` : `${sprite}#${name}`;
 }
 
-/** A decorative icon. The text beside it carries the meaning. */
+/** A decorative icon, which screen readers ignore. The text beside it has the meaning. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg
-      className={directed.includes(name) ? `${styles.icon} ${styles.directed}` : styles.icon}
+      className={mirroredIcons.includes(name) ? `${styles.icon} ${styles.directed}` : styles.icon}
       width={size}
       height={size}
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 
-/** Rendered in place of a tool whose files didn't arrive. */
-export function PartFailure() {
+/** The message instead of a tool whose files didn't load. */
+export function LoadFailure() {
   const t = useTranslations('shell.failure');
   return (
     <div role="alert">

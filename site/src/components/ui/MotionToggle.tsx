@@ -3,13 +3,13 @@ import { Icon } from './Icon.tsx';
 import styles from './MotionToggle.module.css';
 
 interface MotionToggleProps {
-  /** The name of the button while things move. */
+  /** The button's label while motion is running. */
   readonly pause: string;
-  /** The name of the button while motion is paused. */
+  /** The button's label while motion is paused. */
   readonly play: string;
 }
 
-/** The button that pauses and starts all motion of the page. Absent if the system asks for reduced motion. */
+/** The button that pauses and resumes all motion of the page. With reduced motion, it renders nothing. */
 export function MotionToggle({ pause, play }: MotionToggleProps) {
   const motion = useMotion();
   if (motion === 'still') return null;

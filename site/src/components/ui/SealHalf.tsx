@@ -13,7 +13,7 @@ interface SealHalfProps {
   readonly side: keyof typeof halves;
 }
 
-/** One half of the brand's mark, which is a seal in two halves that fit into each other. */
+/** One half of the brand's mark: a seal in two halves that fit into each other. */
 export function SealHalf({ side }: SealHalfProps) {
   const { viewBox, path } = halves[side];
   return (

@@ -31,9 +31,9 @@ interface TabListProps {
 }
 
 /**
- * Tabs after the ARIA Authoring Practices: arrow keys, Home and End select. The panels are static
- * (TabPanel.astro); the page's style shows the one that `data-selected` names (src/platform/tabStyle.ts). Each tab
- * is a link to its panel, so that it works before it is hydrated and opens in a new browser tab.
+ * Tabs according to the ARIA Authoring Practices: arrow keys, Home and End select a tab. The panels are static
+ * (TabPanel.astro). The page's inline style shows the one that `data-selected` names (src/platform/tabStyle.ts). Each
+ * tab is a link to its panel, so that it works before hydration and can open in a new browser tab.
  */
 function TabListContent({ label, tabs, orders, name }: TabListProps) {
   const locale = useLocale();

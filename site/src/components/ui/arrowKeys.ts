@@ -1,6 +1,6 @@
 /**
- * The step in a row that an arrow key makes: 1 to the next item, -1 to the previous one, 0 for other keys. On
- * a right-to-left page the next item is on the left.
+ * Returns the step that an arrow key makes in a row: 1 to the next item, -1 to the previous one, 0 for other keys. On
+ * a right-to-left page, the next item is on the left.
  */
 export function stepOf(key: string): -1 | 0 | 1 {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;

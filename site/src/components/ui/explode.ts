@@ -1,19 +1,20 @@
-/** In milliseconds. */
+/** How long the animation takes, in milliseconds. */
 const duration = 100;
-/** The element breaks into as many rows and columns of pieces. */
-const side = 3;
+/** The number of rows, and of columns, of pieces. */
+const gridSize = 3;
 
 /**
- * Shows an element flying apart in nine pieces for 100 ms. The element itself stays as it was, so the caller
- * hides it afterward.
- * @param className a class that positions a copy of the element exactly over it
+ * Animates an element that flies apart in nine pieces for 100 ms. The element itself doesn't change, so the caller
+ * has to hide it afterward.
+ * @param className a class that positions a copy exactly over the element
+ * @returns a promise that resolves after the animation
  */
 export async function explode(element: HTMLElement, className: string): Promise<void> {
-  const share = 100 / side;
-  const flights = Array.from({ length: side * side }, (_, index) => {
-    const row = Math.floor(index / side);
-    const column = index % side;
-    const edges = [row, side - 1 - column, side - 1 - row, column];
+  const share = 100 / gridSize;
+  const flights = Array.from({ length: gridSize * gridSize }, (_, index) => {
+    const row = Math.floor(index / gridSize);
+    const column = index % gridSize;
+    const edges = [row, gridSize - 1 - column, gridSize - 1 - row, column];
     const clipPath = `inset(${edges.map((edge) => `${edge * share}%`).join(' ')})`;
     const translate = `${(column - 1) * share}% ${(row - 1) * share}%`;
     return { clipPath: [clipPath, clipPath], translate: ['0 0', translate], opacity: [1, 0] };

@@ -1,8 +1,10 @@
+/** Loads code only when a visitor needs it, and reports a failure instead of leaving a gap. */
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A component whose code is loaded when it is first rendered, inside a Suspense. If it can't be loaded, it renders
- * nothing, and the page's notice says that a part is missing.
+ * Returns a component whose code loads when it is first rendered, inside a `Suspense`. If loading fails, it renders
+ * nothing, and the page's failure notice appears (client/failures.ts).
+ * @example lazyComponent(async () => (await import('./Chart.tsx')).Chart)
  */
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({

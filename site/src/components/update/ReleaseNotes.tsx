@@ -8,7 +8,7 @@ interface ReleaseNotesProps {
   readonly release: Release;
 }
 
-/** What changed in a release of a login component, and when it was released. */
+/** The date and the changes of a login component's release. */
 export function ReleaseNotes({ product, release }: ReleaseNotesProps) {
   const t = useTranslations('update');
   const locale = useLocale();

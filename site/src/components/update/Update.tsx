@@ -8,14 +8,14 @@ import styles from './Update.module.css';
 
 interface LoginProps {
   readonly product: 'login-windows' | 'login-mac';
-  /** The product's tab on the login page. */
+  /** The category that opens the product's tab on the login page. */
   readonly category: string;
 }
 
-/** Stands for the installed version in the messages that client/updateAnswer.ts fills in. */
+/** client/updateAnswer.ts replaces this in the messages by the installed version. */
 const placeholder = '%version%';
 
-/** The answer for a login component, what is new in it, and where to get it. */
+/** The message for a login component, what is new in it, and a link to download it. */
 function Login({ product, category }: LoginProps) {
   const t = useTranslations('update');
   const release = currentRelease(releases, product);
@@ -56,7 +56,7 @@ function UpdatePage() {
 }
 
 /**
- * Tells the user of a login component whether there is a newer version. The page has an answer for each
- * component, its style shows the one for the visitor's system, and client/updateAnswer.ts completes it.
+ * Tells the user of a login component whether there is a newer version. The page has a section for each component.
+ * Styles show the one for the visitor's system, and client/updateAnswer.ts fills in its message.
  */
 export const Update = localized(UpdatePage);

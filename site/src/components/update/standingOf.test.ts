@@ -13,7 +13,7 @@ test.each([
   ['1.0.4.0', 'newer-available'],
   ['0.0.0.0', 'newer-available'],
   ['99999.99999.99999.99999', 'newer-than-released'],
-] as const)('%s: %s', (version, standing) => {
+] as const)('%s is %s', (version, standing) => {
   expect(standingOf(version, latest)).toBe(standing);
 });
 
@@ -53,8 +53,8 @@ test.each([
   ['a part of six digits', '1.0.3.100000'],
   ['very long', `1.0.3.${'0'.repeat(1_000_000)}`],
   ['very many parts', '1.'.repeat(500_000)],
-  ['a name of every object', '__proto__'],
+  ['a property of every object', '__proto__'],
   ['repeated in one text', '1.0.3.0,1.0.3.0'],
-] as const)('unusable: %s', (_, version) => {
+] as const)('is unusable: %s', (_, version) => {
   expect(standingOf(version, latest)).toBe('unusable');
 });

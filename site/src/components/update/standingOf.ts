@@ -1,6 +1,6 @@
 import { compareVersions } from '../../releases/versions.ts';
 
-/** How an installed version compares to the latest release. */
+/** The possible results of comparing an installed version to the latest release. */
 export const standings = [
   'up-to-date',
   'newer-available',
@@ -10,12 +10,12 @@ export const standings = [
 export type Standing = (typeof standings)[number];
 
 /**
- * Compares the version that an address names to the latest release.
- * @param asked the query's `ver`, which anyone may have written. Only two to four numbers with dots are
- *   usable; missing numbers count as 0.
+ * Compares an installed version to the latest release.
+ * @param installed the query's `ver`, which may be any text. Usable are two to four numbers with dots; missing
+ *   numbers count as 0.
  */
-export function standingOf(asked: string | undefined, latest: string): Standing {
-  const difference = asked === undefined ? undefined : compareVersions(asked, latest);
+export function standingOf(installed: string | undefined, latest: string): Standing {
+  const difference = installed === undefined ? undefined : compareVersions(installed, latest);
   if (difference === undefined) return 'unusable';
   if (difference === 0) return 'up-to-date';
   return difference < 0 ? 'newer-available' : 'newer-than-released';

@@ -1,11 +1,11 @@
 import type { AnswerText, InputText } from './caseText.ts';
 import styles from './Vectors.module.css';
 
-/** The input of a program: values, and the settings below them. */
+/** The input of a case: values, and the settings below them. */
 export function CaseInput({ input }: { readonly input: InputText }) {
   return (
     <>
-      {input.given.map((value) => (
+      {input.values.map((value) => (
         <code key={value} className={styles.value}>
           {value}
         </code>
@@ -20,8 +20,8 @@ export function CaseAnswer({ answer }: { readonly answer: AnswerText }) {
   return (
     <span lang="en">
       {answer.value !== undefined && <code className={styles.answer}>{answer.value}</code>}
-      {answer.accounts.map((account, place) => (
-        <small key={`${place} ${account}`}>{account}</small>
+      {answer.accounts.map((account, index) => (
+        <small key={`${index} ${account}`}>{account}</small>
       ))}
     </span>
   );

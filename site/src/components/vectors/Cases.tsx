@@ -3,12 +3,12 @@ import { suiteKinds } from '@otp-lab/vectors';
 import { type AnyCase, expectedOf, inputText } from './caseText.ts';
 import { CaseAnswer, CaseInput } from './CaseParts.tsx';
 import type { GroupName } from './Contents.tsx';
-import { countOf, groupsOf } from './suite.ts';
+import { countOf, groupsOf } from './vectorsFile.ts';
 import styles from './Vectors.module.css';
 
 /** A case: what it tests, a program's input, and the expected result. */
 function Case({ test }: { readonly test: AnyCase }) {
-  const t = useTranslations('suiteRows');
+  const t = useTranslations('vectorsContent');
   const locale = useLocale();
   const { id, result, comment, flags } = test;
   const expected = expectedOf(test);
@@ -30,9 +30,9 @@ function Case({ test }: { readonly test: AnyCase }) {
   );
 }
 
-/** All cases by kind and group. Groups are closed at first: all open, the page is 197,000 px high on a phone. */
+/** All cases by kind and group. Groups are closed at first, because with all open a phone's page is 197,000 px high. */
 export function Cases() {
-  const t = useTranslations('suiteRows');
+  const t = useTranslations('vectorsContent');
   return suiteKinds.map((kind) => (
     <section key={kind} aria-labelledby={kind} className={styles.section}>
       <h2 id={kind}>{t('kindTitle', { name: t(`kinds.${kind}.name`), count: countOf(kind) })}</h2>
@@ -43,7 +43,7 @@ export function Cases() {
             <h3 id={`${name}-title`}>{t(`groups.${name as GroupName}`)}</h3>
             <span>{t('count', { count: tests.length })}</span>
           </summary>
-          {/* Browsers open the group if an address names an element inside it, but not its own id. */}
+          {/* Browsers open a disclosure if the address names an element inside it, but not for its own id. */}
           <table id={name} className={styles.cases} aria-labelledby={`${name}-title`}>
             <thead>
               <tr>

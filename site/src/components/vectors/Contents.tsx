@@ -2,15 +2,15 @@ import { useLocale, useTranslations } from 'use-intl';
 import { pageLink } from '../../addresses.ts';
 import type { Messages } from '../../i18n/messageTypes.ts';
 import { suiteKinds } from '@otp-lab/vectors';
-import { countOf, groupsOf } from './suite.ts';
+import { countOf, groupsOf } from './vectorsFile.ts';
 import styles from './Vectors.module.css';
 
-/** The names of groups that have a message. */
-export type GroupName = keyof Messages['suiteRows']['groups'];
+/** The name of a group that has a message. */
+export type GroupName = keyof Messages['vectorsContent']['groups'];
 
-/** Links to the cases by kind and group, and what each kind asks of a program. */
+/** Links to the cases by kind and group, and what each kind requires of a program. */
 export function Contents() {
-  const t = useTranslations('suiteRows');
+  const t = useTranslations('vectorsContent');
   const page = pageLink(useLocale(), 'vectors');
   return (
     <nav data-testid="contents" aria-labelledby="kinds" className={styles.contents}>

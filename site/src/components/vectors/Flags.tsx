@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl';
 import type { FlagName } from '@otp-lab/vectors';
-import { suite } from './suite.ts';
+import { vectorsFile } from './vectorsFile.ts';
 import styles from './Vectors.module.css';
 
 /** The meaning of each flag. */
 export function Flags() {
-  const t = useTranslations('suiteRows');
+  const t = useTranslations('vectorsContent');
   return (
     <section aria-labelledby="flags" className={styles.section}>
       <h2 id="flags">{t('flagsTitle')}</h2>
       <p>{t('flagsIntro')}</p>
       <dl className={styles.flags}>
-        {(Object.keys(suite.flags) as FlagName[]).map((name) => (
+        {(Object.keys(vectorsFile.flags) as FlagName[]).map((name) => (
           <div key={name}>
             <dt>
               <code lang="en">{name}</code>

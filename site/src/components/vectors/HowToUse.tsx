@@ -8,9 +8,9 @@ import styles from './Vectors.module.css';
 
 const results = ['valid', 'acceptable', 'invalid'] as const;
 
-/** How to read the file in a test and in a terminal. */
+/** Explains how to use the file in a test and in a terminal. */
 export function HowToUse() {
-  const t = useTranslations('suiteRows');
+  const t = useTranslations('vectorsContent');
   return (
     <section aria-labelledby="use" className={styles.section}>
       <h2 id="use">{t('use')}</h2>

@@ -3,19 +3,19 @@ import { pageLink } from '../../addresses.ts';
 import { formatSize } from '../shared/size.ts';
 import { conformance } from './conformanceFile.ts';
 import { files } from './files.ts';
-import { suite } from './suite.ts';
+import { vectorsFile } from './vectorsFile.ts';
 import styles from './Vectors.module.css';
 
 /** What the vectors are, why they matter, and links to the files. */
 export function Overview() {
-  const t = useTranslations('suiteRows');
+  const t = useTranslations('vectorsContent');
   const locale = useLocale();
   const { implementations } = conformance;
   const implementationsLink = `${pageLink(locale, 'otpqr', [['tool', 'vectors']])}#implementations`;
   const differing = implementations.filter(({ counts }) => counts.failed > 0);
   return (
     <>
-      <p className={`lead ${styles.lead}`}>{t('lead', { cases: suite.numberOfTests })}</p>
+      <p className={`lead ${styles.lead}`}>{t('lead', { cases: vectorsFile.numberOfTests })}</p>
       <p className={styles.why}>{t('why')}</p>
       <p className={styles.why}>
         {t.rich('measured', {
@@ -39,9 +39,9 @@ export function Overview() {
       </p>
       <p className={styles.facts}>
         {t.rich('facts', {
-          version: suite.version,
+          version: vectorsFile.version,
           license: (text) => (
-            <a href={suite.licenseText} target="_blank" rel="noopener noreferrer">
+            <a href={vectorsFile.licenseText} target="_blank" rel="noopener noreferrer">
               {text}
             </a>
           ),

@@ -7,7 +7,7 @@ import { HowToUse } from './HowToUse.tsx';
 import { Overview } from './Overview.tsx';
 
 function VectorsPage() {
-  const t = useTranslations('suite');
+  const t = useTranslations('vectors');
   return (
     <div className="page">
       <h1>{t('heading')}</h1>

@@ -4,7 +4,7 @@ import { answerText, expectedOf, inputText, quoted } from './caseText.ts';
 
 const cases = makeSuite().groups.flatMap(({ tests }) => [...tests]);
 
-test('escapes characters that are invisible or turn the line', () => {
+test('escapes characters that are invisible or change the direction of the line', () => {
   expect(quoted('a\u0000b')).toBe('"a\\u0000b"');
   expect(quoted('a\u202eb\u00a0c')).toBe('"a\\u202eb\\u00a0c"');
   expect(quoted('\u{e0001}')).toBe('"\\udb40\\udc01"');
@@ -13,23 +13,23 @@ test('escapes characters that are invisible or turn the line', () => {
 });
 
 test('quotes a text only if its ends or letters are invisible', () => {
-  const given = (uri: string) => inputText({ uri }).given;
-  expect(given('otpauth://totp/a?secret=A')).toEqual(['otpauth://totp/a?secret=A']);
-  expect(given(' otpauth://totp/a')).toEqual(['" otpauth://totp/a"']);
-  expect(given('otpauth://totp/a\n')).toEqual(['"otpauth://totp/a\\n"']);
-  expect(given('')).toEqual(['""']);
+  const valuesOf = (uri: string) => inputText({ uri }).values;
+  expect(valuesOf('otpauth://totp/a?secret=A')).toEqual(['otpauth://totp/a?secret=A']);
+  expect(valuesOf(' otpauth://totp/a')).toEqual(['" otpauth://totp/a"']);
+  expect(valuesOf('otpauth://totp/a\n')).toEqual(['"otpauth://totp/a\\n"']);
+  expect(valuesOf('')).toEqual(['""']);
 });
 
 test('names the settings of a code as the file does', () => {
   const code = { type: 'totp', key: '31', algorithm: 'SHA1', digits: 6 } as const;
   expect(inputText({ ...code, seconds: 59, period: 30 })).toEqual({
-    given: ['key 31'],
+    values: ['key 31'],
     settings: 'totp · SHA1 · digits 6 · seconds 59 · period 30',
   });
-  expect(inputText({ ...code, type: 'hotp', key: '', counter: '0' }).given).toEqual(['key ""']);
+  expect(inputText({ ...code, type: 'hotp', key: '', counter: '0' }).values).toEqual(['key ""']);
   const typed = { typed: '012345', behind: 1, ahead: 0, used: '7', seconds: 59, period: 30 };
   expect(inputText({ ...code, ...typed })).toEqual({
-    given: ['"012345"', 'key 31'],
+    values: ['"012345"', 'key 31'],
     settings: 'totp · SHA1 · digits 6 · seconds 59 · period 30 · behind 1 · ahead 0 · used 7',
   });
 });
@@ -45,7 +45,7 @@ test('names answers as the file does', () => {
   });
 });
 
-test('expects no answer exactly if the input must be refused, but always a verdict', () => {
+test('expects no answer only if a program must refuse the input, but always a verdict', () => {
   const judged = cases.filter((one) => 'typed' in one);
   for (const one of judged)
     expect(expectedOf(one)?.value).toMatch(

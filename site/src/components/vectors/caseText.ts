@@ -18,18 +18,18 @@ export type Input =
 /** A case of any kind. */
 export type AnyCase = SuiteGroup['tests'][number];
 
-/** The input of a program: values without a name of their own, then the settings. */
+/** The input of a case as text: the values, which have no names, and the settings. */
 export interface InputText {
-  readonly given: readonly string[];
+  readonly values: readonly string[];
   readonly settings: string;
 }
 
 /** Characters that are invisible or change the direction of a line. */
-const unseen = /[\p{C}\p{M}\p{Zl}\p{Zp}\u00a0-\u00ad\u3000]/gu;
+const invisible = /[\p{C}\p{M}\p{Zl}\p{Zp}\u00a0-\u00ad\u3000]/gu;
 
 /** Returns a value as JSON, with escapes for invisible characters. */
 export function quoted(value: string | number): string {
-  return JSON.stringify(value).replace(unseen, (character) =>
+  return JSON.stringify(value).replace(invisible, (character) =>
     character
       .split('')
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -37,17 +37,17 @@ export function quoted(value: string | number): string {
   );
 }
 
-/** Returns a text unchanged, so that it can be copied, or quoted if part of it is invisible. */
-function shown(text: string): string {
+/** Returns a text unchanged, so that visitors can copy it. Quotes it if part of it is invisible. */
+function quotedIfNeeded(text: string): string {
   const isPlain = text !== '' && text.trim() === text && quoted(text) === `"${text}"`;
   return isPlain ? text : quoted(text);
 }
 
 function settingsText(settings: CodeSettings): string {
   const { type, algorithm, digits, counter, seconds, period } = settings;
-  const factor =
+  const movingFactor =
     counter === undefined ? [`seconds ${seconds}`, `period ${period}`] : [`counter ${counter}`];
-  return [type, algorithm, `digits ${digits}`, ...factor].join(' · ');
+  return [type, algorithm, `digits ${digits}`, ...movingFactor].join(' · ');
 }
 
 /** Describes the input of a case by the names that the file uses. */
@@ -56,17 +56,20 @@ export function inputText(input: Input): InputText {
     const { typed, behind, ahead, used, key } = input;
     const window = [`behind ${behind}`, `ahead ${ahead}`, ...(used ? [`used ${used}`] : [])];
     return {
-      given: [quoted(typed), `key ${key}`],
+      values: [quoted(typed), `key ${key}`],
       settings: [settingsText(input), ...window].join(' · '),
     };
   }
-  if ('uris' in input) return { given: input.uris.map(shown), settings: '' };
+  if ('uris' in input) return { values: input.uris.map(quotedIfNeeded), settings: '' };
   if ('uri' in input) {
     const { uri, seconds } = input;
-    return { given: [shown(uri)], settings: seconds === undefined ? '' : `seconds ${seconds}` };
+    return {
+      values: [quotedIfNeeded(uri)],
+      settings: seconds === undefined ? '' : `seconds ${seconds}`,
+    };
   }
-  if ('text' in input) return { given: [quoted(input.text)], settings: '' };
-  return { given: [`key ${input.key || '""'}`], settings: settingsText(input) };
+  if ('text' in input) return { values: [quoted(input.text)], settings: '' };
+  return { values: [`key ${input.key || '""'}`], settings: settingsText(input) };
 }
 
 /** Describes an account by the names that the file uses. */
@@ -76,11 +79,11 @@ function accountText(account: SuiteAccount): string {
     return value === undefined ? [] : [`${name} ${quoted(value)}`];
   });
   const { type, algorithm, digits, period, counter, key } = account;
-  const factor = [
+  const movingFactor = [
     ...(period === undefined ? [] : [`period ${period}`]),
     ...(counter === undefined ? [] : [`counter ${counter}`]),
   ];
-  return [...names, type, algorithm, `digits ${digits}`, ...factor, `key ${key}`].join(' · ');
+  return [...names, type, algorithm, `digits ${digits}`, ...movingFactor, `key ${key}`].join(' · ');
 }
 
 /** A program's answer, or the expected one. */
@@ -105,13 +108,13 @@ export type Answer =
 export function answerText(answer: Answer): AnswerText {
   if (typeof answer === 'string') return { value: answer === '' ? '""' : answer, accounts: [] };
   const { code, account, accounts = account ? [account] : [], accepted, matched } = answer;
-  const judged =
+  const verdict =
     accepted === undefined
       ? undefined
       : [`accepted ${accepted}`, ...(matched === undefined ? [] : [`matched ${matched}`])].join(
           ' · ',
         );
-  return { value: code ?? judged, accounts: accounts.map(accountText) };
+  return { value: code ?? verdict, accounts: accounts.map(accountText) };
 }
 
 /** Returns the expected answer of a case, or undefined if a program must refuse the input. */

@@ -1,4 +1,4 @@
-import suite from '@otp-lab/vectors/otp-vectors.json?raw';
+import vectors from '@otp-lab/vectors/otp-vectors.json?raw';
 import schema from '@otp-lab/vectors/otp-vectors.schema.json?raw';
 import { localeRoot } from '../../addresses.ts';
 import { defaultLocale } from '../../i18n/locales.ts';
@@ -9,6 +9,6 @@ const folder = `${localeRoot(defaultLocale)}vectors/`;
 
 /** The files that visitors download, with their sizes in bytes. */
 export const files = {
-  json: { address: `${folder}otp-vectors.json`, size: sizeOf(suite) },
+  json: { address: `${folder}otp-vectors.json`, size: sizeOf(vectors) },
   schema: { address: `${folder}otp-vectors.schema.json`, size: sizeOf(schema) },
 };

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import catalog from '../../locales/en-US.json' with { type: 'json' };
-import { causes, fairNotes } from '@otp-lab/vectors/conformance';
+import { causes, workarounds } from '@otp-lab/vectors/conformance';
 import { makeSuite } from '@otp-lab/vectors';
 
-const suite = makeSuite();
-/** The files have plain spaces where the page has non-breaking ones. */
+const vectors = makeSuite();
+/** The files have plain spaces instead of the page's no-break spaces. */
 const english = JSON.parse(JSON.stringify(catalog).replaceAll('\u00a0', ' ')) as typeof catalog;
 
-test('describes groups, flags and causes as the files do', () => {
-  expect(english.suiteRows.groups).toEqual(
-    Object.fromEntries(suite.groups.map(({ name, comment }) => [name, comment])),
+test('has the files’ descriptions of groups, flags and causes', () => {
+  expect(english.vectorsContent.groups).toEqual(
+    Object.fromEntries(vectors.groups.map(({ name, comment }) => [name, comment])),
   );
-  expect(english.suiteRows.flags).toEqual(suite.flags);
-  expect(english.labImplementations.causes).toEqual(causes);
-  for (const [name, { text, code }] of Object.entries(fairNotes)) {
-    const said = english.labImplementations.fair[name as keyof typeof fairNotes];
-    expect(said.replace('{option}', code).replaceAll(/<\/?code>/g, '')).toBe(text);
+  expect(english.vectorsContent.flags).toEqual(vectors.flags);
+  expect(english.labVectorsImplementations.causes).toEqual(causes);
+  for (const [name, { text, code }] of Object.entries(workarounds)) {
+    const message = english.labVectorsImplementations.fair[name as keyof typeof workarounds];
+    expect(message.replace('{option}', code).replaceAll(/<\/?code>/g, '')).toBe(text);
   }
 });

@@ -5,7 +5,7 @@ import { defaultLocale } from '../../i18n/locales.ts';
 import { feedLocales } from '../../seo/feed.ts';
 import { absolute } from '../../seo/pageFacts.ts';
 
-/** Serves the address for reports of vulnerabilities (RFC 9116). */
+/** Serves the contact for reports of vulnerabilities (RFC 9116). */
 export const GET: APIRoute = () =>
   new Response(`Contact: mailto:${site.security.email}
 Expires: ${site.security.expires}T00:00:00Z

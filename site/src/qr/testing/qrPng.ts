@@ -4,7 +4,7 @@ import { layoutQr, QUIET_ZONE } from '../layout.ts';
 import type { QrOptions } from '../options.ts';
 
 /**
- * Draws a QR code without its center picture as a PNG file, for tests of QR readers.
+ * Returns a QR code without its center picture as a PNG file, for tests of QR readers.
  * @param scale pixels per module
  * @returns undefined if the value doesn't fit into a QR code
  */

@@ -7,7 +7,7 @@ const reasons = [
   { name: 'cost', figure: '0' },
 ] as const;
 
-/** Three reasons, each beside its number: 30 seconds, 6 digits, no cost. */
+/** Three reasons for one-time codes, each with its number: 30 seconds, 6 digits, no cost. */
 export function Reasons() {
   const t = useTranslations('landingMore.reasons');
   return (

@@ -10,7 +10,7 @@ const links = {
   totp: (text: ReactNode) => <a href="https://www.rfc-editor.org/rfc/rfc6238">{text}</a>,
 };
 
-/** The vendor's promises: in a few letters on a seal, and in full beside it. */
+/** The vendor's promises: abbreviated on a seal, and in full beside it. */
 export function Trust() {
   const t = useTranslations('landingMore.trust');
   return (

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import type { Listed, Verdict } from '../../../releases/verifyDownload.ts';
+import type { ListedFile, Verdict } from '../../../releases/verifyDownload.ts';
 import { formatOf } from '../../shared/intl.ts';
 import { formatSize } from '../../shared/size.ts';
 import { spaced } from '../../shared/spaced.ts';
@@ -13,7 +13,7 @@ interface VerdictTextProps {
 function useDetails() {
   const t = useTranslations('verdict');
   const language = useLocale();
-  const sizes = (expected: readonly Listed[]) =>
+  const sizes = (expected: readonly ListedFile[]) =>
     spaced(
       formatOf(Intl.ListFormat, language, { type: 'disjunction' }).format(
         new Set(expected.map(({ file }) => formatSize(file.bytes, language))),
@@ -31,7 +31,7 @@ function useDetails() {
             version: release.version,
             build: t(`builds.${file.build}`),
           }),
-          ...(verdict.renamed ? [t('renamed', { original: file.name })] : []),
+          ...(verdict.isRenamed ? [t('renamed', { original: file.name })] : []),
           t('proves'),
         ];
       }
@@ -51,7 +51,7 @@ function useDetails() {
   };
 }
 
-/** Says whether a file is genuine, what that proves, and what it doesn't prove. */
+/** Shows whether a file is genuine, what that proves, and what it doesn't prove. */
 export function VerdictText({ name, verdict }: VerdictTextProps) {
   const t = useTranslations('verdict');
   const details = useDetails();

@@ -8,7 +8,7 @@ interface VerificationProps {
   readonly file: File;
 }
 
-/** Reads a file and shows whether it is one of the site's installers. */
+/** Reads a file, and shows the progress and whether it is one of the site's installers. */
 export function Verification(props: VerificationProps) {
   return (
     <MoreMessages bundle="verdict">

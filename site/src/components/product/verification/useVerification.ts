@@ -3,7 +3,7 @@ import { readFile } from '../../../releases/readFile.ts';
 import { releases } from '../../../releases/releases.ts';
 import { type Verdict, verifyDownload } from '../../../releases/verifyDownload.ts';
 
-/** The progress of checking a file. `share` is the part that has been read, from 0 to 1. */
+/** The progress of checking a file. `share` is the fraction that has been read, from 0 to 1. */
 export type Verification =
   | { readonly state: 'reading'; readonly share: number }
   | { readonly state: 'canceled' }
@@ -12,7 +12,7 @@ export type Verification =
 
 const initial: Verification = { state: 'reading', share: 0 };
 
-/** Checks a file. A new file aborts the check of the one before. */
+/** Checks a file. A new file aborts the previous check. */
 export function useVerification(file: File) {
   const [{ verification, of }, setProgress] = useState({ verification: initial, of: file });
   const running = useRef<AbortController>(undefined);

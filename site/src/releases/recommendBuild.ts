@@ -1,26 +1,26 @@
 import type { Platform } from '../platform/types.ts';
 import type { Build, Release } from './types.ts';
 
-/** Which build of a release fits a visitor's computer, and why. */
+/** The build of a release for a visitor's computer, and the reason. */
 export interface Recommendation {
-  /** Undefined where none of them runs there. */
+  /** Undefined if no build runs on the computer. */
   readonly build: Build | undefined;
   readonly reason:
-    /** The browser said what processor it is. */
+    /** The browser reported the processor. */
     | 'reported'
-    /** The browser's name suggests it. */
+    /** The user agent suggests the processor. */
     | 'suggested'
-    /** There is one build for every computer of the system. */
+    /** The release has one build for all computers with the system. */
     | 'only'
-    /** Made for another processor, which Windows on ARM emulates. */
+    /** The build is for x64, which Windows on ARM emulates. */
     | 'emulated'
-    /** Windows on ARM, where the sign-in screen loads nothing made for another processor. */
+    /** The computer runs Windows on ARM, whose sign-in screen loads no x64 component. */
     | 'not-for-arm';
 }
 
 /**
- * The build of a release that fits a visitor's computer; undefined where it is for another system,
- * or the processor is not known and matters.
+ * Returns the build that runs on a visitor's computer. Returns undefined if the release is for another system, or if
+ * it has several builds and the processor is unknown.
  */
 export function recommendBuild(
   { system, architecture, architectureCertainty }: Platform,
@@ -29,13 +29,13 @@ export function recommendBuild(
   const [first] = files;
   if (first?.platform !== system) return undefined;
   if (first.build === 'universal') return { build: 'universal', reason: 'only' };
-  // A login component is loaded into a process of Windows itself: that is not emulated.
+  // Windows loads a login component into a process of its own, which it doesn't emulate.
   if (architecture === 'arm64')
     return product === 'windows-app'
       ? { build: 'x64', reason: 'emulated' }
       : { build: undefined, reason: 'not-for-arm' };
-  const fitting = files.find(({ build }) => build === architecture);
-  if (!fitting) return undefined;
+  const matching = files.find(({ build }) => build === architecture);
+  if (!matching) return undefined;
   const reason = architectureCertainty === 'certain' ? 'reported' : 'suggested';
-  return { build: fitting.build, reason };
+  return { build: matching.build, reason };
 }

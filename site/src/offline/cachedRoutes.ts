@@ -1,11 +1,12 @@
+/** Chooses the pages that work offline: enough for every route and tool, without a copy for each alias. */
 import { type Route, type RouteId, routeNames, toolNames } from '../routes.ts';
 
-/** The route whose page is cached for a route: aliases and the notes of a single app have none of their own. */
+/** Returns the route whose page is cached instead of an alias or of the notes of a single app. */
 export function cachedRoute({ id, tool }: Pick<Route, 'id' | 'tool'>): Route {
   return { id, name: id === 'main' ? '' : routeNames[id][0], tool };
 }
 
-/** All routes whose pages are cached: each route under its canonical name, and each tool of the lab. */
+/** The routes whose pages are cached: each route under its canonical name, and each tool of the lab. */
 export const cachedRoutes: readonly Route[] = (Object.keys(routeNames) as RouteId[]).flatMap((id) =>
   id === 'otpqr' ? toolNames.map((tool) => cachedRoute({ id, tool })) : [cachedRoute({ id })],
 );

@@ -12,29 +12,34 @@ function isHost(value: string): boolean {
 }
 
 interface Rule {
-  readonly holds: (value: string) => boolean;
-  readonly wants: string;
+  readonly isValid: (value: string) => boolean;
+  /** Completes the sentence 'it must be …'. */
+  readonly requirement: string;
 }
 
-const text: Rule = { holds: (value) => value.trim() !== '', wants: 'a text that is not empty' };
-const address: Rule = { holds: isAddress, wants: 'an https address' };
-const host: Rule = { holds: isHost, wants: 'an https scheme and host without a path' };
+const text: Rule = {
+  isValid: (value) => value.trim() !== '',
+  requirement: 'a text that is not empty',
+};
+const address: Rule = { isValid: isAddress, requirement: 'an https address' };
+const host: Rule = { isValid: isHost, requirement: 'an https scheme and host without a path' };
 const optionalHost: Rule = {
-  holds: (value) => value === '' || isHost(value),
-  wants: 'empty, or an https scheme and host without a path',
+  isValid: (value) => value === '' || isHost(value),
+  requirement: 'empty, or an https scheme and host without a path',
 };
 const day: Rule = {
-  holds: (value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
-  wants: 'a day, 2027-10-31',
+  isValid: (value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+  requirement: 'a day, 2027-10-31',
 };
-const mail: Rule = { holds: (value) => email.test(value), wants: 'an email address' };
+const mail: Rule = { isValid: (value) => email.test(value), requirement: 'an email address' };
 
+/** The rules of the settings, by their paths in site.config.ts. */
 const rules: Readonly<Record<string, Rule>> = {
   brand: text,
   productName: text,
   productSlug: {
-    holds: (value) => slug.test(value),
-    wants: 'lower-case letters, digits and dashes',
+    isValid: (value) => slug.test(value),
+    requirement: 'lower-case letters, digits and dashes',
   },
   'company.name': text,
   'company.url': address,
@@ -56,6 +61,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'stores.microsoftStore': address,
 };
 
+/** Returns the value at a path such as `company.url`, or undefined. */
 function valueAt(site: SiteConfig, path: string): unknown {
   return path
     .split('.')
@@ -66,12 +72,12 @@ function valueAt(site: SiteConfig, path: string): unknown {
     );
 }
 
-/** One sentence for each setting of site.config.ts that cannot be used; none when all can. */
+/** Checks site.config.ts. Returns a sentence for each setting that can't be used. */
 export function checkSite(site: SiteConfig): string[] {
   return Object.entries(rules).flatMap(([path, rule]) => {
     const value = valueAt(site, path);
-    return typeof value === 'string' && rule.holds(value)
+    return typeof value === 'string' && rule.isValid(value)
       ? []
-      : [`site.config.ts: ${path} is ${JSON.stringify(value)}; it must be ${rule.wants}.`];
+      : [`site.config.ts: ${path} is ${JSON.stringify(value)}; it must be ${rule.requirement}.`];
   });
 }

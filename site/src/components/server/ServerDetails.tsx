@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../ui/Link.tsx';
-import styles from './More.module.css';
+import styles from './ServerDetails.module.css';
 import { questions } from './questions.ts';
 
 const options = ['demo', 'evaluation', 'source'] as const;
@@ -24,8 +24,8 @@ const links = {
   lab: linkTo('otpqr'),
 };
 
-/** Three options to try the server, and facts for administrators. */
-export function More() {
+/** Three options to try the server, and answers to administrators' questions. */
+export function ServerDetails() {
   const t = useTranslations('serverMore');
   return (
     <>

@@ -3,7 +3,7 @@ import * as site from '../../../../site.config.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './LandingLab.module.css';
 
-/** The parts of an OTP address: message, text before the value, value. */
+/** The parts of an otpauth URI: message key, text before the value, value. */
 const parts = [
   ['type', 'otpauth://', 'totp/'],
   ['label', '', `${site.brand}:Tester`],
@@ -13,8 +13,8 @@ const parts = [
   ['period', '&period=', '60'],
 ] as const;
 
-/** The OTP lab, introduced by the parts of an OTP address, which it explains. */
-export function Lab() {
+/** Introduces the OTP lab by the parts of an otpauth URI. */
+export function LandingLab() {
   const t = useTranslations('landingMore.lab');
   return (
     <section className={styles.band}>

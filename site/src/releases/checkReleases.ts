@@ -5,7 +5,7 @@ import { type Release, type ReleasesFile, products } from './types.ts';
 
 const isValid = new Ajv2020().compile<ReleasesFile>(schema);
 
-/** Turns a JSON pointer into the notation of JavaScript: `/releases/0/date` gives `releases[0].date`. */
+/** Converts a JSON pointer to JavaScript notation: `/releases/0/date` to `releases[0].date`. */
 function keyAt(pointer: string): string {
   return pointer
     .split('/')
@@ -15,6 +15,7 @@ function keyAt(pointer: string): string {
     .replace(/^\./, '');
 }
 
+/** Whether a date exists in the calendar. */
 function isDay(date: string): boolean {
   const time = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${date}T`);
@@ -42,7 +43,7 @@ function checkProducts(releases: readonly Release[]): string[] {
     .map((product) => `releases offers no file of ${product}`);
 }
 
-/** Checks the content of releases.json. Returns a sentence per error; each names the file and the key. */
+/** Checks the content of releases.json. Returns a sentence per error, with file and key. */
 export function checkReleases(file: unknown): string[] {
   if (!isValid(file)) {
     const [error] = isValid.errors ?? [];

@@ -4,7 +4,7 @@ import { SlidePicture } from '../../shared/Picture.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { SealHalf } from '../../ui/SealHalf.tsx';
-import styles from './Parts.module.css';
+import styles from './Products.module.css';
 
 const app = pictureOf('ios', 'slide', 'ios-codes', 0);
 const login = pictureOf('login-windows', 'slide', 'login-windows-sign-in', 0);
@@ -16,7 +16,7 @@ const parts = [
 ] as const;
 
 /** The three products: apps, login and server. */
-export function Parts() {
+export function Products() {
   const t = useTranslations('landingMore.parts');
   const pictures = {
     apps: <SlidePicture picture={app} alt={t('apps.picture')} />,
@@ -27,7 +27,7 @@ export function Parts() {
     <section className="page">
       <h2>{t('heading')}</h2>
       {parts.map(({ name, to }) => (
-        <article key={name} className={styles.part}>
+        <article key={name} className={styles.product}>
           <div>
             <h3>{t(`${name}.heading`)}</h3>
             <p>{t(`${name}.text`)}</p>

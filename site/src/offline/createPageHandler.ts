@@ -1,19 +1,21 @@
+/** Opens pages without a connection, and soon enough on a slow one. */
 import { cacheNames } from 'workbox-core';
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js';
 import { getCacheKeyForURL } from 'workbox-precaching';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { pagePath, parseAddress } from '../addresses.ts';
-import { cachedRoute } from './routes.ts';
+import { cachedRoute } from './cachedRoutes.ts';
 
-/** How long the host may take before the cached page is shown, in seconds. */
+/** How long the worker waits for the host before it serves the cached page, in seconds. */
 const timeout = 4;
 
 /**
- * Answers requests for pages. The page comes from the host, so that it is the newest. If the host fails or takes
- * too long, the cached page of the same route and tool is shown, in the language of the cache. After a slow
- * answer, cached pages are shown at once until the host answers in time again.
+ * Returns a Workbox handler for pages. It asks the host first, because the host has the latest version. If the host
+ * fails or takes too long, the handler serves the cached page of the same route and tool, in the cache's language.
+ * After a slow response, it serves cached pages immediately until the host responds in time again.
+ * @param language the locale of the cached pages
  */
-export function answerPage(language: string): RouteHandlerCallback {
+export function createPageHandler(language: string): RouteHandlerCallback {
   let isSlow = false;
   const isLate = (start: unknown) => performance.now() - Number(start) >= timeout * 1000;
 
@@ -34,7 +36,7 @@ export function answerPage(language: string): RouteHandlerCallback {
       isSlow ||= isLate(state?.['start']);
       return cachedResponse;
     },
-    // Only a new version of the site changes the cached pages.
+    // Only a new version of the worker changes the cached pages.
     cacheWillUpdate: async () => null,
   };
   const options = { cacheName: cacheNames.precache, plugins: [plugin] };

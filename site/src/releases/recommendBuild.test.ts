@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { detectPlatform } from '../platform/detectPlatform.ts';
 import type { ClientHints, Visitor } from '../platform/types.ts';
-import { recommendBuild } from './recommend.ts';
+import { recommendBuild } from './recommendBuild.ts';
 import { currentRelease, releases } from './releases.ts';
 import type { Product } from './types.ts';
 
@@ -16,13 +16,13 @@ function recommended(product: Product, userAgent: string, rest: Partial<Visitor>
 
 const windowsHints = (hints: ClientHints) => ({ hints: { platform: 'Windows', ...hints } });
 
-test('a browser without hints on Windows or a Mac gets what its name suggests', () => {
+test('suggests a build by the user agent if the browser has no hints', () => {
   for (const product of ['windows-app', 'login-windows'] as const)
     expect(recommended(product, windows)).toEqual({ build: 'x64', reason: 'suggested' });
   expect(recommended('login-mac', safari)).toEqual({ build: 'universal', reason: 'only' });
 });
 
-test('hints report the processor', () => {
+test('recommends the build for the processor in the hints', () => {
   expect(
     recommended('windows-app', windows, windowsHints({ architecture: 'x86', bitness: '32' })),
   ).toEqual({ build: 'x86', reason: 'reported' });
@@ -32,7 +32,7 @@ test('hints report the processor', () => {
     ).toEqual({ build: 'universal', reason: 'only' });
 });
 
-test('Windows on ARM runs the app for x64, and no login component', () => {
+test('recommends the x64 app on Windows on ARM, but no login component', () => {
   const arm = windowsHints({ architecture: 'arm', bitness: '64' });
   expect(recommended('windows-app', windows, arm)).toEqual({ build: 'x64', reason: 'emulated' });
   expect(recommended('login-windows', windows, arm)).toEqual({
@@ -41,7 +41,7 @@ test('Windows on ARM runs the app for x64, and no login component', () => {
   });
 });
 
-test('nothing for another system, or where the address names a system whose processor is unknown', () => {
+test('recommends nothing for another system, or if its processor is unknown', () => {
   expect(recommended('windows-app', safari)).toBeUndefined();
   expect(recommended('login-mac', windows)).toBeUndefined();
   expect(recommended('windows-app', 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0)')).toBeUndefined();

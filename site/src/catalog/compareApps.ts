@@ -3,7 +3,7 @@ import { type Capability, type Feature, capabilities, features } from './feature
 
 export interface ComparisonCell {
   readonly app: AppId;
-  /** The app's features that give it the capability; none where it lists none. */
+  /** The features that give the app this capability; empty if it doesn't have it. */
   readonly features: readonly Feature[];
 }
 
@@ -17,8 +17,8 @@ function gives(feature: Feature, capability: Capability): boolean {
   return given.includes(capability);
 }
 
-/** Every capability against every app, in the order of each. */
-export function compare(apps: readonly App[]): readonly ComparisonRow[] {
+/** Returns a row per capability and a cell per app. Capabilities keep their order, and so do the given apps. */
+export function compareApps(apps: readonly App[]): readonly ComparisonRow[] {
   return capabilities.map((capability) => ({
     capability,
     cells: apps.map((app) => ({

@@ -1,12 +1,12 @@
 import text from '@otp-lab/vectors/otp-vectors.json?raw';
 import type { Suite, SuiteKind } from '@otp-lab/vectors';
 
-/** The test vectors: the file that visitors download. */
-export const suite = JSON.parse(text) as Suite;
+/** The test vectors, from the file that visitors download. */
+export const vectorsFile = JSON.parse(text) as Suite;
 
 /** Returns the groups of a kind in the order of the file. */
 export function groupsOf(kind: SuiteKind) {
-  return suite.groups.filter((group) => group.kind === kind);
+  return vectorsFile.groups.filter((group) => group.kind === kind);
 }
 
 /** Returns the number of cases of a kind. */

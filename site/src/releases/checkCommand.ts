@@ -1,11 +1,11 @@
 import type { Installer } from './types.ts';
 
-type Checked = Pick<Installer, 'name' | 'sha256'>;
+type ChecksummedFile = Pick<Installer, 'name' | 'sha256'>;
 
 export const shells = ['powershell', 'macos', 'linux'] as const;
 export type Shell = (typeof shells)[number];
 
-const commands: Readonly<Record<Shell, (file: Checked) => string>> = {
+const commands: Readonly<Record<Shell, (file: ChecksummedFile) => string>> = {
   powershell: ({ name, sha256 }) =>
     `(Get-FileHash -Algorithm SHA256 .\\${name}).Hash -eq '${sha256}'`,
   macos: ({ name, sha256 }) => `echo '${sha256}  ${name}' | shasum -a 256 --check`,
@@ -13,10 +13,9 @@ const commands: Readonly<Record<Shell, (file: Checked) => string>> = {
 };
 
 /**
- * The command that checks a downloaded file in the folder it lies in, one line.
- * PowerShell answers True; the others answer with the file's name and OK.
- * The name needs no quoting: the manifest allows no character that would.
+ * Returns a one-line command that checks a downloaded file in the current folder. PowerShell prints `True`, the
+ * others the file's name and `OK`. releases.schema.json allows no character in a name that needs escaping.
  */
-export function checkCommand(shell: Shell, file: Checked): string {
+export function checkCommand(shell: Shell, file: ChecksummedFile): string {
   return commands[shell](file);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import * as site from '../../site.config.ts';
-import { checkSite } from './check.ts';
+import { checkSite } from './checkSite.ts';
 
-test('the settings of this project can be used', () => {
+test('accepts the settings of this project', () => {
   expect(checkSite(site)).toEqual([]);
 });
 
-test('security.txt is sure to be true for another month', () => {
+test('security.txt is valid for at least another month', () => {
   const month = 30 * 24 * 60 * 60 * 1000;
   expect(Date.parse(site.security.expires)).toBeGreaterThan(Date.now() + month);
 });
@@ -33,6 +33,6 @@ test.each([
     { ...site, security: { ...site.security, expires: 'next year' } },
     'site.config.ts: security.expires is "next year"; it must be a day, 2027-10-31.',
   ],
-])('a bad value is named in a sentence', (settings, sentence) => {
+])('reports an unusable value in a sentence', (settings, sentence) => {
   expect(checkSite(settings)).toEqual([sentence]);
 });

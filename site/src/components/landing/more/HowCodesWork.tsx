@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { SealHalf } from '../../ui/SealHalf.tsx';
-import styles from './Halves.module.css';
+import styles from './HowCodesWork.module.css';
 
 const code = '482915';
 
-/** Explains a one-time code by a seal: its two halves show the same digits. */
-export function Halves() {
+/** Explains one-time codes by a seal whose two halves have the same digits. */
+export function HowCodesWork() {
   const t = useTranslations('landingMore.halves');
   return (
     <section className={styles.halves}>

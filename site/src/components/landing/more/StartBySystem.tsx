@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import styles from './Start.module.css';
+import styles from './StartBySystem.module.css';
 
 const app = 'app';
 const login = 'provider';
 
-/** Systems with the links for them. Without a category, the linked page detects the system. */
+/** The visitor's systems with their links. Without a category, the linked page detects the system. */
 const systems = [
   { name: 'iphone', category: 'ios', links: [{ message: 'iphone.app', to: app }] },
   {
@@ -30,8 +30,8 @@ const systems = [
   { name: 'other', category: '', links: [{ message: 'other.app', to: app }] },
 ] as const;
 
-/** Where to start, by system. */
-export function Start() {
+/** Links to the apps and login components for each system. */
+export function StartBySystem() {
   const t = useTranslations('landingMore.start');
   return (
     <section className="page">
