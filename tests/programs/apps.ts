@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { App } from '../../research/run/play.ts';
-import { databaseOf } from './keepass.ts';
+import { keepassXml } from './keepassXml.ts';
 import { withTerminal, writeDatabase } from './otpClient.ts';
 import {
   accountOf,
@@ -13,39 +13,39 @@ import {
   tryProgram,
   utc,
 } from './programApp.ts';
-import { textFrom } from '../../scripts/programs.ts';
+import { programOutput } from '../../scripts/programs.ts';
 
 const oathtool: ProgramApp = {
   name: 'oathtool',
   needs: ['oathtool'],
-  version: () => /[\d.]+$/m.exec(textFrom('oathtool', ['--version']))?.[0] ?? '',
+  version: () => /[\d.]+$/m.exec(programOutput('oathtool', ['--version']))?.[0] ?? '',
   open: () => ({
-    // It takes options, not URIs. Each parameter becomes the option of the same name, unchanged.
+    // oathtool has options instead of URIs. The app passes each parameter on unchanged.
     app: (uri) => {
       const { host, searchParams } = new URL(uri);
-      const said = (name: string) => searchParams.get(name) ?? '';
+      const parameter = (name: string) => searchParams.get(name) ?? '';
       return accountOf((seconds, press) => {
-        const counter = BigInt(said('counter') || 0) + BigInt(press - 1);
+        const counter = BigInt(parameter('counter') || 0) + BigInt(press - 1);
         const mode =
           host === 'hotp'
             ? ['--hotp', '-c', String(counter)]
             : [
-                `--totp=${said('algorithm')}`,
+                `--totp=${parameter('algorithm')}`,
                 '-s',
-                `${said('period')}s`,
+                `${parameter('period')}s`,
                 '-N',
                 `@${Math.floor(seconds)}`,
               ];
         return codeIn(
-          tryProgram('oathtool', [...mode, '-b', '-d', said('digits'), said('secret')]),
+          tryProgram('oathtool', [...mode, '-b', '-d', parameter('digits'), parameter('secret')]),
         );
       });
     },
   }),
 };
 
-/** Prints issuer, name and code as JSON. Fails if PyOTP refuses the URI. */
-const pyotp = `
+/** A Python program that prints issuer, name and code as JSON. It fails if PyOTP refuses the URI. */
+const pyotpProgram = `
 import json, sys, pyotp
 uri, seconds, press = json.loads(sys.stdin.read())
 account = pyotp.parse_uri(uri)
@@ -53,12 +53,12 @@ counts = isinstance(account, pyotp.HOTP)
 print(json.dumps([account.issuer, account.name, account.at(press - 1 if counts else seconds)]))
 `;
 
-const python: ProgramApp = {
+const pyotp: ProgramApp = {
   name: 'pyotp',
   needs: ['pyotp'],
   version: () => {
     const program = 'from importlib.metadata import version; print(version("pyotp"))';
-    return textFrom('pyotp', ['-c', program]);
+    return programOutput('pyotp', ['-c', program]);
   },
   open: () => ({
     app: (uri) => {
@@ -67,7 +67,7 @@ const python: ProgramApp = {
         press: number,
       ): readonly [string, string, string] | undefined => {
         const input = JSON.stringify([uri, Math.floor(seconds), press]);
-        const printed = tryProgram('pyotp', ['-c', pyotp], input);
+        const printed = tryProgram('pyotp', ['-c', pyotpProgram], input);
         return printed === undefined ? undefined : JSON.parse(printed);
       };
       const [issuer, name] = ask(1_800_000_000, 1) ?? [];
@@ -83,16 +83,16 @@ const python: ProgramApp = {
 const keepassxc: ProgramApp = {
   name: 'KeePassXC',
   needs: ['keepassxc-cli', 'faketime'],
-  version: () => textFrom('keepassxc-cli', ['--version']),
+  version: () => programOutput('keepassxc-cli', ['--version']),
   open: (folder) => {
     let count = 0;
     return {
       app: (uri) => {
         count += 1;
         const [xml, database] = [join(folder, `${count}.xml`), join(folder, `${count}.kdbx`)];
-        writeFileSync(xml, databaseOf([uri]));
+        writeFileSync(xml, keepassXml([uri]));
         const importing = ['import', '-q', '-p', '-t', '100', xml, database];
-        textFrom('keepassxc-cli', importing, 'password\npassword\n');
+        programOutput('keepassxc-cli', importing, 'password\npassword\n');
         const show = ['keepassxc-cli', 'show', '-q', '-t', database, 'entry-0'];
         return accountOf((seconds) =>
           codeIn(tryProgram('faketime', [...faketime(seconds), ...show], 'password\n', utc)),
@@ -105,16 +105,16 @@ const keepassxc: ProgramApp = {
 const passOtp: ProgramApp = {
   name: 'pass-otp',
   needs: ['pass', 'gpg', 'faketime'],
-  version: () => textFrom('pass', ['otp', '--version']).trim(),
+  version: () => programOutput('pass', ['otp', '--version']).trim(),
   open: (folder) => {
     const [keys, store] = [join(folder, 'keys'), join(folder, 'store')];
     mkdirSync(keys, { mode: 0o700 });
     const env = { ...utc, GNUPGHOME: keys, PASSWORD_STORE_DIR: store };
     const make = ['--batch', '--passphrase', '', '--quick-gen-key', 'Tester', 'default', 'default'];
-    textFrom('gpg', [...make, 'never'], '', env);
-    textFrom('pass', ['init', 'Tester'], '', env);
+    programOutput('gpg', [...make, 'never'], '', env);
+    programOutput('pass', ['init', 'Tester'], '', env);
     return {
-      // By default it stores an account under the issuer and the account's name.
+      // By default, pass-otp stores an account under issuer and account name.
       app: (uri) => {
         const before = new Set(readdirSync(store, { recursive: true }).map(String));
         if (tryProgram('pass', ['otp', 'insert'], `${uri}\n`, env) === undefined) return undefined;
@@ -135,8 +135,8 @@ const passOtp: ProgramApp = {
         const isOther = shown[0] === 'Another' && shown[1] === label[1];
         return { ...account, names: isSame ? 'same' : isOther ? 'parameter' : 'other' };
       },
-      // Otherwise its agent would go on running.
-      close: () => void textFrom('gpgconf', ['--kill', 'gpg-agent'], '', env),
+      // Otherwise the GnuPG agent would keep running.
+      close: () => void programOutput('gpgconf', ['--kill', 'gpg-agent'], '', env),
     };
   },
 };
@@ -145,24 +145,26 @@ const otpClient: ProgramApp = {
   name: 'OTPClient',
   needs: ['otpclient-cli', 'faketime', 'pyotp'],
   version: () => {
-    const printed = textFrom('otpclient-cli', ['--version']);
+    const printed = programOutput('otpclient-cli', ['--version']);
     return /\d[\d.]*/.exec(printed)?.[0] ?? '';
   },
   open: (folder) => ({
-    // Its command line can't import. Each parameter is stored under its name, unchanged.
+    // Its command line can't import URIs. The app stores each parameter unchanged.
     app: (uri) => {
       const { host, searchParams } = new URL(uri);
-      const said = (name: string) => searchParams.get(name) ?? '';
-      const counts = host === 'hotp';
+      const parameter = (name: string) => searchParams.get(name) ?? '';
+      const isCounterBased = host === 'hotp';
       writeDatabase(folder, [
         {
-          type: counts ? 'HOTP' : 'TOTP',
+          type: isCounterBased ? 'HOTP' : 'TOTP',
           label: 'tester',
           issuer: 'Lab',
-          secret: said('secret'),
-          digits: Number(said('digits')),
-          algo: said('algorithm'),
-          ...(counts ? { counter: Number(said('counter')) } : { period: Number(said('period')) }),
+          secret: parameter('secret'),
+          digits: Number(parameter('digits')),
+          algo: parameter('algorithm'),
+          ...(isCounterBased
+            ? { counter: Number(parameter('counter')) }
+            : { period: Number(parameter('period')) }),
         },
       ]);
       const code = (seconds: number) => {
@@ -176,8 +178,8 @@ const otpClient: ProgramApp = {
   }),
 };
 
-/** All tested programs. */
-export const programApps: readonly ProgramApp[] = [oathtool, python, keepassxc, passOtp, otpClient];
+/** All programs that are tested as apps. */
+export const programApps: readonly ProgramApp[] = [oathtool, pyotp, keepassxc, passOtp, otpClient];
 
 /** Runs a function with a program in a temporary folder. */
 export function withProgram<Result>(program: ProgramApp, use: (app: App) => Result): Result {

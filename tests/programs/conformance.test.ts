@@ -16,28 +16,30 @@ const file = new URL('../../packages/vectors/data/conformance.json', import.meta
 const report: ConformanceReport = JSON.parse(readFileSync(file, 'utf8'));
 const suite = makeSuite();
 
-function implementation(name: string) {
-  const one = implementations.find((known) => known.name === name);
-  if (!one) throw new Error(`no implementation is called ${name}`);
-  return one;
+/** Returns the implementation with this name. */
+function findImplementation(name: string) {
+  const found = implementations.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`no implementation is called ${name}`);
+  return found;
 }
 
-const reported = (name: string) => report.implementations.find((one) => one.name === name);
+/** Returns what the report contains about an implementation. */
+const reported = (name: string) => report.implementations.find((entry) => entry.name === name);
 
-/** Lists the cases in which an implementation deviates, by the report. */
+/** Lists the cases in which an implementation deviates according to the report. */
 function reportedIds(name: string): string[] {
   return (reported(name)?.deviations ?? []).flatMap(({ tests }) => tests.map(({ id }) => id));
 }
 
-describe('the report', () => {
-  it('is about these vectors and all implementations', () => {
+describe('the conformance report', () => {
+  it('covers the current vectors and all implementations', () => {
     expect([report.vectors, report.cases]).toEqual([suite.version, suite.numberOfTests]);
     expect(report.implementations.map(({ name }) => name)).toEqual(
       implementations.map(({ name }) => name),
     );
   });
 
-  it('adds up, and has a cause for each deviation', () => {
+  it('has consistent counts, and a cause for each deviation', () => {
     for (const { name, counts, kinds, notRun, deviations } of report.implementations) {
       const { passed, failed, refused } = counts;
       expect(passed + failed + refused + counts.notRun).toBe(report.cases);
@@ -52,20 +54,20 @@ describe('the report', () => {
     }
   });
 
-  it('names only cases of the vectors', () => {
+  it('names only existing cases', () => {
     const ids = new Set(suite.groups.flatMap(({ tests }) => tests.map(({ id }) => id)));
     for (const { name } of report.implementations)
       expect(reportedIds(name).filter((id) => !ids.has(id))).toEqual([]);
   });
 });
 
-describe('a program does what the report says', () => {
-  it.each(['oathtool', 'PyOTP'])('%s, every case', async (name) => {
-    const one = implementation(name);
-    const { deviations } = await measure(one, prepare(one));
+describe('the conformance report matches', () => {
+  it.each(['oathtool', 'PyOTP'])('%s in every case', async (name) => {
+    const implementation = findImplementation(name);
+    const { deviations } = await measure(implementation, prepare(implementation));
     const ids = deviations.map(({ id }) => id);
-    // Another version may have fewer deviations, but no new ones.
-    const isSame = versionOf(one) === reported(name)?.version;
+    // Another version may have fewer deviations, but no additional ones.
+    const isSame = versionOf(implementation) === reported(name)?.version;
     const known = new Set(reportedIds(name));
     expect(isSame ? ids.toSorted() : ids.filter((id) => !known.has(id))).toEqual(
       isSame ? [...known].toSorted() : [],
@@ -74,8 +76,8 @@ describe('a program does what the report says', () => {
 
   const hasClock = isInstalled('faketime');
 
-  it.skipIf(!hasClock)('KeePassXC, some', async () => {
-    const one = implementation('KeePassXC');
+  it.skipIf(!hasClock)('KeePassXC in a sample of cases', async () => {
+    const implementation = findImplementation('KeePassXC');
     const wanted = [
       'rfc6238-1',
       'rfc6238-13',
@@ -88,16 +90,22 @@ describe('a program does what the report says', () => {
       'uri-names-7',
       'uri-types-refused-1',
     ];
-    const { deviations } = await measure(one, prepare(one), (id) => wanted.includes(id));
+    const { deviations } = await measure(implementation, prepare(implementation), (id) =>
+      wanted.includes(id),
+    );
     const known = reportedIds('KeePassXC').filter((id) => wanted.includes(id));
     expect(deviations.map(({ id }) => id).toSorted()).toEqual(known.toSorted());
   });
 });
 
 describe('oathtool', () => {
-  it('gives every code of the vectors that its options allow', async () => {
-    const one = implementation('oathtool');
-    const { kinds } = await measure(one, prepare(one), (id) => !/refused/.test(id));
+  it('computes every code of the vectors that its options allow', async () => {
+    const implementation = findImplementation('oathtool');
+    const { kinds } = await measure(
+      implementation,
+      prepare(implementation),
+      (id) => !/refused/.test(id),
+    );
     expect(kinds.codes).toMatchObject({ wrong: 0, refused: 0 });
     expect(kinds.codes?.passed).toBeGreaterThan(350);
   });

@@ -48,31 +48,32 @@ hotp() { oathtool --hotp -c "$3" -d "$4" "$1"; }
 totp() { oathtool --totp="$6" -N "@$3" -s "$4s" -d "$5" "$1"; }
 `;
 
-/** Runs the driver of a language, unchanged or with the visitor's part. Returns the lines that it prints. */
-function linesOf(program: ProgramName, language: string, own?: string): string[] {
+/** Runs the driver of a language, unchanged or with the visitor's functions. Returns the printed lines. */
+function linesOf(program: ProgramName, language: string, functions?: string): string[] {
   const text = at(`site/src/lab/program/drivers/${language}.txt`);
-  const part = /(?<=---- Call your program here.*\n)[^]*(?=(?:\/\/|#) ---- End of your part)/;
-  expect(text).toMatch(part);
+  const placeholder =
+    /(?<=---- Call your program here.*\n)[^]*(?=(?:\/\/|#) ---- End of your part)/;
+  expect(text).toMatch(placeholder);
   const file = join(folder, language === 'javascript' ? 'driver.mjs' : 'driver');
-  writeFileSync(file, own === undefined ? text : text.replace(part, () => own));
+  writeFileSync(file, functions === undefined ? text : text.replace(placeholder, () => functions));
   return runProgram(program, [file], list).stdout.toString().trimEnd().split('\n');
 }
 
 describe.each([
   ['javascript', 'node', javascript, []],
   ['python', 'pyotp', python, []],
-  // oathtool has 6, 7 or 8 digits.
+  // oathtool supports only 6, 7 and 8 digits.
   ['shell', 'sh', shell, [4, 5, 9, 10]],
-] as const)('%s', (language, program, own, refused: readonly number[]) => {
-  it('prints the codes of a correct program, and an error for what the program refuses', () => {
-    expect(linesOf(program, language, own)).toEqual(
+] as const)('the driver for %s', (language, program, functions, refused: readonly number[]) => {
+  it('prints the codes of a correct program, and an error for each input that the program refuses', () => {
+    expect(linesOf(program, language, functions)).toEqual(
       inputs.map((input) =>
         refused.includes(input.digits) ? `${input.id} error` : `${input.id} ${rightCode(input)}`,
       ),
     );
   });
 
-  it('prints an error for each input if it is unchanged', () => {
+  it('prints an error for each input before it is edited', () => {
     expect(linesOf(program, language)).toEqual(inputs.map(({ id }) => `${id} error`));
   });
 });

@@ -13,8 +13,8 @@ import {
   writeOtpUri,
 } from '@otp-lab/otp';
 import { inSweep, pick, randomBytes, randomCounter, seededNumbers } from '@otp-lab/otp/testing';
-import { textFrom } from '../../scripts/programs.ts';
-import { databaseOf } from './keepass.ts';
+import { programOutput } from '../../scripts/programs.ts';
+import { keepassXml } from './keepassXml.ts';
 
 const issuers = ['Example', 'A & B', '한글 회사', 'per%cent', 'plus+sign', '😀'];
 const accounts = ['tester', 'user@example.com', 'first:second', '이름', 'a#b?c', 'a=b'];
@@ -27,7 +27,7 @@ function randomSettings(next: () => number): OtpSettings {
     issuer: pick(next, issuers),
     account: pick(next, accounts),
     secret: encodeBase32(randomBytes(next, 10 + Math.floor(next() * 60))),
-    // oathtool knows HOTP with SHA1 only.
+    // oathtool supports HOTP only with SHA1.
     algorithm: type === 'hotp' ? 'SHA1' : pick(next, algorithms),
     digits: pick(next, [6, 7, 8]),
     period: 1 + Math.floor(next() * 300),
@@ -48,8 +48,8 @@ function ourCode(settings: OtpSettings, seconds: number): string {
     : totp({ ...settings, secret, seconds });
 }
 
-describe('codes', () => {
-  it('equal those of oathtool for random settings', () => {
+describe('our codes', () => {
+  it('equal the codes of oathtool for random settings', () => {
     const next = seededNumbers(200);
     for (let round = 0; round < inSweep(5000, 200); round += 1) {
       const settings = randomSettings(next);
@@ -62,19 +62,19 @@ describe('codes', () => {
       const uri = writeOtpUri(settings);
       expect({ uri, code: ourCode(settings, seconds) }).toEqual({
         uri,
-        code: textFrom('oathtool', parameters),
+        code: programOutput('oathtool', parameters),
       });
     }
   });
 
-  it('equal those of pyotp, which reads the URI, with 4 to 10 digits', () => {
+  it('equal the codes of PyOTP for random URIs, and for 4 to 10 digits', () => {
     const next = seededNumbers(300);
     const all = Array.from({ length: 300 }, () => {
-      // pyotp decodes the whole URI before it parses it, so these names contain no delimiters.
+      // PyOTP decodes the whole URI before it parses it, so these names contain no delimiters.
       const issuer = pick(next, ['Example', '한글 회사', '😀']);
       const account = pick(next, ['tester', 'user@example.com', '첫 째', 'first:second']);
       const settings = { ...randomSettings(next), issuer, account };
-      // It reads 6, 7 and 8 digits from a URI. Other lengths are passed directly.
+      // PyOTP reads only 6, 7 and 8 digits from a URI. The program passes other lengths directly.
       return {
         settings,
         length: 4 + Math.floor(next() * 7),
@@ -100,7 +100,7 @@ for line in sys.stdin:
         settings.period,
       ]),
     );
-    const printed = textFrom('pyotp', ['-c', program], lines.join('\n'));
+    const printed = programOutput('pyotp', ['-c', program], lines.join('\n'));
     const answers: unknown[] = printed.split('\n').map((line) => JSON.parse(line));
     const expected = all.map(({ settings, length, seconds }) => [
       settings.issuer,
@@ -111,7 +111,7 @@ for line in sys.stdin:
     expect(answers).toEqual(expected);
   });
 
-  it('equal those of KeePassXC, which reads the URI', () => {
+  it('equal the codes of KeePassXC for random URIs', () => {
     const next = seededNumbers(24);
     const entries = Array.from({ length: 24 }, () => ({
       ...randomSettings(next),
@@ -124,13 +124,13 @@ for line in sys.stdin:
     const folder = mkdtempSync(join(tmpdir(), 'otp-programs-'));
     try {
       const database = join(folder, 'codes.kdbx');
-      writeFileSync(join(folder, 'codes.xml'), databaseOf(entries.map(writeOtpUri)));
+      writeFileSync(join(folder, 'codes.xml'), keepassXml(entries.map(writeOtpUri)));
       const importing = ['import', '-q', '-p', '-t', '100', join(folder, 'codes.xml'), database];
-      textFrom('keepassxc-cli', importing, 'password\npassword\n');
+      programOutput('keepassxc-cli', importing, 'password\npassword\n');
       for (const [index, settings] of entries.entries()) {
         const before = Date.now() / 1000;
         const shown = ['show', '-q', '-t', database, `entry-${index}`];
-        const code = textFrom('keepassxc-cli', shown, 'password\n');
+        const code = programOutput('keepassxc-cli', shown, 'password\n');
         const after = Date.now() / 1000;
         const steps = Math.floor(after / settings.period) - Math.floor(before / settings.period);
         const possible = Array.from({ length: steps + 1 }, (_, step) =>

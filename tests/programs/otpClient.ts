@@ -17,9 +17,9 @@ interface StoredAccount {
 }
 
 /**
- * Writes a database of OTPClient 3 into a folder that becomes its HOME. The database is 16 bytes of nonce, 32 bytes
- * of salt, JSON in AES-256-GCM, and the tag. Nonce and salt are authenticated, too. The key comes from PBKDF2 with
- * SHA512 and 100,000 rounds.
+ * Writes a database of OTPClient 3 into a folder that the program uses as its home. The database consists of a nonce
+ * (16 bytes), a salt (32 bytes), JSON encrypted with AES-256-GCM, and the tag. Nonce and salt are additional
+ * authenticated data. The key is derived with PBKDF2, SHA512 and 100,000 rounds.
  */
 export function writeDatabase(home: string, accounts: readonly StoredAccount[]): void {
   const [nonce, salt] = [Buffer.alloc(16, 1), Buffer.alloc(32, 2)];
@@ -34,7 +34,7 @@ export function writeDatabase(home: string, accounts: readonly StoredAccount[]):
   writeFileSync(join(home, '.config', 'otpclient.cfg'), settings);
 }
 
-/** A Python program that runs another one in a terminal, types the password, and prints the output. */
+/** A Python program that runs another program in a terminal, types the password, and prints the output. */
 export const withTerminal = `
 import os, pty, sys, time
 child, terminal = pty.fork()
@@ -44,14 +44,14 @@ printed = b''
 typed = False
 while True:
     try:
-        some = os.read(terminal, 1024)
+        chunk = os.read(terminal, 1024)
     except OSError:
         break
-    if not some:
+    if not chunk:
         break
-    printed += some
+    printed += chunk
     if b'password:' in printed and not typed:
-        # The program ignores input until it has turned the echo off.
+        # The program ignores input until it has disabled the echo.
         time.sleep(0.3)
         os.write(terminal, b'${password}\\n')
         typed = True

@@ -1,7 +1,7 @@
 import type { Account, App } from '../../research/run/play.ts';
 import { type ProgramName, runProgram } from '../../scripts/programs.ts';
 
-/** A program on this machine that is tested as an app. */
+/** An installed program that is tested as an authenticator app. */
 export interface ProgramApp {
   readonly name: string;
   /** The programs that must be installed. */
@@ -11,16 +11,16 @@ export interface ProgramApp {
   readonly open: (folder: string) => { readonly app: App; readonly close?: () => void };
 }
 
-/** Returns a printed code, or undefined if a program printed something else. */
+/** Returns a program's output if it is a code, otherwise undefined. */
 export const codeIn = (text: string | undefined) => (text && /^\d+$/.test(text) ? text : undefined);
 
-/** Returns what a program prints, or undefined if it fails. */
-export function tryProgram(...asked: Parameters<typeof runProgram>): string | undefined {
-  const { status, stdout } = runProgram(...asked);
+/** Returns the output of a program, or undefined if it fails. */
+export function tryProgram(...command: Parameters<typeof runProgram>): string | undefined {
+  const { status, stdout } = runProgram(...command);
   return status === 0 ? stdout.toString('utf8').trimEnd() : undefined;
 }
 
-/** `faketime` takes local time, so programs run in UTC. */
+/** `faketime` expects local time, so programs run in UTC. */
 export const utc = { TZ: 'UTC' };
 
 /** Returns the parameters of `faketime` for a time in Unix seconds. */
@@ -31,15 +31,16 @@ export function faketime(seconds: number): string[] {
   ];
 }
 
+/** Returns the code at a time in Unix seconds, after the button was pressed this often. */
 type Show = (seconds: number, press: number) => string | undefined;
 
-/** Returns the account of a program that refuses a URI only when it should show a code. */
+/** Returns an account, or undefined if the program shows no code, because it refuses some URIs only then. */
 export function accountOf(show: Show): Account | undefined {
   if (show(1_800_000_000, 1) === undefined) return undefined;
   return { show: (seconds, press) => show(seconds, press) ?? '' };
 }
 
-/** For a program that advances the counter whenever it shows a code: keeps the first code. */
+/** Repeats the first code of a counter-based account, for programs that advance the counter with every code. */
 export function keepFirst(uri: string, show: Show): Show {
   if (!uri.startsWith('otpauth://hotp/')) return show;
   let first: string | undefined;

@@ -5,6 +5,7 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pick, seededNumbers } from '@otp-lab/otp/testing';
 import { runProgram } from '../../scripts/programs.ts';
 import { normalizeQrInputs } from '../../site/src/qr/options.ts';
 import type { ErrorCorrectionLevel } from '../../site/src/qr/options.ts';
@@ -32,35 +33,20 @@ const PIECES = [
   ' ',
 ];
 
-/** Returns a generator of repeatable random numbers in [0, 1) (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const random = randomFrom(20_261_121);
+const random = seededNumbers(20_261_121);
 const below = (limit: number): number => Math.floor(random() * limit);
-const pick = <Item>(items: readonly Item[]): Item => {
-  const item = items[below(items.length)];
-  if (item === undefined) throw new Error('nothing to pick from');
-  return item;
-};
-const words = (most: number): string =>
-  Array.from({ length: 1 + below(most) }, () => pick(PIECES)).join('');
+/** Returns one to `limit` pieces of text. */
+const randomText = (limit: number): string =>
+  Array.from({ length: 1 + below(limit) }, () => pick(random, PIECES)).join('');
 
 function randomUri(): string {
   const secret = Array.from({ length: 16 + 8 * below(6) }, () =>
-    pick('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.split('')),
+    pick(random, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.split('')),
   ).join('');
-  const issuer = encodeURIComponent(words(5));
-  const type = pick(['totp', 'hotp']);
-  const last = type === 'totp' ? `period=${pick([30, 60])}` : `counter=${below(1_000_000)}`;
-  return `otpauth://${type}/${issuer}:${encodeURIComponent(words(6))}?secret=${secret}&issuer=${issuer}&algorithm=${pick(['SHA1', 'SHA256', 'SHA512'])}&digits=${4 + below(7)}&${last}`;
+  const issuer = encodeURIComponent(randomText(5));
+  const type = pick(random, ['totp', 'hotp']);
+  const last = type === 'totp' ? `period=${pick(random, [30, 60])}` : `counter=${below(1_000_000)}`;
+  return `otpauth://${type}/${issuer}:${encodeURIComponent(randomText(6))}?secret=${secret}&issuer=${issuer}&algorithm=${pick(random, ['SHA1', 'SHA256', 'SHA512'])}&digits=${4 + below(7)}&${last}`;
 }
 
 let folder = '';
@@ -70,7 +56,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns the text that zbarimg reads in each file, in their order. */
+/** Returns the text that zbarimg reads in each file, in the order of the files. */
 function decode(files: readonly string[]): string[] {
   // The XML output separates the files and keeps their order.
   const options = ['-q', '--xml', '--nodbus', '-Sdisable', '-Sqr.enable'];
@@ -80,23 +66,24 @@ function decode(files: readonly string[]): string[] {
   );
 }
 
-const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#b3271d"/></svg>')}`;
+const CENTER_IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#b3271d"/></svg>')}`;
 
-function drawn(value: string, centerImageSrc: string, centerImageSize: number): Sharp {
-  const errorCorrectionLevel = pick(LEVELS);
+/** Draws a QR code with an image in its center, 600 pixels wide. */
+function draw(value: string, centerImageSrc: string, centerImageSize: number): Sharp {
+  const errorCorrectionLevel = pick(random, LEVELS);
   const inputs = { value, errorCorrectionLevel, centerImageSrc, centerImageSize };
   const svg = qrSvg(normalizeQrInputs(inputs));
   if (svg === undefined) throw new Error(`does not fit: ${value}`);
   return sharp(Buffer.from(svg)).resize(600);
 }
 
-describe('real programs read our codes', () => {
-  it('zbarimg reads the PNG of 200 random settings', async () => {
+describe('our QR codes', () => {
+  it('can be read by zbarimg as PNG for 200 random URIs', async () => {
     const texts: string[] = [];
     const files: string[] = [];
     for (let index = 0; index < 200; index++) {
       const value = randomUri();
-      const options = normalizeQrInputs({ value, errorCorrectionLevel: pick(LEVELS) });
+      const options = normalizeQrInputs({ value, errorCorrectionLevel: pick(random, LEVELS) });
       const bytes = await qrPng(options, 3 + below(5));
       if (bytes === undefined) throw new Error(`does not fit: ${value}`);
       const file = join(folder, `${String(index).padStart(3, '0')}.png`);
@@ -109,13 +96,13 @@ describe('real programs read our codes', () => {
     expect(single.toString('utf8')).toBe(`${texts[0]}\n`);
   });
 
-  it('zbarimg reads the SVG, with a picture of the default size in its middle too', async () => {
+  it('can be read by zbarimg as SVG, with and without a center image of the default size', async () => {
     const texts: string[] = [];
     const files: string[] = [];
     for (let index = 0; index < 60; index++) {
       const value = randomUri();
       const file = join(folder, `svg-${String(index).padStart(2, '0')}.png`);
-      await drawn(value, index % 2 === 0 ? PICTURE : '', 40)
+      await draw(value, index % 2 === 0 ? CENTER_IMAGE : '', 40)
         .png()
         .toFile(file);
       texts.push(value);
@@ -124,10 +111,10 @@ describe('real programs read our codes', () => {
     expect(decode(files)).toEqual(texts);
   });
 
-  it('a picture of any size in the middle leaves the SVG readable', async () => {
+  it('stay readable as SVG with a center image of any size', async () => {
     for (let index = 0; index < 40; index++) {
       const value = randomUri();
-      const { data, info } = await drawn(value, PICTURE, 20 + below(250))
+      const { data, info } = await draw(value, CENTER_IMAGE, 20 + below(250))
         .ensureAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });

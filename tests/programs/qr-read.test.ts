@@ -6,9 +6,9 @@ import { runProgram } from '../../scripts/programs.ts';
 import { inSweep } from '@otp-lab/otp/testing';
 import { readQr } from '@otp-lab/qr-reader';
 
-describe('reading pictures of QR codes', () => {
-  it('reads Kanji as qrencode packs them', async () => {
-    // 東京の住所 7 in Shift_JIS, which qrencode asks for.
+describe('the QR reader', () => {
+  it('reads Kanji segments of qrencode', async () => {
+    // 東京の住所 7 in Shift_JIS, which qrencode expects.
     const shiftJis = Uint8Array.from('93 8c 8b 9e 82 cc 8f 5a 8f 8a 20 37'.split(' '), (byte) =>
       Number.parseInt(byte, 16),
     );
@@ -17,7 +17,7 @@ describe('reading pictures of QR codes', () => {
     expect(readQr(await pixelsOf(stdout), limit)).toEqual(['東京の住所 7']);
   });
 
-  it('reads 95% of hard pictures, and more than zbarimg and jsQR', async () => {
+  it('reads 95% of difficult pictures, and more than zbarimg and jsQR', async () => {
     const { total, programs, wrong } = await measure(2, inSweep(16, 3));
     const { 'this site': ours = 0, zbarimg = 0, jsQR = 0 } = total.read;
     expect(total.made).toBeGreaterThanOrEqual(50);
@@ -29,7 +29,7 @@ describe('reading pictures of QR codes', () => {
     expect(wrong['this site']).toBeUndefined();
   });
 
-  it('reads damaged pictures correctly or not at all', async () => {
+  it('never reads a wrong text from a damaged picture', async () => {
     const { pictures, invented } = await readDamaged(3, inSweep(2000, 24));
     expect(pictures).toBe(inSweep(2000, 24));
     expect(invented).toBe(0);

@@ -5,26 +5,27 @@ import { describe, expect, it } from 'vitest';
 import { readText } from '@otp-lab/otp/read';
 import type { OtpSettings } from '@otp-lab/otp';
 import { inSweep, randomAccount, seededNumbers } from '@otp-lab/otp/testing';
-import { textFrom } from '../../scripts/programs.ts';
+import { programOutput } from '../../scripts/programs.ts';
 
-function sample(seed: number, count: number, fits: (account: OtpSettings) => boolean) {
+/** Returns random accounts that satisfy a condition. */
+function sample(seed: number, count: number, isSuitable: (account: OtpSettings) => boolean) {
   const next = seededNumbers(seed);
   const accounts: OtpSettings[] = [];
   while (accounts.length < count) {
     const account = randomAccount(next);
-    if (fits(account)) accounts.push(account);
+    if (isSuitable(account)) accounts.push(account);
   }
   return accounts;
 }
 
-const withoutMarks = (text: string) =>
+const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Returns a KeePass 2 XML export. The settings are in a URI, the names in the entry's own fields. */
-function databaseOf(accounts: readonly OtpSettings[]): string {
+/** Returns a KeePass 2 XML export. The settings are in a URI, the names in fields of the entry. */
+function keepassXmlOf(accounts: readonly OtpSettings[]): string {
   const identifier = (number: number) => Buffer.alloc(16, number + 1).toString('base64');
   const field = (name: string, value: string) =>
-    `<String><Key>${name}</Key><Value>${withoutMarks(value)}</Value></String>`;
+    `<String><Key>${name}</Key><Value>${escapeXml(value)}</Value></String>`;
   const entries = accounts.map(({ issuer, account, secret, algorithm, digits, period }, index) => {
     const uri = `otpauth://totp/x?secret=${secret}&algorithm=${algorithm}&digits=${digits}&period=${period}`;
     const fields = [field('Title', issuer), field('UserName', account), field('otp', uri)];
@@ -36,12 +37,12 @@ function databaseOf(accounts: readonly OtpSettings[]): string {
   );
 }
 
-describe('reads what other programs write', () => {
-  it('PyOTP: URIs of random accounts', () => {
+describe('the reader', () => {
+  it('reads the URIs that PyOTP writes for random accounts', () => {
     const accounts = sample(31, inSweep(5000, 300), ({ issuer, account, period, type }) => {
       // Without an issuer, a colon in the account would look like the separator.
       const isPlain = issuer !== '' || !account.includes(':');
-      // PyOTP calls an account without a name 'Secret'.
+      // PyOTP names an account without a name 'Secret'.
       return isPlain && account !== '' && (type === 'totp' || period === 30);
     });
     const program = `
@@ -60,11 +61,11 @@ for line in sys.stdin:
     const lines = accounts.map((account) =>
       JSON.stringify({ ...account, counter: String(account.counter) }),
     );
-    const printed = textFrom('pyotp', ['-c', program], lines.join('\n'));
+    const printed = programOutput('pyotp', ['-c', program], lines.join('\n'));
     expect(readText(printed).accounts).toEqual(accounts);
   });
 
-  it('KeePassXC: a CSV export of 60 random accounts', () => {
+  it('reads the CSV export of KeePassXC with 60 random accounts', () => {
     const accounts = sample(
       32,
       60,
@@ -81,11 +82,11 @@ for line in sys.stdin:
     const folder = mkdtempSync(join(tmpdir(), 'otp-reading-'));
     try {
       const database = join(folder, 'codes.kdbx');
-      writeFileSync(join(folder, 'codes.xml'), databaseOf(accounts));
+      writeFileSync(join(folder, 'codes.xml'), keepassXmlOf(accounts));
       const importing = ['import', '-q', '-p', '-t', '100', join(folder, 'codes.xml'), database];
-      textFrom('keepassxc-cli', importing, 'password\npassword\n');
+      programOutput('keepassxc-cli', importing, 'password\npassword\n');
       const exporting = ['export', '-q', '-f', 'csv', database];
-      const table = textFrom('keepassxc-cli', exporting, 'password\n');
+      const table = programOutput('keepassxc-cli', exporting, 'password\n');
       const { accounts: read, findings } = readText(table);
       expect(findings[0]?.rule).toBe('file-app');
       expect(read).toEqual(accounts);

@@ -5,15 +5,15 @@ import { programApps } from './apps.ts';
 import { findProgram } from '../../scripts/programs.ts';
 import { reportCardOf } from './reportCards.ts';
 
-/** Somebody has compared every verdict in this file with what the program does. */
+/** A person has compared every verdict in this file with the behavior of the program. */
 const known: readonly Report[] = JSON.parse(
   readFileSync(new URL('reportCards.json', import.meta.url), 'utf8'),
 );
 
-describe('the report card of', () => {
-  it.for(programApps)('$name is the one in reportCards.json', (program, { skip }) => {
+describe('the report card', () => {
+  it.for(programApps)('of $name equals the one in reportCards.json', (program, { skip }) => {
     const { name, needs } = program;
-    const missing = needs.find((one) => findProgram(one) === undefined);
+    const missing = needs.find((needed) => findProgram(needed) === undefined);
     skip(missing !== undefined, `${missing} is not installed`);
     const version = program.version();
     const card = known.find(({ app }) => app.name === name && app.version === version);

@@ -1,19 +1,19 @@
 import { playRun, type Tester } from '../../research/run/play.ts';
 import { judgeAll, makeReport, type Report } from '@otp-lab/otp/app-test';
 import { randomBytes, seededNumbers } from '@otp-lab/otp/testing';
-import { answersOf } from '../../site/src/lab/test/run.ts';
+import { answersOf } from '../../site/src/lab/test/testRun.ts';
 import { withProgram } from './apps.ts';
 import type { ProgramApp } from './programApp.ts';
 
-/** Returns a tester on 15 January 2027 who makes no mistakes and does what the page asks. */
-function steadyTester(): Tester {
+/** Returns a tester on January 15, 2027 who makes no mistakes and follows every instruction of the page. */
+function perfectTester(): Tester {
   const next = seededNumbers(2027);
   return {
-    start: 1_800_000_000,
+    startTime: 1_800_000_000,
     readsAt: (shown) => shown + 20,
-    typing: () => 5,
-    types: (code) => code,
-    waits: () => true,
+    typingSeconds: () => 5,
+    typeCode: (code) => code,
+    shouldWait: () => true,
     fill: (bytes) => {
       bytes.set(randomBytes(next, bytes.length));
       return bytes;
@@ -24,6 +24,6 @@ function steadyTester(): Tester {
 /** Returns the report of “Test an app” about a program. */
 export function reportCardOf(program: ProgramApp): Report {
   const about = { name: program.name, version: program.version() };
-  const run = withProgram(program, (app) => playRun(app, steadyTester(), about, '2027-01-15'));
+  const run = withProgram(program, (app) => playRun(app, perfectTester(), about, '2027-01-15'));
   return makeReport(about, run.date, judgeAll(answersOf(run)));
 }

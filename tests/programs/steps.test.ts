@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { textFrom } from '../../scripts/programs.ts';
+import { programOutput } from '../../scripts/programs.ts';
 import type { Format, Truncation } from '@otp-lab/otp/internals';
 import {
   type Computation,
   type Construction,
   diagnosedAlgorithms,
-  type Message,
+  type CounterEncoding,
 } from '@otp-lab/otp/diagnosis';
 import { algorithms, defaultSettings } from '@otp-lab/otp';
 import {
@@ -23,7 +23,7 @@ const constructions: readonly Construction[] = [
   'key-first',
   'counter-first',
 ];
-const messages: readonly Message[] = [
+const counterEncodings: readonly CounterEncoding[] = [
   'eight-bytes',
   'eight-bytes-reversed',
   'four-bytes',
@@ -43,20 +43,20 @@ const truncations: readonly Truncation[] = [
   0,
   12,
 ];
-const last = (digits: number, shown = digits): Format => ({
+const last = (digits: number, length = digits): Format => ({
   kind: 'last',
   modulus: 10 ** digits,
-  shown,
+  length,
 });
 const formats: readonly Format[] = [
   ...[4, 5, 6, 7, 8, 9, 10].map((digits) => last(digits)),
   last(6, 8),
-  { kind: 'last', modulus: 1_410_065_408, shown: 10 },
+  { kind: 'last', modulus: 1_410_065_408, length: 10 },
   { kind: 'zeros-lost', modulus: 1e6 },
   { kind: 'zeros-lost', modulus: 1e4 },
-  { kind: 'first', digits: 8, shown: 6 },
-  { kind: 'first', digits: 10, shown: 6 },
-  { kind: 'first-of-all', shown: 6 },
+  { kind: 'first', digits: 8, length: 6 },
+  { kind: 'first', digits: 10, length: 6 },
+  { kind: 'first-of-all', length: 6 },
   { kind: 'steam' },
 ];
 const keys = [20, 0, 1, 64, 65, 150].map((length) =>
@@ -67,14 +67,16 @@ const right = rightComputation({ ...defaultSettings, secret });
 if (right === undefined) throw new Error('the secret is Base32');
 const counters = [0n, 1n, 60_000_000n, 2n ** 32n + 5n, 2n ** 62n + 1n, 2n ** 64n - 1n];
 
-/** Every variant of each stage with every algorithm. The other stages are correct. */
+/** Every variant of each stage with every algorithm. All other stages are correct. */
 const computations: readonly Computation[] = diagnosedAlgorithms.flatMap((algorithm) => {
-  const recipe = { ...right.recipe, algorithm };
-  const as = (change: Partial<Computation>): Computation => ({ ...right, recipe, ...change });
+  const macMethod = { ...right.macMethod, algorithm };
+  const as = (change: Partial<Computation>): Computation => ({ ...right, macMethod, ...change });
   return [
     ...keys.map((key) => as({ key })),
-    ...constructions.map((construction) => as({ recipe: { ...recipe, construction } })),
-    ...messages.map((message) => as({ recipe: { ...recipe, message } })),
+    ...constructions.map((construction) => as({ macMethod: { ...macMethod, construction } })),
+    ...counterEncodings.map((counterEncoding) =>
+      as({ macMethod: { ...macMethod, counterEncoding } }),
+    ),
     ...truncations
       .filter((truncation) => algorithm !== 'MD5' || truncation !== 'byte19')
       .filter((truncation) => algorithm !== 'SHA1' || truncation !== 'byte19')
@@ -94,7 +96,7 @@ const tasks: readonly Task[] = computations.flatMap((computation): Task[] => [
 ]);
 const codes = tasks.map(({ computation, counter }) => stepsOf(computation, counter).code);
 
-it('the programs in Python print the code', () => {
+it('the Python programs print the code', () => {
   const run = `
 import contextlib, io, json, sys
 def printed(lines):
@@ -103,11 +105,11 @@ def printed(lines):
     return out.getvalue().strip()
 print(json.dumps([printed(lines) for lines in json.load(sys.stdin)]))
 `;
-  const given = JSON.stringify(tasks.map(pythonLines));
-  expect(JSON.parse(textFrom('pyotp', ['-c', run], given))).toEqual(codes);
+  const input = JSON.stringify(tasks.map(pythonLines));
+  expect(JSON.parse(programOutput('pyotp', ['-c', run], input))).toEqual(codes);
 });
 
-it('the programs in JavaScript print the code', () => {
+it('the JavaScript programs print the code', () => {
   const run = `
 const printed = (lines) => {
   let text = '';
@@ -118,35 +120,37 @@ const printed = (lines) => {
 const all = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
 console.log(JSON.stringify(all.map(printed)));
 `;
-  const given = JSON.stringify(tasks.map(javascriptLines));
-  expect(JSON.parse(textFrom('node', ['-e', run], given))).toEqual(codes);
+  const input = JSON.stringify(tasks.map(javascriptLines));
+  expect(JSON.parse(programOutput('node', ['-e', run], input))).toEqual(codes);
 });
 
-it('a copied program runs unchanged', () => {
+it('a single program runs unchanged', () => {
   const [task] = tasks;
   if (task === undefined) throw new Error('there is no task');
-  expect(textFrom('node', ['-'], javascriptLines(task).join('\n'))).toBe(codes[0]);
-  expect(textFrom('pyotp', ['-'], pythonLines(task).join('\n'))).toBe(codes[0]);
+  expect(programOutput('node', ['-'], javascriptLines(task).join('\n'))).toBe(codes[0]);
+  expect(programOutput('pyotp', ['-'], pythonLines(task).join('\n'))).toBe(codes[0]);
 });
 
-it('oathtool prints the code for all settings that it has a command for', () => {
+it('the oathtool commands print the code, and exist for all usual settings', () => {
   const lines = tasks.map(oathtoolLine);
   const able = lines.flatMap((line, index) => (line === undefined ? [] : [{ line, index }]));
   const known: readonly string[] = algorithms;
-  // The usual settings must have a command.
+  // All usual settings must have a command.
   const left = tasks.filter(({ computation, counter }, index) => {
-    const { recipe, truncation, format } = computation;
-    const isUsual =
-      known.includes(recipe.algorithm) &&
-      recipe.construction === 'hmac' &&
-      recipe.message === 'eight-bytes' &&
+    const { macMethod, truncation, format } = computation;
+    const hasDefaultSettings =
+      known.includes(macMethod.algorithm) &&
+      macMethod.construction === 'hmac' &&
+      macMethod.counterEncoding === 'eight-bytes' &&
       truncation === 'standard' &&
       format.kind === 'last' &&
       format.modulus <= 1e8 &&
       counter < 2n ** 62n;
-    return isUsual && lines[index] === undefined;
+    return hasDefaultSettings && lines[index] === undefined;
   });
   expect(left).toEqual([]);
   const script = able.map(({ line }) => line).join('\n');
-  expect(textFrom('sh', ['-s'], script).split('\n')).toEqual(able.map(({ index }) => codes[index]));
+  expect(programOutput('sh', ['-s'], script).split('\n')).toEqual(
+    able.map(({ index }) => codes[index]),
+  );
 });

@@ -4,34 +4,34 @@ import { everySecond, inSweep } from '@otp-lab/otp/testing';
 import english from '../../src/locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
 import { toolNames } from '../../src/routes.ts';
-import { documentOf, firstNames, languages } from './support/screens.ts';
+import { pagePath, allPages, languages } from './support/pages.ts';
 import { Maker } from './support/maker.ts';
 import { expect, test } from './support/test.ts';
-import { heading, screenState, settled } from './support/visit.ts';
+import { heading, readPageState, loadDeferredContent } from './support/visit.ts';
 
-// axe runs as a script in the page, which the site's policy would block.
+// axe injects a script into the page. The site's content security policy would block it.
 test.use({ bypassCSP: true });
 
-/** The rows of a table are alike, so outside a sweep axe checks the first three. */
-const furtherRows = 'tbody > tr:nth-child(n + 4)';
+/** Rows of a table are alike, so axe checks only the first three unless this is a sweep. */
+const rowsAfterThird = 'tbody > tr:nth-child(n + 4)';
 
 /**
- * Runs axe. Returns a line for each violated rule with the elements that violate it. No page has frames, so axe
- * runs in legacy mode, which is faster.
+ * Runs axe. Returns a line for each violated rule, with the elements that violate it. Legacy mode is faster, and
+ * sufficient because no page has frames.
  */
-async function findings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+async function axeViolations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(rules && { runOnly: [...rules] }),
   });
-  if (inSweep(false, true)) axe.exclude(furtherRows);
+  if (inSweep(false, true)) axe.exclude(rowsAfterThird);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 const themes = ['light', 'dark'] as const;
 
-/** The rules that look at colors. The themes differ in colors only. */
+/** The rules that check colors. Only these can differ between the themes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 for (const [row, { tag, root }] of languages.entries()) {
@@ -39,57 +39,57 @@ for (const [row, { tag, root }] of languages.entries()) {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(root);
-    for (const { name, framed } of everySecond(firstNames, row)) {
+    for (const { name, hasFrame } of everySecond(allPages, row)) {
       await page.goto(`${root}#/${name}`);
       await expect(heading(page)).toBeVisible();
-      await settled(page);
+      await loadDeferredContent(page);
       await page.emulateMedia({ colorScheme: 'light' });
-      expect(await findings(page), `${name}, light`).toEqual([]);
+      expect(await axeViolations(page), `${name}, light`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findings(page, colorRules), `${name}, dark`).toEqual([]);
-      const { headings, banners, footers, mains } = await screenState(page);
-      const frame = framed ? 1 : 0;
+      expect(await axeViolations(page, colorRules), `${name}, dark`).toEqual([]);
+      const { headings, banners, footers, mains } = await readPageState(page);
+      const frame = hasFrame ? 1 : 0;
       expect([headings.length, mains, banners, footers], name).toEqual([1, 1, frame, frame]);
-      await expect(page.getByRole('navigation').first(), name).toBeAttached({ attached: framed });
+      await expect(page.getByRole('navigation').first(), name).toBeAttached({ attached: hasFrame });
     }
   });
 }
 
 for (const theme of themes) {
-  test(`passes axe in all states of Make (${theme})`, async ({ page }) => {
+  test(`passes axe in Make with errors and with a counter (${theme})`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.emulateMedia({ colorScheme: theme });
     const maker = new Maker(page);
     await maker.open();
     await maker.secret.fill('ABC1');
     await maker.list('Digits').selectOption('10');
-    await maker.setMoment('yesterday');
+    await maker.setTime('yesterday');
     await expect(page.getByRole('alert')).toHaveCount(2);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await maker.secret.fill('AB');
     await maker.list('Type').selectOption('hotp');
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  test(`passes axe in the open menu of a phone (${theme})`, async ({ page }) => {
+  test(`passes axe with the menu open on a phone (${theme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/server/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByTestId('nav-server')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 
 for (const { tag, root } of languages) {
-  test(`fits 320 px without sideways scrolling (${tag})`, async ({ page }) => {
+  test(`doesn't scroll sideways at 320 px (${tag})`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(root);
-    for (const { name } of firstNames) {
+    for (const { name } of allPages) {
       await page.goto(`${root}#/${name}`);
       await expect(heading(page)).toBeVisible();
-      await settled(page);
+      await loadDeferredContent(page);
       const width = await page.evaluate(() =>
         Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
       );
@@ -98,7 +98,7 @@ for (const { tag, root } of languages) {
   });
 }
 
-test('shows the longest values of Make at 320 px', async ({ page }) => {
+test('fits the longest values of Make into 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const maker = new Maker(page);
   await maker.open();
@@ -107,13 +107,15 @@ test('shows the longest values of Make at 320 px', async ({ page }) => {
   await maker.list('Secret length').selectOption('256');
   await maker.generate.click();
   await expect(maker.uri).toContainText('digits=10');
-  await expect(maker.picture).toBeVisible();
+  await expect(maker.qrCode).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const box = await maker.picture.boundingBox();
+  const box = await maker.qrCode.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
-test('works in Make by keyboard alone, with every focused control in view', async ({ page }) => {
+test('lets visitors use Make with the keyboard only, and keeps the focused control in view', async ({
+  page,
+}) => {
   const maker = new Maker(page);
   await maker.open();
   await page.keyboard.press('Tab');
@@ -142,7 +144,7 @@ test('works in Make by keyboard alone, with every focused control in view', asyn
   await expect(maker.uri).toContainText('/Bank:Tester?');
 });
 
-test('names the landmarks of a page, the tools of the lab and its parts', async ({ page }) => {
+test('gives landmarks, tools and regions of the lab accessible names', async ({ page }) => {
   await page.goto('/otpqr/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: `${site.brand}, home` })).toBeVisible();
@@ -167,12 +169,12 @@ test('names the landmarks of a page, the tools of the lab and its parts', async 
 });
 
 for (const { tag, root } of languages)
-  test.describe(`without script (${tag})`, () => {
+  test.describe(`without JavaScript (${tag})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('nests headings level by level, and has all content in landmarks', async ({ page }) => {
-      for (const { name, framed } of firstNames) {
-        await page.goto(documentOf(root, name));
+    test('skips no heading level, and keeps all content inside landmarks', async ({ page }) => {
+      for (const { name, hasFrame } of allPages) {
+        await page.goto(pagePath(root, name));
         await expect(heading(page), name).toHaveCount(1);
         const levels = await page
           .getByRole('heading')
@@ -181,30 +183,31 @@ for (const { tag, root } of languages)
         for (const [index, level] of levels.entries())
           if (index > 0) expect(level, name).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
         await expect(page.getByRole('main'), name).toHaveCount(1);
-        await expect(page.getByRole('banner'), name).toHaveCount(framed ? 1 : 0);
-        await expect(page.getByRole('contentinfo'), name).toHaveCount(framed ? 1 : 0);
+        await expect(page.getByRole('banner'), name).toHaveCount(hasFrame ? 1 : 0);
+        await expect(page.getByRole('contentinfo'), name).toHaveCount(hasFrame ? 1 : 0);
         const outside = await page
           .locator('body :is(h1, h2, h3, p, table, img)')
           .evaluateAll(
             (all) =>
-              all.filter((one) => one.checkVisibility() && !one.closest('main, header, footer'))
-                .length,
+              all.filter(
+                (element) => element.checkVisibility() && !element.closest('main, header, footer'),
+              ).length,
           );
         expect(outside, name).toBe(0);
       }
     });
 
-    test('marks text in another language', async ({ page }) => {
-      // Hangul, or four small Latin words in a row: a sentence of the other language.
+    test('marks text in another language with its `lang` attribute', async ({ page }) => {
+      // Hangul in an English page, or four lower-case Latin words in a row in a Korean page.
       const other = tag === 'en-US' ? /\p{Script=Hangul}/u : /(?:\b[a-z]+ ){4}/;
-      for (const { name } of firstNames) {
-        await page.goto(documentOf(root, name));
+      for (const { name } of allPages) {
+        await page.goto(pagePath(root, name));
         const texts = await page
           .locator('main :is(p, li, h1, h2, h3, td, th, dt, dd)')
           .evaluateAll(
             (all, language) =>
               all
-                .filter((one) => one.closest('[lang]')?.getAttribute('lang') === language)
+                .filter((element) => element.closest('[lang]')?.getAttribute('lang') === language)
                 .map(({ textContent }) => textContent),
             tag,
           );

@@ -4,16 +4,17 @@ import { panel, tab } from './support/appTabs.ts';
 import { expect, test } from './support/test.ts';
 import { open } from './support/visit.ts';
 
-const stay = 3000;
+/** In milliseconds. */
+const slideDuration = 3000;
 
 const carousel = (page: Page) => page.getByTestId('carousel').filter({ visible: true });
 const toggle = (page: Page) => carousel(page).getByTestId('motion-toggle');
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next picture' });
 
-async function expectSlide(page: Page, place: number): Promise<void> {
+async function expectSlide(page: Page, position: number): Promise<void> {
   const shown = carousel(page).locator('figure').filter({ visible: true });
   await expect(shown).toHaveCount(1);
-  await expect(shown).toHaveAttribute('aria-label', new RegExp(`^${place} of `));
+  await expect(shown).toHaveAttribute('aria-label', new RegExp(`^${position} of `));
 }
 
 /** Opens a tab and scrolls to its carousel. */
@@ -23,8 +24,8 @@ async function openTab(page: Page, address: string): Promise<void> {
   await expect(next(page)).toBeVisible();
 }
 
-/** Starts the carousel and stops the page's clock at that time. */
-async function startAtOnce(page: Page): Promise<void> {
+/** Restarts the carousel while the page's clock is stopped. */
+async function restartWithStoppedClock(page: Page): Promise<void> {
   await toggle(page).click();
   await expect(toggle(page)).toHaveAccessibleName('Play');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -32,17 +33,17 @@ async function startAtOnce(page: Page): Promise<void> {
   await expect(toggle(page)).toHaveAccessibleName('Pause');
 }
 
-async function swipe(area: Locator, across: number, down = 0): Promise<void> {
+async function swipe(area: Locator, right: number, down = 0): Promise<void> {
   const finger = { pointerType: 'touch', isPrimary: true };
   await area.dispatchEvent('pointerdown', { ...finger, clientX: 200, clientY: 200 });
   await area.dispatchEvent('pointerup', {
     ...finger,
-    clientX: 200 + across,
+    clientX: 200 + right,
     clientY: 200 + down,
   });
 }
 
-test('shows the slides and blocks of each tab', async ({ page }) => {
+test('has the slides and blocks of each tab', async ({ page }) => {
   const counts = async (address: string) => {
     await page.goto(address);
     return page.locator('[data-panel]').evaluateAll((panels) =>
@@ -70,49 +71,49 @@ test('shows the slides and blocks of each tab', async ({ page }) => {
   expect(pictures.filter(({ kind }) => kind === 'block')).toHaveLength(12);
 });
 
-test('shows each slide for 3000 ms and starts again after the last, without animation', async ({
+test('shows each slide for 3000 ms and returns to the first, without animation', async ({
   page,
 }) => {
   await page.clock.install();
   await openTab(page, '/app/?tab=watchos');
   await expectSlide(page, 1);
-  await startAtOnce(page);
-  await page.clock.runFor(stay - 1);
+  await restartWithStoppedClock(page);
+  await page.clock.runFor(slideDuration - 1);
   await expectSlide(page, 1);
   await page.clock.runFor(1);
   await expectSlide(page, 2);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await carousel(page).hover();
-  await page.clock.runFor(stay);
+  await page.clock.runFor(slideDuration);
   await expectSlide(page, 1);
 });
 
-test('waits while focus is inside, and continues when focus leaves', async ({ page }) => {
+test('pauses while focus is inside, and continues when focus leaves', async ({ page }) => {
   await page.clock.install();
   await openTab(page, '/app/?tab=android');
-  await startAtOnce(page);
+  await restartWithStoppedClock(page);
   await tab(page, 'android').focus();
   await next(page).focus();
-  await page.clock.runFor(4 * stay);
+  await page.clock.runFor(4 * slideDuration);
   await expectSlide(page, 1);
   await tab(page, 'android').focus();
-  await page.clock.runFor(stay);
+  await page.clock.runFor(slideDuration);
   await expectSlide(page, 2);
 });
 
-test('pauses all carousels, on later visits too', async ({ page }) => {
+test('pauses all carousels, and remembers it on later visits', async ({ page }) => {
   await page.clock.install();
   await openTab(page, '/app/?tab=ios');
-  await startAtOnce(page);
+  await restartWithStoppedClock(page);
   await toggle(page).click();
-  await page.clock.runFor(4 * stay);
+  await page.clock.runFor(4 * slideDuration);
   await expectSlide(page, 1);
   await page.clock.resume();
   await openTab(page, '/logon/');
   await expect(toggle(page)).toHaveAccessibleName('Play');
 });
 
-test('changes the slide by arrow keys, buttons and swipes', async ({ page }) => {
+test('changes the slide with arrow keys, buttons, and swipes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openTab(page, '/logon/?tab=mac');
   await expectSlide(page, 1);
@@ -132,7 +133,7 @@ test('changes the slide by arrow keys, buttons and swipes', async ({ page }) => 
   await swipe(carousel(page), 60, 90);
   await swipe(carousel(page), -30);
   await expectSlide(page, 4);
-  // The slide changes during the swipe.
+  // A swipe counts from the slide that is visible when it ends.
   const finger = { pointerType: 'touch', isPrimary: true, clientX: 200, clientY: 200 };
   await carousel(page).dispatchEvent('pointerdown', finger);
   await carousel(page).press('ArrowRight');
@@ -148,7 +149,7 @@ test.describe('with reduced motion', () => {
     await page.clock.install();
     await openTab(page, '/app/?tab=macos');
     await expect(toggle(page)).toHaveCount(0);
-    await page.clock.runFor(4 * stay);
+    await page.clock.runFor(4 * slideDuration);
     await expectSlide(page, 1);
   });
 });
@@ -157,7 +158,7 @@ for (const [width, frame, other] of [
   [1280, 'wide', 'upright'],
   [767, 'upright', 'wide'],
 ] as const)
-  test(`loads ${frame} pictures when their tab and slide come near (${width} px)`, async ({
+  test(`loads ${frame} pictures only when their tab and slide come near (${width} px)`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

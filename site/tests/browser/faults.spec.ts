@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import english from '../../src/locales/en-US.json' with { type: 'json' };
 import korean from '../../src/locales/ko-KR.json' with { type: 'json' };
-import { answerFrom } from '../../server/answerFrom.ts';
-import { expectSelected, tab } from './support/appTabs.ts';
+import { createRequestListener } from '../../server/createRequestListener.ts';
+import { expectSelectedTab, tab } from './support/appTabs.ts';
 import { codeAt } from './support/codes.ts';
-import { documentOf, firstNames } from './support/screens.ts';
+import { pagePath, allPages } from './support/pages.ts';
 import { Host, dist } from './support/host.ts';
 import { Maker } from './support/maker.ts';
-import { makeNextVersion } from './support/nextVersion.ts';
+import { makeNextVersion } from './support/makeNextVersion.ts';
 import { sampleSecret } from './support/otpApp.ts';
 import { expect, test } from './support/test.ts';
-import { heading, open, openCold, takenOver } from './support/visit.ts';
+import { heading, open, openFromBlank, waitUntilReady } from './support/visit.ts';
 
 const host = new Host();
 test.beforeEach(async () => {
@@ -22,19 +22,19 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.stop());
 
-/** Cuts every connection that asks for a script. */
+/** Cuts every connection that requests a script. */
 function cutScripts(): void {
-  const answer = answerFrom(dist);
+  const serveFile = createRequestListener(dist);
   host.answerWith((request, response) => {
     if (request.url?.endsWith('.js')) request.socket.destroy();
-    else answer(request, response);
+    else serveFile(request, response);
   });
 }
 
 for (const address of ['/otpqr/', '/#/otpqr', '/ko-KR/#/privacy'])
-  test(`${address} shows its text, a notice and a button if the host goes away while it loads`, async ({
+  test(`${address} shows its text and a notice if its scripts don't load, and recovers with the notice's button`, async ({
     page,
-    messages,
+    consoleMessages,
   }) => {
     cutScripts();
     await page.goto(host.origin + address);
@@ -47,12 +47,12 @@ for (const address of ['/otpqr/', '/#/otpqr', '/ko-KR/#/privacy'])
     await expect(page.locator('html')).toHaveAttribute('data-ready');
     await expect(heading(page)).toBeVisible();
     await expect(page.locator('#incomplete')).toBeHidden();
-    messages.length = 0;
+    consoleMessages.length = 0;
   });
 
-test('shows a failure and a button in place of a tool whose script does not come', async ({
+test("shows a notice with a button instead of a tool whose script doesn't load", async ({
   page,
-  messages,
+  consoleMessages,
 }) => {
   await open(page, `${host.origin}/otpqr/`);
   cutScripts();
@@ -67,10 +67,10 @@ test('shows a failure and a button in place of a tool whose script does not come
   await failure.getByRole('button', { name: english.shell.failure.again }).click();
   await expect(page.getByTestId('read-text')).toBeVisible();
   await expect(page).toHaveURL(`${host.origin}/#/otpqr?tool=read`);
-  messages.length = 0;
+  consoleMessages.length = 0;
 });
 
-/** Answers requests for the given scripts by 404, even if the browser has cached them. */
+/** Answers requests for these scripts with 404, even if the browser has cached them. */
 async function dropScripts(page: Page, paths: readonly (string | null)[]): Promise<void> {
   await page.route(
     ({ pathname }) => paths.includes(pathname),
@@ -78,57 +78,57 @@ async function dropScripts(page: Page, paths: readonly (string | null)[]): Promi
   );
 }
 
-test('shows the text of every page and a notice if the scripts of its islands are missing', async ({
+test('shows the text of every page, and a notice, if the scripts of its islands are missing', async ({
   page,
-  messages,
+  consoleMessages,
 }) => {
-  for (const { name, framed } of firstNames) {
-    await openCold(page, `${host.origin}${documentOf('/', name)}`);
+  for (const { name, hasFrame } of allPages) {
+    await openFromBlank(page, `${host.origin}${pagePath('/', name)}`);
     const title = (await heading(page).textContent()) ?? '';
     const islands = await page
       .locator('astro-island')
       .evaluateAll((all) => all.map((island) => island.getAttribute('component-url')));
     await dropScripts(page, islands);
-    await openCold(page, `${host.origin}/#/${name}`);
+    await openFromBlank(page, `${host.origin}/#/${name}`);
     await expect(heading(page), name).toHaveText(title);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(page.locator('#incomplete'), name).toBeVisible({ visible: islands.length > 0 });
-    await expect(page.getByRole('banner'), name).toHaveCount(framed ? 1 : 0);
+    await expect(page.getByRole('banner'), name).toHaveCount(hasFrame ? 1 : 0);
     await expect(heading(page), name).toHaveText(title);
     await page.unrouteAll();
   }
-  messages.length = 0;
+  consoleMessages.length = 0;
 });
 
-test('keeps the other islands working if the script of one is missing', async ({
+test('keeps the other islands working if the script of one island is missing', async ({
   page,
-  messages,
+  consoleMessages,
 }) => {
   const address = `${host.origin}/app/`;
   await page.goto(address);
   const island = page.locator('astro-island', { has: page.getByTestId('verify-file') }).first();
   await dropScripts(page, [await island.getAttribute('component-url')]);
-  await openCold(page, address);
-  await takenOver(page);
+  await openFromBlank(page, address);
+  await waitUntilReady(page);
   await expect(page.locator('#incomplete')).toBeVisible();
   await page.locator('[data-visitor] select').selectOption('android');
   await expect(page).toHaveURL(`${host.origin}/#/app?category=android`);
   await tab(page, 'watchos').click();
-  await expectSelected(page, 'watchos');
-  messages.length = 0;
+  await expectSelectedTab(page, 'watchos');
+  consoleMessages.length = 0;
 });
 
-test('requests messages that do not come once, and shows the rest and a notice', async ({
+test('requests missing messages only once, and shows the rest of the page with a notice', async ({
   page,
-  messages,
+  consoleMessages,
 }) => {
-  const answer = answerFrom(dist);
+  const serveFile = createRequestListener(dist);
   const requested: string[] = [];
   host.answerWith((request, response) => {
     if (/\/messages_en-US_(check-more|verdict)\./.test(request.url ?? '')) {
       requested.push(request.url ?? '');
       response.writeHead(404).end();
-    } else answer(request, response);
+    } else serveFile(request, response);
   });
   await open(page, `${host.origin}/otpqr/check/`);
   await page.getByTestId('fold-apps').locator('summary').click();
@@ -139,12 +139,12 @@ test('requests messages that do not come once, and shows the rest and a notice',
   await expect(page.locator('#incomplete')).toBeVisible();
   await expect(page.getByTestId('verify-file')).toBeAttached();
   expect(requested).toHaveLength(2);
-  messages.length = 0;
+  consoleMessages.length = 0;
 });
 
-test('shows the new version after a press on a link, and offers it in the open lab', async ({
+test('shows a new version after a click on a link, and offers it in an open lab', async ({
   page,
-  messages,
+  consoleMessages,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   await makeNextVersion(folder);
@@ -163,13 +163,13 @@ test('shows the new version after a press on a link, and offers it in the open l
   await expect(page.locator('html[data-ready]')).toHaveAttribute('data-next');
   await expect(page.getByTestId('read-text')).toBeVisible();
   rmSync(folder, { recursive: true });
-  messages.length = 0;
+  consoleMessages.length = 0;
 });
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('shows all pages and choices if storage is full', async ({ page, messages }) => {
+  test('keeps pages and menus working when storage is full', async ({ page, consoleMessages }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', {
       origin: host.origin,
@@ -182,30 +182,30 @@ test.describe('with the service worker', () => {
     ] as const) {
       await page.getByTestId(link).click();
       await expect(page).toHaveTitle(new RegExp(title));
-      await takenOver(page);
+      await waitUntilReady(page);
     }
     await page.getByTestId('theme').selectOption('dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('#incomplete')).toBeHidden();
-    messages.length = 0;
+    consoleMessages.length = 0;
   });
 });
 
-test('works without storage, cookies and the service worker, but forgets the choices', async ({
+test('works without storage, cookies, and the service worker', async ({
   page,
-  messages,
+  consoleMessages,
 }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
   await page.addInitScript(() => {
-    const refuse = {
+    const throwsOnRead = {
       get: () => {
         throw new DOMException('forbidden', 'SecurityError');
       },
     };
-    Object.defineProperty(window, 'localStorage', refuse);
-    Object.defineProperty(window, 'sessionStorage', refuse);
-    Object.defineProperty(window, 'caches', refuse);
+    Object.defineProperty(window, 'localStorage', throwsOnRead);
+    Object.defineProperty(window, 'sessionStorage', throwsOnRead);
+    Object.defineProperty(window, 'caches', throwsOnRead);
   });
   await open(page, `${host.origin}/`);
   await page.getByTestId('theme').selectOption('dark');
@@ -214,20 +214,22 @@ test('works without storage, cookies and the service worker, but forgets the cho
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR');
   await page.getByTestId('nav-qr').click();
   await expect(heading(page)).toHaveText(korean.otpqr.title);
-  await takenOver(page);
-  expect(messages).toEqual([]);
+  await waitUntilReady(page);
+  expect(consoleMessages).toEqual([]);
 });
 
 for (const years of [-1, 1])
-  test(`shows the code of the time of a clock that is wrong by ${years} year`, async ({ page }) => {
-    const moment = 1_800_000_010 + years * 31_536_000;
-    await page.clock.setFixedTime(moment * 1000);
+  test(`shows the code for the time of the device when its clock is wrong by ${years} year`, async ({
+    page,
+  }) => {
+    const unixSeconds = 1_800_000_010 + years * 31_536_000;
+    await page.clock.setFixedTime(unixSeconds * 1000);
     const maker = new Maker(page);
     await page.goto(`${host.origin}/otpqr/`);
     await maker.issuer.fill('Clock');
     await expect(maker.uri).toHaveText(/Clock/);
     await expect
       .poll(() => maker.digits(maker.code))
-      .toBe(codeAt({ secret: sampleSecret }, moment));
+      .toBe(codeAt({ secret: sampleSecret }, unixSeconds));
     await expect(page.locator('#incomplete')).toBeHidden();
   });

@@ -1,26 +1,26 @@
-import { languages } from './support/screens.ts';
-import { delayScripts, watchFrames } from './support/paint.ts';
+import { languages } from './support/pages.ts';
+import { delayScripts, watchFrames } from './support/watchFrames.ts';
 import { expect, test } from './support/test.ts';
-import { expectScreen, fetchDocument, heading } from './support/visit.ts';
+import { expectPage, fetchPage, heading } from './support/visit.ts';
 
 for (const language of languages) {
   const { tag, root } = language;
-  for (const { address, name, framed } of [
-    { address: '#/otpqr', name: 'otpqr', framed: true },
-    { address: '#/OTPQR?tool=make', name: 'otpqr', framed: true },
-    { address: 'server/#/otpqr', name: 'otpqr', framed: true },
-    { address: '#/privacy', name: 'privacy', framed: true },
-    { address: '#/help-authplugin', name: 'help-authplugin', framed: false },
+  for (const { address, name, hasFrame } of [
+    { address: '#/otpqr', name: 'otpqr', hasFrame: true },
+    { address: '#/OTPQR?tool=make', name: 'otpqr', hasFrame: true },
+    { address: 'server/#/otpqr', name: 'otpqr', hasFrame: true },
+    { address: '#/privacy', name: 'privacy', hasFrame: true },
+    { address: '#/help-authplugin', name: 'help-authplugin', hasFrame: false },
   ]) {
-    test(`${root}${address} never shows another page (${tag})`, async ({ page, request }) => {
-      const expected = await fetchDocument(request, language, name);
+    test(`${root}${address} never shows another page first (${tag})`, async ({ page, request }) => {
+      const expected = await fetchPage(request, language, name);
       const seen = await watchFrames(page);
       await delayScripts(page, 150);
       await page.goto(`${root}${address}`);
-      await expectScreen(page, expected, framed, address);
+      await expectPage(page, expected, hasFrame, address);
       await expect.poll(seen).toContain(`${tag} ${expected.heading}`);
-      const allowed = [expected.heading, ...(framed ? ['header', 'footer'] : [])];
-      expect(allowed.map((part) => `${tag} ${part}`)).toEqual(expect.arrayContaining([...seen()]));
+      const allowed = [expected.heading, ...(hasFrame ? ['header', 'footer'] : [])];
+      expect(allowed.map((name) => `${tag} ${name}`)).toEqual(expect.arrayContaining([...seen()]));
     });
   }
 }
@@ -31,31 +31,31 @@ for (const { address, wanted } of [
   { address: '/?lang=ko-KR', wanted: 'ko-KR main' },
   { address: '/?lang=ko-KR#/app', wanted: 'ko-KR apps' },
 ])
-  test(`${address} paints nothing of the page that redirects`, async ({ page }) => {
-    const noted: string[] = [];
-    await page.exposeFunction('note', (text: string) => noted.push(text));
+  test(`${address} paints nothing of the page that redirects it`, async ({ page }) => {
+    const reports: string[] = [];
+    await page.exposeFunction('reportPaint', (text: string) => reports.push(text));
     await page.addInitScript(() => {
-      const say: unknown = Reflect.get(window, 'note');
-      const note = (what: string) => {
+      const send: unknown = Reflect.get(window, 'reportPaint');
+      const report = (event: string) => {
         const { lang, dataset } = document.documentElement;
-        if (typeof say === 'function') say(`${lang} ${dataset['screen']} ${what}`);
+        if (typeof send === 'function') send(`${lang} ${dataset['screen']} ${event}`);
       };
-      setTimeout(() => note('begun'), 100);
+      setTimeout(() => report('begun'), 100);
       new PerformanceObserver((list) => {
-        for (const { name } of list.getEntries()) note(name);
+        for (const { name } of list.getEntries()) report(name);
       }).observe({ type: 'paint', buffered: true });
     });
-    let count = 0;
+    let pageCount = 0;
     await page.route('**/*', async (route) => {
       const isDocument = route.request().resourceType() === 'document';
-      // The second page comes long after the first one has redirected.
-      if (isDocument && (count += 1) > 1) await new Promise((done) => setTimeout(done, 700));
+      // The second page arrives long after the first page has redirected.
+      if (isDocument && (pageCount += 1) > 1) await new Promise((done) => setTimeout(done, 700));
       await route.continue();
     });
     await page.goto(address);
-    await expect.poll(() => noted).toContain(`${wanted} first-contentful-paint`);
-    expect(noted).toContain('en-US main begun');
-    expect(noted.filter((text) => text.endsWith('first-contentful-paint'))).toEqual([
+    await expect.poll(() => reports).toContain(`${wanted} first-contentful-paint`);
+    expect(reports).toContain('en-US main begun');
+    expect(reports.filter((text) => text.endsWith('first-contentful-paint'))).toEqual([
       `${wanted} first-contentful-paint`,
     ]);
   });
@@ -80,29 +80,34 @@ test('paints the first frame in the chosen theme', async ({ page }) => {
   expect(colors).toEqual(['rgb(18, 19, 23)']);
 });
 
-test('shows the heading before a script has come', async ({ page, request, messages }) => {
+test('shows the heading without any script', async ({ page, request, consoleMessages }) => {
   const [english] = languages;
-  const expected = await fetchDocument(request, english, 'otpqr');
+  const expected = await fetchPage(request, english, 'otpqr');
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/otpqr/');
   await expect(heading(page)).toHaveText(expected.heading);
-  // Browsers log every file that does not arrive.
-  await expect.poll(() => messages.length).toBeGreaterThan(0);
+  // Browsers log every file that doesn't load.
+  await expect.poll(() => consoleMessages.length).toBeGreaterThan(0);
   await page.goto('about:blank');
-  expect(messages.splice(0).filter((message) => !message.startsWith('error: Failed to'))).toEqual(
-    [],
-  );
+  expect(
+    consoleMessages.splice(0).filter((message) => !message.startsWith('error: Failed to')),
+  ).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of ['/otpqr/', '/ko-KR/privacy/', '/404.html', '/update-authlogin/'])
-    test(`${address} requests one typeface only, and shows its icons`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    test(`${address} requests only the page and one font, and shows its icons`, async ({
+      page,
+    }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await page.goto(address);
-      expect(asked).toEqual([address, expect.stringMatching(/^\/assets\/site\.[\w-]+\.woff2$/)]);
+      expect(requested).toEqual([
+        address,
+        expect.stringMatching(/^\/assets\/site\.[\w-]+\.woff2$/),
+      ]);
       const icons = await page
         .locator('svg:visible:has(> use)')
         .evaluateAll((all) =>
@@ -113,7 +118,7 @@ test.describe('without script', () => {
 });
 
 for (const address of ['/', '/app/', '/logon/'])
-  test(`${address} requests islands and film after the first paint, and leaves further pictures to the browser`, async ({
+  test(`${address} requests islands and video after the first paint, and pictures below the first view lazily`, async ({
     page,
   }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -123,7 +128,7 @@ for (const address of ['/', '/app/', '/logon/'])
         island.getAttribute('component-url') ?? '',
         island.getAttribute('renderer-url') ?? '',
       ]);
-      /** Whether an image is below the first view, and the browser may not wait until it comes near. */
+      /** Returns whether a URL is of an image below the first view that isn't lazy. */
       const isEager = (url: string) =>
         [...document.images].some(
           (image) =>

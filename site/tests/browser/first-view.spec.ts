@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { takenOver } from './support/visit.ts';
-import { kilobyte } from './support/weigh.ts';
+import { waitUntilReady } from './support/visit.ts';
+import { kilobyte } from './support/scriptBytes.ts';
 
-/** Bytes over the wire of everything that a first view loads. */
 for (const [language, path, allowed] of [
   ['en-US', '/', 120],
   ['ko-KR', '/ko-KR/', 170],
 ] as const) {
-  test(`loads at most ${allowed} KB for the first view of the landing page (${language})`, async ({
+  test(`transfers at most ${allowed} KB for the first view of the landing page (${language})`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -25,7 +24,7 @@ for (const [language, path, allowed] of [
       files += 1;
     });
     await page.goto(path);
-    await takenOver(page);
+    await waitUntilReady(page);
     await page.waitForLoadState('networkidle');
     expect(files).toBeGreaterThan(3);
     expect(bytes).toBeLessThanOrEqual(allowed * kilobyte);

@@ -1,36 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { answerFrom } from '../../server/answerFrom.ts';
-import { expectSelected, shownTabs } from './support/appTabs.ts';
+import { createRequestListener } from '../../server/createRequestListener.ts';
+import { expectSelectedTab, tabOrder } from './support/appTabs.ts';
 import { Host, dist } from './support/host.ts';
-import { delayScripts } from './support/paint.ts';
-import { languages } from './support/screens.ts';
+import { delayScripts } from './support/watchFrames.ts';
+import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import {
-  expectScreen,
-  fetchDocument,
+  expectPage,
+  fetchPage,
   heading,
-  openCold,
+  openFromBlank,
   scrollTo,
   scrollTop,
+  waitUntilReady,
 } from './support/visit.ts';
 
 const [english, korean] = languages;
 
-/** The addresses of the pages that the browser requests from now on. */
-function recordPages(page: Page): string[] {
-  const asked: string[] = [];
+/** Returns a list that collects the addresses of all pages that the browser requests from now on. */
+function recordPageRequests(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) asked.push(request.url());
+    if (request.isNavigationRequest()) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
-const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready');
-
-for (const { root, words } of languages)
-  test.describe(`an unknown name under ${root}`, () => {
+for (const { root, messages } of languages)
+  test.describe(`an unknown page under ${root}`, () => {
     for (const address of [
       '#//evil.example',
       '#/\\evil.example',
@@ -42,23 +41,23 @@ for (const { root, words } of languages)
       '?lang=//evil.example#/constructor',
     ])
       test(`${address} shows the not-found page of this site`, async ({ page, baseURL }) => {
-        const asked = recordPages(page);
-        await openCold(page, `${root}${address}`);
-        await expect(heading(page)).toHaveText(words.notFound.title);
-        await ready(page);
-        await expect(heading(page)).toHaveText(words.notFound.title);
+        const requested = recordPageRequests(page);
+        await openFromBlank(page, `${root}${address}`);
+        await expect(heading(page)).toHaveText(messages.notFound.title);
+        await waitUntilReady(page);
+        await expect(heading(page)).toHaveText(messages.notFound.title);
         const { origin } = new URL(page.url());
         expect(origin).toBe(baseURL);
-        expect(asked.map((url) => new URL(url).origin)).toEqual(asked.map(() => origin));
-        expect(asked.length).toBeLessThanOrEqual(3);
+        expect(requested.map((url) => new URL(url).origin)).toEqual(requested.map(() => origin));
+        expect(requested.length).toBeLessThanOrEqual(3);
       });
   });
 
-test('reaches language, page and tool by one redirect, and shows the hash address at its root', async ({
+test('redirects once to language, page, and tool, and shows the hash address below the language root', async ({
   page,
   baseURL,
 }) => {
-  const asked = recordPages(page);
+  const requested = recordPageRequests(page);
   for (const [address, path, shown] of [
     ['/#/otpqr', '/otpqr/', '/#/otpqr'],
     ['/#/OTPQR/', '/otpqr/', '/#/OTPQR/'],
@@ -76,17 +75,17 @@ test('reaches language, page and tool by one redirect, and shows the hash addres
     ['/404.html#/app', '/app/', '/#/app'],
   ] as const) {
     await page.goto('about:blank');
-    asked.length = 0;
+    requested.length = 0;
     await page.goto(address);
-    await ready(page);
+    await waitUntilReady(page);
     await expect(page, address).toHaveURL(shown);
-    const paths = asked.map((url) => new URL(url).pathname);
+    const paths = requested.map((url) => new URL(url).pathname);
     expect(paths, address).toEqual([new URL(address, baseURL).pathname, path]);
   }
 });
 
-test('requests one page if the address is its own', async ({ page }) => {
-  const asked = recordPages(page);
+test("doesn't redirect an address that already names the page", async ({ page }) => {
+  const requested = recordPageRequests(page);
   for (const address of [
     '/otpqr/check/',
     '/otpqr/check/?tool=check',
@@ -98,15 +97,15 @@ test('requests one page if the address is its own', async ({ page }) => {
     '/help-authlogin/?ver=1.0.3.0',
   ]) {
     await page.goto('about:blank');
-    asked.length = 0;
+    requested.length = 0;
     await page.goto(address);
-    await ready(page);
+    await waitUntilReady(page);
     await expect(page, address).toHaveURL(address);
-    expect(asked, address).toHaveLength(1);
+    expect(requested, address).toHaveLength(1);
   }
 });
 
-/** Reports each page that hides itself, by its path. */
+/** Returns a list that collects the path of each page that hides itself. */
 async function watchHidden(page: Page): Promise<readonly string[]> {
   const hidden: string[] = [];
   await page.exposeFunction('reportHidden', (path: string) => hidden.push(path));
@@ -124,24 +123,24 @@ test('hides a page only while it redirects', async ({ page }) => {
   await delayScripts(page, 100);
   for (const address of ['/app/', '/app/?utm_source=x', '/?category=mac', '/otpqr/read/']) {
     await page.goto(address);
-    await ready(page);
+    await waitUntilReady(page);
   }
   expect(hidden).toEqual([]);
-  // The landing page may be gone before it can report.
+  // Delay the next page, so that the landing page can report before it is replaced.
   await page.route('**/server/', async (route) => {
     await new Promise((done) => setTimeout(done, 300));
     await route.continue();
   });
-  await openCold(page, '/#/server');
-  await ready(page);
+  await openFromBlank(page, '/#/server');
+  await waitUntilReady(page);
   expect(new Set(hidden)).toEqual(new Set(['/']));
 });
 
-test('shows the first page again if the next one does not come, and follows the hash after a reload', async ({
+test("shows the first page again if the next one doesn't arrive, and follows the hash after a reload", async ({
   page,
-  messages,
+  consoleMessages,
 }) => {
-  // An answer without a body: browsers stay where they are.
+  // After status 204, browsers stay on the current page.
   await page.route('**/otpqr/', (route) => route.fulfill({ status: 204 }));
   await page.goto('/#/otpqr', { waitUntil: 'commit' });
   const isHidden = () => page.evaluate(() => document.documentElement.style.display === 'none');
@@ -149,47 +148,48 @@ test('shows the first page again if the next one does not come, and follows the 
   await expect.poll(isHidden).toBe(false);
   await page.unrouteAll();
   await page.reload();
-  await ready(page);
-  await expect(heading(page)).toHaveText(english.words.otpqr.title);
-  expect(messages.splice(0).filter((message) => !message.includes('.woff2'))).toEqual([]);
+  await waitUntilReady(page);
+  await expect(heading(page)).toHaveText(english.messages.otpqr.title);
+  expect(consoleMessages.splice(0).filter((message) => !message.includes('.woff2'))).toEqual([]);
 });
 
-for (const isStorageOpen of [true, false])
-  test(`keeps a hash address and its scroll position after reload and Back, with storage ${isStorageOpen ? 'open' : 'closed'}`, async ({
+for (const hasStorage of [true, false])
+  test(`keeps a hash address after reload and Back, ${hasStorage ? 'and its scroll position' : 'without storage'}`, async ({
     page,
   }) => {
-    if (!isStorageOpen)
+    if (!hasStorage)
       await page.addInitScript(() => {
-        const refuse = {
+        const throwsOnRead = {
           get: () => {
             throw new DOMException('closed', 'SecurityError');
           },
         };
-        Object.defineProperty(window, 'sessionStorage', refuse);
-        Object.defineProperty(window, 'localStorage', refuse);
+        Object.defineProperty(window, 'sessionStorage', throwsOnRead);
+        Object.defineProperty(window, 'localStorage', throwsOnRead);
       });
     await page.goto('/#/privacy');
-    await ready(page);
+    await waitUntilReady(page);
     await scrollTo(page, 900);
-    // The browser tells the page some time after it has scrolled.
+    // The page stores its position some time after the browser has scrolled.
     await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBe(900);
-    const expectPlace = async () => {
-      await ready(page);
-      await expect(heading(page)).toHaveText(english.words.texts.privacy);
+    const expectSamePage = async () => {
+      await waitUntilReady(page);
+      await expect(heading(page)).toHaveText(english.messages.texts.privacy);
       await expect(page).toHaveURL('/#/privacy');
-      if (isStorageOpen) {
+      if (hasStorage) {
         await expect.poll(() => scrollTop(page)).toBe(900);
         expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
       }
     };
     await page.reload();
-    await expectPlace();
+    await expectSamePage();
     await page.goto('about:blank');
     await page.goBack();
-    await expectPlace();
+    await expectSamePage();
   });
 
-const entrances = [
+/** Addresses with their language, the name of their page, and whether it has header and footer. */
+const addresses = [
   ['/app/?utm_source=x', english, 'app', true],
   ['/help-authlogin/?ver=1.0.3.0', english, 'help-authlogin', false],
   ['/update-authlogin/?ver=1.0.0.0', english, 'update-authlogin', false],
@@ -199,37 +199,37 @@ const entrances = [
   ['/?category=windows#/app', english, 'app', true],
 ] as const;
 
-for (const [address, language, name, framed] of entrances)
-  test(`${address} stays readable and shows a notice if no script arrives`, async ({
+for (const [address, language, name, hasFrame] of addresses)
+  test(`${address} stays readable and shows a notice if no script loads`, async ({
     page,
     request,
-    messages,
+    consoleMessages,
   }) => {
-    const expected = await fetchDocument(request, language, name);
+    const expected = await fetchPage(request, language, name);
     await page.route(/\/assets\//, (route) => route.abort());
     await page.goto(address);
-    await expectScreen(page, expected, framed, address);
+    await expectPage(page, expected, hasFrame, address);
     const text = await page.getByRole('main').innerText();
     expect(text.length).toBeGreaterThan(expected.heading.length + 100);
     await expect(page.locator('#incomplete')).toBeVisible();
-    await expectScreen(page, expected, framed, address);
+    await expectPage(page, expected, hasFrame, address);
     expect(await page.getByRole('main').innerText()).toBe(text);
-    messages.length = 0;
+    consoleMessages.length = 0;
   });
 
-test('shows the right page if the host answers every folder with the landing page', async ({
+test('shows the right page if the host sends the landing page for every folder', async ({
   page,
   request,
 }) => {
   const host = new Host();
   await host.start();
-  const files = answerFrom(dist);
+  const serveFile = createRequestListener(dist);
   const landingPage = readFileSync(join(dist, 'index.html'));
-  host.answerWith((asked, response) => {
-    if (/\.\w+(\?|$)/.test(asked.url ?? '')) files(asked, response);
+  host.answerWith((request, response) => {
+    if (/\.\w+(\?|$)/.test(request.url ?? '')) serveFile(request, response);
     else response.writeHead(200, { 'content-type': 'text/html' }).end(landingPage);
   });
-  const asked = recordPages(page);
+  const requested = recordPageRequests(page);
   for (const [address, language, name] of [
     ['/', english, 'main'],
     ['/otpqr/check/', english, 'otpqr/check'],
@@ -240,13 +240,13 @@ test('shows the right page if the host answers every folder with the landing pag
     ['/privacy/?lang=ko-KR', korean, 'privacy'],
     ['/no-such-screen/', english, 'nothing-here'],
   ] as const) {
-    const expected = await fetchDocument(request, language, name);
+    const expected = await fetchPage(request, language, name);
     await page.goto('about:blank');
-    asked.length = 0;
+    requested.length = 0;
     await page.goto(host.origin + address);
-    await ready(page);
-    await expectScreen(page, expected, true, address);
-    expect(asked.length, address).toBeLessThanOrEqual(3);
+    await waitUntilReady(page);
+    await expectPage(page, expected, true, address);
+    expect(requested.length, address).toBeLessThanOrEqual(3);
   }
   await host.stop();
 });
@@ -254,19 +254,19 @@ test('shows the right page if the host answers every folder with the landing pag
 test.describe('a Korean visitor', () => {
   test.use({ locale: 'ko-KR' });
 
-  test('gets hash addresses in Korean by one redirect', async ({ page, request }) => {
-    const expected = await fetchDocument(request, korean, 'otpqr');
-    const asked = recordPages(page);
+  test('reaches the Korean page of a hash address by one redirect', async ({ page, request }) => {
+    const expected = await fetchPage(request, korean, 'otpqr');
+    const requested = recordPageRequests(page);
     await page.goto('/#/otpqr');
-    await expectScreen(page, expected, true, '/#/otpqr');
-    await ready(page);
+    await expectPage(page, expected, true, '/#/otpqr');
+    await waitUntilReady(page);
     await expect(page).toHaveURL('/ko-KR/#/otpqr');
-    expect(asked.map((url) => new URL(url).pathname)).toEqual(['/', '/ko-KR/otpqr/']);
+    expect(requested.map((url) => new URL(url).pathname)).toEqual(['/', '/ko-KR/otpqr/']);
   });
 });
 
-/** The tabs that are marked as the selected one, to the eye. */
-function markedTabs(page: Page): Promise<readonly (string | undefined)[]> {
+/** Returns the ids of the tabs that look selected. */
+function tabsThatLookSelected(page: Page): Promise<readonly (string | undefined)[]> {
   return page
     .getByRole('tab')
     .evaluateAll((tabs) =>
@@ -276,16 +276,16 @@ function markedTabs(page: Page): Promise<readonly (string | undefined)[]> {
     );
 }
 
-test('orders the tabs by a category before the hash, before the first paint', async ({ page }) => {
+test('orders the tabs by the category in the query before the first paint', async ({ page }) => {
   await delayScripts(page, 300);
   await page.goto('/?category=windows#/app', { waitUntil: 'commit' });
   await expect(page.getByRole('tab')).toHaveCount(6);
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-  const before = await shownTabs(page);
+  const before = await tabOrder(page);
   expect(before).toBe('windows android ios macos ios-widget watchos');
-  expect(await markedTabs(page)).toEqual(['windows']);
-  await ready(page);
-  await expectSelected(page, 'windows');
-  expect(await shownTabs(page)).toBe(before);
-  expect(await markedTabs(page)).toEqual(['windows']);
+  expect(await tabsThatLookSelected(page)).toEqual(['windows']);
+  await waitUntilReady(page);
+  await expectSelectedTab(page, 'windows');
+  expect(await tabOrder(page)).toBe(before);
+  expect(await tabsThatLookSelected(page)).toEqual(['windows']);
 });

@@ -1,22 +1,24 @@
 import { everySecond } from '@otp-lab/otp/testing';
 import { toolNames } from '../../src/routes.ts';
 import { type LastLine, lastLines } from './support/lastLines.ts';
-import { allLanguages, documentOf, firstNames } from './support/screens.ts';
+import { allLanguages, pagePath, allPages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-/** Whether the last line has one word only. Japanese has no spaces: there it is fewer than three letters. */
+/** Returns whether the last line has only one word. In Japanese, which has no spaces: fewer than three letters. */
 function isOrphan({ line }: LastLine, tag: string): boolean {
   if (tag === 'ja-JP') return (line.match(/[\p{L}\p{N}ー]/gu) ?? []).length < 3;
   return line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length < 2;
 }
 
 for (const [row, { tag, root }] of allLanguages.entries())
-  test(`leaves no single word on the last line of a heading (${tag}, 360 px)`, async ({ page }) => {
+  test(`leaves no single word on the last line of any heading (${tag}, 360 px)`, async ({
+    page,
+  }) => {
     const addresses = [
-      ...firstNames.map(({ name }) => documentOf(root, name)),
-      ...['windows', 'android', 'macos', 'watchos'].map((name) => documentOf(root, name)),
+      ...allPages.map(({ name }) => pagePath(root, name)),
+      ...['windows', 'android', 'macos', 'watchos'].map((name) => pagePath(root, name)),
       ...toolNames.slice(1).map((tool) => `${root}otpqr/${tool}/`),
       `${root}#/nothing-here`,
     ];

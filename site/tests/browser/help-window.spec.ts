@@ -1,9 +1,9 @@
-import { allLanguages, languages } from './support/screens.ts';
+import { allLanguages, languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { heading, openCold, takenOver } from './support/visit.ts';
+import { heading, openFromBlank, waitUntilReady } from './support/visit.ts';
 
-/** Texts that anyone may put into an address where an app puts its version. */
-const hostile = [
+/** Values that an attacker could put into the address instead of a version. */
+const hostileVersions = [
   '',
   ' 1.0.3.0 ',
   '-1.0.3.0',
@@ -17,17 +17,19 @@ const hostile = [
 ];
 
 for (const name of ['help-authlogin', 'update-authlogin']) {
-  test(`${name} shows its text with any version in the address`, async ({ page }) => {
+  test(`${name} shows its text and runs no code from any version in the address`, async ({
+    page,
+  }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => dialogs.push(dialog.message()));
     await page.setViewportSize({ width: 480, height: 600 });
     await page.goto(`/${name}/`);
     const text = await heading(page).textContent();
-    for (const version of hostile) {
+    for (const version of hostileVersions) {
       const query = new URLSearchParams({ ver: version }).toString();
       for (const address of [`/#/${name}?${query}`, `/${name}/?${query}`]) {
-        await openCold(page, address);
-        await takenOver(page);
+        await openFromBlank(page, address);
+        await waitUntilReady(page);
         await expect(heading(page)).toHaveText(text ?? '');
         await expect(page.locator('main :is(script, img[src="x"])')).toHaveCount(0);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -48,7 +50,7 @@ for (const name of ['help-authlogin', 'update-authlogin']) {
 }
 
 for (const { tag, root } of languages) {
-  test(`fits the window and the sheet of the Mac login app (${tag})`, async ({ page }) => {
+  test(`fits the window and the printed page of the Mac login app (${tag})`, async ({ page }) => {
     await page.setViewportSize({ width: 480, height: 600 });
     await page.goto(`${root}help-authplugin/`);
     const figures = page.getByRole('main').getByRole('img');
@@ -63,7 +65,7 @@ for (const { tag, root } of languages) {
 }
 
 for (const { tag, root } of allLanguages)
-  test(`keeps the figures of the help readable at 320 px, without empty space below (${tag})`, async ({
+  test(`keeps the figures of the help readable at 320 px, without empty space below them (${tag})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 600 });
@@ -73,19 +75,21 @@ for (const { tag, root } of allLanguages)
     for (const figure of await figures.all()) {
       const found = await figure.evaluate((element) => {
         const box = element.getBoundingClientRect();
-        const words = [...element.querySelectorAll('*')].filter(
+        const labels = [...element.querySelectorAll('*')].filter(
           ({ children }) => children.length === 0,
         );
-        const boxes = words.map((word) => word.getBoundingClientRect());
+        const boxes = labels.map((label) => label.getBoundingClientRect());
         return {
-          size: Math.min(...words.map((word) => parseFloat(getComputedStyle(word).fontSize))),
-          cut: words.some((word) => word.scrollWidth > word.clientWidth + 1),
-          outside: boxes.some(({ left, right }) => left < box.left || right > box.right),
-          empty: box.bottom - Math.max(...boxes.map(({ bottom }) => bottom)),
+          fontSize: Math.min(
+            ...labels.map((label) => parseFloat(getComputedStyle(label).fontSize)),
+          ),
+          isCut: labels.some((label) => label.scrollWidth > label.clientWidth + 1),
+          isOutside: boxes.some(({ left, right }) => left < box.left || right > box.right),
+          emptySpace: box.bottom - Math.max(...boxes.map(({ bottom }) => bottom)),
         };
       });
-      expect(found.size).toBeGreaterThanOrEqual(14);
-      expect(found).toMatchObject({ cut: false, outside: false });
-      expect(found.empty).toBeLessThanOrEqual(24);
+      expect(found.fontSize).toBeGreaterThanOrEqual(14);
+      expect(found).toMatchObject({ isCut: false, isOutside: false });
+      expect(found.emptySpace).toBeLessThanOrEqual(24);
     }
   });

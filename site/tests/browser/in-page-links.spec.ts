@@ -1,22 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { everySecond } from '@otp-lab/otp/testing';
-import { languages } from './support/screens.ts';
+import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { heading } from './support/visit.ts';
+import { heading, waitUntilReady } from './support/visit.ts';
 
 const texts = ['privacy', 'eula', 'help-authplugin', 'help-authlogin'] as const;
 
-/** The links of a text to its own sections. */
+/** Returns the links of a text to its own sections. */
 const sectionLinks = (page: Page, path: string) =>
   page.getByRole('main').locator(`a[href^="${path}#"]`);
 
-/** Waits until the page answers. */
-async function ready(page: Page): Promise<void> {
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-}
-
-/** Waits until an element is at the top of the window, or as far up as the end of the page allows. */
-async function expectArrived(page: Page, id: string): Promise<void> {
+/** Waits until the page has scrolled to an element, or to the end of the page if the element is close to it. */
+async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await expect
     .poll(
       () =>
@@ -36,9 +31,9 @@ async function targetOf(link: Locator): Promise<string> {
   return ((await link.getAttribute('href')) ?? '').split('#')[1] ?? '';
 }
 
-/** The ways to a text below the root of a language. */
-const arrivals = {
-  document: async (page: Page, root: string, name: string) => {
+/** Ways to open a text in a language. */
+const waysToOpen = {
+  path: async (page: Page, root: string, name: string) => {
     await page.goto(`${root}${name}/`);
   },
   hash: async (page: Page, root: string, name: string) => {
@@ -46,7 +41,7 @@ const arrivals = {
   },
   'typed hash': async (page: Page, root: string, name: string) => {
     await page.goto(`${root}server/`);
-    await ready(page);
+    await waitUntilReady(page);
     const before = await heading(page).textContent();
     await page.evaluate((hash) => {
       location.hash = hash;
@@ -55,7 +50,8 @@ const arrivals = {
   },
 };
 
-const presses = {
+/** Ways to activate a link. */
+const activations = {
   mouse: (link: Locator) => link.click(),
   Enter: (link: Locator) => link.press('Enter'),
   touch: (link: Locator) => link.tap(),
@@ -65,26 +61,26 @@ test.use({ hasTouch: true });
 
 for (const { tag, root } of languages)
   for (const [row, name] of texts.entries())
-    test(`${name}: follows each link to a section at the first press (${tag})`, async ({
+    test(`${name}: follows each link to a section at the first click, key press, or tap (${tag})`, async ({
       page,
     }) => {
-      for (const [column, [way, arrive]] of Object.entries(arrivals).entries())
-        for (const [index, press] of everySecond(
-          [...Object.values(presses).entries()],
+      for (const [column, [way, openText]] of Object.entries(waysToOpen).entries())
+        for (const [index, activate] of everySecond(
+          [...Object.values(activations).entries()],
           row + column,
         )) {
           await page.goto('about:blank');
-          await arrive(page, root, name);
-          await ready(page);
+          await openText(page, root, name);
+          await waitUntilReady(page);
           const links = sectionLinks(page, `${root}${name}/`);
           const link = links.nth(index + 1);
           const target = await targetOf(link);
           const entries = await page.evaluate(() => history.length);
-          await press(link);
-          await expectArrived(page, target);
+          await activate(link);
+          await expectScrolledTo(page, target);
           expect(await focusedId(page)).toBe(target);
           await expect(page).toHaveURL(
-            way === 'document' ? `${root}${name}/#${target}` : `${root}#/${name}?section=${target}`,
+            way === 'path' ? `${root}${name}/#${target}` : `${root}#/${name}?section=${target}`,
           );
           expect(await page.evaluate(() => history.length)).toBe(entries + 1);
         }
@@ -95,41 +91,41 @@ for (const { tag, root } of languages)
       for (let index = 0; index < count; index += 1) {
         const target = await targetOf(links.nth(index));
         await links.nth(index).click();
-        await expectArrived(page, target);
+        await expectScrolledTo(page, target);
         expect(await focusedId(page)).toBe(target);
       }
     });
 
-test('shows the section in a new tab, and after a reload', async ({ page, context }) => {
+test('scrolls to the section in a new tab and after a reload', async ({ page, context }) => {
   await page.goto('/#/help-authplugin');
-  await ready(page);
+  await waitUntilReady(page);
   const link = sectionLinks(page, '/help-authplugin/').filter({ hasText: 'Emergency' }).first();
   const opened = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
   const other = await opened;
-  await ready(other);
-  await expectArrived(other, 'emergency');
+  await waitUntilReady(other);
+  await expectScrolledTo(other, 'emergency');
   await other.close();
   await link.click();
-  await expectArrived(page, 'emergency');
+  await expectScrolledTo(page, 'emergency');
   await page.reload();
-  await ready(page);
-  await expectArrived(page, 'emergency');
+  await waitUntilReady(page);
+  await expectScrolledTo(page, 'emergency');
 });
 
-test('shows the section with reduced motion, too', async ({ page }) => {
+test('scrolls to the section with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#/help-authlogin');
-  await ready(page);
+  await waitUntilReady(page);
   await sectionLinks(page, '/help-authlogin/').last().click();
-  await expectArrived(page, 'version');
+  await expectScrolledTo(page, 'version');
 });
 
-test('moves focus to the content by the skip link, and keeps the address', async ({ page }) => {
+test('moves focus to the content with the skip link, and keeps the address', async ({ page }) => {
   for (const address of ['/server/', '/#/privacy', '/#/otpqr?tool=check']) {
     await page.goto('about:blank');
     await page.goto(address);
-    await ready(page);
+    await waitUntilReady(page);
     const { href } = new URL(page.url());
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -138,37 +134,39 @@ test('moves focus to the content by the skip link, and keeps the address', async
   }
 });
 
-const tabbed = [
+/** Pages with tabs, each with the id of a tab. */
+const pagesWithTabs = [
   ['app', 'android'],
   ['provider', 'mac'],
 ] as const;
 
-for (const [name, id] of tabbed)
-  test(`${name}: selects a tab by every kind of press, and in a new browser tab`, async ({
+for (const [name, id] of pagesWithTabs)
+  test(`${name}: selects a tab by click and tap, and opens it in a new browser tab`, async ({
     page,
     context,
   }) => {
-    const tab = (one: Page, which: string) => one.locator(`[role="tab"][data-tab="${which}"]`);
-    for (const arrive of Object.values(arrivals))
-      for (const press of [presses.mouse, presses.touch]) {
+    const tab = (shownPage: Page, tabId: string) =>
+      shownPage.locator(`[role="tab"][data-tab="${tabId}"]`);
+    for (const openText of Object.values(waysToOpen))
+      for (const activate of [activations.mouse, activations.touch]) {
         await page.goto('about:blank');
-        await arrive(page, '/', name);
-        await ready(page);
+        await openText(page, '/', name);
+        await waitUntilReady(page);
         await expect(tab(page, id)).toHaveAttribute('href', `/${name}/#panel-${id}`);
-        await press(tab(page, id));
+        await activate(tab(page, id));
         await expect(tab(page, id)).toHaveAttribute('aria-selected', 'true');
         await expect(page).toHaveURL(new RegExp(`#/${name}\\?.*tab=${id}`));
       }
     const opened = context.waitForEvent('page');
     await tab(page, 'windows').click({ modifiers: ['ControlOrMeta'] });
     const other = await opened;
-    await ready(other);
+    await waitUntilReady(other);
     await expect(tab(other, 'windows')).toHaveAttribute('aria-selected', 'true');
     await expect(other.locator('#panel-windows')).toBeVisible();
     await expect(other.getByRole('tabpanel')).toHaveCount(1);
   });
 
-test('has the path of the page in every link to a section', async ({ page }) => {
+test('includes the path of the page in every link to a section', async ({ page }) => {
   for (const name of [
     ...texts,
     'app',
@@ -181,15 +179,15 @@ test('has the path of the page in every link to a section', async ({ page }) => 
   ]) {
     await page.goto('about:blank');
     await page.goto(`/#/${name}`);
-    await ready(page);
-    const bare = await page
+    await waitUntilReady(page);
+    const hashOnly = await page
       .locator('a[href^="#"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(bare, name).toEqual(bare.filter((href) => href === '#main'));
+    expect(hashOnly, name).toEqual(hashOnly.filter((href) => href === '#main'));
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('follows links to sections and tabs', async ({ page }) => {
@@ -200,7 +198,7 @@ test.describe('without script', () => {
       await link.click();
       await expect(page.locator(`#${target}`)).toBeInViewport();
     }
-    for (const [name, id] of tabbed) {
+    for (const [name, id] of pagesWithTabs) {
       await page.goto(`/${name}/`);
       await page.locator(`#tab-${id}`).click();
       await expect(page.locator(`#panel-${id}`)).toBeInViewport();
@@ -208,7 +206,7 @@ test.describe('without script', () => {
   });
 });
 
-test('shows neither header nor footer for a hash that begins with help- or update-', async ({
+test('never shows header and footer for a hash that begins with help- or update-', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -216,8 +214,8 @@ test('shows neither header nor footer for a hash that begins with help- or updat
       const frame = [...document.querySelectorAll('#root > header, #root > footer')];
       Reflect.set(
         window,
-        'framed',
-        frame.some((one) => one.checkVisibility()),
+        'isFrameVisible',
+        frame.some((element) => element.checkVisibility()),
       );
     }).observe({ type: 'paint', buffered: true });
   });
@@ -227,14 +225,14 @@ test('shows neither header nor footer for a hash that begins with help- or updat
       await page.goto(`${root}${hash}`);
       await expect(heading(page)).toBeVisible();
       await expect
-        .poll(() => page.evaluate(() => Reflect.get(window, 'framed') as unknown), {
+        .poll(() => page.evaluate(() => Reflect.get(window, 'isFrameVisible') as unknown), {
           message: hash,
         })
         .toBe(false);
     }
   }
   await page.goto('/#/server');
-  await ready(page);
+  await waitUntilReady(page);
   for (const [hash, count] of [
     ['#/help-foo', 0],
     ['#/privacy', 1],

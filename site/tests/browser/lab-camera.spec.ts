@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findChrome } from '../../../scripts/programs.ts';
 import { sampleSecret } from './support/otpApp.ts';
-import { cameraFilm } from './support/qrPicture.ts';
+import { cameraVideo } from './support/qrPicture.ts';
 import { expect, test } from './support/test.ts';
 
-const film = '.cache/camera.mjpeg';
+const videoFile = '.cache/camera.mjpeg';
 const address = `otpauth://totp/Example:alice?secret=${sampleSecret}&issuer=Example`;
 
 test.use({
@@ -14,32 +14,33 @@ test.use({
     args: [
       '--no-sandbox',
       '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
+      `--use-file-for-fake-video-capture=${videoFile}`,
     ],
   },
 });
 
-// The tests share the film.
+// The tests share the video file, so they can't run at the same time.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(() => {
   mkdirSync('.cache', { recursive: true });
 });
 
-const states = (page: Page) =>
+/** Returns the state of every camera track that the page has requested. */
+const trackStates = (page: Page) =>
   page.evaluate(() =>
     (Reflect.get(globalThis, 'tracks') as MediaStreamTrack[]).map((track) => track.readyState),
   );
 
-/** Records every track that the page gets, to check that it is stopped. */
+/** Opens Read and records every camera track that the page gets. */
 async function openRead(page: Page) {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
     Reflect.set(globalThis, 'tracks', tracks);
     const devices = navigator.mediaDevices;
-    const ask = devices.getUserMedia.bind(devices);
-    devices.getUserMedia = async (wanted) => {
-      const stream = await ask(wanted);
+    const getUserMedia = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia(constraints);
       tracks.push(...stream.getTracks());
       return stream;
     };
@@ -48,31 +49,31 @@ async function openRead(page: Page) {
   await expect(page.getByTestId('read-text')).toBeVisible();
 }
 
-test('requests the camera at a press, reads a code and releases the camera', async ({
+test('requests the camera on a click, reads a code, and releases the camera', async ({
   page,
   context,
 }) => {
-  writeFileSync(film, await cameraFilm(address));
+  writeFileSync(videoFile, await cameraVideo(address));
   await context.grantPermissions(['camera']);
   await openRead(page);
-  expect(await states(page)).toEqual([]);
+  expect(await trackStates(page)).toEqual([]);
   await page.getByRole('button', { name: 'Use the camera' }).click();
   await expect(page.getByTestId('read-account')).toHaveAttribute('data-secret', sampleSecret);
-  await expect.poll(() => states(page)).toEqual(['ended']);
+  await expect.poll(() => trackStates(page)).toEqual(['ended']);
   await expect(page.getByTestId('read-camera')).toHaveCount(0);
 });
 
 test('releases the camera when another tool is opened', async ({ page, context }) => {
-  writeFileSync(film, await cameraFilm());
+  writeFileSync(videoFile, await cameraVideo());
   await context.grantPermissions(['camera']);
   await openRead(page);
   await page.getByRole('button', { name: 'Use the camera' }).click();
-  await expect.poll(() => states(page)).toEqual(['live']);
+  await expect.poll(() => trackStates(page)).toEqual(['live']);
   await page.locator('a[data-tool="make"]').click();
-  await expect.poll(() => states(page)).toEqual(['ended']);
+  await expect.poll(() => trackStates(page)).toEqual(['ended']);
 });
 
-test('explains a camera that is refused, missing or busy', async ({ page }) => {
+test('explains why the camera is refused, missing, or busy', async ({ page }) => {
   await openRead(page);
   const camera = page.getByRole('button', { name: 'Use the camera' });
   await camera.click();

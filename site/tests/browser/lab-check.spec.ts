@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { languages } from './support/screens.ts';
+import { languages } from './support/pages.ts';
 import { sampleSecret, shownCode } from './support/otpApp.ts';
 import { expect, test } from './support/test.ts';
 import { open } from './support/visit.ts';
 
-/** Ten seconds into a step of 30 seconds and into one of 60. */
-const moment = 1_800_000_010;
-const step = (period: number, at = moment) => Math.floor(at / period);
+/** Unix seconds, ten seconds into a period of 30 seconds and of 60 seconds. */
+const now = 1_800_000_010;
+/** Returns the counter of a period. */
+const step = (period: number, seconds = now) => Math.floor(seconds / period);
 
 async function openCheck(page: Page, settings: Readonly<Record<string, string>> = {}) {
-  await page.clock.setFixedTime(moment * 1000);
+  await page.clock.setFixedTime(now * 1000);
   await open(page, '/#/otpqr?tool=check');
   for (const [label, value] of Object.entries(settings))
     await page.getByLabel(label, { exact: true }).selectOption(value);
@@ -22,7 +23,8 @@ async function expectVerdict(page: Page, finding: string, certainty = 'certain')
   await expect(verdict).toHaveRole('status');
 }
 
-const apps = [
+/** A finding with the settings of the server, the code that the app shows, and words of the verdict. */
+const cases = [
   ['match', {}, shownCode({ counter: step(30) }), 'Correct for these settings'],
   ['clock:+1', {}, shownCode({ counter: step(30) + 1 }), /clock is 20 to 50\sseconds fast/],
   ['clock:-2', {}, shownCode({ counter: step(30) - 2 }), /clock is 40 to 70\sseconds slow/],
@@ -50,7 +52,7 @@ const apps = [
   ['key:ascii', {}, shownCode({ counter: step(30), key: sampleSecret }), 'plain text'],
 ] as const;
 
-for (const [finding, settings, code, sentence] of apps)
+for (const [finding, settings, code, sentence] of cases)
   test(`finds ${finding}`, async ({ page }) => {
     await openCheck(page, settings);
     await page.getByTestId('check-code').fill(code);
@@ -58,7 +60,7 @@ for (const [finding, settings, code, sentence] of apps)
     await expect(page.getByTestId('check-verdict')).toContainText(sentence);
   });
 
-test('accepts spaces and dashes in a code', async ({ page }) => {
+test('ignores spaces and dashes in a code', async ({ page }) => {
   await openCheck(page);
   const code = shownCode({ counter: step(30) });
   const field = page.getByTestId('check-code');
@@ -68,7 +70,7 @@ test('accepts spaces and dashes in a code', async ({ page }) => {
   await expectVerdict(page, 'match');
 });
 
-test('names characters that are no digits, and keeps them', async ({ page }) => {
+test('names characters that are not digits, and keeps them', async ({ page }) => {
   await openCheck(page);
   const field = page.getByTestId('check-code');
   await field.fill('12O 456');
@@ -78,39 +80,39 @@ test('names characters that are no digits, and keeps them', async ({ page }) => 
   await expect(page.getByTestId('check-verdict')).not.toHaveAttribute('data-finding');
 });
 
-test('decides between two causes by a second code', async ({ page }) => {
-  // Four digits fit many explanations.
+test('decides between causes with further codes', async ({ page }) => {
+  // Many causes explain a code of four digits.
   await openCheck(page, { Digits: '4', Algorithm: 'SHA512' });
   const app = (at: number) => shownCode({ counter: step(30, at), digits: 4, algorithm: 'sha384' });
   const verdict = page.getByTestId('check-verdict');
   const field = page.getByTestId('check-code');
-  await field.fill(app(moment));
+  await field.fill(app(now));
   await expect(verdict).toHaveAttribute('data-certainty', /likely|none/);
   await expect(verdict).toContainText('next code');
   await page.getByRole('button', { name: 'Type the next code' }).click();
-  await expect(page.getByRole('list', { name: 'Codes so far' })).toContainText(app(moment));
+  await expect(page.getByRole('list', { name: 'Codes so far' })).toContainText(app(now));
   for (const later of [30, 60]) {
-    await page.clock.setFixedTime((moment + later) * 1000);
-    await field.fill(app(moment + later));
+    await page.clock.setFixedTime((now + later) * 1000);
+    await field.fill(app(now + later));
   }
   await expectVerdict(page, 'algorithm:SHA384');
   await page.getByText('How we know').click();
-  await expect(page.getByRole('cell', { name: app(moment + 60), exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: app(now + 60), exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(field).toHaveValue('');
   await expect(page.getByRole('list', { name: 'Codes so far' })).toHaveCount(0);
 });
 
-test("names causes that one code doesn't tell apart, and decides by another code", async ({
+test("names causes that one code can't distinguish, and decides with another code", async ({
   page,
 }) => {
   await openCheck(page);
   const verdict = page.getByTestId('check-verdict');
   const field = page.getByTestId('check-code');
-  // A clock 9 seconds fast, read 25 seconds into a step and then 18 seconds into a later one.
-  await page.clock.setFixedTime((moment + 15) * 1000);
-  await field.fill(shownCode({ counter: step(30, moment + 24) }));
+  // The app's clock is 9 seconds fast. The first code is read 25 seconds into a period, the second 18 seconds.
+  await page.clock.setFixedTime((now + 15) * 1000);
+  await field.fill(shownCode({ counter: step(30, now + 24) }));
   await expectVerdict(page, 'clock:+1');
   await expect(verdict).toHaveAttribute('data-also', 'clock:rounded');
   await expect(verdict).toHaveAttribute('data-from', '5');
@@ -121,8 +123,8 @@ test("names causes that one code doesn't tell apart, and decides by another code
   ).toBeVisible();
 
   await page.getByTestId('check-next').click();
-  await page.clock.setFixedTime((moment + 68) * 1000);
-  await field.fill(shownCode({ counter: step(30, moment + 68 + 9) }));
+  await page.clock.setFixedTime((now + 68) * 1000);
+  await field.fill(shownCode({ counter: step(30, now + 68 + 9) }));
   await expectVerdict(page, 'clock:seconds+9');
   await expect(verdict).toHaveAttribute('data-from', '5');
   await expect(verdict).toHaveAttribute('data-to', '12');
@@ -139,7 +141,7 @@ test('names one wrong digit and the right code', async ({ page }) => {
   await expect(page.getByTestId('check-next')).toBeVisible();
 });
 
-test('ignores a code that was entered before', async ({ page }) => {
+test('ignores a code that was already typed', async ({ page }) => {
   await openCheck(page);
   const code = shownCode({ counter: step(30) });
   await page.getByTestId('check-code').fill(code);
@@ -149,7 +151,7 @@ test('ignores a code that was entered before', async ({ page }) => {
   await expect(page.getByTestId('check-verdict')).toContainText('already typed this code');
 });
 
-test('replaces the code at a fixed time by one that is typed again', async ({ page }) => {
+test('replaces the code when another one is typed at the same fixed time', async ({ page }) => {
   await page.goto('/otpqr/check/');
   await page.getByLabel('Digits').selectOption('8');
   await page.getByLabel('Time', { exact: true }).selectOption('fixed');
@@ -165,9 +167,7 @@ test('replaces the code at a fixed time by one that is typed again', async ({ pa
   await expect(page.getByRole('list', { name: 'Codes so far' })).toHaveCount(0);
 });
 
-test('accepts a counter-based code that is entered twice, and asks for another', async ({
-  page,
-}) => {
+test('accepts a counter-based code that is typed twice, and says so', async ({ page }) => {
   await page.goto('/otpqr/check/');
   await page.getByLabel('Type').selectOption('hotp');
   const field = page.getByTestId('check-code');
@@ -180,7 +180,7 @@ test('accepts a counter-based code that is entered twice, and asks for another',
   await expect(verdict).toContainText('at counter 0.');
 });
 
-test('calls no cause certain for an incomplete code', async ({ page }) => {
+test('calls the cause of an incomplete code likely, not certain', async ({ page }) => {
   await page.goto('/otpqr/check/');
   const field = page.getByTestId('check-code');
   const verdict = page.getByTestId('check-verdict');
@@ -190,25 +190,25 @@ test('calls no cause certain for an incomplete code', async ({ page }) => {
   await expect(verdict).toHaveAttribute('data-certainty', 'likely');
 });
 
-test('keeps the fixed time of an entered code', async ({ page }) => {
+test('keeps the fixed time of a code when the visitor changes the time', async ({ page }) => {
   await openCheck(page);
   const key = sampleSecret;
   await page.getByLabel('Time', { exact: true }).selectOption('fixed');
   const set = (seconds: number) => page.getByLabel('Date and time').fill(String(seconds));
-  await set(moment);
+  await set(now);
   await page.getByTestId('check-code').fill(shownCode({ counter: step(30), key }));
   await expectVerdict(page, 'key:ascii');
   await page.getByTestId('check-next').click();
-  await set(moment + 3000);
-  await page.getByTestId('check-code').fill(shownCode({ counter: step(30, moment + 3000), key }));
+  await set(now + 3000);
+  await page.getByTestId('check-code').fill(shownCode({ counter: step(30, now + 3000), key }));
   await expect(page.getByRole('list', { name: 'Codes so far' })).toBeVisible();
   await expectVerdict(page, 'key:ascii');
 });
 
-test('takes the next code at a fixed time for that of the next period', async ({ page }) => {
+test('assumes the next period for the next code at a fixed time', async ({ page }) => {
   await openCheck(page);
   await page.getByLabel('Time', { exact: true }).selectOption('fixed');
-  await page.getByLabel('Date and time').fill(String(moment));
+  await page.getByLabel('Date and time').fill(String(now));
   for (const later of [0, 1, 2]) {
     await page.getByTestId('check-code').fill(shownCode({ counter: step(30) + later }));
     await expectVerdict(page, 'match');
@@ -216,7 +216,7 @@ test('takes the next code at a fixed time for that of the next period', async ({
   }
 });
 
-test("doesn't take leading zeros for more digits", async ({ page }) => {
+test('recognizes a code that an app padded with leading zeros', async ({ page }) => {
   await openCheck(page);
   const verdict = page.getByTestId('check-verdict');
   await page.getByTestId('check-code').fill(`00${shownCode({ counter: step(30) })}`);
@@ -225,7 +225,9 @@ test("doesn't take leading zeros for more digits", async ({ page }) => {
   await expect(verdict).toContainText('computed 6 digits and put zeros in front');
 });
 
-test('reports a mistyped code beside a right one, and removes it', async ({ page }) => {
+test('reports a mistyped code among correct ones, and lets the visitor remove it', async ({
+  page,
+}) => {
   await openCheck(page);
   const field = page.getByTestId('check-code');
   const tool = page.getByRole('main');
@@ -237,16 +239,18 @@ test('reports a mistyped code beside a right one, and removes it', async ({ page
   await expectVerdict(page, 'match');
 });
 
-test('starts a wider search for two unexplained codes, and stops it', async ({ page }) => {
+test('starts a wider search for two unexplained codes, and lets the visitor stop it', async ({
+  page,
+}) => {
   await openCheck(page);
   const verdict = page.getByTestId('check-verdict');
   const field = page.getByTestId('check-code');
   const india = 19_800;
-  await field.fill(shownCode({ counter: step(30, moment + india) }));
+  await field.fill(shownCode({ counter: step(30, now + india) }));
   await expectVerdict(page, 'unknown', 'none');
   await page.getByTestId('check-next').click();
-  await page.clock.setFixedTime((moment + 47) * 1000);
-  await field.fill(shownCode({ counter: step(30, moment + 47 + india) }));
+  await page.clock.setFixedTime((now + 47) * 1000);
+  await field.fill(shownCode({ counter: step(30, now + 47 + india) }));
   await expectVerdict(page, 'clock:zone+5:30');
   await expect(verdict).not.toHaveAttribute('data-searching');
   await expect(verdict).toContainText('5 hours 30 minutes ahead');
@@ -256,7 +260,7 @@ test('starts a wider search for two unexplained codes, and stops it', async ({ p
   await page.getByLabel('Algorithm').selectOption('SHA512');
   await field.fill('902817');
   await page.getByTestId('check-next').click();
-  // Press it as soon as it appears: the search takes less than a second.
+  // Click the button as soon as it appears, because the search takes less than a second.
   const stopped = page.evaluate(
     () =>
       new Promise<string | undefined>((resolve) => {
@@ -278,10 +282,10 @@ test('starts a wider search for two unexplained codes, and stops it', async ({ p
   await expectVerdict(page, 'unknown', 'none');
 });
 
-test('suggests what to look at for an unexplained code', async ({ page }) => {
+test('suggests four things to check for an unexplained code', async ({ page }) => {
   await openCheck(page);
   const right = shownCode({ counter: step(30) });
-  // Neither the right code nor one that a known mistake gives.
+  // Neither correct nor the result of a known mistake.
   const wrong = '902817';
   expect(wrong).not.toBe(right);
   await page.getByTestId('check-code').fill(wrong);
@@ -303,7 +307,7 @@ test('shows an example to visitors without an app', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Show an example' })).toHaveCount(0);
 });
 
-test('keeps settings and codes while another tool is open, and forgets them at a reload', async ({
+test('keeps settings and codes while another tool is open, and forgets them after a reload', async ({
   page,
 }) => {
   await openCheck(page, { Algorithm: 'SHA256' });
@@ -320,7 +324,7 @@ test('keeps settings and codes while another tool is open, and forgets them at a
 });
 
 test('answers in the language of the page', async ({ page }) => {
-  await page.clock.setFixedTime(moment * 1000);
+  await page.clock.setFixedTime(now * 1000);
   const [, korean] = languages;
   await page.goto(`${korean.root}#/otpqr?tool=check`);
   await page.getByTestId('check-code').fill(shownCode({ counter: step(30) + 1 }));

@@ -3,32 +3,32 @@ import { sampleSecret, shownCode } from './support/otpApp.ts';
 import { expect, test } from './support/test.ts';
 import { open } from './support/visit.ts';
 
-const seconds = 1_800_000_010;
+const unixSeconds = 1_800_000_010;
 
-/** Presses Tab until an element that fits a selector has the focus. */
+/** Presses Tab until an element that matches a selector has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  const most = 60;
-  for (let presses = 0; presses < most; presses += 1) {
+  const limit = 60;
+  for (let presses = 0; presses < limit; presses += 1) {
     await page.keyboard.press('Tab');
-    const isThere = await page.evaluate(
+    const isFocused = await page.evaluate(
       (wanted) => document.activeElement?.matches(wanted) ?? false,
       selector,
     );
-    if (isThere) return;
+    if (isFocused) return;
   }
-  throw new Error(`no ${selector} within ${most} presses of Tab`);
+  throw new Error(`no ${selector} within ${limit} presses of Tab`);
 }
 
-test('works by keyboard alone in every tool', async ({ page }) => {
+test('lets visitors use every tool with the keyboard only', async ({ page }) => {
   test.setTimeout(60_000);
-  await page.clock.setFixedTime(seconds * 1000);
+  await page.clock.setFixedTime(unixSeconds * 1000);
   await open(page, '/#/otpqr');
 
   await tabTo(page, 'a[data-tool="check"]');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('check-code')).toBeVisible();
   await tabTo(page, '[data-testid="check-code"]');
-  await page.keyboard.type(shownCode({ counter: Math.floor(seconds / 30) + 1 }));
+  await page.keyboard.type(shownCode({ counter: Math.floor(unixSeconds / 30) + 1 }));
   await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-finding', 'clock:+1');
   await tabTo(page, 'summary');
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('works by keyboard alone in every tool', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'QR code 3 of 13' })).toBeFocused();
 });
 
-test('moves focus to the code first on a phone', async ({ page }) => {
+test('focuses the code first after the tool links on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/otpqr/check/');
   await page.locator('a[data-tool="notes"]').focus();

@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import english from '../../src/locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
-import { nameOfNotedApp, noteColumns, noteRows, noteVerdicts, outcomeOf } from '@otp-lab/app-notes';
-import { notedApps } from '../../src/routes.ts';
+import { noteAppName, noteColumns, noteRows, noteVerdicts, outcomeOf } from '@otp-lab/app-notes';
+import { appsWithNotes } from '../../src/routes.ts';
 import reports from '../../../tests/programs/reportCards.json' with { type: 'json' };
-import { allLanguages, languages } from './support/screens.ts';
+import { allLanguages, languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { takenOver } from './support/visit.ts';
+import { waitUntilReady } from './support/visit.ts';
 
-type Words = typeof english;
-const wordsOf = (tag: string) =>
-  JSON.parse(readFileSync(`src/locales/${tag}.json`, 'utf8')) as Words;
-const { labApps: words } = english;
+type Messages = typeof english;
+const messagesOf = (tag: string) =>
+  JSON.parse(readFileSync(`src/locales/${tag}.json`, 'utf8')) as Messages;
+const { labNotes } = english;
 
 const notesOf = (page: Page) => page.getByTestId('app-note');
 const shownRows = (page: Page) => page.locator('main tbody[data-app]:visible');
@@ -21,7 +21,7 @@ const count = (page: Page) => page.getByTestId('notes-count');
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await takenOver(page);
+  await waitUntilReady(page);
 }
 
 /** Returns the names of the shown apps without duplicates. */
@@ -32,6 +32,7 @@ async function shownApps(page: Page): Promise<string[]> {
   return [...new Set(apps)];
 }
 
+/** Returns the report card of a program as a file, with some properties changed. */
 function card(name: string, changed: object = {}) {
   const found = reports.find(({ app }) => app.name === name);
   return {
@@ -47,7 +48,7 @@ const textFile = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-test('shows the outcome of the notes in each cell', async ({ page }) => {
+test('shows the verdict of the notes in each cell', async ({ page }) => {
   await open(page, '/otpqr/notes/');
   const expected = noteRows.flatMap(({ app, notes }) =>
     noteColumns.map(({ setting, value, wanted }) =>
@@ -64,7 +65,7 @@ test('shows the outcome of the notes in each cell', async ({ page }) => {
   await expect(count(page)).toHaveText('23 apps');
 });
 
-test('answers which apps take a setting, and keeps the question in the address', async ({
+test('filters apps by the settings that they support, and keeps the filter in the address', async ({
   page,
 }) => {
   await open(page, '/otpqr/notes/');
@@ -83,10 +84,10 @@ test('answers which apps take a setting, and keeps the question in the address',
   await expect(page).toHaveURL(/#\/otpqr\?tool=notes&algorithm=SHA256&digits=8&period=60$/);
 
   await page.reload();
-  await takenOver(page);
+  await waitUntilReady(page);
   await expect(page.getByLabel('Algorithm')).toHaveValue('SHA256');
   await expect(count(page)).toContainText('7 apps support all of this.');
-  await page.getByRole('button', { name: words.clear }).click();
+  await page.getByRole('button', { name: labNotes.clear }).click();
   await expect(count(page)).toHaveText('23 apps');
   await expect.poll(async () => (await shownApps(page))[0]).toBe('1password');
   await expect(shownRows(page)).toHaveCount(noteRows.length);
@@ -94,7 +95,7 @@ test('answers which apps take a setting, and keeps the question in the address',
 
 test('finds apps by their names and their notes', async ({ page }) => {
   await open(page, '/#/otpqr?tool=notes');
-  const search = page.getByLabel(words.search);
+  const search = page.getByLabel(labNotes.search);
   await search.fill('  KEEPASS ');
   await expect.poll(() => shownApps(page)).toEqual(['keepassxc']);
   await search.fill('no such app');
@@ -107,22 +108,22 @@ test('finds apps by their names and their notes', async ({ page }) => {
     await search.fill('');
   }
   await search.fill('구글');
-  await page.getByRole('button', { name: words.clear }).click();
+  await page.getByRole('button', { name: labNotes.clear }).click();
   await expect(search).toHaveValue('');
   await expect(shownRows(page)).toHaveCount(noteRows.length);
 });
 
-test('shows the notes about one setting alone and open', async ({ page }) => {
+test('shows only the notes about the selected subject, expanded', async ({ page }) => {
   await open(page, '/#/otpqr?tool=notes&about=issuer');
   await expect
     .poll(() => shownApps(page))
     .toEqual(['aegis', 'bitwarden', 'ente', 'freeotp', 'stratum']);
   await expect(page.locator('main li[data-about]:visible')).toHaveCount(5);
-  await page.getByLabel(words.about).selectOption('');
+  await page.getByLabel(labNotes.about).selectOption('');
   await expect(page.locator('main li[data-about]:visible')).toHaveCount(0);
 });
 
-test('opens sources and dates by one press or key', async ({ page }) => {
+test('expands sources and dates with the keyboard', async ({ page }) => {
   await open(page, '/otpqr/notes/');
   const row = page.locator('tbody[data-app="aegis"]');
   const source = row.getByRole('link', { name: 'labanskoller.se (2023)' });
@@ -130,12 +131,12 @@ test('opens sources and dates by one press or key', async ({ page }) => {
   await row.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(source).toBeVisible();
-  await row.getByRole('link', { name: words.test }).click();
+  await row.getByRole('link', { name: labNotes.test }).click();
   await expect(page.getByTestId('run-start')).toBeVisible();
 });
 
-/** Patterns of sentences that were joined from parts in a wrong way. */
-const seams: Readonly<Record<string, RegExp>> = {
+/** Patterns of grammar errors where a sentence was joined from parts. */
+const joinErrors: Readonly<Record<string, RegExp>> = {
   'en-US': /\d, \d+ (digits|seconds)|≥|=\.$|\s{2}/,
   'ko-KR': /[≥;]| (을|를|이|가|은|는|와|과)\s|: =|\s{2}/,
   'ja-JP': /[≥;]|, |[ぁ-ヺ一-鿿][A-Za-z0-9]|[A-Za-z0-9][ぁ-ヺ一-鿿]|\s{2}/,
@@ -151,8 +152,8 @@ for (const { tag, root } of allLanguages)
       all.map((note) => note.firstChild?.textContent ?? ''),
     );
     expect(sentences.length).toBeGreaterThan(50);
-    const seam = seams[tag] ?? /^/;
-    expect(sentences.filter((text) => text === '' || seam.test(text))).toEqual([]);
+    const joinError = joinErrors[tag] ?? /^/;
+    expect(sentences.filter((text) => text === '' || joinError.test(text))).toEqual([]);
     if (tag === 'en-US') return;
     const sources = page.locator('main li[data-about] small:last-child');
     expect((await sources.allTextContents()).join(' ')).not.toMatch(/source code|run by/);
@@ -160,20 +161,20 @@ for (const { tag, root } of allLanguages)
 
 for (const { tag, root } of allLanguages)
   test(`has a page for each app with at least three notes (${tag})`, async ({ request }) => {
-    const { labMatrix, otpqr, toolDescriptions } = wordsOf(tag);
+    const { labNotesTable, otpqr, toolDescriptions } = messagesOf(tag);
     const sitemap = await (await request.get('/sitemap.xml')).text();
-    for (const app of notedApps) {
-      const name = nameOfNotedApp(app);
-      const say = (text: string) => text.replaceAll('{app}', name);
+    for (const app of appsWithNotes) {
+      const name = noteAppName(app);
+      const withName = (text: string) => text.replaceAll('{app}', name);
       const path = `otpqr/notes/${app}/`;
       const answer = await request.get(root + path);
       expect(answer.status()).toBe(200);
       const source = await answer.text();
       const own = site.origin + root + path;
-      const title = [say(labMatrix.pageTitle), otpqr.name, site.brand].join(' · ');
+      const title = [withName(labNotesTable.pageTitle), otpqr.name, site.brand].join(' · ');
       expect(source).toContain(`<title>${title}</title>`);
       expect(source).toContain(
-        `<meta name="description" content="${say(toolDescriptions.notedApp)}">`,
+        `<meta name="description" content="${withName(toolDescriptions.notedApp)}">`,
       );
       expect(source).toContain(`<link rel="canonical" href="${own}">`);
       expect(source).toMatch(new RegExp(`<html [^>]*data-tool="notes" data-app="${app}"`));
@@ -201,7 +202,7 @@ for (const { root } of languages)
       for (const load of ['first', 'reload']) {
         if (load === 'first') await page.goto(address);
         else await page.reload();
-        await takenOver(page);
+        await waitUntilReady(page);
         await expect(page.locator('html'), load).toHaveAttribute('data-app', 'aegis');
         await expect(page.getByRole('heading', { level: 2 })).toContainText('Aegis');
         expect(await page.title()).toContain('Aegis');
@@ -210,29 +211,31 @@ for (const { root } of languages)
       }
     });
 
-test('opens an app from the table in place, and goes back', async ({ page }) => {
+test('opens the notes on an app without a page load, and returns to the table', async ({
+  page,
+}) => {
   await open(page, '/otpqr/notes/');
   await page.getByRole('link', { name: 'Aegis', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Aegis: supported OTP settings' })).toBeVisible();
   await expect(page).toHaveTitle(`Aegis: supported OTP settings · OTP lab · ${site.brand}`);
   await expect(page).toHaveURL(/#\/otpqr\?tool=notes&app=aegis$/);
   await expect(notesOf(page)).toHaveCount(noteColumns.length);
-  await page.getByRole('link', { name: words.back }).click();
+  await page.getByRole('link', { name: labNotes.back }).click();
   await expect(shownRows(page)).toHaveCount(noteRows.length);
   await expect(page).toHaveTitle(`App notes · OTP lab · ${site.brand}`);
   await page.goBack();
   await expect(notesOf(page)).toHaveCount(noteColumns.length);
   await page.goBack();
-  await page.getByLabel(words.app, { exact: true }).selectOption('2FAS');
+  await page.getByLabel(labNotes.app, { exact: true }).selectOption('2FAS');
   await expect(shownRows(page)).toHaveCount(2);
   await expect(page).toHaveURL(/app=2fas$/);
 });
 
-test('shows an app with fewer notes in the table', async ({ page }) => {
+test('shows an app without its own page in the table', async ({ page }) => {
   await open(page, '/#/otpqr?tool=notes&app=lastpass');
   await expect.poll(() => shownApps(page)).toEqual(['lastpass']);
   await expect(page.locator('main li[data-about]:visible')).toHaveCount(1);
-  await page.getByLabel(words.app, { exact: true }).selectOption('');
+  await page.getByLabel(labNotes.app, { exact: true }).selectOption('');
   await expect(shownRows(page)).toHaveCount(noteRows.length);
   expect((await page.request.get('/otpqr/notes/lastpass/')).status()).toBe(404);
 });
@@ -245,27 +248,27 @@ test('shows all apps and a message for an unknown app', async ({ page }) => {
   await expect(shownRows(page)).toHaveCount(noteRows.length);
 });
 
-test('keeps the app in another language', async ({ page }) => {
+test('keeps the app when the language changes', async ({ page }) => {
   await open(page, '/otpqr/notes/aegis/');
   await page.getByTestId('language').selectOption('de-DE');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-    wordsOf('de-DE').labMatrix.pageTitle.replace('{app}', 'Aegis'),
+    messagesOf('de-DE').labNotesTable.pageTitle.replace('{app}', 'Aegis'),
   );
   expect(await page.title()).toContain('OTP-Labor');
   await expect(notesOf(page)).toHaveCount(noteColumns.length);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the whole table with its sources, and no controls', async ({ page }) => {
+  test('shows the whole table with its sources, and hides the controls', async ({ page }) => {
     await page.goto('/otpqr/notes/');
     await expect(notesOf(page)).toHaveCount(noteRows.length * noteColumns.length);
     const row = page.locator('tbody[data-app="stratum"]');
     await row.locator('summary').click();
     await expect(row.getByText('Stratum source code (2026)')).toBeVisible();
-    await expect(page.getByLabel(words.search)).toBeHidden();
-    await expect(page.getByText(words.own.choose)).toBeHidden();
+    await expect(page.getByLabel(labNotes.search)).toBeHidden();
+    await expect(page.getByText(labNotes.own.choose)).toBeHidden();
     await row.getByRole('link', { name: 'Stratum' }).click();
     await expect(notesOf(page)).toHaveCount(noteRows.length * noteColumns.length);
     await page.getByRole('link', { name: 'Aegis', exact: true }).click();
@@ -274,24 +277,24 @@ test.describe('without script', () => {
   });
 });
 
-test('adds report cards of the visitor to the table', async ({ page }) => {
+test("adds the visitor's report cards to the table", async ({ page }) => {
   await open(page, '/otpqr/notes/');
   await page.getByTestId('notes-report').setInputFiles([card('oathtool'), card('KeePassXC')]);
   const own = page.getByTestId('own-report');
   await expect(own).toHaveCount(2);
-  await expect(own.first()).toContainText(english.labMatrix.own.mark);
+  await expect(own.first()).toContainText(english.labNotesTable.own.mark);
   await expect(own.first()).toContainText('Jan 15, 2027');
   const verdict = (setting: string) => own.nth(1).locator(`[data-setting="${setting}"]`).first();
   await expect(verdict('type')).toHaveAttribute('data-verdict', 'ignored');
   await expect(verdict('algorithm')).toHaveAttribute('data-verdict', 'right');
-  // The same card again is the same row, and filters leave it there.
+  // The same card again adds no row, and filters don't hide the visitor's cards.
   await page.getByTestId('notes-report').setInputFiles(card('oathtool'));
-  await page.getByLabel(words.search).fill('aegis');
+  await page.getByLabel(labNotes.search).fill('aegis');
   await expect(shownRows(page)).toHaveCount(1);
   await expect(own).toHaveCount(2);
 
   const first = page.locator('tbody[data-own] tr').nth(1);
-  await first.getByText(english.labMatrix.own.entry).click();
+  await first.getByText(english.labNotesTable.own.entry).click();
   const entry = JSON.parse(await first.getByTestId('own-entry').inputValue()) as {
     apps: { oathtool: { notes: unknown[] } };
   };
@@ -299,7 +302,7 @@ test('adds report cards of the visitor to the table', async ({ page }) => {
   await page.locator('a[data-tool="vectors"]').click();
   await page.locator('a[data-tool="notes"]').click();
   await expect(own).toHaveCount(2);
-  await page.getByRole('button', { name: english.labMatrix.own.remove }).first().click();
+  await page.getByRole('button', { name: english.labNotesTable.own.remove }).first().click();
   await expect(own).toHaveCount(1);
 });
 
@@ -315,12 +318,12 @@ test('accepts a dropped report card', async ({ page }) => {
   await expect(page.getByTestId('own-report')).toHaveCount(1);
 });
 
-test('explains a wrong, huge or hostile file, and keeps the table', async ({ page }) => {
+test('explains why it rejects a file, and keeps the table', async ({ page }) => {
   await open(page, '/otpqr/notes/');
   const input = page.getByTestId('notes-report');
   const error = page.getByTestId('notes-report-error');
   const own = page.getByTestId('own-report');
-  await page.getByLabel(words.search).fill('aegis');
+  await page.getByLabel(labNotes.search).fill('aegis');
   await input.setInputFiles(card('oathtool'));
   await expect(own).toHaveCount(1);
   for (const [file, sentence] of [
@@ -334,7 +337,7 @@ test('explains a wrong, huge or hostile file, and keeps the table', async ({ pag
     await expect(error).toHaveCount(1);
     await expect(error).toContainText(sentence);
     await expect(own).toHaveCount(1);
-    await expect(page.getByLabel(words.search)).toHaveValue('aegis');
+    await expect(page.getByLabel(labNotes.search)).toHaveValue('aegis');
   }
   const name = '<img src=x onerror="document.title=1">\u202E';
   await input.setInputFiles([card('pyotp', { app: { name, version: '' } }), textFile('no', '')]);
@@ -350,7 +353,7 @@ test('explains a wrong, huge or hostile file, and keeps the table', async ({ pag
   await expect(error).toHaveText('The table has room for 12 report cards. Remove one first.');
 });
 
-test('fits a narrow screen', async ({ page }) => {
+test("doesn't scroll sideways at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const address of ['/otpqr/notes/', '/de-DE/otpqr/notes/google-authenticator/']) {
     await open(page, address);
@@ -364,7 +367,7 @@ test('prints the notes with their sources', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const source = page.locator('tbody[data-app="stratum"] li small').last();
   await expect(source).toBeVisible();
-  await expect(page.getByLabel(words.search)).toBeHidden();
+  await expect(page.getByLabel(labNotes.search)).toBeHidden();
 });
 
 test('serves the notes as JSON, cached for a day', async ({ request }) => {

@@ -1,25 +1,27 @@
 import type { Page } from '@playwright/test';
-import { allLanguages } from './support/screens.ts';
+import { allLanguages } from './support/pages.ts';
 import { Maker } from './support/maker.ts';
 import { expect, test } from './support/test.ts';
 import { heading, open } from './support/visit.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-/** Whether the middle of an element is in the window and nothing covers it. */
-function isClear(page: Page, selector: string): Promise<boolean> {
+/** Returns whether the middle of an element is in the window and nothing covers it. */
+function isUncovered(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((found) => {
     const element = document.querySelector(found);
     const box = element?.getBoundingClientRect();
     if (!element || !box) return false;
-    const on = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return on !== null && (element.contains(on) || on.contains(element));
+    const topmost = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return topmost !== null && (element.contains(topmost) || topmost.contains(element));
   }, selector);
 }
 
 const fields = 'main form :is(input, select, textarea, button)';
 
-test('keeps code, time left and QR code in reach while settings change', async ({ page }) => {
+test('keeps code, time left, and focused field visible, and the QR code one tap away', async ({
+  page,
+}) => {
   const maker = new Maker(page);
   await open(page, '/otpqr/');
   await expect(maker.code).toHaveText(/^\d{6}$/);
@@ -29,7 +31,7 @@ test('keeps code, time left and QR code in reach while settings change', async (
     await field.focus();
     const name = await field.evaluate((element) => element.outerHTML.slice(0, 60));
     for (const shown of ['[data-testid=otp-code]', '[data-testid=otp-progress]', ':focus'])
-      expect(await isClear(page, shown), `${shown} at ${name}`).toBe(true);
+      expect(await isUncovered(page, shown), `${shown} at ${name}`).toBe(true);
   }
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -42,7 +44,7 @@ test('keeps code, time left and QR code in reach while settings change', async (
   const sheet = page.getByTestId('otp-qr-sheet');
   await expect(sheet.getByRole('img')).toBeInViewport({ ratio: 1 });
   await expect(maker.code).toHaveCount(1);
-  await expect(maker.picture).toHaveCount(1);
+  await expect(maker.qrCode).toHaveCount(1);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toBeHidden();
   await expect(maker.issuer).toHaveValue('Bank');
@@ -56,7 +58,7 @@ test('keeps the verdict in view while settings change', async ({ page }) => {
   await expect(bar).toContainText('000000');
   for (const label of ['Issuer', 'Secret', 'Algorithm', 'Period']) {
     await page.getByLabel(label, { exact: true }).focus();
-    expect(await isClear(page, ':focus'), label).toBe(true);
+    expect(await isUncovered(page, ':focus'), label).toBe(true);
     await expect(bar).toBeInViewport({ ratio: 1 });
   }
   await page.getByRole('button', { name: 'To the code' }).click();
@@ -72,7 +74,7 @@ for (const [tool, secret] of [
   test(`shows the notice before the secret's field (${tool})`, async ({ page }) => {
     await page.goto(tool === 'make' ? '/otpqr/' : `/otpqr/${tool}/`);
     await expect(page.getByTestId('otp-notice')).toBeVisible();
-    const isBefore = await page.evaluate((selector) => {
+    const isAbove = await page.evaluate((selector) => {
       const notice = document.querySelector('[data-testid=otp-notice]');
       const field = document.querySelector(selector);
       const order = field ? notice?.compareDocumentPosition(field) : 0;
@@ -82,7 +84,7 @@ for (const [tool, secret] of [
         notice.getBoundingClientRect().bottom <= field.getBoundingClientRect().top;
       return order === Node.DOCUMENT_POSITION_FOLLOWING && above;
     }, secret);
-    expect(isBefore).toBe(true);
+    expect(isAbove).toBe(true);
   });
 
 for (const { tag, root } of allLanguages)

@@ -9,10 +9,10 @@ import { expect, test } from './support/test.ts';
 
 const list = readFileSync(new URL(import.meta.resolve('@otp-lab/otp/program/inputs.txt')), 'utf8');
 const inputs = readInputs(list);
-const right = inputs.map((input) => `${input.id} ${rightCode(input)}`).join('\n');
+const correctOutput = inputs.map((input) => `${input.id} ${rightCode(input)}`).join('\n');
 
-/** Returns the output of the program that has the fault with this name. */
-function printed(finding: string): string {
+/** Returns the output of a program with this fault. */
+function outputOf(finding: string): string {
   const [, , program] = namedPrograms.find(([, name]) => name === finding) ?? [];
   if (program === undefined) throw new Error(`there is no program for ${finding}`);
   return list
@@ -33,10 +33,10 @@ const groups = (page: Page, verdict: string) =>
   page.locator(`[data-testid="program-verdict"][data-verdict="${verdict}"]`);
 const file = (page: Page) => page.getByTestId('program-file');
 
-test('names a fault, the groups that show it and the first wrong codes', async ({ page }) => {
+test('names a fault, the groups that expose it, and the first wrong codes', async ({ page }) => {
   await open(page);
   await expect(page.getByTestId('program-input')).toHaveText(list);
-  await output(page).fill(printed('truncation:byte19'));
+  await output(page).fill(outputOf('truncation:byte19'));
   await expect(finding(page)).toHaveAttribute('data-finding', 'truncation:byte19');
   await expect(finding(page)).toHaveAttribute('data-certainty', 'certain');
   await expect(finding(page)).toContainText('Your program takes the offset from byte 19');
@@ -45,16 +45,16 @@ test('names a fault, the groups that show it and the first wrong codes', async (
   await expect(groups(page, 'pass')).toHaveCount(11);
   await expect(page.getByTestId('program-differences').getByRole('row')).toHaveCount(4);
 
-  await output(page).fill(printed('truncation:byte19,code:zeros-lost'));
+  await output(page).fill(outputOf('truncation:byte19,code:zeros-lost'));
   await expect(finding(page)).toHaveAttribute('data-finding', 'truncation:byte19,code:zeros-lost');
 
   await output(page).fill(
-    right.replaceAll(/\d+$/gm, (code) => Array.from(code).toReversed().join('')),
+    correctOutput.replaceAll(/\d+$/gm, (code) => Array.from(code).toReversed().join('')),
   );
   await expect(finding(page)).toHaveAttribute('data-finding', 'unknown');
   await expect(finding(page)).toContainText('No known bug explains all of the wrong codes.');
 
-  await output(page).fill(right.split('\n').slice(5).join('\n'));
+  await output(page).fill(correctOutput.split('\n').slice(5).join('\n'));
   await expect(finding(page)).toHaveAttribute('data-finding', 'match');
   await expect(page.getByTestId('program-notes')).toHaveText(
     '5 inputs are missing from the output.',
@@ -62,9 +62,7 @@ test('names a fault, the groups that show it and the first wrong codes', async (
   await expect(finding(page)).toContainText('Correct so far');
 });
 
-test('reports a text without codes, and the number of wrong codes if they are few', async ({
-  page,
-}) => {
+test('reports a text without codes, and the number of a few wrong codes', async ({ page }) => {
   await open(page);
   await output(page).fill('nonsense');
   await expect(page.getByRole('alert')).toContainText(/\bno code\b/);
@@ -80,12 +78,12 @@ test('reports a text without codes, and the number of wrong codes if they are fe
 test('keeps the pasted text and the language while another tool is shown', async ({ page }) => {
   await open(page);
   await page.getByRole('radio', { name: 'Rust' }).check();
-  await output(page).fill(right);
+  await output(page).fill(correctOutput);
   await expect(finding(page)).toHaveAttribute('data-finding', 'match');
   await page.locator('a[data-tool="vectors"]').click();
   await expect(page.getByTestId('vector').first()).toBeVisible();
   await page.locator('a[data-tool="program"]').click();
-  await expect(output(page)).toHaveValue(right);
+  await expect(output(page)).toHaveValue(correctOutput);
   await expect(finding(page)).toContainText(`All ${inputs.length} codes are correct.`);
   await expect(page.getByTestId('program-driver').filter({ visible: true })).toContainText(
     'fn main()',
@@ -95,7 +93,9 @@ test('keeps the pasted text and the language while another tool is shown', async
   expect((await download).suggestedFilename()).toBe('driver.rs');
 });
 
-test("reads files of PowerShell, and explains files that it can't read", async ({ page }) => {
+test("reads UTF-16 files from PowerShell, and explains files that it can't read", async ({
+  page,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'outputs-'));
   const large = join(folder, 'large.txt');
   writeFileSync(large, '');
@@ -104,18 +104,18 @@ test("reads files of PowerShell, and explains files that it can't read", async (
   await output(page).fill('rfc4226-1 755224');
   await expect(finding(page)).toHaveAttribute('data-finding', 'match');
 
-  const utf16 = Buffer.from(`\uFEFF${right.replaceAll('\n', '\r\n')}`, 'utf16le');
+  const utf16 = Buffer.from(`\uFEFF${correctOutput.replaceAll('\n', '\r\n')}`, 'utf16le');
   await file(page).setInputFiles({ name: 'out.txt', mimeType: 'text/plain', buffer: utf16 });
   await expect(finding(page)).toContainText(`All ${inputs.length} codes are correct.`);
 
   const bytes = Buffer.from(Array.from({ length: 999 }, (_, index) => (index * 7) % 256));
-  for (const [given, says] of [
+  for (const [input, message] of [
     [{ name: 'a.bin', mimeType: 'application/octet-stream', buffer: bytes }, '“a.bin” isn’t text.'],
     [{ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(' \n') }, '“a.txt” is empty.'],
     [large, '“large.txt” is too large: up to 64 MB can be read.'],
   ] as const) {
-    await file(page).setInputFiles(given);
-    await expect(page.getByRole('alert')).toHaveText(says);
+    await file(page).setInputFiles(input);
+    await expect(page.getByRole('alert')).toHaveText(message);
     await expect(output(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(output(page)).toHaveValue('rfc4226-1 755224');
   }
@@ -130,9 +130,11 @@ test("reads files of PowerShell, and explains files that it can't read", async (
   );
 });
 
-test('judges a million lines', async ({ page }) => {
+test('checks a million lines', async ({ page }) => {
   await open(page);
-  const many = Array.from({ length: Math.ceil(1e6 / inputs.length) }, () => right).join('\n');
+  const many = Array.from({ length: Math.ceil(1e6 / inputs.length) }, () => correctOutput).join(
+    '\n',
+  );
   await output(page).fill(many);
   await expect(page.getByTestId('program-held')).toContainText('Pasted text');
   await expect(output(page)).toHaveValue('');
@@ -140,24 +142,24 @@ test('judges a million lines', async ({ page }) => {
   await expect(page.getByTestId('program-notes')).toHaveText(/^[\d,]+ lines are repeated\.$/);
 });
 
-test('shows the progress of a long check, and stops it', async ({ page }) => {
-  await page.route(/judge\.worker[^/]*\.js/, async (route) =>
+test('shows the progress of a long check, and lets the visitor stop it', async ({ page }) => {
+  await page.route(/program\.worker[^/]*\.js/, async (route) =>
     route.fulfill({
       response: await route.fetch(),
       body: 'postMessage({ kind: "progress", progress: { step: "reading", share: 0.4 } })',
     }),
   );
   await open(page);
-  await output(page).fill(right);
+  await output(page).fill(correctOutput);
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0.4');
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Stopped before the end.')).toBeVisible();
-  await expect(output(page)).toHaveValue(right);
+  await expect(output(page)).toHaveValue(correctOutput);
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows the inputs and the driver in the chosen language', async ({ page }) => {

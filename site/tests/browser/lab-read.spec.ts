@@ -41,6 +41,7 @@ test('reads every field of a QR code in a picture', async ({ page }) => {
   await expect(page.getByTestId('read-error')).toHaveCount(0);
 });
 
+/** URIs with a deviation from the format, each with the rule and the account that the page reads. */
 const tolerated = [
   ['key-uri-scheme-case', plain.replace('otpauth', 'OTPAUTH'), {}],
   ['key-uri-secret-spaces', plain.replace('GEZD', 'GEZD%20'), {}],
@@ -52,7 +53,7 @@ const tolerated = [
 ] as const;
 
 for (const [rule, text, expected] of tolerated)
-  test(`names ${rule} and reads the account`, async ({ page }) => {
+  test(`reads the account despite ${rule}, and reports it`, async ({ page }) => {
     await openRead(page);
     await page.getByTestId('read-text').fill(text);
     await expectAccount(page.getByTestId('read-account'), { secret: sampleSecret, ...expected });
@@ -62,6 +63,7 @@ for (const [rule, text, expected] of tolerated)
     await expect(page.getByTestId('read-error')).toHaveCount(0);
   });
 
+/** Texts without an account, each with the rule that it breaks and words of the message. */
 const failures = [
   ['key-uri-scheme', 'https://example.com/', 'begins with https:'],
   ['key-uri-scheme', sampleSecret, 'looks like a secret'],
@@ -73,7 +75,7 @@ const failures = [
 ] as const;
 
 for (const [rule, text, sentence] of failures)
-  test(`computes no code for ${rule} in ${text.slice(0, 24)}`, async ({ page }) => {
+  test(`reads no account from ${text.slice(0, 24)} because of ${rule}`, async ({ page }) => {
     await openRead(page);
     await page.getByTestId('read-text').fill(text);
     const error = page.getByTestId('read-error');
@@ -83,14 +85,16 @@ for (const [rule, text, sentence] of failures)
     await expect(page.getByTestId('read-text')).toHaveValue(text);
   });
 
-test('explains each file without a code, and keeps what was read', async ({ page }) => {
+test('explains why it reads no account from a file, and keeps the text in the field', async ({
+  page,
+}) => {
   await openRead(page);
   const text = page.getByTestId('read-text');
-  const input = page.getByTestId('read-file');
+  const fileInput = page.getByTestId('read-file');
   const error = page.getByTestId('read-error');
   await text.fill(plain);
   await expect(page.getByTestId('read-account')).toHaveCount(1);
-  for (const [chosen, sentence] of [
+  for (const [input, sentence] of [
     ['public/apple-touch-icon.png', 'No QR code was found in “apple-touch-icon.png”'],
     ['package.json', 'OTP URIs begin with otpauth://'],
     [
@@ -106,7 +110,7 @@ test('explains each file without a code, and keeps what was read', async ({ page
       '“empty.txt” is empty',
     ],
   ] as const) {
-    await input.setInputFiles(chosen);
+    await fileInput.setInputFiles(input);
     await expect(error).toContainText(sentence);
     await expect(page.getByTestId('read-account')).toHaveCount(0);
     await expect(text).toHaveValue(plain);
@@ -114,8 +118,8 @@ test('explains each file without a code, and keeps what was read', async ({ page
   await page.getByRole('button', { name: 'Read the field again' }).click();
   await expect(page.getByTestId('read-account')).toHaveCount(1);
   await expect(error).toHaveCount(0);
-  await input.setInputFiles('package.json');
-  await input.setInputFiles(file('code.png', plain));
+  await fileInput.setInputFiles('package.json');
+  await fileInput.setInputFiles(file('code.png', plain));
   await expect(page.getByTestId('read-account')).toHaveCount(1);
   await expect(error).toHaveCount(0);
 });
@@ -140,7 +144,7 @@ const aegisFile = (names: readonly string[]) =>
     db: { version: 2, entries: names.map((name) => aegisEntry(name)) },
   });
 
-test("reads an app's file, and keeps the text in the field", async ({ page }) => {
+test("reads an app's export, and keeps the text in the field", async ({ page }) => {
   await openRead(page);
   await page.getByTestId('read-text').fill('not yet');
   await page.getByTestId('read-file').setInputFiles(textFile('aegis.json', aegisFile(['a', 'b'])));
@@ -164,7 +168,7 @@ test("reads an app's file, and keeps the text in the field", async ({ page }) =>
   await expect(page.getByText('Read from')).toHaveCount(0);
 });
 
-test('reads several files together, a picture among them', async ({ page }) => {
+test('reads several files together, including a picture', async ({ page }) => {
   await openRead(page);
   const csv = `"Group","Title","Username","TOTP"\n"Root","Example","carol","${plain}"\n`;
   await page
@@ -189,7 +193,7 @@ test('reports an encrypted file', async ({ page }) => {
   ).toContainText(/2FAS is encrypted/);
 });
 
-test('reads a long file in a worker and shows it piece by piece', async ({ page }) => {
+test('shows the accounts of a long file in steps of 50', async ({ page }) => {
   await openRead(page);
   const names = Array.from({ length: 120 }, (_, index) => `account ${index}`);
   await page.getByTestId('read-file').setInputFiles(textFile('long.json', aegisFile(names)));
@@ -209,7 +213,7 @@ test('reads every account of a pasted list in JSON', async ({ page }) => {
   await expect(page.getByTestId('read-account')).toHaveCount(3);
 });
 
-test('keeps a missing issuer and spare bits when it hands settings to Make', async ({ page }) => {
+test('passes a missing issuer and spare bits on to Make', async ({ page }) => {
   await openRead(page);
   await page.getByTestId('read-text').fill('otpauth://totp/alice?secret=qwertyuiop');
   await expectAccount(page.getByTestId('read-account'), { issuer: '', secret: 'QWERTYUIOP' });
@@ -223,7 +227,7 @@ test('keeps a missing issuer and spare bits when it hands settings to Make', asy
   await expect(page.getByTestId('otp-uri')).toContainText('otpauth://totp/Bank:alice?');
 });
 
-test('joins an export of several QR codes', async ({ page }) => {
+test('joins the QR codes of one export', async ({ page }) => {
   const account = (name: string) => ({
     secret: Buffer.from(sampleKey),
     name,
@@ -233,44 +237,46 @@ test('joins an export of several QR codes', async ({ page }) => {
     type: 2,
     counter: 0n,
   });
-  const part = (index: number, names: readonly string[]) =>
+  const qrCode = (index: number, names: readonly string[]) =>
     exportUri(exportPayload(names.map(account), { size: 2, index, id: 77 }));
   await openRead(page);
   const accounts = page.getByTestId('read-account');
-  await page.getByTestId('read-file').setInputFiles(file('2.png', part(1, ['carol'])));
+  await page.getByTestId('read-file').setInputFiles(file('2.png', qrCode(1, ['carol'])));
   await expect(accounts).toHaveCount(1);
   await expect(page.getByText('also read QR code 1.')).toBeVisible();
-  await page.getByTestId('read-file').setInputFiles(file('1.png', part(0, ['alice', 'bob'])));
+  await page.getByTestId('read-file').setInputFiles(file('1.png', qrCode(0, ['alice', 'bob'])));
   await expect(accounts).toHaveCount(3);
   for (const [index, name] of ['alice', 'bob', 'carol'].entries())
     await expectAccount(accounts.nth(index), { account: name, algorithm: 'SHA256', digits: '8' });
   await expect(page.getByText('To see the whole export')).toHaveCount(0);
 });
 
-test('fills Make with the settings that it read, including unlisted values', async ({ page }) => {
+test('passes settings on to Make, including values that its lists lack', async ({ page }) => {
   await openRead(page);
-  const most = '18446744073709551615';
+  const largestCounter = '18446744073709551615';
   await page
     .getByTestId('read-text')
-    .fill(`otpauth://hotp/Example:alice?secret=${sampleSecret}&issuer=Example&counter=${most}`);
+    .fill(
+      `otpauth://hotp/Example:alice?secret=${sampleSecret}&issuer=Example&counter=${largestCounter}`,
+    );
   await page.getByRole('button', { name: 'Use these settings' }).click();
   await expect(page.locator('a[data-tool="make"]')).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('combobox', { name: 'Counter' })).toHaveValue(most);
-  await expect(page.getByTestId('otp-uri')).toContainText(`counter=${most}`);
+  await expect(page.getByRole('combobox', { name: 'Counter' })).toHaveValue(largestCounter);
+  await expect(page.getByTestId('otp-uri')).toContainText(`counter=${largestCounter}`);
 
   await page.goBack();
   await page.getByTestId('read-text').fill(`${plain}&period=45`);
   await page.getByRole('button', { name: 'Use these settings' }).click();
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('45');
   await expect(page.getByRole('combobox', { name: 'Period' })).toContainText('imported');
-  const traces = await page.evaluate(() => [
+  const persisted = await page.evaluate(() => [
     location.href,
     document.title,
     JSON.stringify(history.state),
     JSON.stringify({ ...localStorage, ...sessionStorage }),
     document.cookie,
   ]);
-  expect(traces.join(' ')).not.toContain(sampleSecret);
+  expect(persisted.join(' ')).not.toContain(sampleSecret);
 });
 
 test('shows an example to visitors without a QR code', async ({ page }) => {
@@ -289,8 +295,8 @@ test('shows an example to visitors without a QR code', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Show an example' })).toBeVisible();
 });
 
-for (const way of ['paste', 'drop'] as const)
-  test(`accepts a picture by ${way}`, async ({ page }) => {
+for (const eventType of ['paste', 'drop'] as const)
+  test(`reads a picture on ${eventType}`, async ({ page }) => {
     await openRead(page);
     await page.evaluate(
       ({ bytes, type }) => {
@@ -303,12 +309,12 @@ for (const way of ['paste', 'drop'] as const)
             : new DragEvent(type, { ...options, dataTransfer: transfer }),
         );
       },
-      { bytes: [...qrPicture(plain)], type: way },
+      { bytes: [...qrPicture(plain)], type: eventType },
     );
     await expectAccount(page.getByTestId('read-account'), { account: 'alice' });
   });
 
-test('shows what apps do beside a finding, with the source', async ({ page }) => {
+test('shows with a finding what apps do, with the source', async ({ page }) => {
   await openRead(page);
   await page.getByTestId('read-text').fill(`${plain}&algorithm=SHA256`);
   const finding = page.locator('[data-rule="key-uri-algorithm-support"]');

@@ -5,7 +5,7 @@ import { toolNames } from '../../src/routes.ts';
 import { Maker } from './support/maker.ts';
 import { sampleSecret } from './support/otpApp.ts';
 import { expect, test } from './support/test.ts';
-import { heading, open, scrollTo, scrollTop, takenOver } from './support/visit.ts';
+import { heading, open, scrollTo, scrollTop, waitUntilReady } from './support/visit.ts';
 
 const toolLink = (page: Page, tool: string) => page.locator(`a[data-tool="${tool}"]`);
 
@@ -14,12 +14,12 @@ function titleOf(tool: (typeof toolNames)[number]): string {
   return `${tool === 'make' ? title : `${tools[tool]} · ${name}`} · ${site.brand}`;
 }
 
-/** Leaves a mark that is gone once another page is loaded. */
+/** Marks the page. The mark is gone after a page load. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'mark', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'mark'));
 
 for (const address of ['/otpqr/', '/#/otpqr'])
-  test(`keeps what is typed from tool to tool, by Back and by Forward (${address})`, async ({
+  test(`keeps the input when the visitor switches tools, and after Back and Forward (${address})`, async ({
     page,
   }) => {
     const maker = new Maker(page);
@@ -67,9 +67,7 @@ for (const address of ['/otpqr/', '/#/otpqr'])
     expect(await isMarked(page)).toBe(true);
   });
 
-test('shows address, title and heading of each tool, and again after a reload', async ({
-  page,
-}) => {
+test('shows address, title, and heading of each tool, also after a reload', async ({ page }) => {
   await open(page, '/otpqr/notes/');
   for (const tool of toolNames) {
     await mark(page);
@@ -88,14 +86,14 @@ test('shows address, title and heading of each tool, and again after a reload', 
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('program'));
   await page.reload();
-  await takenOver(page);
+  await waitUntilReady(page);
   await expect(page).toHaveURL('/#/otpqr?tool=program');
   await expect(page).toHaveTitle(titleOf('program'));
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('vectors'));
 });
 
-test('opens the lab afresh by a press on its link in the header', async ({ page }) => {
+test('resets the lab when its link in the header is clicked', async ({ page }) => {
   const maker = new Maker(page);
   await open(page, '/otpqr/');
   await maker.issuer.fill('Bank');
@@ -103,13 +101,13 @@ test('opens the lab afresh by a press on its link in the header', async ({ page 
   await mark(page);
   await page.getByTestId('nav-qr').click();
   await expect(page).toHaveURL('/#/otpqr');
-  await takenOver(page);
+  await waitUntilReady(page);
   expect(await isMarked(page)).toBe(false);
   await expect(maker.issuer).toHaveValue('');
 });
 
-/** Place, size and look of everything in the page's content. */
-function look(page: Page): Promise<readonly string[]> {
+/** Returns position, size and style of every visible element in the content. */
+function renderedElements(page: Page): Promise<readonly string[]> {
   return page.locator('main').evaluate(async (main) => {
     await document.fonts.ready;
     return [...main.querySelectorAll(':not(astro-island, astro-slot, noscript, [data-static])')]
@@ -127,18 +125,20 @@ function look(page: Page): Promise<readonly string[]> {
 
 for (const width of [360, 1280])
   for (const tool of toolNames)
-    test(`shows ${tool} after a switch as on its own page (${width} px)`, async ({ page }) => {
+    test(`looks the same on the page of ${tool} and after a switch to it (${width} px)`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.clock.setFixedTime(1_800_000_000_000);
       await open(page, tool === 'make' ? '/otpqr/' : `/otpqr/${tool}/`);
-      const expected = await look(page);
+      const expected = await renderedElements(page);
       expect(expected.length).toBeGreaterThan(20);
       await open(page, tool === 'make' ? '/otpqr/read/' : '/otpqr/');
       await toolLink(page, tool).click();
-      await expect.poll(() => look(page)).toEqual(expected);
+      await expect.poll(() => renderedElements(page)).toEqual(expected);
     });
 
-test('loads no script of the table that its own page has', async ({ page }) => {
+test("doesn't load the script of a table that the page already contains", async ({ page }) => {
   for (const [tool, row] of [
     ['vectors', 'tr[data-testid="implementation"]'],
     ['notes', 'tbody[data-app]'],
@@ -156,18 +156,18 @@ test('loads no script of the table that its own page has', async ({ page }) => {
     await toolLink(page, tool).click();
     await expect(page.locator(row)).toHaveCount(count);
     await page.waitForLoadState('networkidle');
-    const tables = scripts.filter((script) => /\/Rows\./.test(script));
+    const tables = scripts.filter((script) => /\/(Implementations|NotesTable)\./.test(script));
     expect(tables).toHaveLength(1);
     expect(own).not.toContain(tables[0]);
   }
 });
 
-test('shows a tool without its table, and a notice, if the table does not arrive', async ({
+test("shows a tool without its table, and a notice, if the table doesn't load", async ({
   page,
-  messages,
+  consoleMessages,
 }) => {
   const maker = new Maker(page);
-  await page.route(/\/Rows\.[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/Implementations\.[^/]*\.js$/, (route) => route.abort());
   await open(page, '/otpqr/');
   await maker.issuer.fill('Bank');
   await toolLink(page, 'vectors').click();
@@ -175,22 +175,22 @@ test('shows a tool without its table, and a notice, if the table does not arrive
   await expect(page.locator('#incomplete')).toBeVisible();
   await toolLink(page, 'make').click();
   await expect(maker.issuer).toHaveValue('Bank');
-  expect(messages.splice(0)).not.toEqual([]);
+  expect(consoleMessages.splice(0)).not.toEqual([]);
 });
 
-test('shows the text of a tool, and a notice, if its messages do not arrive', async ({
+test("shows the text of a tool, and a notice, if its messages don't load", async ({
   page,
-  messages,
+  consoleMessages,
 }) => {
   await page.route(/\/messages_en-US_check\./, (route) => route.abort());
   await page.goto('/otpqr/check/');
   await expect(page.locator('#incomplete')).toBeVisible();
   await expect(heading(page)).toHaveText(english.otpqr.title);
   await expect(page.getByTestId('check-code')).toBeVisible();
-  expect(messages.splice(0)).not.toEqual([]);
+  expect(consoleMessages.splice(0)).not.toEqual([]);
 });
 
-test('follows a link to the table of its tool in place', async ({ page }) => {
+test('follows a link to the table of the tool without a page load', async ({ page }) => {
   const maker = new Maker(page);
   await open(page, '/otpqr/');
   await maker.issuer.fill('Bank');
@@ -202,7 +202,7 @@ test('follows a link to the table of its tool in place', async ({ page }) => {
   await expect(maker.issuer).toHaveValue('Bank');
 });
 
-test('restores scroll position and open groups of a table by Back and by a reload', async ({
+test('restores scroll position and open groups of a table after Back and a reload', async ({
   page,
 }) => {
   const opened = page.locator('main details[open]');
@@ -222,13 +222,11 @@ test('restores scroll position and open groups of a table by Back and by a reloa
   await page.goBack();
   await expectTable();
   await page.reload();
-  await takenOver(page);
+  await waitUntilReady(page);
   await expectTable();
 });
 
-test('goes to the top for the notes on one app, and back to the place in the table', async ({
-  page,
-}) => {
+test('scrolls to the top for the notes on one app, and back to the same row', async ({ page }) => {
   await open(page, '/otpqr/');
   await mark(page);
   await toolLink(page, 'notes').click();
@@ -236,7 +234,7 @@ test('goes to the top for the notes on one app, and back to the place in the tab
   await expect(link).toBeVisible();
   await scrollTo(page, 2600);
   await expect(link).toBeInViewport();
-  // Rows have an estimated height until they are near the window, so the position may still change a little.
+  // Rows far from the window have an estimated height, so the position may still change a little.
   await page.waitForTimeout(300);
   const top = await scrollTop(page);
   await link.click();

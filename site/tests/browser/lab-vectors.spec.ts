@@ -1,8 +1,8 @@
 import conformance from '@otp-lab/vectors/conformance.json' with { type: 'json' };
-import { allLanguages } from './support/screens.ts';
+import { allLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('computes the vectors of both RFCs', async ({ page }) => {
+test('computes the codes of both RFCs in the browser', async ({ page }) => {
   await page.goto('/#/otpqr?tool=vectors');
   const rows = page.getByTestId('vector');
   await expect(rows).toHaveCount(28);
@@ -19,10 +19,10 @@ test('shows counts and differences of each implementation', async ({ page }) => 
   const rows = page.getByTestId('implementation');
   await expect(rows).toHaveCount(conformance.implementations.length);
   for (const [
-    place,
+    index,
     { name, version, counts, deviations },
   ] of conformance.implementations.entries()) {
-    const row = rows.nth(place);
+    const row = rows.nth(index);
     await expect(row).toHaveAttribute('data-name', name);
     await expect(row).toHaveAttribute('data-version', version);
     await expect(row).toHaveAttribute('data-passed', String(counts.passed));
@@ -46,32 +46,34 @@ test('shows counts and differences of each implementation', async ({ page }) => 
   }
 });
 
-for (const { tag, root } of allLanguages.filter((one) => one.tag !== 'en-US'))
-  test(`explains in the page's language why cases were not run (${tag})`, async ({ page }) => {
+for (const { tag, root } of allLanguages.filter((language) => language.tag !== 'en-US'))
+  test(`translates why cases were not run (${tag})`, async ({ page }) => {
     await page.goto(`${root}otpqr/vectors/`);
-    const opened = page.getByTestId('implementation').locator('xpath=following-sibling::tr');
-    const said = await opened.locator('details > ul').allTextContents();
-    expect(said.length).toBeGreaterThan(40);
+    const details = page.getByTestId('implementation').locator('xpath=following-sibling::tr');
+    const explanations = await details.locator('details > ul').allTextContents();
+    expect(explanations.length).toBeGreaterThan(40);
     for (const { notRun } of conformance.implementations)
-      for (const { what } of notRun.filter((one) => one.what.includes(' ')))
-        expect(said.join('\n')).not.toContain(what);
-    expect(await opened.locator('details p [lang="en"]:not(code, samp)').count()).toBe(0);
+      for (const { what } of notRun.filter((reason) => reason.what.includes(' ')))
+        expect(explanations.join('\n')).not.toContain(what);
+    expect(await details.locator('details p [lang="en"]:not(code, samp)').count()).toBe(0);
   });
 
-test('opens the differences of an implementation by a press', async ({ page }) => {
+test('expands the differences of an implementation on a click', async ({ page }) => {
   await page.goto('/otpqr/vectors/');
-  const short = page.locator('[data-name="totp-generator"]').locator('xpath=following-sibling::tr');
-  const seen = short.locator('tr[data-case]').first();
-  await expect(seen).toBeHidden();
-  await short.locator('summary').first().click();
-  await expect(seen).toBeVisible();
-  await expect(seen).toContainText('09147660');
-  await expect(seen).toContainText('9147660');
-  await expect(short.getByText('With the option explicitZeroPad: true')).toBeVisible();
-  await expect(short.locator('pre').first()).toContainText("require('totp-generator')");
+  const details = page
+    .locator('[data-name="totp-generator"]')
+    .locator('xpath=following-sibling::tr');
+  const difference = details.locator('tr[data-case]').first();
+  await expect(difference).toBeHidden();
+  await details.locator('summary').first().click();
+  await expect(difference).toBeVisible();
+  await expect(difference).toContainText('09147660');
+  await expect(difference).toContainText('9147660');
+  await expect(details.getByText('With the option explicitZeroPad: true')).toBeVisible();
+  await expect(details.locator('pre').first()).toContainText("require('totp-generator')");
 });
 
-test('shows in Make which apps ignore an unusual value', async ({ page }) => {
+test('names the apps that ignore an unusual setting in Make', async ({ page }) => {
   await page.goto('/#/otpqr');
   await expect(page.getByText('What apps do')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('SHA256');

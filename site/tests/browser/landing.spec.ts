@@ -1,30 +1,34 @@
 import { type Page, expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import english from '../../src/locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
+import { allLanguages } from './support/pages.ts';
 
-/** The texts of the banners in the order of the specification. */
-const banners = [
-  /Windows .*\bOTP\b/,
-  /password.* inconvenient/i,
-  /PIN is convenient.* risk.* same number/,
-  /From now on.* Windows .*\bOTP\b/,
-  /privacy/,
-  /Post-it.* username.* password.* PIN/,
-  /try it now/i,
-  /free/,
-  /Thank you/,
-];
+/** The texts of the banners in their order. */
+const banners = (
+  [
+    'logon',
+    'inconvenient',
+    'pin',
+    'fromNow',
+    'privacy',
+    'memos',
+    'tryIt',
+    'free',
+    'thanks',
+  ] as const
+).map((name) => english.landing.banners[name]);
 
-/** Collects the paths of all video files that the page requests. */
+/** Returns a list that collects the paths of all video files that the page requests. */
 function videoRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (/\.(webm|mp4)$/.test(request.url())) requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 }
 
-async function saveData(page: Page): Promise<void> {
+async function enableSaveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -34,8 +38,8 @@ async function isPlaying(page: Page): Promise<boolean> {
   return page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused);
 }
 
-test.describe('where motion is welcome', () => {
-  test('shows each of nine banners once for 5000 ms, and keeps headline and links', async ({
+test.describe('without reduced motion', () => {
+  test('shows each of nine banners once for 5000 ms, next to headline and links', async ({
     page,
   }) => {
     await page.clock.install();
@@ -63,25 +67,25 @@ test.describe('where motion is welcome', () => {
     [200, 'medium'],
     [199, 'small'],
   ] as const) {
-    test(`plays the ${size} video, muted and looping, in a window of ${height} px`, async ({
+    test(`plays the ${size} video muted and in a loop in a window ${height} px high`, async ({
       page,
     }) => {
-      const asked = videoRequests(page);
+      const requested = videoRequests(page);
       await page.setViewportSize({ width: 1280, height });
       await page.goto('/');
       const video = page.locator('video');
       await expect(video).toHaveAttribute('data-size', size);
       await expect.poll(() => isPlaying(page)).toBe(true);
-      const kind = await video.evaluate((element: HTMLVideoElement) => {
+      const properties = await video.evaluate((element: HTMLVideoElement) => {
         const { muted, loop, playsInline } = element;
         return { muted, loop, playsInline };
       });
-      expect(kind).toEqual({ muted: true, loop: true, playsInline: true });
-      expect(new Set(asked)).toEqual(new Set([`/video/hero-${size}.webm`]));
+      expect(properties).toEqual({ muted: true, loop: true, playsInline: true });
+      expect(new Set(requested)).toEqual(new Set([`/video/hero-${size}.webm`]));
     });
   }
 
-  test('shows the video 1000 ms after it begins to play', async ({ page }) => {
+  test('fades the video in 1000 ms after it starts to play', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -94,7 +98,7 @@ test.describe('where motion is welcome', () => {
     await page.goto('/');
     const video = page.locator('video');
     await expect(video).toHaveCount(1);
-    // Later than the clock, which still runs, and before the next banner.
+    // A time that the running clock hasn't reached, but before the next banner.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
     const playing = video.evaluate(
       (element) => new Promise((resolve) => element.addEventListener('playing', resolve)),
@@ -107,7 +111,7 @@ test.describe('where motion is welcome', () => {
     await expect(video).toHaveCSS('opacity', '1');
   });
 
-  test('stops video and banners by one button, and stores the choice', async ({ page }) => {
+  test('pauses video and banners with one button, also on the next visit', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const banner = page.getByTestId('banner');
@@ -118,11 +122,11 @@ test.describe('where motion is welcome', () => {
     await page.clock.runFor(20_000);
     await expect(banner).toHaveAttribute('data-index', String(index));
 
-    const asked = videoRequests(page);
+    const requested = videoRequests(page);
     await page.reload();
     await page.clock.runFor(20_000);
     await expect(banner).toHaveAttribute('data-index', '0');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     await page.getByTestId('motion-toggle').click();
     await expect.poll(() => isPlaying(page)).toBe(true);
@@ -130,24 +134,24 @@ test.describe('where motion is welcome', () => {
     await expect(banner).toHaveAttribute('data-index', '1');
   });
 
-  test('runs the banners and requests no video with Save-Data', async ({ page }) => {
-    const asked = videoRequests(page);
-    await saveData(page);
+  test('runs the banners but requests no video if the browser saves data', async ({ page }) => {
+    const requested = videoRequests(page);
+    await enableSaveData(page);
     await page.clock.install();
     await page.goto('/');
     await expect(page.getByTestId('banner')).toHaveAttribute('data-index', '0');
     await page.clock.runFor(5000);
     await expect(page.getByTestId('banner')).toHaveAttribute('data-index', '1');
     await expect(page.locator('video')).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('lists the banners, keeps the poster and requests no video', async ({ page }) => {
-    const asked = videoRequests(page);
+  test('lists all banners and requests no video', async ({ page }) => {
+    const requested = videoRequests(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     const list = page.locator('h1 ~ * li');
     await expect(list).toHaveText(banners);
@@ -155,15 +159,15 @@ test.describe('with reduced motion', () => {
     await expect(page.getByTestId('banner')).toHaveCount(0);
     await expect(page.getByTestId('motion-toggle')).toHaveCount(0);
     await expect(page.locator('video')).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows banners, links and everything below them', async ({ page }) => {
-    const asked = videoRequests(page);
+  test('shows banners, links, and all sections', async ({ page }) => {
+    const requested = videoRequests(page);
     await page.goto('/');
     const items = page.locator('h1 ~ * li');
     await expect(items).toHaveText(banners);
@@ -174,7 +178,7 @@ test.describe('without script', () => {
       'href',
       '/app/?category=windows',
     );
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -189,30 +193,43 @@ test('links to the apps, the demo and the evaluation', async ({ page }) => {
   await expect(page).toHaveURL('/#/app');
 });
 
-test('has the name of the authenticator as its title', async ({ page }) => {
-  await page.goto('/ko-KR/');
-  await expect(page).toHaveTitle(site.productName);
-});
-
 for (const [width, height] of [
   [360, 800],
   [768, 1024],
 ] as const)
-  test(`fades the lower edge of the film out (${width} px)`, async ({ page }) => {
+  test(`fades the lower edge of the poster into the background (${width} px)`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await expect(page.locator('main img').first()).toBeVisible();
-    const end = await page
+    const panelTop = await page
       .locator('main section > div', { has: page.locator('h1') })
       .evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
-    const clip = { x: 0, y: end - 8, width, height: 16 };
+    const clip = { x: 0, y: panelTop - 8, width, height: 16 };
     const { data, info } = await sharp(await page.screenshot({ clip }))
       .grayscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const steps = Array.from({ length: (info.height - 1) * info.width }, (_, place) =>
-      Math.abs((data[place + info.width] ?? 0) - (data[place] ?? 0)),
+    const steps = Array.from({ length: (info.height - 1) * info.width }, (_, index) =>
+      Math.abs((data[index + info.width] ?? 0) - (data[index] ?? 0)),
     );
     expect(Math.max(...steps)).toBeLessThan(8);
+  });
+
+for (const width of [360, 1280])
+  test(`names all devices and the price in the first view of every language (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width === 360 ? 640 : 800 });
+    for (const { root } of allLanguages) {
+      await page.goto(root);
+      const lead = page.locator('h1 + p');
+      for (const device of ['iPhone', 'Apple Watch', 'Mac', 'Android', 'Windows'])
+        await expect(lead).toContainText(device);
+      await expect(lead).toContainText(/free|무료|無料|kostenlos|gratuit/i);
+      const box = await lead.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Infinity), root).toBeLessThanOrEqual(
+        width === 360 ? 640 : 800,
+      );
+    }
   });

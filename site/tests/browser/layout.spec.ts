@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { answerFrom } from '../../server/answerFrom.ts';
+import { createRequestListener } from '../../server/createRequestListener.ts';
 import { Host, dist } from './support/host.ts';
 import { everySecond, inSweep } from '@otp-lab/otp/testing';
-import { allLanguages, documentOf, firstNames, languages } from './support/screens.ts';
+import { allLanguages, pagePath, allPages, languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { heading, settled } from './support/visit.ts';
+import { heading, loadDeferredContent } from './support/visit.ts';
 
-/** Returns the layout shifts that the browser has recorded since the page began to load. */
-async function shifts(page: Page): Promise<readonly string[]> {
+/** Returns the layout shifts since the start of the page load, each with the element that moved. */
+async function layoutShifts(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
       new Promise<readonly string[]>((resolve) => {
@@ -30,8 +30,8 @@ async function shifts(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Waits until the present content has been painted. */
-async function nextFrames(page: Page): Promise<void> {
+/** Waits until the browser has painted the current content. */
+async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -46,25 +46,25 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-const everyWidth = [320, 360, 414, 481, 600, 768, 900, 1024, 1280, 1600, 1920];
+const widths = [320, 360, 414, 481, 600, 768, 900, 1024, 1280, 1600, 1920];
 
 for (const [row, { tag, root }] of inSweep(allLanguages, [...languages]).entries())
-  for (const [place, width] of inSweep(everyWidth, [360, 1280]).entries())
-    test(`moves nothing while a page loads (${tag}, ${width} px)`, async ({ page }) => {
+  for (const [column, width] of inSweep(widths, [360, 1280]).entries())
+    test(`causes no layout shift while a page loads (${tag}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      for (const { name } of everySecond(firstNames, row + place)) {
-        await page.goto(documentOf(root, name));
+      for (const { name } of everySecond(allPages, row + column)) {
+        await page.goto(pagePath(root, name));
         await expect(heading(page)).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
-        await settled(page);
-        expect(await shifts(page), name).toEqual([]);
+        await loadDeferredContent(page);
+        expect(await layoutShifts(page), name).toEqual([]);
       }
     });
 
-test('shows edges of all controls of the lab in forced colors', async ({ page }) => {
+test('outlines all controls of the lab in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/otpqr/', { waitUntil: 'networkidle' });
-  const bare = await page
+  const withoutOutline = await page
     .locator('main')
     .locator('button, input:not([type=file]), select')
     .evaluateAll((controls) =>
@@ -77,7 +77,7 @@ test('shows edges of all controls of the lab in forced colors', async ({ page })
         })
         .map((control) => control.outerHTML.slice(0, 80)),
     );
-  expect(bare).toEqual([]);
+  expect(withoutOutline).toEqual([]);
   const card = page.getByTestId('otp-qr');
   const colors = await card.evaluate((svg) => {
     const path = svg.querySelector('path') ?? svg;
@@ -86,7 +86,7 @@ test('shows edges of all controls of the lab in forced colors', async ({ page })
   expect(colors).toContain('rgb(0, 0, 0)');
 });
 
-test('prints no controls', async ({ page }) => {
+test('prints a legal text without controls on white', async ({ page }) => {
   await page.goto('/privacy/');
   await page.emulateMedia({ media: 'print' });
   await expect(heading(page)).toBeVisible();
@@ -96,38 +96,38 @@ test('prints no controls', async ({ page }) => {
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground);
 });
 
-test('shows the tabs once all have arrived, and moves none', async ({ page }) => {
+test('hides the tabs until the page has received all of them', async ({ page }) => {
   const whole = readFileSync(join(dist, 'windows/index.html'), 'utf8');
-  const place = whole.search(/<a id="tab-macos"/);
-  expect(place).toBeGreaterThan(0);
-  let goOn = () => {};
-  const wait = new Promise<void>((resolve) => (goOn = resolve));
+  const cut = whole.search(/<a id="tab-macos"/);
+  expect(cut).toBeGreaterThan(0);
+  let sendRest = () => {};
+  const released = new Promise<void>((resolve) => (sendRest = resolve));
   const host = new Host();
   await host.start();
-  const files = answerFrom(dist);
+  const serveFile = createRequestListener(dist);
   host.answerWith((request, response) => {
-    if (request.url !== '/windows/') return files(request, response);
+    if (request.url !== '/windows/') return serveFile(request, response);
     response.writeHead(200, { 'content-type': 'text/html' });
-    response.write(whole.slice(0, place));
-    void wait.then(() => response.end(whole.slice(place)));
+    response.write(whole.slice(0, cut));
+    void released.then(() => response.end(whole.slice(cut)));
   });
   await page.goto(`${host.origin}/windows/`, { waitUntil: 'commit' });
   const first = page.locator('[role=tab][data-tab=ios]').first();
   await expect(first).toBeAttached();
   await expect(heading(page)).toBeVisible();
   await expect(first).toHaveCSS('visibility', 'hidden');
-  await nextFrames(page);
-  goOn();
+  await waitForPaint(page);
+  sendRest();
   await expect(first).toHaveCSS('visibility', 'visible');
-  await nextFrames(page);
-  expect(await shifts(page)).toEqual([]);
+  await waitForPaint(page);
+  expect(await layoutShifts(page)).toEqual([]);
   await host.stop();
 });
 
-test.describe('while the document arrives', () => {
+test.describe('while the page is loading', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
-  test('hides the settings until what is above them has arrived', async ({ page }) => {
+  test('hides the settings until the content above them has loaded', async ({ page }) => {
     await page.route('**/otpqr/', async (route) => {
       const response = await route.fetch();
       const whole = await response.text();

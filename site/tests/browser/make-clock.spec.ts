@@ -4,7 +4,7 @@ import { sampleSecret } from './support/otpApp.ts';
 import { expect, test } from './support/test.ts';
 
 const account = { secret: sampleSecret };
-/** A whole minute: 2026-03-01T09:00:00Z. */
+/** 2026-03-01T09:00:00Z in Unix seconds. It is the start of a minute. */
 const start = Date.UTC(2026, 2, 1, 9) / 1000;
 
 test('changes the code exactly at the end of its period', async ({ page }) => {
@@ -49,20 +49,20 @@ test('updates the time left every half second', async ({ page }) => {
   expect(await left()).toBe(25);
 });
 
-test('shows the right code at once in a tab that slept', async ({ page }) => {
+test('shows the current code as soon as a suspended tab is visible again', async ({ page }) => {
   const maker = new Maker(page);
   await page.clock.install({ time: (start - 60) * 1000 });
   await maker.open();
   await page.clock.pauseAt(start * 1000 + 4000);
   await expect.poll(() => maker.digits(maker.code)).toBe(codeAt(account, start));
-  const woken = start + 1234 * 30 + 17;
-  await page.clock.setSystemTime(woken * 1000);
+  const resumed = start + 1234 * 30 + 17;
+  await page.clock.setSystemTime(resumed * 1000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(await maker.digits(maker.code)).toBe(codeAt(account, woken));
+  expect(await maker.digits(maker.code)).toBe(codeAt(account, resumed));
   expect(Number(await maker.progress.getAttribute('value'))).toBeCloseTo((13 / 30) * 100, 6);
 });
 
-test('follows a clock that is set back', async ({ page }) => {
+test('shows the right code after the clock is set back', async ({ page }) => {
   const maker = new Maker(page);
   await page.clock.install({ time: (start - 60) * 1000 });
   await maker.open();
@@ -95,20 +95,20 @@ test('runs no timer for a counter-based code', async ({ page }) => {
   expect(await maker.digits(maker.code)).toBe(codeAt(account, start + 120));
 });
 
-test('announces new codes only if the visitor asked for it', async ({ page }) => {
+test('announces new codes to screen readers only if the visitor wants it', async ({ page }) => {
   const maker = new Maker(page);
   await page.clock.install({ time: (start - 60) * 1000 });
   await maker.open();
   await page.clock.pauseAt(start * 1000 + 29_000);
-  const spoken = page.getByRole('status').filter({ hasText: 'New code:' });
-  await expect(spoken).toHaveCount(0);
+  const announcement = page.getByRole('status').filter({ hasText: 'New code:' });
+  await expect(announcement).toHaveCount(0);
   await expect(maker.code).toHaveAttribute('aria-live', 'off');
   await page.getByRole('checkbox', { name: /Read each new code/ }).check();
   await page.clock.runFor(1000);
-  await expect(spoken).toHaveText(`New code: ${[...codeAt(account, start + 30)].join(' ')}`);
+  await expect(announcement).toHaveText(`New code: ${[...codeAt(account, start + 30)].join(' ')}`);
 });
 
-test('shows the codes of RFC 6238 and RFC 4226 at their times', async ({ page }) => {
+test('shows the codes of the test vectors in RFC 6238 and RFC 4226', async ({ page }) => {
   const maker = new Maker(page);
   await maker.open();
   const seeds = {
@@ -125,7 +125,7 @@ test('shows the codes of RFC 6238 and RFC 4226 at their times', async ({ page })
   ] as const) {
     await maker.secret.fill(seeds[algorithm]);
     await maker.list('Algorithm').selectOption(algorithm);
-    const moments = [
+    const times = [
       '59',
       '1111111109',
       '2005-03-18T01:58:31Z',
@@ -133,9 +133,9 @@ test('shows the codes of RFC 6238 and RFC 4226 at their times', async ({ page })
       '2000000000',
       '20000000000',
     ];
-    for (const [index, moment] of moments.entries()) {
-      await maker.setMoment(moment);
-      expect(await maker.digits(maker.code), `${algorithm} ${moment}`).toBe(vectors[index]);
+    for (const [index, time] of times.entries()) {
+      await maker.setTime(time);
+      expect(await maker.digits(maker.code), `${algorithm} ${time}`).toBe(vectors[index]);
     }
   }
   await maker.secret.fill('');
@@ -149,7 +149,7 @@ test('shows the codes of RFC 6238 and RFC 4226 at their times', async ({ page })
   }
 });
 
-test("stops at a fixed time, and reports one that it can't read", async ({ page }) => {
+test("stops at a fixed time, and reports a time that it can't parse", async ({ page }) => {
   const maker = new Maker(page);
   await page.clock.install({ time: (start - 60) * 1000 });
   await maker.open();
@@ -168,12 +168,12 @@ test("stops at a fixed time, and reports one that it can't read", async ({ page 
   await expect(field).toHaveValue('yesterday');
   await expect(maker.code).not.toHaveText(/\d/);
   await expect(maker.uri).toBeEmpty();
-  await expect(maker.picture).toHaveCount(0);
+  await expect(maker.qrCode).toHaveCount(0);
   await maker.list('Time').selectOption('running');
   expect(await maker.digits(maker.code)).toBe(codeAt(account, start + 600));
-  // React shows loaded content after a delay.
+  // React delays the display of content that has loaded.
   await page.clock.runFor(1000);
-  await expect(maker.picture).toBeVisible();
+  await expect(maker.qrCode).toBeVisible();
 
   await maker.list('Time').selectOption('fixed');
   await expect(field).toHaveValue('yesterday');

@@ -26,7 +26,7 @@ test('draws and saves QR codes that zbarimg reads', async ({ page }, testInfo) =
     const png = await maker.save('Save PNG');
     const header = readFileSync(png);
     expect(header.toString('latin1', 1, 4)).toBe('PNG');
-    expect(header.readUInt8(24), 'bits a sample').toBe(8);
+    expect(header.readUInt8(24), 'bits per sample').toBe(8);
     expect(scan(png)).toBe(uri);
 
     const drawn = testInfo.outputPath(`${index}-svg.png`);
@@ -36,14 +36,14 @@ test('draws and saves QR codes that zbarimg reads', async ({ page }, testInfo) =
     expect(scan(drawn)).toBe(uri);
 
     const seen = testInfo.outputPath(`${index}-screen.png`);
-    await maker.picture.screenshot({ path: seen });
+    await maker.qrCode.screenshot({ path: seen });
     expect(scan(seen)).toBe(uri);
-    const box = await maker.picture.boundingBox();
+    const box = await maker.qrCode.boundingBox();
     expect([box?.width, box?.height]).toEqual([275, 275]);
   }
 });
 
-test('names saved files after their content', async ({ page }) => {
+test('saves files as otp-qr.png and otp-qr.svg', async ({ page }) => {
   const maker = new Maker(page);
   await maker.open();
   for (const [button, name] of [
@@ -56,12 +56,12 @@ test('names saved files after their content', async ({ page }) => {
   }
 });
 
-test('copies by buttons, and reports it', async ({ page, context }) => {
+test('copies code, URI, and secret, and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const maker = new Maker(page);
   await maker.open();
   await maker.secret.fill('jbsw y3dp ehpk 3pxp');
-  await maker.setMoment('59');
+  await maker.setTime('59');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   for (const [name, text] of [
     ['Copy code', await maker.digits(maker.code)],
@@ -75,7 +75,7 @@ test('copies by buttons, and reports it', async ({ page, context }) => {
   }
 });
 
-test('reports a copy that the browser refuses', async ({ page }) => {
+test('reports that the browser refused to copy', async ({ page }) => {
   const maker = new Maker(page);
   await maker.open();
   await page.evaluate(() => {
@@ -85,7 +85,7 @@ test('reports a copy that the browser refuses', async ({ page }) => {
   await expect(page.getByText('Not copied')).toBeVisible();
 });
 
-test('prints a sheet with the QR code and the settings to type', async ({ page }) => {
+test('prints a sheet with the settings to type', async ({ page }) => {
   const maker = new Maker(page);
   await page.addInitScript(() => {
     window.print = () => {

@@ -1,6 +1,6 @@
 import * as site from '../../site.config.ts';
 import { bytesOf, codeFor } from './support/codes.ts';
-import { languages } from './support/screens.ts';
+import { languages } from './support/pages.ts';
 import { Maker } from './support/maker.ts';
 import { sampleSecret } from './support/otpApp.ts';
 import { expect, test } from './support/test.ts';
@@ -11,19 +11,19 @@ function defaultUri(account = 'Tester'): string {
   return `otpauth://totp/${issuer}:${account}?secret=${sampleSecret}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;
 }
 
-test('uses the defaults until something is chosen and after it is emptied', async ({ page }) => {
+test('uses the defaults while fields are empty', async ({ page }) => {
   const maker = new Maker(page);
-  // The page has the QR code of the defaults. It has to come back, too.
+  // The prerendered page shows the default QR code. It must be shown again when a field is emptied.
   await page.goto('/otpqr/');
   await expect(maker.uri).toHaveText(defaultUri());
   for (const field of [maker.issuer, maker.account, maker.secret]) {
     await expect(field).toHaveValue('');
     await field.fill('AAAA2222');
     await expect(maker.uri).not.toHaveText(defaultUri());
-    await expect(maker.picture).toBeVisible();
+    await expect(maker.qrCode).toBeVisible();
     await field.fill('  ');
     await expect(maker.uri).toHaveText(defaultUri());
-    await expect(maker.picture).toBeVisible();
+    await expect(maker.qrCode).toBeVisible();
     await field.fill('');
     await expect(maker.uri).toHaveText(defaultUri());
   }
@@ -37,7 +37,7 @@ test('uses the defaults until something is chosen and after it is emptied', asyn
   await expect(page).toHaveTitle(`OTP QR generator and lab · ${site.brand}`);
 });
 
-test('offers the choices of the specification in every list', async ({ page }) => {
+test('offers all documented values in every list', async ({ page }) => {
   const maker = new Maker(page);
   await maker.open();
   const values = (label: string) =>
@@ -56,16 +56,16 @@ test('offers the choices of the specification in every list', async ({ page }) =
   );
 });
 
-test('shows period and time left for totp, and the counter for hotp', async ({ page }) => {
+test('shows period and time left for TOTP, and the counter for HOTP', async ({ page }) => {
   const maker = new Maker(page);
   await maker.open();
   for (const type of ['totp', 'hotp', 'totp'] as const) {
     await maker.list('Type').selectOption(type);
-    const timed = type === 'totp' ? 1 : 0;
-    await expect(maker.list('Period')).toHaveCount(timed);
-    await expect(maker.list('Time')).toHaveCount(timed);
-    await expect(maker.progress).toHaveCount(timed);
-    await expect(maker.list('Counter')).toHaveCount(1 - timed);
+    const timeControls = type === 'totp' ? 1 : 0;
+    await expect(maker.list('Period')).toHaveCount(timeControls);
+    await expect(maker.list('Time')).toHaveCount(timeControls);
+    await expect(maker.progress).toHaveCount(timeControls);
+    await expect(maker.list('Counter')).toHaveCount(1 - timeControls);
     await expect(maker.code).toHaveText(/^\d{6}$/);
   }
   await expect(page.getByRole('progressbar', { name: 'Time left' })).toHaveCount(1);
@@ -108,36 +108,36 @@ test('writes every setting into the URI', async ({ page }) => {
   await expect(maker.previous).not.toHaveText(/\d/);
 });
 
-test('reports an invalid time, but keeps counter-based codes', async ({ page }) => {
+test('reports an invalid time, but still shows counter-based codes', async ({ page }) => {
   const maker = new Maker(page);
   await maker.open();
   await maker.list('Time').selectOption('fixed');
-  const moment = page.getByLabel('Date and time');
+  const time = page.getByLabel('Date and time');
   for (const text of ['2026-02-30', 'soon']) {
-    await moment.fill(text);
+    await time.fill(text);
     await expect(page.getByText('Enter a Unix time in seconds')).toBeVisible();
     await expect(maker.code).not.toHaveText(/\d/);
   }
   await maker.list('Type').selectOption('hotp');
-  await expect(moment).toHaveCount(0);
+  await expect(time).toHaveCount(0);
   await expect(maker.code).toHaveText(/^\d{6}$/);
   await expect(maker.uri).toContainText('counter=0');
   await maker.list('Type').selectOption('totp');
-  await expect(moment).toHaveValue('soon');
-  await moment.fill('2026-03-01T09:30:00.500Z');
+  await expect(time).toHaveValue('soon');
+  await time.fill('2026-03-01T09:30:00.500Z');
   const counter = Math.floor(Date.UTC(2026, 2, 1, 9, 30) / 30_000);
   const account = { secret: sampleSecret, algorithm: 'SHA1', digits: 6 };
   expect(await maker.digits(maker.code)).toBe(codeFor(account, counter));
 });
 
-test('keeps the characters of a secret and counts them', async ({ page, context }) => {
+test('ignores dashes in a secret, and counts its characters', async ({ page, context }) => {
   const maker = new Maker(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await maker.open();
   await maker.secret.fill('ab');
   await expect(maker.uri).toContainText('secret=AB&');
   await expect(page.getByText('the secret would be AA')).toBeVisible();
-  // En and em dashes don't count.
+  // En and em dashes are ignored, too.
   await maker.secret.fill('qwer–tyui—op');
   await expect(maker.uri).toContainText('secret=QWERTYUIOP&');
   await page.getByRole('button', { name: 'Copy secret' }).click();
@@ -148,7 +148,7 @@ test('keeps the characters of a secret and counts them', async ({ page, context 
   await expect(page.getByText('The format forbids a colon here')).toHaveCount(1);
 });
 
-test('generates secrets from the cryptographic generator alone', async ({ page }) => {
+test('generates secrets only from cryptographic random numbers', async ({ page }) => {
   const maker = new Maker(page);
   await maker.open();
   await page.evaluate(() => {
@@ -167,12 +167,12 @@ test('generates secrets from the cryptographic generator alone', async ({ page }
   const seen = new Set<string>();
   for (const bits of [160, 80, 128, 256, 160]) {
     await maker.list('Secret length').selectOption(String(bits));
-    for (let time = 0; time < 3; time++) {
+    for (let attempt = 0; attempt < 3; attempt++) {
       await maker.generate.click();
       const secret = await maker.secret.inputValue();
       seen.add(secret);
       expect(secret).toMatch(/^[A-Z2-7]+=*$/);
-      expect(secret.length % 8, 'padded to eight').toBe(0);
+      expect(secret.length % 8, 'length is a multiple of 8').toBe(0);
       const filled = (await page.evaluate(
         () => Reflect.get(window, 'filled') as unknown,
       )) as number[][];
@@ -204,7 +204,7 @@ test("explains a secret that isn't Base32, and shows no code for it", async ({ p
     await expect(maker.secret).toHaveAttribute('aria-invalid', 'true');
     await expect(maker.secret).toHaveValue(typed);
     await expect(maker.uri).toBeEmpty();
-    await expect(maker.picture).toHaveCount(0);
+    await expect(maker.qrCode).toHaveCount(0);
     for (const code of [maker.code, maker.previous, maker.next])
       await expect(code).not.toHaveText(/\d/);
     await expect(maker.progress).toHaveCount(0);
@@ -214,11 +214,11 @@ test("explains a secret that isn't Base32, and shows no code for it", async ({ p
   await maker.secret.fill(sampleSecret);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(maker.secret).not.toHaveAttribute('aria-invalid');
-  await expect(maker.picture).toBeVisible();
+  await expect(maker.qrCode).toBeVisible();
   await expect(maker.code).toHaveText(/^\d{6}$/);
 });
 
-test('shows advice beside the fields of unusual values', async ({ page }) => {
+test('shows advice next to unusual values', async ({ page }) => {
   const maker = new Maker(page);
   await maker.open();
   await maker.list('Digits').selectOption('5');
@@ -232,24 +232,30 @@ test('shows advice beside the fields of unusual values', async ({ page }) => {
   await expect(maker.uri).toContainText('secret=AB&');
 });
 
-test('reports a label that is too long for a QR code, and keeps the URI', async ({ page }) => {
+test('reports a label that is too long for a QR code, and still shows the code', async ({
+  page,
+}) => {
   const maker = new Maker(page);
   await maker.open();
   await maker.account.fill('a'.repeat(2400));
   await expect(page.getByRole('alert')).toContainText('too long for a QR code');
-  await expect(maker.picture).toHaveCount(0);
+  await expect(maker.qrCode).toHaveCount(0);
   await expect(maker.code).toHaveText(/^\d{6}$/);
   await maker.account.fill('a');
-  await expect(maker.picture).toBeVisible();
+  await expect(maker.qrCode).toBeVisible();
 });
 
-for (const { tag, root, words } of languages) {
-  test(`tells what happens to what is typed (${tag})`, async ({ page }) => {
+for (const { tag, root, messages } of languages) {
+  test(`states what happens to the input (${tag})`, async ({ page }) => {
     for (const address of [`${root}otpqr/`, `${root}#/otpqr`]) {
       await page.goto('about:blank');
       await page.goto(address);
       const notice = page.getByTestId('otp-notice');
-      for (const text of [words.labNotice.test, words.labNotice.private, words.labNotice.memory])
+      for (const text of [
+        messages.labNotice.test,
+        messages.labNotice.private,
+        messages.labNotice.memory,
+      ])
         await expect(notice).toContainText(text);
       const links = await notice
         .getByRole('link')

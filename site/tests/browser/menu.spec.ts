@@ -1,14 +1,14 @@
-import { languages } from './support/screens.ts';
+import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { expectScreen, fetchDocument, open } from './support/visit.ts';
+import { expectPage, fetchPage, open } from './support/visit.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 for (const language of languages) {
-  const { tag, root, words } = language;
-  test(`folds the links into a menu on a phone (${tag})`, async ({ page, request }) => {
+  const { tag, root, messages } = language;
+  test(`shows the links of the header in a menu on a phone (${tag})`, async ({ page, request }) => {
     await open(page, `${root}#/otpqr`);
-    const button = page.getByRole('button', { name: words.shell.menu });
+    const button = page.getByRole('button', { name: messages.shell.menu });
     const server = page.getByTestId('nav-server');
     await expect(server).toBeHidden();
     await expect(page.getByTestId('language')).toBeHidden();
@@ -28,7 +28,7 @@ for (const language of languages) {
 
     await button.tap();
     await server.tap();
-    await expectScreen(page, await fetchDocument(request, language, 'server'), true, 'server');
+    await expectPage(page, await fetchPage(request, language, 'server'), true, 'server');
     await expect(server).toBeHidden();
     await expect(page).toHaveURL(`${root}#/server`);
 

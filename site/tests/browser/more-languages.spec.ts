@@ -1,29 +1,32 @@
-import { allLanguages, documentOf, firstNames } from './support/screens.ts';
+import { allLanguages, pagePath, allPages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { heading, openCold, settled, takenOver } from './support/visit.ts';
+import { heading, openFromBlank, loadDeferredContent, waitUntilReady } from './support/visit.ts';
 
-/** The languages besides the two of the specification, which the other files test. */
-const others = allLanguages.filter(({ tag }) => !['en-US', 'ko-KR'].includes(tag));
+/** The languages that most other files don't test. */
+const otherLanguages = allLanguages.filter(({ tag }) => !['en-US', 'ko-KR'].includes(tag));
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-for (const { tag, root } of others) {
-  test(`shows every page in the language within 320 px (${tag})`, async ({ page, request }) => {
-    for (const { name } of firstNames) {
-      const answer = await request.get(documentOf(root, name));
+for (const { tag, root } of otherLanguages) {
+  test(`shows every page in its language without sideways scrolling at 320 px (${tag})`, async ({
+    page,
+    request,
+  }) => {
+    for (const { name } of allPages) {
+      const answer = await request.get(pagePath(root, name));
       expect(answer.status(), name).toBe(200);
       expect(await answer.text(), name).toContain(`<html lang="${tag}"`);
-      await openCold(page, `${root}#/${name}`);
-      await takenOver(page);
+      await openFromBlank(page, `${root}#/${name}`);
+      await waitUntilReady(page);
       await expect(heading(page), name).toBeVisible();
-      await settled(page);
+      await loadDeferredContent(page);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, name).toBeLessThanOrEqual(320);
     }
   });
 
-  test(`says that the legal texts are in other languages, and translates the help (${tag})`, async ({
+  test(`names the languages of the legal texts, and translates the help (${tag})`, async ({
     page,
   }) => {
     const names = new Intl.DisplayNames(tag, { type: 'language' });
@@ -39,7 +42,7 @@ for (const { tag, root } of others) {
   });
 }
 
-test('loads one Latin typeface in every language', async ({ page }) => {
+test('loads only the Latin font in every language', async ({ page }) => {
   const loaded = () =>
     page.evaluate(() =>
       [...document.fonts]

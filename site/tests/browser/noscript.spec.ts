@@ -1,40 +1,43 @@
-import { documentOf, firstNames, languages } from './support/screens.ts';
+import { pagePath, allPages, languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { fetchDocument, heading } from './support/visit.ts';
+import { fetchPage, heading } from './support/visit.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const language of languages) {
-  const { tag, root, words } = language;
+  const { tag, root, messages } = language;
 
-  test(`shows every page without script (${tag})`, async ({ page, request }) => {
+  test(`shows every page with working links without JavaScript (${tag})`, async ({
+    page,
+    request,
+  }) => {
     const links = new Set<string>();
-    for (const { name, framed } of firstNames) {
-      const address = documentOf(root, name);
-      const expected = await fetchDocument(request, language, name);
+    for (const { name, hasFrame } of allPages) {
+      const address = pagePath(root, name);
+      const expected = await fetchPage(request, language, name);
       await page.goto(address);
       await expect(page.locator('html'), name).toHaveAttribute('lang', tag);
       await expect(page, name).toHaveTitle(expected.title);
       await expect(heading(page), name).toHaveText(expected.heading);
       await expect(heading(page), name).toBeVisible();
-      await expect(page.getByRole('banner'), name).toHaveCount(framed ? 1 : 0);
-      const found = await page
+      await expect(page.getByRole('banner'), name).toHaveCount(hasFrame ? 1 : 0);
+      const hrefs = await page
         .getByRole('link')
         .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
       expect(
-        found.filter((href) => href.includes('#/')),
+        hrefs.filter((href) => href.includes('#/')),
         name,
       ).toEqual([]);
-      for (const href of found) if (href.startsWith('/')) links.add(href);
-      if (!framed) continue;
+      for (const href of hrefs) if (href.startsWith('/')) links.add(href);
+      if (!hasFrame) continue;
       const footer = page.getByRole('contentinfo');
       const other = languages.find((candidate) => candidate !== language);
       await expect(
-        footer.getByRole('link', { name: other?.words.languageName ?? '' }),
+        footer.getByRole('link', { name: other?.messages.languageName ?? '' }),
         name,
       ).toHaveAttribute(
         'href',
-        documentOf(other?.root ?? '', name === 'nothing-here' ? 'main' : name),
+        pagePath(other?.root ?? '', name === 'nothing-here' ? 'main' : name),
       );
     }
     for (const name of ['privacy', 'eula', 'server', 'otpapp', 'provider', 'otpqr'])
@@ -45,7 +48,7 @@ for (const language of languages) {
     }
   });
 
-  test(`shows long texts as a whole, with a contents list that leads to the sections (${tag})`, async ({
+  test(`shows the whole of each long text, with links to its sections, without JavaScript (${tag})`, async ({
     page,
   }) => {
     for (const [name, length] of [
@@ -71,19 +74,19 @@ for (const language of languages) {
     }
   });
 
-  test(`says in the lab that it needs script, and shows its default code (${tag})`, async ({
+  test(`explains that the lab needs JavaScript, and shows the default QR code (${tag})`, async ({
     page,
   }) => {
     await page.goto(`${root}otpqr/`);
-    const need = page.locator('main noscript p');
-    await expect(need).toHaveText(words.otpqr.script);
-    await expect(need).toBeVisible();
+    const notice = page.locator('main noscript p');
+    await expect(notice).toHaveText(messages.otpqr.script);
+    await expect(notice).toBeVisible();
     await expect(page.getByTestId('otp-notice')).toBeVisible();
     await expect(page.getByTestId('otp-uri')).toHaveText(/^otpauth:\/\/totp\//);
     await expect(page.getByTestId('otp-qr')).toBeVisible();
   });
 
-  test(`links to every language of the page in the footer, and hides the menus of the header (${tag})`, async ({
+  test(`links to the languages of the page in the footer without JavaScript, and hides the menus of the header (${tag})`, async ({
     page,
   }) => {
     await page.goto(`${root}otpqr/check/`);
@@ -101,7 +104,7 @@ for (const language of languages) {
   });
 }
 
-test.describe('on a phone', () => {
+test.describe('on a phone without JavaScript', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('opens the menu and follows its links', async ({ page }) => {

@@ -2,26 +2,20 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import conformance from '@otp-lab/vectors/conformance.json' with { type: 'json' };
-import suite from '@otp-lab/vectors/otp-vectors.json' with { type: 'json' };
-import { answerFrom } from '../../server/answerFrom.ts';
+import vectors from '@otp-lab/vectors/otp-vectors.json' with { type: 'json' };
+import { createRequestListener } from '../../server/createRequestListener.ts';
 import english from '../../src/locales/en-US.json' with { type: 'json' };
 import korean from '../../src/locales/ko-KR.json' with { type: 'json' };
 import { toolNames } from '../../src/routes.ts';
 import { everySecond, inSweep } from '@otp-lab/otp/testing';
-import { cachedPaths, waitUntilCached } from './support/cached.ts';
+import { cachedPaths, waitUntilCached } from './support/cachedPaths.ts';
 import { Host, dist } from './support/host.ts';
 import { Maker } from './support/maker.ts';
-import { makeNextVersion } from './support/nextVersion.ts';
-import {
-  allLanguages,
-  documentOf,
-  firstNames,
-  languages,
-  readDocument,
-} from './support/screens.ts';
+import { makeNextVersion } from './support/makeNextVersion.ts';
+import { allLanguages, pagePath, allPages, languages, parsePage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { heading, open, openCold } from './support/visit.ts';
-import { kilobyte } from './support/weigh.ts';
+import { heading, open, openFromBlank } from './support/visit.ts';
+import { kilobyte } from './support/scriptBytes.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 90_000 });
@@ -33,35 +27,35 @@ test.beforeEach(() => {
 });
 test.afterEach(() => host.stop());
 
-/** What the browser logs for a picture that wasn't seen before the host was stopped. */
-const unseen = /net::ERR_(CONNECTION_REFUSED|FAILED)/;
+/** The browser logs this for a picture that isn't cached. */
+const failedRequest = /net::ERR_(CONNECTION_REFUSED|FAILED)/;
 
-/** The bytes that a host sends for a path. */
-function sentBytes(path: string): number {
+/** Returns how many bytes a host sends for a path. */
+function transferSize(path: string): number {
   const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** The heading of a page, as the host serves it. */
+/** Returns the heading of a page from its HTML source. */
 async function headingOf(address: string): Promise<string> {
   const answer = await fetch(address);
-  return readDocument(await answer.text()).heading;
+  return parsePage(await answer.text()).heading;
 }
 
-/** The paths of a language's pages that work offline. */
-function pagesOf(root: string): string[] {
+/** Returns the paths of a language's cached pages. */
+function cachedPages(root: string): string[] {
   return [
-    ...firstNames.map(({ name }) => documentOf(root, name)),
+    ...allPages.map(({ name }) => pagePath(root, name)),
     ...toolNames.slice(1).map((tool) => `${root}otpqr/${tool}/`),
   ];
 }
 
 for (const [row, { tag, root }] of inSweep(allLanguages, [...languages]).entries())
-  test.describe(tag, () => {
+  test.describe(`in ${tag}`, () => {
     test.use({ locale: tag });
 
-    test('shows every page and tool offline after one visit', async ({ page, messages }) => {
-      const pages = pagesOf(root);
+    test('shows every page and tool offline after one visit', async ({ page, consoleMessages }) => {
+      const pages = cachedPages(root);
       const headings = new Map<string, string>();
       for (const path of pages) headings.set(path, await headingOf(host.origin + path));
       await open(page, `${host.origin}${root}privacy/`);
@@ -69,24 +63,24 @@ for (const [row, { tag, root }] of inSweep(allLanguages, [...languages]).entries
       await host.stop();
       expect(await cachedPaths(page)).toEqual(expect.arrayContaining(pages));
       const expectPage = async (address: string, path: string) => {
-        await openCold(page, host.origin + address);
+        await openFromBlank(page, host.origin + address);
         await expect(page.locator('html[data-ready]'), address).toHaveAttribute('lang', tag);
         await expect(heading(page), address).toHaveText(headings.get(path) ?? '');
         await expect(page.locator('#incomplete'), address).toBeHidden();
       };
       for (const path of everySecond(pages, row)) await expectPage(path, path);
-      for (const { name } of everySecond(firstNames, row + 1))
-        await expectPage(`${root}#/${name}`, documentOf(root, name));
-      expect(messages.filter((message) => !unseen.test(message))).toEqual([]);
-      messages.length = 0;
+      for (const { name } of everySecond(allPages, row + 1))
+        await expectPage(`${root}#/${name}`, pagePath(root, name));
+      expect(consoleMessages.filter((message) => !failedRequest.test(message))).toEqual([]);
+      consoleMessages.length = 0;
     });
   });
 
 for (const { tag, root } of languages)
-  test.describe(tag, () => {
+  test.describe(`in ${tag}`, () => {
     test.use({ locale: tag });
 
-    test('caches pages and messages of this language, and neither video nor unseen pictures', async ({
+    test('caches at most 700 KB: pages and messages of this language, without videos and pictures', async ({
       page,
     }) => {
       await open(page, `${host.origin}${root}otpqr/`);
@@ -98,19 +92,20 @@ for (const { tag, root } of languages)
         [],
       );
       const pages = paths.filter((path) => /(\/|\.html)$/.test(path));
-      expect(pages.sort()).toEqual(pagesOf(root).sort());
-      // What a visit costs in all, as hosts send it.
-      const bytes = paths.reduce((sum, path) => sum + sentBytes(path), 0);
+      expect(pages.sort()).toEqual(cachedPages(root).sort());
+      const bytes = paths.reduce((sum, path) => sum + transferSize(path), 0);
       expect(bytes).toBeLessThanOrEqual(700 * kilobyte);
     });
   });
 
-test('requests only files of the site, without a query', async ({ page }) => {
+test('requests only files of the site, and adds a query only to the service worker', async ({
+  page,
+}) => {
   const requests: string[] = [];
-  const answer = answerFrom(dist);
+  const serveFile = createRequestListener(dist);
   host.answerWith((request, response) => {
     requests.push(`${request.method} ${request.url}`);
-    answer(request, response);
+    serveFile(request, response);
   });
   await open(page, `${host.origin}/`);
   await waitUntilCached(page, 'en-US');
@@ -120,11 +115,11 @@ test('requests only files of the site, without a query', async ({ page }) => {
   expect([...new Set(others)]).toEqual(['GET /sw.js?language=en-US']);
 });
 
-test('works offline in the lab', async ({ page, messages }) => {
+test('keeps every tool of the lab working offline', async ({ page, consoleMessages }) => {
   await open(page, `${host.origin}/`);
   await waitUntilCached(page, 'en-US');
   await host.stop();
-  await openCold(page, `${host.origin}/#/otpqr`);
+  await openFromBlank(page, `${host.origin}/#/otpqr`);
   const maker = new Maker(page);
   await maker.issuer.fill('Offline');
   await expect(maker.uri).toHaveText(/Offline/);
@@ -149,20 +144,20 @@ test('works offline in the lab', async ({ page, messages }) => {
       );
   }
   await page.getByRole('contentinfo').getByRole('link', { name: english.footer.suite }).click();
-  await expect(page.locator('tr[data-result]')).toHaveCount(suite.numberOfTests);
-  // The page of one app's notes isn't cached. The page of all notes shows them.
+  await expect(page.locator('tr[data-result]')).toHaveCount(vectors.numberOfTests);
+  // The page with the notes on one app isn't cached. The page with all notes shows them instead.
   for (const address of ['/otpqr/notes/aegis/', '/ko-KR/#/otpqr?tool=notes&app=aegis']) {
-    await openCold(page, host.origin + address);
+    await openFromBlank(page, host.origin + address);
     await expect(page.getByRole('heading', { level: 2 })).toContainText('Aegis');
     await expect(page.locator('main tbody')).toHaveCount(1);
   }
   await expect(page.locator('#incomplete')).toBeHidden();
-  expect(messages.filter((message) => !unseen.test(message))).toEqual([]);
-  messages.length = 0;
+  expect(consoleMessages.filter((message) => !failedRequest.test(message))).toEqual([]);
+  consoleMessages.length = 0;
 });
 
-/** Addresses without a cached page of their own, each with the page that is shown. */
-const others = [
+/** Addresses that aren't cached themselves, each with the page that is shown instead. */
+const aliases = [
   ['/#/windows', '/app/'],
   ['/windows/', '/app/'],
   ['/Windows', '/app/'],
@@ -179,31 +174,31 @@ const others = [
   ['/#/nothing-here', '/404.html'],
 ] as const;
 
-test('shows the route and tool of any address offline, in the cached language', async ({
+test('shows the right page for any address offline, in the cached language', async ({
   page,
-  messages,
+  consoleMessages,
 }) => {
-  const headings = await Promise.all(others.map(([, path]) => headingOf(host.origin + path)));
+  const headings = await Promise.all(aliases.map(([, path]) => headingOf(host.origin + path)));
   await open(page, `${host.origin}/`);
   await waitUntilCached(page, 'en-US');
   await host.stop();
-  for (const [index, [address, path]] of others.entries()) {
-    await openCold(page, host.origin + address);
-    for (const time of ['opened', 'loaded again']) {
-      if (time === 'loaded again') await page.reload();
+  for (const [index, [address, path]] of aliases.entries()) {
+    await openFromBlank(page, host.origin + address);
+    for (const load of ['opened', 'reloaded']) {
+      if (load === 'reloaded') await page.reload();
       await expect(page.locator('html[data-ready]'), address).toHaveAttribute('lang', 'en-US');
-      await expect(heading(page), `${address} ${time}`).toHaveText(headings[index] ?? '');
+      await expect(heading(page), `${address} ${load}`).toHaveText(headings[index] ?? '');
       await expect(page.locator('#incomplete'), address).toBeHidden();
       if (path.includes('check'))
-        await expect(page.getByTestId('check-code'), `${address} ${time}`).toBeVisible();
+        await expect(page.getByTestId('check-code'), `${address} ${load}`).toBeVisible();
     }
     if (address.startsWith('/#')) await expect(page).toHaveURL(host.origin + address);
   }
-  expect(messages.filter((message) => !unseen.test(message))).toEqual([]);
-  messages.length = 0;
+  expect(consoleMessages.filter((message) => !failedRequest.test(message))).toEqual([]);
+  consoleMessages.length = 0;
 });
 
-test('shows pictures offline that were seen before', async ({ page }) => {
+test('shows viewed pictures offline', async ({ page }) => {
   const picture = page.locator('main picture img:visible').first();
   const isShown = () =>
     picture.evaluate(
@@ -220,28 +215,28 @@ test('shows pictures offline that were seen before', async ({ page }) => {
   const isCached = () => page.evaluate(async (path) => Boolean(await caches.match(path)), pathname);
   await expect.poll(isCached).toBe(true);
   await host.stop();
-  await openCold(page, `${host.origin}/logon/`);
+  await openFromBlank(page, `${host.origin}/logon/`);
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(isShown).toBe(true);
 });
 
-test('waits only once for a host that does not answer', async ({ page }) => {
+test("waits only once for a host that doesn't respond", async ({ page }) => {
   await open(page, `${host.origin}/`);
   await waitUntilCached(page, 'en-US');
   host.answerWith(() => undefined);
-  const waited = () =>
+  const responseTime = () =>
     page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation');
-      return (visit as PerformanceNavigationTiming).responseStart;
+      const [navigation] = performance.getEntriesByType('navigation');
+      return (navigation as PerformanceNavigationTiming).responseStart;
     });
-  await openCold(page, `${host.origin}/privacy/`);
+  await openFromBlank(page, `${host.origin}/privacy/`);
   await expect(heading(page)).toHaveText(english.texts.privacy);
-  const first = await waited();
-  await openCold(page, `${host.origin}/otpqr/`);
+  const first = await responseTime();
+  await openFromBlank(page, `${host.origin}/otpqr/`);
   await expect(heading(page)).toHaveText(english.otpqr.title);
-  // The first wait is the worker's timeout of 4 seconds.
-  expect(await waited()).toBeLessThan(first / 2);
-  // Its open requests would keep others from it.
+  // The first visit waits until the service worker's timeout of 4 seconds.
+  expect(await responseTime()).toBeLessThan(first / 2);
+  // Restart the host, because its open requests would block new ones.
   await host.stop();
   await host.start();
   host.answerWith((_, response) => void response.end('<h1>From the host</h1>'));
@@ -251,18 +246,21 @@ test('waits only once for a host that does not answer', async ({ page }) => {
   }).toPass();
 });
 
-test('shows the cached page if the host answers with an error', async ({ page, messages }) => {
+test('shows the cached page if the host answers with an error', async ({
+  page,
+  consoleMessages,
+}) => {
   await open(page, `${host.origin}/`);
   await waitUntilCached(page, 'en-US');
   host.answerWith((_, response) => void response.writeHead(503).end('<h1>Out of order</h1>'));
-  await openCold(page, `${host.origin}/privacy/`);
+  await openFromBlank(page, `${host.origin}/privacy/`);
   await expect(heading(page)).toHaveText(english.texts.privacy);
-  // The browser logs that other files didn't come.
-  messages.length = 0;
+  // The browser logs the other files that failed to load.
+  consoleMessages.length = 0;
 });
 
-test('caches another language instead once it is chosen', async ({ page }) => {
-  // A page without film and pictures.
+test('replaces the cached language when the visitor chooses another one', async ({ page }) => {
+  // This page has no video and no pictures.
   await open(page, `${host.origin}/privacy/`);
   await waitUntilCached(page, 'en-US');
   await open(page, `${host.origin}/eula/`);
@@ -271,12 +269,15 @@ test('caches another language instead once it is chosen', async ({ page }) => {
   await expect.poll(() => cachedPaths(page)).not.toContain('/server/');
   await host.stop();
   for (const address of ['/ko-KR/otpqr/notes/', '/otpqr/notes/', '/#/otpqr?tool=notes']) {
-    await openCold(page, host.origin + address);
+    await openFromBlank(page, host.origin + address);
     await expect(heading(page)).toHaveText(korean.otpqr.title);
   }
 });
 
-test('activates a new version as a whole, and keeps what is typed', async ({ page, context }) => {
+test('activates a new version only after all pages are closed, and keeps the input until then', async ({
+  page,
+  context,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   await makeNextVersion(folder);
   await open(page, `${host.origin}/`);
@@ -290,7 +291,7 @@ test('activates a new version as a whole, and keeps what is typed', async ({ pag
     await registration.update();
     while (!registration.waiting) await new Promise((resolve) => void setTimeout(resolve, 50));
   });
-  // The open page keeps its own files, even those that it hasn't loaded yet.
+  // The open page still gets the files of its own version, also those that it hasn't loaded yet.
   await page.locator('a[data-tool="vectors"]').click();
   await expect(page.getByRole('heading', { name: english.labVectors.title })).toBeVisible();
   await page.locator('a[data-tool="make"]').click();
@@ -302,7 +303,7 @@ test('activates a new version as a whole, and keeps what is typed', async ({ pag
   await expect(second.locator('html')).toHaveAttribute('data-next');
   await page.close();
   await second.close();
-  // No page of the old version is open: the browser lets the new worker take over.
+  // No page of the old version is open, so the browser activates the new service worker.
   const third = await context.newPage();
   await expect(async () => {
     await third.goto('about:blank');
@@ -311,7 +312,7 @@ test('activates a new version as a whole, and keeps what is typed', async ({ pag
     expect(scripts.filter((path) => !path.endsWith('x.js'))).toEqual([]);
   }).toPass();
   await host.stop();
-  await openCold(third, `${host.origin}/otpqr/`);
+  await openFromBlank(third, `${host.origin}/otpqr/`);
   await expect(third.locator('html[data-ready]')).toHaveAttribute('data-next');
   await expect(heading(third)).toHaveText(english.otpqr.title);
   rmSync(folder, { recursive: true });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { everySecond } from '@otp-lab/otp/testing';
 import { toolNames } from '../../src/routes.ts';
-import { documentOf, firstNames, languages } from './support/screens.ts';
+import { pagePath, allPages, languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { heading, open, settled } from './support/visit.ts';
+import { heading, open, loadDeferredContent } from './support/visit.ts';
 
-/** Markup that an attacker could get into a page, by the directive that must block it. */
-const planted = {
+/** Markup that an attacker could inject into a page, by the directive that must block it. */
+const injectedMarkup = {
   'script-src-elem': [
     '<script>document.documentElement.dataset.ran = "inline"</script>',
     '<script src="https://foreign.example/code.js"></script>',
@@ -24,7 +24,7 @@ const planted = {
   'img-src': ['<img src="https://foreign.example/pixel.png" alt="">'],
 } as const;
 
-/** Collects what the page's policy reports as blocked. */
+/** Returns a list that collects the directive of each policy violation. */
 async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (directive: string) => {
@@ -39,52 +39,52 @@ async function collectViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-for (const way of ['header', 'meta'] as const) {
-  test.describe(`the policy as ${way}`, () => {
+for (const delivery of ['header', 'meta'] as const) {
+  test.describe(`the policy in the ${delivery}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.route('**/server/', async (route) => {
         const answer = await route.fetch();
         const headers = { ...answer.headers() };
-        if (way === 'meta') delete headers['content-security-policy'];
+        if (delivery === 'meta') delete headers['content-security-policy'];
         const body = (await answer.text()).replace(
           '<body>',
-          `<body>${Object.values(planted).flat().join('')}`,
+          `<body>${Object.values(injectedMarkup).flat().join('')}`,
         );
         await route.fulfill({ status: 200, headers, body });
       });
     });
 
-    test('blocks markup that is planted in a page', async ({ page, messages }) => {
+    test('blocks injected markup', async ({ page, consoleMessages }) => {
       const violations = await collectViolations(page);
-      const foreign: string[] = [];
-      page.on('response', (answer) => foreign.push(answer.url()));
+      const responses: string[] = [];
+      page.on('response', (answer) => responses.push(answer.url()));
       await page.goto('/server/');
       await expect(heading(page)).toBeVisible();
-      for (const [directive, markup] of Object.entries(planted))
+      for (const [directive, markup] of Object.entries(injectedMarkup))
         await expect
           .poll(() => violations.filter((name) => name === directive).length, {
             message: directive,
           })
           .toBeGreaterThanOrEqual(markup.length);
       await expect(page.locator('html')).not.toHaveAttribute('data-ran');
-      expect(foreign.filter((address) => address.includes('foreign.example'))).toEqual([]);
+      expect(responses.filter((address) => address.includes('foreign.example'))).toEqual([]);
       expect(
         await page.evaluate(() => getComputedStyle(document.documentElement).outlineWidth),
       ).not.toBe('7px');
-      messages.length = 0;
+      consoleMessages.length = 0;
     });
 
-    test('blocks evaluation, markup, workers and requests by script', async ({
+    test('blocks scripts from evaluating text, creating markup and workers, and sending requests', async ({
       page,
-      messages,
+      consoleMessages,
     }) => {
       const violations = await collectViolations(page);
       await page.goto('/server/');
       await expect(heading(page)).toBeVisible();
-      // Run by a timer: what the test driver evaluates is itself allowed to evaluate text.
+      // Use timers, because code that Playwright runs directly may evaluate text.
       const outcomes = await page.evaluate(async () => {
         const attempts: Record<string, () => unknown> = {
-          // oxlint-disable-next-line no-eval -- what is tested is that it is blocked
+          // oxlint-disable-next-line no-eval -- the test checks that the policy blocks it
           eval: () => (0, eval)('1'),
           function: () => Reflect.construct(Function, ['return 1']),
           markup: () => Reflect.set(document.createElement('div'), 'innerHTML', '<b></b>'),
@@ -132,15 +132,15 @@ for (const way of ['header', 'meta'] as const) {
         .toEqual(
           expect.arrayContaining(['connect-src', 'require-trusted-types-for', 'trusted-types']),
         );
-      // The own host's page is stopped by one policy, a foreign one by all, a foreign robots.txt by
-      // those that name the own host.
+      // One policy blocks a page of this host, all policies block a foreign page, and the policies that
+      // name this host block a foreign robots.txt.
       await expect
         .poll(() => violations.filter((name) => name === 'connect-src'))
-        .toHaveLength(way === 'header' ? 1 + 3 + 2 : 1 + 2 + 1);
-      messages.length = 0;
+        .toHaveLength(delivery === 'header' ? 1 + 3 + 2 : 1 + 2 + 1);
+      consoleMessages.length = 0;
     });
 
-    test('blocks forms', async ({ page, messages }) => {
+    test('blocks forms', async ({ page, consoleMessages }) => {
       const violations = await collectViolations(page);
       await page.goto('/server/');
       await expect(heading(page)).toBeVisible();
@@ -152,27 +152,27 @@ for (const way of ['header', 'meta'] as const) {
           document.body.append(form);
           form.submit();
         }, action);
-      // Header and <meta> each report both forms.
+      // Header and <meta> each report two forms.
       await expect
         .poll(() => violations.filter((name) => name === 'form-action'))
-        .toHaveLength(way === 'header' ? 4 : 2);
+        .toHaveLength(delivery === 'header' ? 4 : 2);
       expect(await page.evaluate(() => location.pathname)).toBe('/server/');
-      messages.length = 0;
+      consoleMessages.length = 0;
     });
   });
 }
 
-test('blocks frames of the site on other pages', async ({ page, messages, baseURL }) => {
-  await page.route('**/holder', (route) =>
+test('blocks other sites from framing the site', async ({ page, consoleMessages, baseURL }) => {
+  await page.route('**/embedding-page', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>holder</title><iframe src="${baseURL}/server/"></iframe>`,
+      body: `<!doctype html><title>embedding page</title><iframe src="${baseURL}/server/"></iframe>`,
     }),
   );
-  await page.goto('/holder');
+  await page.goto('/embedding-page');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
-  await expect.poll(() => messages.join('\n')).toMatch(/frame-ancestors|X-Frame-Options/i);
-  messages.length = 0;
+  await expect.poll(() => consoleMessages.join('\n')).toMatch(/frame-ancestors|X-Frame-Options/i);
+  consoleMessages.length = 0;
 });
 
 test.describe('with the service worker', () => {
@@ -181,15 +181,15 @@ test.describe('with the service worker', () => {
   for (const [row, { tag, root }] of languages.entries())
     test(`reports no violation on any page and tool (${tag})`, async ({ page }) => {
       const violations = await collectViolations(page);
-      for (const { name } of everySecond(firstNames, row)) {
-        await page.goto(documentOf(root, name));
+      for (const { name } of everySecond(allPages, row)) {
+        await page.goto(pagePath(root, name));
         await expect(heading(page)).toBeVisible();
-        await settled(page);
+        await loadDeferredContent(page);
       }
       await open(page, `${root}otpqr/`);
       for (const tool of everySecond(toolNames.toReversed(), row)) {
         await page.locator(`a[data-tool="${tool}"]`).click();
-        await settled(page);
+        await loadDeferredContent(page);
       }
       expect(violations).toEqual([]);
     });

@@ -1,11 +1,11 @@
-import { record, traces } from './support/record.ts';
-import { firstNames, languages } from './support/screens.ts';
+import { persistedText, recordActivity } from './support/recordActivity.ts';
+import { allPages, languages } from './support/pages.ts';
 import { Maker } from './support/maker.ts';
 import { expect, test } from './support/test.ts';
-import { open, openCold, takenOver } from './support/visit.ts';
+import { open, openFromBlank, waitUntilReady } from './support/visit.ts';
 
-test('requests nothing but own files on a walk through all pages', async ({ page, baseURL }) => {
-  const recorded = await record(page, baseURL ?? '');
+test('requests only files of the site on all pages', async ({ page, baseURL }) => {
+  const activity = await recordActivity(page, baseURL ?? '');
   for (const { root } of languages) {
     await page.goto('about:blank');
     await open(page, root);
@@ -18,34 +18,34 @@ test('requests nothing but own files on a walk through all pages', async ({ page
     ] as const) {
       await page.getByTestId(link).click();
       await expect(page).toHaveURL(`${root}#/${name}`);
-      await takenOver(page);
+      await waitUntilReady(page);
     }
-    for (const { name } of firstNames) {
-      await openCold(page, `${root}#/${name}`);
-      await takenOver(page);
+    for (const { name } of allPages) {
+      await openFromBlank(page, `${root}#/${name}`);
+      await waitUntilReady(page);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     }
-    await takenOver(page);
+    await waitUntilReady(page);
     for (const theme of ['dark', 'light', 'system'])
       await page.getByTestId('theme').selectOption(theme);
   }
   await page.getByTestId('language').selectOption('en-US');
   await page.waitForLoadState('networkidle');
-  expect(recorded.complaints).toEqual([]);
-  expect(recorded.requests.length).toBeGreaterThan(firstNames.length);
-  expect(new Set(recorded.reports)).toEqual(
+  expect(activity.unexpectedRequests).toEqual([]);
+  expect(activity.requests.length).toBeGreaterThan(allPages.length);
+  expect(new Set(activity.reports)).toEqual(
     new Set(['storage theme', 'storage language', 'storage redirect']),
   );
   expect(await page.evaluate(() => document.cookie)).toBe('SameSite=Strict');
 });
 
-test('sends and stores nothing that is typed or generated in the lab', async ({
+test('stores and sends nothing from Make after saving, copying, and leaving, and resets it', async ({
   page,
   baseURL,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const recorded = await record(page, baseURL ?? '');
+  const activity = await recordActivity(page, baseURL ?? '');
   const maker = new Maker(page);
   await maker.open();
   const secrets: string[] = [];
@@ -62,19 +62,19 @@ test('sends and stores nothing that is typed or generated in the lab', async ({
     await page.getByRole('button', { name: 'Copy secret' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
   }
-  const found = async () => {
-    const text = await traces(page);
-    return [...secrets, 'Confidential', 'nobody'].filter((part) =>
-      text.includes(part.replaceAll('=', '')),
+  const leakedInputs = async () => {
+    const text = await persistedText(page);
+    return [...secrets, 'Confidential', 'nobody'].filter((input) =>
+      text.includes(input.replaceAll('=', '')),
     );
   };
-  expect(await found()).toEqual([]);
+  expect(await leakedInputs()).toEqual([]);
   await page.getByTestId('language').selectOption('ko-KR');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR');
-  expect(await found()).toEqual([]);
+  expect(await leakedInputs()).toEqual([]);
   await page.getByTestId('nav-server').click();
   await expect(page.locator('#selfDemo')).toBeVisible();
-  expect(await found()).toEqual([]);
+  expect(await leakedInputs()).toEqual([]);
   await page.goBack();
   await expect(page.getByTestId('otp-uri')).toHaveText(/^otpauth:/);
   await expect(page.getByTestId('otp-uri')).not.toContainText('Confidential');
@@ -82,17 +82,19 @@ test('sends and stores nothing that is typed or generated in the lab', async ({
   await expect(page.getByTestId('otp-uri')).toHaveText(/^otpauth:/);
   await expect(page.getByTestId('otp-uri')).not.toContainText('Confidential');
 
-  const asked = recorded.complaints.filter((request) => !request.startsWith('GET blob:'));
-  expect(asked).toEqual([]);
-  expect(new Set(recorded.reports)).toEqual(new Set(['storage redirect', 'storage language']));
+  const unexpected = activity.unexpectedRequests.filter(
+    (request) => !request.startsWith('GET blob:'),
+  );
+  expect(unexpected).toEqual([]);
+  expect(new Set(activity.reports)).toEqual(new Set(['storage redirect', 'storage language']));
 });
 
-test('makes codes in an open lab without network', async ({ page, context }) => {
+test('computes codes in the open lab without a network', async ({ page, context }) => {
   const maker = new Maker(page);
   await maker.open();
   await page.waitForLoadState('networkidle');
   await maker.issuer.fill('A');
-  await expect(maker.picture).toBeVisible();
+  await expect(maker.qrCode).toBeVisible();
   await context.setOffline(true);
   await maker.issuer.fill('Bank');
   await maker.generate.click();
@@ -102,7 +104,9 @@ test('makes codes in an open lab without network', async ({ page, context }) => 
   await context.setOffline(false);
 });
 
-test('serves every page with a policy that allows its own host only', async ({ request }) => {
+test('sends a policy that allows only the own host, and other security headers', async ({
+  request,
+}) => {
   for (const { root } of languages) {
     for (const name of ['', 'otpqr/', 'help-authplugin/', 'no-such-file']) {
       const answer = await request.get(`${root}${name}`);
@@ -125,13 +129,13 @@ test('serves every page with a policy that allows its own host only', async ({ r
         'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
         'permissions-policy': expect.stringMatching(/camera=\(self\)/),
       });
-      const [whole = '', ...others] = [
+      const [policyInPage = '', ...others] = [
         ...(await answer.text()).matchAll(
           /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/g,
         ),
       ].map(([, content]) => content);
-      expect(whole, name).toContain("default-src 'none'");
-      expect(whole, name).not.toContain('frame-ancestors');
+      expect(policyInPage, name).toContain("default-src 'none'");
+      expect(policyInPage, name).not.toContain('frame-ancestors');
       expect(others, name).toEqual(['connect-src *:*/robots.txt']);
     }
   }

@@ -1,77 +1,85 @@
-import { documentOf, languages, readDocument, routes } from './support/screens.ts';
+import { files, sectionsOfName } from '../contract/addresses.ts';
+import { pagePath, languages, parsePage, routes } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { expectScreen, fetchDocument, heading, openCold, takenOver } from './support/visit.ts';
+import { expectPage, fetchPage, heading, openFromBlank, waitUntilReady } from './support/visit.ts';
 
 const spellings = (name: string) => new Set([name, name.toLowerCase(), name.toUpperCase()]);
 
-/** The tab that a name selects is the same in every language: en-US tries all names, others one for each page. */
-const tried = (names: readonly string[], tag: string) =>
-  tag === 'en-US' ? names : names.slice(0, 1);
-
 for (const language of languages) {
-  const { tag, root, words } = language;
+  const { tag, root, messages } = language;
 
-  test(`serves a page for every name, in any case (${tag})`, async ({ request }) => {
+  test(`serves the page of every name with its sections, ignoring upper and lower case (${tag})`, async ({
+    request,
+  }) => {
     for (const [screen, { names, titles }] of Object.entries(routes)) {
       if (screen === 'notFound') continue;
       for (const spelling of names.flatMap((name) => [...spellings(name)])) {
         const answer = await request.get(`${root}${spelling}/`);
         expect(answer.status(), spelling).toBe(200);
-        const document = readDocument(await answer.text());
-        expect(document, spelling).toMatchObject({ screen, language: tag });
-        expect(titles(words), spelling).toContain(document.title);
-        expect(document.heading, spelling).not.toBe('');
+        const html = await answer.text();
+        const { title, heading: text, ...rest } = parsePage(html);
+        expect(rest, spelling).toEqual({ screen, language: tag });
+        expect(titles(messages), spelling).toContain(title);
+        expect(text, spelling).not.toBe('');
+        const sections = sectionsOfName[names[0] ?? ''] ?? [];
+        for (const section of sections) expect(html, spelling).toContain(`id="${section}"`);
       }
     }
   });
 
-  test(`opens every name in a hash, in any case (${tag})`, async ({ page, request }) => {
-    for (const { names, framed } of Object.values(routes)) {
-      for (const [index, name] of tried(names, tag).entries()) {
-        const expected = await fetchDocument(request, language, name);
-        for (const spelling of spellings(name)) {
+  test(`opens every name in a hash, ignoring upper and lower case (${tag})`, async ({
+    page,
+    request,
+  }) => {
+    for (const { names, hasFrame } of Object.values(routes)) {
+      for (const [index, name] of names.entries()) {
+        const expected = await fetchPage(request, language, name);
+        // The case is ignored in every language alike, so one language tries it with every name.
+        const isSample = tag === 'en-US' || index === 0;
+        for (const spelling of isSample ? spellings(name) : [name]) {
           const address = `${root}#/${spelling}`;
-          if (index === 0 && spelling === name) await openCold(page, address);
+          if (index === 0 && spelling === name) await openFromBlank(page, address);
           else await page.goto(address);
-          await expectScreen(page, expected, framed, address);
+          await expectPage(page, expected, hasFrame, address);
         }
       }
     }
   });
 
-  test(`keeps the path, heading and title of every page once its scripts run (${tag})`, async ({
+  test(`keeps path, heading, and title of every page during hydration (${tag})`, async ({
     page,
     request,
   }) => {
-    for (const [screen, { names, framed }] of Object.entries(routes)) {
+    for (const [screen, { names, hasFrame }] of Object.entries(routes)) {
       if (screen === 'notFound') continue;
-      for (const name of tried(names, tag)) {
-        const expected = await fetchDocument(request, language, name);
-        await page.goto(documentOf(root, name));
-        await takenOver(page);
-        await expectScreen(page, expected, framed, name);
-        expect(new URL(page.url()).pathname, name).toBe(documentOf(root, name));
+      // Aliases select the same tab in every language, so one language tries them all.
+      for (const name of tag === 'en-US' ? names : names.slice(0, 1)) {
+        const expected = await fetchPage(request, language, name);
+        await page.goto(pagePath(root, name));
+        await waitUntilReady(page);
+        await expectPage(page, expected, hasFrame, name);
+        expect(new URL(page.url()).pathname, name).toBe(pagePath(root, name));
       }
     }
   });
 
-  test(`shows the landing page for an empty name (${tag})`, async ({ page, request }) => {
-    const expected = await fetchDocument(request, language, 'main');
+  test(`shows the landing page for an empty path or hash (${tag})`, async ({ page, request }) => {
+    const expected = await fetchPage(request, language, 'main');
     for (const address of [root, `${root}#`, `${root}#/`, `${root}index.html`, `${root}?x=1#/`]) {
-      await openCold(page, address);
-      await takenOver(page);
-      await expectScreen(page, expected, true, address);
+      await openFromBlank(page, address);
+      await waitUntilReady(page);
+      await expectPage(page, expected, true, address);
     }
   });
 
-  test(`shows the not-found page with links for an unknown name (${tag})`, async ({
+  test(`shows the not-found page with links for an unknown path or hash (${tag})`, async ({
     page,
     request,
-    messages,
+    consoleMessages,
   }) => {
-    const expected = await fetchDocument(request, language, 'main');
+    const expected = await fetchPage(request, language, 'main');
     await page.goto(`${root}#/no-such-screen`);
-    await expect(heading(page)).toHaveText(words.notFound.title);
+    await expect(heading(page)).toHaveText(messages.notFound.title);
     const links = page.getByRole('main').getByRole('link');
     await expect(links).toHaveCount(4);
     await links.first().click();
@@ -79,14 +87,18 @@ for (const language of languages) {
 
     const answer = await page.goto(`${root}no/such/file`);
     expect(answer?.status()).toBe(404);
-    await takenOver(page);
-    await expect(heading(page)).toHaveText(words.notFound.title);
-    // Browsers log every page that is not found.
-    expect(messages.splice(0)).toEqual([expect.stringContaining('404')]);
+    await waitUntilReady(page);
+    await expect(heading(page)).toHaveText(messages.notFound.title);
+    // Browsers log every response with status 404.
+    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining('404')]);
   });
 }
 
-test('prefers the query inside the hash to the one before it', async ({ page }) => {
+test('serves every file that apps and other sites link to', async ({ request }) => {
+  for (const file of files) expect((await request.head(file)).status(), file).toBe(200);
+});
+
+test('prefers the query inside the hash to the query before it', async ({ page }) => {
   const documentation = page.getByTestId('nav-docs');
   for (const [address, path] of [
     ['/?category=mac#/provider', 'otp-auth-login'],
@@ -96,14 +108,14 @@ test('prefers the query inside the hash to the one before it', async ({ page }) 
     ['/?category=mac#/provider?category=windows', 'otp-credential-provider'],
     ['/provider/?category=mac', 'otp-auth-login'],
   ] as const) {
-    await openCold(page, address);
+    await openFromBlank(page, address);
     await expect(documentation, address).toHaveAttribute('href', new RegExp(`/${path}$`));
   }
   for (const address of [
     '/?ver=1.2.3.4#/help-authlogin?ver=5.6.7.8',
     '/#/help-authlogin?ver=5.6.7.8',
   ]) {
-    await openCold(page, address);
+    await openFromBlank(page, address);
     await expect(page.getByRole('main')).toContainText('5.6.7.8');
     await expect(page.getByRole('main')).not.toContainText('1.2.3.4');
   }

@@ -4,17 +4,17 @@ import * as site from '../../site.config.ts';
 const dialog = (page: Page) => page.getByTestId('self-evaluation');
 const opener = (page: Page) => page.getByRole('button', { name: 'What is Self Evaluation?' });
 
-test('tells that the server is being prepared, and links to demo and evaluation', async ({
+test('states that the server becomes open source, and links to demo and evaluation', async ({
   page,
 }) => {
   await page.goto('/server/');
   await expect(page.locator('h1')).toContainText('open source');
-  await expect(page.locator('main')).toContainText('being prepared for release as open source');
+  await expect(page.locator('main')).toContainText(/prepar\w+[^.]*open source/i);
   await expect(page.locator('#selfDemo')).toHaveAttribute('href', site.demo);
   await expect(page.locator('#selfEval')).toHaveAttribute('href', site.evaluation);
 });
 
-test('keeps both buttons at the lower edge of a phone without hiding the footer', async ({
+test('keeps the buttons at the lower edge of a phone without covering the footer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -37,8 +37,8 @@ test('scrolls the buttons with the text in a wide window', async ({ page }) => {
   expect((await button.boundingBox())?.y).toBe(top - 200);
 });
 
-for (const answer of ['Login', 'Cancel', 'Escape'] as const) {
-  test(`opens a modal dialog of 400 by 400, which ${answer} closes`, async ({ page }) => {
+for (const closeWith of ['Login', 'Cancel', 'Escape'] as const) {
+  test(`opens a modal dialog of 400 × 400 px, which ${closeWith} closes`, async ({ page }) => {
     await page.goto('/server/');
     await expect(dialog(page)).toBeHidden();
     await opener(page).click();
@@ -48,8 +48,8 @@ for (const answer of ['Login', 'Cancel', 'Escape'] as const) {
     expect([width, height]).toEqual([400, 400]);
 
     const address = page.url();
-    if (answer === 'Escape') await page.keyboard.press('Escape');
-    else await dialog(page).getByRole('button', { name: answer }).click();
+    if (closeWith === 'Escape') await page.keyboard.press('Escape');
+    else await dialog(page).getByRole('button', { name: closeWith }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
     expect(page.url()).toBe(address);
@@ -59,18 +59,18 @@ for (const answer of ['Login', 'Cancel', 'Escape'] as const) {
   });
 }
 
-test('explains the evaluation in the dialog, and links to it first', async ({ page }) => {
+test('focuses the prominent link to the evaluation site in the dialog', async ({ page }) => {
   await page.goto('/server/');
   await opener(page).click();
-  await expect(dialog(page)).toContainText(/server in the cloud for evaluation/);
+  await expect(dialog(page)).toContainText(/server.*cloud/i);
   const link = dialog(page).getByRole('link', { name: 'Open the evaluation site' });
   await expect(link).toHaveAttribute('href', site.evaluation);
   await expect(link).toBeFocused();
-  const ground = (locator: typeof link) =>
+  const background = (locator: typeof link) =>
     locator.evaluate((element) => getComputedStyle(element).backgroundColor);
   for (const name of ['Login', 'Cancel'])
-    expect(await ground(dialog(page).getByRole('button', { name }))).toBe('rgba(0, 0, 0, 0)');
-  expect(await ground(link)).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await background(dialog(page).getByRole('button', { name }))).toBe('rgba(0, 0, 0, 0)');
+  expect(await background(link)).not.toBe('rgba(0, 0, 0, 0)');
 });
 
 test('keeps the dialog within the window', async ({ page }) => {
@@ -83,16 +83,14 @@ test('keeps the dialog within the window', async ({ page }) => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
-test('opens the dialog like a blind and closes it in flying pieces, 100 ms each', async ({
-  page,
-}) => {
+test('animates opening and closing of the dialog for 100 ms each', async ({ page }) => {
   await page.goto('/server/');
   await opener(page).click();
   await expect(dialog(page)).toHaveCSS('animation-duration', '0.1s');
   const running = () =>
     dialog(page).evaluate((element) => element.getAnimations({ subtree: true }).length);
   await expect.poll(running).toBe(0);
-  const flights = await dialog(page).evaluate(
+  const durations = await dialog(page).evaluate(
     (element) =>
       new Promise((resolve) => {
         new MutationObserver(() => {
@@ -102,7 +100,7 @@ test('opens the dialog like a blind and closes it in flying pieces, 100 ms each'
         element.querySelector('button')?.click();
       }),
   );
-  expect(flights).toEqual(Array.from({ length: 10 }, () => 100));
+  expect(durations).toEqual(Array.from({ length: 10 }, () => 100));
   await expect(dialog(page)).toBeHidden();
   await expect(dialog(page).locator(':scope > *')).toHaveCount(1);
 });
@@ -110,7 +108,7 @@ test('opens the dialog like a blind and closes it in flying pieces, 100 ms each'
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('opens and closes the dialog at once', async ({ page }) => {
+  test('opens and closes the dialog without animation', async ({ page }) => {
     await page.goto('/server/');
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
@@ -123,10 +121,10 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the facts, and no button without function', async ({ page }) => {
+  test('shows the evaluation in the text, and hides the button of its dialog', async ({ page }) => {
     await page.goto('/server/');
     await expect(page.getByRole('button', { name: 'What is Self Evaluation?' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Self Evaluation' })).toBeVisible();

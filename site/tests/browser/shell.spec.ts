@@ -1,39 +1,39 @@
 import * as site from '../../site.config.ts';
-import { languages } from './support/screens.ts';
+import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import {
-  expectScreen,
-  fetchDocument,
+  expectPage,
+  fetchPage,
   lengthen,
   open,
-  openCold,
+  openFromBlank,
   scrollTo,
   scrollTop,
-  takenOver,
+  waitUntilReady,
 } from './support/visit.ts';
 
 for (const language of languages) {
-  const { tag, root, words } = language;
+  const { tag, root, messages } = language;
 
-  test(`leads to every part of the site by the header (${tag})`, async ({ page, request }) => {
+  test(`links to every part of the site in the header (${tag})`, async ({ page, request }) => {
     await open(page, root);
     for (const [link, name, text] of [
-      ['nav-server', 'server', words.shell.nav.server],
-      ['nav-otp', 'otpapp', words.shell.nav.otp],
-      ['nav-login', 'provider', words.shell.nav.login],
-      ['nav-qr', 'otpqr', words.shell.nav.qr],
+      ['nav-server', 'server', messages.shell.nav.server],
+      ['nav-otp', 'otpapp', messages.shell.nav.otp],
+      ['nav-login', 'provider', messages.shell.nav.login],
+      ['nav-qr', 'otpqr', messages.shell.nav.qr],
       ['nav-home', 'main', site.brand],
     ] as const) {
       await expect(page.getByTestId(link)).toHaveText(text);
       await page.getByTestId(link).click();
-      await expectScreen(page, await fetchDocument(request, language, name), true, name);
+      await expectPage(page, await fetchPage(request, language, name), true, name);
       await expect(page).toHaveURL(`${root}#/${name === 'main' ? '' : name}`);
       if (link !== 'nav-home')
         await expect(page.getByTestId(link)).toHaveAttribute('aria-current', 'page');
     }
   });
 
-  test(`leads to the legal texts and the vendor by the footer (${tag})`, async ({
+  test(`links to the legal texts and the vendor in the footer (${tag})`, async ({
     page,
     request,
   }) => {
@@ -43,13 +43,13 @@ for (const language of languages) {
       'href',
       site.company.url,
     );
-    await expect(footer.getByRole('link', { name: words.footer.contact })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: messages.footer.contact })).toHaveAttribute(
       'href',
       `mailto:${site.contact.email}`,
     );
     for (const name of ['privacy', 'eula'] as const) {
-      await footer.getByRole('link', { name: words.footer[name] }).click();
-      await expectScreen(page, await fetchDocument(request, language, name), true, name);
+      await footer.getByRole('link', { name: messages.footer[name] }).click();
+      await expectPage(page, await fetchPage(request, language, name), true, name);
       await expect(page).toHaveURL(`${root}#/${name}`);
     }
   });
@@ -75,7 +75,7 @@ for (const language of languages) {
       ['watchos', app],
       ['linux', app],
     ] as const) {
-      await openCold(page, `${root}#/${name}`);
+      await openFromBlank(page, `${root}#/${name}`);
       await expect(documentation, name).toHaveAttribute('href', `${host}/${path}`);
     }
     await expect(documentation).toHaveAttribute('target', '_blank');
@@ -83,15 +83,15 @@ for (const language of languages) {
   });
 }
 
-test.describe('a Mac', () => {
+test.describe('a browser on a Mac', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
   });
 
-  test('gets the documentation of its own login app on the page `provider`', async ({ page }) => {
+  test('gets the documentation of the Mac login app on the page `provider`', async ({ page }) => {
     for (const address of ['/#/provider', '/provider/']) {
-      await openCold(page, address);
+      await openFromBlank(page, address);
       await expect(page.getByTestId('nav-docs')).toHaveAttribute(
         'href',
         /utilize\/otp-auth-login$/,
@@ -107,7 +107,7 @@ test('deletes every cookie and sets SameSite=Strict', async ({ page, context, ba
     { name: 'session', value: 'a=b', url },
   ]);
   for (const address of ['/', '/ko-KR/otpqr/', '/#/help-authplugin']) {
-    await openCold(page, address);
+    await openFromBlank(page, address);
     await expect
       .poll(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`))
       .toEqual(['SameSite=Strict']);
@@ -116,10 +116,10 @@ test('deletes every cookie and sets SameSite=Strict', async ({ page, context, ba
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict', expires: -1 });
 });
 
-test('opens the page afresh by a press on a link to it', async ({ page }) => {
+test('resets the page when a link to it is clicked', async ({ page }) => {
   for (const address of ['/#/otpqr', '/otpqr/']) {
-    await openCold(page, address);
-    await takenOver(page);
+    await openFromBlank(page, address);
+    await waitUntilReady(page);
     const issuer = page.getByRole('textbox', { name: 'Issuer' });
     await issuer.fill('Bank');
     await page.getByLabel('Type', { exact: true }).selectOption('hotp');
@@ -127,7 +127,7 @@ test('opens the page afresh by a press on a link to it', async ({ page }) => {
     await scrollTo(page, 60);
     await page.getByTestId('nav-qr').click();
     await expect(issuer, address).toHaveValue('');
-    await takenOver(page);
+    await waitUntilReady(page);
     await expect(issuer, address).toHaveValue('');
     await expect(page.getByLabel('Type', { exact: true })).toHaveValue('totp');
     expect(await scrollTop(page), address).toBe(0);
@@ -135,7 +135,7 @@ test('opens the page afresh by a press on a link to it', async ({ page }) => {
   }
 });
 
-test('follows the system that is chosen on the page in the documentation link', async ({
+test('links to the documentation for the system that the visitor chose on the page', async ({
   page,
 }) => {
   await open(page, '/provider/?category=windows');
@@ -148,34 +148,34 @@ test('follows the system that is chosen on the page in the documentation link', 
 test('shows header and footer again after a page without them', async ({ page, request }) => {
   const [english] = languages;
   const [help, server] = await Promise.all([
-    fetchDocument(request, english, 'help-authplugin'),
-    fetchDocument(request, english, 'server'),
+    fetchPage(request, english, 'help-authplugin'),
+    fetchPage(request, english, 'server'),
   ]);
   await page.goto('/#/help-authplugin');
-  await expectScreen(page, help, false, 'help');
+  await expectPage(page, help, false, 'help');
   await page.goto('/#/server');
-  await expectScreen(page, server, true, 'server');
+  await expectPage(page, server, true, 'server');
   await page.goBack();
-  await expectScreen(page, help, false, 'help');
+  await expectPage(page, help, false, 'help');
 });
 
-test('follows the theme of the system until one is chosen', async ({ page }) => {
-  const ground = () =>
+test('follows the theme of the system until the visitor chooses one', async ({ page }) => {
+  const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const [light, dark] = ['rgb(250, 247, 242)', 'rgb(18, 19, 23)'];
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/server/');
-  expect(await ground()).toBe(dark);
+  expect(await background()).toBe(dark);
   const theme = page.getByTestId('theme');
   await theme.selectOption('light');
-  expect(await ground()).toBe(light);
+  expect(await background()).toBe(light);
   await page.reload();
   await expect(theme).toHaveValue('light');
-  expect(await ground()).toBe(light);
+  expect(await background()).toBe(light);
   await theme.selectOption('system');
-  expect(await ground()).toBe(dark);
+  expect(await background()).toBe(dark);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await ground()).toBe(light);
+  expect(await background()).toBe(light);
   await theme.selectOption('dark');
-  expect(await ground()).toBe(dark);
+  expect(await background()).toBe(dark);
 });

@@ -8,20 +8,20 @@ import { startProgram } from '../../../scripts/programs.ts';
 export const root = resolve(import.meta.dirname, '../../..');
 
 /** Folders that a build writes or doesn't read. */
-const leftOut = new Set(['.astro', '.cache', '.git', 'dist', 'node_modules']);
+const skippedFolders = new Set(['.astro', '.cache', '.git', 'dist', 'node_modules']);
 
 function copyFolder(from: string, to: string): void {
   cpSync(from, to, {
     recursive: true,
-    filter: (path) => !leftOut.has(path.slice(path.lastIndexOf('/') + 1)),
+    filter: (path) => !skippedFolders.has(path.slice(path.lastIndexOf('/') + 1)),
   });
 }
 
-/** Links the dependencies of the project. The links to its own packages lead to those of the copy. */
+/** Links the installed dependencies. Links to the project's own packages point into the copy. */
 function linkDependencies(copy: string): void {
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
   mkdirSync(to);
-  for (const name of readdirSync(from).filter((one) => !one.startsWith('.')))
+  for (const name of readdirSync(from).filter((entry) => !entry.startsWith('.')))
     if (name === '@otp-lab')
       cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
     else symlinkSync(join(from, name), join(to, name));
@@ -35,10 +35,10 @@ export function copyProject(): string {
   return copy;
 }
 
-/** Variables that Vitest sets for its tests. A build would read them. */
+/** Environment variables that Vitest sets. A build would read them. */
 const variablesOfVitest = ['BASE_URL', 'DEV', 'MODE', 'NODE_ENV', 'PROD', 'SSR'];
 
-/** Runs a script of Node in a folder. Throws its output if it fails. */
+/** Runs a script with Node in a folder. Throws an error with its output if it fails. */
 export async function runNode(
   folder: string,
   script: readonly string[],

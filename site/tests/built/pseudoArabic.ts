@@ -22,10 +22,10 @@ function translate(element: MessageFormatElement): MessageFormatElement {
   return { ...element, options: Object.fromEntries(options) };
 }
 
-/** The printer declares the kinds of elements again. */
+/** The printer declares its own types of message elements. */
 type Printable = Parameters<typeof printAST>[0];
 
-/** Returns messages in Arabic letters that mean nothing, with the same arguments and tags. */
+/** Replaces the Latin letters of messages with Arabic ones. Arguments and tags stay the same. */
 export function pseudoArabic(messages: MessageTree): MessageTree {
   return Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [

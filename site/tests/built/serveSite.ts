@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerFrom } from '../../server/answerFrom.ts';
+import { createRequestListener } from '../../server/createRequestListener.ts';
 
 export interface SiteServer {
   readonly origin: string;
@@ -9,7 +9,7 @@ export interface SiteServer {
 
 /** Serves a built site on a free port. */
 export async function serveSite(dist: string): Promise<SiteServer> {
-  const server = createServer(answerFrom(dist));
+  const server = createServer(createRequestListener(dist));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

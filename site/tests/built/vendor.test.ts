@@ -9,10 +9,7 @@ import { brokenLinks } from './brokenLinks.ts';
 import { buildSite, copyProject } from './projectCopy.ts';
 import { type SiteServer, serveSite } from './serveSite.ts';
 
-/**
- * A copy of the site that another vendor made their own (docs/vendor/make-it-yours.md) in two languages, and hosts
- * under a path.
- */
+/** The site of another vendor (docs/vendor/make-it-yours.md) in two languages, hosted under a path. */
 const base = '/otp/';
 const keptLocales = ['en-US', 'ko-KR'];
 let copy = '';
@@ -25,7 +22,7 @@ const replacements = [
   ['example.com', 'example.org'],
   ['apps/details?id=com.example', 'apps/details?id=org.harbor'],
 ] as const;
-const firstBrand = /tessera|example company|example\.com|com\.example/i;
+const originalBrand = /tessera|example company|example\.com|com\.example/i;
 const textFile = /\.(html|js|css|svg|json|xml|txt|webmanifest)$|_headers$/;
 
 function edit(file: string, change: (content: string) => string): void {
@@ -62,15 +59,16 @@ afterAll(() => {
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
 describe('another vendor’s site', () => {
-  test('has no trace of the first brand', () => {
-    // A test vector has a picture at example.com, the host for examples (RFC 2606).
-    const ofVectors = 'image=https%3A%2F%2Fexample.com%2F';
+  test('does not contain the original brand', () => {
+    // A test vector contains an image URL at example.com, which RFC 2606 reserves for examples.
+    const urlInVectors = 'image=https%3A%2F%2Fexample.com%2F';
     const files = listFiles(dist).filter((file) => textFile.test(file));
     expect(files.length).toBeGreaterThan(100);
-    const traced = files.filter(
-      (file) => firstBrand.test(file) || firstBrand.test(read(file).replaceAll(ofVectors, '')),
+    const withBrand = files.filter(
+      (file) =>
+        originalBrand.test(file) || originalBrand.test(read(file).replaceAll(urlInVectors, '')),
     );
-    expect(traced).toEqual([]);
+    expect(withBrand).toEqual([]);
   });
 
   test.each([
@@ -80,7 +78,7 @@ describe('another vendor’s site', () => {
     ['manifest.webmanifest', 'Halyard'],
     ['releases.xml', 'https://halyard.example.org/otp/'],
     ['sitemap.xml', 'https://halyard.example.org/otp/ko-KR/'],
-  ])('%s contains %s', (file, text) => {
+  ])('has %s with %s', (file, text) => {
     expect(read(file).includes(text)).toBe(true);
   });
 
@@ -114,7 +112,7 @@ describe('a site under a path', () => {
     server?.stop();
   });
 
-  test('links to nothing that does not exist', () => {
+  test('has no broken links', () => {
     expect(brokenLinks(dist, base)).toEqual([]);
   });
 
@@ -134,7 +132,7 @@ describe('a site under a path', () => {
     ['ko-KR/otpqr/read/', 'otpqr'],
     ['#/otpqr?tool=check', 'otpqr'],
     ['?lang=ko-KR#/app', 'apps'],
-  ])('%s opens, and requests only its own files', async (address, route) => {
+  ])('opens %s, and requests only files under the path', async (address, route) => {
     await page.goto('about:blank');
     await page.goto(server.origin + base + address);
     await page.locator(`html[data-ready][data-screen=${route}]`).waitFor();
@@ -143,7 +141,7 @@ describe('a site under a path', () => {
     expect(problems.splice(0)).toEqual([]);
   });
 
-  test('links of the header and the list of languages stay under the path', async () => {
+  test('keeps links and the language menu under the path', async () => {
     await page.goto(`${server.origin}${base}`);
     await page.locator('html[data-ready]').waitFor();
     await page.getByTestId('nav-qr').click();

@@ -27,7 +27,7 @@ describe.each(Object.entries(statements))('%s', (name, list) => {
   describe.each(languages)('%s', (language) => {
     const text = read(language, name);
 
-    test.each(list)('$says', (statement) => {
+    test.each(list)('$fact', (statement) => {
       const sentences = sentencesOf(text, statement.section);
       expect(sentences).toContainEqual(expect.stringMatching(statement[language]));
     });
@@ -38,7 +38,7 @@ describe.each(names)('%s', (name) => {
   const english = read('en-US', name);
   const korean = read('ko-KR', name);
 
-  test('has the same headings and anchors in both languages', () => {
+  test('has the same heading levels and unique anchors in both languages', () => {
     const anchors = anchorsOf(english);
     expect(anchorsOf(korean)).toEqual(anchors);
     expect(new Set(anchors.map(({ anchor }) => anchor)).size).toBe(anchors.length);
@@ -52,26 +52,29 @@ describe.each(names)('%s', (name) => {
     expect(targetsOf(korean).filter((target) => /^\/(?!ko-KR\/)/.test(target))).toEqual([]);
   });
 
-  test.each(languages)('has a list of contents and links to existing sections (%s)', (language) => {
-    const text = read(language, name);
-    const anchors = headingsOf(text).map(({ anchor }) => `#${anchor}`);
-    expect(text).toMatch(/^\[contents\]$/m);
-    for (const target of targetsOf(text).filter((target) => target.startsWith('#')))
-      expect(anchors).toContain(target);
-  });
+  test.each(languages)(
+    'has a table of contents, and links only to existing sections (%s)',
+    (language) => {
+      const text = read(language, name);
+      const anchors = headingsOf(text).map(({ anchor }) => `#${anchor}`);
+      expect(text).toMatch(/^\[contents\]$/m);
+      for (const target of targetsOf(text).filter((target) => target.startsWith('#')))
+        expect(anchors).toContain(target);
+    },
+  );
 
-  test.each(languages)('names the vendor by settings only (%s)', (language) => {
+  test.each(languages)('uses only known placeholders for settings (%s)', (language) => {
     const used = [...read(language, name).matchAll(/%(\w+)%/g)].map((match) => match[1]);
     expect(['brand', 'business', 'company', 'email', 'site']).toEqual(expect.arrayContaining(used));
   });
 
-  // CommonMark shows the asterisks between punctuation and a particle: **등록(Enroll)**과.
-  test('has no particle after bold text that ends with punctuation', () => {
+  // CommonMark would render the asterisks of `**등록(Enroll)**과` as text.
+  test('has no Korean particle after bold text that ends with punctuation', () => {
     expect(korean).not.toMatch(/[^\p{L}\p{N}\s]\*\*\p{L}/u);
   });
 });
 
-test('the Mac login app’s help has the sections of the specification in their order', () => {
+test('the help of the Mac login app has its seven sections in order', () => {
   expect(headingsOf(read('en-US', 'help-authplugin')).map(({ title }) => title)).toEqual([
     'Enrollment',
     'Login',
@@ -83,8 +86,10 @@ test('the Mac login app’s help has the sections of the specification in their 
   ]);
 });
 
-test('each section of the Mac login app’s help but the last has its figure', () => {
-  const used = targetsOf(read('en-US', 'help-authplugin')).filter((one) => one.includes('figure:'));
+test('each section but the last of the help of the Mac login app has its figure', () => {
+  const used = targetsOf(read('en-US', 'help-authplugin')).filter((target) =>
+    target.includes('figure:'),
+  );
   expect(used).toEqual(figures.map((figure) => `figure:${figure}`));
 });
 
@@ -93,7 +98,7 @@ describe.each(locales)('the help of the Mac login app (%s)', (locale) => {
   const messages = flattenMessages(readMessages(locale));
 
   test.each(['enroll', 'cancel', 'login', 'emergency', 'onlineHelp', 'checkUpdates'])(
-    'names the button %s as its figure does',
+    'labels the button %s like its figure',
     (name) => {
       expect(text).toContain(`**${messages.get(`figures.${name}`)}**`);
     },

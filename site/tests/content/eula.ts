@@ -1,53 +1,54 @@
 import { statement } from './statement.ts';
 
-/** The statements of the specification about the end-user license agreement (sections 2 and 9). */
+/** The facts that the end-user license agreement must state. */
 export const eula = [
+  statement('was last updated in November 2022', '', /November 2022/, /2022년 11월/),
   statement(
-    'last updated November 2022',
-    '',
-    /^Last updated: November 2022$/,
-    /^최종 개정: 2022년 11월$/,
-  ),
-  statement(
-    'a personal, non-commercial license',
+    'grants a personal, non-commercial license',
     'licence',
-    /license to install and use the app for your personal, non-commercial purposes\b/,
-    /개인적이고 비상업적인 목적으로 앱을 설치하고 사용할 수 있는 .*사용권을 부여합니다\.$/,
+    /license\b.*\bpersonal, non-commercial/i,
+    /개인적이고 비상업적.*사용권/,
   ),
   statement(
-    'termination by the user, by deleting the app',
+    'lets the user terminate it at any time by deleting the app',
     'termination',
-    /^You can terminate it at any time by deleting the app\b/,
-    /^사용자는 기기에서 앱과 .*삭제하여 언제든지 계약을 해지할 수 있습니다\.$/,
+    /\byou\b.*\bterminate\b.*\bany time\b.*\bdelet/i,
+    /^사용자는.*삭제.*언제든지.*해지/,
   ),
   statement(
-    'termination by breach, or by the vendor',
+    'ends automatically on a violation',
     'termination',
-    /^It ends automatically if you violate any of its terms, and we may terminate it at any time\.$/,
-    /위반하면 계약은 자동으로 종료되며, 회사는 언제든지 계약을 해지할 수 있습니다\.$/,
+    /automatically.*violat/i,
+    /위반.*자동으로 종료/,
   ),
   statement(
-    'no warranties',
+    'lets the vendor terminate it at any time',
+    'termination',
+    /\bwe\b.*\bterminate\b.*\bany time/i,
+    /회사는 언제든지.*해지/,
+  ),
+  statement(
+    'excludes warranties',
     'no-warranties',
-    /^The app is provided “as is” .*without warranties of any kind\.$/,
-    /^앱은 .*‘있는 그대로’.* 제공되며, 회사는 어떠한 보증도 하지 않습니다\.$/,
+    /“as is”.*\bwithout warrant/i,
+    /‘있는 그대로’.*보증도 하지 않/,
   ),
   statement(
-    'liability is capped at the amount paid or 100 USD',
+    'limits the liability to the amount paid, or to 100 USD if nothing was paid',
     'liability',
-    /limited to the amount you actually paid for the app, or to 100 USD if you paid nothing\.$/,
-    /실제로 지불한 금액을 한도로 하며, 지불한 금액이 없는 경우에는 100 USD\(미화 100달러\)를 한도로 합니다\.$/,
+    /limited to the amount.*\bpaid\b.*\b100 USD\b.*\bnothing/i,
+    /지불한 금액을 한도.*지불한 금액이 없는.*100 USD/,
   ),
   statement(
-    'material changes with 30 days’ notice',
+    'promises at least 30 days’ notice of material changes',
     'changes',
-    /^If a change is material, we will give at least 30 days’ notice\b/,
-    /^중대한 변경은 .*30일 전까지 알립니다\.$/,
+    /\bmaterial\b.*\bat least 30 days/i,
+    /중대한 변경.*30일 전까지/,
   ),
   statement(
-    'the law of South Korea governs',
+    'is governed by the law of South Korea',
     'governing-law',
-    /governed by the law of South Korea\b/,
-    /대한민국 법률이 적용되며/,
+    /\blaw of South Korea\b/,
+    /대한민국 법률/,
   ),
 ];

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** Reads a file of src/: `content/en-US/privacy.md`. */
+/** Reads a file in `src/`, such as `content/en-US/privacy.md`. */
 export function readSource(path: string): string {
   return readFileSync(source + path, 'utf8');
 }
@@ -12,7 +12,7 @@ export interface Heading {
   /** 2 or 3. */
   readonly depth: number;
   readonly title: string;
-  /** Undefined if the heading has none. */
+  /** Undefined if the heading has no anchor. */
   readonly anchor: string | undefined;
 }
 
@@ -25,8 +25,8 @@ export function headingsOf(markdown: string): Heading[] {
   }));
 }
 
-/** Returns a line without list mark, emphasis, link targets and pictures. */
-function visible(line: string): string {
+/** Returns a line without list marker, emphasis, link targets and images. */
+function plainText(line: string): string {
   return line
     .replace(/^(?:-|\d+\.) /, '')
     .replaceAll('**', '')
@@ -40,11 +40,11 @@ function visible(line: string): string {
  * @throws {Error} if the text has no such heading
  */
 export function sentencesOf(markdown: string, anchor: string): string[] {
-  const parts = markdown.split(/^(?=##)/m);
-  const section = parts.find((part) => (headingsOf(part)[0]?.anchor ?? '') === anchor);
+  const sections = markdown.split(/^(?=##)/m);
+  const section = sections.find((text) => (headingsOf(text)[0]?.anchor ?? '') === anchor);
   if (section === undefined) throw new Error(`the text has no section #${anchor}`);
   return section
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .flatMap((line) => visible(line).split(/(?<=[.!?]) /));
+    .flatMap((line) => plainText(line).split(/(?<=[.!?]) /));
 }

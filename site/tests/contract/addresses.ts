@@ -2,7 +2,7 @@
  * The names of routes in addresses, each with its route. Apps that were installed years ago, stores and documents
  * link to them, so never remove one (docs/vendor/addresses.md). Add each new name.
  */
-export const screenOfName: Readonly<Record<string, string>> = {
+export const routeOfName: Readonly<Record<string, string>> = {
   main: 'main',
   server: 'server',
   app: 'apps',
@@ -32,7 +32,7 @@ export const screenOfName: Readonly<Record<string, string>> = {
   'update-authlogin': 'updateAuthLogin',
 };
 
-/** The sections of the texts that addresses lead to, by the route's name. */
+/** The sections of long texts that addresses may name, by the name of the route. */
 export const sectionsOfName: Readonly<Record<string, readonly string[]>> = {
   privacy: [
     'summary',
@@ -81,7 +81,7 @@ export const sectionsOfName: Readonly<Record<string, readonly string[]>> = {
   'help-authlogin': ['what-it-is', 'signing-in', 'no-code', 'documentation', 'version'],
 };
 
-/** Files that others link to. They stay, beside newer ones. */
+/** Files that apps and other sites link to. Never remove one. */
 export const files = [
   '/downloads/v1.0.3.0/setup_x64.msi',
   '/downloads/v1.0.3.0/setup_x86.msi',

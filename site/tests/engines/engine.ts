@@ -1,45 +1,45 @@
-/** Values that can be passed to a function in the page, and returned from it. */
-export type Plain =
+/** Values that a function in the page can accept and return. */
+export type Serializable =
   | string
   | number
   | boolean
   | null
   | undefined
-  | readonly Plain[]
-  | { readonly [name: string]: Plain };
+  | readonly Serializable[]
+  | { readonly [name: string]: Serializable };
 
-/** The keys that the steps press, by their names in the DOM. */
+/** The keys that the steps press, by their DOM names. */
 export type Key = 'ArrowLeft' | 'ArrowRight' | 'Escape' | 'Home';
 
 /**
- * A running browser with one page. A selector is XPath if it begins with `//`, otherwise CSS. Its element must be
- * in the page.
+ * A running browser with one page. A selector is XPath if it begins with `//`, otherwise CSS. It must match an element
+ * of the page.
  */
 export interface Engine {
-  /** Opens an address and waits until it is loaded. */
+  /** Opens an address and waits until the page has loaded. */
   readonly open: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   /**
-   * Runs a function in the page and returns its result. The function is sent as text, so it can't use variables
-   * from outside.
+   * Runs a function in the page and returns its result. The engine sends the source of the function, so the function
+   * can't use outer variables.
    */
-  readonly run: <Given extends readonly Plain[], Result extends Plain | void>(
-    script: (...given: Given) => Result | Promise<Result>,
-    ...given: Given
+  readonly run: <Arguments extends readonly Serializable[], Result extends Serializable | void>(
+    script: (...input: Arguments) => Result | Promise<Result>,
+    ...input: Arguments
   ) => Promise<Result>;
   /** Clicks with the mouse. */
   readonly click: (selector: string) => Promise<void>;
   /** Selects an option of a list by its value. */
-  readonly choose: (selector: string, value: string) => Promise<void>;
+  readonly select: (selector: string, value: string) => Promise<void>;
   /** Presses a key on the focused element. */
   readonly press: (key: Key) => Promise<void>;
   /** Selects a file in a file input. */
-  readonly attach: (selector: string, path: string) => Promise<void>;
-  /** Resizes the window. The page may be up to a few hundred pixels smaller. */
+  readonly chooseFile: (selector: string, path: string) => Promise<void>;
+  /** Resizes the window. The viewport may be a few hundred pixels smaller. */
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Returns a PNG file of an element. It may show more of the page. */
-  readonly picture: (selector: string) => Promise<Buffer>;
+  /** Returns a PNG screenshot of an element. It may show more of the page. */
+  readonly screenshot: (selector: string) => Promise<Buffer>;
   /** Returns the errors and warnings of the browser since the last call. */
-  readonly complaints: () => readonly string[];
+  readonly takeProblems: () => readonly string[];
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
 import { isFirefoxInstalled, startFirefox } from './firefox.ts';
-import { walk } from './walk.ts';
+import { describeEngine } from './describeEngine.ts';
 
-walk('Firefox', isFirefoxInstalled, startFirefox);
+describeEngine('Firefox', isFirefoxInstalled, startFirefox);

@@ -2,61 +2,58 @@ import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Host, dist } from '../browser/support/host.ts';
-import { answerFrom } from '../../server/answerFrom.ts';
+import { createRequestListener } from '../../server/createRequestListener.ts';
 
 /**
- * A script that runs in a page before all others. It stores the page's errors in sessionStorage and, if a step asks
- * for it, the headings that the page shows.
+ * A script that runs in a page before all other scripts. It stores the errors of the page in sessionStorage under
+ * `problems`. If `shownHeadings` exists there, it also stores the visible headings.
  */
 const observer = `(() => {
-  // Firefox reports imports as errors if the visitor leaves the page meanwhile.
-  let leaving = false;
-  addEventListener('beforeunload', () => (leaving = true));
-  const note = (text) => {
-    if (leaving) return;
-    const before = sessionStorage.getItem('complaints') ?? '';
-    sessionStorage.setItem('complaints', before + text + '\\n');
+  // If the visitor leaves the page during an import, Firefox reports an error.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => (isLeaving = true));
+  const report = (text) => {
+    if (isLeaving) return;
+    const before = sessionStorage.getItem('problems') ?? '';
+    sessionStorage.setItem('problems', before + text + '\\n');
   };
-  // Leaving a page aborts preloads, and a video that can't be played has its poster. Neither is an error.
+  // Ignore failed preloads, which a navigation aborts, and failed videos, which show their poster instead.
   addEventListener('error', ({ message, target }) => {
-    if (!['link', 'source'].includes(target.localName)) note('error: ' + (message ?? target.outerHTML));
+    if (!['link', 'source'].includes(target.localName)) report('error: ' + (message ?? target.outerHTML));
   }, true);
-  addEventListener('unhandledrejection', ({ reason }) => note('rejection: ' + reason));
+  addEventListener('unhandledrejection', ({ reason }) => report('rejection: ' + reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-    note('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + sourceFile));
+    report('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + sourceFile));
   for (const level of ['error', 'warn']) {
-    const say = console[level];
-    console[level] = (...said) => {
-      note(level + ': ' + said.join(' '));
-      say.apply(console, said);
+    const log = console[level];
+    console[level] = (...input) => {
+      report(level + ': ' + input.join(' '));
+      log.apply(console, input);
     };
   }
-  if (sessionStorage.getItem('shown') === null) return;
+  if (sessionStorage.getItem('shownHeadings') === null) return;
   const { lang, dataset } = document.documentElement;
-  const look = () => {
-    const before = sessionStorage.getItem('shown');
+  const recordHeading = () => {
+    const before = sessionStorage.getItem('shownHeadings');
     if (before === null) return;
     const heading = document.querySelector('h1');
-    const isShown = heading?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isVisible = heading?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const seen = new Set(before.split('\\n').filter(Boolean));
-    seen.add(lang + ' ' + dataset.screen + ': ' + (isShown ? heading.textContent : 'nothing'));
-    sessionStorage.setItem('shown', [...seen].join('\\n'));
+    seen.add(lang + ' ' + dataset.screen + ': ' + (isVisible ? heading.textContent : 'nothing'));
+    sessionStorage.setItem('shownHeadings', [...seen].join('\\n'));
   };
-  // Some browsers draw no frames of a page that the visitor leaves.
-  setInterval(look, 10);
+  // Use a timer, because some browsers draw no frames while they leave a page.
+  setInterval(recordHeading, 10);
 })()`;
 const hash = createHash('sha256').update(observer).digest('base64');
 const allow = (policy: string) =>
   policy.replaceAll("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
 
-/**
- * A host that adds the observer to the pages that a browser navigates to. The service worker caches pages without
- * it.
- */
+/** A host that adds the observer to every page that a browser navigates to. The service worker gets pages without it. */
 export class ObservedHost extends Host {
   private readonly inner = new Host();
-  private readonly files = answerFrom(dist);
-  /** In milliseconds, before the host answers with a page. */
+  private readonly serveFile = createRequestListener(dist);
+  /** How long the host waits before it sends a page, in milliseconds. */
   delay = 0;
 
   override async start(): Promise<void> {
@@ -72,7 +69,7 @@ export class ObservedHost extends Host {
 
   private readonly answer: RequestListener = (request, response) => {
     if (request.headers.accept?.includes('text/html')) void this.sendPage(request, response);
-    else this.files(request, response);
+    else this.serveFile(request, response);
   };
 
   private async sendPage(...[request, response]: Parameters<RequestListener>): Promise<void> {
@@ -82,8 +79,8 @@ export class ObservedHost extends Host {
       '<meta name="viewport"',
       `<script>${observer}</script><meta name="viewport"`,
     );
-    const left = ['content-encoding', 'content-length', 'etag', 'connection', 'date'];
-    const headers = [...answer.headers].filter(([name]) => !left.includes(name));
+    const omitted = ['content-encoding', 'content-length', 'etag', 'connection', 'date'];
+    const headers = [...answer.headers].filter(([name]) => !omitted.includes(name));
     response.writeHead(
       answer.status,
       Object.fromEntries(

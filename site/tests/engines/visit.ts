@@ -3,22 +3,22 @@ import type { Engine } from './engine.ts';
 import type { ObservedHost } from './observedHost.ts';
 
 /** The state of an element. */
-interface Found {
+interface ElementState {
   readonly text: string;
   readonly value: string;
-  readonly shown: boolean;
-  readonly focused: boolean;
+  readonly isVisible: boolean;
+  readonly isFocused: boolean;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** The selector of an element by its test id. */
-export const hook = (id: string) => `[data-testid="${id}"]`;
-/** The selector of a control by its label. */
-export const labeled = (label: string) => `//*[@id=//label[.="${label}"]/@for]`;
-/** The selector of a button by its text. */
-export const button = (text: string) => `//button[normalize-space()="${text}"]`;
+/** Returns the selector of an element by its `data-testid`. */
+export const byTestId = (id: string) => `[data-testid="${id}"]`;
+/** Returns the selector of a control by its label. */
+export const byLabel = (label: string) => `//*[@id=//label[.="${label}"]/@for]`;
+/** Returns the selector of a button by its text. */
+export const buttonNamed = (text: string) => `//button[normalize-space()="${text}"]`;
 
-/** A visit to the site in one browser, with the actions and checks that the steps use. */
+/** The site in one browser, with the actions and checks that the steps use. */
 export class Visit {
   readonly engine: Engine;
   readonly host: ObservedHost;
@@ -31,8 +31,8 @@ export class Visit {
   /** Opens an address and waits until the page is hydrated. */
   async open(path: string): Promise<void> {
     await this.waitUntilIdle();
-    await this.collect();
-    // Otherwise the browser might only change the hash of the open page.
+    await this.collectProblems();
+    // From another site, the browser always loads the page. Otherwise it might only change the hash.
     if (path.includes('#')) await this.engine.open('about:blank');
     await this.engine.open(this.host.origin + path);
     await this.waitUntilReady();
@@ -45,22 +45,22 @@ export class Visit {
     await this.waitUntilReady();
   }
 
-  /** Waits until the page loads nothing more, because Firefox reports requests that leaving aborts. */
+  /** Waits until the page has loaded everything, because Firefox reports requests that a navigation aborts. */
   private async waitUntilIdle(): Promise<void> {
-    let before = -1;
-    const isQuiet = async () => {
-      const arrived = await this.engine.run(() => {
+    let previousCount = -1;
+    const isIdle = async () => {
+      const count = await this.engine.run(() => {
         // The offline script runs last, when the browser is idle. It adds the link to the manifest.
-        const isWhole =
+        const isComplete =
           document.documentElement.dataset.ready === undefined ||
           document.querySelector('head > link[rel="manifest"]');
-        return isWhole ? performance.getEntriesByType('resource').length : -2;
+        return isComplete ? performance.getEntriesByType('resource').length : -2;
       });
-      const same = arrived !== -2 && arrived === before;
-      before = arrived;
-      return same;
+      const isSame = count !== -2 && count === previousCount;
+      previousCount = count;
+      return isSame;
     };
-    await expect.poll(isQuiet, { interval: 150 }).toBe(true);
+    await expect.poll(isIdle, { interval: 150 }).toBe(true);
   }
 
   /** Waits until the page is hydrated. */
@@ -71,19 +71,19 @@ export class Visit {
   }
 
   /** Returns the state of all elements of a selector. */
-  async all(selector: string): Promise<readonly Found[]> {
+  async findAll(selector: string): Promise<readonly ElementState[]> {
     return this.engine.run((wanted) => {
       const elements: Element[] = [];
       if (wanted.startsWith('//')) {
         const result = document.evaluate(wanted, document, null, 7, null);
-        for (let place = 0; place < result.snapshotLength; place++)
-          elements.push(result.snapshotItem(place) as Element);
+        for (let index = 0; index < result.snapshotLength; index++)
+          elements.push(result.snapshotItem(index) as Element);
       } else elements.push(...document.querySelectorAll(wanted));
       return elements.map((element) => ({
         text: (element.textContent ?? '').trim(),
         value: 'value' in element ? String(element.value) : '',
-        shown: element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-        focused: element === document.activeElement,
+        isVisible: element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        isFocused: element === document.activeElement,
         attributes: Object.fromEntries(
           [...element.attributes].map(({ name, value }) => [name, value]),
         ),
@@ -92,20 +92,20 @@ export class Visit {
   }
 
   /** Returns how many elements of a selector are visible. */
-  async shown(selector: string): Promise<number> {
-    const found = await this.all(selector);
-    return found.filter((element) => element.shown).length;
+  async countVisible(selector: string): Promise<number> {
+    const elements = await this.findAll(selector);
+    return elements.filter(({ isVisible }) => isVisible).length;
   }
 
   /** Waits until this many elements of a selector are visible. */
-  async expectShown(selector: string, count = 1): Promise<void> {
-    await expect.poll(() => this.shown(selector), { message: selector }).toBe(count);
+  async expectVisible(selector: string, count = 1): Promise<void> {
+    await expect.poll(() => this.countVisible(selector), { message: selector }).toBe(count);
   }
 
   /** Waits until the first element of a selector has the expected state. */
   async expectFirst(selector: string, expected: object): Promise<void> {
     await expect
-      .poll(async () => (await this.all(selector))[0], { message: selector })
+      .poll(async () => (await this.findAll(selector))[0], { message: selector })
       .toMatchObject(expected);
   }
 
@@ -117,17 +117,17 @@ export class Visit {
 
   /** Clicks an element as soon as it is visible and enabled. */
   async click(selector: string): Promise<void> {
-    const ready = async () =>
-      (await this.all(selector)).some(
-        ({ shown, attributes }) => shown && !('disabled' in attributes),
+    const isClickable = async () =>
+      (await this.findAll(selector)).some(
+        ({ isVisible, attributes }) => isVisible && !('disabled' in attributes),
       );
-    await expect.poll(ready, { message: selector }).toBe(true);
+    await expect.poll(isClickable, { message: selector }).toBe(true);
     await this.engine.click(selector);
   }
 
   /** Replaces the text of a field with the browser's editing command. */
   async type(selector: string, text: string): Promise<void> {
-    await this.expectShown(selector);
+    await this.expectVisible(selector);
     await this.engine.run(
       (wanted, content) => {
         const field = wanted.startsWith('//')
@@ -144,43 +144,44 @@ export class Visit {
   }
 
   /** Selects an option of a list by its value. */
-  async choose(selector: string, value: string): Promise<void> {
-    await this.expectShown(selector);
-    await this.engine.choose(selector, value);
+  async select(selector: string, value: string): Promise<void> {
+    await this.expectVisible(selector);
+    await this.engine.select(selector, value);
   }
 
   async text(selector: string): Promise<string> {
-    return (await this.all(selector))[0]?.text ?? '';
+    return (await this.findAll(selector))[0]?.text ?? '';
   }
 
-  /** Returns a PNG file of an element. The policy blocks a style of the driver, which is no error of the page. */
-  async picture(selector: string): Promise<Buffer> {
-    await this.collect();
-    const before = this.noted.length;
-    const picture = await this.engine.picture(selector);
-    await this.collect();
-    const after = this.noted.splice(before);
-    this.noted.push(...after.filter((text) => !text.includes('style-src-elem')));
-    return picture;
+  /** Returns a PNG screenshot of an element. Ignores that the policy blocks a style which the driver injects. */
+  async screenshot(selector: string): Promise<Buffer> {
+    await this.collectProblems();
+    const countBefore = this.problems.length;
+    const screenshot = await this.engine.screenshot(selector);
+    await this.collectProblems();
+    const added = this.problems.splice(countBefore);
+    this.problems.push(...added.filter((text) => !text.includes('style-src-elem')));
+    return screenshot;
   }
 
-  private readonly noted: string[] = [];
+  private readonly problems: string[] = [];
 
-  private async collect(): Promise<void> {
-    const noted = await this.engine
+  /** Moves the errors and warnings of page and browser into `problems`. */
+  private async collectProblems(): Promise<void> {
+    const reported = await this.engine
       .run(() => {
         const text =
-          location.protocol === 'about:' ? '' : (sessionStorage.getItem('complaints') ?? '');
-        if (text) sessionStorage.removeItem('complaints');
+          location.protocol === 'about:' ? '' : (sessionStorage.getItem('problems') ?? '');
+        if (text) sessionStorage.removeItem('problems');
         return text;
       })
       .catch(() => '');
-    this.noted.push(...noted.split('\n').filter(Boolean), ...this.engine.complaints());
+    this.problems.push(...reported.split('\n').filter(Boolean), ...this.engine.takeProblems());
   }
 
   /** Returns the errors and warnings of page and browser since the last call. */
-  async complaints(): Promise<readonly string[]> {
-    await this.collect();
-    return this.noted.splice(0);
+  async takeProblems(): Promise<readonly string[]> {
+    await this.collectProblems();
+    return this.problems.splice(0);
   }
 }

@@ -1,4 +1,4 @@
-import { walk } from './walk.ts';
+import { describeEngine } from './describeEngine.ts';
 import { isWebKitInstalled, startWebKit } from './webkit.ts';
 
-walk('WebKitGTK', isWebKitInstalled, startWebKit);
+describeEngine('WebKitGTK', isWebKitInstalled, startWebKit);

@@ -19,14 +19,14 @@ function start(program: ProgramName, parameters: readonly string[], display?: st
   return startProgram(program, parameters, {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
-      // Without a graphics card, compositing would take a third of the processor time.
+      // Without a graphics card, compositing uses a third of the processor time.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       ...(display ? { DISPLAY: display, GDK_BACKEND: 'x11' } : {}),
     },
   });
 }
 
-/** Starts an X server without a screen. It chooses its number and prints it. */
+/** Starts an X server without a screen. Returns its process and the name of its display. */
 async function startDisplay(): Promise<{ readonly child: ChildProcess; readonly name: string }> {
   const child = start('Xvfb', [
     '-displayfd',
@@ -46,18 +46,18 @@ async function startDriver(display: string): Promise<{ child: ChildProcess; driv
   const port = await findPort();
   const child = start('WebKitWebDriver', [`--port=${port}`], display);
   const driver = new WebDriver(`http://127.0.0.1:${port}`);
-  for (let left = 1000; ; left--) {
+  for (let attemptsLeft = 1000; ; attemptsLeft--) {
     try {
-      await driver.ask('GET', '/status');
+      await driver.request('GET', '/status');
       return { child, driver };
     } catch (error) {
-      if (left === 0) throw error;
+      if (attemptsLeft === 0) throw error;
       await pause(50);
     }
   }
 }
 
-/** Starts WebKitGTK's MiniBrowser on an X server of its own, and controls it with WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on its own X server. WebDriver controls it. */
 export async function startWebKit(): Promise<Engine> {
   const display = await startDisplay();
   const { child, driver } = await startDriver(display.name);
@@ -68,24 +68,25 @@ export async function startWebKit(): Promise<Engine> {
   return {
     open: async (address) => void (await driver.post('/url', { url: address })),
     reload: async () => void (await driver.post('/refresh')),
-    run: async (script, ...given) =>
+    run: async (script, ...input) =>
       (await driver.post('/execute/sync', {
         script: `return (${String(script)})(...arguments)`,
-        args: given,
+        args: input,
       })) as Awaited<ReturnType<typeof script>>,
     click: (selector) => driver.click(selector),
-    choose: async (selector, value) => {
+    select: async (selector, value) => {
       const option = selector.startsWith('//')
         ? `${selector}/option[@value="${value}"]`
         : `${selector} option[value="${value}"]`;
-      await driver.post(`${await driver.element(option)}/click`);
+      await driver.post(`${await driver.elementPath(option)}/click`);
     },
     press: (key) => driver.press(keys[key]),
-    attach: async (selector, path) =>
-      void (await driver.post(`${await driver.element(selector)}/value`, { text: path })),
+    chooseFile: async (selector, path) =>
+      void (await driver.post(`${await driver.elementPath(selector)}/value`, { text: path })),
     resize,
-    picture: (selector) => driver.picture(selector),
-    complaints: () => [],
+    screenshot: (selector) => driver.screenshot(selector),
+    // WebDriver can't read the console. The observer in the page reports its errors.
+    takeProblems: () => [],
     close: async () => {
       await driver.end();
       child.kill();

@@ -8,19 +8,19 @@ export interface Answer {
 
 export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 
-/** Returns a function that requests paths from a server of this machine. Unlike fetch, it sends a path as it is. */
+/** Returns a function that sends requests to a local server. Unlike fetch, it doesn't normalize paths. */
 export function askAt(port: number): Ask {
   return (path, headers = {}) =>
     new Promise((resolve, reject) => {
       get({ port, path, headers, host: '127.0.0.1' }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: Buffer.concat(parts),
+            body: Buffer.concat(chunks),
           }),
         );
       }).on('error', reject);

@@ -7,12 +7,12 @@ import { describeHost } from './describeHost.ts';
 
 const source = fileURLToPath(new URL('../../../deploy/caddy/Caddyfile', import.meta.url));
 
-/** Closes the port for administration, which all Caddys of a machine would share. */
+/** Disables the administration port, because all Caddy servers of a machine would share it. */
 const globalOptions = '{\n\tadmin off\n}\n';
 
 /**
- * Starts Caddy with deploy/caddy/Caddyfile, without TLS, for a folder whose site is under a base path. Returns a
- * function that stops it.
+ * Starts Caddy with deploy/caddy/Caddyfile, without TLS. `folder` contains the site below its base path. Returns a
+ * function that stops the server.
  */
 function startCaddy(folder: string, base: string, port: number): () => void {
   const temporary = mkdtempSync(join(tmpdir(), 'caddy-'));

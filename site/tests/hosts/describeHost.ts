@@ -11,16 +11,16 @@ export interface Host {
   /** The name for the titles of the tests. */
   readonly name: string;
   readonly isInstalled: boolean;
-  /** Serves a folder whose site is under a base path. Returns a function that stops the server. */
+  /** Serves a folder that contains the site below its base path. Returns a function that stops the server. */
   readonly start: (folder: string, base: string, port: number) => () => void;
 }
 
-/** The folder of each route under its first name. */
-const firstNames = Object.entries(routeNames)
+/** The folder of each route, except the not-found page. */
+const routeFolders = Object.entries(routeNames)
   .filter(([id]) => id !== 'notFound')
   .map(([, [name]]) => `${name}/`);
 
-/** Starts a host before the tests of a group and stops it after them. */
+/** Starts a host before the tests of a group and stops it after them. Returns a function that sends requests to it. */
 function startFor(host: Host, folder: string, base: string): Ask {
   let stop = () => {};
   let ask: Ask;
@@ -31,7 +31,7 @@ function startFor(host: Host, folder: string, base: string): Ask {
     await vi.waitFor(() => ask('/'), { timeout: 60_000 });
   });
   afterAll(() => stop());
-  return (...asked) => ask(...asked);
+  return (path, headers) => ask(path, headers);
 }
 
 /** Parses a content security policy into its directives. */
@@ -44,8 +44,8 @@ function directivesOf(policy: string): Map<string, string[]> {
   );
 }
 
-/** Tests what every host must do, and with `testOwn` what one host does. */
-export function describeHost(host: Host, testOwn: (ask: Ask) => void = () => {}): void {
+/** Defines the tests that every host must pass. `addTests` defines further tests of one host. */
+export function describeHost(host: Host, addTests: (ask: Ask) => void = () => {}): void {
   const { name, isInstalled } = host;
   if (!isInstalled) console.warn(`${name} isn't installed, so its tests are skipped.`);
   if (!isBuilt) console.warn(`The site isn't built, so tests of ${name} are skipped.`);
@@ -54,7 +54,7 @@ export function describeHost(host: Host, testOwn: (ask: Ask) => void = () => {})
     const ask = startFor(host, dist, '/');
 
     test.each(['/', '/otpqr/', '/ko-KR/privacy/', '/sw.js', '/brand/icon-192.png', hashedFile])(
-      '%s has the headers of the _headers file',
+      'sends %s with the headers of the _headers file',
       async (path) => {
         const { status, headers } = await ask(path);
         expect(status).toBe(200);
@@ -64,27 +64,30 @@ export function describeHost(host: Host, testOwn: (ask: Ask) => void = () => {})
     );
 
     test.each(
-      ['', ...firstNames].flatMap((first) => [
-        `/${first}`,
-        `/ko-KR/${first}`,
-        `/${first}index.html`,
+      ['', ...routeFolders].flatMap((folder) => [
+        `/${folder}`,
+        `/ko-KR/${folder}`,
+        `/${folder}index.html`,
       ]),
-    )('the policy in the header of %s allows what the page’s own policy allows', async (path) => {
-      const { headers, body } = await ask(path);
-      const [, policy = ''] =
-        /Content-Security-Policy" content="([^"]+)"/.exec(body.toString()) ?? [];
-      const own = directivesOf(policy);
-      const sent = directivesOf(String(headers['content-security-policy']));
-      expect([...sent.keys()]).toEqual([...own.keys(), 'frame-ancestors']);
-      for (const [directive, sources] of own)
-        expect(sent.get(directive)).toEqual(expect.arrayContaining(sources));
-      expect(body.toString()).toContain('content="connect-src *:*/robots.txt"');
-    });
+    )(
+      'sends %s with a policy that allows everything the page’s own policy allows',
+      async (path) => {
+        const { headers, body } = await ask(path);
+        const [, policy = ''] =
+          /Content-Security-Policy" content="([^"]+)"/.exec(body.toString()) ?? [];
+        const own = directivesOf(policy);
+        const sent = directivesOf(String(headers['content-security-policy']));
+        expect([...sent.keys()]).toEqual([...own.keys(), 'frame-ancestors']);
+        for (const [directive, sources] of own)
+          expect(sent.get(directive)).toEqual(expect.arrayContaining(sources));
+        expect(body.toString()).toContain('content="connect-src *:*/robots.txt"');
+      },
+    );
 
     test.each([
       ['br', '.br'],
       ['gzip', '.gz'],
-    ])('sends the file that the build compressed with %s as it is', async (encoding, ending) => {
+    ])('sends the file that the build compressed with %s', async (encoding, ending) => {
       const { headers, body } = await ask('/', { 'Accept-Encoding': encoding });
       expect(headers['content-encoding']).toBe(encoding);
       expect(headers['vary']).toMatch(/accept-encoding/i);
@@ -96,7 +99,7 @@ export function describeHost(host: Host, testOwn: (ask: Ask) => void = () => {})
       expect([again.status, again.body.length]).toEqual([304, 0]);
     });
 
-    test('sends the content types that nosniff needs', async () => {
+    test('sends the content types that `nosniff` requires', async () => {
       const types = await Promise.all(
         ['/', '/sw.js', '/favicon.svg', '/favicon.ico', '/manifest.webmanifest', '/robots.txt'].map(
           async (path) => (await ask(path)).headers['content-type'],
@@ -120,7 +123,7 @@ export function describeHost(host: Host, testOwn: (ask: Ask) => void = () => {})
       ['/_headers', 'en-US'],
       ['/_caddy', 'en-US'],
       ['/_nginx.conf', 'en-US'],
-    ])('%s shows the not-found page in %s', async (path, locale) => {
+    ])('answers %s with the not-found page in %s', async (path, locale) => {
       const { status, headers, body } = await ask(path);
       expect(status).toBe(404);
       expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
@@ -129,14 +132,14 @@ export function describeHost(host: Host, testOwn: (ask: Ask) => void = () => {})
       expect(body.toString()).toContain(`<html lang="${locale}"`);
     });
 
-    testOwn(ask);
+    addTests(ask);
   });
 
   describe.skipIf(!isInstalled).each(['/', '/otp/'])(
     `${name} with a small site under %s`,
     (base) => {
       const folder = writeSmallSite(base);
-      // Servers read it as another user.
+      // A server may read the folder as another user.
       chmodSync(folder, 0o755);
       const askHost = startFor(host, join(folder, 'site'), base);
       const ask: Ask = (path, headers) => askHost(base + path, headers);
@@ -149,13 +152,13 @@ export function describeHost(host: Host, testOwn: (ask: Ask) => void = () => {})
         ['App?ver=1.2', 'app/?ver=1.2'],
         ['AR-ARAB-EG/', 'ar-Arab-EG/'],
         ['ar-arab-eg/App', 'ar-Arab-EG/app/'],
-      ])('%s is redirected to %s', async (path, target) => {
+      ])('redirects %s to %s', async (path, target) => {
         const { status, headers } = await ask(path);
         expect([status, headers.location]).toEqual([301, base + target]);
       });
 
       test.each(['otherApp/', 'otherapp/', 'ar-Arab-EG/otherApp/'])(
-        '%s, a page with two spellings, is not redirected',
+        'serves %s, whose name exists in two spellings, without a redirect',
         async (path) => {
           const { status, body } = await ask(path);
           expect([status, body.toString()]).toEqual([200, `page ${path}index.html`]);
@@ -167,7 +170,7 @@ export function describeHost(host: Host, testOwn: (ask: Ask) => void = () => {})
         ['ar-Arab-EG/nothing.txt', 'ar-Arab-EG/404.html'],
         ['app/nothing/', '404.html'],
         ['nothing', '404.html'],
-      ])('%s shows %s with the status 404', async (path, file) => {
+      ])('answers %s with %s and status 404', async (path, file) => {
         const { status, body } = await ask(path);
         expect([status, body.toString()]).toEqual([404, `page ${file}`]);
       });
@@ -181,29 +184,29 @@ export function describeHost(host: Host, testOwn: (ask: Ask) => void = () => {})
         `${base}%2e%2e/site-private/key.txt`,
         `${base}assets%00.txt`,
         `${base}%`,
-      ])('%s leads to no file outside of the site', async (path) => {
+      ])('sends no file outside of the site for %s', async (path) => {
         const { status, body } = await askHost(path);
         expect(body.toString()).not.toContain('private');
         expect(status).toBeGreaterThanOrEqual(400);
       });
 
-      test('unusual addresses do not stop the server', async () => {
+      test('survives unusual paths', async () => {
         for (const path of ['//', '//app', '/?', '/app/?%', '/?a=//b']) await askHost(path);
         expect((await ask('')).status).toBe(200);
       });
 
-      test('sends a part of a file', async () => {
-        const part = (range: string) => ask('assets/digits.txt', { Range: `bytes=${range}` });
-        const inside = await part('2-4');
+      test('sends byte ranges of a file', async () => {
+        const askRange = (range: string) => ask('assets/digits.txt', { Range: `bytes=${range}` });
+        const inside = await askRange('2-4');
         expect([inside.status, inside.body.toString()]).toEqual([206, '234']);
         expect(inside.headers['content-range']).toBe('bytes 2-4/10');
-        const rest = await part('7-');
+        const rest = await askRange('7-');
         expect([rest.status, rest.body.toString()]).toEqual([206, '789']);
-        expect((await part('10-')).status).toBe(416);
+        expect((await askRange('10-')).status).toBe(416);
         // A server may answer any other range with the whole file.
-        expect((await part('0-0')).body.toString()).toBeOneOf(['0', '0123456789']);
-        expect((await part('-2')).body.toString()).toBeOneOf(['89', '0123456789']);
-        expect((await part('4-2')).status).toBeOneOf([200, 416]);
+        expect((await askRange('0-0')).body.toString()).toBeOneOf(['0', '0123456789']);
+        expect((await askRange('-2')).body.toString()).toBeOneOf(['89', '0123456789']);
+        expect((await askRange('4-2')).status).toBeOneOf([200, 416]);
       });
     },
   );

@@ -6,7 +6,7 @@ import { dist, isBuilt, rules } from './sites.ts';
 describe.skipIf(!isBuilt)('_headers', () => {
   const text = isBuilt ? readFileSync(join(dist, '_headers'), 'utf8') : '';
 
-  test('no two rules for a path name the same header, because hosts differ in what they do then', () => {
+  test('never sets a header of a path in two rules, because hosts handle that differently', () => {
     for (const path of ['/', '/otpqr/', '/ko-KR/otpqr/', '/sw.js', '/assets/a.js', '/404.html']) {
       const names = rules
         .filter(({ pattern }) => pattern.test(path))
@@ -16,7 +16,7 @@ describe.skipIf(!isBuilt)('_headers', () => {
     }
   });
 
-  test('has at most 100 rules and 2000 characters a line, the limits of Cloudflare', () => {
+  test('has at most 100 rules and 2000 characters per line, the limits of Cloudflare', () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
   });

@@ -10,7 +10,7 @@ const nginx = {
 };
 
 describeHost(nginx, (ask) => {
-  test('the server header has no version', async () => {
+  test('sends a server header without a version', async () => {
     expect((await ask('/')).headers.server).toBe('nginx');
   });
 });

@@ -7,8 +7,8 @@ import { startProgram } from '../../../scripts/programs.ts';
 const source = fileURLToPath(new URL('../../../deploy/nginx/nginx.conf', import.meta.url));
 
 /**
- * Starts nginx with deploy/nginx/nginx.conf for a folder whose site is under a base path. Returns a function that
- * stops it.
+ * Starts nginx with deploy/nginx/nginx.conf. `folder` contains the site below its base path. Returns a function that
+ * stops the server.
  */
 export function startNginx(folder: string, base: string, port: number): () => void {
   const temporary = mkdtempSync(join(tmpdir(), 'nginx-'));

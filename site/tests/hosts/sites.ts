@@ -29,8 +29,8 @@ export const hashedFile = `/assets/${asset}`;
 export const rules = isBuilt ? parseHeaderRules(readFileSync(join(dist, '_headers'), 'utf8')) : [];
 
 /**
- * Writes a site of a few files with a locale whose tag has three parts. Beside it there is a folder that isn't
- * part of the site, and whose name begins like the site's. Returns the folder of both: the site is in `site`.
+ * Writes a small site with a locale whose tag has three parts into the folder `site`. Also writes a private folder
+ * whose name begins with `site`. Returns the parent folder of both.
  */
 export function writeSmallSite(base: string): string {
   const parent = mkdtempSync(join(tmpdir(), 'small-site-'));

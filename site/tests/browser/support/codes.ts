@@ -1,16 +1,16 @@
 import { shownCode } from './otpApp.ts';
 
-/** What an authenticator app needs; the defaults are the specification's. */
+/** The settings of an account in an authenticator app. Defaults: SHA1, 6 digits, 30 seconds. */
 export interface Account {
   /** Base32 without padding. */
   readonly secret: string;
   readonly algorithm?: string;
   readonly digits?: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly period?: number;
 }
 
-/** The bytes of Base32 text, computed apart from the product's own code. */
+/** Decodes Base32 without the product's own code. */
 export function bytesOf(secret: string): Buffer {
   const bits = [...secret.replaceAll('=', '')]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter))
@@ -20,13 +20,13 @@ export function bytesOf(secret: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code for a counter, by Node's HMAC. */
+/** Returns the code for a counter, computed with Node's HMAC. */
 export function codeFor(account: Account, counter: number | bigint): string {
   const { secret, ...settings } = account;
   return shownCode({ ...settings, key: bytesOf(secret), counter });
 }
 
-/** The code of a moment, in seconds since 1970 (RFC 6238 section 4). */
+/** Returns the code at a time in Unix seconds (RFC 6238, section 4). */
 export function codeAt(account: Account, seconds: number): string {
   return codeFor(account, Math.floor(seconds / (account.period ?? 30)));
 }

@@ -1,19 +1,17 @@
 import { type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { answerFrom } from '../../../server/answerFrom.ts';
+import { createRequestListener } from '../../../server/createRequestListener.ts';
 
-/** The build under test. */
+/** The folder of the built site. */
 export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** A host of the site that a test can stop, start again and give another version. */
+/** A web server for the site. A test can stop it, start it again and deploy another version. */
 export class Host {
-  private listener: RequestListener = answerFrom(dist);
+  private listener: RequestListener = createRequestListener(dist);
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
   private port = 0;
-  /** Paths that are answered by 404, as if the files were missing. */
-  readonly missing = new Set<string>();
 
   get origin(): string {
     return `http://localhost:${this.port}`;
@@ -21,9 +19,7 @@ export class Host {
 
   async start(): Promise<void> {
     const server = createServer((request, response) => {
-      const { pathname } = new URL(request.url ?? '/', this.origin);
-      if (this.missing.has(pathname)) response.writeHead(404).end();
-      else this.listener(request, response);
+      this.listener(request, response);
     });
     server.on('connection', (socket) => {
       this.sockets.add(socket);
@@ -34,7 +30,7 @@ export class Host {
     this.server = server;
   }
 
-  /** Stops at once: open connections are cut. */
+  /** Stops the server and cuts its open connections. */
   async stop(): Promise<void> {
     const { server } = this;
     this.server = undefined;
@@ -44,12 +40,12 @@ export class Host {
     await closed;
   }
 
-  /** Serves another build from now on. */
+  /** Serves the build in this folder from now on. */
   deploy(folder: string): void {
-    this.listener = answerFrom(folder);
+    this.listener = createRequestListener(folder);
   }
 
-  /** Answers by something else from now on. */
+  /** Answers every request with this listener from now on. */
   answerWith(listener: RequestListener): void {
     this.listener = listener;
   }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** A heading of several lines, and what stands on its last one. */
+/** A heading that wraps, and the text of its last line. */
 export interface LastLine {
   readonly heading: string;
   readonly line: string;
 }
 
-/** The last line of every visible heading that has more than one. */
+/** Returns the last line of every visible heading that wraps. */
 export function lastLines(page: Page): Promise<LastLine[]> {
   return page.evaluate(() => {
-    /** The letters of a heading from the first to the last, each with the line that it stands on. */
+    /** Returns the letters of a heading in order, each with the vertical middle of its line. */
     const lettersOf = (heading: Element) => {
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       const letters: { letter: string; middle: number }[] = [];

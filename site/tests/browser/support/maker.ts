@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test';
-import { takenOver } from './visit.ts';
+import { waitUntilReady } from './visit.ts';
 
-/** The lab's tool Make, found by its stable hooks. */
+/** Page object of the lab's tool Make. */
 export class Maker {
   readonly page: Page;
   readonly issuer: Locator;
@@ -12,7 +12,7 @@ export class Maker {
   readonly code: Locator;
   readonly previous: Locator;
   readonly next: Locator;
-  readonly picture: Locator;
+  readonly qrCode: Locator;
   readonly progress: Locator;
 
   constructor(page: Page) {
@@ -25,33 +25,33 @@ export class Maker {
     this.code = page.getByTestId('otp-code');
     this.previous = page.getByTestId('otp-previous');
     this.next = page.getByTestId('otp-next');
-    this.picture = page.getByTestId('otp-qr');
+    this.qrCode = page.getByTestId('otp-qr');
     this.progress = page.getByTestId('otp-progress');
   }
 
-  /** A list by its label. */
+  /** Returns the select with this label. */
   list(label: string): Locator {
     return this.page.getByRole('combobox', { name: label, exact: true });
   }
 
   async open(): Promise<void> {
     await this.page.goto('/#/otpqr');
-    await takenOver(this.page);
+    await waitUntilReady(this.page);
     await expect(this.uri).toHaveText(/^otpauth:/);
   }
 
-  /** Stops the clock at a moment, in seconds since 1970 or as a date. */
-  async setMoment(moment: string): Promise<void> {
+  /** Stops the tool's clock at a time, given in Unix seconds or as a date. */
+  async setTime(time: string): Promise<void> {
     await this.list('Time').selectOption('fixed');
-    await this.page.getByRole('textbox', { name: 'Date and time' }).fill(moment);
+    await this.page.getByRole('textbox', { name: 'Date and time' }).fill(time);
   }
 
-  /** The digits of a shown code. */
+  /** Returns the digits of a shown code, without the spaces between their groups. */
   async digits(code: Locator): Promise<string> {
     return ((await code.textContent()) ?? '').replaceAll(/\s/g, '');
   }
 
-  /** Saves a file by the button of that name and gives its path. */
+  /** Saves a file with the button of this name. Returns the path of the file. */
   async save(name: 'Save PNG' | 'Save SVG'): Promise<string> {
     const download = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name }).click();

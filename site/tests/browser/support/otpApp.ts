@@ -1,20 +1,21 @@
 import { createHmac } from 'node:crypto';
 
-/** What an authenticator app does; by default what RFC 4226 says, for the lab's sample secret. */
+/** How an app computes a code. By default it follows RFC 4226, and has the lab's sample secret. */
 interface OtpApp {
   readonly key?: string | Uint8Array;
   readonly algorithm?: string;
   readonly digits?: number;
   readonly counter: number | bigint;
-  /** The byte of the hash that holds the offset; the last by default. */
+  /** The index of the hash byte that contains the offset. A negative index counts from the end. */
   readonly offsetByte?: number;
 }
 
-/** The secret that the lab uses while its field is empty (RFC 4226, appendix D). */
+/** The key that the lab uses while the secret's field is empty (RFC 4226, appendix D). */
 export const sampleKey = '12345678901234567890';
+/** `sampleKey` in Base32. */
 export const sampleSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-/** The code that such an app shows. */
+/** Returns the code that an app shows. */
 export function shownCode(app: OtpApp): string {
   const { key = sampleKey, algorithm = 'sha1', digits = 6, counter, offsetByte = -1 } = app;
   const message = Buffer.alloc(8);

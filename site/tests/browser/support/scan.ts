@@ -1,6 +1,6 @@
 import { runProgram } from '../../../../scripts/programs.ts';
 
-/** What zbarimg reads in a picture file; throws where it reads nothing. */
+/** Returns the text of the QR code in a picture file, as zbarimg reads it. Throws if zbarimg finds none. */
 export function scan(file: string): string {
   const parameters = ['-q', '--xml', '--nodbus', '-Sdisable', '-Sqr.enable', file];
   const { stdout } = runProgram('zbarimg', parameters);

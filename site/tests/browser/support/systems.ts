@@ -4,11 +4,11 @@ interface VisitorSystem {
   readonly name: string;
   readonly system: System;
   readonly userAgent: string;
-  /** navigator.maxTouchPoints where it tells the system. */
+  /** `navigator.maxTouchPoints`, if it distinguishes the system from another one. */
   readonly touchPoints?: number;
 }
 
-/** A browser of each system that the pages are ordered for. */
+/** A browser on each system for which the pages order their tabs. */
 export const systems: readonly VisitorSystem[] = [
   {
     name: 'an iPhone',
@@ -47,3 +47,10 @@ export const systems: readonly VisitorSystem[] = [
   },
   { name: 'an unknown system', system: 'unknown', userAgent: 'Something/1.0' },
 ];
+
+/** Returns the user agent of a browser on a system. */
+export function userAgentOn(system: System): string {
+  const browser = systems.find((candidate) => candidate.system === system);
+  if (!browser) throw new Error(`no browser runs on ${system}`);
+  return browser.userAgent;
+}

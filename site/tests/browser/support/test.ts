@@ -1,24 +1,25 @@
 import { expect, test as base } from '@playwright/test';
 
 interface Fixtures {
-  /** Everything that the page's console has said; a test ends with nothing in it. */
-  readonly messages: string[];
+  /** Console messages and uncaught errors of the page. It must be empty when the test ends. */
+  readonly consoleMessages: string[];
 }
 
-/** What Playwright itself says where playwright.config.ts blocks the service worker. */
+/** Playwright logs this because playwright.config.ts blocks the service worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
-/** Every browser test fails when its page logs anything, of whatever level. */
+/** Fails a test whose page logs anything, at any level. */
 export const test = base.extend<Fixtures>({
-  messages: [
+  consoleMessages: [
     async ({ page }, use) => {
-      const messages: string[] = [];
+      const consoleMessages: string[] = [];
       page.on('console', (message) => {
-        if (message.text() !== blockedWorker) messages.push(`${message.type()}: ${message.text()}`);
+        if (message.text() !== blockedWorker)
+          consoleMessages.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
-      await use(messages);
-      expect(messages, 'messages in the console').toEqual([]);
+      page.on('pageerror', (error) => consoleMessages.push(`error: ${error.message}`));
+      await use(consoleMessages);
+      expect(consoleMessages, 'messages in the console').toEqual([]);
     },
     { auto: true },
   ],

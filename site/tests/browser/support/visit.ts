@@ -1,42 +1,42 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
-import { type DocumentText, type Language, documentOf, readDocument } from './screens.ts';
+import { type PageText, type Language, pagePath, parsePage } from './pages.ts';
 
-/** The heading of the screen that is shown. */
+/** Returns the main heading of the page. */
 export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** Opens an address of a framed screen and waits until script has taken over. */
+/** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await takenOver(page);
+  await waitUntilReady(page);
 }
 
-/** Waits until the page answers to presses and typing. */
-export async function takenOver(page: Page): Promise<void> {
+/** Waits until the page is hydrated and reacts to clicks and typing. */
+export async function waitUntilReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
-/** Opens an address as a new tab would: nothing of the site is there yet. */
-export async function openCold(page: Page, address: string): Promise<void> {
+/** Leaves the site before it opens an address. Otherwise the browser might only change the hash of the page. */
+export async function openFromBlank(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
 }
 
-/** What the document of a name says before any script runs. */
-export async function fetchDocument(
+/** Returns the texts in the HTML source of a page, by a name of its route. */
+export async function fetchPage(
   request: APIRequestContext,
   { root }: Language,
   name: string,
-): Promise<DocumentText> {
-  const answer = await request.get(documentOf(root, name));
+): Promise<PageText> {
+  const answer = await request.get(pagePath(root, name));
   expect(answer.status(), name).toBe(200);
-  return readDocument(await answer.text());
+  return parsePage(await answer.text());
 }
 
-/** What is on screen, read in one go. */
-export interface ScreenState {
+/** What the page shows. */
+export interface PageState {
   readonly headings: readonly string[];
   readonly language: string;
   readonly title: string;
@@ -45,8 +45,8 @@ export interface ScreenState {
   readonly mains: number;
 }
 
-/** The visible headings and landmarks of the page, its language and its title. */
-export function screenState(page: Page): Promise<ScreenState> {
+/** Returns the visible headings and landmarks of the page, its language and its title. */
+export function readPageState(page: Page): Promise<PageState> {
   return page.evaluate(() => {
     const visible = [
       ...document.querySelectorAll('h1, main, #root > header, #root > footer'),
@@ -65,17 +65,17 @@ export function screenState(page: Page): Promise<ScreenState> {
   });
 }
 
-/** Waits until the page shows what a document says, and nothing else. */
-export async function expectScreen(
+/** Waits until the page shows the heading, title and language of an HTML source, and no second heading. */
+export async function expectPage(
   page: Page,
-  expected: DocumentText,
-  framed: boolean,
+  expected: PageText,
+  hasFrame: boolean,
   address: string,
 ): Promise<void> {
-  const frame = framed ? 1 : 0;
+  const frame = hasFrame ? 1 : 0;
   await expect
-    // A document that is left cannot be asked: the next one is.
-    .poll(() => screenState(page).catch(() => undefined), {
+    // `evaluate` fails during a navigation. The next attempt succeeds.
+    .poll(() => readPageState(page).catch(() => undefined), {
       message: address,
       intervals: [20, 50, 100, 200],
     })
@@ -89,12 +89,12 @@ export async function expectScreen(
     });
 }
 
-/** The scroll position of the page, in CSS pixels. */
+/** Returns the scroll position of the page, in CSS pixels. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }
 
-/** Scrolls at once, as soon as the page is long enough. */
+/** Scrolls without animation, as soon as the page is long enough. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect
     .poll(() =>
@@ -106,27 +106,27 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
     .toBe(top);
 }
 
-/** Lengthens the page for as long as its document lives, so that every screen can be scrolled. */
+/** Adds space below the content, so that every page can be scrolled. */
 export async function lengthen(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.style.paddingBlockEnd = '2000px';
   });
 }
 
-/** Waits until every part that is loaded later has come: the page has been still for a moment. */
-export async function settled(page: Page): Promise<void> {
+/** Scrolls to the end and back to the top. Waits both times until the page no longer changes. */
+export async function loadDeferredContent(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What is near the top was asked for at once, and has come while the end was waited for.
-    for (const [top, still] of [
+    // Content near the top loads first, so the second wait is shorter.
+    for (const [top, quietMilliseconds] of [
       [document.body.scrollHeight, 250],
       [0, 100],
     ] as const) {
       window.scrollTo({ top, behavior: 'instant' });
       await new Promise<void>((done) => {
-        let timer = setTimeout(done, still);
+        let timer = setTimeout(done, quietMilliseconds);
         const watcher = new MutationObserver(() => {
           clearTimeout(timer);
-          timer = setTimeout(done, still);
+          timer = setTimeout(done, quietMilliseconds);
         });
         watcher.observe(document.body, { childList: true, subtree: true });
       });

@@ -1,20 +1,20 @@
 import { expect } from 'vitest';
-import { firstNames, documentOf, readDocument } from '../../browser/support/screens.ts';
-import { hook, labeled } from '../visit.ts';
+import { allPages, pagePath, parsePage } from '../../browser/support/pages.ts';
+import { byTestId, byLabel } from '../visit.ts';
 import type { Step } from './step.ts';
 
-/** Addresses that aren't cached themselves, with the page that is shown instead. */
-const others = [
+/** Addresses that aren't cached themselves, each with the page that is shown instead. */
+const aliases = [
   ['/#/windows', '/app/'],
   ['/windows/', '/app/'],
   ['/otpqr/check/', '/otpqr/check/'],
   ['/nothing-here/at/all', '/404.html'],
 ] as const;
 
-/** Tests the service worker. It must be the last step, because it stops the host. */
+/** Tests of the service worker. They must run last, because they stop the host. */
 export const offlineSteps: readonly Step[] = [
   [
-    'every page opens without a connection, and the lab works',
+    'shows every page offline, and keeps the lab working',
     async (visit) => {
       const { engine, host } = visit;
       await visit.open('/');
@@ -23,28 +23,27 @@ export const offlineSteps: readonly Step[] = [
           () => navigator.serviceWorker.controller?.scriptURL.endsWith('language=en-US') ?? false,
         );
       await expect.poll(isCached, { interval: 400 }).toBe(true);
-      const own = firstNames.map(({ name }) => documentOf('/', name));
-      const screens = await Promise.all(
-        [...own.map((path) => [path, path] as const), ...others].map(async ([address, path]) => {
+      const paths = allPages.map(({ name }) => pagePath('/', name));
+      const pages = await Promise.all(
+        [...paths.map((path) => [path, path] as const), ...aliases].map(async ([address, path]) => {
           const answer = await fetch(host.origin + path);
-          return { address, heading: readDocument(await answer.text()).heading };
+          return { address, heading: parsePage(await answer.text()).heading };
         }),
       );
-      expect(await visit.complaints()).toEqual([]);
+      expect(await visit.takeProblems()).toEqual([]);
       await host.stop();
       try {
-        for (const { address, heading } of screens) {
+        for (const { address, heading } of pages) {
           await visit.open(address);
-          await visit.expectFirst('h1', { text: heading, shown: true });
+          await visit.expectFirst('h1', { text: heading, isVisible: true });
         }
         await visit.open('/#/otpqr');
-        await visit.type(labeled('Issuer'), 'Offline');
-        await expect.poll(() => visit.text(hook('otp-uri'))).toContain('issuer=Offline');
+        await visit.type(byLabel('Issuer'), 'Offline');
+        await expect.poll(() => visit.text(byTestId('otp-uri'))).toContain('issuer=Offline');
         await visit.click('a[data-tool="vectors"]');
-        await visit.expectShown('[data-testid="vector"][data-verdict="pass"]', 28);
-        // Pictures that weren't visited aren't cached.
-        const complaints = await visit.complaints();
-        const problems = complaints.filter(
+        await visit.expectVisible('[data-testid="vector"][data-verdict="pass"]', 28);
+        // Ignore pictures and videos, because they aren't cached before the visitor sees them.
+        const problems = (await visit.takeProblems()).filter(
           (text) => !/<img|<source|<video|pictures|video/.test(text),
         );
         expect(problems).toEqual([]);

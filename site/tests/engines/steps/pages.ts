@@ -1,64 +1,65 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { currentRelease, releaseFolder, releases } from '../../../src/releases/releases.ts';
-import { type Visit, button, hook } from '../visit.ts';
+import { type Visit, buttonNamed, byTestId } from '../visit.ts';
 import type { Step } from './step.ts';
 
 const tab = (id: string) => `[role=tab][data-tab="${id}"]`;
 
 async function expectTab(visit: Visit, id: string): Promise<void> {
   await visit.expectFirst(tab(id), { attributes: { 'aria-selected': 'true' } });
-  await visit.expectShown('[role="tabpanel"]');
-  await visit.expectShown(`[data-panel="${id}"]`);
+  await visit.expectVisible('[role="tabpanel"]');
+  await visit.expectVisible(`[data-panel="${id}"]`);
 }
 
 const slide = '[data-panel="watchos"] [data-testid="carousel"]';
 const figures = `${slide} figure`;
 
-async function expectSlide(visit: Visit, place: number): Promise<void> {
-  const shown = async () => (await visit.all(figures)).map((figure) => figure.shown).indexOf(true);
-  await expect.poll(shown).toBe(place);
+async function expectSlide(visit: Visit, index: number): Promise<void> {
+  const visibleIndex = async () =>
+    (await visit.findAll(figures)).findIndex(({ isVisible }) => isVisible);
+  await expect.poll(visibleIndex).toBe(index);
 }
 
 const openDialog = 'dialog[open]';
 
-/** Videos, tabs, carousels and dialogs of the pages besides the lab. */
+/** Tests of videos, tabs, carousels and dialogs. */
 export const pageSteps: readonly Step[] = [
   [
-    'landing: shows the poster, and one button stops banners and video',
+    'landing: shows the poster, and pauses video and banners with one button',
     async (visit) => {
       await visit.open('/');
       const posterWidth = () =>
         visit.engine.run(() => document.querySelector<HTMLImageElement>('main img')?.naturalWidth);
-      // 0 means that the browser can't read the picture. WebKit returns the drawn width of an SVG.
+      // The width is 0 if the browser can't read the picture. WebKit returns the rendered width of an SVG.
       expect(await posterWidth()).toBeGreaterThanOrEqual(1280);
-      await visit.expectShown(hook('banner'));
-      await visit.expectFirst(hook('banner'), { attributes: { 'data-index': '1' } });
-      const films = await visit.engine.run(() =>
+      await visit.expectVisible(byTestId('banner'));
+      await visit.expectFirst(byTestId('banner'), { attributes: { 'data-index': '1' } });
+      const videos = await visit.engine.run(() =>
         [...document.querySelectorAll('video')].map(({ muted, paused, error, dataset }) => ({
           muted,
           paused,
-          failed: error !== null,
+          hasFailed: error !== null,
           size: dataset['size'] ?? '',
-          shown: dataset['shown'] ?? 'no',
+          isShown: dataset['shown'] === '',
         })),
       );
-      for (const film of films) {
-        expect(film).toMatchObject({ muted: true, failed: false });
-        expect(['large', 'medium', 'small']).toContain(film.size);
-        if (film.shown === '') expect(film.paused).toBe(false);
+      for (const video of videos) {
+        expect(video).toMatchObject({ muted: true, hasFailed: false });
+        expect(['large', 'medium', 'small']).toContain(video.size);
+        if (video.isShown) expect(video.paused).toBe(false);
       }
-      await visit.click(hook('motion-toggle'));
+      await visit.click(byTestId('motion-toggle'));
       const arePaused = () =>
         visit.engine.run(() =>
           [...document.querySelectorAll('video')].every((video) => video.paused),
         );
       await expect.poll(arePaused).toBe(true);
-      await visit.click(hook('motion-toggle'));
+      await visit.click(byTestId('motion-toggle'));
     },
   ],
   [
-    'apps: mouse and keys change tabs, and the address names the tab',
+    'apps: selects tabs with mouse and keys, also after a reload',
     async (visit) => {
       await visit.open('/app/?category=windows');
       await expectTab(visit, 'windows');
@@ -68,65 +69,65 @@ export const pageSteps: readonly Step[] = [
       await expectTab(visit, 'ios-widget');
       await visit.engine.press('Home');
       await expectTab(visit, 'windows');
-      await visit.expectFirst(tab('windows'), { focused: true });
+      await visit.expectFirst(tab('windows'), { isFocused: true });
       await visit.click(tab('android'));
       await visit.reload();
       await expectTab(visit, 'android');
     },
   ],
   [
-    'apps: the carousel moves by itself, by buttons and by keys, and can be stopped',
+    'apps: advances the carousel by itself, and with buttons and keys, and pauses it',
     async (visit) => {
       await visit.open('/app/?tab=watchos');
       await visit.engine.run((wanted) => {
         document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' });
       }, slide);
-      const toggle = `${slide} ${hook('motion-toggle')}`;
-      await visit.expectShown(toggle);
+      const toggle = `${slide} ${byTestId('motion-toggle')}`;
+      await visit.expectVisible(toggle);
       await expectSlide(visit, 1);
       await visit.click(toggle);
       await visit.expectFirst(toggle, { attributes: { 'aria-label': 'Play' } });
-      const { attributes } = (await visit.all(slide))[0] ?? {};
-      const place = Number(attributes?.['data-index']);
+      const { attributes } = (await visit.findAll(slide))[0] ?? {};
+      const index = Number(attributes?.['data-index']);
       await visit.click(`${slide} [aria-label="Next picture"]`);
-      await expectSlide(visit, (place + 1) % 2);
+      await expectSlide(visit, (index + 1) % 2);
       await visit.engine.press('ArrowLeft');
-      await expectSlide(visit, place);
+      await expectSlide(visit, index);
       await visit.click(toggle);
     },
   ],
   [
-    'apps: an installer has commands for checking it, and the page checks a file',
+    'apps: shows three commands that check an installer, and checks a file',
     async (visit) => {
       const release = currentRelease(releases, 'windows-app');
       const name = release.files[0]?.name ?? '';
       await visit.open('/windows/');
       const commands = '[data-build="x64"] details';
       await visit.click(`${commands} summary`);
-      await visit.expectShown(`${commands} code`, 3);
+      await visit.expectVisible(`${commands} code`, 3);
       await visit.engine.run(() => {
         const headings = [...document.querySelectorAll('h2, h3')];
-        const place = headings.find(({ textContent }) => textContent === 'Check my download');
-        place?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const heading = headings.find(({ textContent }) => textContent === 'Check my download');
+        heading?.scrollIntoView({ block: 'center', behavior: 'instant' });
       });
-      const choosers = async () => (await visit.all(hook('verify-file'))).length;
-      await expect.poll(choosers).toBe(1);
-      const folder = `../../../public/downloads/${releaseFolder(release)}/${name}`;
-      await visit.engine.attach(
-        hook('verify-file'),
-        fileURLToPath(new URL(folder, import.meta.url)),
+      const fileInputCount = async () => (await visit.findAll(byTestId('verify-file'))).length;
+      await expect.poll(fileInputCount).toBe(1);
+      const path = `../../../public/downloads/${releaseFolder(release)}/${name}`;
+      await visit.engine.chooseFile(
+        byTestId('verify-file'),
+        fileURLToPath(new URL(path, import.meta.url)),
       );
-      await visit.expectShown('[data-verdict="genuine"]');
+      await visit.expectVisible('[data-verdict="genuine"]');
     },
   ],
   [
-    'server: the dialog is modal, closes by each button and by key, and returns the focus',
+    'server: opens a modal dialog, which each button and Escape close, and restores the focus',
     async (visit) => {
       await visit.open('/server/');
-      const opener = button('What is Self Evaluation?');
-      for (const answer of ['Login', 'Cancel', 'Escape']) {
+      const opener = buttonNamed('What is Self Evaluation?');
+      for (const closeWith of ['Login', 'Cancel', 'Escape']) {
         await visit.click(opener);
-        await visit.expectShown(openDialog);
+        await visit.expectVisible(openDialog);
         const size = await visit.engine.run(() => {
           const dialog = document.querySelector('dialog[open]');
           if (!dialog) return [];
@@ -134,21 +135,21 @@ export const pageSteps: readonly Step[] = [
           return [dialog.matches(':modal'), width, height];
         });
         expect(size).toEqual([true, '400px', '400px']);
-        if (answer === 'Escape') await visit.engine.press('Escape');
-        else await visit.click(`//dialog${button(answer)}`);
-        await visit.expectShown(openDialog, 0);
-        await visit.expectFirst(opener, { focused: true });
+        if (closeWith === 'Escape') await visit.engine.press('Escape');
+        else await visit.click(`//dialog${buttonNamed(closeWith)}`);
+        await visit.expectVisible(openDialog, 0);
+        await visit.expectFirst(opener, { isFocused: true });
       }
     },
   ],
   [
-    'login: a dialog says what is planned for Linux',
+    'login: opens a dialog about the planned installer for Linux',
     async (visit) => {
       await visit.open('/logon/?tab=linux');
-      await visit.click(button('x86_64'));
-      await visit.expectShown(openDialog);
-      await visit.click(`//dialog${button('Close')}`);
-      await visit.expectShown(openDialog, 0);
+      await visit.click(buttonNamed('x86_64'));
+      await visit.expectVisible(openDialog);
+      await visit.click(`//dialog${buttonNamed('Close')}`);
+      await visit.expectVisible(openDialog, 0);
     },
   ],
 ];

@@ -1,30 +1,31 @@
 import { expect } from 'vitest';
-import { readDocument } from '../../browser/support/screens.ts';
+import { parsePage } from '../../browser/support/pages.ts';
 import type { Visit } from '../visit.ts';
 import type { Step } from './step.ts';
 
 /**
- * Opens an address over a slow connection. Returns the headings that each page shows meanwhile:
- * `en-US main: nothing`.
+ * Opens an address over a slow connection, and waits for the last heading. Returns the headings that each page showed
+ * until then, such as `en-US main: nothing`.
  */
 async function watchHeadings(visit: Visit, address: string, last: string): Promise<string[]> {
   await visit.open('/404.html');
-  await visit.engine.run(() => sessionStorage.setItem('shown', ''));
-  // Time for many frames of the first page.
+  await visit.engine.run(() => sessionStorage.setItem('shownHeadings', ''));
+  // Long enough for many frames of the first page.
   visit.host.delay = 700;
   try {
     await visit.open(address);
   } finally {
     visit.host.delay = 0;
   }
-  const seen = () => visit.engine.run(() => (sessionStorage.getItem('shown') ?? '').split('\n'));
+  const seen = () =>
+    visit.engine.run(() => (sessionStorage.getItem('shownHeadings') ?? '').split('\n'));
   await expect.poll(seen).toContain(last);
   const headings = await seen();
-  await visit.engine.run(() => sessionStorage.removeItem('shown'));
+  await visit.engine.run(() => sessionStorage.removeItem('shownHeadings'));
   return headings;
 }
 
-/** Addresses that lead to another page than that of their path. */
+/** Tests of addresses that redirect to another page. */
 export const redirectSteps: readonly Step[] = (
   [
     ['/#/otpqr', '/otpqr/', 'en-US otpqr'],
@@ -33,12 +34,12 @@ export const redirectSteps: readonly Step[] = (
     ['/?lang=ko-KR#/app', '/ko-KR/app/', 'ko-KR apps'],
   ] as const
 ).map(([address, path, document]) => [
-  `${address} shows no other page before its own`,
+  `shows no other page before that of ${address}`,
   async (visit) => {
     const answer = await fetch(visit.host.origin + path);
-    const wanted = `${document}: ${readDocument(await answer.text()).heading}`;
+    const wanted = `${document}: ${parsePage(await answer.text()).heading}`;
     const seen = await watchHeadings(visit, address, wanted);
-    // The first page was loaded, but it showed nothing.
+    // The first page loaded, but showed nothing.
     expect(seen).toContain('en-US main: nothing');
     expect(seen.filter((shown) => !shown.endsWith(': nothing'))).toEqual([wanted]);
   },

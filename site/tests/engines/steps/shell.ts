@@ -1,23 +1,23 @@
 import { expect } from 'vitest';
-import { documentOf, languages, readDocument, routes } from '../../browser/support/screens.ts';
-import { type Visit, hook } from '../visit.ts';
+import { pagePath, languages, parsePage, routes } from '../../browser/support/pages.ts';
+import { type Visit, byTestId } from '../visit.ts';
 import type { Step } from './step.ts';
 
 const frame = '#root > header, #root > footer';
 const [english, korean] = languages;
 
-/** Waits for a page. Give `titles` if its title depends on the visitor's system. */
-async function expectScreen(
+/** Waits for a page and checks it. Pass `titles` if the title depends on the visitor's system. */
+async function expectPage(
   visit: Visit,
   path: string,
-  framed: boolean,
+  hasFrame: boolean,
   titles?: readonly string[],
 ): Promise<void> {
   const answer = await fetch(visit.host.origin + path);
-  const { heading, title, language } = readDocument(await answer.text());
-  await visit.expectFirst('h1', { text: heading, shown: true });
-  await visit.expectShown('main');
-  await visit.expectShown(frame, framed ? 2 : 0);
+  const { heading, title, language } = parsePage(await answer.text());
+  await visit.expectFirst('h1', { text: heading, isVisible: true });
+  await visit.expectVisible('main');
+  await visit.expectVisible(frame, hasFrame ? 2 : 0);
   const { title: shown, ...page } = await visit.engine.run(() => ({
     title: document.title,
     language: document.documentElement.lang,
@@ -33,32 +33,32 @@ async function expectScreen(
   expect({ path, ...page }).toEqual({ path, language, overflow: 0, font: true, broken: 0 });
 }
 
-/** Every page under its path and under its hash address. */
-const screens = languages.map(({ tag, root, words }): Step => [
-  `every page is complete and fits the window (${tag})`,
+/** Tests of every page at its path and at its hash address. */
+const pageSteps = languages.map(({ tag, root, messages }): Step => [
+  `shows every page completely and without sideways scrolling (${tag})`,
   async (visit) => {
     const all = Object.values(routes);
-    for (const { names, framed, titles } of all) {
-      const path = documentOf(root, names[0] ?? '');
+    for (const { names, hasFrame, titles } of all) {
+      const path = pagePath(root, names[0] ?? '');
       await visit.open(path);
-      await expectScreen(visit, path, framed, titles(words));
+      await expectPage(visit, path, hasFrame, titles(messages));
     }
     await visit.open(root);
-    for (const { names, framed, titles } of tag === english.tag ? all : []) {
+    for (const { names, hasFrame, titles } of tag === english.tag ? all : []) {
       const hash = `#/${names[0]}`;
       await visit.engine.run((address) => location.assign(address), hash);
-      await expectScreen(visit, documentOf(root, names[0] ?? ''), framed, titles(words));
+      await expectPage(visit, pagePath(root, names[0] ?? ''), hasFrame, titles(messages));
     }
-    const said = (await visit.complaints()).filter((text) => !text.includes('404'));
-    expect(said).toEqual([]);
+    const problems = (await visit.takeProblems()).filter((text) => !text.includes('404'));
+    expect(problems).toEqual([]);
   },
 ]);
 
-/** Header, footer, language, theme and policy. */
+/** Tests of pages, header, language, theme and policy. */
 export const shellSteps: readonly Step[] = [
-  ...screens,
+  ...pageSteps,
   [
-    'the header leads to every part, and the back button leads back',
+    'links to every part of the site in the header, and returns with Back',
     async (visit) => {
       await visit.open('/');
       for (const [link, name] of [
@@ -68,71 +68,71 @@ export const shellSteps: readonly Step[] = [
         ['nav-qr', 'otpqr'],
         ['nav-home', ''],
       ] as const) {
-        await visit.click(hook(link));
+        await visit.click(byTestId(link));
         await visit.expectAddress(`/#/${name}`);
         const { titles } =
           Object.values(routes).find(({ names }) => names.includes(name || 'main')) ?? {};
-        await expectScreen(visit, documentOf('/', name || 'main'), true, titles?.(english.words));
+        await expectPage(visit, pagePath('/', name || 'main'), true, titles?.(english.messages));
       }
       await visit.engine.run(() => history.back());
-      await expectScreen(visit, '/otpqr/', true);
+      await expectPage(visit, '/otpqr/', true);
     },
   ],
   [
-    'the language changes on the same page, and stays',
+    'changes the language without leaving the page, also on later visits',
     async (visit) => {
       await visit.open('/#/app?tab=macos');
-      await visit.choose(hook('language'), korean.tag);
+      await visit.select(byTestId('language'), korean.tag);
       await visit.expectAddress('/ko-KR/#/app?tab=macos');
-      await expectScreen(visit, '/ko-KR/app/', true);
-      await visit.expectFirst(hook('nav-qr'), { text: korean.words.shell.nav.qr });
+      await expectPage(visit, '/ko-KR/app/', true);
+      await visit.expectFirst(byTestId('nav-qr'), { text: korean.messages.shell.nav.qr });
       await visit.open('/#/server');
-      await expectScreen(visit, '/ko-KR/server/', true);
-      await visit.choose(hook('language'), english.tag);
+      await expectPage(visit, '/ko-KR/server/', true);
+      await visit.select(byTestId('language'), english.tag);
       await visit.expectAddress('/#/server');
-      await expectScreen(visit, '/server/', true);
+      await expectPage(visit, '/server/', true);
     },
   ],
   [
-    'the theme changes at once, and stays',
+    'changes the theme immediately, also on later visits',
     async (visit) => {
-      const ground = () =>
+      const background = () =>
         visit.engine.run(() => getComputedStyle(document.documentElement).backgroundColor);
       await visit.open('/server/');
-      await visit.choose(hook('theme'), 'dark');
-      await expect.poll(ground).toBe('rgb(18, 19, 23)');
+      await visit.select(byTestId('theme'), 'dark');
+      await expect.poll(background).toBe('rgb(18, 19, 23)');
       await visit.reload();
-      expect(await ground()).toBe('rgb(18, 19, 23)');
-      await visit.choose(hook('theme'), 'light');
-      await expect.poll(ground).toBe('rgb(250, 247, 242)');
-      await visit.choose(hook('theme'), 'system');
+      expect(await background()).toBe('rgb(18, 19, 23)');
+      await visit.select(byTestId('theme'), 'light');
+      await expect.poll(background).toBe('rgb(250, 247, 242)');
+      await visit.select(byTestId('theme'), 'system');
     },
   ],
   [
-    'in a narrow window the links are in a menu',
+    'shows the links of the header in a menu in a narrow window',
     async (visit) => {
       await visit.engine.resize(360, 740);
       try {
         await visit.open('/otpqr/');
-        const [fold, server] = ['button[popovertarget="menu"]', hook('nav-server')];
-        await visit.expectShown(server, 0);
-        await visit.click(fold);
-        await visit.expectShown(server);
-        await visit.expectShown(hook('language'));
+        const [menuButton, server] = ['button[popovertarget="menu"]', byTestId('nav-server')];
+        await visit.expectVisible(server, 0);
+        await visit.click(menuButton);
+        await visit.expectVisible(server);
+        await visit.expectVisible(byTestId('language'));
         await visit.engine.press('Escape');
-        await visit.expectShown(server, 0);
-        await visit.expectFirst(fold, { focused: true });
-        await visit.click(fold);
+        await visit.expectVisible(server, 0);
+        await visit.expectFirst(menuButton, { isFocused: true });
+        await visit.click(menuButton);
         await visit.click(server);
         await visit.expectAddress('/#/server');
-        await visit.expectShown(server, 0);
+        await visit.expectVisible(server, 0);
       } finally {
         await visit.engine.resize(1280, 900);
       }
     },
   ],
   [
-    'the policy blocks a foreign script, and the page works on',
+    'blocks an injected script with the policy, and keeps the page working',
     async (visit) => {
       await visit.open('/server/');
       const result = await visit.engine.run(() => {
@@ -148,10 +148,10 @@ export const shellSteps: readonly Step[] = [
         return [...outcomes, 'planted' in window];
       });
       expect(result[1]).toBe(false);
-      await visit.expectShown('h1');
-      const said = await visit.complaints();
-      expect(said.filter((text) => !/script|Trusted/i.test(text))).toEqual([]);
-      expect(said.length).toBeGreaterThan(0);
+      await visit.expectVisible('h1');
+      const problems = await visit.takeProblems();
+      expect(problems.filter((text) => !/script|Trusted/i.test(text))).toEqual([]);
+      expect(problems.length).toBeGreaterThan(0);
     },
   ],
 ];

@@ -1,4 +1,4 @@
 import type { Visit } from '../visit.ts';
 
-/** A part of the walk: the behavior that it tests, and its actions. */
+/** The title of a test and its actions. */
 export type Step = readonly [title: string, run: (visit: Visit) => Promise<void>];

@@ -8,8 +8,12 @@ import { shellSteps } from './steps/shell.ts';
 import { ObservedHost } from './observedHost.ts';
 import { Visit } from './visit.ts';
 
-/** Runs all steps in one session of a browser. No step may cause an error or a warning. */
-export function walk(name: string, isInstalled: boolean, start: () => Promise<Engine>): void {
+/** Defines a test for each step. All run in one session of a browser. A step fails on any error or warning. */
+export function describeEngine(
+  name: string,
+  isInstalled: boolean,
+  start: () => Promise<Engine>,
+): void {
   if (!isInstalled) console.warn(`${name} isn't installed, so its tests are skipped.`);
   describe.skipIf(!isInstalled)(name, () => {
     const host = new ObservedHost();
@@ -34,7 +38,7 @@ export function walk(name: string, isInstalled: boolean, start: () => Promise<En
       test(title, { retry: 1 }, async () => {
         if (!visit) throw new Error(`${name} did not start`);
         await step(visit);
-        expect(await visit.complaints()).toEqual([]);
+        expect(await visit.takeProblems()).toEqual([]);
       });
   });
 }

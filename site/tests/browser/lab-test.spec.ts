@@ -5,52 +5,52 @@ import { scan } from './support/scan.ts';
 import { expect, test } from './support/test.ts';
 import { open } from './support/visit.ts';
 
-/** Late in a period of 60 seconds, as the page asks: a rounding app would show another code. */
-const seconds = 1_800_000_050;
+/** Unix seconds, late in a period of 60 seconds, when an app that rounds the time shows another code. */
+const now = 1_800_000_050;
 
 /** Returns the code that an app shows for a URI, or undefined if it refuses the URI. */
 type App = (uri: URL) => string | undefined;
 
 const secretOf = (uri: URL) => uri.searchParams.get('secret') ?? '';
 
-/** Follows the formats, and refuses what they don't allow. */
+/** Follows the specifications, and refuses settings that they don't allow. */
 const goodApp: App = (uri) => {
   const parameter = (name: string) => uri.searchParams.get(name) ?? '';
   const algorithm = parameter('algorithm').toUpperCase();
   const digits = Number(parameter('digits'));
-  const counts = uri.href.startsWith('otpauth://hotp/');
+  const isCounterBased = uri.href.startsWith('otpauth://hotp/');
   const period = Number(parameter('period'));
   const secret = secretOf(uri);
-  const known = ['SHA1', 'SHA256', 'SHA512'].includes(algorithm);
-  if (!known || digits < 6 || (!counts && period < 1) || !/^[A-Z2-7]+=*$/.test(secret))
+  const isKnown = ['SHA1', 'SHA256', 'SHA512'].includes(algorithm);
+  if (!isKnown || digits < 6 || (!isCounterBased && period < 1) || !/^[A-Z2-7]+=*$/.test(secret))
     return undefined;
-  const counter = counts ? Number(parameter('counter')) : Math.floor(seconds / period);
+  const counter = isCounterBased ? Number(parameter('counter')) : Math.floor(now / period);
   return codeFor({ secret, algorithm, digits }, counter);
 };
 
 /** Reads only the secret, and refuses nothing. */
 const carelessApp: App = (uri) => {
   const secret = secretOf(uri).replaceAll(/[^A-Z2-7]/g, '');
-  return codeFor({ secret }, Math.floor(seconds / 30));
+  return codeFor({ secret }, Math.floor(now / 30));
 };
 
 async function start(page: Page) {
-  await page.clock.setFixedTime(seconds * 1000);
+  await page.clock.setFixedTime(now * 1000);
   await open(page, '/#/otpqr?tool=test');
   await page.getByLabel('App', { exact: true }).fill('Some | app');
   await page.getByLabel('Version').fill('1.2');
   await page.getByTestId('run-start').click();
 }
 
-/** Returns the URI of the shown QR code. */
-async function scanned(page: Page, name = 'code'): Promise<URL> {
+/** Returns the URI in the shown QR code. */
+async function scanUri(page: Page, name = 'code'): Promise<URL> {
   const path = test.info().outputPath(`${name}.png`);
   await page.getByTestId('run-qr').screenshot({ path });
   return new URL(scan(path));
 }
 
-/** Answers the question which names the app shows, if the page asks it. */
-async function sayNames(page: Page) {
+/** Answers the questions about the names that the app shows, if the page asks them. */
+async function answerNames(page: Page) {
   for (const name of ['Yes', 'Another']) {
     const choice = page.getByRole('radio', { name, exact: true });
     if (await choice.isVisible()) await choice.check();
@@ -65,14 +65,14 @@ async function run(page: Page, app: App): Promise<{ uris: URL[]; codes: string[]
   for (;;) {
     await expect(next.or(page.getByTestId('report-card'))).toBeVisible();
     if (!(await next.isVisible())) return { uris, codes };
-    const uri = await scanned(page, `code-${uris.length}`);
+    const uri = await scanUri(page, `code-${uris.length}`);
     const code = app(uri);
     uris.push(uri);
     if (code === undefined) await page.getByTestId('run-refused').click();
     else {
       codes.push(code);
       await page.getByTestId('run-code').fill(code);
-      await sayNames(page);
+      await answerNames(page);
     }
     const heading = await page.getByRole('heading', { level: 3 }).first().textContent();
     await next.click();
@@ -92,7 +92,7 @@ async function verdicts(page: Page): Promise<Record<string, string>> {
   );
 }
 
-test('reports no fault for an app without faults', async ({ page }) => {
+test('reports every capability of a correct app as right', async ({ page }) => {
   test.setTimeout(60_000);
   await start(page);
   const { uris } = await run(page, goodApp);
@@ -103,7 +103,9 @@ test('reports no fault for an app without faults', async ({ page }) => {
   expect(new Set(uris.map(secretOf)).size).toBe(uris.length);
 });
 
-test('reports an app that ignores settings, and saves the report', async ({ page }) => {
+test('reports an app that ignores settings as misleading, and saves the report without secrets and codes', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   await start(page);
   const { uris, codes } = await run(page, carelessApp);
@@ -116,28 +118,28 @@ test('reports an app that ignores settings, and saves the report', async ({ page
   const row = page.locator('[data-capability="digits-8"]');
   await expect(row).toContainText('The app used 6 digits, not 8.');
 
-  const kept: string[] = [];
+  const saved: string[] = [];
   for (const name of ['Save Markdown', 'Save JSON']) {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name }).click();
-    kept.push(readFileSync(await (await download).path(), 'utf8'));
+    saved.push(readFileSync(await (await download).path(), 'utf8'));
   }
-  const [markdown = '', json = ''] = kept;
+  const [markdown = '', json = ''] = saved;
   expect(markdown).toContain(String.raw`App: Some \| app`);
   expect(markdown).toContain('| 8 digits | Misleading | The app used 6 digits, not 8. |');
   expect(JSON.parse(json)).toMatchObject({ app: { name: 'Some | app', version: '1.2' } });
   for (const uri of uris) {
     expect(bytesOf(secretOf(uri).slice(0, 16)).length).toBeGreaterThan(0);
-    for (const text of kept) expect(text).not.toContain(secretOf(uri).slice(0, 16));
+    for (const text of saved) expect(text).not.toContain(secretOf(uri).slice(0, 16));
   }
-  for (const code of codes) for (const text of kept) expect(text).not.toContain(code);
+  for (const code of codes) for (const text of saved) expect(text).not.toContain(code);
 });
 
-test('continues before an answer is judged, and counts it later', async ({ page }) => {
+test('continues while it evaluates a code, and adds the result to the report', async ({ page }) => {
   await start(page);
   await page.getByText('Use the OTP URI').click();
   const uri = new URL((await page.getByText(/^otpauth:/).textContent()) ?? '');
-  // Shorter than the requested code, so that only leaving the field ends the entry.
+  // The code is shorter than requested, so the page waits until the field loses focus.
   await page.getByTestId('run-code').pressSequentially(carelessApp(uri) ?? '');
   await page.getByTestId('run-next').click();
   await expect(page.getByRole('heading', { name: 'QR code 2 of 10' })).toBeVisible();
@@ -145,7 +147,7 @@ test('continues before an answer is judged, and counts it later', async ({ page 
   expect(await verdicts(page)).toMatchObject({ sha256: 'misleading', 'period-60': 'misleading' });
 });
 
-test('prints the report without controls and without a secret', async ({ page }) => {
+test('prints the report without controls and secrets', async ({ page }) => {
   await start(page);
   await page.getByText('Use the OTP URI').click();
   const uri = new URL((await page.getByText(/^otpauth:/).textContent()) ?? '');
@@ -162,7 +164,7 @@ test('prints the report without controls and without a secret', async ({ page })
   expect(text).not.toContain(secretOf(uri).slice(0, 16));
 });
 
-test('tests refused settings one by one', async ({ page }) => {
+test('tests settings one by one after the app refuses a combination', async ({ page }) => {
   await start(page);
   await expect(page.getByRole('heading', { name: 'QR code 1 of 10' })).toBeVisible();
   await page.getByTestId('run-refused').click();
@@ -171,11 +173,11 @@ test('tests refused settings one by one', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'QR code 2 of 13' })).toBeFocused();
 });
 
-test('keeps a test while other tools are used, takes answers back, and asks before the page is left', async ({
+test('keeps a test while other tools are open, changes answers, and warns before leaving the page', async ({
   page,
 }) => {
   await start(page);
-  const code = goodApp(await scanned(page)) ?? '';
+  const code = goodApp(await scanUri(page)) ?? '';
   await page.getByTestId('run-code').fill(code);
   await page.getByTestId('run-next').click();
   await page.locator('a[data-tool="make"]').click();
@@ -196,33 +198,35 @@ test('keeps a test while other tools are used, takes answers back, and asks befo
   await page.getByRole('button', { name: 'Repeat with a new secret' }).click();
   await expect(page.getByTestId('run-code')).toHaveValue('');
   await expect(page.getByTestId('run-qr')).toBeVisible();
-  expect(goodApp(await scanned(page))).not.toBe(code);
+  expect(goodApp(await scanUri(page))).not.toBe(code);
 
-  const asked = page.waitForEvent('dialog');
+  const dialogOpened = page.waitForEvent('dialog');
   const reloaded = page.reload();
-  const dialog = await asked;
+  const dialog = await dialogOpened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await reloaded;
   await expect(page.getByTestId('run-start')).toBeVisible();
 });
 
-test('asks again for an unexplained code, and counts no typing error', async ({ page }) => {
+test("asks for another code after an unexplained one, and doesn't count a typing error", async ({
+  page,
+}) => {
   await start(page);
-  const shown = async () => goodApp(await scanned(page)) ?? '';
+  const shownByApp = async () => goodApp(await scanUri(page)) ?? '';
   const field = page.getByTestId('run-code');
-  const code = await shown();
+  const code = await shownByApp();
   await field.fill(code.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10)));
   await expect(page.getByText('Then wait for the app’s next code')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'QR code 1 of 13' })).toBeVisible();
-  await field.fill(await shown());
+  await field.fill(await shownByApp());
   await expect(page.getByRole('heading', { name: 'QR code 1 of 10' })).toBeVisible();
-  // Press while the page judges the code: the report adds the result later.
+  // Open the report while the page evaluates the code. The report adds the result later.
   await page.getByRole('button', { name: 'Report so far' }).click();
   await expect.poll(() => verdicts(page)).toMatchObject({ sha256: 'right', 'digits-8': 'right' });
 });
 
-test('reports two unexplained codes as unclear, and tests the settings one by one', async ({
+test('reports settings as unclear after two unexplained codes, and tests them one by one', async ({
   page,
 }) => {
   await start(page);
@@ -241,25 +245,25 @@ test('reports two unexplained codes as unclear, and tests the settings one by on
   });
 });
 
-test('asks first for the code that a counter-based app shows already', async ({ page }) => {
+test('asks for the code that a counter-based app already shows', async ({ page }) => {
   await start(page);
   for (let step = 0; step < 3; step += 1) await page.getByTestId('run-next').click();
   await expect(page.getByText('If the app already shows a code, type that one.')).toBeVisible();
-  // Before a press on its button the app shows the code of the counter in the URI.
-  await page.getByTestId('run-code').fill(goodApp(await scanned(page)) ?? '');
+  // Before the first press, the app shows the code for the counter in the URI.
+  await page.getByTestId('run-code').fill(goodApp(await scanUri(page)) ?? '');
   await page.getByTestId('run-next').click();
   await page.getByRole('button', { name: 'Report so far' }).click();
   expect(await verdicts(page)).toMatchObject({ hotp: 'right', 'hotp-first-code': 'right' });
 });
 
-test('reports names as not tested if nobody looked at them', async ({ page }) => {
+test('reports names as not tested if the visitor skips the question', async ({ page }) => {
   await start(page);
   for (let step = 0; step < 4; step += 1) await page.getByTestId('run-next').click();
   await expect(page.getByRole('group', { name: 'Which issuer does the app show?' })).toBeVisible();
-  await page.getByTestId('run-code').fill(goodApp(await scanned(page)) ?? '');
+  await page.getByTestId('run-code').fill(goodApp(await scanUri(page)) ?? '');
   await page.getByTestId('run-next').click();
   await expect(page.getByRole('heading', { name: 'QR code 6 of 10' })).toBeVisible();
-  await page.getByTestId('run-code').fill(goodApp(await scanned(page)) ?? '');
+  await page.getByTestId('run-code').fill(goodApp(await scanUri(page)) ?? '');
   await page.getByRole('radio', { name: 'Yes' }).check();
   await page.getByRole('button', { name: 'Report so far' }).click();
   expect(await verdicts(page)).toMatchObject({

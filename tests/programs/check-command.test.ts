@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runProgram } from '../../scripts/programs.ts';
-import { checkCommand } from '../../site/src/releases/commands.ts';
+import { checkCommand } from '../../site/src/releases/checkCommand.ts';
 
 const content = 'the bytes of a download';
 const sha256 = createHash('sha256').update(content).digest('hex');
@@ -19,9 +19,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each([
   ['a good file', content, `${name}: OK\n`, 0],
   ['a bad file', `${content}.`, `${name}: FAILED\n`, 1],
-])('the command for Linux recognizes %s', (_, bytes, says, status) => {
+])('the check command for Linux recognizes %s', (_, bytes, output, status) => {
   writeFileSync(join(folder, name), bytes);
   const command = `cd '${folder}' && ${checkCommand('linux', { name, sha256 })}`;
   const ended = runProgram('sh', ['-c', command]);
-  expect([ended.stdout.toString(), ended.status]).toEqual([says, status]);
+  expect([ended.stdout.toString(), ended.status]).toEqual([output, status]);
 });

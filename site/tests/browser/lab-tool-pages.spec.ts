@@ -3,17 +3,17 @@ import english from '../../src/locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
 import { computeVectors } from '@otp-lab/otp/rfc-vectors';
 import { toolNames } from '../../src/routes.ts';
-import { delayScripts } from './support/paint.ts';
-import { allLanguages, languages } from './support/screens.ts';
+import { delayScripts } from './support/watchFrames.ts';
+import { allLanguages, languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { heading, takenOver } from './support/visit.ts';
+import { heading, waitUntilReady } from './support/visit.ts';
 
 const tools = toolNames.filter((tool) => tool !== 'make');
-const wordsOf = (tag: string) =>
+const messagesOf = (tag: string) =>
   JSON.parse(readFileSync(`src/locales/${tag}.json`, 'utf8')) as typeof english;
 
-/** An element of each tool: a control, or content that people search for. */
-const parts = {
+/** The selector of an important element of each tool. */
+const elements = {
   make: '[data-testid="otp-uri"]',
   check: '[data-testid="check-code"]',
   read: '[data-testid="read-text"]',
@@ -26,7 +26,7 @@ const parts = {
 for (const { tag, root } of allLanguages)
   test(`describes each tool in the head of its page (${tag})`, async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
-    const { toolDescriptions, otpqr } = wordsOf(tag);
+    const { toolDescriptions, otpqr } = messagesOf(tag);
     for (const tool of tools) {
       const answer = await request.get(`${root}otpqr/${tool}/`);
       expect(answer.status(), tool).toBe(200);
@@ -52,33 +52,33 @@ for (const { tag, root } of allLanguages)
     }
   });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { tag, root } of languages)
-    test(`has text and form of each tool in its page (${tag})`, async ({ page }) => {
-      const words = wordsOf(tag);
+    test(`contains text and form of each tool in its page (${tag})`, async ({ page }) => {
+      const messages = messagesOf(tag);
       const titles = {
-        check: words.labCheck.title,
-        read: words.labRead.title,
-        test: words.labRun.title,
-        vectors: words.labVectors.title,
-        program: words.labProgram.title,
-        notes: words.labApps.title,
+        check: messages.labCheck.title,
+        read: messages.labRead.title,
+        test: messages.labTest.title,
+        vectors: messages.labVectors.title,
+        program: messages.labProgram.title,
+        notes: messages.labNotes.title,
       };
       for (const tool of tools) {
         await page.goto(`${root}otpqr/${tool}/`);
-        await expect(heading(page)).toHaveText(words.otpqr.title);
+        await expect(heading(page)).toHaveText(messages.otpqr.title);
         await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(titles[tool]);
-        await expect(page.locator(parts[tool]).first()).toBeVisible();
-        await expect(page.locator('main noscript p')).toHaveText(words.otpqr.script);
+        await expect(page.locator(elements[tool]).first()).toBeVisible();
+        await expect(page.locator('main noscript p')).toHaveText(messages.otpqr.script);
         await expect(page.locator('nav a[aria-current]').last()).toHaveText(
-          words.otpqr.tools[tool],
+          messages.otpqr.tools[tool],
         );
       }
     });
 
-  test('reports no vector as right before the browser has computed it', async ({ page }) => {
+  test('shows no verdict on a vector that the browser has not computed', async ({ page }) => {
     await page.goto('/otpqr/vectors/');
     const rows = page.getByTestId('vector');
     const published = computeVectors().map(({ input, expected }) => `${input}${expected}`);
@@ -98,7 +98,7 @@ test('moves no column when results appear', async ({ page }) => {
       return { isReady, lefts: heads.map((head) => head.getBoundingClientRect().left) };
     });
   await delayScripts(page, 1500);
-  // The whole page has loaded, but no script.
+  // The page has loaded, but its scripts haven't.
   await page.goto('/otpqr/vectors/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByText(english.labVectors.pending)).toBeVisible();
   const { isReady, lefts } = await columns();
@@ -109,26 +109,25 @@ test('moves no column when results appear', async ({ page }) => {
 
 for (const { tag, root } of languages)
   for (const tool of toolNames)
-    test(`keeps the elements of the page of ${tool} when it is hydrated (${tag})`, async ({
-      page,
-    }) => {
+    test(`keeps the elements of ${tool} during hydration (${tag})`, async ({ page }) => {
       await page.addInitScript(() =>
         document.addEventListener('DOMContentLoaded', () => {
           for (const element of document.querySelectorAll('main *'))
-            Reflect.set(element, 'isOfDocument', true);
+            Reflect.set(element, 'isPrerendered', true);
         }),
       );
       await page.goto(`${root}otpqr/${tool === 'make' ? '' : `${tool}/`}`);
-      await takenOver(page);
-      await expect(page.locator(parts[tool]).first()).toBeVisible();
-      const isKept = await page
-        .locator(`main h1, main h2, ${parts[tool]}`)
-        .evaluateAll((all) => all.every((element) => Reflect.has(element, 'isOfDocument')));
-      expect(isKept).toBe(true);
+      await waitUntilReady(page);
+      await expect(page.locator(elements[tool]).first()).toBeVisible();
+      const areKept = await page
+        .locator(`main h1, main h2, ${elements[tool]}`)
+        .evaluateAll((all) => all.every((element) => Reflect.has(element, 'isPrerendered')));
+      expect(areKept).toBe(true);
       await expect(page.locator(`a[data-tool="${tool}"]`)).toHaveAttribute('aria-current', 'page');
     });
 
-const ways = [
+/** Addresses of Check, each with the address that the browser shows afterward. */
+const addressesOfCheck = [
   ['/otpqr/?tool=check', '/otpqr/check/?tool=check'],
   ['/#/otpqr?tool=check', '/#/otpqr?tool=check'],
   ['/#/otpqr/check', '/#/otpqr/check'],
@@ -137,14 +136,14 @@ const ways = [
   ['/ko-KR/#/otpqr?tool=check', '/ko-KR/#/otpqr?tool=check'],
 ] as const;
 
-for (const [address, shown] of ways)
-  test(`opens Check by ${address}`, async ({ page }) => {
+for (const [address, shown] of addressesOfCheck)
+  test(`opens Check at ${address}`, async ({ page }) => {
     await page.goto(address);
-    await takenOver(page);
+    await waitUntilReady(page);
     const root = page.locator('html');
     for (const load of ['first', 'reload']) {
       if (load === 'reload') await page.reload();
-      await takenOver(page);
+      await waitUntilReady(page);
       await expect(root, load).toHaveAttribute('data-tool', 'check');
       await expect(page.getByTestId('check-code')).toBeVisible();
       await expect(page.locator('a[data-tool="check"]')).toHaveAttribute('aria-current', 'page');
@@ -158,12 +157,12 @@ for (const [address, shown] of ways)
 
 test('opens Make for an unknown tool', async ({ page }) => {
   await page.goto('/otpqr/?tool=nothing');
-  await takenOver(page);
+  await waitUntilReady(page);
   await expect(page.getByTestId('otp-uri')).toBeVisible();
   expect((await page.request.get('/otpqr/nothing/')).status()).toBe(404);
 });
 
-test('serves the newest vectors and results as JSON', async ({ request }) => {
+test('serves vectors and results as JSON that browsers revalidate', async ({ request }) => {
   for (const file of ['otp-vectors.json', 'otp-vectors.schema.json', 'conformance.json']) {
     const headers = (await request.get(`/vectors/${file}`)).headers();
     expect(headers['content-type'], file).toMatch(/^application\/json/);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { MessageTree } from '../../src/i18n/compile.ts';
 import { root } from './projectCopy.ts';
 
-/** A block of code in a doc with the file that it is about. */
+/** A code block in a doc, with its language and the file to which it applies. */
 interface Step {
   readonly kind: string;
   readonly file: string;
@@ -34,7 +34,7 @@ function addMessages(folder: string, code: string): void {
   }
 }
 
-/** Applies a diff without line numbers. Throws if its lines aren't in the file exactly once. */
+/** Applies a diff without line numbers. Throws unless the file contains the old lines exactly once. */
 function patch(content: string, diff: string): string {
   const lines = diff.trimEnd().split('\n');
   const without = (sign: string) =>
@@ -47,11 +47,10 @@ function patch(content: string, diff: string): string {
 }
 
 /**
- * Follows the steps of a doc in a copy of the project. A `json` block for a folder is added to the messages of all
- * locales, a `diff` block changes its file, and any other block is a new file. Returns the changed and new files,
- * without messages.
+ * Follows a doc in a copy of the project. A `json` block is merged into the messages of all locales, a `diff` block is
+ * applied to its file, and any other block becomes a new file. Returns the changed and new files, without messages.
  */
-export function followRecipe(doc: string, copy: string): string[] {
+export function followDoc(doc: string, copy: string): string[] {
   const files = new Set<string>();
   for (const { kind, file, code } of stepsOf(doc)) {
     const path = join(copy, file);

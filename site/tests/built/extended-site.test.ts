@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChrome } from '../../../scripts/programs.ts';
 import { buildSite, copyProject, root, runNode } from './projectCopy.ts';
 import { pseudoArabic } from './pseudoArabic.ts';
-import { followRecipe } from './recipe.ts';
+import { followDoc } from './followDoc.ts';
 import { type SiteServer, serveSite } from './serveSite.ts';
 
-/** A copy of the site with one more app, page and language. The docs say how to add the app and the page. */
+/** The site with another app, page and language. The test follows the docs to add the app and the page. */
 const locale = 'ar-Arab-EG';
 const localeName = 'ابتثج';
 let copy = '';
@@ -32,9 +32,9 @@ function addLocale(site: string): void {
 beforeAll(async () => {
   copy = copyProject();
   const site = join(copy, 'site');
-  filesOfApp = followRecipe('docs/contributor/add-an-app.md', copy);
-  filesOfPage = followRecipe('docs/contributor/add-a-page.md', copy);
-  // Any pictures of the right size will do.
+  filesOfApp = followDoc('docs/contributor/add-an-app.md', copy);
+  filesOfPage = followDoc('docs/contributor/add-a-page.md', copy);
+  // Any pictures of the right size are sufficient.
   const pictures = join(site, 'public/pictures');
   for (const file of readdirSync(`${pictures}/android`))
     if (file.startsWith('1-codes'))
@@ -50,18 +50,18 @@ afterAll(() => {
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-test('the grown project has no type errors', async () => {
+test('the extended project has no type errors', async () => {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   await expect(runNode(copy, [tsc, '--noEmit'])).resolves.toBeUndefined();
 });
 
 describe('a new app', () => {
-  test('takes two files besides its messages and pictures', () => {
+  test('needs two files in addition to its messages and pictures', () => {
     expect(filesOfApp).toEqual(['site/src/catalog/apps/wearOs.ts', 'site/src/catalog/apps.ts']);
   });
 
   test.each(['', 'ko-KR/', `${locale}/`])(
-    'has its tab, picture and structured data in /%sapp/',
+    'has tab, picture, and structured data in /%sapp/',
     (folder) => {
       const page = read(`${folder}app/index.html`);
       expect(page).toContain('id="tab-wear-os"');
@@ -71,7 +71,7 @@ describe('a new app', () => {
     },
   );
 
-  test('comes last on other systems and early on its own, before hydration', () => {
+  test('is the last tab on iOS and the second on Android, before hydration', () => {
     const page = read('app/index.html');
     const order = (system: string) =>
       new RegExp(
@@ -82,18 +82,18 @@ describe('a new app', () => {
 });
 
 describe('a new page', () => {
-  test('takes six files besides its messages', () => {
+  test('needs six files in addition to its messages', () => {
     expect(filesOfPage).toHaveLength(6);
   });
 
-  test('exists in every language, and says so where it is not translated', () => {
+  test('exists in every language, and names its language if it is not translated', () => {
     expect(read('accessibility/index.html')).toContain('<h2 id="expect">What to expect</h2>');
     const korean = read('ko-KR/accessibility/index.html');
     expect(korean).toContain('lang="en-US" dir="ltr"');
     expect(korean).toContain('이 문서를 볼 수 있는 언어: 영어</p>');
   });
 
-  test('is in the sitemap and in the footer of every page', () => {
+  test('is in the footer, and in the sitemap if it is translated', () => {
     expect(read('sitemap.xml')).toContain('/accessibility/</loc>');
     expect(read('sitemap.xml')).not.toContain('/ko-KR/accessibility/</loc>');
     expect(read('index.html')).toContain('<a href="/accessibility/">Accessibility</a>');
@@ -101,7 +101,7 @@ describe('a new page', () => {
   });
 });
 
-describe('a language from right to left whose tag has three parts', () => {
+describe('a right-to-left language whose tag has three parts', () => {
   let browser: Browser;
   let server: SiteServer;
   let page: Page;
@@ -118,14 +118,14 @@ describe('a language from right to left whose tag has three parts', () => {
 
   const open = (path: string) => page.goto(server.origin + path);
 
-  /** Returns the middle of an element between the left (0) and the right edge (1) of the window. */
+  /** Returns the horizontal center of an element, from 0 at the left edge of the window to 1 at the right. */
   const centerOf = (selector: string) =>
     page.locator(selector).evaluate((element) => {
       const { left, right } = element.getBoundingClientRect();
       return (left + right) / 2 / innerWidth;
     });
 
-  test('has pages of its own, among them the not-found page', async () => {
+  test('has its own pages, including the not-found page', async () => {
     const tagOf = (html: string) => /<html [^>]*>/.exec(html)?.[0];
     expect(tagOf(read(`${locale}/index.html`))).toContain(`lang="${locale}" dir="rtl"`);
     expect(tagOf(read('index.html'))).not.toContain('dir=');
@@ -136,14 +136,14 @@ describe('a language from right to left whose tag has three parts', () => {
     expect(tag).toBe(tagOf(read(`${locale}/404.html`)));
   });
 
-  test('is laid out mirrored', async () => {
+  test('mirrors the layout', async () => {
     await open(`/${locale}/app/`);
     expect(await centerOf('[data-testid=nav-home]')).toBeGreaterThan(0.75);
     expect(await centerOf('[data-testid=language]')).toBeLessThan(0.25);
     const tabs = await page.locator('[role=tab]').evaluateAll((all) =>
       all
         .map((tab) => ({ left: tab.getBoundingClientRect().left, id: tab.id }))
-        .sort((one, other) => other.left - one.left)
+        .sort((first, second) => second.left - first.left)
         .map(({ id }) => id),
     );
     expect(tabs.at(-1)).toBe('tab-wear-os');
@@ -156,11 +156,11 @@ describe('a language from right to left whose tag has three parts', () => {
     const lefts = await code
       .locator('span')
       .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().left));
-    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+    expect(lefts).toEqual(lefts.toSorted((first, second) => first - second));
     expect(lefts).toHaveLength(2);
   });
 
-  test('moves to the next tab by the left arrow key', async () => {
+  test('moves to the next tab with the left arrow key', async () => {
     await open(`/${locale}/app/`);
     await page.locator('html[data-ready]').waitFor();
     const second = await page.locator('[role=tab]').nth(1).getAttribute('id');
@@ -170,7 +170,7 @@ describe('a language from right to left whose tag has three parts', () => {
   });
 
   test.each(['/#/otpqr?lang=ar-arab-eg', `/${locale}/#/otpqr`, '/AR-ARAB-EG/otpqr/'])(
-    'opens from %s, whatever its case',
+    'opens from %s, ignoring upper and lower case',
     async (path) => {
       await open(path);
       await page.locator('html[data-ready][data-screen=otpqr]').waitFor();
@@ -179,7 +179,7 @@ describe('a language from right to left whose tag has three parts', () => {
     },
   );
 
-  test('changes the direction when it is chosen', async () => {
+  test('changes the text direction when the visitor chooses a language', async () => {
     await open(`/${locale}/`);
     await page.locator('html[data-ready]').waitFor();
     const direction = () => page.locator('html[data-ready]').getAttribute('dir');
@@ -190,7 +190,7 @@ describe('a language from right to left whose tag has three parts', () => {
   });
 
   test.each(['', 'server/', 'app/', 'logon/', 'otpqr/', 'privacy/', 'help-authplugin/'])(
-    '/%s does not scroll sideways at 320 pixels',
+    'does not scroll sideways on /%s at 320 px',
     async (path) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await open(`/${locale}/${path}`);
@@ -202,7 +202,11 @@ describe('a language from right to left whose tag has three parts', () => {
             [tagName, className, textContent].join(' ').slice(0, 80),
           ),
       }));
-      expect(width > 320 ? outside : []).toEqual([]);
+      const isTooWide = width > 320;
+      expect({ isTooWide, outside: isTooWide ? outside : [] }).toEqual({
+        isTooWide: false,
+        outside: [],
+      });
     },
   );
 });

@@ -5,33 +5,35 @@ import type { Page, Request } from '@playwright/test';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** What is wrong with a request of a site that asks for nothing but its own built files. */
-function complaint(request: Request, origin: string): string | undefined {
-  const { pathname, search, origin: asked } = new URL(request.url());
+/** Returns method and URL of a request, unless it is a plain GET of one of the site's own files. */
+function unexpectedRequest(request: Request, origin: string): string | undefined {
+  const { pathname, search, origin: requestedOrigin } = new URL(request.url());
   const file = join(dist, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-  const isOwn = asked === origin && existsSync(file) && statSync(file).isFile();
-  const isBare = request.method() === 'GET' && search === '' && request.postData() === null;
-  return isOwn && isBare ? undefined : `${request.method()} ${request.url()}`;
+  const isOwn = requestedOrigin === origin && existsSync(file) && statSync(file).isFile();
+  const isPlain = request.method() === 'GET' && search === '' && request.postData() === null;
+  return isOwn && isPlain ? undefined : `${request.method()} ${request.url()}`;
 }
 
-interface Recorded {
+interface Activity {
+  /** The paths of all requests. */
   readonly requests: string[];
-  readonly complaints: string[];
-  /** Policy violations and writes to storage, as the pages report them. */
+  /** Requests other than a plain GET of one of the site's own files. */
+  readonly unexpectedRequests: string[];
+  /** Policy violations, writes to storage and requests by script, as the pages report them. */
   readonly reports: string[];
 }
 
-/** Records all requests, writes to storage, cookies set and violations of the policy. */
-export async function record(page: Page, origin: string): Promise<Recorded> {
-  const recorded: Recorded = { requests: [], complaints: [], reports: [] };
+/** Records the requests of a page, its writes to storage, and violations of its policy. */
+export async function recordActivity(page: Page, origin: string): Promise<Activity> {
+  const activity: Activity = { requests: [], unexpectedRequests: [], reports: [] };
   page.context().on('request', (request) => {
-    recorded.requests.push(new URL(request.url()).pathname);
-    const found = complaint(request, origin);
-    if (found !== undefined) recorded.complaints.push(found);
+    activity.requests.push(new URL(request.url()).pathname);
+    const unexpected = unexpectedRequest(request, origin);
+    if (unexpected !== undefined) activity.unexpectedRequests.push(unexpected);
   });
-  page.on('websocket', (socket) => recorded.complaints.push(`WebSocket ${socket.url()}`));
+  page.on('websocket', (socket) => activity.unexpectedRequests.push(`WebSocket ${socket.url()}`));
   await page.exposeFunction('reportUse', (use: string) => {
-    recorded.reports.push(use);
+    activity.reports.push(use);
   });
   await page.addInitScript(() => {
     const report = (use: string) => {
@@ -55,11 +57,11 @@ export async function record(page: Page, origin: string): Promise<Recorded> {
     watch(XMLHttpRequest.prototype, 'open', 'XMLHttpRequest');
     watch(navigator, 'sendBeacon', 'beacon');
   });
-  return recorded;
+  return activity;
 }
 
-/** Everything in which a page could have kept or passed on a text. */
-export function traces(page: Page): Promise<string> {
+/** Returns the content of everything in which a page can store a text or pass it on, except caches. */
+export function persistedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const stored = [localStorage, sessionStorage].map((storage) => ({ ...storage }));

@@ -1,102 +1,105 @@
 import type { Page } from '@playwright/test';
-import { textFrom } from '../../../scripts/programs.ts';
+import { programOutput } from '../../../scripts/programs.ts';
 import { shownCode } from './support/otpApp.ts';
-import { languages } from './support/screens.ts';
+import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { open } from './support/visit.ts';
 
-/** Ten seconds into a step of 30 seconds. */
-const moment = 1_800_000_010;
-const step = (at = moment) => Math.floor(at / 30);
+/** Unix seconds, ten seconds into a period of 30 seconds. */
+const now = 1_800_000_010;
+/** Returns the counter of a period of 30 seconds. */
+const step = (seconds = now) => Math.floor(seconds / 30);
 const [english, korean] = languages;
 
 async function openCheck(page: Page, settings: Readonly<Record<string, string>> = {}) {
-  await page.clock.setFixedTime(moment * 1000);
+  await page.clock.setFixedTime(now * 1000);
   await open(page, '/#/otpqr?tool=check');
   for (const [label, value] of Object.entries(settings))
     await page.getByLabel(label, { exact: true }).selectOption(value);
 }
 
-const fold = (page: Page, name: string) => page.getByTestId(`fold-${name}`);
+const details = (page: Page, name: string) => page.getByTestId(`fold-${name}`);
 
-test.describe('every address of a fold opens it', () => {
+test.describe('the address of an expandable section opens it', () => {
   for (const { tag, root } of [english, korean])
     for (const path of [`${root}otpqr/check/?show=steps`, `${root}#/otpqr?tool=check&show=Steps`])
       test(`${tag}: ${path}`, async ({ page }) => {
-        await page.clock.setFixedTime(moment * 1000);
+        await page.clock.setFixedTime(now * 1000);
         await page.goto(path);
         const steps = page.getByTestId('steps');
         await expect(steps.locator('[data-row="code"] strong')).toHaveText(
           shownCode({ counter: step() }),
         );
-        await expect(fold(page, 'steps').locator('summary')).toBeFocused();
+        await expect(details(page, 'steps').locator('summary')).toBeFocused();
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
-        await expect(fold(page, 'server')).not.toHaveAttribute('open');
+        await expect(details(page, 'server')).not.toHaveAttribute('open');
       });
 });
 
-test('loads a disclosure when it opens, and keeps it open while another tool is shown', async ({
+test('loads a section when it opens, and keeps it open while another tool is shown', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await openCheck(page);
-  expect(asked.filter((path) => path.includes('check-more'))).toEqual([]);
+  expect(requested.filter((path) => path.includes('check-more'))).toEqual([]);
   await page.getByRole('link', { name: 'How the code is computed' }).click();
   await expect(page.getByTestId('steps')).toBeVisible();
-  expect(asked.filter((path) => path.includes('check-more'))).toHaveLength(1);
+  expect(requested.filter((path) => path.includes('check-more'))).toHaveLength(1);
   await page.locator('a[data-tool="make"]').click();
   await page.locator('a[data-tool="check"]').click();
   await expect(page.getByTestId('steps')).toBeVisible();
-  await fold(page, 'steps').locator('summary').press('Enter');
+  await details(page, 'steps').locator('summary').press('Enter');
   await expect(page.getByTestId('steps')).toHaveCount(0);
 });
 
-test('compares both computations step by step, as the programs print them', async ({ page }) => {
+test('compares the steps of both computations, and offers programs that print the same codes', async ({
+  page,
+}) => {
   await openCheck(page, { Algorithm: 'SHA256', Digits: '8' });
   const key = '1234567890';
   const app = shownCode({ counter: step(), key });
   await page.getByTestId('check-code').fill(app);
   await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-certainty', 'likely');
   await page.getByRole('button', { name: 'Type the next code' }).click();
-  await page.clock.setFixedTime((moment + 30) * 1000);
-  const next = shownCode({ counter: step(moment + 30), key });
+  await page.clock.setFixedTime((now + 30) * 1000);
+  const next = shownCode({ counter: step(now + 30), key });
   await page.getByTestId('check-code').fill(next);
   await expect(page.getByTestId('check-verdict')).toHaveAttribute(
     'data-finding',
     'algorithm:SHA1,digits:6,key:cut10',
   );
   await page.getByRole('link', { name: 'How the code is computed' }).click();
-  const way = (name: string) => page.locator(`[data-way="${name}"]`);
-  await expect(way('right').locator('[data-differs]')).toHaveCount(0);
-  await expect(way('app').locator('[data-differs]')).toHaveText(
+  const computation = (name: string) => page.locator(`[data-way="${name}"]`);
+  await expect(computation('right').locator('[data-differs]')).toHaveCount(0);
+  await expect(computation('app').locator('[data-differs]')).toHaveText(
     [/^Key.*≠ differs10 bytes/, /HMAC-SHA1/, /Offset/, /Number/, /Code/].map(
       (text) => new RegExp(text.source, 's'),
     ),
   );
-  await expect(way('app').locator('[data-row="hash"] mark')).toHaveCount(8);
-  await expect(way('app').locator('[data-row="hash"] [data-offset]')).toHaveCount(1);
-  const right = shownCode({ counter: step(moment + 30), algorithm: 'sha256', digits: 8 });
-  await expect(way('right').locator('[data-row="code"] strong')).toHaveText(right);
-  await expect(way('app').locator('[data-row="code"] strong')).toHaveText(next);
+  await expect(computation('app').locator('[data-row="hash"] mark')).toHaveCount(8);
+  await expect(computation('app').locator('[data-row="hash"] [data-offset]')).toHaveCount(1);
+  const right = shownCode({ counter: step(now + 30), algorithm: 'sha256', digits: 8 });
+  await expect(computation('right').locator('[data-row="code"] strong')).toHaveText(right);
+  await expect(computation('app').locator('[data-row="code"] strong')).toHaveText(next);
 
-  for (const [place, code] of [right, next].entries()) {
+  for (const [index, code] of [right, next].entries()) {
     const text = async (name: string) =>
-      (await page.locator(`[data-program="${name}"] pre`).nth(place).textContent()) ?? '';
-    expect(textFrom('node', ['-'], await text('JavaScript (Node.js)'))).toBe(code);
-    expect(textFrom('pyotp', ['-'], await text('Python 3'))).toBe(code);
-    expect(textFrom('sh', ['-s'], await text('oathtool'))).toBe(code);
+      (await page.locator(`[data-program="${name}"] pre`).nth(index).textContent()) ?? '';
+    expect(programOutput('node', ['-'], await text('JavaScript (Node.js)'))).toBe(code);
+    expect(programOutput('pyotp', ['-'], await text('Python 3'))).toBe(code);
+    expect(programOutput('sh', ['-s'], await text('oathtool'))).toBe(code);
   }
 });
 
-test("tells which settings oathtool doesn't support", async ({ page }) => {
+test('shows that oathtool can’t compute 10 digits', async ({ page }) => {
   await openCheck(page, { Digits: '10' });
   await page.getByRole('link', { name: 'How the code is computed' }).click();
   await expect(page.locator('[data-program="oathtool"]')).toContainText('can’t compute this');
   await expect(page.locator('[data-program="oathtool"] pre')).toHaveCount(0);
 });
 
-test('lists the codes that known apps would show, and names the app that fits', async ({
+test('lists the codes that known apps would show, and names the apps that show the typed code', async ({
   page,
 }) => {
   await openCheck(page, { Algorithm: 'SHA256' });
@@ -126,26 +129,26 @@ test('lists the codes that known apps would show, and names the app that fits', 
   await expect(page.getByTestId('app-shows')).toHaveCount(0);
 });
 
-/** Returns the first time at or after another one whose code begins with a zero, or doesn't. */
-function momentOf(isZero: boolean, from = moment): number {
+/** Returns the first time at or after `from` whose code begins with a zero, or doesn't. In Unix seconds. */
+function timeOf(hasLeadingZero: boolean, from = now): number {
   let at = from;
-  while (shownCode({ counter: step(at) }).startsWith('0') !== isZero) at += 30;
+  while (shownCode({ counter: step(at) }).startsWith('0') !== hasLeadingZero) at += 30;
   return at;
 }
 
-for (const [{ tag, root }, refuses, sentence] of [
+for (const [{ tag, root }, linkText, sentence] of [
   [english, 'My server rejects a correct code', 'turns the code into a number'],
   [korean, '맞는 코드인데 서버가 거부해요', '서버가 코드를 숫자로 바꿔요'],
 ] as const)
-  test(`leads from a rejected login to its cause (${tag})`, async ({ page }) => {
-    const at = momentOf(true);
+  test(`finds a server that drops leading zeros (${tag})`, async ({ page }) => {
+    const at = timeOf(true);
     await page.clock.setFixedTime(at * 1000);
     await open(page, `${root}#/otpqr?tool=check`);
     const code = shownCode({ counter: step(at) });
     await page.getByTestId('check-code').fill(code);
     await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-finding', 'match');
-    await page.getByRole('link', { name: refuses }).click();
-    // The code of the field above is in this field, too.
+    await page.getByRole('link', { name: linkText }).click();
+    // The page copies the code from the field above.
     await expect(page.getByTestId('server-code')).toHaveValue(code);
     await page.getByTestId('server-refused').click();
     const verdict = page.getByTestId('server-verdict');
@@ -154,26 +157,28 @@ for (const [{ tag, root }, refuses, sentence] of [
     await expect(page.getByTestId('server-code')).toBeFocused();
 
     // The server accepts codes without a leading zero.
-    const plain = momentOf(false, at + 30);
+    const plain = timeOf(false, at + 30);
     await page.clock.setFixedTime(plain * 1000);
     await page.getByTestId('server-code').fill(shownCode({ counter: step(plain) }));
     await page.getByTestId('server-accepted').click();
     await expect(verdict).toHaveAttribute('data-finding', 'number');
     await expect(verdict).toHaveAttribute('data-certainty', 'likely');
     await expect(verdict).toContainText(sentence);
-    const compares = fold(page, 'server').locator('select').last();
-    await compares.selectOption('number');
+    const comparison = details(page, 'server').locator('select').last();
+    await comparison.selectOption('number');
     await expect(verdict).toHaveAttribute('data-finding', 'number');
-    await compares.selectOption('text');
+    await comparison.selectOption('text');
     await expect(verdict).not.toHaveAttribute('data-finding', /number/);
   });
 
-test("tells a server's window, a used code and an invalid code apart", async ({ page }) => {
+test('distinguishes a code outside the window, a used code, and an invalid code', async ({
+  page,
+}) => {
   await openCheck(page);
   await page.getByRole('link', { name: 'My server rejects a correct code' }).click();
   const verdict = page.getByTestId('server-verdict');
   const field = page.getByTestId('server-code');
-  const facts = fold(page, 'server');
+  const facts = details(page, 'server');
   const code = shownCode({ counter: step() - 1 });
   await field.fill(code);
   await page.getByTestId('server-refused').click();
@@ -186,9 +191,9 @@ test("tells a server's window, a used code and an invalid code apart", async ({ 
 
   await facts.getByRole('button', { name: `Remove code ${code}` }).click();
   await expect(verdict).not.toHaveAttribute('data-finding');
-  const now = shownCode({ counter: step() });
+  const currentCode = shownCode({ counter: step() });
   for (const outcome of ['server-accepted', 'server-refused']) {
-    await field.fill(now);
+    await field.fill(currentCode);
     await page.getByTestId(outcome).click();
   }
   await facts.getByLabel('A code that was already accepted').selectOption('once');
@@ -200,7 +205,7 @@ test("tells a server's window, a used code and an invalid code apart", async ({ 
   await expect(verdict).toHaveAttribute('data-finding', 'wrong-code');
 });
 
-test('finds the settings of a server by the code that it expected', async ({ page }) => {
+test('finds the settings of a server from the code that it expected', async ({ page }) => {
   await openCheck(page, { Algorithm: 'SHA256' });
   await page.getByRole('link', { name: 'My server rejects a correct code' }).click();
   await page.getByTestId('server-expected').fill(shownCode({ counter: step() }));
@@ -211,7 +216,7 @@ test('finds the settings of a server by the code that it expected', async ({ pag
     .getByTestId('server-expected')
     .fill(shownCode({ counter: step(), algorithm: 'sha256' }));
   await expect(verdict).toContainText('it computes codes correctly');
-  // People read a log later than it was written.
+  // Visitors read the server's log some time after the attempt.
   await page.getByTestId('server-code').fill(shownCode({ counter: step() }));
   await page.getByTestId('server-refused').click();
   await page.clock.runFor(90_000);
@@ -220,7 +225,7 @@ test('finds the settings of a server by the code that it expected', async ({ pag
   await page.getByTestId('server-expected').fill('');
   await page.getByTestId('server-expected').fill(shownCode({ counter: step() }));
   await expect(verdict).toHaveAttribute('data-finding', 'algorithm:SHA1');
-  // One answer is enough.
+  // The verdict about the expected code replaces the verdict about the attempt.
   await expect(
     page.getByText('See the cause below the “Code that the server expected” field.'),
   ).toBeVisible();
@@ -232,14 +237,14 @@ test('asks for the counter of a counter-based server', async ({ page }) => {
   await page.getByRole('link', { name: 'My server rejects a correct code' }).click();
   await page.getByTestId('server-code').fill(shownCode({ counter: 5 }));
   await page.getByTestId('server-refused').click();
-  const facts = fold(page, 'server');
+  const facts = details(page, 'server');
   await facts.getByLabel('Server’s counter before').fill('six');
   await expect(facts.getByText('Enter a whole number from 0')).toBeVisible();
   await facts.getByLabel('Server’s counter before').fill('6');
   const verdict = page.getByTestId('server-verdict');
   await expect(verdict).toHaveAttribute('data-finding', 'reuse');
   await expect(verdict).toHaveAttribute('data-certainty', 'certain');
-  // The expected code belongs to the last attempt, not to the next one.
+  // The expected code is compared with the last attempt, not with the next one.
   await page.getByTestId('server-expected').fill(shownCode({ counter: 5 }));
   await expect(page.getByTestId('server-expected-verdict')).toHaveAttribute(
     'data-finding',
@@ -247,7 +252,7 @@ test('asks for the counter of a counter-based server', async ({ page }) => {
   );
 });
 
-test('suggests no resynchronization for an app that counts instead of reading the clock', async ({
+test("doesn't suggest resynchronization for an app that counts instead of reading the clock", async ({
   page,
 }) => {
   await openCheck(page);
@@ -259,7 +264,7 @@ test('suggests no resynchronization for an app that counts instead of reading th
   await expect(tool).not.toContainText('a few counters ahead');
 });
 
-test('reports a wrong number of digits once typing pauses', async ({ page }) => {
+test('reports a wrong number of digits after the visitor stops typing', async ({ page }) => {
   await openCheck(page);
   const field = page.getByTestId('check-code');
   await field.pressSequentially('12345');
@@ -270,18 +275,18 @@ test('reports a wrong number of digits once typing pauses', async ({ page }) => 
   await expect(page.getByText('the settings call for')).toHaveCount(0);
 });
 
-test('returns to Check with the settings that Read found, and keeps focus', async ({ page }) => {
+test('returns to Check with the settings from Read, and never loses focus', async ({ page }) => {
   await openCheck(page);
   await page.evaluate(() => {
     const lost: string[] = [];
     Reflect.set(window, 'lostFocus', lost);
-    const look = () => {
+    const checkFocus = () => {
       if (document.activeElement === document.body) lost.push(location.hash);
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkFocus);
     };
     document.querySelector<HTMLElement>('h1')?.focus();
     document.querySelector<HTMLElement>('[data-testid=check-code]')?.focus();
-    look();
+    checkFocus();
   });
   await page.getByRole('link', { name: 'read the QR code' }).press('Enter');
   await expect(page.locator('a[data-tool="read"]')).toHaveAttribute('aria-current', 'page');
@@ -295,14 +300,14 @@ test('returns to Check with the settings that Read found, and keeps focus', asyn
   expect(await page.evaluate(() => Reflect.get(window, 'lostFocus') as unknown)).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('explains in words how a code is computed', async ({ page }) => {
     await page.goto('/ko-KR/otpqr/check/#check-steps');
-    await fold(page, 'steps').locator('summary').click();
-    await expect(fold(page, 'steps')).toContainText('RFC 4226');
-    // Without script the page offers no controls that compute.
-    await expect(fold(page, 'server')).toBeHidden();
+    await details(page, 'steps').locator('summary').click();
+    await expect(details(page, 'steps')).toContainText('RFC 4226');
+    // These sections compute something, so they need JavaScript.
+    await expect(details(page, 'server')).toBeHidden();
     await expect(page.locator('a[href="#check-apps"]')).toBeHidden();
   });
 });

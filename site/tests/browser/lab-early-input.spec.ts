@@ -1,44 +1,46 @@
 import type { Page } from '@playwright/test';
-import { delayScripts } from './support/paint.ts';
+import { delayScripts } from './support/watchFrames.ts';
 import { sampleSecret } from './support/otpApp.ts';
 import { qrPicture } from './support/qrPicture.ts';
 import { expect, test } from './support/test.ts';
-import { takenOver } from './support/visit.ts';
+import { waitUntilReady } from './support/visit.ts';
 
-test('reads a file that is chosen before the scripts arrive', async ({ page }) => {
+test('reads a file that was chosen before the scripts loaded', async ({ page }) => {
   await delayScripts(page, 1500);
   await page.goto('/otpqr/read/', { waitUntil: 'commit' });
   const text = `otpauth://totp/A:b?secret=${sampleSecret}&issuer=A`;
   const file = { name: 'code.png', mimeType: 'image/png', buffer: qrPicture(text) };
   await page.getByTestId('read-file').setInputFiles(file);
-  await takenOver(page);
+  await waitUntilReady(page);
   await expect(page.getByTestId('read-account')).toHaveAttribute('data-secret', sampleSecret);
 });
 
-/** Presses the button that starts the test in a task of its own, as soon as the page reaches a moment. */
-async function pressStartAt(page: Page, moment: 'hydrating' | 'ready'): Promise<void> {
+/** Clicks the button that starts the test in a separate task, as soon as the page reaches a state. */
+async function clickStartWhen(page: Page, state: 'hydrating' | 'ready'): Promise<void> {
   await page.addInitScript((wanted) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () =>
       document.querySelector<HTMLElement>('[data-testid="run-start"]')?.click(),
     );
     port1.start();
-    const press = () => port2.postMessage(undefined);
-    // Astro reports that it has called React, which hydrates in later tasks.
+    const click = () => port2.postMessage(undefined);
+    // Astro fires this event after it has called React. React hydrates in later tasks.
     if (wanted === 'hydrating')
-      addEventListener('astro:hydrate', press, { capture: true, once: true });
+      addEventListener('astro:hydrate', click, { capture: true, once: true });
     else
       new MutationObserver((_, observer) => {
         if (!document.documentElement?.hasAttribute('data-ready')) return;
         observer.disconnect();
-        press();
+        click();
       }).observe(document, { attributes: true, attributeFilter: ['data-ready'], subtree: true });
-  }, moment);
+  }, state);
 }
 
-for (const moment of ['hydrating', 'ready'] as const)
-  test(`applies what was typed before a press while the page is ${moment}`, async ({ page }) => {
-    await pressStartAt(page, moment);
+for (const state of ['hydrating', 'ready'] as const)
+  test(`keeps text typed before the click on a button while the page is ${state}`, async ({
+    page,
+  }) => {
+    await clickStartWhen(page, state);
     await delayScripts(page, 1500);
     await page.goto('/otpqr/test/', { waitUntil: 'commit' });
     await page.getByLabel('App', { exact: true }).fill('Some app');

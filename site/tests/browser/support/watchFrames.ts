@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes, frame by frame and from the first one on, which headings are visible and whether header
- * and footer are, each with the document's language: 'ko-KR header'. Returns what has been seen so
- * far, each thing once.
+ * Watches every frame of the page for visible headings, header and footer. Returns a function that lists what was
+ * visible so far, without duplicates and with the language of the page: `ko-KR header`.
  */
 export async function watchFrames(page: Page): Promise<() => readonly string[]> {
   const seen = new Set<string>();
@@ -31,7 +30,7 @@ export async function watchFrames(page: Page): Promise<() => readonly string[]> 
   return () => [...seen];
 }
 
-/** Delays scripts, so that several frames are painted before any of them runs. */
+/** Delays every script, so that the browser paints several frames before any script runs. */
 export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
   await page.route(/\.js$/, async (route) => {
     await new Promise((done) => setTimeout(done, milliseconds));

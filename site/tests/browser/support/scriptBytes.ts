@@ -3,8 +3,8 @@ import type { Browser, Request } from '@playwright/test';
 export const kilobyte = 1024;
 
 /**
- * Opens an address in a browser that has cached nothing of the site.
- * @returns the bytes of script over the wire before the first press, without workers
+ * Opens an address with an empty cache.
+ * @returns how many bytes of script the page transfers before the first click, without workers
  */
 export async function scriptBytes(
   browser: Browser,

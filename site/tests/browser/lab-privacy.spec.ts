@@ -2,20 +2,20 @@ import { exportPayload, exportUri } from '@otp-lab/otp/testing';
 import { bytesOf } from './support/codes.ts';
 import { Maker } from './support/maker.ts';
 import { qrPicture } from './support/qrPicture.ts';
-import { record, traces } from './support/record.ts';
+import { persistedText, recordActivity } from './support/recordActivity.ts';
 import { expect, test } from './support/test.ts';
-import { takenOver } from './support/visit.ts';
+import { waitUntilReady } from './support/visit.ts';
 
 const secret = 'MFZWIZTHNBVGW3A2LBRW63TGNFSGK3TU';
 const issuer = 'Confidential';
 const account = 'nobody@example.com';
 const address = `otpauth://totp/${issuer}:${account}?secret=${secret}&issuer=${issuer}&digits=8`;
 
-test('sends and stores nothing that is typed in any tool', async ({ page, baseURL, context }) => {
+test('sends and stores no input of any tool', async ({ page, baseURL, context }) => {
   test.setTimeout(60_000);
-  const kept: string[] = [];
-  await page.exposeFunction('reportKept', (text: string) => {
-    kept.push(text);
+  const calls: string[] = [];
+  await page.exposeFunction('reportCall', (text: string) => {
+    calls.push(text);
   });
   await page.addInitScript(() => {
     window.print = () => {};
@@ -24,7 +24,7 @@ test('sends and stores nothing that is typed in any tool', async ({ page, baseUR
         const original: unknown = Reflect.get(target, name);
         if (typeof original !== 'function') throw new Error(`there is no ${name} to watch`);
         Reflect.set(target, name, function watched(this: unknown, ...input: unknown[]) {
-          const send: unknown = Reflect.get(window, 'reportKept');
+          const send: unknown = Reflect.get(window, 'reportCall');
           if (typeof send === 'function') send(`${name} ${JSON.stringify(input)}`);
           return Reflect.apply(original, this, input) as unknown;
         });
@@ -36,33 +36,33 @@ test('sends and stores nothing that is typed in any tool', async ({ page, baseUR
     watch(window, ['open', 'postMessage']);
     watch(BroadcastChannel.prototype, ['postMessage']);
   });
-  const recorded = await record(page, baseURL ?? '');
-  const secrets = [secret, issuer, account, encodeURIComponent(account)];
-  /** Returns the secrets that the page has stored, sent or put into its address. */
-  const found = async () => {
-    const text = [await traces(page), ...kept].join('\n');
-    return secrets.filter((part) => text.includes(part.replaceAll('=', '')));
+  const activity = await recordActivity(page, baseURL ?? '');
+  const inputs = [secret, issuer, account, encodeURIComponent(account)];
+  /** Returns the inputs that the page has stored, sent or put into its address. */
+  const leakedInputs = async () => {
+    const text = [await persistedText(page), ...calls].join('\n');
+    return inputs.filter((input) => text.includes(input.replaceAll('=', '')));
   };
-  const open = (tool: string) => page.locator(`a[data-tool="${tool}"]`).click();
+  const openTool = (tool: string) => page.locator(`a[data-tool="${tool}"]`).click();
 
   const maker = new Maker(page);
   await maker.open();
   await maker.issuer.fill(issuer);
   await maker.account.fill(account);
   await maker.generate.click();
-  secrets.push(await maker.secret.inputValue());
+  inputs.push(await maker.secret.inputValue());
   await maker.secret.fill(secret);
   await maker.list('Algorithm').selectOption('SHA256');
   await expect(maker.uri).toContainText(secret);
-  expect(await found()).toEqual([]);
+  expect(await leakedInputs()).toEqual([]);
 
-  await open('check');
+  await openTool('check');
   for (const code of ['902817', '902 818']) {
     await page.getByTestId('check-code').fill(code);
     await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-finding');
   }
-  for (const fold of ['apps', 'steps', 'server'])
-    await page.locator(`a[href="#check-${fold}"]`).click();
+  for (const section of ['apps', 'steps', 'server'])
+    await page.locator(`a[href="#check-${section}"]`).click();
   await expect(page.getByTestId('steps').locator('pre').first()).toContainText(secret);
   await page.getByTestId('server-refused').click();
   await expect(page.getByTestId('server-verdict')).toHaveAttribute('data-finding');
@@ -72,28 +72,28 @@ test('sends and stores nothing that is typed in any tool', async ({ page, baseUR
     ).join(' '),
   );
   expect(attributes).not.toContain(secret);
-  expect(await found()).toEqual([]);
+  expect(await leakedInputs()).toEqual([]);
 
-  await open('read');
+  await openTool('read');
   const picture = { name: 'code.png', mimeType: 'image/png', buffer: qrPicture(address) };
   await page.getByTestId('read-file').setInputFiles(picture);
   await expect(page.getByTestId('read-account')).toHaveAttribute('data-secret', secret);
-  const one = { name: account, issuer, algorithm: 1, digits: 1, type: 2, counter: 0n };
+  const exported = { name: account, issuer, algorithm: 1, digits: 1, type: 2, counter: 0n };
   await page
     .getByTestId('read-text')
-    .fill(exportUri(exportPayload([{ ...one, secret: bytesOf(secret) }])));
+    .fill(exportUri(exportPayload([{ ...exported, secret: bytesOf(secret) }])));
   await expect(page.getByTestId('read-account')).toHaveAttribute('data-account', account);
   await page.getByTestId('read-text').fill(`${address}&secret=${secret}0`);
   await page.getByRole('button', { name: 'Use these settings' }).click();
   await expect(maker.secret).toHaveValue(secret);
-  expect(await found()).toEqual([]);
+  expect(await leakedInputs()).toEqual([]);
 
-  await open('test');
+  await openTool('test');
   await page.getByLabel('App', { exact: true }).fill(issuer);
   await page.getByTestId('run-start').click();
   await page.getByText('Use the OTP URI').click();
   const shown = await page.getByText(/^otpauth:/).textContent();
-  secrets.push(new URL(shown ?? '').searchParams.get('secret') ?? '');
+  inputs.push(new URL(shown ?? '').searchParams.get('secret') ?? '');
   await page.getByTestId('run-code').fill('902817');
   await page.getByTestId('run-next').click();
   await page.getByTestId('run-refused').click();
@@ -105,34 +105,36 @@ test('sends and stores nothing that is typed in any tool', async ({ page, baseUR
     await page.getByRole('button', { name }).click();
     await download;
   }
-  expect(await found()).toEqual([]);
+  expect(await leakedInputs()).toEqual([]);
 
-  await open('program');
+  await openTool('program');
   await page.getByTestId('program-output').fill(`rfc4226-1 755224\n${secret}`);
   await expect(page.getByTestId('program-finding')).toHaveAttribute('data-finding', 'match');
-  expect(await found()).toEqual([]);
+  expect(await leakedInputs()).toEqual([]);
 
-  for (const tool of ['vectors', 'notes', 'make']) await open(tool);
+  for (const tool of ['vectors', 'notes', 'make']) await openTool(tool);
   await expect(maker.secret).toHaveValue(secret);
   await page.getByTestId('language').selectOption('ko-KR');
   await expect(page.locator('html[data-ready]')).toHaveAttribute('lang', 'ko-KR');
   await page.goBack();
-  await takenOver(page);
+  await waitUntilReady(page);
   await page.goForward();
-  await takenOver(page);
-  expect(await found()).toEqual([]);
+  await waitUntilReady(page);
+  expect(await leakedInputs()).toEqual([]);
 
-  const databases = await page.evaluate(async () => [
+  const stores = await page.evaluate(async () => [
     ...(await caches.keys()),
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   ]);
-  expect(databases).toEqual([]);
-  expect(kept.filter((text) => !/^(push|replace)State /.test(text))).toEqual([]);
-  const asked = recorded.complaints.filter((request) => !request.startsWith('GET blob:'));
-  expect(asked).toEqual([]);
-  expect(recorded.requests.length).toBeGreaterThan(5);
-  // A redirect from a hash address to its page stores the address for the moment.
-  expect(new Set(recorded.reports)).toEqual(new Set(['storage redirect', 'storage language']));
+  expect(stores).toEqual([]);
+  expect(calls.filter((text) => !/^(push|replace)State /.test(text))).toEqual([]);
+  const unexpected = activity.unexpectedRequests.filter(
+    (request) => !request.startsWith('GET blob:'),
+  );
+  expect(unexpected).toEqual([]);
+  expect(activity.requests.length).toBeGreaterThan(5);
+  // A redirect from a hash address to its page stores the address until the page has loaded.
+  expect(new Set(activity.reports)).toEqual(new Set(['storage redirect', 'storage language']));
   const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
   expect(cookies).toEqual(['SameSite=Strict']);
 });

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AnyCase } from '../../src/components/vectors/caseText.ts';
 import type { Suite } from '@otp-lab/vectors';
-import vectors from '@otp-lab/vectors/otp-vectors.json' with { type: 'json' };
-import { allLanguages } from './support/screens.ts';
+import file from '@otp-lab/vectors/otp-vectors.json' with { type: 'json' };
+import { allLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { heading, open, scrollTo, scrollTop } from './support/visit.ts';
 
-const suite = vectors as unknown as Suite;
-const cases = suite.groups.flatMap(({ tests }): readonly AnyCase[] => tests);
-const wordsOf = (tag: string) =>
+const vectors = file as unknown as Suite;
+const cases = vectors.groups.flatMap(({ tests }): readonly AnyCase[] => tests);
+const messagesOf = (tag: string) =>
   JSON.parse(readFileSync(`src/locales/${tag}.json`, 'utf8')) as {
-    suite: { heading: string };
-    suiteRows: Record<'groups' | 'flags', Record<string, string>>;
+    vectors: { heading: string };
+    vectorsContent: Record<'groups' | 'flags', Record<string, string>>;
   };
 
-/** Returns id, result, comment and whole text of each case on the page. */
-function listed(page: Page) {
+/** Returns id, result, comment and full text of each case on the page. */
+function listCases(page: Page) {
   return page
     .locator('tr[data-result]')
     .evaluateAll((rows) =>
@@ -31,43 +31,44 @@ function listed(page: Page) {
 
 /** Returns the texts that the page has to show for a case. */
 function textsOf(test: AnyCase): string[] {
-  const account = (one: { readonly key: string; readonly digits: number }) => [
-    `key ${one.key}`,
-    `digits ${one.digits}`,
+  const accountTexts = (account: { readonly key: string; readonly digits: number }) => [
+    `key ${account.key}`,
+    `digits ${account.digits}`,
   ];
   if ('typed' in test)
     return [JSON.stringify(test.typed).slice(0, 2), `behind ${test.behind}`, `ahead ${test.ahead}`];
-  if ('uris' in test) return (test.accounts ?? []).flatMap(account);
+  if ('uris' in test) return (test.accounts ?? []).flatMap(accountTexts);
   if ('uri' in test)
-    return [...(test.code ? [test.code] : []), ...(test.account ? account(test.account) : [])];
+    return [...(test.code ? [test.code] : []), ...(test.account ? accountTexts(test.account) : [])];
   if ('text' in test) return test.key ? [test.key] : [];
   return [test.key, ...(test.code ? [test.code] : []), test.counter ?? `seconds ${test.seconds}`];
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { tag, root } of allLanguages)
     test(`lists every case of the file (${tag})`, async ({ page }) => {
-      const words = wordsOf(tag);
+      const messages = messagesOf(tag);
       await page.goto(`${root}vectors/`);
-      await expect(heading(page)).toHaveText(words.suite.heading);
-      const rows = await listed(page);
+      await expect(heading(page)).toHaveText(messages.vectors.heading);
+      const rows = await listCases(page);
       expect(rows.map(([id, result, comment]) => [id, result, comment])).toEqual(
         cases.map(({ id, result, comment }) => [id, result, comment]),
       );
-      const missing = cases.flatMap((test, place) =>
+      const missing = cases.flatMap((test, index) =>
         textsOf(test)
-          .filter((text) => !rows[place]?.[3]?.includes(text))
+          .filter((text) => !rows[index]?.[3]?.includes(text))
           .map((text) => `${test.id}: ${text}`),
       );
       expect(missing).toEqual([]);
-      for (const { name } of suite.groups)
+      for (const { name } of vectors.groups)
         await expect(page.locator(`h3[id="${name}-title"]`)).toHaveText(
-          words.suiteRows.groups[name] ?? '',
+          messages.vectorsContent.groups[name] ?? '',
         );
       const flags = await page.locator('dl dt:has(code) + dd').allTextContents();
-      for (const text of Object.values(words.suiteRows.flags)) expect(flags).toContain(text);
+      for (const text of Object.values(messages.vectorsContent.flags))
+        expect(flags).toContain(text);
     });
 
   test('links to every group and offers the files', async ({ page, request }) => {
@@ -76,9 +77,9 @@ test.describe('without script', () => {
       .getByTestId('contents')
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const kinds = [...new Set(suite.groups.map(({ kind }) => kind))];
+    const kinds = [...new Set(vectors.groups.map(({ kind }) => kind))];
     expect(targets.toSorted()).toEqual(
-      [...kinds, ...suite.groups.map(({ name }) => name)]
+      [...kinds, ...vectors.groups.map(({ name }) => name)]
         .map((name) => `/vectors/#${name}`)
         .toSorted(),
     );
@@ -97,13 +98,13 @@ test.describe('without script', () => {
 });
 
 for (const address of ['/vectors/#uri-names-4', '/?utm_source=x#/vectors?section=uri-names-4'])
-  test(`shows the case of ${address}`, async ({ page }) => {
+  test(`scrolls to the case in ${address}`, async ({ page }) => {
     await open(page, address);
     await expect(page.locator('tr[id="uri-names-4"]')).toBeInViewport();
     await expect(page.locator('html')).toHaveAttribute('data-screen', 'suite');
   });
 
-test('opens at the case that a difference in the lab names', async ({ page }) => {
+test('scrolls to the case that the lab links to', async ({ page }) => {
   await open(page, '/otpqr/');
   await page.locator('a[data-tool="vectors"]').click();
   const rows = page.getByTestId('implementation');
@@ -113,13 +114,13 @@ test('opens at the case that a difference in the lab names', async ({ page }) =>
   const id = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.locator(`tr[id="${id}"]`)).toBeInViewport();
-  await expect(heading(page)).toHaveText(wordsOf('en-US').suite.heading);
-  expect((await listed(page)).map(([one]) => one)).toEqual(cases.map((one) => one.id));
+  await expect(heading(page)).toHaveText(messagesOf('en-US').vectors.heading);
+  expect((await listCases(page)).map(([shownId]) => shownId)).toEqual(cases.map((test) => test.id));
   await page.goBack();
   await expect(page.getByTestId('implementation')).toHaveCount(await rows.count());
 });
 
-test('shows the same section after Back, Forward and a reload', async ({ page }) => {
+test('shows the same section after Back, Forward, and a reload', async ({ page }) => {
   await open(page, '/server/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Test vectors' }).click();
   await expect(page.locator('tr[data-result]')).toHaveCount(cases.length);
@@ -138,7 +139,7 @@ test('shows the same section after Back, Forward and a reload', async ({ page })
   await expect(group).toBeInViewport();
 });
 
-test('keeps groups open after a reload, Back and a change of language', async ({ page }) => {
+test('keeps groups open after a reload, Back, and a change of language', async ({ page }) => {
   await open(page, '/vectors/');
   await page.locator('[id="keys-damaged-title"], [id="key-bytes-title"]').first().click();
   await page.locator('[id="verify-settings-title"]').click();

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 
-/** The paths of all files that the service worker has cached, without pictures that were seen. */
+/** Returns the paths of all files that the service worker has cached, except pictures. */
 export function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name !== 'pictures');
@@ -14,7 +14,7 @@ export function cachedPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the worker of a language is active: it has cached all of its files by then. */
+/** Waits until the service worker of a language is active. It activates once it has cached all its files. */
 export async function waitUntilCached(page: Page, tag: string): Promise<void> {
   const activeScript = () =>
     page
@@ -22,7 +22,7 @@ export async function waitUntilCached(page: Page, tag: string): Promise<void> {
         const registration = await navigator.serviceWorker.getRegistration();
         return registration?.active?.scriptURL;
       })
-      // A page that is being left can't be asked. The next one can.
+      // `evaluate` fails during a navigation. The next attempt succeeds.
       .catch(() => undefined);
   await expect.poll(activeScript, { timeout: 20_000 }).toContain(`language=${tag}`);
 }

@@ -1,7 +1,7 @@
 const identifier = (number: number) => Buffer.alloc(16, number + 1).toString('base64');
 
-/** Returns a KeePass 2 XML export with an entry for each URI: entry-0, entry-1 and so on. */
-export function databaseOf(uris: readonly string[]): string {
+/** Returns a KeePass 2 XML export with an entry for each URI. The entries are called `entry-0`, `entry-1` and so on. */
+export function keepassXml(uris: readonly string[]): string {
   const entries = uris.map(
     (uri, index) =>
       `<Entry><UUID>${identifier(index + 1)}</UUID>` +

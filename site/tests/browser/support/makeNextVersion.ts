@@ -5,15 +5,19 @@ import { writeServiceWorker } from '../../../integrations/offline.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { dist } from './host.ts';
 
-const left = /\/(pictures|video|downloads|share)(\/|$)|\.(br|gz)$/;
+/** Folders and files that the next version doesn't need. */
+const omitted = /\/(pictures|video|downloads|share)(\/|$)|\.(br|gz)$/;
 
 /**
- * Makes the next version of the build under test in a folder: every script has another name, and every page says
- * that it is the next one.
+ * Writes the next version of the built site into a folder. Every script has another name, and every page has the
+ * attribute `data-next`.
  */
 export async function makeNextVersion(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(dist, folder, { recursive: true, filter: (file) => !left.test(file.slice(dist.length)) });
+  cpSync(dist, folder, {
+    recursive: true,
+    filter: (file) => !omitted.test(file.slice(dist.length)),
+  });
   const assets = join(folder, 'assets');
   const scripts = listFiles(assets).filter((name) => name.endsWith('.js'));
   const nextName = (name: string) => name.replace(/(.)\.js$/, '$1x.js');
