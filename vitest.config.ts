@@ -8,22 +8,22 @@ const site = `${import.meta.dirname}/site`;
 const ssr = {
   resolve: {
     conditions: ['@otp-lab/source', ...defaultServerConditions],
-    // The alias in site/astro.config.ts holds for bundled modules only.
+    // The alias in site/astro.config.ts applies only to bundled modules.
     noExternal: ['use-intl'],
   },
 };
 
 const options = {
-  // Much longer than a test takes, so that none fails on a slow or busy machine.
+  // Much longer than a test takes, so that tests don't fail on a slow or busy machine.
   testTimeout: inSweep(3_600_000, 600_000),
   hookTimeout: 600_000,
   expect: { poll: { timeout: 60_000 } },
-  // No test changes what a module keeps. A process for each file would double the time.
+  // Tests don't change the state of modules, so files can share a process. Isolation would double the time.
   isolate: false,
 };
 
-/** Returns a group of tests. `npx vitest run --project <name>` runs it alone. */
-const group = (name: string, include: string, more: { maxWorkers?: number } = {}) => ({
+/** Returns a test project. `npx vitest run --project <name>` runs only its tests. */
+const project = (name: string, include: string, more: { maxWorkers?: number } = {}) => ({
   ssr,
   test: { ...options, ...more, name, include: [include] },
 });
@@ -43,12 +43,12 @@ export default defineConfig({
         },
         { root: site, logLevel: 'warn' },
       ),
-      group('packages', '{artwork,packages,research,scripts}/**/*.test.ts'),
-      group('programs', 'tests/programs/*.test.ts'),
-      // These test site/dist and copies of the project: run `npm run build` first.
-      group('hosts', 'site/tests/hosts/*.test.ts'),
-      group('built', 'site/tests/built/*.test.ts', { maxWorkers: 1 }),
-      group('engines', 'site/tests/engines/*.test.ts', { maxWorkers: 2 }),
+      project('packages', '{artwork,packages,research,scripts}/**/*.test.ts'),
+      project('programs', 'tests/programs/*.test.ts'),
+      // The projects below test site/dist and copies of the project. Run `npm run build` first.
+      project('hosts', 'site/tests/hosts/*.test.ts'),
+      project('built', 'site/tests/built/*.test.ts', { maxWorkers: 1 }),
+      project('engines', 'site/tests/engines/*.test.ts', { maxWorkers: 2 }),
     ],
   },
 });

@@ -8,20 +8,22 @@ import { messages as japanese } from './messages/ja-JP.ts';
 import { messages as spanish } from './messages/es-ES.ts';
 import { messages as korean } from './messages/ko-KR.ts';
 
-/** One picture's drawing: its slug in the catalog, and the body of its page. */
+/** A picture as HTML. */
 export interface Screen<Messages> {
+  /** The picture's slug in site/src/catalog/. */
   readonly slug: string;
-  /** The features that the picture shows. The product's record has to list each of them. */
+  /** The features that the picture shows. The product must list each of them in site/src/catalog/. */
   readonly shows: readonly (Feature | LoginFeature)[];
+  /** Returns the HTML of the picture's body. */
   readonly draw: (messages: Messages & SharedMessages, frame: Frame) => string;
 }
 
-/** A platform's drawings, with its messages of every language. */
+/** All drawings of a platform, with its messages in every language. */
 export interface Platform {
   readonly slugs: readonly string[];
-  /** The features that its pictures show. */
+  /** The features that the pictures show. */
   readonly shows: readonly (Feature | LoginFeature)[];
-  /** The HTML of one picture's body. Throws a RangeError for a slug the platform does not draw. */
+  /** Returns the HTML of a picture's body. Throws a RangeError if the platform doesn't have the slug. */
   readonly draw: (slug: string, language: PictureLanguage, frame: Frame) => string;
 }
 
@@ -33,7 +35,7 @@ const sharedMessages: Record<PictureLanguage, SharedMessages> = {
   'es-ES': spanish,
 };
 
-/** Joins a platform's screens to its messages and to those that all platforms share. */
+/** Combines the screens of a platform with its own messages and the shared ones. */
 export function platform<Messages>(
   tab: PictureTab,
   messages: Record<PictureLanguage, Messages>,
@@ -44,7 +46,7 @@ export function platform<Messages>(
     shows: screens.flatMap((screen) => screen.shows),
     draw(slug, language, frame) {
       const screen = screens.find((candidate) => candidate.slug === slug);
-      if (!screen) throw new RangeError(`artwork/screens/${tab} has no drawing '${slug}'`);
+      if (!screen) throw new RangeError(`artwork/screens/${tab} has no drawing '${slug}'.`);
       return screen.draw({ ...sharedMessages[language], ...messages[language] }, frame);
     },
   };

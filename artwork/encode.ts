@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import type { PictureFormat } from '../site/src/catalog/pictures.ts';
 
-/** How one format is made: the bytes a file may have, and the qualities tried, best first. */
+/** The settings of an image format. */
 interface Encoding {
+  /** The maximum size of a file in bytes. */
   readonly budget: number;
+  /** The qualities to try, from best to worst. */
   readonly qualities: readonly number[];
   readonly encode: (image: Buffer, quality: number) => Promise<Buffer>;
 }
@@ -24,8 +26,9 @@ const encodings: Record<PictureFormat, Encoding> = {
 };
 
 /**
- * Encodes an image at the best quality that fits the format's budget.
- * Throws an Error that names the file if none does.
+ * Encodes an image at the best quality whose file fits the format's budget.
+ * @param name the name of the file, for the error
+ * @throws {Error} if even the worst quality exceeds the budget
  */
 export async function encode(name: string, format: PictureFormat, image: Buffer): Promise<Buffer> {
   const encoding = encodings[format];
@@ -33,5 +36,5 @@ export async function encode(name: string, format: PictureFormat, image: Buffer)
     const file = await encoding.encode(image, quality);
     if (file.length <= encoding.budget) return file;
   }
-  throw new Error(`${name} does not fit into ${encoding.budget} bytes`);
+  throw new Error(`${name} exceeds ${encoding.budget} bytes at every quality.`);
 }

@@ -11,10 +11,11 @@ async function save(file: string, content: Buffer): Promise<void> {
 }
 
 /**
- * Writes an image as the files of a rendering, one for each format, below the folder of pictures.
- * @returns name and size in bytes of each file
- * @throws {RangeError} if the image has other dimensions than the frame
- * @throws {Error} if a file doesn't fit into its budget
+ * Writes the files of a picture, one for each format.
+ * @param folder the folder of all pictures
+ * @returns the name and the size in bytes of each file
+ * @throws {RangeError} if the size of the image isn't that of the frame
+ * @throws {Error} if a file exceeds its budget
  */
 export async function writePicture(
   { picture, frame, language }: Rendering,
@@ -23,10 +24,10 @@ export async function writePicture(
 ): Promise<readonly (readonly [name: string, bytes: number])[]> {
   const width = frameSizes[frame].width * pixelRatio;
   const height = frameSizes[frame].height * pixelRatio;
-  const found = await sharp(image).metadata();
-  if (found.width !== width || found.height !== height) {
+  const actual = await sharp(image).metadata();
+  if (actual.width !== width || actual.height !== height) {
     throw new RangeError(
-      `${picture.tab}/${picture.slug} is ${found.width} × ${found.height} pixels, not ${width} × ${height}`,
+      `${picture.tab}/${picture.slug} is ${actual.width} × ${actual.height} pixels, not ${width} × ${height}.`,
     );
   }
   const written: (readonly [string, number])[] = [];
@@ -39,7 +40,7 @@ export async function writePicture(
   return written;
 }
 
-/** Writes a drawing as PNG into a folder. Returns its path. */
+/** Writes a picture as a PNG file into a folder. Returns its path. */
 export async function writePreview(
   { picture, frame, language }: Rendering,
   image: Buffer,

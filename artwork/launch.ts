@@ -1,7 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findChrome } from '../scripts/programs.ts';
 
-/** A browser cut off from every network, in which the same sources give the same pixels. */
+/**
+ * Starts a browser without network access. Its flags make the rendering reproducible: the same sources give the same
+ * pixels.
+ */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChrome(),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Frame, PictureLanguage, PictureTab } from '../site/src/catalog/pictures.ts';
 import { frameSizes } from '../site/src/catalog/pictures.ts';
 
-/** The address that drawings are opened at. The browser has no network. */
+/** The origin of the pages that drawings are in. The browser has no network, so `responseTo` serves them. */
 export const artworkOrigin = 'http://artwork.invalid';
 const fontPath = '/pretendard.woff2';
 const fontFile = new URL(
@@ -18,7 +18,7 @@ function styleSheets(folder: URL): string {
     .join('\n');
 }
 
-/** Returns the page of a drawing, with the style sheets of `artwork/shared/` and of the platform. */
+/** Returns the HTML page of a drawing. It inlines the style sheets of `artwork/shared/` and of the platform. */
 export function pageHtml(
   tab: PictureTab,
   language: PictureLanguage,
@@ -33,8 +33,8 @@ ${styleSheets(new URL(`screens/${tab}/`, import.meta.url))}
 </style></head><body class="${frame}" style="width:${width}px;height:${height}px">${body}</body></html>`;
 }
 
-/** Answers a request of that page: with the page itself, or with the font. */
-export function answerTo(
+/** Returns the response to a request of the page: the font or the page itself. */
+export function responseTo(
   path: string,
   html: string,
 ): { contentType: string; body: string | Buffer } {

@@ -2,17 +2,17 @@ import type { Frame, Picture, PictureLanguage } from '../site/src/catalog/pictur
 import { framesOf, pictureFile, pictureLanguages } from '../site/src/catalog/pictures.ts';
 import { pictures } from '../site/src/catalog/pictureList.ts';
 
-/** Files hold this many pixels for each CSS pixel. */
+/** Image pixels per CSS pixel. */
 export const pixelRatio = 2;
 
-/** A picture in one frame and language: one drawing, and one file of each format. */
+/** A picture in one frame and language. It has one file per format. */
 export interface Rendering {
   readonly picture: Picture;
   readonly frame: Frame;
   readonly language: PictureLanguage;
 }
 
-/** Every rendering whose file name contains all of the filters. */
+/** Returns the renderings whose file names contain all filters. */
 export function renderings(filters: readonly string[]): Rendering[] {
   return pictures
     .flatMap((picture) =>

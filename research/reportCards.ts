@@ -3,8 +3,9 @@ import { programApps } from '../tests/programs/apps.ts';
 import { reportCardOf } from '../tests/programs/reportCards.ts';
 
 /**
- * Usage: npx node research/reportCards.ts; writes tests/programs/reportCards.json. Look at
- * every verdict that changes: this is what the tests then take for true.
+ * Usage: npx node research/reportCards.ts
+ *
+ * Writes tests/programs/reportCards.json, which the tests expect. Check every verdict that changes.
  */
 const cards = programApps.map(reportCardOf);
 const file = new URL('../tests/programs/reportCards.json', import.meta.url);

@@ -2,12 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type FaultFamily, faults } from './run/apps.ts';
 import { emptyRunTally, type RunTally, tallyRun } from './run/measure.ts';
 
-/** Usage: npx node research/run.ts [runs of each family] [seed]; writes docs/reference/testing-an-app.md. */
+/**
+ * Plays tests of simulated apps and writes the tables in docs/reference/testing-an-app.md.
+ *
+ * Usage: npx node research/run.ts [runs of each family] [seed]
+ */
 const runs = Number(process.argv[2] ?? 250);
 const seed = Number(process.argv[3] ?? 1);
 const document = new URL('../docs/reference/testing-an-app.md', import.meta.url);
 const families = Object.keys(faults) as FaultFamily[];
 
+/** The names of the families in the tables. */
 const names = {
   'leading-zero': 'zeros lost',
   truncation: 'sign bit kept',
@@ -32,6 +37,7 @@ function sum(tallies: readonly RunTally[]): RunTally {
   return total;
 }
 
+/** Plays `runs` tests for each family. Returns the rows of a Markdown table. */
 function measure(options: { isChosen: boolean; isFaulty: boolean }): string[] {
   const tallies = families.map((family, index) => {
     const tally = emptyRunTally();
@@ -69,5 +75,5 @@ const text = readFileSync(document, 'utf8');
 const [before, rest] = text.split(start);
 const after = rest?.split(end)[1];
 if (before === undefined || after === undefined)
-  throw new Error(`docs/reference/testing-an-app.md lacks the marks ${start} and ${end}`);
+  throw new Error(`docs/reference/testing-an-app.md must contain ${start} and ${end}.`);
 writeFileSync(document, `${before}${start}\n\n${report}\n\n${end}${after}`);

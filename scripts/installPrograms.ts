@@ -8,13 +8,13 @@ function installPackages(names: readonly string[]): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   apt('update');
-  // If a release of Debian lacks one of the packages, apt-get installs none of them.
+  // If the Debian release lacks one package, apt-get installs none of them. Then install them one by one.
   if (apt('install', ...names).status !== 0) for (const name of names) apt('install', name);
 }
 
 /**
- * Installs the Debian packages of the programs that the tests need. Without the rights to do so, it says what to
- * install. Ends the process if a program is missing and not optional.
+ * Installs the Debian packages of missing programs that the tests need, if this process runs as root. If a required
+ * program is still missing, prints the command that installs it and ends the process.
  */
 export function installPrograms(): void {
   const names = missingPrograms().flatMap(([, { packages }]) => packages);

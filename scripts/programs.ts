@@ -3,26 +3,28 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import list from './programs.json' with { type: 'json' };
 
-interface Needed {
-  /** The commands or paths to look for, by default the name. The first one that exists is run. */
+interface ProgramRequirements {
+  /** Commands or paths, in order of preference. The default is the program's name. */
   readonly commands?: readonly string[];
-  /** Files that the program needs. One of them must exist. */
+  /** Files of which at least one must exist. */
   readonly files?: readonly string[];
   /** The Debian packages of the program. */
   readonly packages: readonly string[];
-  /** Whether the tests of the program are skipped if it can't be installed. */
+  /** If true, the program's tests are skipped when it can't be installed. Otherwise `npm test` fails. */
   readonly optional?: boolean;
 }
 
 export type ProgramName = keyof typeof list;
 
 /**
- * The programs and fonts that the tests use besides npm packages. `npm test` installs them. Tests can't run other
- * programs, because oxlint forbids node:child_process in them.
+ * The programs and fonts that the tests use in addition to npm packages. `npm test` installs them. Tests can't run
+ * other programs, because oxlint forbids them to import node:child_process.
  */
-const programs: Readonly<Record<ProgramName, Needed>> = list;
+const programs: Readonly<Record<ProgramName, ProgramRequirements>> = list;
 
-/** Returns the path of a command, or undefined if it isn't installed. */
+/**
+ * Returns the path of a command (searched in PATH) or of a file (an absolute path), or undefined if it doesn't exist.
+ */
 export function findCommand(command: string): string | undefined {
   const folders = command.startsWith('/') ? ['/'] : (process.env['PATH'] ?? '').split(':');
   return folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
@@ -35,12 +37,15 @@ export function findProgram(name: ProgramName): string | undefined {
   return (commands.length > 0 ? commands : files).map(findCommand).find(Boolean);
 }
 
-/** Lists the programs that aren't installed. */
-export function missingPrograms(): [name: string, needed: Needed][] {
+/** Returns the programs that aren't installed. */
+export function missingPrograms(): [name: string, requirements: ProgramRequirements][] {
   return Object.entries(programs).filter(([name]) => !findProgram(name as ProgramName));
 }
 
-/** Returns the path of a program. Throws an error that names its Debian package if it isn't installed. */
+/**
+ * Returns the path of a program.
+ * @throws {Error} if the program isn't installed. The message names its Debian packages.
+ */
 function pathOf(name: ProgramName): string {
   const path = findProgram(name);
   if (path === undefined)
@@ -54,7 +59,12 @@ interface Result {
   readonly stderr: string;
 }
 
-/** Runs a program and waits for its end. Throws if it isn't installed. */
+/**
+ * Runs a program and waits for it to end.
+ * @param input the standard input of the program
+ * @param env variables to add to the environment
+ * @throws {Error} if the program isn't installed or can't start. A nonzero status isn't an error.
+ */
 export function runProgram(
   name: ProgramName,
   parameters: readonly string[],
@@ -70,8 +80,13 @@ export function runProgram(
   return { status, stdout, stderr: stderr.toString('utf8') };
 }
 
-/** Returns what a program prints, without the last line break. Throws its error output if it fails. */
-export function textFrom(
+/**
+ * Runs a program and returns its standard output as UTF-8 text, without white space at the end.
+ * @throws {Error} if the program isn't installed or ends with a nonzero status. The message has its error output.
+ * @example
+ * programOutput('node', ['--version']); // 'v24.9.0'
+ */
+export function programOutput(
   name: ProgramName,
   parameters: readonly string[],
   input: string | Uint8Array = '',
@@ -86,17 +101,20 @@ interface StartOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly stdio?: StdioOptions;
-  /** In seconds. `timeout` ends the program after this time, even if the tests were killed. */
-  readonly atMost?: number;
+  /** The `timeout` command ends the program after this time, even if the tests were killed. Default: 1800. */
+  readonly timeoutSeconds?: number;
 }
 
-/** Starts a program. `kill()` ends it, and so does the end of this process. */
+/**
+ * Starts a program in the background. It ends on `kill()`, at the end of this process, or after the timeout.
+ * @throws {Error} if the program isn't installed
+ */
 export function startProgram(
   name: ProgramName,
   parameters: readonly string[],
-  { cwd, env = {}, stdio = 'ignore', atMost = 1800 }: StartOptions = {},
+  { cwd, env = {}, stdio = 'ignore', timeoutSeconds = 1800 }: StartOptions = {},
 ): ChildProcess {
-  const child = spawn('timeout', ['-k', '5', String(atMost), pathOf(name), ...parameters], {
+  const child = spawn('timeout', ['-k', '5', String(timeoutSeconds), pathOf(name), ...parameters], {
     ...(cwd === undefined ? {} : { cwd }),
     stdio,
     env: { ...process.env, ...env },
@@ -105,15 +123,15 @@ export function startProgram(
   return child;
 }
 
-/** Returns the path of Chrome or Chromium: CHROME_PATH, otherwise an installed one. */
+/** Returns the path of Chrome or Chromium: CHROME_PATH if it exists, otherwise the installed one. */
 export function findChrome(): string {
   const path = process.env['CHROME_PATH'];
   return path && existsSync(path) ? path : pathOf('chromium');
 }
 
 /**
- * Returns the path of Chromium without a window, which takes a quarter less processor time in tests. If it isn't
- * installed, or if CHROME_PATH is set, returns the whole browser.
+ * Returns the path of chromium-headless-shell, which needs a quarter less processor time in tests than Chromium. If
+ * it isn't installed, or if CHROME_PATH is set, returns the path of the full browser.
  */
 export function findChromeShell(): string {
   const shell = process.env['CHROME_PATH'] ? undefined : findProgram('chromium-headless-shell');

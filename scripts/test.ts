@@ -1,13 +1,13 @@
 /**
- * `npm test` runs every check of the project. `npm run check` runs the ones that need neither a build nor a
- * browser. Prints the output of the failed steps at the end, and then the numbers of passed and failed tests.
+ * `npm test` runs every check of the project. `npm run check` runs those that need neither a build nor a browser. At
+ * the end, prints the output of failed steps and the numbers of passed and failed tests.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { installPrograms } from './installPrograms.ts';
-import { type Step, stages, stagesOfCheck } from './steps.ts';
+import { type Step, checkStages, testStages } from './steps.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = join(root, '.cache/reports');
@@ -18,7 +18,7 @@ interface Counts {
   readonly skipped: number;
 }
 
-/** Reads the numbers of tests from the JSON file that Vitest or Playwright wrote. */
+/** Reads the numbers of tests from the JSON report of Vitest or Playwright. */
 function readCounts(file: string): Counts {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (!('stats' in report))
@@ -36,43 +36,44 @@ let passed = 0;
 let failed = 0;
 
 /** Runs a step. Returns whether it passed. */
-async function run({ name, command, folder = '', report, isLive }: Step): Promise<boolean> {
+async function run({ name, command, folder = '', report, hasLiveOutput }: Step): Promise<boolean> {
   const start = Date.now();
   const reportFile = join(root, report ?? '.cache/no-report');
   const logFile = join(reports, `${name.replaceAll(' ', '-')}.log`);
   rmSync(reportFile, { force: true });
   console.log(`▸ ${name}`);
-  const output = isLive ? 'inherit' : openSync(logFile, 'w');
+  const output = hasLiveOutput ? 'inherit' : openSync(logFile, 'w');
   const child = spawn(command, {
     shell: true,
     cwd: join(root, folder),
-    env: isLive ? process.env : { ...process.env, NO_COLOR: '1' },
+    env: hasLiveOutput ? process.env : { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', output, output],
   });
   await once(child, 'exit');
-  const isPassed = child.exitCode === 0;
+  const hasPassed = child.exitCode === 0;
   const counts = existsSync(reportFile) ? readCounts(reportFile) : undefined;
-  // A step without a report counts as one test, and so does a step that fails outside of its tests.
-  passed += counts?.passed ?? (isPassed ? 1 : 0);
-  failed += counts?.failed || (isPassed ? 0 : 1);
-  if (!isPassed && !isLive) failedOutputs.push(`✗ ${name}\n\n${readFileSync(logFile, 'utf8')}`);
+  // Count a step without a report, or one that fails outside of its tests, as one test.
+  passed += counts?.passed ?? (hasPassed ? 1 : 0);
+  failed += counts?.failed || (hasPassed ? 0 : 1);
+  if (!hasPassed && !hasLiveOutput)
+    failedOutputs.push(`✗ ${name}\n\n${readFileSync(logFile, 'utf8')}`);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   const details = counts ? `: ${counts.passed} passed, ${counts.skipped} skipped` : '';
-  console.log(`${isPassed ? '✓' : '✗'} ${name}${details} (${seconds} s)`);
-  return isPassed;
+  console.log(`${hasPassed ? '✓' : '✗'} ${name}${details} (${seconds} s)`);
+  return hasPassed;
 }
 
-/** Runs steps one after the other. Returns false if the rest of the run can't go on. */
-async function runRow(steps: readonly Step[]): Promise<boolean> {
-  for (const step of steps) if (!(await run(step)) && step.isNeeded) return false;
+/** Runs steps one after the other. Returns false if a required step fails: then the run must stop. */
+async function runSequence(steps: readonly Step[]): Promise<boolean> {
+  for (const step of steps) if (!(await run(step)) && step.isRequired) return false;
   return true;
 }
 
 const isCheck = process.argv[2] === 'check';
 if (!isCheck) installPrograms();
 mkdirSync(reports, { recursive: true });
-for (const rows of isCheck ? stagesOfCheck : stages)
-  if ((await Promise.all(rows.map(runRow))).includes(false)) break;
+for (const stage of isCheck ? checkStages : testStages)
+  if ((await Promise.all(stage.map(runSequence))).includes(false)) break;
 for (const output of failedOutputs) console.log(`\n${output}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

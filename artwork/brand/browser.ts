@@ -3,22 +3,22 @@ import type { Page } from '@playwright/test';
 import { launchBrowser } from '../launch.ts';
 
 const origin = 'http://artwork.invalid';
-const typeface = new URL(
+const fontFile = new URL(
   '../../node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
   import.meta.url,
 );
 
-/** Declares the typeface of drawn pages; `withPage` serves its file. */
-export const typefaceRule =
+/** The CSS rule that loads the font. `withPage` serves its file. */
+export const fontFaceRule =
   "@font-face { font-family: Pretendard; src: url(/pretendard.woff2) format('woff2'); font-weight: 45 920; }";
 
-/** Pixels, at one pixel for each CSS pixel. */
+/** A size in pixels. One pixel is one CSS pixel. */
 export interface PageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Opens a document in Chromium, cut off from every network, for as long as the work takes. */
+/** Opens a page in Chromium without network access, runs `work`, and closes the browser. */
 export async function withPage(
   size: PageSize,
   html: string,
@@ -26,7 +26,7 @@ export async function withPage(
 ): Promise<void> {
   const browser = await launchBrowser();
   try {
-    const font = await readFile(typeface);
+    const font = await readFile(fontFile);
     const page = await browser.newPage({ viewport: { ...size } });
     await page.route(`${origin}/**`, (route) =>
       route.fulfill(
@@ -42,8 +42,8 @@ export async function withPage(
   }
 }
 
-/** Replaces what the page shows and takes its picture, once the typeface has come. */
-export async function pictureOf(page: Page, body: string): Promise<Buffer> {
+/** Replaces the content of the body, waits for the font, and returns a screenshot as PNG. */
+export async function screenshotOf(page: Page, body: string): Promise<Buffer> {
   await page.evaluate(async (markup) => {
     document.body.innerHTML = markup;
     await document.fonts.ready;

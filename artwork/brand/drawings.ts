@@ -1,7 +1,7 @@
 import { dark, light } from '../../site/src/brand/colors.ts';
 import { markCutPath, markPath, markRadius, markViewBox } from '../../site/src/brand/mark.ts';
 
-/** The mark as a page's favicon: one fill that follows the browser's theme. */
+/** Returns the mark as a favicon. Its color follows the browser's theme. */
 export function faviconSvg(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}">` +
@@ -10,7 +10,7 @@ export function faviconSvg(): string {
   );
 }
 
-/** The mark in seal red with an open cut, for print and for other people's pages. */
+/** Returns the mark in seal red with a transparent cut, for print and for other websites. */
 export function markSvg(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}">` +
@@ -19,8 +19,8 @@ export function markSvg(): string {
 }
 
 /**
- * The mark as an icon on unknown grounds: the cut is filled with paper.
- * @param radius corner radius in units of the view box; 0 where the system rounds or masks.
+ * Returns the mark as an app icon. Its cut is filled with the paper color, because the background is unknown.
+ * @param radius the corner radius in units of the view box. Use 0 if the system rounds or masks the icon.
  */
 export function iconSvg(radius: number = markRadius): string {
   return (

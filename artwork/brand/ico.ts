@@ -1,4 +1,4 @@
-/** One picture of an icon file: a PNG and its edge in pixels (at most 256). */
+/** An image of an icon file: a PNG file and its edge in pixels (at most 256). */
 export interface IcoPicture {
   readonly edge: number;
   readonly png: Uint8Array;
@@ -7,7 +7,7 @@ export interface IcoPicture {
 const headerLength = 6;
 const entryLength = 16;
 
-/** Packs PNG pictures into a Windows icon file (ICONDIR, one ICONDIRENTRY each, then the PNGs). */
+/** Returns a Windows icon file: an ICONDIR, an ICONDIRENTRY for each image, and the PNG files. */
 export function icoFile(pictures: readonly IcoPicture[]): Buffer {
   const directory = Buffer.alloc(headerLength + entryLength * pictures.length);
   directory.writeUInt16LE(1, 2);
@@ -15,7 +15,7 @@ export function icoFile(pictures: readonly IcoPicture[]): Buffer {
   let offset = directory.length;
   for (const [index, { edge, png }] of pictures.entries()) {
     const entry = headerLength + entryLength * index;
-    // The format writes 256 as 0.
+    // The format stores an edge of 256 as 0.
     directory.writeUInt8(edge % 256, entry);
     directory.writeUInt8(edge % 256, entry + 1);
     directory.writeUInt16LE(1, entry + 4);

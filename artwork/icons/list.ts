@@ -1,4 +1,4 @@
-/** Where an icon's drawing comes from, all on a 24 by 24 square. */
+/** The source of an icon: an icon set, or its own markup. The view box is 24 by 24. */
 export type IconSource =
   | { readonly set: 'lucide' | 'mdi'; readonly icon: string }
   | { readonly set: 'own'; readonly body: string };
@@ -7,7 +7,7 @@ const lucide = (icon: string): IconSource => ({ set: 'lucide', icon });
 const mdi = (icon: string): IconSource => ({ set: 'mdi', icon });
 const own = (body: string): IconSource => ({ set: 'own', body });
 
-/** The sprite's icons by the name that the site knows them by. */
+/** The icons of the sprite, by their names on the site. */
 export const icons = {
   // Systems and devices.
   mac: lucide('laptop'),
@@ -23,7 +23,7 @@ export const icons = {
   linux: mdi('linux'),
   apple: mdi('apple'),
 
-  // The interface.
+  // Controls.
   menu: lucide('menu'),
   close: lucide('x'),
   copy: lucide('copy'),

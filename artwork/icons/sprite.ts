@@ -1,14 +1,14 @@
 import type { IconSource } from './list.ts';
 
-/** Reads the markup of an icon of a set: a whole SVG from lucide, an SVG's inside from mdi. */
+/** Returns the markup of an icon: the whole SVG for lucide, the content of the SVG for mdi. */
 export type ReadIcon = (set: 'lucide' | 'mdi', icon: string) => string;
 
 const stroked =
   'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 const filled = 'fill="currentColor"';
 
-/** What stands inside the svg element, without the spaces that say nothing. */
-function inside(markup: string): string {
+/** Returns the content of the `<svg>` element without comments and redundant white space. */
+function contentOf(markup: string): string {
   return markup
     .replace(/<!--.*?-->/gs, '')
     .replace(/<\/?svg[^>]*>/gs, '')
@@ -18,14 +18,14 @@ function inside(markup: string): string {
 }
 
 function symbol(id: string, source: IconSource, read: ReadIcon): string {
-  const body = source.set === 'own' ? source.body : inside(read(source.set, source.icon));
-  // Filled icons say so on each path; once on the symbol is enough.
+  const body = source.set === 'own' ? source.body : contentOf(read(source.set, source.icon));
+  // The paths of filled icons repeat the fill attribute. The symbol needs it only once.
   return source.set === 'mdi'
     ? `<symbol id="${id}" viewBox="0 0 24 24" ${filled}>${body.replaceAll(` ${filled}`, '')}</symbol>`
     : `<symbol id="${id}" viewBox="0 0 24 24" ${stroked}>${body}</symbol>`;
 }
 
-/** One SVG document that holds every icon as a symbol; ids are the record's keys. */
+/** Returns an SVG document with a `<symbol>` for each icon. The ids are the keys of `icons`. */
 export function spriteOf(icons: Readonly<Record<string, IconSource>>, read: ReadIcon): string {
   const symbols = Object.entries(icons).map(([id, source]) => symbol(id, source, read));
   return [

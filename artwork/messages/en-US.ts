@@ -1,6 +1,6 @@
 import * as site from '../../site/site.config.ts';
 
-/** Texts that several platforms' screens use. A platform's own lie beside, as `<platform>.<language>.ts`. */
+/** The texts that several platforms use. `<platform>.<language>.ts` has the texts of one platform. */
 export const messages = {
   language: 'en-US',
   brand: site.brand,

@@ -1,7 +1,7 @@
 import type { Platform } from '../drawing.ts';
 import type { PictureTab } from '../../site/src/catalog/pictures.ts';
 
-/** Loads the drawings of a tab. A tab that is missing here has screenshots instead. */
+/** Loads the drawings of each tab. A tab that isn't listed has screenshots instead. */
 export const platforms: Readonly<Partial<Record<PictureTab, () => Promise<Platform>>>> = {
   ios: async () => (await import('./ios/index.ts')).ios,
   'ios-widget': async () => (await import('./ios-widget/index.ts')).iosWidget,

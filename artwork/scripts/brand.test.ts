@@ -7,7 +7,7 @@ import { icoFile } from '../brand/ico.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../../site/public/${name}`, import.meta.url));
 
-/** The edge and the PNG of every entry of an icon file. */
+/** Returns the edge and the PNG file of each entry of an icon file. */
 function entriesOf(file: Buffer): { edge: number; png: Buffer }[] {
   return Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
     const entry = 6 + 16 * index;
@@ -20,20 +20,20 @@ function entriesOf(file: Buffer): { edge: number; png: Buffer }[] {
 }
 
 describe('favicon.ico', () => {
-  it('holds pictures of 16, 32 and 48 pixels, each with the edge that its entry states', async () => {
+  it('contains images of 16, 32 and 48 pixels that match the sizes of their entries', async () => {
     const entries = entriesOf(readFileSync(path('favicon.ico')));
     expect(entries.map(({ edge }) => edge)).toEqual([16, 32, 48]);
     for (const { edge, png } of entries)
       expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: edge });
   });
 
-  it('writes an edge of 256 as the format asks', () => {
+  it('stores an edge of 256 as the format requires', () => {
     const [entry] = entriesOf(icoFile([{ edge: 256, png: new Uint8Array([1, 2, 3]) }]));
     expect(entry).toEqual({ edge: 256, png: Buffer.from([1, 2, 3]) });
   });
 });
 
-describe('the drawn icons', () => {
+describe('app icons', () => {
   it.each([
     ['apple-touch-icon.png', 180],
     ['brand/icon-192.png', 192],
@@ -43,7 +43,7 @@ describe('the drawn icons', () => {
     expect(await sharp(path(name)).metadata()).toMatchObject({ width: edge, height: edge });
   });
 
-  it('are opaque where the system rounds or masks them', async () => {
+  it('are opaque if the system rounds or masks them', async () => {
     for (const name of ['apple-touch-icon.png', 'brand/icon-maskable-512.png'])
       expect((await sharp(path(name)).stats()).isOpaque).toBe(true);
   });

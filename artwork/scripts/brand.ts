@@ -1,4 +1,4 @@
-/** Draws the mark into the favicons and the icons of the web app manifest, under site/public/. */
+/** Writes the favicons and the icons of the web app manifest into site/public/. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -6,12 +6,17 @@ import { faviconSvg, iconSvg, markSvg } from '../brand/drawings.ts';
 import { icoFile } from '../brand/ico.ts';
 
 const output = new URL('../../site/public/', import.meta.url);
+/** The width of the drawing in SVG units. */
 const unitsAcross = 32;
-const cssDensity = 72;
+/** The density at which sharp renders one SVG unit as one pixel. */
+const defaultDensity = 72;
 
-/** A PNG of the drawing, with an edge of so many pixels; icon files want full color. */
+/**
+ * Returns the drawing as a PNG file with an edge in pixels. Set `palette` to false for icon files: they need full
+ * color.
+ */
 function png(svg: string, edge: number, palette = true): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: (cssDensity * edge) / unitsAcross })
+  return sharp(Buffer.from(svg), { density: (defaultDensity * edge) / unitsAcross })
     .resize(edge, edge)
     .png({ compressionLevel: 9, palette })
     .toBuffer();

@@ -29,7 +29,7 @@ test.each(drawn)('pictures of %s show only listed features', async (tab, load) =
   for (const feature of shows) expect(listedBy(tab)).toContain(feature);
 });
 
-/** Phrases that promise a feature, and the features of which one must be listed. */
+/** Phrases that promise a feature, each with the features of which the product must list at least one. */
 const promises = [
   [/copied|copy code/i, ['copy']],
   [/\bhides?\b/i, ['auto-hide', 'code-hiding']],
@@ -46,13 +46,14 @@ test.each(authenticators)('texts on the screens of %s promise only listed featur
   const source = readFileSync(`artwork/messages/${tab}.en-US.ts`, 'utf8');
   const messages = source.match(/'[^'\n]*'/g)?.join('\n') ?? '';
   const broken = promises.filter(
-    ([said, any]) => said.test(messages) && !any.some((feature) => listedBy(tab).includes(feature)),
+    ([phrase, features]) =>
+      phrase.test(messages) && !features.some((feature) => listedBy(tab).includes(feature)),
   );
   expect(broken).toEqual([]);
 });
 
-test('pictures take the versions of products from the releases', () => {
-  // The version of the authentication core is no release of this site.
+test('pictures use only product versions of releases.json', () => {
+  // The version of the authentication core isn't in releases.json.
   const core = '1.0.1.0';
   const versions = ['messages', 'screens', 'share', 'shared']
     .flatMap((folder) =>

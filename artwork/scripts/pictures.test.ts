@@ -10,12 +10,12 @@ import {
   pictureLanguages,
 } from '../../site/src/catalog/pictures.ts';
 
-/** Pictures that are drawn; those of another tab are screenshots. */
+/** The pictures that are drawings. The others are screenshots. */
 const drawn = pictures.filter(({ tab }) => platforms[tab]);
 
 async function drawingsOf(tab: PictureTab): Promise<Platform> {
   const drawings = await platforms[tab]?.();
-  if (!drawings) throw new Error(`${tab} is not drawn`);
+  if (!drawings) throw new Error(`${tab} has no drawings.`);
   return drawings;
 }
 
@@ -28,7 +28,7 @@ test.each(Object.keys(platforms) as PictureTab[])(
   },
 );
 
-test('two drawings differ in more than their texts', async () => {
+test('drawings differ in more than their texts', async () => {
   const bodies = await Promise.all(
     drawn.map(async ({ tab, slug }) => {
       const { draw } = await drawingsOf(tab);
@@ -40,7 +40,7 @@ test('two drawings differ in more than their texts', async () => {
   expect(new Set(bodies).size).toBe(drawn.length);
 });
 
-test('a picture differs in each language and frame', async () => {
+test('a picture is different in each language and frame', async () => {
   for (const picture of drawn) {
     const { draw } = await drawingsOf(picture.tab);
     const bodies = framesOf(picture).flatMap((frame) =>

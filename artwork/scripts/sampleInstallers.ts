@@ -1,6 +1,6 @@
 /**
- * Writes the sample installers into site/public/downloads/, where a vendor replaces them with real ones.
- * Prints the size and the SHA-256 of each for site/releases.json.
+ * Writes sample installers into site/public/downloads/. A vendor replaces them with real ones. Prints the size and
+ * the SHA-256 of each file for site/releases.json.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -8,23 +8,29 @@ import { mkdir, writeFile } from 'node:fs/promises';
 const version = '1.0.3.0';
 
 const samples = [
-  { path: `v${version}/setup_x64.msi`, holds: 'the Windows app for 64-bit (x64) systems' },
-  { path: `v${version}/setup_x86.msi`, holds: 'the Windows app for 32-bit (x86) systems' },
-  { path: `${version}/setup_x64.msi`, holds: 'the credential provider for 64-bit (x64) Windows' },
-  { path: `${version}/setup_x86.msi`, holds: 'the credential provider for 32-bit (x86) Windows' },
-  { path: `${version}/auth_login.dmg`, holds: 'the login app for Macs (Apple Silicon and Intel)' },
+  { path: `v${version}/setup_x64.msi`, product: 'the Windows app for 64-bit (x64) systems' },
+  { path: `v${version}/setup_x86.msi`, product: 'the Windows app for 32-bit (x86) systems' },
+  { path: `${version}/setup_x64.msi`, product: 'the credential provider for 64-bit (x64) Windows' },
+  { path: `${version}/setup_x86.msi`, product: 'the credential provider for 32-bit (x86) Windows' },
+  {
+    path: `${version}/auth_login.dmg`,
+    product: 'the login app for Macs (Apple Silicon and Intel)',
+  },
 ];
 
-/** The text of a sample: says that it installs nothing, then fills up to a size worth hashing. */
-function sampleText(path: string, holds: string): string {
-  const label = `SAMPLE FILE, NOT AN INSTALLER. ${path} stands where the installer of ${holds} will be. `;
+/**
+ * Returns the text of a sample. It says that the file installs nothing, and has filler lines to be large enough for a
+ * meaningful hash. Don't change it: releases.json has its hash.
+ */
+function sampleText(path: string, product: string): string {
+  const label = `SAMPLE FILE, NOT AN INSTALLER. ${path} stands where the installer of ${product} will be. `;
   const filler = Array.from({ length: 32 }, (_, line) => `sample ${path} line ${line + 1}`);
   return `${label}It installs nothing and holds nothing but this text.\n\n${filler.join('\n')}\n`;
 }
 
 const downloads = new URL('../../site/public/downloads/', import.meta.url);
-for (const { path, holds } of samples) {
-  const text = sampleText(path, holds);
+for (const { path, product } of samples) {
+  const text = sampleText(path, product);
   const file = new URL(path, downloads);
   await mkdir(new URL('.', file), { recursive: true });
   await writeFile(file, text);

@@ -9,11 +9,11 @@ import { routeNames } from '../../site/src/routes.ts';
 const names: readonly string[] = Object.values(routeNames).map(([canonical]) => canonical);
 
 describe.each(shareScreens)('the share picture of %s', (screen) => {
-  it('belongs to a page of the site, by its canonical name', () => {
+  it('belongs to a page of the site', () => {
     expect(names).toContain(screen);
   });
 
-  it.each(shareLanguages)('has the right size in %s and is light', async (language) => {
+  it.each(shareLanguages)('has the right dimensions in %s and at most 60 KB', async (language) => {
     const file = fileURLToPath(
       new URL(`../../site/public/share/${screen}.${language}.png`, import.meta.url),
     );

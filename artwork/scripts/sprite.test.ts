@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { icons } from '../icons/list.ts';
 import { spriteOf } from '../icons/sprite.ts';
 
-const specified = [
+const requiredIcons = [
   'mac',
   'iphone',
   'widget',
@@ -16,8 +16,8 @@ const specified = [
 ];
 
 describe('the icon sprite', () => {
-  it('has the icons that the specification names', () => {
-    expect(Object.keys(icons)).toEqual(expect.arrayContaining(specified));
+  it('contains the required icons', () => {
+    expect(Object.keys(icons)).toEqual(expect.arrayContaining(requiredIcons));
   });
 
   it('is built from the current list', () => {
@@ -29,13 +29,13 @@ describe('the icon sprite', () => {
     expect(ids).toEqual(Object.keys(icons));
   });
 
-  it('keeps an icon’s shapes without its wrapper', () => {
+  it('keeps the shapes of an icon and removes its svg element', () => {
     const drawn = '<!-- license -->\n<svg\n  width="24"\n>\n  <path d="M4 5h16" />\n</svg>\n';
     const sprite = spriteOf({ menu: { set: 'lucide', icon: 'menu' } }, () => drawn);
     expect(sprite).toContain('stroke-linejoin="round"><path d="M4 5h16"/></symbol>');
   });
 
-  it('fills an icon of the filled set with the color of the text', () => {
+  it('fills an mdi icon with the text color', () => {
     const drawn = '<path fill="currentColor" d="M3 12z"/>';
     const sprite = spriteOf({ apple: { set: 'mdi', icon: 'apple' } }, () => drawn);
     expect(sprite).toContain(

@@ -1,4 +1,7 @@
-/** Builds icons.svg and iconNames.ts of site/src/components/ui, so that an unknown icon does not compile. */
+/**
+ * Writes icons.svg and iconNames.ts in site/src/components/ui/. The type in iconNames.ts makes an unknown icon name a
+ * type error.
+ */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,12 +12,12 @@ import { spriteOf } from '../icons/sprite.ts';
 const root = new URL('../../', import.meta.url);
 const output = new URL('site/src/components/ui/', root);
 
-/** Throws an Error for an icon that its set does not hold. */
+/** Returns the markup of an icon. Throws an Error if its set doesn't have it. */
 function readIcon(set: 'lucide' | 'mdi', icon: string): string {
   if (set === 'lucide')
     return readFileSync(new URL(`node_modules/lucide-static/icons/${icon}.svg`, root), 'utf8');
   const found = mdi.icons[icon];
-  if (!found) throw new Error(`mdi has no icon '${icon}'`);
+  if (!found) throw new Error(`mdi has no icon '${icon}'.`);
   return found.body;
 }
 

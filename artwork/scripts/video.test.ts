@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { videoSizes } from '../video/encode.ts';
 import { frameAt } from '../video/frame.ts';
 import { posterOf } from '../video/poster.ts';
-import { framesPerSecond, leftOfArc, loopSeconds, turningAt } from '../video/time.ts';
+import { framesPerSecond, remainingShare, loopSeconds, turnStateAt } from '../video/time.ts';
 
 const video = new URL('../../site/public/video/', import.meta.url);
 
@@ -13,26 +13,26 @@ describe('the loop of the landing video', () => {
     expect(frameAt(loopSeconds + 3.25)).toBe(frameAt(3.25));
   });
 
-  it('moves from its last frame to its first', () => {
+  it('moves between its last frame and its first', () => {
     expect(frameAt(loopSeconds - 1 / framesPerSecond)).not.toBe(frameAt(0));
   });
 
   it('finishes a turn that crosses the end of the loop', () => {
     const starts = [4, 9.5];
-    expect(turningAt(starts, 9.9).finished).toBe(1);
-    expect(turningAt(starts, 0.1)).toMatchObject({ finished: 1 });
-    expect(turningAt(starts, 0.1).share).toBeGreaterThan(turningAt(starts, 9.9).share);
-    expect(turningAt(starts, 1)).toEqual({ finished: 0, share: 0 });
+    expect(turnStateAt(starts, 9.9).finished).toBe(1);
+    expect(turnStateAt(starts, 0.1)).toMatchObject({ finished: 1 });
+    expect(turnStateAt(starts, 0.1).share).toBeGreaterThan(turnStateAt(starts, 9.9).share);
+    expect(turnStateAt(starts, 1)).toEqual({ finished: 0, share: 0 });
   });
 
-  it('lets an arc run out just before its tile turns', () => {
-    expect(leftOfArc(3, 5, 7.999)).toBeCloseTo(0, 3);
-    expect(leftOfArc(3, 5, 8.1)).toBe(0);
-    expect(leftOfArc(3, 5, 8.6)).toBeGreaterThan(0.98);
+  it('empties an arc when its tile begins to turn', () => {
+    expect(remainingShare(3, 5, 7.999)).toBeCloseTo(0, 3);
+    expect(remainingShare(3, 5, 8.1)).toBe(0);
+    expect(remainingShare(3, 5, 8.6)).toBeGreaterThan(0.98);
   });
 });
 
-it('has its first frame as the poster', () => {
+it('uses its first frame as the poster', () => {
   const drawn = readFileSync(
     new URL('../../site/src/components/landing/poster.svg', import.meta.url),
     'utf8',

@@ -1,5 +1,5 @@
 /**
- * Draws the landing page's video into site/public/video and its first frame into
+ * Draws the landing page's video into site/public/video/, and its first frame into
  * site/src/components/landing/poster.svg. Needs ffmpeg.
  */
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -19,9 +19,9 @@ const output = fileURLToPath(new URL('../../site/public/video/', import.meta.url
  * Prints the size of a file.
  * @throws {Error} if the file is larger than its budget
  */
-async function weigh(file: string, budget: number): Promise<void> {
+async function checkSize(file: string, budget: number): Promise<void> {
   const { size } = await stat(file);
-  if (size > budget) throw new Error(`${file} has ${size} bytes, more than ${budget}`);
+  if (size > budget) throw new Error(`${file} has ${size} bytes, more than ${budget}.`);
   console.log(`${file.slice(output.length)}  ${(size / 1024).toFixed(1)} KB`);
 }
 
@@ -34,7 +34,7 @@ try {
     for (const format of ['webm', 'mp4'] as const) {
       const file = join(output, `hero-${size.name}.${format}`);
       await encodeVideo(folder, size, file);
-      await weigh(file, size.budget[format]);
+      await checkSize(file, size.budget[format]);
     }
   }
 } finally {

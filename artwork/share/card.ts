@@ -3,7 +3,7 @@ import { visuals } from './visuals.ts';
 import type { ShareLanguage, ShareScreen } from './messages.ts';
 import { shareMessages } from './messages.ts';
 
-/** The markup of one share picture: the mark and the text at the left, the wall at the right. */
+/** Returns the HTML of a link preview image: mark and text at the left, the wall of tiles at the right. */
 export function shareCard(screen: ShareScreen, language: ShareLanguage, brand: string): string {
   const { title, line } = shareMessages[language].headlines[screen];
   return `<div lang="${language}"><div class="words">

@@ -1,4 +1,4 @@
-/** The screens that have a share picture, by the name in their address. */
+/** The pages that have a link preview image, by their names in the address. */
 export const shareScreens = [
   'main',
   'server',
@@ -17,13 +17,13 @@ export type ShareScreen = (typeof shareScreens)[number];
 export const shareLanguages = ['en-US', 'ko-KR', 'ja-JP', 'de-DE', 'es-ES'] as const;
 export type ShareLanguage = (typeof shareLanguages)[number];
 
-/** A line break in the line is kept. */
+/** The text of a link preview image. A line break in `line` is kept. */
 interface Headline {
   readonly title: string;
   readonly line: string;
 }
 
-/** The texts inside drawn windows. */
+/** The texts in the drawn windows. */
 interface WindowMessages {
   readonly account: string;
   readonly code: string;

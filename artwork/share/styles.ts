@@ -1,12 +1,12 @@
 import { dark, light } from '../../site/src/brand/colors.ts';
 import { wall } from './tiles.ts';
 
-/** Pixels of a link preview. */
+/** The size of a link preview image in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 const wallWidth = wall.columns * wall.pitch;
 
-/** The style sheet of every share picture. */
+/** The style sheet of all link preview images. */
 export const shareStyles = `
 * { box-sizing: border-box; }
 html, body { margin: 0; }

@@ -1,4 +1,4 @@
-import type { Place } from './tiles.ts';
+import type { TilePosition } from './tiles.ts';
 import { arc, icon, markTile, tile, tiles } from './tiles.ts';
 import {
   enrollWindow,
@@ -11,7 +11,7 @@ import {
 } from './windows.ts';
 import type { ShareLanguage, ShareScreen } from './messages.ts';
 
-const middle = (row: number, down = 1): Place => ({ column: 1, row, across: 3, down });
+const middle = (row: number, down = 1): TilePosition => ({ column: 1, row, across: 3, down });
 const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
 
 function codeAndSeal(): string {
@@ -51,7 +51,7 @@ function login(language: ShareLanguage): string {
   );
 }
 
-/** Published codes: RFC 4226 appendix D. */
+/** Shows published codes: the test vectors of RFC 4226, Appendix D. */
 function publishedCodes(): string {
   const codes = ['755224', '287082', '359152'];
   return (
@@ -117,7 +117,7 @@ function newVersion(): string {
   );
 }
 
-/** The one telling thing that a screen's picture shows, as markup for the wall. */
+/** The functions that draw the wall of each page's image, as HTML. */
 export const visuals: Readonly<Record<ShareScreen, (language: ShareLanguage) => string>> = {
   main: codeAndSeal,
   server: rack,

@@ -6,11 +6,11 @@ export type AccountId = keyof SharedMessages['services'];
 interface Account {
   readonly icon: string;
   readonly color: string;
-  /** The code it shows in every picture that shows it. */
+  /** The code that all pictures of the account show. */
   readonly code: string;
 }
 
-/** The accounts in the pictures. Names and addresses are messages, by language. */
+/** The accounts in the pictures. The messages have their names in each language. */
 export const accounts: Record<AccountId, Account> = {
   mail: { icon: 'mail', color: '#2f6fb3', code: '482913' },
   bank: { icon: 'landmark', color: '#2b6b5a', code: '073518' },
@@ -24,16 +24,16 @@ export const accounts: Record<AccountId, Account> = {
   photos: { icon: 'image', color: '#b8487a', code: '750226' },
 };
 
-/** The seconds that are left of a thirty-second code in every picture that shows several. */
+/** The remaining seconds of a 30-second code in every picture with several codes. */
 export const secondsLeft = 19;
 
-/** An account's icon on its colored tile. */
+/** Returns an account's icon on its colored tile. Sizes are in CSS pixels. */
 export function tile(id: AccountId, size: number, radius = size * 0.24): string {
   const { icon, color } = accounts[id];
   return iconTile(icon, color, size, radius);
 }
 
-/** Any outlined icon on a colored tile. */
+/** Returns an outlined icon on a colored tile. Sizes are in CSS pixels. */
 export function iconTile(icon: string, color: string, size: number, radius = size * 0.24): string {
   return (
     `<span class="tile" style="width:${size}px;height:${size}px;border-radius:${radius}px;background:${color}">` +
@@ -41,19 +41,19 @@ export function iconTile(icon: string, color: string, size: number, radius = siz
   );
 }
 
-/** A code in tabular figures, grouped in threes. */
+/** Returns a code in groups of three digits. */
 export function code(digits: string): string {
   const groups = digits.match(/\d{1,3}/g) ?? [];
   return `<span class="code">${groups.map((group) => `<span>${group}</span>`).join('')}</span>`;
 }
 
-/** The dots that stand for a hidden code, grouped like the code. */
+/** Returns dots instead of a hidden code, in groups of three. */
 export function hiddenCode(length = 6): string {
   const groups = '•'.repeat(length).match(/.{1,3}/g) ?? [];
   return `<span class="code code-hidden">${groups.map((group) => `<span>${group}</span>`).join('')}</span>`;
 }
 
-/** The share of a circle that `seconds` of `period` fill, as an SVG ring from twelve o'clock. */
+/** Returns an SVG ring that is filled by `share` (0 to 1), clockwise from twelve o'clock. */
 export function ring(size: number, stroke: number, share: number, track: string): string {
   const radius = (size - stroke) / 2;
   const length = 2 * Math.PI * radius;
@@ -66,15 +66,15 @@ export function ring(size: number, stroke: number, share: number, track: string)
   );
 }
 
-/** The thirty-second arc with the seconds left inside; the current color draws it. */
+/** Returns a ring that shows the remaining seconds of the period, in the current color. The number is optional. */
 export function arc(
   seconds: number,
   size: number,
-  options: { period?: number; stroke?: number; track?: string; number?: boolean } = {},
+  options: { period?: number; stroke?: number; track?: string; hasNumber?: boolean } = {},
 ): string {
   const { period = 30, stroke = size * 0.11, track = 'rgb(127 127 127 / 0.22)' } = options;
   const figure =
-    options.number === false ? '' : `<b style="font-size:${size * 0.38}px">${seconds}</b>`;
+    options.hasNumber === false ? '' : `<b style="font-size:${size * 0.38}px">${seconds}</b>`;
   return (
     `<span class="arc" style="width:${size}px;height:${size}px">` +
     `${ring(size, stroke, seconds / period, track)}${figure}</span>`

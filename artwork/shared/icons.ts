@@ -10,8 +10,10 @@ interface SolidSet {
 const solidSet: SolidSet = JSON.parse(readFileSync(solidFile, 'utf8'));
 
 /**
- * An outlined icon of lucide-static in the current color; `stroke` in its own 24 by 24 box.
- * Throws if there is no icon of the name.
+ * Returns an outlined icon of lucide-static in the current color.
+ * @param size in CSS pixels
+ * @param stroke the line width in units of the icon's 24 by 24 view box
+ * @throws {Error} if lucide-static has no icon of this name
  */
 export function outline(name: string, size: number, stroke = 2): string {
   const source = readFileSync(new URL(`${name}.svg`, outlineFolder), 'utf8');
@@ -22,9 +24,13 @@ export function outline(name: string, size: number, stroke = 2): string {
   );
 }
 
-/** A filled icon of @iconify-json/mdi in the current color. Throws a RangeError for an unknown name. */
+/**
+ * Returns a filled icon of @iconify-json/mdi in the current color.
+ * @param size in CSS pixels
+ * @throws {RangeError} if @iconify-json/mdi has no icon of this name
+ */
 export function solid(name: string, size: number): string {
   const icon = solidSet.icons[name];
-  if (!icon) throw new RangeError(`@iconify-json/mdi has no icon '${name}'`);
+  if (!icon) throw new RangeError(`@iconify-json/mdi has no icon '${name}'.`);
   return `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="currentColor">${icon.body}</svg>`;
 }

@@ -7,14 +7,14 @@ const wifi =
 const battery =
   '<svg width="27" height="13" viewBox="0 0 27 13"><rect x=".5" y=".5" width="23" height="12" rx="3.8" fill="none" stroke="currentColor" opacity=".4"/><rect x="2" y="2" width="17" height="9" rx="2.5" fill="currentColor"/><path d="M25 4.2v4.6c.9-.4 1.5-1.3 1.5-2.3s-.6-1.9-1.5-2.3z" fill="currentColor" opacity=".5"/></svg>';
 
-/** The status bar of an iPhone at 9:41, the time of day that screens of phones are shown at. */
+/** Returns the status bar of an iPhone. Its time is 9:41, the usual time in product pictures of phones. */
 function statusBar(color = 'inherit'): string {
   return `<div class="status" style="color:${color}"><span>9:41</span><span>${signal}${wifi}${battery}</span></div>`;
 }
 
 /**
- * An iPhone of 417 by 876 CSS pixels around a screen of 393 by 852 points.
- * `bar` is the color of status bar and home indicator where the theme's own does not read.
+ * Returns an iPhone of 417 by 876 CSS pixels around a screen of 393 by 852 points.
+ * @param bar the color of the status bar and home indicator, if the theme's color isn't readable on the content
  */
 export function iphone(theme: Theme, content: string, bar = 'var(--label)'): string {
   return (

@@ -1,27 +1,27 @@
 import type { Theme } from './iphone.ts';
 import { outline, solid } from './icons.ts';
 
-/** The three buttons of a Mac window; gray on a window that lies behind. */
-export function trafficLights(active = true): string {
-  return `<span class="lights ${active ? '' : 'idle'}"><i style="background:#ff5f57"></i><i style="background:#febc2e"></i><i style="background:#28c840"></i></span>`;
+/** Returns the three buttons of a Mac window. They are gray if the window is inactive. */
+export function trafficLights(isActive = true): string {
+  return `<span class="lights ${isActive ? '' : 'idle'}"><i style="background:#ff5f57"></i><i style="background:#febc2e"></i><i style="background:#28c840"></i></span>`;
 }
 
-/** A Mac window; sizes in points. `bar` is the content of its title bar beside the traffic lights. */
+/** Returns a Mac window. Sizes are in points. `bar.content` follows the traffic lights in the title bar. */
 export function macWindow(
   theme: Theme,
   size: { readonly width: number; readonly height?: number },
-  bar: { readonly plain?: boolean; readonly active?: boolean; readonly content: string },
+  bar: { readonly isPlain?: boolean; readonly isActive?: boolean; readonly content: string },
   content: string,
 ): string {
   const height = size.height === undefined ? '' : `height:${size.height}px`;
   return (
     `<div class="apple mac-window ${theme}" style="width:${size.width}px;${height}">` +
-    `<div class="mac-title ${bar.plain ? 'plain' : ''}">${trafficLights(bar.active)}${bar.content}</div>` +
+    `<div class="mac-title ${bar.isPlain ? 'plain' : ''}">${trafficLights(bar.isActive)}${bar.content}</div>` +
     `${content}</div>`
   );
 }
 
-/** The menu bar across the top of a Mac's screen; `extras` come before the system's own at the end. */
+/** Returns the menu bar of a Mac. `extras` are icons to the left of the system's icons. */
 export function menuBar(
   theme: Theme,
   app: string,
@@ -37,17 +37,17 @@ export function menuBar(
   );
 }
 
-/** A push button; `main` is the one that Return presses. */
-export function macButton(label: string, main = false): string {
-  return `<span class="mac-button ${main ? 'main' : ''}">${label}</span>`;
+/** Returns a push button. The default button is the one that Return presses. */
+export function macButton(label: string, isDefault = false): string {
+  return `<span class="mac-button ${isDefault ? 'main' : ''}">${label}</span>`;
 }
 
-/** A switch of a settings window. */
-export function macSwitch(on: boolean): string {
-  return `<span class="switch mac-switch ${on ? 'on' : ''}"></span>`;
+/** Returns a switch of a settings window. */
+export function macSwitch(isOn: boolean): string {
+  return `<span class="switch mac-switch ${isOn ? 'on' : ''}"></span>`;
 }
 
-/** The arrow of the mouse, its tip at the upper left. */
+/** Returns the mouse pointer. Its tip is at the upper left. `size` is its width in CSS pixels. */
 export function pointer(size = 22): string {
   return (
     `<svg width="${size}" height="${size * 1.4}" viewBox="0 0 20 28" style="filter:drop-shadow(0 1.5px 2px rgb(0 0 0 / 0.35))">` +

@@ -1,12 +1,12 @@
 import { light } from '../../site/src/brand/colors.ts';
 import { markCutPath, markPath, markViewBox } from '../../site/src/brand/mark.ts';
 
-/** The mark in one color; its cut shows what lies behind. */
+/** Returns the mark in one color. Its cut is transparent. `size` is in CSS pixels. */
 export function mark(size: number, color = 'currentColor'): string {
   return `<svg width="${size}" height="${size}" viewBox="${markViewBox}"><path fill="${color}" d="${markPath}"/></svg>`;
 }
 
-/** The app's icon: the mark on its tile with the platform's corner radius, in CSS pixels. */
+/** Returns the app's icon, the mark on its tile. Size and corner radius are in CSS pixels. */
 export function appIcon(size: number, radius = size * 0.225): string {
   return (
     `<svg width="${size}" height="${size}" viewBox="${markViewBox}" style="border-radius:${radius}px">` +

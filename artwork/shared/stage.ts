@@ -2,7 +2,7 @@ import { markPath } from '../../site/src/brand/mark.ts';
 import { frameSizes } from '../../site/src/catalog/pictures.ts';
 import type { Frame } from '../../site/src/catalog/pictures.ts';
 
-/** The calm grounds that devices lie on, with the tone of the mark drawn into each. */
+/** The background colors of the pictures, each with the color of the mark on it. */
 const grounds = {
   paper: ['#efe7da', '#e8dece'],
   celadon: ['#cfe0d8', '#c2d7cd'],
@@ -15,7 +15,10 @@ const grounds = {
 } as const;
 export type Ground = keyof typeof grounds;
 
-/** Fills the frame with a ground; `tile` is the mark's left, top and width in CSS pixels. */
+/**
+ * Returns a frame with a background and the mark behind the content. `tile` is the mark's position and width in CSS
+ * pixels.
+ */
 export function stage(
   frame: Frame,
   ground: Ground,
@@ -33,12 +36,12 @@ export function stage(
   );
 }
 
-/** Puts a part at a place in the frame, enlarged or reduced from its own CSS pixels. */
+/** Positions and scales content in the frame. `left` and `top` are in CSS pixels. */
 export function place(left: number, top: number, scale: number, content: string): string {
   return `<div class="placed" style="left:${left}px;top:${top}px;transform:scale(${scale})">${content}</div>`;
 }
 
-/** One value for each frame; a block takes its own or the wide one's. */
+/** Returns the value for the frame. The frame of a block uses the wide value. */
 export function byFrame<Value>(
   frame: Frame,
   values: { readonly wide: Value; readonly upright: Value },

@@ -1,4 +1,4 @@
-/** The colors of a watch's case and of its band. */
+/** The colors of a watch's case and band. */
 export interface WatchColors {
   readonly metal: string;
   readonly edge: string;
@@ -20,8 +20,8 @@ export const starlight: WatchColors = {
 };
 
 /**
- * An Apple Watch of 300 by 640 CSS pixels, its screen 208 by 248 points at 46, 196.
- * The time of day stands at the upper right, as the system puts it.
+ * Returns an Apple Watch of 300 by 640 CSS pixels. Its screen has 208 by 248 points and begins at (46, 196). The
+ * system shows `time` at the upper right of the screen.
  */
 export function watch(colors: WatchColors, content: string, time = '9:41'): string {
   const { metal, edge, band, fold } = colors;

@@ -18,12 +18,12 @@ function line(messages: SharedMessages, id: AccountId): string {
   );
 }
 
-/** A home-screen widget of one grid cell: 158 by 158 points, one account. */
+/** Returns a small widget with one account: 158 by 158 points. */
 export function smallWidget(messages: SharedMessages, theme: Theme, id: AccountId): string {
   return `<div class="apple widget small ${theme}">${cell(messages, id)}</div>`;
 }
 
-/** A widget of two cells: 338 by 158 points, two accounts side by side. */
+/** Returns a medium widget with two accounts side by side: 338 by 158 points. */
 export function mediumWidget(
   messages: SharedMessages,
   theme: Theme,
@@ -32,7 +32,7 @@ export function mediumWidget(
   return `<div class="apple widget medium ${theme}">${ids.map((id) => cell(messages, id)).join('')}</div>`;
 }
 
-/** A widget of four cells: 338 by 354 points, four accounts in rows. */
+/** Returns a large widget with four accounts in rows: 338 by 354 points. */
 export function largeWidget(
   messages: SharedMessages,
   theme: Theme,

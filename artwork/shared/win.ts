@@ -7,7 +7,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The thin glyphs of a window's buttons: minimize, maximize, close. */
+/** The paths of a window's buttons: minimize, maximize and close. */
 const closeGlyph = 'M.5.5l9 9M9.5.5l-9 9';
 const captionGlyphs = [
   'M0 5.5h10',
@@ -19,7 +19,7 @@ function caption(path: string): string {
   return `<i><svg width="10" height="10" viewBox="0 0 10 10" fill="none" stroke="currentColor"><path d="${path}"/></svg></i>`;
 }
 
-/** A window with its title bar; sizes in CSS pixels. Without an `icon` it bears the app's own. */
+/** Returns a window with its title bar. Sizes are in CSS pixels. The default icon is the app's. */
 export function appWindow(
   theme: Theme,
   size: Size,
@@ -31,7 +31,7 @@ export function appWindow(
 <div class="win-bar">${icon}<b>${title.text}</b>${captionGlyphs.map(caption).join('')}</div>${content}</div>`;
 }
 
-/** A dialog: as high as its content, and with nothing to do to it but close it. */
+/** Returns a dialog. It is as high as its content and has only a close button. */
 export function dialog(
   width: number,
   title: { readonly text: string; readonly icon: string },
@@ -40,7 +40,7 @@ export function dialog(
   return `<div class="win win-window" style="width:${width}px"><div class="win-bar">${title.icon}<b>${title.text}</b>${caption(closeGlyph)}</div>${content}</div>`;
 }
 
-/** A push button; `main` is the one in the accent color. */
-export function button(label: string, main = false, icon = ''): string {
-  return `<span class="win-button ${main ? 'main' : ''}">${icon}${label}</span>`;
+/** Returns a push button. The default button has the accent color. */
+export function button(label: string, isDefault = false, icon = ''): string {
+  return `<span class="win-button ${isDefault ? 'main' : ''}">${icon}${label}</span>`;
 }

@@ -6,7 +6,7 @@ import { framesPerSecond, loopSeconds } from './time.ts';
 
 const run = promisify(execFile);
 
-/** A size of the video, in pixels, and what its files may weigh, in bytes. */
+/** A size of the video in pixels, with the maximum size of its files in bytes. */
 export interface VideoSize {
   readonly name: 'large' | 'medium' | 'small';
   readonly width: number;
@@ -16,7 +16,7 @@ export interface VideoSize {
 
 const kilobyte = 1024;
 
-/** The landing page's three sizes; it chooses by the height of the window. */
+/** The sizes of the video. The landing page chooses one by the height of the window. */
 export const videoSizes: readonly VideoSize[] = [
   {
     name: 'large',
@@ -38,27 +38,27 @@ export const videoSizes: readonly VideoSize[] = [
   },
 ];
 
-/** Many short options read best as one line of words. */
-function words(line: string): string[] {
+/** Splits options that are easier to read as one line. */
+function splitOptions(line: string): string[] {
   return line.split(' ');
 }
 
 const wholeLoop = framesPerSecond * loopSeconds;
 
-/** AV1 in ten bits, which keeps the dark tones apart. */
-const av1 = words(
+/** AV1 with ten bits per channel, to avoid banding in dark areas. */
+const av1 = splitOptions(
   `-c:v libsvtav1 -preset 3 -crf 20 -g ${wholeLoop} -pix_fmt yuv420p10le -svtav1-params tune=0`,
 );
-const h264 = words(
+const h264 = splitOptions(
   `-c:v libx264 -preset veryslow -tune animation -crf 16 -g ${wholeLoop} -pix_fmt yuv420p -profile:v high -threads 2 -movflags +faststart`,
 );
-const colors = words('-colorspace bt709 -color_primaries bt709 -color_trc bt709');
-const silentAndPlain = words('-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact');
+const colors = splitOptions('-colorspace bt709 -color_primaries bt709 -color_trc bt709');
+const silentAndPlain = splitOptions('-an -map_metadata -1 -fflags +bitexact -flags:v +bitexact');
 
-/** Encodes the frames of a folder with ffmpeg: AV1 for a .webm file, H.264 for an .mp4; silent. */
+/** Encodes the frames in a folder with ffmpeg, without sound: as AV1 for a .webm file, as H.264 for an .mp4 file. */
 export async function encodeVideo(folder: string, size: VideoSize, file: string): Promise<void> {
   await run('ffmpeg', [
-    ...words(`-v error -y -framerate ${framesPerSecond} -i`),
+    ...splitOptions(`-v error -y -framerate ${framesPerSecond} -i`),
     join(folder, framePattern),
     '-vf',
     `scale=${size.width}:${size.height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`,

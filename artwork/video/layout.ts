@@ -1,23 +1,27 @@
 import { loopSeconds } from './time.ts';
 
-/** The picture that every size of the video is scaled from, in pixels. */
+/** The size of the drawn frames in pixels. All sizes of the video are scaled from it. */
 export const stage = { width: 1280, height: 720 } as const;
 
-/** What a tile shows: nothing, the mark, digits in turn (empty for a bare side), or an arc. */
+/**
+ * What a tile shows: nothing, the mark, digits that change at each turn (an empty string shows none), or an arc that
+ * runs out within a period in seconds.
+ */
 export type Face =
   | { readonly kind: 'blank' }
   | { readonly kind: 'mark' }
   | { readonly kind: 'digits'; readonly digits: readonly string[] }
   | { readonly kind: 'arc'; readonly period: number };
 
-/** A tile: its place in pixels, how bright it may be (0 to 1), its face, when it turns over. */
+/** A tile of the wall. Its position and edge are in pixels. */
 export interface Tile {
   readonly x: number;
   readonly y: number;
   readonly edge: number;
+  /** The brightness, from 0 to 1. */
   readonly light: number;
   readonly face: Face;
-  /** Seconds of the loop, ascending. */
+  /** When the tile starts to turn, in seconds of the loop, ascending. */
   readonly starts: readonly number[];
 }
 
@@ -26,9 +30,15 @@ const gap = 10;
 const left = -100;
 
 /**
- * The wall, row by row, running off the picture at both sides. A point is a bare tile, a space
- * none; a digit shows itself every other turn, bare between; o is an arc; M is the mark; a to f
- * are the places of the code and T the arc of its time.
+ * The wall, row by row. It is wider than the frame on both sides. Each character is a tile:
+ *
+ * - a space: no tile
+ * - a period: an empty tile
+ * - a digit: shows the digit after every second turn, and nothing otherwise
+ * - o: an arc
+ * - M: the mark
+ * - a to f: the digits of the code
+ * - T: the arc with the code's remaining time
  */
 const wall = [
   '. 3 .  . o..',
@@ -39,25 +49,28 @@ const wall = [
   '. .1. 6. 2.7',
 ];
 
-/** The codes that the bright tiles show one after the other; the last turns into the first. */
+/** The codes that the bright tiles show in a loop. */
 const codes = ['482915', '067341'] as const;
 const codePeriod = loopSeconds / codes.length;
 const codeTurns = [3, 3 + codePeriod];
 const codeStagger = 0.14;
-const places = 'abcdef';
+const codeCharacters = 'abcdef';
 
 function smooth(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
 }
 
-/** Dark at the left and in the middle, where the page's text is over the picture. */
+/**
+ * Returns the brightness at a position. It is dark at the left and in the middle, where the page's text covers the
+ * video.
+ */
 function lightAt(x: number, y: number): number {
   const distance = Math.hypot((x - 400) / 640, (y - 305) / 470);
   return 0.14 + 0.56 * smooth(0.55, 1.15, distance);
 }
 
-/** Turns spread evenly over the loop, led by a slow wave from the lower left. */
+/** Returns when a tile starts its turns. They are evenly spaced, and delayed by a slow wave from the lower left. */
 function waveStarts(x: number, y: number, turns: number): number[] {
   const along = (x + stage.height - y) / (stage.width + stage.height);
   return Array.from({ length: turns }, (_, turn) => {
@@ -66,28 +79,34 @@ function waveStarts(x: number, y: number, turns: number): number[] {
   }).sort((a, b) => a - b);
 }
 
-function tileFor(sign: string, column: number, row: number): Tile {
+function tileFor(character: string, column: number, row: number): Tile {
   const x = left + column * pitch + gap / 2;
   const y = row * pitch + gap / 2;
-  const place = { x, y, edge: pitch - gap, light: lightAt(x, y) };
-  const index = places.indexOf(sign);
+  const base = { x, y, edge: pitch - gap, light: lightAt(x, y) };
+  const index = codeCharacters.indexOf(character);
   if (index >= 0) {
     const digits = codes.map((code) => code.charAt(index));
     const starts = codeTurns.map((start) => start + index * codeStagger);
-    return { ...place, light: 1, face: { kind: 'digits', digits }, starts };
+    return { ...base, light: 1, face: { kind: 'digits', digits }, starts };
   }
-  if (sign === 'M') return { ...place, light: 1, face: { kind: 'mark' }, starts: [5.5] };
-  if (sign === 'o') {
+  if (character === 'M') return { ...base, light: 1, face: { kind: 'mark' }, starts: [5.5] };
+  if (character === 'o') {
     const starts = waveStarts(x, y, 1);
-    return { ...place, face: { kind: 'arc', period: loopSeconds }, starts };
+    return { ...base, face: { kind: 'arc', period: loopSeconds }, starts };
   }
-  if (sign === 'T')
-    return { ...place, light: 1, face: { kind: 'arc', period: codePeriod }, starts: codeTurns };
-  if (sign === '.') return { ...place, face: { kind: 'blank' }, starts: [] };
-  return { ...place, face: { kind: 'digits', digits: [sign, ''] }, starts: waveStarts(x, y, 2) };
+  if (character === 'T')
+    return { ...base, light: 1, face: { kind: 'arc', period: codePeriod }, starts: codeTurns };
+  if (character === '.') return { ...base, face: { kind: 'blank' }, starts: [] };
+  return {
+    ...base,
+    face: { kind: 'digits', digits: [character, ''] },
+    starts: waveStarts(x, y, 2),
+  };
 }
 
-/** Every tile of the picture. */
+/** All tiles of the wall. */
 export const tiles: readonly Tile[] = wall.flatMap((line, row) =>
-  line.split('').flatMap((sign, column) => (sign === ' ' ? [] : tileFor(sign, column, row))),
+  line
+    .split('')
+    .flatMap((character, column) => (character === ' ' ? [] : tileFor(character, column, row))),
 );

@@ -2,39 +2,39 @@ import { dark } from '../../site/src/brand/colors.ts';
 import { markCutPath, markRadius } from '../../site/src/brand/mark.ts';
 import { digitOpacity, digitSize, groundOf } from './frame.ts';
 import { type Tile, stage, tiles } from './layout.ts';
-import { leftOfArc, turningAt } from './time.ts';
+import { remainingShare, turnStateAt } from './time.ts';
 
 const markUnits = 32;
 
-/** On darker tiles nothing is drawn: it can hardly be seen, and would be a tenth of the poster. */
-const leastLight = 0.4;
+/** The poster omits the content of darker tiles. It is hardly visible, and would be a tenth of the file. */
+const minLight = 0.4;
 
-/** The digit that a tile shows first, if any. */
+/** Returns the digit that a tile shows at the start of the video, or an empty string. */
 function firstDigit({ face, starts }: Tile): string {
   if (face.kind !== 'digits') return '';
-  return face.digits[turningAt(starts, 0).finished % face.digits.length] ?? '';
+  return face.digits[turnStateAt(starts, 0).finished % face.digits.length] ?? '';
 }
 
 function faceOf(tile: Tile): string {
   const { face, edge } = tile;
-  if (tile.light < leastLight) return '';
+  if (tile.light < minLight) return '';
   const [x, y] = [tile.x + edge / 2, tile.y + edge / 2];
   if (face.kind === 'mark')
     return `<path fill="${dark.ground}" transform="translate(${tile.x} ${tile.y})scale(${edge / markUnits})" d="${markCutPath}"/>`;
   if (face.kind === 'arc') {
-    const left = Math.round(leftOfArc(tile.starts[0] ?? 0, face.period, 0) * 100);
+    const left = Math.round(remainingShare(tile.starts[0] ?? 0, face.period, 0) * 100);
     return `<g transform="translate(${x} ${y})rotate(-90)" opacity="${tile.light.toFixed(2)}"><use href="#ring" stroke="${dark.line}" stroke-opacity=".3"/><use href="#ring" stroke="${dark.good}" stroke-dasharray="${left} 100"/></g>`;
   }
   const digit = firstDigit(tile);
   return (
     digit &&
-    `<text x="${x}" y="${y + Math.round(digitSize(edge) * foot)}" opacity="${Number(digitOpacity(tile)).toFixed(1)}">${digit}</text>`
+    `<text x="${x}" y="${y + Math.round(digitSize(edge) * baselineShare)}" opacity="${Number(digitOpacity(tile)).toFixed(1)}">${digit}</text>`
   );
 }
 
 /**
- * The grounds of all tiles, one path for each color. A square whose round stroke is as wide as its
- * corners takes fewer bytes than a rectangle.
+ * Returns the backgrounds of all tiles, one path per color. A square with a wide, round stroke needs fewer bytes than
+ * a rectangle with rounded corners.
  */
 function groundPaths(edge: number): string[] {
   const radius = Math.round((edge * markRadius) / markUnits);
@@ -52,13 +52,13 @@ function groundPaths(edge: number): string[] {
   ];
 }
 
-/** From the middle of a line to the foot of its digits, in shares of the line's height. */
-const foot = 0.36;
+/** The distance from the middle of a tile to the baseline of its digit, as a share of the font size. */
+const baselineShare = 0.36;
 
 /**
- * The film's first frame as an SVG document, which the film fades in over. It stands in the landing
- * page's document, which is to arrive in one round trip: its digits are text in the system's face,
- * a kilobyte less than outlines.
+ * Returns the first frame of the video as an SVG document. The video fades in over it. The landing page inlines it,
+ * and must arrive in one round trip. So digits are text in a system font, which saves a kilobyte compared to
+ * outlines.
  */
 export function posterOf(): string {
   const edge = tiles[0]?.edge ?? 0;
@@ -74,6 +74,6 @@ export function posterOf(): string {
     ...tiles.map(faceOf).filter(Boolean),
     '</g></svg>',
   ];
-  // As it stands in an address: what is between double quotes there takes more bytes.
+  // The page uses it as a data: URL, in which double quotes take more bytes.
   return `${lines.join('').replaceAll('"', "'")}\n`;
 }

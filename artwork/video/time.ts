@@ -1,8 +1,8 @@
-/** The video is a loop: every moment is a function of seconds since its start, modulo this. */
+/** The length of the loop. A frame depends only on the seconds since the start, modulo this length. */
 export const loopSeconds = 10;
 export const framesPerSecond = 24;
 
-/** How long a tile takes to turn over; far slower than the interface, for it lies behind text. */
+/** How long a tile takes to turn over. It is much slower than the interface's animations, because text covers it. */
 const turnSeconds = 1.1;
 
 function modulo(value: number, divisor: number): number {
@@ -13,18 +13,22 @@ function easeInOut(share: number): number {
   return share * share * share * (share * (share * 6 - 15) + 10);
 }
 
-/** How far a tile has come at a moment: turns finished in this loop, and the share of the next. */
-export interface Turning {
+/** The progress of a tile's turns. */
+export interface TurnState {
+  /** The number of finished turns in this loop. */
   readonly finished: number;
-  /** 0 at rest, toward 1 while the next turn is under way. */
+  /** The progress of the current turn, from 0 (at rest) toward 1. */
   readonly share: number;
 }
 
-/** Where a tile stands at `seconds`, given its turns' starting seconds in ascending order. */
-export function turningAt(starts: readonly number[], seconds: number): Turning {
+/**
+ * Returns the state of a tile at a time in seconds.
+ * @param starts when the tile's turns start, in seconds of the loop, ascending
+ */
+export function turnStateAt(starts: readonly number[], seconds: number): TurnState {
   const now = modulo(seconds, loopSeconds);
   const last = starts.at(-1);
-  // A turn that began before the loop's seam ends after it.
+  // A turn that starts before the end of the loop finishes after its beginning.
   if (last !== undefined && last + turnSeconds > loopSeconds) {
     const since = now + loopSeconds - last;
     if (since < turnSeconds)
@@ -39,10 +43,11 @@ export function turningAt(starts: readonly number[], seconds: number): Turning {
 }
 
 /**
- * The share of an arc that is left, from 1 down to 0. It runs out as its tile begins to turn
- * (every `period` seconds, once at `start`) and stands full again on the other side.
+ * Returns the remaining share of an arc, from 1 down to 0. It is 0 when the tile starts to turn, and 1 again on the
+ * other side of the tile.
+ * @param start a time in seconds at which the tile starts to turn. It turns every `period` seconds.
  */
-export function leftOfArc(start: number, period: number, seconds: number): number {
+export function remainingShare(start: number, period: number, seconds: number): number {
   const hidden = turnSeconds / 2;
   const since = modulo(seconds - start, period);
   return since < hidden ? 0 : 1 - (since - hidden) / (period - hidden);

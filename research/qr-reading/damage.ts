@@ -1,20 +1,23 @@
 import { type Picture, readQr } from '@otp-lab/qr-reader';
-import { randomFrom } from './random.ts';
+import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
-import { pixelsOf, processorTime, READ_TIME, within } from './readers.ts';
+import { pixelsOf, processorTime, READ_TIME, timeLimit } from './readers.ts';
 import { randomSource } from './sources.ts';
 import { toSharp } from './raster.ts';
 
-/** What came of reading pictures that are broken or that hold no code. */
-export interface Damaged {
+/** How the reader handled damaged pictures. */
+export interface DamageResults {
   readonly pictures: number;
+  /** Pictures whose text the reader still found. */
   readonly read: number;
+  /** Texts that the reader returned although no picture contains them. */
   readonly invented: number;
-  /** In milliseconds of one processor. */
+  /** The longest read, in milliseconds of processor time. */
   readonly slowest: number;
 }
 
-const WAYS: readonly ((picture: Picture, random: Random) => Picture)[] = [
+/** Functions that damage a picture, each in one way. */
+const DAMAGES: readonly ((picture: Picture, random: Random) => Picture)[] = [
   function pixelsAreRandom({ width, height, data }, random) {
     return { width, height, data: data.map(() => random.below(256)) };
   },
@@ -51,17 +54,17 @@ const WAYS: readonly ((picture: Picture, random: Random) => Picture)[] = [
   },
 ];
 
-/** Reads `count` damaged pictures; `invented` counts texts that no picture held. */
-export async function readDamaged(seed: number, count: number): Promise<Damaged> {
-  const random = randomFrom(seed);
+/** Reads at least `count` damaged pictures. The same seed gives the same pictures. */
+export async function readDamaged(seed: number, count: number): Promise<DamageResults> {
+  const random = createRandom(seed);
   let [pictures, read, invented, slowest] = [0, 0, 0, 0];
   while (pictures < count) {
     const source = await randomSource(random, 1 + random.below(3));
     const whole = await pixelsOf(await toSharp(source.raster).png().toBuffer());
-    for (const damage of WAYS) {
+    for (const damage of DAMAGES) {
       const picture = damage(whole, random);
       const started = processorTime();
-      const texts = readQr(picture, within(READ_TIME));
+      const texts = readQr(picture, timeLimit(READ_TIME));
       slowest = Math.max(slowest, processorTime() - started);
       pictures += 1;
       read += texts.includes(source.text) ? 1 : 0;

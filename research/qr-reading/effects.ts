@@ -1,47 +1,56 @@
 import type { Random } from './random.ts';
-import { blank, fromFile, map, place, through, toSharp } from './raster.ts';
+import { applySharp, blank, mapPixels, placeAt, readRaster, toSharp } from './raster.ts';
 import type { Corner, Raster } from './raster.ts';
 
 export function invert(raster: Raster): Raster {
-  return map(raster, (gray) => 255 - gray);
+  return mapPixels(raster, (gray) => 255 - gray);
 }
 
-/** Maps black to `dark` and white to `light`. */
-export function tone(raster: Raster, dark: number, light: number): Raster {
-  return map(raster, (gray) => dark + ((light - dark) * gray) / 255);
+/** Maps black to `dark` and white to `light` (0 to 255). */
+export function changeTone(raster: Raster, dark: number, light: number): Raster {
+  return mapPixels(raster, (gray) => dark + ((light - dark) * gray) / 255);
 }
 
-/** Camera noise of the given deviation, and a share of pixels that are simply wrong. */
-export function noise(raster: Raster, random: Random, deviation: number, wrong = 0): Raster {
-  return map(raster, (gray) =>
-    random.between(0, 1) < wrong
+/**
+ * Adds camera noise.
+ * @param deviation the standard deviation of the noise, in gray levels
+ * @param wrongShare the share of pixels that become black or white (0 to 1)
+ */
+export function addNoise(
+  raster: Raster,
+  random: Random,
+  deviation: number,
+  wrongShare = 0,
+): Raster {
+  return mapPixels(raster, (gray) =>
+    random.between(0, 1) < wrongShare
       ? random.pick([0, 255])
       : Math.min(255, Math.max(0, gray + deviation * random.normal())),
   );
 }
 
-/** `sigma` in pixels. */
+/** Applies a Gaussian blur. `sigma` is in pixels, at least 0.3. */
 export async function blur(raster: Raster, sigma: number): Promise<Raster> {
-  return through(raster, (image) => image.blur(Math.max(0.3, sigma)));
+  return applySharp(raster, (image) => image.blur(Math.max(0.3, sigma)));
 }
 
 export async function resize(raster: Raster, factor: number): Promise<Raster> {
-  return through(raster, (image) => image.resize(Math.round(raster.width * factor)));
+  return applySharp(raster, (image) => image.resize(Math.round(raster.width * factor)));
 }
 
-/** Pressed to a JPEG of that quality and back. */
-export async function jpeg(raster: Raster, quality: number): Promise<Raster> {
-  return fromFile(await toSharp(raster).jpeg({ quality }).toBuffer());
+/** Compresses the picture as JPEG (`quality` from 1 to 100) and decodes it. */
+export async function compressJpeg(raster: Raster, quality: number): Promise<Raster> {
+  return readRaster(await toSharp(raster).jpeg({ quality }).toBuffer());
 }
 
-/** Light falls off in one direction and a soft-edged shadow lies over a part. */
-export function uneven(raster: Raster, random: Random): Raster {
+/** Adds uneven light: brightness falls off in one direction, and a soft-edged shadow covers one side. */
+export function addUnevenLight(raster: Raster, random: Random): Raster {
   const angle = random.between(0, 2 * Math.PI);
   const fall = random.between(0.2, 0.55);
   const shadow = random.between(0.45, 0.8);
   const edge = random.between(-0.3, 0.3);
   const turn = random.between(0, 2 * Math.PI);
-  return map(raster, (gray, x, y) => {
+  return mapPixels(raster, (gray, x, y) => {
     const across = x / raster.width - 0.5;
     const down = y / raster.height - 0.5;
     const light = 1 - fall * (0.5 + across * Math.cos(angle) + down * Math.sin(angle));
@@ -52,35 +61,38 @@ export function uneven(raster: Raster, random: Random): Raster {
   });
 }
 
-/** Wrapped around an upright cylinder; `share` of its half circle is covered (0–1). */
-export function bent(raster: Raster, share: number): Raster {
+/** Wraps the picture around an upright cylinder. It covers `share` (0 to 1) of the visible half. */
+export function bendAroundCylinder(raster: Raster, share: number): Raster {
   const { width, data } = raster;
-  const most = (share * Math.PI) / 2;
-  return map(raster, (_, x, y) => {
+  const maxAngle = (share * Math.PI) / 2;
+  return mapPixels(raster, (_, x, y) => {
     const across = (2 * (x + 0.5)) / width - 1;
-    const along = Math.asin(across * Math.sin(most)) / most;
+    const along = Math.asin(across * Math.sin(maxAngle)) / maxAngle;
     return data[y * width + Math.min(width - 1, Math.floor(((along + 1) / 2) * width))] ?? 255;
   });
 }
 
 /**
- * Corners of a rectangle with that half diagonal, turned, then seen at a tilt (both in radians).
- * `ratio` is its height over its width.
+ * Returns the corners of a rectangle that is rotated and then tilted away from the camera. Angles are in radians.
+ * @param halfDiagonal in pixels
+ * @param turn the rotation in the plane of the picture
+ * @param toward the direction of the tilt
+ * @param ratio the height divided by the width
  */
-export function tilted(
+export function tiltedCorners(
   center: Corner,
-  half: number,
+  halfDiagonal: number,
   turn: number,
   tilt: number,
   toward: number,
   ratio = 1,
 ): Corner[] {
-  const distance = 4 * half;
+  const distance = 4 * halfDiagonal;
   const diagonal = Math.atan(ratio);
   const angles = [Math.PI + diagonal, -diagonal, diagonal, Math.PI - diagonal];
   return angles.map((corner) => {
     const angle = corner + turn;
-    const [x, y] = [half * Math.cos(angle), half * Math.sin(angle)];
+    const [x, y] = [halfDiagonal * Math.cos(angle), halfDiagonal * Math.sin(angle)];
     const along = x * Math.cos(toward) + y * Math.sin(toward);
     const across = -x * Math.sin(toward) + y * Math.cos(toward);
     const nearer = distance / (distance + along * Math.sin(tilt));
@@ -92,19 +104,19 @@ export function tilted(
   });
 }
 
-/** The raster turned and tilted on an even ground that it just fits on. */
-export function seen(raster: Raster, turn: number, tilt: number, toward: number): Raster {
-  const half = raster.width / Math.SQRT2;
-  const side = Math.ceil(2.3 * half);
-  return place(
+/** Rotates and tilts the picture on a plain background that is just large enough. Angles are in radians. */
+export function rotateAndTilt(raster: Raster, turn: number, tilt: number, toward: number): Raster {
+  const halfDiagonal = raster.width / Math.SQRT2;
+  const side = Math.ceil(2.3 * halfDiagonal);
+  return placeAt(
     raster,
     blank(side, side, 225),
-    tilted([side / 2, side / 2], half, turn, tilt, toward),
+    tiltedCorners([side / 2, side / 2], halfDiagonal, turn, tilt, toward),
   );
 }
 
-/** Blots, scratches and folds over `share` of the picture. */
-export function worn(raster: Raster, random: Random, share: number): Raster {
+/** Covers `share` (0 to 1) of the picture with blots, scratches and folds. */
+export function addWear(raster: Raster, random: Random, share: number): Raster {
   let left = share * raster.width * raster.height;
   const spots: { x: number; y: number; long: number; wide: number; turn: number; gray: number }[] =
     [];
@@ -121,7 +133,7 @@ export function worn(raster: Raster, random: Random, share: number): Raster {
     });
     left -= (Math.PI * long * wide) / 4;
   }
-  return map(raster, (gray, x, y) => {
+  return mapPixels(raster, (gray, x, y) => {
     for (const spot of spots) {
       const [dx, dy] = [x - spot.x, y - spot.y];
       const along = (2 * (dx * Math.cos(spot.turn) + dy * Math.sin(spot.turn))) / spot.long;
@@ -132,8 +144,15 @@ export function worn(raster: Raster, random: Random, share: number): Raster {
   });
 }
 
-/** Rows of gray bars and blocks, as text and pictures look from afar. */
-export function clutter(width: number, height: number, random: Random, ground: number): Raster {
+/**
+ * Returns a page of gray bars and blocks, which look like text and pictures. `ground` is the gray of its background.
+ */
+export function clutteredPage(
+  width: number,
+  height: number,
+  random: Random,
+  ground: number,
+): Raster {
   const page = blank(width, height, ground);
   const ink = ground > 127 ? [60, 110, 160] : [90, 150, 210];
   for (let count = 0; count < 90; count++) {

@@ -2,25 +2,29 @@ import { makePictures } from './pictures.ts';
 import { pixelsOf, processorTime, READERS } from './readers.ts';
 import type { Readers } from './readers.ts';
 
-/** Pictures read out of those made, by reader. */
+/** One kind of picture: how many were generated, and how many of them each reader read. */
 export interface Row {
   readonly kind: string;
   readonly made: number;
+  /** By the name of the reader. */
   readonly read: Readonly<Record<string, number>>;
 }
 
 export interface Measured {
   readonly rows: readonly Row[];
   readonly total: Row;
-  /** Pictures by the program that made the code. */
+  /** The number of pictures by the program that generated the QR code. */
   readonly programs: Readonly<Record<string, number>>;
-  /** Pictures that a reader made something else of. */
+  /** The number of pictures in which a reader found a wrong text, by reader. */
   readonly wrong: Readonly<Record<string, number>>;
-  /** Of this site's reader, in milliseconds of one processor. */
-  readonly time: { readonly middle: number; readonly slowest: number };
+  /** The time of this site's reader per picture, in milliseconds of processor time. */
+  readonly time: { readonly median: number; readonly slowest: number };
 }
 
-/** Shows the same pictures to every reader; a reading counts when the text is exactly right. */
+/**
+ * Reads the same pictures with every reader. A reader must return exactly the right text.
+ * @param each the number of pictures of each kind
+ */
 export async function measure(
   seed: number,
   each: number,
@@ -43,21 +47,22 @@ export async function measure(
       if (texts.some((text) => text !== picture.text)) wrong[name] = (wrong[name] ?? 0) + 1;
     }
     const row = rows.get(picture.kind) ?? { kind: picture.kind, made: 0, read: {} };
-    rows.set(picture.kind, withOne(row, right));
-    total = withOne(total, right);
+    rows.set(picture.kind, addPicture(row, right));
+    total = addPicture(total, right);
   }
   times.sort((a, b) => a - b);
-  const middle = times[Math.floor(times.length / 2)] ?? 0;
+  const median = times[Math.floor(times.length / 2)] ?? 0;
   return {
     rows: [...rows.values()],
     total,
     programs,
     wrong,
-    time: { middle, slowest: times.at(-1) ?? 0 },
+    time: { median, slowest: times.at(-1) ?? 0 },
   };
 }
 
-function withOne({ kind, made, read }: Row, right: Readonly<Record<string, number>>): Row {
+/** Adds one picture to a row. `right` has 1 for each reader that read it, and 0 for the others. */
+function addPicture({ kind, made, read }: Row, right: Readonly<Record<string, number>>): Row {
   const sums = Object.entries(right).map(([name, count]) => [name, (read[name] ?? 0) + count]);
   return { kind, made: made + 1, read: Object.fromEntries(sums) };
 }

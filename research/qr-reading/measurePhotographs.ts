@@ -6,23 +6,23 @@ import type { Photograph } from './photographs.ts';
 import { pixelsOf, processorTime } from './readers.ts';
 import type { Readers } from './readers.ts';
 
-/** What a reader made of the photographs; times are milliseconds of one processor. */
+/** What one reader found in the photographs. Times are in milliseconds of processor time. */
 export interface PhotographRow {
   readonly name: string;
-  /** Photographs in which it read something right. */
+  /** Photographs in which the reader found at least one right text. */
   readonly pictures: number;
-  /** Different right texts, summed over the photographs. */
+  /** Distinct right texts per photograph, summed up. */
   readonly texts: number;
-  /** Texts that it read where there is no code. */
+  /** Texts found in photographs without a code. */
   readonly invented: number;
   readonly times: readonly number[];
   readonly timesWithoutCode: readonly number[];
 }
 
 export interface PhotographsMeasured {
-  /** Photographs by set. */
+  /** The number of photographs in each set. */
   readonly sets: Readonly<Record<string, number>>;
-  /** Photographs in which any reader read something right, and the different texts in them. */
+  /** Photographs in which any reader found a right text, and the distinct right texts in them. */
   readonly readable: { readonly pictures: number; readonly texts: number };
   readonly rows: readonly PhotographRow[];
 }
@@ -36,8 +36,8 @@ interface Tally {
 }
 
 /**
- * Shows the photographs in `folder` to every reader, at the size at which the page would read
- * them. Where a set does not say what a picture holds, any reading counts.
+ * Reads the photographs in `folder` with every reader, at the size at which the page would read them. If a set
+ * doesn't list the texts of its photographs, every text counts as right.
  */
 export async function measurePhotographs(
   folder: string,
@@ -48,7 +48,7 @@ export async function measurePhotographs(
   const tallies = new Map<string, Tally>();
   for await (const photograph of photographsIn(folder)) {
     sets[photograph.set] = (sets[photograph.set] ?? 0) + 1;
-    const file = await shownAt(photograph.file);
+    const file = await resizeLikePage(photograph.file);
     const pixels = await pixelsOf(file);
     const all = new Set<string>();
     for (const [name, read] of Object.entries(readers)) {
@@ -68,7 +68,7 @@ export async function measurePhotographs(
         tally.timesWithoutCode.push(time);
         continue;
       }
-      const right = rightOf(texts, photograph);
+      const right = rightTexts(texts, photograph);
       tally.times.push(time);
       tally.pictures += right.size > 0 ? 1 : 0;
       tally.texts += right.size;
@@ -80,8 +80,8 @@ export async function measurePhotographs(
   return { sets, readable, rows: [...tallies].map(([name, tally]) => ({ name, ...tally })) };
 }
 
-/** As a PNG file, no larger than the page takes pictures. */
-async function shownAt(path: string): Promise<Buffer> {
+/** Returns the photograph as a PNG file, reduced to the size at which the page reads pictures. */
+async function resizeLikePage(path: string): Promise<Buffer> {
   const image = sharp(readFileSync(path));
   const { width, height } = await image.metadata();
   const size = readingSize({ width, height });
@@ -91,13 +91,13 @@ async function shownAt(path: string): Promise<Buffer> {
     .toBuffer();
 }
 
-function rightOf(texts: ReadonlySet<string>, photograph: Photograph): ReadonlySet<string> {
-  const known = photograph.texts?.map(plainly);
-  const read = [...texts].map(plainly);
+function rightTexts(texts: ReadonlySet<string>, photograph: Photograph): ReadonlySet<string> {
+  const known = photograph.texts?.map(normalizeText);
+  const read = [...texts].map(normalizeText);
   return new Set(known === undefined ? read : read.filter((text) => known.includes(text)));
 }
 
-/** Files of expected texts are careless with the ends of lines. */
-function plainly(text: string): string {
+/** Removes differences that don't count: the files with expected texts have inconsistent line ends. */
+function normalizeText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trim();
 }

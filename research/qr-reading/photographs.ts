@@ -2,26 +2,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** A photograph of a public set. */
+/** A photograph from a public test set. */
 export interface Photograph {
   readonly set: string;
-  /** Its path below the folder of all sets. */
+  /** The path relative to the folder with all sets. */
   readonly name: string;
   readonly file: string;
-  /** What is written in it; `undefined` where the set does not say, empty where there is no code. */
+  /** The texts of its QR codes: undefined if the set doesn't list them, empty if there is no code. */
   readonly texts: readonly string[] | undefined;
 }
 
 interface PublicSet {
   readonly set: string;
-  /** Where its pictures lie below the folder of all sets. */
+  /** The folder of its pictures, relative to the folder with all sets. */
   readonly path: string;
-  /** The folders there that count. */
+  /** Matches the paths of the pictures to use, relative to `path`. */
   readonly folders: RegExp;
   readonly textsOf: (path: string) => readonly string[] | undefined;
 }
 
-/** Each repository is expected under its own name; those that are absent are left out. */
+/** Clone each repository under its own name. Missing ones are skipped. */
 const PUBLIC_SETS: readonly PublicSet[] = [
   {
     set: 'ZXing',
@@ -50,13 +50,13 @@ const PUBLIC_SETS: readonly PublicSet[] = [
   },
 ];
 
-/** The photographs that are present. The sets have taken over each other's; those come once. */
+/** Yields the photographs of all sets in `folder`. A photograph that appears in several sets is yielded once. */
 export async function* photographsIn(folder: string): AsyncGenerator<Photograph> {
   const seen: Buffer[] = [];
   for (const { set, path, folders, textsOf } of PUBLIC_SETS) {
     const root = join(folder, path);
     if (!existsSync(root)) continue;
-    const own: Buffer[] = [];
+    const thumbnails: Buffer[] = [];
     const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => folders.test(name) && /\.(?:png|jpe?g|gif|webp)$/i.test(name))
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
@@ -64,20 +64,22 @@ export async function* photographsIn(folder: string): AsyncGenerator<Photograph>
       const file = join(root, name);
       const small = await thumbnail(file);
       if (seen.some((other) => isSame(small, other))) continue;
-      own.push(small);
+      thumbnails.push(small);
       yield { set, name: join(path, name), file, texts: textsOf(file) };
     }
-    seen.push(...own);
+    seen.push(...thumbnails);
   }
 }
 
-/** ZXing's way: the text lies beside the picture; other encodings than UTF-8 in a .bin file. */
+/**
+ * Reads the text as ZXing stores it: in a .txt file beside the picture. Texts that aren't UTF-8 are in .bin files.
+ */
 function textBeside(path: string): readonly string[] | undefined {
   const file = path.replace(/\.\w+$/, '.txt');
   return existsSync(file) ? [readFileSync(file, 'utf8')] : undefined;
 }
 
-/** jsQR's way: what it read itself, or null. */
+/** Reads the text as jsQR stores it: output.json has the result of jsQR itself, or null. */
 function textInJson(path: string): readonly string[] | undefined {
   const known: unknown = JSON.parse(readFileSync(join(path, '../output.json'), 'utf8'));
   return typeof known === 'object' &&
@@ -89,6 +91,7 @@ function textInJson(path: string): readonly string[] | undefined {
     : undefined;
 }
 
+/** The edge of a thumbnail in pixels. */
 const THUMBNAIL = 24;
 
 async function thumbnail(file: string): Promise<Buffer> {
@@ -100,6 +103,7 @@ async function thumbnail(file: string): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Returns whether two thumbnails differ by less than one gray level per pixel. */
 function isSame(one: Buffer, other: Buffer): boolean {
   let sum = 0;
   for (let at = 0; at < one.length; at++) sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0));

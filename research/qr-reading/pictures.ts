@@ -1,7 +1,7 @@
 import { KINDS } from './kinds.ts';
-import { randomFrom } from './random.ts';
+import { createRandom } from './random.ts';
 
-/** One picture to be read, as a PNG file, and what has to come out. */
+/** A PNG file with a QR code, and the text that a reader must find in it. */
 export interface Picture {
   readonly kind: string;
   readonly program: string;
@@ -9,9 +9,9 @@ export interface Picture {
   readonly file: Buffer;
 }
 
-/** `each` pictures of every kind; the same seed gives the same pictures. */
+/** Yields `each` pictures of every kind. The same seed gives the same pictures. */
 export async function* makePictures(seed: number, each: number): AsyncGenerator<Picture> {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   for (const [kind, make] of Object.entries(KINDS)) {
     for (let count = 0; count < each; count++) {
       const { source, file } = await make(random, count);

@@ -1,16 +1,16 @@
-/** Repeatable randomness: the same seed gives the same pictures. */
+/** A random number generator whose numbers depend only on its seed. */
 export interface Random {
-  /** A number in [from, to). */
+  /** Returns a number in [from, to). */
   readonly between: (from: number, to: number) => number;
-  /** A whole number in [0, limit). */
+  /** Returns an integer in [0, limit). */
   readonly below: (limit: number) => number;
   readonly pick: <Item>(items: readonly Item[]) => Item;
-  /** Normally distributed around 0 with deviation 1. */
+  /** Returns a normally distributed number with mean 0 and standard deviation 1. */
   readonly normal: () => number;
 }
 
-/** mulberry32, a 32-bit generator that is small and good enough for pictures. */
-export function randomFrom(seed: number): Random {
+/** Returns a mulberry32 generator. Its 32 bits of state are enough for test pictures. */
+export function createRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -24,7 +24,7 @@ export function randomFrom(seed: number): Random {
     below,
     pick: (items) => {
       const item = items[below(items.length)];
-      if (item === undefined) throw new RangeError('nothing to pick from');
+      if (item === undefined) throw new RangeError('The list is empty.');
       return item;
     },
     normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),

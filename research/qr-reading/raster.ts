@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** A gray picture, one number 0–255 a pixel, row by row. */
+/** A grayscale picture. `data` has one number from 0 to 255 per pixel, row by row. */
 export interface Raster {
   readonly width: number;
   readonly height: number;
@@ -12,8 +12,8 @@ export function blank(width: number, height: number, gray: number): Raster {
   return { width, height, data: new Float32Array(width * height).fill(gray) };
 }
 
-/** Changes every pixel; `change` gets the gray and the place. */
-export function map(
+/** Returns a picture with every pixel changed. `change` gets the gray value and the position. */
+export function mapPixels(
   raster: Raster,
   change: (gray: number, x: number, y: number) => number,
 ): Raster {
@@ -23,7 +23,8 @@ export function map(
   return { ...raster, data };
 }
 
-export async function fromFile(file: Buffer | Uint8Array): Promise<Raster> {
+/** Decodes an image file to grayscale. Transparent pixels become white. */
+export async function readRaster(file: Buffer | Uint8Array): Promise<Raster> {
   const { data, info } = await sharp(file)
     .flatten({ background: '#fff' })
     .grayscale()
@@ -32,25 +33,25 @@ export async function fromFile(file: Buffer | Uint8Array): Promise<Raster> {
   return { width: info.width, height: info.height, data: Float32Array.from(data) };
 }
 
-/** The raster in sharp's hands, for what sharp does well: blur, resize, JPEG. */
+/** Returns a sharp image of the raster, to blur, resize or encode it. */
 export function toSharp(raster: Raster): Sharp {
   const bytes = Buffer.from(Uint8ClampedArray.from(raster.data).buffer);
   return sharp(bytes, { raw: { width: raster.width, height: raster.height, channels: 1 } });
 }
 
-export async function through(raster: Raster, change: (image: Sharp) => Sharp): Promise<Raster> {
-  return fromFile(await change(toSharp(raster)).png().toBuffer());
+/** Applies sharp operations to a raster. */
+export async function applySharp(raster: Raster, change: (image: Sharp) => Sharp): Promise<Raster> {
+  return readRaster(await change(toSharp(raster)).png().toBuffer());
 }
 
 /**
- * Puts the whole of `raster` where `corners` (upper left, upper right, lower right, lower left)
- * lie in a copy of `ground`, as seen through a camera without lens errors. Each pixel is the mean
- * of nine points.
+ * Returns a copy of `ground` with `raster` projected onto it in perspective. Each pixel is the mean of nine samples.
+ * @param corners where the corners of `raster` go: upper left, upper right, lower right, lower left
  */
-export function place(raster: Raster, ground: Raster, corners: readonly Corner[]): Raster {
+export function placeAt(raster: Raster, ground: Raster, corners: readonly Corner[]): Raster {
   const toSource = squareFrom(corners);
   const steps = [-1 / 3, 0, 1 / 3];
-  return map(ground, (behind, x, y) => {
+  return mapPixels(ground, (behind, x, y) => {
     let sum = 0;
     for (const dy of steps) {
       for (const dx of steps) {
@@ -64,12 +65,13 @@ export function place(raster: Raster, ground: Raster, corners: readonly Corner[]
 
 export type Corner = readonly [x: number, y: number];
 
+/** Returns the gray value at a position, or undefined outside of the raster. */
 function sample({ width, height, data }: Raster, x: number, y: number): number | undefined {
   if (x < 0 || y < 0 || x >= width || y >= height) return undefined;
   return data[Math.floor(y) * width + Math.floor(x)];
 }
 
-/** Maps the quadrilateral onto the unit square: the inverse of the projective map of its corners. */
+/** Returns the projective map from the quadrilateral to the unit square. */
 function squareFrom(corners: readonly Corner[]): (x: number, y: number) => Corner {
   const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = fourOf(corners);
   const dx1 = x1 - x2;
@@ -93,6 +95,6 @@ function squareFrom(corners: readonly Corner[]): (x: number, y: number) => Corne
 
 function fourOf(corners: readonly Corner[]): [Corner, Corner, Corner, Corner] {
   const [first, second, third, fourth] = corners;
-  if (!first || !second || !third || !fourth) throw new RangeError('four corners are needed');
+  if (!first || !second || !third || !fourth) throw new RangeError('Pass four corners.');
   return [first, second, third, fourth];
 }

@@ -6,10 +6,10 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { type Picture, type ReadLimit, readQr } from '@otp-lab/qr-reader';
 
-/** Time that our reader gets for one picture, in milliseconds of one processor. */
+/** The time limit of the site's reader per picture, in milliseconds of processor time. */
 export const READ_TIME = 700;
 
-/** What a reader makes of one picture, given as a PNG file and as pixels. */
+/** Returns the texts of all QR codes that it finds in a picture, which it gets as a PNG file and as pixels. */
 export type Reader = (
   file: Buffer,
   pixels: Picture,
@@ -17,19 +17,19 @@ export type Reader = (
 
 export type Readers = Readonly<Record<string, Reader>>;
 
-/** This site's reader with so many milliseconds for a picture. */
-export function ours(milliseconds: number): Reader {
-  return (_, pixels) => readQr(pixels, within(milliseconds));
+/** Returns the site's reader with a time limit per picture, in milliseconds of processor time. */
+export function siteReader(milliseconds: number): Reader {
+  return (_, pixels) => readQr(pixels, timeLimit(milliseconds));
 }
 
-/** From now on, in milliseconds of one processor. */
-export function within(milliseconds: number): ReadLimit {
+/** Returns a limit that starts now, in milliseconds of processor time. */
+export function timeLimit(milliseconds: number): ReadLimit {
   return { now: processorTime, deadline: processorTime() + milliseconds };
 }
 
-/** The readers that any machine with the project's packages and zbar-tools has. */
+/** The readers that need only the project's npm packages and the Debian package zbar-tools. */
 export const READERS = {
-  'this site': ours(READ_TIME),
+  'this site': siteReader(READ_TIME),
   zbarimg,
   jsQR: (_, { width, height, data }) => {
     const code = jsQR(new Uint8ClampedArray(data), width, height);
@@ -37,13 +37,13 @@ export const READERS = {
   },
 } satisfies Readers;
 
-/** The package `qr`, with the time that a photograph gets. */
+/** Returns a reader that uses the npm package `qr`, with a time limit in milliseconds. */
 export function qrPackage(milliseconds: number): Reader {
   return (_, pixels) => {
     try {
       return [decodeQR(pixels, { effort: 8, timeLimit: milliseconds })];
     } catch {
-      // It throws for what it cannot read.
+      // decodeQR throws if it can't read the picture.
       return [];
     }
   };
@@ -51,7 +51,10 @@ export function qrPackage(milliseconds: number): Reader {
 
 const ZXING = 'zxing-wasm@3.1.4';
 
-/** zxing-wasm, which is no dependency of the project: it is installed on the side when asked for. */
+/**
+ * Returns a reader that uses zxing-wasm. The package isn't a dependency of the project, so the first call installs it
+ * in .cache/.
+ */
 export async function zxing(denoise: boolean): Promise<Reader> {
   const folder = fileURLToPath(new URL('../../.cache/zxing-wasm', import.meta.url));
   const home = `${folder}/node_modules/zxing-wasm`;
@@ -59,7 +62,7 @@ export async function zxing(denoise: boolean): Promise<Reader> {
     execFileSync('npm', ['install', '--no-save', '--prefix', folder, ZXING], { stdio: 'ignore' });
   }
   const library: unknown = await import(`${home}/dist/es/reader/index.js`);
-  if (!isZxing(library)) throw new TypeError(`${ZXING} exports something else than expected`);
+  if (!isZxing(library)) throw new TypeError(`${ZXING} doesn't export the expected functions.`);
   const wasm = readFileSync(`${home}/dist/reader/zxing_reader.wasm`);
   await library.prepareZXingModule({
     overrides: { wasmBinary: new Uint8Array(wasm).buffer },
@@ -91,12 +94,15 @@ function isZxing(library: unknown): library is Zxing {
   );
 }
 
-/** Milliseconds this process has worked; unlike a clock, other programs do not move it. */
+/**
+ * Returns the processor time of this process in milliseconds. Unlike a clock, it doesn't depend on other programs.
+ */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
+/** Decodes an image file to RGBA pixels. */
 export async function pixelsOf(file: Buffer): Promise<Picture> {
   const { data, info } = await sharp(file)
     .toColorspace('srgb')
@@ -106,13 +112,16 @@ export async function pixelsOf(file: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }
 
-/** With its test for light codes on dark, which it leaves out unless asked. */
+/**
+ * Reads a PNG file with zbarimg. `test-inverted` makes it also look for light codes on a dark background.
+ * @throws {Error} if zbarimg isn't installed
+ */
 export function zbarimg(file: Buffer): string[] {
   const options = ['-q', '--xml', '--nodbus', '-Sdisable', '-Sqr.enable', '-Stest-inverted'];
   const { stdout, error } = spawnSync('zbarimg', [...options, 'png:-'], {
     input: file,
     encoding: 'utf8',
   });
-  if (error) throw new Error('zbarimg is missing: install the Debian package zbar-tools.');
+  if (error) throw new Error('zbarimg is missing. Install the Debian package zbar-tools.');
   return [...stdout.matchAll(/<!\[CDATA\[(.*?)\]\]>/gs)].map(([, text = '']) => text);
 }

@@ -5,14 +5,14 @@ import { measure } from './measure.ts';
 import type { Measured, Row } from './measure.ts';
 import { measurePhotographs } from './measurePhotographs.ts';
 import type { PhotographsMeasured } from './measurePhotographs.ts';
-import { ours, qrPackage, READERS, zbarimg, zxing } from './readers.ts';
+import { siteReader, qrPackage, READERS, zbarimg, zxing } from './readers.ts';
 import type { Readers } from './readers.ts';
 
 /**
- * Measures how many pictures of QR codes the site reads, beside other readers, and writes the
- * tables into docs/reference/qr-reading.md: generated pictures, damaged ones, and photographs where
- * `--photographs` (or QR_PHOTOGRAPHS) names a folder with the public sets. Needs zbar-tools and
- * qrencode; zxing-wasm is installed on the side.
+ * `npm run qr-reading` measures how many pictures of QR codes the site and other readers read. It writes the tables
+ * in docs/reference/qr-reading.md: generated pictures, damaged pictures and, if `--photographs` (or QR_PHOTOGRAPHS)
+ * is the folder of the public sets, photographs. Needs the Debian packages zbar-tools and qrencode, and installs
+ * zxing-wasm in .cache/.
  */
 const { values } = parseArgs({
   options: {
@@ -24,34 +24,44 @@ const { values } = parseArgs({
 });
 const DOCUMENT = new URL('../../docs/reference/qr-reading.md', import.meta.url);
 
-/** How long the page looks at a picture, a phone four times slower, and one frame of a camera. */
-const TIMES = { page: 1500, phone: 375, camera: 250 } as const;
+/**
+ * Time limits in milliseconds: of the page for a picture, of the page on a phone that is four times slower, and of
+ * the page for a camera frame.
+ */
+const TIME_LIMITS = { page: 1500, phone: 375, camera: 250 } as const;
 
 const zxingReader = await zxing(false);
 
 if (Number(values.each) > 0) {
-  const readers: Readers = { ...READERS, 'zxing-wasm': zxingReader, qr: qrPackage(TIMES.page) };
-  fill('pictures', picturesTable(await measure(Number(values.seed), Number(values.each), readers)));
+  const readers: Readers = {
+    ...READERS,
+    'zxing-wasm': zxingReader,
+    qr: qrPackage(TIME_LIMITS.page),
+  };
+  replaceSection(
+    'pictures',
+    picturesTable(await measure(Number(values.seed), Number(values.each), readers)),
+  );
 }
 if (Number(values.damaged) > 0) {
-  const broken = await readDamaged(Number(values.seed), Number(values.damaged));
-  fill(
+  const results = await readDamaged(Number(values.seed), Number(values.damaged));
+  replaceSection(
     'damaged',
-    `${broken.pictures} damaged pictures: ${broken.read} still read, ${broken.invented} texts invented, no exception, ${Math.round(broken.slowest)} ms at most.`,
+    `${results.pictures} damaged pictures: ${results.read} still read, ${results.invented} texts invented, no exception, ${Math.round(results.slowest)} ms at most.`,
   );
 }
 if (values.photographs !== '') {
   const measured = await measurePhotographs(values.photographs, {
-    'this site': ours(TIMES.page),
-    'this site, 375 ms': ours(TIMES.phone),
-    'this site, 250 ms': ours(TIMES.camera),
+    'this site': siteReader(TIME_LIMITS.page),
+    'this site, 375 ms': siteReader(TIME_LIMITS.phone),
+    'this site, 250 ms': siteReader(TIME_LIMITS.camera),
     'zxing-wasm': zxingReader,
     'zxing-wasm, denoised': await zxing(true),
     zbarimg,
-    qr: qrPackage(TIMES.page),
+    qr: qrPackage(TIME_LIMITS.page),
     jsQR: READERS.jsQR,
   });
-  fill('photographs', photographsTable(measured));
+  replaceSection('photographs', photographsTable(measured));
 }
 
 function picturesTable({ rows, total, programs, wrong, time }: Measured): string {
@@ -70,12 +80,12 @@ function picturesTable({ rows, total, programs, wrong, time }: Measured): string
     `Codes made by: ${Object.entries(programs)
       .map(([program, count]) => `${program} ${count}`)
       .join(', ')}. `,
-    `Time of this site's reader: ${Math.round(time.middle)} ms in the middle, ${Math.round(time.slowest)} ms at most (processor time).`,
+    `Time of this site's reader: ${Math.round(time.median)} ms (median), ${Math.round(time.slowest)} ms at most (processor time).`,
   ].join('\n');
 }
 
 function photographsTable({ sets, readable, rows }: PhotographsMeasured): string {
-  const at = (times: readonly number[], share: number): string => {
+  const quantile = (times: readonly number[], share: number): string => {
     const sorted = times.toSorted((a, b) => a - b);
     return String(
       Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0),
@@ -85,10 +95,10 @@ function photographsTable({ sets, readable, rows }: PhotographsMeasured): string
     `| Reader | pictures (of ${readable.pictures} that any reads) | texts (of ${readable.texts}) | ms: median / 95 % / most | without a code: texts, ms: median / most |`,
     '|---|--:|--:|--:|--:|',
     ...rows.map(({ name, pictures, texts, invented, times, timesWithoutCode }) =>
-      // Another program's time is not this process's.
+      // zbarimg runs in its own process, so its time isn't measured.
       name === 'zbarimg'
         ? `| ${name} | ${pictures} | ${texts} | | ${invented} |`
-        : `| ${name} | ${pictures} | ${texts} | ${at(times, 0.5)} / ${at(times, 0.95)} / ${at(times, 1)} | ${invented}, ${at(timesWithoutCode, 0.5)} / ${at(timesWithoutCode, 1)} |`,
+        : `| ${name} | ${pictures} | ${texts} | ${quantile(times, 0.5)} / ${quantile(times, 0.95)} / ${quantile(times, 1)} | ${invented}, ${quantile(timesWithoutCode, 0.5)} / ${quantile(timesWithoutCode, 1)} |`,
     ),
     '',
     `Photographs: ${Object.entries(sets)
@@ -97,8 +107,8 @@ function photographsTable({ sets, readable, rows }: PhotographsMeasured): string
   ].join('\n');
 }
 
-/** Puts `content` between the marks of that name in the document. */
-function fill(name: string, content: string): void {
+/** Replaces the section of the document between `<!-- name -->` and `<!-- end -->`. */
+function replaceSection(name: string, content: string): void {
   console.log(`${content}\n`);
   const text = readFileSync(DOCUMENT, 'utf8');
   const marks = new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- end -->)`);

@@ -5,42 +5,45 @@ import { normalizeQrInputs } from '../../site/src/qr/options.ts';
 import type { ErrorCorrectionLevel } from '../../site/src/qr/options.ts';
 import { qrPng } from '../../site/src/qr/testing/qrPng.ts';
 import type { Random } from './random.ts';
-import { blank, fromFile } from './raster.ts';
+import { blank, readRaster } from './raster.ts';
 import type { Raster } from './raster.ts';
 import { randomText } from './texts.ts';
 
-/** A clean code: what is in it, who made it, and how many pixels a module has. */
+/** A clean QR code. */
 export interface Source {
   readonly text: string;
+  /** The program that drew the code. `own` is this site. */
   readonly program: 'own' | 'qrencode' | 'KeePassXC';
   readonly level: ErrorCorrectionLevel;
+  /** Pixels per module. */
   readonly scale: number;
   readonly raster: Raster;
 }
 
+/** The levels to pick from. M is twice as likely as the others. */
 const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'M', 'Q', 'H'];
 
-/** Half of the codes are our own, half qrencode's; text and level vary. */
+/** Returns a code with a random text and level, drawn by this site or by qrencode with equal probability. */
 export async function randomSource(random: Random, scale: number): Promise<Source> {
   const text = randomText(random);
   const level = random.pick(LEVELS);
   if (random.below(2) === 0) {
     const inputs = { value: text, errorCorrectionLevel: level };
     const file = await qrPng(normalizeQrInputs(inputs), scale);
-    if (file === undefined) throw new Error(`does not fit: ${text}`);
-    return { text, program: 'own', level, scale, raster: await fromFile(file) };
+    if (file === undefined) throw new Error(`The text is too long for a QR code: ${text}`);
+    return { text, program: 'own', level, scale, raster: await readRaster(file) };
   }
   const options = ['-l', level, '-s', String(scale), '-m', '4', '-o', '-', text];
-  const raster = await fromFile(execFileSync('qrencode', options));
+  const raster = await readRaster(execFileSync('qrencode', options));
   return { text, program: 'qrencode', level, scale, raster };
 }
 
-/** Modules drawn as dots that do not touch, around finders that stay whole. */
+/** Returns a code whose modules are separate dots. The finder patterns stay solid. */
 export function dottedSource(random: Random, scale: number): Source {
   const text = randomText(random);
   const level = random.pick(LEVELS);
   const code = encodeQr(text, level, undefined);
-  if (!code.ok) throw new Error(`does not fit: ${text}`);
+  if (!code.ok) throw new Error(`The text is too long for a QR code: ${text}`);
   const side = code.modules.length;
   const raster = blank((side + 8) * scale, (side + 8) * scale, 255);
   const radius = random.between(0.36, 0.48);
@@ -61,7 +64,9 @@ export function dottedSource(random: Random, scale: number): Source {
   return { text, program: 'own', level, scale, raster };
 }
 
-/** What a dark terminal shows of `qrencode -t ASCII` or its inverse: two cells a module. */
+/**
+ * Returns the output of `qrencode -t ASCII` (or `ASCIIi`) as a dark terminal shows it. A module is two cells wide.
+ */
 export function terminalSource(random: Random, cell: { width: number; height: number }): Source {
   const text = randomText(random);
   const level = random.pick<ErrorCorrectionLevel>(['L', 'M']);
@@ -83,18 +88,19 @@ export function terminalSource(random: Random, cell: { width: number; height: nu
   return { text, program: 'qrencode', level, scale: cell.height, raster };
 }
 
-/** A window of KeePassXC 2.7 that shows a code, as the screen showed it: bright and dark theme. */
+/** Returns a screenshot of a KeePassXC 2.7 window with a code, in the light or dark theme. */
 export async function keepassxcSource(index: number): Promise<Source> {
   const folder = new URL('keepassxc/', import.meta.url);
   const known: unknown = JSON.parse(readFileSync(new URL('texts.json', folder), 'utf8'));
-  if (!Array.isArray(known)) throw new TypeError('keepassxc/texts.json is not a list');
-  const shot: unknown = known[index % known.length];
-  if (!isShot(shot)) throw new TypeError('keepassxc/texts.json: file and text are expected');
-  const raster = await fromFile(readFileSync(new URL(shot.file, folder)));
-  return { text: shot.text, program: 'KeePassXC', level: 'Q', scale: 5, raster };
+  if (!Array.isArray(known)) throw new TypeError('keepassxc/texts.json must be a list.');
+  const screenshot: unknown = known[index % known.length];
+  if (!isScreenshot(screenshot))
+    throw new TypeError('An entry of keepassxc/texts.json needs file and text.');
+  const raster = await readRaster(readFileSync(new URL(screenshot.file, folder)));
+  return { text: screenshot.text, program: 'KeePassXC', level: 'Q', scale: 5, raster };
 }
 
-function isShot(value: unknown): value is { file: string; text: string } {
+function isScreenshot(value: unknown): value is { file: string; text: string } {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -18,7 +18,7 @@ const ACCOUNTS = [
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** An otpauth URI as sites hand it out, or now and then an export of several accounts. */
+/** Returns a random otpauth URI or, once in eight times, an export of several accounts. */
 export function randomText(random: Random): string {
   const letters = (length: number, from: string): string =>
     Array.from({ length }, () => from[random.below(from.length)]).join('');

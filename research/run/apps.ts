@@ -2,33 +2,37 @@ import { createHmac } from 'node:crypto';
 import type { Account, App } from './play.ts';
 
 /**
- * Authenticator apps, right but for one fault each. Written apart from the code that is measured:
- * Node's HMAC and URL, BigInt arithmetic, no shared function.
+ * The steps by which an authenticator app computes a code. A faulty app replaces one of them. To be independent of
+ * the code under test, the steps use Node's HMAC and URL and BigInt arithmetic, and share no function with it.
  */
 interface Steps {
+  /** Returns the time step for a time in Unix seconds. */
   readonly step: (seconds: number, period: number) => number;
+  /** Returns the truncation offset in the MAC (RFC 4226, section 5.3). */
   readonly offset: (mac: Buffer) => number;
+  /** Returns the number for the 32-bit word at the offset. */
   readonly number: (word: bigint) => bigint;
   readonly print: (number: bigint, digits: number) => string;
 }
 
-/** What a URI says. */
-interface Asked {
+/** The settings in a URI. */
+interface UriSettings {
   readonly key: Buffer;
   readonly hash: string;
   readonly digits: number;
   readonly period: number;
-  /** Absent where the app follows the clock. */
+  /** Undefined for a TOTP account. */
   readonly counter?: bigint;
 }
 
-const right: Steps = {
+const correctSteps: Steps = {
   step: (seconds, period) => Math.floor(seconds / period),
   offset: (mac) => mac.readUInt8(mac.length - 1) % 16,
   number: (word) => word % 2n ** 31n,
   print: (number, digits) => (number % 10n ** BigInt(digits)).toString().padStart(digits, '0'),
 };
 
+/** Decodes Base32. Returns undefined for a character that Base32 doesn't have. */
 function bytesOf(secret: string): Buffer | undefined {
   const bits = Array.from(secret.replace(/=+$/, ''), (letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -37,19 +41,20 @@ function bytesOf(secret: string): Buffer | undefined {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What the Key Uri Format allows; anything else is refused. */
-function ask(uri: string): Asked | undefined {
+/** Parses a URI in the Key Uri Format. Returns undefined if the app refuses it. */
+function parseUri(uri: string): UriSettings | undefined {
   const { host, searchParams } = new URL(uri);
-  const said = (name: string) => searchParams.get(name) ?? '';
-  const key = bytesOf(said('secret'));
-  const hash = said('algorithm').toLowerCase();
-  const [digits, period] = [Number(said('digits')), Number(said('period'))];
+  const parameter = (name: string) => searchParams.get(name) ?? '';
+  const key = bytesOf(parameter('secret'));
+  const hash = parameter('algorithm').toLowerCase();
+  const [digits, period] = [Number(parameter('digits')), Number(parameter('period'))];
   if (!key || !['sha1', 'sha256', 'sha512'].includes(hash) || digits < 6) return undefined;
-  if (host === 'hotp') return { key, hash, digits, period: 30, counter: BigInt(said('counter')) };
+  if (host === 'hotp')
+    return { key, hash, digits, period: 30, counter: BigInt(parameter('counter')) };
   return period < 1 ? undefined : { key, hash, digits, period };
 }
 
-function show({ key, hash, digits }: Asked, counter: bigint, steps: Steps): string {
+function computeCode({ key, hash, digits }: UriSettings, counter: bigint, steps: Steps): string {
   const message = Buffer.alloc(8);
   message.writeBigUInt64BE(counter);
   const mac = createHmac(hash, key).update(message).digest();
@@ -57,18 +62,22 @@ function show({ key, hash, digits }: Asked, counter: bigint, steps: Steps): stri
   return steps.print(steps.number(BigInt(word)), digits);
 }
 
-/** An app on a device whose clock is so many seconds ahead. */
-export function appWith(change: Partial<Steps>, ahead: number): App {
-  const steps = { ...right, ...change };
+/**
+ * Returns an app on a device with a wrong clock.
+ * @param fault the steps that are wrong; `{}` for a correct app
+ * @param secondsAhead how far the clock is ahead
+ */
+export function createApp(fault: Partial<Steps>, secondsAhead: number): App {
+  const steps = { ...correctSteps, ...fault };
   return (uri) => {
-    const asked = ask(uri);
-    if (asked === undefined) return undefined;
-    const { period, counter: first } = asked;
+    const settings = parseUri(uri);
+    if (settings === undefined) return undefined;
+    const { period, counter: first } = settings;
     const account: Account = {
       show: (seconds, press) =>
         first === undefined
-          ? show(asked, BigInt(steps.step(seconds + ahead, period)), steps)
-          : show(asked, first + BigInt(press - 1), steps),
+          ? computeCode(settings, BigInt(steps.step(seconds + secondsAhead, period)), steps)
+          : computeCode(settings, first + BigInt(press - 1), steps),
       names: uri.includes('issuer=Another') ? 'parameter' : 'same',
     };
     return account;
@@ -78,34 +87,37 @@ export function appWith(change: Partial<Steps>, ahead: number): App {
 const negative = (word: bigint) => BigInt.asIntN(32, word);
 const absolute = (number: bigint) => (number < 0n ? -number : number);
 
-/** Faults by family; each family is what one row of the report is about. */
+/** Faults by family. One row of the report tests each family. */
 export const faults = {
   'leading-zero': {
-    'the number is printed as it is': {
+    'the number is not padded': {
       print: (number, digits) => (number % 10n ** BigInt(digits)).toString(),
     },
-    'zeros are added behind': {
+    'the number is padded at the end': {
       print: (number, digits) => (number % 10n ** BigInt(digits)).toString().padEnd(digits, '0'),
     },
     'one zero is lost': {
-      print: (number, digits) => right.print(number, digits).replace(/^0/, ''),
+      print: (number, digits) => correctSteps.print(number, digits).replace(/^0/, ''),
     },
     'a leading zero becomes a 1': {
-      print: (number, digits) => right.print(number, digits).replace(/^0/, '1'),
+      print: (number, digits) => correctSteps.print(number, digits).replace(/^0/, '1'),
     },
   },
   truncation: {
-    'the word is taken without a sign': { number: (word) => word },
-    'the sign of the number is dropped': { number: (word) => absolute(negative(word)) },
-    'a negative rest is made positive': {
-      number: (word) => negative(word),
-      print: (number, digits) => right.print(absolute(number % 10n ** BigInt(digits)), digits),
+    'the sign bit is kept as part of the number': { number: (word) => word },
+    'the word is signed, and its absolute value is used': {
+      number: (word) => absolute(negative(word)),
     },
-    'a negative rest is lifted by 10^digits': {
+    'a negative remainder becomes its absolute value': {
+      number: (word) => negative(word),
+      print: (number, digits) =>
+        correctSteps.print(absolute(number % 10n ** BigInt(digits)), digits),
+    },
+    '10^digits is added to a negative remainder': {
       number: (word) => negative(word),
       print: (number, digits) => {
         const range = 10n ** BigInt(digits);
-        return right.print(((number % range) + range) % range, digits);
+        return correctSteps.print(((number % range) + range) % range, digits);
       },
     },
   },
@@ -113,18 +125,18 @@ export const faults = {
     'the offset is 0': { offset: () => 0 },
     'the offset is 7': { offset: () => 7 },
     'the offset is 15': { offset: () => 15 },
-    'the offset has three bits': { offset: (mac) => mac.readUInt8(mac.length - 1) % 8 },
-    'the offset is the upper half of its byte': {
+    'the offset is the low three bits': { offset: (mac) => mac.readUInt8(mac.length - 1) % 8 },
+    'the offset is the high nibble': {
       offset: (mac) => Math.floor(mac.readUInt8(mac.length - 1) / 16),
     },
-    'an offset of 0 is taken for none': {
-      offset: (mac) => right.offset(mac) || 1,
+    'an offset of 0 becomes 1': {
+      offset: (mac) => correctSteps.offset(mac) || 1,
     },
-    'an offset of 15 is one too far': { offset: (mac) => Math.min(right.offset(mac), 14) },
+    'an offset of 15 becomes 14': { offset: (mac) => Math.min(correctSteps.offset(mac), 14) },
   },
   'time-steps': {
     'the time is rounded': { step: (seconds, period) => Math.round(seconds / period) },
-    'seconds are cut, the quotient is rounded': {
+    'the seconds are rounded down and the quotient is rounded': {
       step: (seconds, period) => Math.round(Math.floor(seconds) / period),
     },
     'half a period is added': {

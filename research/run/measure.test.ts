@@ -5,23 +5,23 @@ import { emptyRunTally, tallyRun } from './measure.ts';
 
 const families = everySecond(Object.keys(faults) as FaultFamily[]);
 const runs = inSweep(5, 3);
-/** How many tests of an app may go wrong: one of five. */
-const exceptions = Math.floor(runs / 5);
+/** How many runs may miss their expectation: one in five. */
+const maxExceptions = Math.floor(runs / 5);
 
-it.each(families)('%s: a fault that shows only at times is not called right', (family) => {
+it.each(families)('%s: never reports an intermittent fault as right', (family) => {
   const tally = emptyRunTally();
   for (let run = 0; run < runs; run += 1)
     tallyRun(tally, family, 70_000 + run, { isChosen: true, isFaulty: true });
   expect(tally.right).toBe(0);
-  // A clock far off and rounding may hide each other: that row is then not tested.
-  expect(tally.unnoticed).toBeLessThanOrEqual(exceptions);
-  expect(tally.misleading + tally.unclear).toBeGreaterThanOrEqual(runs - exceptions);
+  // A clock that is far off and rounding may hide each other. Then the report doesn't test that row.
+  expect(tally.unnoticed).toBeLessThanOrEqual(maxExceptions);
+  expect(tally.misleading + tally.unclear).toBeGreaterThanOrEqual(runs - maxExceptions);
 });
 
-it.each(families)('%s: an app without a fault is not blamed', (family) => {
+it.each(families)('%s: reports no fault for a correct app', (family) => {
   const tally = emptyRunTally();
   for (let run = 0; run < runs; run += 1)
     tallyRun(tally, family, 80_000 + run, { isChosen: true, isFaulty: false });
   expect(tally.misleading + tally.unclear).toBe(0);
-  expect(tally.right).toBeGreaterThanOrEqual(runs - exceptions);
+  expect(tally.right).toBeGreaterThanOrEqual(runs - maxExceptions);
 });

@@ -1,29 +1,30 @@
 import { capabilityOf, judgeAll, plainSecret } from '@otp-lab/otp/app-test';
 import { pick, randomBytes, seededNumbers } from '@otp-lab/otp/testing';
-import { answersOf } from '../../site/src/lab/test/run.ts';
+import { answersOf } from '../../site/src/lab/test/testRun.ts';
 import { type App, playRun, type Tester } from './play.ts';
-import { appWith, type FaultFamily, faults } from './apps.ts';
+import { createApp, type FaultFamily, faults } from './apps.ts';
 
-type Next = () => number;
+/** Returns a random number in [0, 1). */
+type Random = () => number;
 
-/** The row of the report that is about a family of faults. */
-const rowOf = {
+/** The capability in the report that detects a family of faults. */
+const capabilityOfFamily = {
   'leading-zero': 'leading-zero',
   truncation: 'truncation',
   offset: 'truncation',
   'time-steps': 'time-steps',
 } as const satisfies Record<FaultFamily, string>;
 
-/** What came of the tests of faulty apps, or of right ones. */
+/** The results of tests, either of faulty apps or of correct ones. */
 export interface RunTally {
   runs: number;
-  /** By the row that is about the fault. */
+  /** The verdicts on the capability that detects the fault. */
   misleading: number;
   unclear: number;
   notTested: number;
-  /** The row says right. */
+  /** For a faulty app, this verdict is wrong. */
   right: number;
-  /** No row of the whole report says misleading or unclear. */
+  /** Reports in which no capability at all is misleading or unclear. */
   unnoticed: number;
 }
 
@@ -36,55 +37,64 @@ export const emptyRunTally = (): RunTally => ({
   unnoticed: 0,
 });
 
-/** How far a device's clock is ahead: nearly always set over the network. */
-function randomDrift(next: Next): number {
-  return next() < 0.9 ? (next() - 0.5) * 3 : (next() - 0.5) * 40;
+/**
+ * Returns how many seconds a device's clock is ahead: 1.5 at most in 90% of cases (set over the network), otherwise
+ * 20.
+ */
+function randomDrift(random: Random): number {
+  return random() < 0.9 ? (random() - 0.5) * 3 : (random() - 0.5) * 40;
 }
 
-/** A tester who takes 8 to 60 seconds to scan and 2 to 8 to type, and mostly waits when asked. */
-function randomTester(next: Next, isChosen: boolean): Tester {
+/**
+ * Returns a tester who needs 8 to 60 seconds to scan and 2 to 8 to type. In 90% of cases, the tester waits when the
+ * page asks for it. In 2%, the tester mistypes a digit.
+ * @param isChosen whether the page chooses revealing secrets. If false, secrets are random.
+ */
+function randomTester(random: Random, isChosen: boolean): Tester {
   return {
-    start: 1_577_836_800 + next() * 631_152_000,
-    readsAt: (shown) => shown + 8 + 52 * next() ** 2,
-    typing: () => 2 + next() * 6,
-    types: (code) => {
-      if (next() >= 0.02) return code;
-      const place = Math.floor(next() * code.length);
-      return code.slice(0, place) + String((Number(code[place]) + 1) % 10) + code.slice(place + 1);
+    startTime: 1_577_836_800 + random() * 631_152_000,
+    readsAt: (shown) => shown + 8 + 52 * random() ** 2,
+    typingSeconds: () => 2 + random() * 6,
+    typeCode: (code) => {
+      if (random() >= 0.02) return code;
+      const index = Math.floor(random() * code.length);
+      return code.slice(0, index) + String((Number(code[index]) + 1) % 10) + code.slice(index + 1);
     },
-    waits: () => next() < 0.9,
+    shouldWait: () => random() < 0.9,
     fill: (bytes) => {
-      bytes.set(randomBytes(next, bytes.length));
+      bytes.set(randomBytes(random, bytes.length));
       return bytes;
     },
     ...(isChosen ? {} : { choose: (id, _, fill) => plainSecret(id, fill) }),
   };
 }
 
-/** Plays a test and says what its report says: about one row, and about anything wrong. */
-function verdictsOf(app: App, tester: Tester) {
-  const judged = judgeAll(answersOf(playRun(app, tester)));
-  const noticed = [...judged].some(
+/** Plays a test. Returns its verdicts, and whether any of them reports a fault. */
+function playAndJudge(app: App, tester: Tester) {
+  const verdicts = judgeAll(answersOf(playRun(app, tester)));
+  const isNoticed = [...verdicts].some(
     ([id, { verdict }]) =>
       capabilityOf(id).wanted === 'code' && (verdict === 'misleading' || verdict === 'unclear'),
   );
-  return { judged, noticed };
+  return { verdicts, isNoticed };
 }
 
-/** Adds one test of an app with a random fault of the family, or of a right one. */
+/**
+ * Plays one test of an app with a random fault of the family, or of a correct app, and adds the result to `tally`.
+ */
 export function tallyRun(
   tally: RunTally,
   family: FaultFamily,
   seed: number,
   options: { readonly isChosen: boolean; readonly isFaulty: boolean },
 ): void {
-  const next = seededNumbers(seed);
-  const change = options.isFaulty ? pick(next, Object.values(faults[family])) : {};
-  const app = appWith(change, randomDrift(next));
-  const { judged, noticed } = verdictsOf(app, randomTester(next, options.isChosen));
-  const verdict = judged.get(rowOf[family])?.verdict ?? 'not-tested';
+  const random = seededNumbers(seed);
+  const fault = options.isFaulty ? pick(random, Object.values(faults[family])) : {};
+  const app = createApp(fault, randomDrift(random));
+  const { verdicts, isNoticed } = playAndJudge(app, randomTester(random, options.isChosen));
+  const verdict = verdicts.get(capabilityOfFamily[family])?.verdict ?? 'not-tested';
   tally.runs += 1;
   if (verdict === 'not-tested') tally.notTested += 1;
   else if (verdict !== 'refused') tally[verdict] += 1;
-  if (!noticed) tally.unnoticed += 1;
+  if (!isNoticed) tally.unnoticed += 1;
 }

@@ -6,89 +6,98 @@ import {
   type ProbeId,
   type TestedApp,
 } from '@otp-lab/otp/app-test';
-import { keepCode } from '../../site/src/lab/check/entry.ts';
+import { startNextCode } from '../../site/src/lab/check/entry.ts';
 import {
   changeEntry,
   changeStep,
   emptyStep,
-  giveSecret,
-  move,
-  type Run,
-  startRun,
+  setSecret,
+  moveToStep,
+  type TestRun,
+  startTestRun,
   type Step,
-  tellsByMoment,
-  wantedCode,
-} from '../../site/src/lab/test/run.ts';
+  canDetectRounding,
+  requestedCode,
+} from '../../site/src/lab/test/testRun.ts';
 
-/** What an app has made of a URI. */
+/** The account that an app created from a URI. */
 export interface Account {
-  /** What it shows at a moment (Unix time in seconds) or, where it counts, at a press from 1. */
+  /**
+   * Returns the code that the app shows. TOTP uses `seconds`, a Unix time. HOTP uses `press`, which counts the
+   * requested codes from 1.
+   */
   readonly show: (seconds: number, press: number) => string;
-  /** Which names it shows; absent where it shows none. */
+  /** Which issuer and account it shows. Undefined if it shows none. */
   readonly names?: NamesAnswer;
 }
 
-/** An app gets the URI of a QR code, and refuses it or adds an account. */
+/** Scans the URI of a QR code. Returns the new account, or undefined if the app refuses the URI. */
 export type App = (uri: string) => Account | undefined;
 
-/** Who tests the app. All moments are Unix times in seconds. */
+/** A simulated person who tests an app. All times are Unix times in seconds. */
 export interface Tester {
-  readonly start: number;
-  /** When the code is read, of a QR code that is shown at a moment, or of one that follows. */
+  readonly startTime: number;
+  /** Returns when the tester reads the code after the page has asked for it at the time `shown`. */
   readonly readsAt: (shown: number) => number;
-  /** From reading a code to having typed it. */
-  readonly typing: () => number;
-  /** What is typed of a code. */
-  readonly types: (code: string) => string;
-  /** Whether the tester waits where the page asks for a moment. */
-  readonly waits: () => boolean;
-  /** Fills bytes for a secret, as the platform's generator does. */
+  /** Returns the seconds between reading a code and finishing typing it. */
+  readonly typingSeconds: () => number;
+  /** Returns what the tester types for a code, which may have a typo. */
+  readonly typeCode: (code: string) => string;
+  /** Returns whether the tester waits when the page asks to read the code late in its period. */
+  readonly shouldWait: () => boolean;
+  /** Fills an array with random bytes, as `crypto.getRandomValues` does. */
   readonly fill: (bytes: Uint8Array) => Uint8Array;
+  /** Chooses the secret of a QR code. Default: `chooseSecret`, as on the page. */
   readonly choose?: (id: ProbeId, seconds: number, fill: Tester['fill']) => string;
 }
 
-/** From three quarters of a period on, as the page asks. */
-function lateMoment(seconds: number, period: number): number {
+/** Returns `seconds`, but no earlier than three quarters of the current period, as the page asks. */
+function lateInPeriod(seconds: number, period: number): number {
   return Math.max(seconds, seconds - (seconds % period) + period * 0.75);
 }
 
-/** Plays a test from the first QR code to the report, as the page leads through it. */
+/**
+ * Plays a test from the first QR code to the report, in the order of the page.
+ * @param about the tested app, for the report
+ * @param date the day of the test, such as '2026-11-22'
+ */
 export function playRun(
   app: App,
   tester: Tester,
   about: TestedApp = { name: '', version: '' },
   date = '2026-11-22',
-): Run {
+): TestRun {
   const cache = createMacCache();
   const choose = tester.choose ?? chooseSecret;
-  let run = startRun(about, date);
-  let now = tester.start;
-  while (run.shown !== undefined) {
-    const id = run.shown;
-    run = giveSecret(run, id, choose(id, now, tester.fill));
+  let run = startTestRun(about, date);
+  let now = tester.startTime;
+  while (run.currentProbe !== undefined) {
+    const id = run.currentProbe;
+    run = setSecret(run, id, choose(id, now, tester.fill));
     const probe = run.probes.get(id);
-    if (probe === undefined) throw new Error('a QR code has no secret');
+    if (probe === undefined) throw new Error('The QR code has no secret.');
     const { settings } = probe;
     const account = app(probe.uri);
     let step: Step = emptyStep;
-    if (account === undefined) step = { ...step, refused: true };
+    if (account === undefined) step = { ...step, isRefused: true };
     else {
-      let wanted: ReturnType<typeof wantedCode> = 'next';
+      let wanted: ReturnType<typeof requestedCode> = 'next';
       while (wanted !== undefined) {
         let read = tester.readsAt(now);
-        if (tellsByMoment(run, probe) && tester.waits()) read = lateMoment(read, settings.period);
-        const kept = step.entry.text === '' ? step.entry : keepCode(step.entry);
-        const seconds = read + tester.typing();
-        const text = tester.types(account.show(read, kept.press));
-        step = changeEntry(step, { ...kept, text, seconds, finished: true }, settings.digits);
+        if (canDetectRounding(run, probe) && tester.shouldWait())
+          read = lateInPeriod(read, settings.period);
+        const kept = step.entry.text === '' ? step.entry : startNextCode(step.entry);
+        const seconds = read + tester.typingSeconds();
+        const text = tester.typeCode(account.show(read, kept.press));
+        step = changeEntry(step, { ...kept, text, seconds, isFinished: true }, settings.digits);
         step = { ...step, explained: explainCodes(settings, step.observations, cache) };
-        wanted = wantedCode(step, probe);
+        wanted = requestedCode(step, probe);
         now = seconds;
       }
       step = account.names === undefined ? step : { ...step, names: account.names };
     }
     const answer = step;
-    run = move(
+    run = moveToStep(
       changeStep(run, () => answer),
       1,
     );

@@ -2,45 +2,55 @@ import { createHmac } from 'node:crypto';
 import type { OtpSettings } from '@otp-lab/otp';
 
 /**
- * An authenticator app, step by step, so that any step can be done wrong. Written apart from the
- * code that is measured: Node's hashes, BigInt arithmetic, no shared function.
+ * An authenticator app as separate steps, so that a fault can replace each of them. To be independent of the code
+ * under test, the steps use Node's hashes and BigInt arithmetic, and share no function with it.
  */
 export interface App {
   readonly key: Buffer;
   readonly algorithm: string;
-  /** The length of a step in seconds, and by how many seconds its edges come early. */
+  /** The length of a time step in seconds. */
   readonly period: number;
-  readonly early: number;
-  /** The moving factor at a moment (seconds) and a press (from 1). */
+  /** How many seconds too early each time step starts. */
+  readonly secondsEarly: number;
+  /** Returns the moving factor for a Unix time in seconds (TOTP) or for the nth requested code, from 1 (HOTP). */
   readonly counter: (seconds: number, press: number) => bigint;
   readonly mac: (app: App, counter: bigint) => Buffer;
+  /** Returns the code for a MAC. */
   readonly show: (mac: Buffer) => string;
 }
 
-/** An app with a fault, and what would be true to say of it. */
-export interface Faulty {
+/** An app with a fault, and the findings that correctly describe it. */
+export interface FaultyApp {
   readonly app: App;
-  /** Findings that are true, each as names joined with ','; none where the fault has no name. */
+  /** Correct findings. Each is one or more names, joined with ','. Empty if no finding describes the fault. */
   readonly findings: readonly string[];
-  /** By how many seconds the app's clock is ahead, where any finding about that may be true. */
+  /**
+   * How many seconds the app's clock is ahead. Then a `clock:` finding is correct if its interval contains this
+   * value.
+   */
   readonly ahead?: number;
-  /** The settings, where the fault needs others than those given. */
+  /** The settings of the account. They may differ from the given ones, because some faults need a special secret. */
   readonly settings: OtpSettings;
 }
 
-export type Next = () => number;
+/** Returns a random number in [0, 1). */
+export type Random = () => number;
 
-/** A kind of fault; makes an app that has it, or none where it is no fault with these settings. */
+/** A kind of fault. */
 export interface Kind {
   readonly name: string;
-  /** Whether the diagnosis has a name for it. */
-  readonly known: boolean;
-  readonly make: (settings: OtpSettings, next: Next) => Faulty | undefined;
+  /** Whether the diagnosis has a finding for this kind. */
+  readonly isKnown: boolean;
+  /** Returns an app with a fault of this kind, or undefined if these settings can't show it. */
+  readonly make: (settings: OtpSettings, random: Random) => FaultyApp | undefined;
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The whole bytes of text by way of a string of bits; other characters count as zero. */
+/**
+ * Decodes Base32, or another alphabet whose length is a power of 2. Unknown characters count as 0; spare bits are
+ * dropped.
+ */
 export function bytesOf(text: string, alphabet = letters): Buffer {
   const width = Math.log2(alphabet.length);
   const bits = Array.from(text, (letter) =>
@@ -50,24 +60,24 @@ export function bytesOf(text: string, alphabet = letters): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** 32 bits at an offset; zeros lie behind the end. */
+/** Returns the 32-bit word at an offset. Bytes past the end count as 0. */
 export function wordAt(mac: Buffer, offset: number): bigint {
   return BigInt(`0x${Buffer.concat([mac, Buffer.alloc(4)]).toString('hex', offset, offset + 4)}`);
 }
 
 export const lastNibble = (mac: Buffer): number => mac.readUInt8(mac.length - 1) % 16;
 
-/** The number of RFC 4226. */
-export function standard(mac: Buffer): bigint {
+/** Returns the 31-bit number of RFC 4226, section 5.3. */
+export function truncate(mac: Buffer): bigint {
   return wordAt(mac, lastNibble(mac)) % 2n ** 31n;
 }
 
-/** The last digits of a number, with zeros in front. */
-export function decimals(number: bigint, digits: number): string {
+/** Returns the last digits of a number, padded with leading zeros. */
+export function lastDigits(number: bigint, digits: number): string {
   return (number % 10n ** BigInt(digits)).toString().padStart(digits, '0');
 }
 
-/** A counter as 8 bytes, the highest first. */
+/** Returns a counter as 8 bytes, big-endian. */
 export function eightBytes(counter: bigint): Buffer {
   const message = Buffer.alloc(8);
   message.writeBigUInt64BE(BigInt.asUintN(64, counter));
@@ -78,39 +88,44 @@ export function hmacOf(algorithm: string, key: Buffer, message: Buffer | string)
   return createHmac(algorithm.toLowerCase(), key).update(message).digest();
 }
 
-/** An app that does what the settings say. */
-export function rightApp(settings: OtpSettings): App {
+/** Returns an app that follows the settings. */
+export function correctApp(settings: OtpSettings): App {
   const { period, counter, digits } = settings;
   return {
     key: bytesOf(settings.secret),
     algorithm: settings.algorithm,
     period,
-    early: 0,
+    secondsEarly: 0,
     counter:
       settings.type === 'totp'
         ? (seconds) => BigInt(Math.floor(seconds / period))
         : (_, press) => counter + BigInt(press - 1),
     mac: ({ algorithm, key }, moving) => hmacOf(algorithm, key, eightBytes(moving)),
-    show: (mac) => decimals(standard(mac), digits),
+    show: (mac) => lastDigits(truncate(mac), digits),
   };
 }
 
-/** The right app with something otherwise. */
-export function withApp(
+/** Returns the correct app with some steps replaced by faulty ones. */
+export function appWithFault(
   settings: OtpSettings,
   findings: readonly string[],
-  change: Partial<App>,
-): Faulty {
-  return { app: { ...rightApp(settings), ...change }, findings, settings };
+  fault: Partial<App>,
+): FaultyApp {
+  return { app: { ...correctApp(settings), ...fault }, findings, settings };
 }
 
-/** What the app shows at a moment and a press. */
+/**
+ * Returns the code that the app shows at a Unix time in seconds (TOTP) or for the nth requested code, from 1 (HOTP).
+ */
 export function codeOf(app: App, seconds: number, press: number): string {
   return app.show(app.mac(app, app.counter(seconds, press)));
 }
 
-/** A moment at which the app's next code is read: some time within its next step. */
-export function nextReading(app: App, seconds: number, share: number): number {
-  const step = Math.floor((seconds + app.early) / app.period) + 1;
-  return Math.floor((step * app.period - app.early + share * app.period) * 1000 + 1) / 1000;
+/**
+ * Returns a Unix time within the app's next time step, rounded to milliseconds.
+ * @param share how far into the step (0 to 1)
+ */
+export function timeInNextStep(app: App, seconds: number, share: number): number {
+  const step = Math.floor((seconds + app.secondsEarly) / app.period) + 1;
+  return Math.floor((step * app.period - app.secondsEarly + share * app.period) * 1000 + 1) / 1000;
 }

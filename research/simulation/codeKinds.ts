@@ -3,16 +3,16 @@ import type { OtpSettings } from '@otp-lab/otp';
 import { pick } from '@otp-lab/otp/testing';
 import {
   type App,
-  decimals,
+  lastDigits,
   eightBytes,
-  type Faulty,
+  type FaultyApp,
   hmacOf,
   type Kind,
   lastNibble,
-  type Next,
-  rightApp,
-  standard,
-  withApp,
+  type Random,
+  correctApp,
+  truncate,
+  appWithFault,
   wordAt,
 } from './app.ts';
 import { below } from './settings.ts';
@@ -22,162 +22,171 @@ type Make = Kind['make'];
 
 const allAlgorithms = ['SHA1', 'SHA224', 'SHA256', 'SHA384', 'SHA512', 'MD5'];
 
-const otherAlgorithm = (settings: OtpSettings, next: Next) =>
+const otherAlgorithm = (settings: OtpSettings, random: Random) =>
   pick(
-    next,
+    random,
     allAlgorithms.filter((algorithm) => algorithm !== settings.algorithm),
   );
 
-const algorithm: Make = (settings, next) => {
-  const other = otherAlgorithm(settings, next);
-  return withApp(settings, [`algorithm:${other}`], { algorithm: other });
+const algorithm: Make = (settings, random) => {
+  const other = otherAlgorithm(settings, random);
+  return appWithFault(settings, [`algorithm:${other}`], { algorithm: other });
 };
 
-const algorithmAndPeriod: Make = (settings, next) => {
-  const made = timeKinds['another period']?.(settings, next);
-  const other = otherAlgorithm(settings, next);
-  const findings = made?.findings.map((finding) => `algorithm:${other},${finding}`);
-  return made && findings && { ...made, app: { ...made.app, algorithm: other }, findings };
+const algorithmAndPeriod: Make = (settings, random) => {
+  const faulty = timeKinds['another period']?.(settings, random);
+  const other = otherAlgorithm(settings, random);
+  const findings = faulty?.findings.map((finding) => `algorithm:${other},${finding}`);
+  return faulty && findings && { ...faulty, app: { ...faulty.app, algorithm: other }, findings };
 };
 
-/** SHA1, 6 digits and 30 seconds, whatever is asked for. */
+/** An app that ignores the settings and uses SHA1, 6 digits and 30 seconds. */
 const everythingIgnored: Make = (settings) => {
-  const usual = { ...settings, algorithm: 'SHA1', digits: 6, period: 30 } as const;
+  const defaults = { ...settings, algorithm: 'SHA1', digits: 6, period: 30 } as const;
   const findings = [
     settings.algorithm === 'SHA1' ? '' : 'algorithm:SHA1',
     settings.digits === 6 ? '' : 'digits:6',
     settings.period === 30 || settings.type === 'hotp' ? '' : 'period:30',
   ].filter((finding) => finding !== '');
   if (findings.length < 2) return undefined;
-  return { app: rightApp(usual), findings: [findings.join(',')], settings };
+  return { app: correctApp(defaults), findings: [findings.join(',')], settings };
 };
 
-/** An app that shows a MAC otherwise. */
-const shown =
-  (name: string, showOf: (settings: OtpSettings, next: Next) => App['show'] | undefined): Make =>
-  (settings, next) => {
-    const show = showOf(settings, next);
-    return show && withApp(settings, [name], { show });
+/** Returns a kind of app that computes the code from the MAC in a different way. */
+const codeFault =
+  (
+    finding: string,
+    showOf: (settings: OtpSettings, random: Random) => App['show'] | undefined,
+  ): Make =>
+  (settings, random) => {
+    const show = showOf(settings, random);
+    return show && appWithFault(settings, [finding], { show });
   };
 
-/** An app that takes another number out of a MAC. */
-const number = (name: string, numberOf: (mac: Buffer) => bigint): Make =>
-  shown(
-    name,
+/** Returns a kind of app that gets a different number from the MAC. */
+const numberFault = (finding: string, numberOf: (mac: Buffer) => bigint): Make =>
+  codeFault(
+    finding,
     ({ digits }) =>
       (mac) =>
-        decimals(numberOf(mac), digits),
+        lastDigits(numberOf(mac), digits),
   );
 
-const digits: Make = (settings, next) => {
+const digits: Make = (settings, random) => {
   const other = pick(
-    next,
+    random,
     [4, 5, 6, 7, 8, 9, 10].filter((one) => one !== settings.digits),
   );
-  return withApp(settings, [`digits:${other}`], { show: (mac) => decimals(standard(mac), other) });
+  return appWithFault(settings, [`digits:${other}`], {
+    show: (mac) => lastDigits(truncate(mac), other),
+  });
 };
 
 const padded: Make = (settings) => {
   const length = settings.digits < 8 ? 8 : 10;
   if (settings.digits === 10) return undefined;
-  const { show } = rightApp(settings);
+  const { show } = correctApp(settings);
   const padding = (mac: Buffer) => show(mac).padStart(length, '0');
-  return withApp(settings, [`digits:${length}`], { show: padding });
+  return appWithFault(settings, [`digits:${length}`], { show: padding });
 };
 
-const zerosLost = shown(
+const zerosLost = codeFault(
   'code:zeros-lost',
   ({ digits: asked }) =>
     (mac) =>
-      (standard(mac) % 10n ** BigInt(asked)).toString(),
+      (truncate(mac) % 10n ** BigInt(asked)).toString(),
 );
 
-/** An app that cuts a code, but not below four digits. */
+/** Returns a kind of app that cuts off one or two digits, and leaves at least four. */
 const cut =
   (name: string, slice: (code: string, kept: number) => string): Make =>
-  (settings, next) => {
-    const kept = settings.digits - 1 - below(next, 2);
+  (settings, random) => {
+    const kept = settings.digits - 1 - below(random, 2);
     if (kept < 4) return undefined;
-    const { show } = rightApp(settings);
-    // Cut at the left, a code of eight digits is one of six: both may be said.
+    const { show } = correctApp(settings);
+    // A code cut at the left equals a code with fewer digits, so both findings are correct.
     const findings = name === 'code:cut-left' ? [name, `digits:${kept}`] : [name];
-    return withApp(settings, findings, { show: (mac) => slice(show(mac), kept) });
+    return appWithFault(settings, findings, { show: (mac) => slice(show(mac), kept) });
   };
 
-const byte19: Make = (settings, next) =>
+const byte19: Make = (settings, random) =>
   settings.algorithm === 'SHA1'
     ? undefined
-    : number('truncation:byte19', (mac) => wordAt(mac, mac.readUInt8(19) % 16) % 2n ** 31n)(
+    : numberFault('truncation:byte19', (mac) => wordAt(mac, mac.readUInt8(19) % 16) % 2n ** 31n)(
         settings,
-        next,
+        random,
       );
 
-const sign: Make = (settings, next) => {
+const sign: Make = (settings, random) => {
   const whole = (mac: Buffer) => wordAt(mac, lastNibble(mac));
   const size = (mac: Buffer) => {
     const word = BigInt.asIntN(32, whole(mac));
     return word < 0n ? -word : word;
   };
-  return number('truncation:sign', pick(next, [whole, size]))(settings, next);
+  return numberFault('truncation:sign', pick(random, [whole, size]))(settings, random);
 };
 
-const steam = shown('alphabet:steam', () => (mac) => {
-  let rest = standard(mac);
+const steam = codeFault('alphabet:steam', () => (mac) => {
+  let rest = truncate(mac);
   let code = '';
-  for (let place = 0; place < 5; place += 1) {
+  for (let index = 0; index < 5; index += 1) {
     code += '23456789BCDFGHJKMNPQRTVWXY'[Number(rest % 26n)] ?? '';
     rest /= 26n;
   }
   return code;
 });
 
-const fixedOffset: Make = (settings, next) => {
-  const offset = below(next, 16);
+const fixedOffset: Make = (settings, random) => {
+  const offset = below(random, 16);
   const numberOf = (mac: Buffer) => wordAt(mac, offset) % 2n ** 31n;
-  return number(`truncation:offset${offset}`, numberOf)(settings, next);
+  return numberFault(`truncation:offset${offset}`, numberOf)(settings, random);
 };
 
-const hexText: Make = (settings, next) => {
+const hexText: Make = (settings, random) => {
   const asBytes = (mac: Buffer) => {
     const text = Buffer.from(mac.toString('hex'));
     return wordAt(text, lastNibble(text)) % 2n ** 31n;
   };
   const byCharacters = (mac: Buffer) =>
     BigInt(`0x${mac.toString('hex').slice(lastNibble(mac), lastNibble(mac) + 8)}`) % 2n ** 31n;
-  return number('truncation:hex', pick(next, [asBytes, byCharacters]))(settings, next);
+  return numberFault('truncation:hex', pick(random, [asBytes, byCharacters]))(settings, random);
 };
 
-const firstDigits = shown(
+const firstDigits = codeFault(
   'truncation:first-digits',
   ({ digits: asked }) =>
     (mac) =>
-      standard(mac).toString().slice(0, asked).padStart(asked, '0'),
+      truncate(mac).toString().slice(0, asked).padStart(asked, '0'),
 );
 
-const modulo32Bit = shown('truncation:modulo-32-bit', ({ digits: asked }) =>
+const modulo32Bit = codeFault('truncation:modulo-32-bit', ({ digits: asked }) =>
   asked === 10
-    ? (mac) => (standard(mac) % BigInt.asUintN(32, 10n ** 10n)).toString().padStart(10, '0')
+    ? (mac) => (truncate(mac) % BigInt.asUintN(32, 10n ** 10n)).toString().padStart(10, '0')
     : undefined,
 );
 
-/** An app that hashes otherwise. */
-const hashed =
+/** Returns a kind of app that computes the MAC in a different way. */
+const macFault =
   (name: string, macs: readonly App['mac'][]): Make =>
-  (settings, next) =>
-    withApp(settings, [name], { mac: pick(next, macs) });
+  (settings, random) =>
+    appWithFault(settings, [name], { mac: pick(random, macs) });
 
-const written =
+/** Returns a MAC function that passes the counter to HMAC in a different form. */
+const counterWrittenAs =
   (write: (counter: bigint) => Buffer | string): App['mac'] =>
   (app, counter) =>
     hmacOf(app.algorithm, app.key, write(counter));
 
+/** Returns a MAC function that hashes key and counter without HMAC. */
 const plainHash = (parts: (key: Buffer, message: Buffer) => readonly Buffer[]): App['mac'] =>
   function hash(app, counter) {
     const message = Buffer.concat(parts(app.key, eightBytes(counter)));
     return createHash(app.algorithm.toLowerCase()).update(message).digest();
   };
 
-/** Faults in hashing and in showing a code that the diagnosis knows. */
+/**
+ * Known faults in computing the MAC and the code. The keys are the names in the table of docs/reference/otp-lab.md.
+ */
 export const codeKinds: Readonly<Record<string, Make>> = {
   'another algorithm': algorithm,
   'another algorithm, clock ±1': withClock(algorithm),
@@ -196,23 +205,24 @@ export const codeKinds: Readonly<Record<string, Make>> = {
   'hex text truncated': hexText,
   'first digits of the number': firstDigits,
   'modulo in 32 bits, 10 digits': modulo32Bit,
-  'counter, little-endian': hashed('counter:little-endian', [
-    written((counter) => eightBytes(counter).reverse()),
+  'counter, little-endian': macFault('counter:little-endian', [
+    counterWrittenAs((counter) => eightBytes(counter).reverse()),
   ]),
-  'counter, 4 bytes': hashed('counter:32-bit', [
-    written((counter) => eightBytes(counter).subarray(4)),
+  'counter, 4 bytes': macFault('counter:32-bit', [
+    counterWrittenAs((counter) => eightBytes(counter).subarray(4)),
   ]),
-  'counter, as text': hashed('counter:text', [
-    written((counter) => counter.toString()),
-    written((counter) => counter.toString(16)),
-    written((counter) => eightBytes(counter).toString('hex')),
+  'counter, as text': macFault('counter:text', [
+    counterWrittenAs((counter) => counter.toString()),
+    counterWrittenAs((counter) => counter.toString(16)),
+    counterWrittenAs((counter) => eightBytes(counter).toString('hex')),
   ]),
-  'plain hash': hashed('hash:plain', [
+  'plain hash': macFault('hash:plain', [
     plainHash((key, message) => [key, message]),
     plainHash((key, message) => [message, key]),
   ]),
-  'HMAC, arguments exchanged': hashed('hash:swapped', [
+  'HMAC, arguments exchanged': macFault('hash:swapped', [
     (app, counter) => hmacOf(app.algorithm, eightBytes(counter), app.key),
   ]),
-  'as the settings say': (settings: OtpSettings): Faulty => withApp(settings, ['match'], {}),
+  'as the settings say': (settings: OtpSettings): FaultyApp =>
+    appWithFault(settings, ['match'], {}),
 };

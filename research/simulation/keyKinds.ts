@@ -1,34 +1,38 @@
 import { pick } from '@otp-lab/otp/testing';
 import type { OtpSettings } from '@otp-lab/otp';
-import { bytesOf, type Faulty, type Kind, withApp } from './app.ts';
+import { bytesOf, type FaultyApp, type Kind, appWithFault } from './app.ts';
 import { below } from './settings.ts';
 import { withClock } from './timeKinds.ts';
 
 type Make = Kind['make'];
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const hexDigits = '0123456789ABCDEFGHIJKLMNOPQRSTUV';
+const base32hexDigits = '0123456789ABCDEFGHIJKLMNOPQRSTUV';
 const crockfordDigits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const usual = [10, 16, 20, 32, 64];
+/** Common key lengths in bytes. */
+const commonLengths = [10, 16, 20, 32, 64];
 
-const withKey = (settings: OtpSettings, finding: string, key: Buffer): Faulty =>
-  withApp(settings, [finding], { key });
+const withKey = (settings: OtpSettings, finding: string, key: Buffer): FaultyApp =>
+  appWithFault(settings, [finding], { key });
 
-const ascii: Make = (settings, next) => {
+const ascii: Make = (settings, random) => {
   const { secret } = settings;
   const grouped = (secret.match(/.{1,4}/g) ?? []).join(' ');
-  const text = pick(next, [secret, secret, secret.toLowerCase(), grouped, grouped.toLowerCase()]);
+  const text = pick(random, [secret, secret, secret.toLowerCase(), grouped, grouped.toLowerCase()]);
   return withKey(settings, 'key:ascii', Buffer.from(text));
 };
 
-/** Text taken for hex as C and JavaScript read pairs, skipping what is not hex, or its hex kept. */
-const hex: Make = (settings, next) => {
+/**
+ * An app that reads the secret as hex like C or JavaScript, skips characters that aren't hex, or uses hex text as the
+ * key.
+ */
+const hex: Make = (settings, random) => {
   const { secret } = settings;
   const pairs = secret.match(/../g) ?? [];
   const lenient = Buffer.from(pairs.map((pair) => Number.parseInt(pair, 16) || 0));
   const skipping = Buffer.from(secret.replaceAll(/[^A-F2-7]/g, ''), 'hex');
   const text = Buffer.from(bytesOf(secret).toString('hex'));
-  return withKey(settings, 'key:hex', pick(next, [lenient, skipping, text]));
+  return withKey(settings, 'key:hex', pick(random, [lenient, skipping, text]));
 };
 
 const empty: Make = (settings) => withKey(settings, 'key:empty', Buffer.alloc(0));
@@ -40,48 +44,50 @@ const zerosBehind: Make = (settings) => {
     : withKey(settings, 'key:padded', Buffer.concat([key, Buffer.alloc(64 - key.length)]));
 };
 
-const zerosInFront: Make = (settings, next) => {
+const zerosInFront: Make = (settings, random) => {
   const key = bytesOf(settings.secret);
-  const longer = usual.filter((length) => length > key.length);
+  const longer = commonLengths.filter((length) => length > key.length);
   if (longer.length === 0) return undefined;
-  const zeros = Buffer.alloc(pick(next, longer) - key.length);
+  const zeros = Buffer.alloc(pick(random, longer) - key.length);
   return withKey(settings, 'key:padded', Buffer.concat([zeros, key]));
 };
 
-const repeated: Make = (settings, next) => {
+const repeated: Make = (settings, random) => {
   const key = bytesOf(settings.secret);
   const longer = [20, 32, 64].filter((length) => length > key.length);
   if (longer.length === 0) return undefined;
-  const length = pick(next, longer);
+  const length = pick(random, longer);
   return withKey(settings, `key:repeated${length}`, Buffer.alloc(length, key));
 };
 
 const cut =
-  (isUsual: boolean): Make =>
-  (settings, next) => {
+  (isCommon: boolean): Make =>
+  (settings, random) => {
     const key = bytesOf(settings.secret);
     const lengths = Array.from({ length: key.length }, (_, length) => length).filter(
-      (length) => length >= 5 && usual.includes(length) === isUsual,
+      (length) => length >= 5 && commonLengths.includes(length) === isCommon,
     );
     if (lengths.length === 0) return undefined;
-    const length = pick(next, lengths);
+    const length = pick(random, lengths);
     return withKey(settings, `key:cut${length}`, key.subarray(0, length));
   };
 
-/** A secret whose spare bits are not zero, kept as one more byte. */
-const partialByte: Make = (settings, next) => {
+/** An app that turns the spare bits of the secret into an extra byte. The secret gets spare bits that are not 0. */
+const partialByte: Make = (settings, random) => {
   const spare = (settings.secret.length * 5) % 8;
   if (spare === 0) return undefined;
-  const last = letters.indexOf(settings.secret.slice(-1)) | (1 + below(next, 2 ** spare - 1));
+  const last = letters.indexOf(settings.secret.slice(-1)) | (1 + below(random, 2 ** spare - 1));
   const secret = settings.secret.slice(0, -1) + letters.charAt(last);
   const bits = (last % 2 ** spare) << (8 - spare);
   const key = Buffer.concat([bytesOf(secret), Buffer.from([bits])]);
   return withKey({ ...settings, secret }, 'key:partial-byte', key);
 };
 
-/** A secret with a digit that Base32 does not have, read as the letter it looks like. */
-const repaired: Make = (settings, next) => {
-  const [letter, digit] = pick(next, [
+/**
+ * An app that reads a digit that Base32 doesn't have as the letter that looks like it. The secret gets such a digit.
+ */
+const repaired: Make = (settings, random) => {
+  const [letter, digit] = pick(random, [
     ['O', '0'],
     ['I', '1'],
     ['L', '1'],
@@ -92,46 +98,46 @@ const repaired: Make = (settings, next) => {
   return withKey({ ...settings, secret }, 'key:repaired', bytesOf(settings.secret));
 };
 
-/** A secret with a character that Base32 does not have, left out or taken for the first letter. */
+/** An app that skips a character that Base32 doesn't have, or reads it as 0. The secret gets such a character. */
 const invalid =
   (isSkipped: boolean): Make =>
-  (settings, next) => {
-    const place = below(next, settings.secret.length);
-    const wrong = pick(next, ['0', '1', '8', '9', '!']);
-    const [before, after] = [settings.secret.slice(0, place), settings.secret.slice(place + 1)];
+  (settings, random) => {
+    const index = below(random, settings.secret.length);
+    const wrong = pick(random, ['0', '1', '8', '9', '!']);
+    const [before, after] = [settings.secret.slice(0, index), settings.secret.slice(index + 1)];
     const secret = `${before}${wrong}${after}`;
     const kept = isSkipped ? `${before}${after}` : secret;
     const name = isSkipped ? 'key:invalid-skipped' : 'key:invalid-zero';
     return withKey({ ...settings, secret }, name, bytesOf(kept));
   };
 
-const base64: Make = (settings, next) => {
+const base64: Make = (settings, random) => {
   const { secret } = settings;
-  const text = pick(next, [secret, secret, secret.toLowerCase()]);
-  return withKey(settings, 'key:base64', Buffer.from(text, pick(next, ['base64', 'base64url'])));
+  const text = pick(random, [secret, secret, secret.toLowerCase()]);
+  return withKey(settings, 'key:base64', Buffer.from(text, pick(random, ['base64', 'base64url'])));
 };
 
 const otherBase32 =
-  (name: string, alphabet: string, foldOf: (text: string) => string): Make =>
-  (settings, next) => {
-    const text = foldOf(settings.secret);
+  (finding: string, alphabet: string, normalize: (text: string) => string): Make =>
+  (settings, random) => {
+    const text = normalize(settings.secret);
     const known = Array.from(text, (letter) => (alphabet.includes(letter) ? letter : '')).join('');
-    const key = bytesOf(pick(next, [known, text]), alphabet);
-    return key.length === 0 ? undefined : withKey(settings, name, key);
+    const key = bytesOf(pick(random, [known, text]), alphabet);
+    return key.length === 0 ? undefined : withKey(settings, finding, key);
   };
 
-const utf16: Make = (settings, next) => {
+const utf16: Make = (settings, random) => {
   const littleEndian = Buffer.from(settings.secret, 'utf16le');
-  const key = next() < 0.5 ? littleEndian : Buffer.from(littleEndian).swap16();
+  const key = random() < 0.5 ? littleEndian : Buffer.from(littleEndian).swap16();
   return withKey(settings, 'key:utf16', key);
 };
 
-const newline: Make = (settings, next) => {
-  const bytes = pick(next, [bytesOf(settings.secret), Buffer.from(settings.secret)]);
+const newline: Make = (settings, random) => {
+  const bytes = pick(random, [bytesOf(settings.secret), Buffer.from(settings.secret)]);
   return withKey(settings, 'key:newline', Buffer.concat([bytes, Buffer.from('\n')]));
 };
 
-/** Faults in making a key of the secret's text that the diagnosis knows. */
+/** Known faults in decoding the secret. The keys are the names in the table of docs/reference/otp-lab.md. */
 export const keyKinds: Readonly<Record<string, Make>> = {
   'key, ASCII': ascii,
   'key, ASCII, clock ±1': withClock(ascii),
@@ -147,7 +153,7 @@ export const keyKinds: Readonly<Record<string, Make>> = {
   'key, invalid characters left out': invalid(true),
   'key, invalid characters as zeros': invalid(false),
   'key, Base64': base64,
-  'key, base32hex': otherBase32('key:base32hex', hexDigits, (text) => text),
+  'key, base32hex': otherBase32('key:base32hex', base32hexDigits, (text) => text),
   'key, Crockford': otherBase32('key:crockford', crockfordDigits, (text) =>
     text.replaceAll(/[IL]/g, '1').replaceAll('O', '0'),
   ),

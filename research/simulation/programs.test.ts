@@ -8,7 +8,7 @@ const list = selectInputs();
 const inputs = readInputs(list);
 const lines = list.trimEnd().split('\n').map(readLine);
 
-/** What a program prints, a line for each input; an error where it refuses. */
+/** Returns the output of a program: one line for each input. A refused input has the result `error`. */
 function outputsOf(program: Program): string {
   const run = (line: (typeof lines)[number]) => {
     try {
@@ -28,7 +28,7 @@ function judged(text: string): ProgramResult {
   }
 }
 
-describe('a fault with a name', () => {
+describe('names a known fault', () => {
   it.each(everySecond(namedPrograms))('%s', (_, finding, program) => {
     const { explanation, total } = judged(outputsOf(program));
     expect(total.wrong).toBeGreaterThan(1);
@@ -39,7 +39,7 @@ describe('a fault with a name', () => {
   });
 });
 
-describe('a fault without a name', () => {
+describe('names no cause for an unknown fault', () => {
   it.each(everySecond(namelessPrograms))('%s', (_, program) => {
     const { explanation, total } = judged(outputsOf(program));
     expect(total.wrong).toBeGreaterThan(3);

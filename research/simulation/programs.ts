@@ -4,17 +4,17 @@ import {
   type App,
   bytesOf,
   codeOf,
-  decimals,
+  lastDigits,
   eightBytes,
   hmacOf,
   lastNibble,
-  rightApp,
-  standard,
+  correctApp,
+  truncate,
   wordAt,
 } from './app.ts';
 import { unknownKinds } from './unknownKinds.ts';
 
-/** An input of Check my program, as a line of the list says it. */
+/** One line of the input list of “Check my program”. */
 export interface Line {
   readonly id: string;
   readonly settings: OtpSettings;
@@ -22,10 +22,10 @@ export interface Line {
   readonly seconds: number;
 }
 
-/** What a program with a fault prints for a line. It throws where it refuses. */
+/** Returns what a faulty program prints for an input line. Throws an error if the program refuses the input. */
 export type Program = (line: Line) => string;
 
-/** A line of the list, read apart from the code that is measured. */
+/** Parses a line of the input list, without the code under test. */
 export function readLine(line: string): Line {
   const [id = '', type, key = '', secret = '', algorithm, digits, moving = '', period] =
     line.split(' ');
@@ -42,12 +42,16 @@ export function readLine(line: string): Line {
   return { id, settings, key: Buffer.from(key, 'hex'), seconds: Number(moving) };
 }
 
-/** The right program with something otherwise, for the settings of each line. */
+/**
+ * Returns the correct program with some steps replaced by faulty ones.
+ * @param change returns the faulty steps for a line
+ * @param overrides settings that the program uses instead of those in the line
+ */
 const program =
-  (change: (line: Line, app: App) => Partial<App>, asked: Partial<OtpSettings> = {}): Program =>
+  (change: (line: Line, app: App) => Partial<App>, overrides: Partial<OtpSettings> = {}): Program =>
   (line) => {
-    const settings = { ...line.settings, ...asked };
-    const app = { ...rightApp(settings), key: line.key };
+    const settings = { ...line.settings, ...overrides };
+    const app = { ...correctApp(settings), key: line.key };
     return codeOf({ ...app, ...change({ ...line, settings }, app) }, line.seconds, 1);
   };
 
@@ -55,7 +59,7 @@ const withKey = (keyOf: (line: Line) => Buffer | string): Program =>
   program((line) => ({ key: Buffer.from(keyOf(line)) }));
 
 const withNumber = (numberOf: (mac: Buffer) => bigint): Program =>
-  program(({ settings }) => ({ show: (mac) => decimals(numberOf(mac), settings.digits) }));
+  program(({ settings }) => ({ show: (mac) => lastDigits(numberOf(mac), settings.digits) }));
 
 const withMessage = (write: (counter: bigint) => Buffer | string): Program =>
   program(() => ({ mac: (app, counter) => hmacOf(app.algorithm, app.key, write(counter)) }));
@@ -77,28 +81,28 @@ const hashOf = (algorithm: string, ...parts: readonly Buffer[]) =>
   createHash(algorithm.toLowerCase()).update(Buffer.concat(parts)).digest();
 
 const wordOf = (mac: Buffer) => wordAt(mac, lastNibble(mac));
-const wide = (secret: string) => secret.replace(/=+$/, '').toUpperCase();
-const block = ({ settings }: Line) => (settings.algorithm === 'SHA512' ? 128 : 64);
+const unpaddedBase32 = (secret: string) => secret.replace(/=+$/, '').toUpperCase();
+const blockLength = ({ settings }: Line) => (settings.algorithm === 'SHA512' ? 128 : 64);
 
-/** A fault that developers make, by the finding that names it. */
+/** Faults that developers make, each with the finding that names it. */
 export const namedPrograms: readonly (readonly [what: string, finding: string, Program])[] = [
-  ['SHA1 whatever is asked for', 'algorithm:SHA1', program(() => ({ algorithm: 'SHA1' }))],
-  ['SHA256 whatever is asked for', 'algorithm:SHA256', program(() => ({ algorithm: 'SHA256' }))],
-  ['six digits always', 'digits:6', program(() => ({}), { digits: 6 })],
-  ['eight digits always', 'digits:8', program(() => ({}), { digits: 8 })],
+  ['always SHA1', 'algorithm:SHA1', program(() => ({ algorithm: 'SHA1' }))],
+  ['always SHA256', 'algorithm:SHA256', program(() => ({ algorithm: 'SHA256' }))],
+  ['always six digits', 'digits:6', program(() => ({}), { digits: 6 })],
+  ['always eight digits', 'digits:8', program(() => ({}), { digits: 8 })],
   [
     'modulo 10^6, then padded',
     'digits:6',
     program(({ settings }) => ({
       show: (mac) =>
-        decimals(standard(mac), Math.min(6, settings.digits)).padStart(settings.digits, '0'),
+        lastDigits(truncate(mac), Math.min(6, settings.digits)).padStart(settings.digits, '0'),
     })),
   ],
-  ['30 seconds always', 'period:30', program(() => ({}), { period: 30 })],
-  ['60 seconds always', 'period:60', program(() => ({}), { period: 60 })],
-  ['seconds taken for steps', 'period:1', program(() => ({}), { period: 1 })],
+  ['always 30 seconds', 'period:30', program(() => ({}), { period: 30 })],
+  ['always 60 seconds', 'period:60', program(() => ({}), { period: 60 })],
+  ['seconds used as steps', 'period:1', program(() => ({}), { period: 1 })],
   [
-    'SHA1, 6 digits, 30 seconds always',
+    'always SHA1, 6 digits, 30 seconds',
     'algorithm:SHA1,digits:6,period:30',
     program(() => ({}), { algorithm: 'SHA1', digits: 6, period: 30 }),
   ],
@@ -107,7 +111,7 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
     'algorithm:SHA1,digits:6',
     program(() => ({}), { algorithm: 'SHA1', digits: 6 }),
   ],
-  ['zeros lost: a number printed', 'code:zeros-lost', withCode((code) => String(Number(code)))],
+  ['zeros lost: prints a number', 'code:zeros-lost', withCode((code) => String(Number(code)))],
   [
     'offset in byte 19',
     'truncation:byte19',
@@ -115,7 +119,7 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
   ],
   ['sign bit kept', 'truncation:sign', withNumber(wordOf)],
   [
-    'sign bit kept, minus printed',
+    'sign bit kept, prints a minus',
     'truncation:sign',
     program(({ settings }) => ({
       show: (mac) => {
@@ -137,7 +141,7 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
     'first digits',
     'truncation:first-digits',
     program(({ settings: { digits } }) => ({
-      show: (mac) => standard(mac).toString().slice(0, digits).padStart(digits, '0'),
+      show: (mac) => truncate(mac).toString().slice(0, digits).padStart(digits, '0'),
     })),
   ],
   [
@@ -147,10 +151,10 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
       show: (mac) =>
         digits < 10
           ? app.show(mac)
-          : (standard(mac) % (10n ** 10n % 2n ** 32n)).toString().padStart(10, '0'),
+          : (truncate(mac) % (10n ** 10n % 2n ** 32n)).toString().padStart(10, '0'),
     })),
   ],
-  ['cut to six on the right', 'code:cut-right', withCode((code) => code.slice(0, 6))],
+  ['cut to the first six digits', 'code:cut-right', withCode((code) => code.slice(0, 6))],
   [
     'counter, lowest byte first',
     'counter:little-endian',
@@ -195,7 +199,11 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
   ['hex text as key', 'key:hex', withKey(({ key }) => key.toString('hex'))],
   ['key cut to 20 bytes', 'key:cut20', withKey(({ key }) => key.subarray(0, 20))],
   ['key cut to 16 bytes', 'key:cut16', withKey(({ key }) => key.subarray(0, 16))],
-  ['long key cut, not hashed', 'key:block', withKey((line) => line.key.subarray(0, block(line)))],
+  [
+    'long key cut, not hashed',
+    'key:block',
+    withKey((line) => line.key.subarray(0, blockLength(line))),
+  ],
   [
     'key with a line break',
     'key:newline',
@@ -204,7 +212,7 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
   ['key through UTF-8 text', 'key:text', withKey(({ key }) => key.toString('utf8'))],
   ['bytes as characters of UTF-8', 'key:utf8', withKey(({ key }) => key.toString('latin1'))],
   [
-    'key ends at a zero byte, as C text does',
+    'key ends at a zero byte, like a C string',
     'key:zero-ended',
     withKey(({ key }) => key.subarray(0, Buffer.concat([key, Buffer.alloc(1)]).indexOf(0))),
   ],
@@ -218,7 +226,7 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
     'spare bits kept',
     'key:partial-byte',
     withKey(({ settings }) => {
-      const text = wide(settings.secret);
+      const text = unpaddedBase32(settings.secret);
       const spare = (text.length * 5) % 8;
       return bytesOf(
         text.padEnd(text.length + (spare === 0 ? 0 : Math.ceil((8 - spare) / 5)), 'A'),
@@ -234,7 +242,10 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
     'base32hex for Base32',
     'key:base32hex',
     withKey(({ settings }) =>
-      bytesOf(wide(settings.secret).replaceAll(/[W-Z]/g, ''), '0123456789ABCDEFGHIJKLMNOPQRSTUV'),
+      bytesOf(
+        unpaddedBase32(settings.secret).replaceAll(/[W-Z]/g, ''),
+        '0123456789ABCDEFGHIJKLMNOPQRSTUV',
+      ),
     ),
   ],
   [
@@ -256,7 +267,9 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
     'truncation:byte19,code:zeros-lost',
     program(({ settings }) => ({
       show: (mac) =>
-        String(Number(decimals(wordAt(mac, mac.readUInt8(19) & 15) % 2n ** 31n, settings.digits))),
+        String(
+          Number(lastDigits(wordAt(mac, mac.readUInt8(19) & 15) % 2n ** 31n, settings.digits)),
+        ),
     })),
   ],
   [
@@ -272,21 +285,21 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
     'long keys cut and the counter in 32 bits',
     'counter:cut32,key:block',
     program((line, app) => ({
-      key: line.key.subarray(0, block(line)),
+      key: line.key.subarray(0, blockLength(line)),
       counter: (seconds, press) => BigInt.asUintN(32, app.counter(seconds, press)),
     })),
   ],
 ];
 
-/** Faults without a name: the apps of the simulation that have none, as programs. */
+/** Faults that no finding names: the apps with unknown faults, as programs. */
 export const namelessPrograms: readonly (readonly [what: string, Program])[] = Object.entries(
   unknownKinds,
 ).map(([what, make]) => [
   what,
   ({ settings, seconds }) => {
-    const text = { ...settings, secret: wide(settings.secret) };
-    // The same random numbers for each line: it is one program.
-    const made = make(text, () => 0.4);
-    return codeOf(made?.app ?? rightApp(text), seconds, 1);
+    const text = { ...settings, secret: unpaddedBase32(settings.secret) };
+    // Use the same random number for each line, because one program has one fault.
+    const faulty = make(text, () => 0.4);
+    return codeOf(faulty?.app ?? correctApp(text), seconds, 1);
   },
 ]);

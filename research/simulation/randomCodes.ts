@@ -1,66 +1,67 @@
-import { chanceOf, createMacCache, type MacCache, readCode } from '@otp-lab/otp/diagnosis';
+import { guessProbability, createMacCache, type MacCache, readCode } from '@otp-lab/otp/diagnosis';
 import {
-  type Display,
-  type Findings,
-  fitsFrom,
+  type CodeHypothesis,
+  type SearchResult,
+  matchesFrom,
   priorOf,
   priors,
-  quickRoutes,
+  quickHypotheses,
   rank,
   type ReadObservation,
-  type Route,
-  shownCode,
-  type Start,
-  wideRoutes,
+  type HypothesisSet,
+  formatCode,
+  type FirstCounter,
+  wideHypotheses,
 } from '@otp-lab/otp/internals';
 import type { OtpSettings } from '@otp-lab/otp';
-import type { Next } from './app.ts';
+import type { Random } from './app.ts';
 import { below } from './settings.ts';
-import { sayOf } from './world.ts';
+import { diagnoseFully } from './world.ts';
 
-/** What came of pairs of codes that no app computed. */
+/** The results for pairs of random codes, which no app computed. */
 export interface RandomTally {
   pairs: number;
-  /** Called certain, and false therefore: after the first code, and after both. */
-  afterOne: number;
-  afterTwo: number;
-  /** Pairs that were diagnosed in full as well, and how many gave another answer than the table. */
-  full: number;
-  differ: number;
+  /** Pairs with a certain verdict, which is wrong: after the first code, and after both. */
+  certainAfterOne: number;
+  certainAfterTwo: number;
+  /** Pairs that also got a full diagnosis, and how many of those verdicts differ from the lookup in the tables. */
+  diagnosed: number;
+  differing: number;
 }
 
 export const emptyRandomTally = (): RandomTally => ({
   pairs: 0,
-  afterOne: 0,
-  afterTwo: 0,
-  full: 0,
-  differ: 0,
+  certainAfterOne: 0,
+  certainAfterTwo: 0,
+  diagnosed: 0,
+  differing: 0,
 });
 
-interface Try {
-  readonly route: Route;
-  readonly start: Start;
-  readonly display: Display;
+interface Hypothesis {
+  readonly route: HypothesisSet;
+  readonly start: FirstCounter;
+  readonly display: CodeHypothesis;
 }
 
-/** The first codes that hypotheses give, and how likely each of these is. */
+/** The first code of every hypothesis, and the prior probabilities of the hypotheses. */
 interface Table {
-  readonly byCode: ReadonlyMap<string, readonly Try[]>;
+  readonly byCode: ReadonlyMap<string, readonly Hypothesis[]>;
   readonly tried: readonly number[];
 }
 
-function tableOf(routes: readonly Route[], least: number): Table {
-  const byCode = new Map<string, Try[]>();
+/** Returns the table of all hypotheses whose prior probability is at least `least`. */
+function tableOf(routes: readonly HypothesisSet[], least: number): Table {
+  const byCode = new Map<string, Hypothesis[]>();
   const tried: number[] = [];
   for (const route of routes)
-    for (const start of route.starts)
-      for (const display of route.displays) {
+    for (const start of route.firstCounters)
+      for (const display of route.codeHypotheses) {
         const prior = priorOf(route, start, display);
         if (prior < least) continue;
         tried.push(prior);
-        const number = display.numberOf(route.source.macAt(start.counter));
+        const number = display.truncate(route.calculator.macAt(start.counter));
         if (number < 0) continue;
-        const code = shownCode(display.format, number);
+        const code = formatCode(display.format, number);
         const known = byCode.get(code) ?? [];
         byCode.set(code, known);
         known.push({ route, start, display });
@@ -68,82 +69,84 @@ function tableOf(routes: readonly Route[], least: number): Table {
   return { byCode, tried };
 }
 
-function read(code: string, seconds: number, place: number): ReadObservation {
+function read(code: string, seconds: number, index: number): ReadObservation {
   const result = readCode(code);
-  if (!result.ok) throw new Error(`${code} is no code`);
+  if (!result.ok) throw new Error(`${code} is not a code.`);
   const { code: typed } = result;
-  return { code, seconds, press: place + 1, typed, place, isRepeated: false };
+  return { code, seconds, press: index + 1, typed, index, isRepeated: false };
 }
 
 function certaintyOf(
   tables: readonly Table[],
   pair: readonly [ReadObservation, ...ReadObservation[]],
 ) {
-  const findings: Findings = { fits: [], tried: [] };
+  const findings: SearchResult = { matches: [], triedPriors: [] };
   for (const { byCode, tried } of tables) {
     const fits = (byCode.get(pair[0].typed.text) ?? []).flatMap(({ route, start, display }) =>
-      fitsFrom(route, start, display, pair),
+      matchesFrom(route, start, display, pair),
     );
-    findings.fits.push(...fits);
-    if (findings.fits.length > 0) for (const prior of tried) findings.tried.push(prior);
+    findings.matches.push(...fits);
+    if (findings.matches.length > 0) for (const prior of tried) findings.triedPriors.push(prior);
   }
-  const accident = pair.reduce((product, { typed }) => product * chanceOf(typed), 1);
+  const accident = pair.reduce((product, { typed }) => product * guessProbability(typed), 1);
   return rank(findings, accident, pair.length).certainty;
 }
 
-/** Whether the whole diagnosis calls the first code, and both, certain. */
-function diagnosed(
+/** Returns whether the full diagnosis is certain after the first code, and whether it is after both. */
+function diagnoseFullyForBoth(
   settings: OtpSettings,
   pair: readonly ReadObservation[],
   cache: MacCache,
 ): readonly boolean[] {
   return [1, 2].map((codes) => {
-    const { certainty } = sayOf(settings, pair.slice(0, codes), cache);
+    const { certainty } = diagnoseFully(settings, pair.slice(0, codes), cache);
     return certainty === 'certain';
   });
 }
 
 /**
- * Adds pairs of random codes, as if read at a moment (seconds) and a period later. They are
- * looked up in tables of the codes that every hypothesis gives; `full` of them are diagnosed too,
- * half of these among the pairs whose first code stands in a table.
+ * Diagnoses pairs of random codes and adds the results to `tally`. The codes are read one period apart. To be fast,
+ * it looks them up in tables with the codes of every hypothesis. Some pairs also get a full diagnosis, half of them
+ * pairs whose first code is in a table.
+ * @param startTime the time of the first code, a Unix time in seconds
+ * @param diagnosedPairs how many pairs get a full diagnosis
  */
 export function countRandomCodes(
   tally: RandomTally,
   settings: OtpSettings,
-  moment: number,
+  startTime: number,
   pairs: number,
-  full: number,
-  next: Next,
+  diagnosedPairs: number,
+  random: Random,
 ): void {
   const cache = createMacCache();
   const randomCode = () =>
-    String(below(next, Math.min(10 ** settings.digits, 2 ** 31))).padStart(settings.digits, '0');
-  // A sample with which every way of showing a code of this length is tried.
-  const sample = read('2'.repeat(settings.digits), moment, 0);
-  const quick = tableOf(quickRoutes(settings, sample, cache), priors.least);
-  const wide = tableOf(wideRoutes(settings, sample, cache), priors.leastWide);
+    String(below(random, Math.min(10 ** settings.digits, 2 ** 31))).padStart(settings.digits, '0');
+  // With this sample code, the routes include every display format of this length.
+  const sample = read('2'.repeat(settings.digits), startTime, 0);
+  const quick = tableOf(quickHypotheses(settings, sample, cache), priors.min);
+  const wide = tableOf(wideHypotheses(settings, sample, cache), priors.minWide);
   let [hits, others] = [0, 0];
   for (let index = 0; index < pairs; index += 1) {
     const pair = [
-      read(randomCode(), moment, 0),
-      read(randomCode(), moment + settings.period, 1),
+      read(randomCode(), startTime, 0),
+      read(randomCode(), startTime + settings.period, 1),
     ] as const;
     const [first] = pair;
     const one = certaintyOf([quick], [first]) === 'certain';
     const quickly = certaintyOf([quick], pair);
     const two = (quickly === 'none' ? certaintyOf([quick, wide], pair) : quickly) === 'certain';
     tally.pairs += 1;
-    tally.afterOne += one ? 1 : 0;
-    tally.afterTwo += two ? 1 : 0;
+    tally.certainAfterOne += one ? 1 : 0;
+    tally.certainAfterTwo += two ? 1 : 0;
     const isHit = quick.byCode.has(first.typed.text) || wide.byCode.has(first.typed.text);
-    // Where few pairs stand in a table, the others make up for them at the end.
-    const isLast = pairs - index <= full - hits - others;
-    if (!isLast && (isHit ? hits : others) >= full / 2) continue;
+    // If too few pairs are in a table, use the last pairs instead.
+    const isLast = pairs - index <= diagnosedPairs - hits - others;
+    if (!isLast && (isHit ? hits : others) >= diagnosedPairs / 2) continue;
     hits += isHit ? 1 : 0;
     others += isHit ? 0 : 1;
-    const [fullOne, fullTwo] = diagnosed(settings, pair, cache);
-    tally.full += 1;
-    tally.differ += fullOne === one && fullTwo === two ? 0 : 1;
+    const [fullOne, fullTwo] = diagnoseFullyForBoth(settings, pair, cache);
+    tally.diagnosed += 1;
+    tally.differing += fullOne === one && fullTwo === two ? 0 : 1;
   }
 }

@@ -4,25 +4,26 @@ import { kinds } from './world.ts';
 
 export const digitCounts = [4, 5, 6, 7, 8, 9, 10];
 
-/** What one process found. */
-export interface Part {
-  /** By kind: six digits and more without a slip; the rest is in `others`. */
+/** The results of one process. */
+export interface Results {
+  /** By the name of the kind: codes of six digits and more, without a typo. `others` has the rest. */
   readonly kinds: Record<string, Tally>;
   readonly others: Record<string, Tally>;
   readonly random: Record<string, RandomTally>;
   seconds: number;
 }
 
+/** Rows of the table that sum up codes with few digits or with a typo. */
 export const fourDigits = '4 and 5 digits';
-export const slipsOfFour = '4 and 5 digits, with a slip in typing';
-export const slips = '6 digits and more, with a slip in typing';
-const worlds = ['known', 'unknown'] as const;
+export const fourDigitsWithTypo = '4 and 5 digits, with a slip in typing';
+export const withTypo = '6 digits and more, with a slip in typing';
+const groups = ['known', 'unknown'] as const;
 
-export const emptyPart = (): Part => ({
+export const emptyResults = (): Results => ({
   kinds: Object.fromEntries(kinds.map(({ name }) => [name, emptyTally()])),
   others: Object.fromEntries(
-    worlds.flatMap((world) =>
-      [fourDigits, slips, slipsOfFour].map((name) => [`${world}: ${name}`, emptyTally()]),
+    groups.flatMap((group) =>
+      [fourDigits, withTypo, fourDigitsWithTypo].map((name) => [`${group}: ${name}`, emptyTally()]),
     ),
   ),
   random: Object.fromEntries(digitCounts.map((digits) => [String(digits), emptyRandomTally()])),
@@ -31,26 +32,26 @@ export const emptyPart = (): Part => ({
 
 function addRandom(tally: RandomTally, more: RandomTally): void {
   tally.pairs += more.pairs;
-  tally.afterOne += more.afterOne;
-  tally.afterTwo += more.afterTwo;
-  tally.full += more.full;
-  tally.differ += more.differ;
+  tally.certainAfterOne += more.certainAfterOne;
+  tally.certainAfterTwo += more.certainAfterTwo;
+  tally.diagnosed += more.diagnosed;
+  tally.differing += more.differing;
 }
 
-/** What all processes found together. */
-export function merge(parts: readonly Part[]): Part {
-  const whole = emptyPart();
-  for (const part of parts) {
+/** Returns the sum of the results of all processes. */
+export function merge(results: readonly Results[]): Results {
+  const whole = emptyResults();
+  for (const result of results) {
     for (const name of ['kinds', 'others'] as const)
       for (const [key, tally] of Object.entries(whole[name])) {
-        const more = part[name][key];
+        const more = result[name][key];
         if (more) add(tally, more);
       }
     for (const [key, tally] of Object.entries(whole.random)) {
-      const more = part.random[key];
+      const more = result.random[key];
       if (more) addRandom(tally, more);
     }
-    whole.seconds += part.seconds;
+    whole.seconds += result.seconds;
   }
   return whole;
 }
@@ -61,24 +62,27 @@ function sum(tallies: readonly Tally[]): Tally {
   return total;
 }
 
-function cells(name: string, tally: Tally): string {
+/** Returns a table row for a tally. */
+function tallyRow(name: string, tally: Tally): string {
   const { runs } = tally;
   return row([
     name,
     runs,
-    percent(tally.toldAfterOne, runs),
-    percent(tally.toldAfterTwo, runs),
+    percent(tally.correctAfterOne, runs),
+    percent(tally.correctAfterTwo, runs),
     percent(tally.certainAfterOne, runs),
     percent(tally.certainAfterTwo, runs),
-    percent(tally.wrong, runs),
-    percent(tally.toldOrAsked, runs),
+    percent(tally.certainButWrong, runs),
+    percent(tally.correctOrUncertain, runs),
   ]);
 }
 
-/** The tables in Markdown. */
-export function reportOf({ kinds: byKind, others, random }: Part, seed: number): string {
-  const talliesOf = (known: boolean) =>
-    kinds.filter((kind) => kind.known === known).map(({ name }) => byKind[name] ?? emptyTally());
+/** Returns the tables of docs/reference/otp-lab.md in Markdown. */
+export function reportOf({ kinds: byKind, others, random }: Results, seed: number): string {
+  const talliesOf = (isKnown: boolean) =>
+    kinds
+      .filter((kind) => kind.isKnown === isKnown)
+      .map(({ name }) => byKind[name] ?? emptyTally());
   const [known, unknown] = [sum(talliesOf(true)), sum(talliesOf(false))];
   const all = sum([known, unknown, ...Object.values(others)]);
   const anyUnknown = sum([
@@ -105,17 +109,17 @@ export function reportOf({ kinds: byKind, others, random }: Part, seed: number):
   ];
   const randomRow = (
     name: string,
-    { pairs: count, afterOne, afterTwo, full: whole, differ }: RandomTally,
-  ) => row([name, count, afterOne, afterTwo, whole, differ]);
+    { pairs, certainAfterOne, certainAfterTwo, diagnosed, differing }: RandomTally,
+  ) => row([name, pairs, certainAfterOne, certainAfterTwo, diagnosed, differing]);
   return [
-    `Seed ${seed}: ${all.runs} apps of ${kinds.length} kinds, ${kinds.filter((kind) => !kind.known).length} of which have no name.`,
+    `Seed ${seed}: ${all.runs} apps of ${kinds.length} kinds, ${kinds.filter((kind) => !kind.isKnown).length} of which have no name.`,
     '',
-    ...head('The world'),
-    cells('**All apps**', all),
-    cells('Known kinds, 6 digits and more', known),
-    cells('Unknown kinds, 6 digits and more', unknown),
+    ...head('All kinds'),
+    tallyRow('**All apps**', all),
+    tallyRow('Known kinds, 6 digits and more', known),
+    tallyRow('Unknown kinds, 6 digits and more', unknown),
     ...Object.entries(others).map(([name, tally]) =>
-      cells(
+      tallyRow(
         name.replace(
           /^(.)(\w*): /,
           (_, first: string, rest: string) => `${first.toUpperCase()}${rest} kinds, `,
@@ -123,17 +127,17 @@ export function reportOf({ kinds: byKind, others, random }: Part, seed: number):
         tally,
       ),
     ),
-    cells('Unknown kinds, all of them', anyUnknown),
+    tallyRow('Unknown kinds, all of them', anyUnknown),
     '',
     ...head('Known kinds, 6 digits and more'),
     ...kinds
-      .filter((kind) => kind.known)
-      .map(({ name }) => cells(name, byKind[name] ?? emptyTally())),
+      .filter((kind) => kind.isKnown)
+      .map(({ name }) => tallyRow(name, byKind[name] ?? emptyTally())),
     '',
     ...head('Unknown kinds, 6 digits and more'),
     ...kinds
-      .filter((kind) => !kind.known)
-      .map(({ name }) => cells(name, byKind[name] ?? emptyTally())),
+      .filter((kind) => !kind.isKnown)
+      .map(({ name }) => tallyRow(name, byKind[name] ?? emptyTally())),
     '',
     row([
       'Random codes of',
@@ -141,7 +145,7 @@ export function reportOf({ kinds: byKind, others, random }: Part, seed: number):
       'Certain after one',
       'Certain after two',
       'Diagnosed in full',
-      'Of these otherwise',
+      'Different verdicts',
     ]),
     row(['---', ...Array.from({ length: 5 }, () => '---:')]),
     ...randoms.map(([digits, tally]) => randomRow(`${digits} digits`, tally)),

@@ -1,29 +1,30 @@
 import { algorithms, encodeBase32, type OtpSettings, otpTypes } from '@otp-lab/otp';
 import { pick, randomBytes, randomCounter } from '@otp-lab/otp/testing';
-import type { Next } from './app.ts';
+import type { Random } from './app.ts';
 
-export const below = (next: Next, limit: number): number => Math.floor(next() * limit);
+/** Returns a random integer in [0, limit). */
+export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
 
-/** Key lengths in bytes: the usual ones more often than others. */
-const usualLengths = [10, 16, 20, 20, 20, 32, 64];
+/** Common key lengths in bytes. 20 is more likely than the others. */
+const commonLengths = [10, 16, 20, 20, 20, 32, 64];
 
-/** Random settings: mostly 30 or 60 seconds, keys of 10 to 80 bytes. */
-export function randomSettings(next: Next, digits = 6 + below(next, 3)): OtpSettings {
-  const length = next() < 0.7 ? pick(next, usualLengths) : 10 + below(next, 71);
+/** Returns random settings: mostly periods of 30 or 60 seconds, and keys of 10 to 80 bytes. */
+export function randomSettings(random: Random, digits = 6 + below(random, 3)): OtpSettings {
+  const length = random() < 0.7 ? pick(random, commonLengths) : 10 + below(random, 71);
   return {
-    type: pick(next, otpTypes),
+    type: pick(random, otpTypes),
     issuer: 'Example',
     account: 'tester',
-    secret: encodeBase32(randomBytes(next, length), { padding: false }),
-    algorithm: pick(next, algorithms),
+    secret: encodeBase32(randomBytes(random, length), { padding: false }),
+    algorithm: pick(random, algorithms),
     digits,
-    period: pick(next, [30, 30, 30, 60, 60, 15, 45, 10 + below(next, 111)]),
-    // Neither the first counters nor the last, where apps that count wrongly have nowhere to go.
-    counter: (randomCounter(next) >> 2n) + 2000n,
+    period: pick(random, [30, 30, 30, 60, 60, 15, 45, 10 + below(random, 111)]),
+    // Avoid the first and the last counters, so that apps with a wrong counter stay in range.
+    counter: (randomCounter(random) >> 2n) + 2000n,
   };
 }
 
-/** A moment between 2020 and 2040, to the millisecond. */
-export function randomMoment(next: Next): number {
-  return Math.floor((1_577_836_800 + next() * 631_152_000) * 1000) / 1000;
+/** Returns a Unix time between 2020 and 2040, in seconds, rounded to milliseconds. */
+export function randomTime(random: Random): number {
+  return Math.floor((1_577_836_800 + random() * 631_152_000) * 1000) / 1000;
 }

@@ -3,14 +3,14 @@ import { pick, randomBytes } from '@otp-lab/otp/testing';
 import {
   type App,
   bytesOf,
-  decimals,
+  lastDigits,
   eightBytes,
   hmacOf,
   type Kind,
   lastNibble,
-  rightApp,
-  standard,
-  withApp,
+  correctApp,
+  truncate,
+  appWithFault,
   wordAt,
 } from './app.ts';
 import { below } from './settings.ts';
@@ -23,48 +23,48 @@ const digest = (algorithm: string, ...parts: readonly Buffer[]) =>
 const key =
   (keyOf: (right: Buffer, secret: string) => Buffer): Make =>
   (settings) =>
-    withApp(settings, [], { key: keyOf(bytesOf(settings.secret), settings.secret) });
+    appWithFault(settings, [], { key: keyOf(bytesOf(settings.secret), settings.secret) });
 
 const counter =
   (counterOf: (right: bigint) => bigint): Make =>
   (settings) => {
-    const right = rightApp(settings);
+    const right = correctApp(settings);
     const moving: App['counter'] = (seconds, press) => counterOf(right.counter(seconds, press));
-    return withApp(settings, [], { counter: moving });
+    return appWithFault(settings, [], { counter: moving });
   };
 
-/** A clock that counts from elsewhere or in other units. */
-const moment =
+/** Returns a kind of TOTP app whose clock has another epoch or unit. */
+const clock =
   (counterOf: (seconds: number, period: number) => number): Make =>
   (settings) =>
     settings.type === 'hotp'
       ? undefined
-      : withApp(settings, [], {
+      : appWithFault(settings, [], {
           counter: (seconds) => BigInt(Math.floor(counterOf(seconds, settings.period))),
         });
 
 const message =
   (write: (counter: bigint) => Buffer): Make =>
   (settings) =>
-    withApp(settings, [], {
+    appWithFault(settings, [], {
       mac: (app, moving) => hmacOf(app.algorithm, app.key, write(moving)),
     });
 
 const mac =
   (macOf: App['mac']): Make =>
   (settings) =>
-    withApp(settings, [], { mac: macOf });
+    appWithFault(settings, [], { mac: macOf });
 
 const number =
   (numberOf: (hash: Buffer) => bigint): Make =>
   (settings) =>
-    withApp(settings, [], { show: (hash) => decimals(numberOf(hash), settings.digits) });
+    appWithFault(settings, [], { show: (hash) => lastDigits(numberOf(hash), settings.digits) });
 
 const code =
   (change: (right: string) => string): Make =>
   (settings) => {
-    const { show } = rightApp(settings);
-    return withApp(settings, [], { show: (hash) => change(show(hash)) });
+    const { show } = correctApp(settings);
+    return appWithFault(settings, [], { show: (hash) => change(show(hash)) });
   };
 
 const otherAlgorithm = (algorithm: string) =>
@@ -75,7 +75,7 @@ const reversedBits = (byte: number) =>
 
 const day = 86_400;
 
-/** Faults that the diagnosis has no name for; nothing that it says of them for certain is true. */
+/** Faults that no finding describes, so every certain diagnosis of them is wrong. */
 export const unknownKinds: Readonly<Record<string, Make>> = {
   'HMAC-SHA3-256': otherAlgorithm('sha3-256'),
   'HMAC-SHA512/256': otherAlgorithm('sha512-256'),
@@ -98,20 +98,20 @@ export const unknownKinds: Readonly<Record<string, Make>> = {
   'key without its first byte': key((right) => right.subarray(1)),
   'key with a byte before it': key((right) => Buffer.concat([Buffer.from([1]), right])),
   'key in Base64 again': key((right) => Buffer.from(right.toString('base64'))),
-  'another secret': (settings, next) =>
-    withApp(settings, [], { key: Buffer.from(randomBytes(next, 20)) }),
-  'time since 2000': moment((seconds, period) => (seconds - 946_684_800) / period),
-  'time since 1601': moment((seconds, period) => (seconds + 11_644_473_600) / period),
-  'clock off by weeks': (settings, next) => {
-    const off = pick(next, [-1, 1]) * (2 * day + below(next, 60 * day));
-    return moment((seconds, period) => (seconds + off) / period)(settings, next);
+  'another secret': (settings, random) =>
+    appWithFault(settings, [], { key: Buffer.from(randomBytes(random, 20)) }),
+  'time since 2000': clock((seconds, period) => (seconds - 946_684_800) / period),
+  'time since 1601': clock((seconds, period) => (seconds + 11_644_473_600) / period),
+  'clock off by weeks': (settings, random) => {
+    const off = pick(random, [-1, 1]) * (2 * day + below(random, 60 * day));
+    return clock((seconds, period) => (seconds + off) / period)(settings, random);
   },
-  'clock off by years': (settings, next) => {
-    const off = pick(next, [-1, 1]) * (1 + below(next, 19)) * 31_536_000;
-    return moment((seconds, period) => (seconds + off) / period)(settings, next);
+  'clock off by years': (settings, random) => {
+    const off = pick(random, [-1, 1]) * (1 + below(random, 19)) * 31_536_000;
+    return clock((seconds, period) => (seconds + off) / period)(settings, random);
   },
-  'time in hours': moment((seconds) => seconds / 3600),
-  'time in microseconds': moment((seconds, period) => Math.round(seconds * 1e6) / period),
+  'time in hours': clock((seconds) => seconds / 3600),
+  'time in microseconds': clock((seconds, period) => Math.round(seconds * 1e6) / period),
   'counter times seven': counter((right) => 7n * right),
   'counter inverted': counter((right) => BigInt.asUintN(64, ~right)),
   'counter negative': counter((right) => BigInt.asUintN(64, -right)),
@@ -133,5 +133,5 @@ export const unknownKinds: Readonly<Record<string, Make>> = {
   'digits one too high': code((right) =>
     right.replaceAll(/\d/g, (digit) => `${(+digit + 1) % 10}`),
   ),
-  'number one too high': number((hash) => standard(hash) + 1n),
+  'number one too high': number((hash) => truncate(hash) + 1n),
 };

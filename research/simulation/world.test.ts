@@ -1,47 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { everySecond, inSweep, seededNumbers } from '@otp-lab/otp/testing';
 import { countRandomCodes, emptyRandomTally } from './randomCodes.ts';
-import { randomMoment, randomSettings } from './settings.ts';
+import { randomTime, randomSettings } from './settings.ts';
 import { count, emptyTally } from './tally.ts';
 import { kinds, simulate } from './world.ts';
 
-/** A few of each kind, of every second one outside a sweep; `npm run simulate` measures many. */
+/** Simulates a few apps of each kind; outside of a sweep, of every second kind. `npm run simulate` simulates many. */
 describe.each([
-  ['a kind with a name', true],
-  ['a kind without a name', false],
-] as const)('%s', (_, known) => {
-  it.each(everySecond(kinds.filter((kind) => kind.known === known)))(
-    '$name: nothing false is certain',
+  ['a known kind', true],
+  ['an unknown kind', false],
+] as const)('%s', (_, isKnown) => {
+  it.each(everySecond(kinds.filter((kind) => kind.isKnown === isKnown)))(
+    '$name: gives no wrong diagnosis as certain',
     (kind) => {
-      const next = seededNumbers(kind.name.length);
+      const random = seededNumbers(kind.name.length);
       const tally = emptyTally();
-      // Some kinds show with ten digits alone.
-      for (const digits of known ? [6, 10, 7] : [8]) {
+      // Some kinds occur only with ten digits.
+      for (const digits of isKnown ? [6, 10, 7] : [8]) {
         if (tally.runs === inSweep(3, 1)) break;
-        const visit = simulate(kind, digits, false, next);
+        const visit = simulate(kind, digits, false, random);
         if (visit) count(tally, visit);
       }
       expect(tally.runs).toBeGreaterThan(0);
-      expect([tally.wrong, tally.toldOrAsked]).toEqual([0, tally.runs]);
-      expect(tally.toldAfterTwo).toBeGreaterThanOrEqual(known ? tally.runs : 0);
+      expect([tally.certainButWrong, tally.correctOrUncertain]).toEqual([0, tally.runs]);
+      expect(tally.correctAfterTwo).toBeGreaterThanOrEqual(isKnown ? tally.runs : 0);
     },
     60_000,
   );
 });
 
-it('at least 80 kinds are simulated, a third of them without a name', () => {
+it('simulates at least 80 kinds, a third of them unknown', () => {
   expect(kinds.length).toBeGreaterThanOrEqual(80);
-  expect(3 * kinds.filter(({ known }) => !known).length).toBeGreaterThanOrEqual(kinds.length);
+  expect(3 * kinds.filter(({ isKnown }) => !isKnown).length).toBeGreaterThanOrEqual(kinds.length);
 });
 
-it('random codes, which no app computed, are hardly ever explained', () => {
-  const next = seededNumbers(8);
+it('hardly ever explains random codes', () => {
+  const random = seededNumbers(8);
   const tally = emptyRandomTally();
   const pairs = inSweep(3000, 1000);
   for (const digits of [4, 6, 8])
-    countRandomCodes(tally, randomSettings(next, digits), randomMoment(next), pairs, 4, next);
+    countRandomCodes(tally, randomSettings(random, digits), randomTime(random), pairs, 4, random);
   expect(tally.pairs).toBe(3 * pairs);
-  expect(tally.afterOne).toBeLessThanOrEqual((3 * pairs) / 1000);
-  expect([tally.afterTwo, tally.differ]).toEqual([0, 0]);
-  expect(tally.full).toBeGreaterThanOrEqual(6);
+  expect(tally.certainAfterOne).toBeLessThanOrEqual((3 * pairs) / 1000);
+  expect([tally.certainAfterTwo, tally.differing]).toEqual([0, 0]);
+  expect(tally.diagnosed).toBeGreaterThanOrEqual(6);
 }, 60_000);

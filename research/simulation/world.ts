@@ -5,44 +5,46 @@ import {
   type Diagnosis,
   type Observation,
 } from '@otp-lab/otp/diagnosis';
-import { codeOf, type Faulty, type Kind, type Next, nextReading } from './app.ts';
+import { codeOf, type FaultyApp, type Kind, type Random, timeInNextStep } from './app.ts';
 import { codeKinds } from './codeKinds.ts';
 import { keyKinds } from './keyKinds.ts';
-import { below, randomMoment, randomSettings } from './settings.ts';
+import { below, randomTime, randomSettings } from './settings.ts';
 import { timeKinds } from './timeKinds.ts';
 import { unknownKinds } from './unknownKinds.ts';
 
-const kindsOf = (makes: Readonly<Record<string, Kind['make']>>, known: boolean): Kind[] =>
-  Object.entries(makes).map(([name, make]) => ({ name, known, make }));
+const kindsOf = (makes: Readonly<Record<string, Kind['make']>>, isKnown: boolean): Kind[] =>
+  Object.entries(makes).map(([name, make]) => ({ name, isKnown, make }));
 
-/** Every kind of app: those that the diagnosis has a name for, and those that it has not. */
+/** All kinds of faulty apps: those that a finding describes, and those that none does. */
 export const kinds: readonly Kind[] = [
   ...kindsOf({ ...codeKinds, ...timeKinds, ...keyKinds }, true),
   ...kindsOf(unknownKinds, false),
 ];
 
-const mostCodes = 3;
+const maxCodes = 3;
 
-/** What came of one app: what the page said after each code that it asked for. */
+/** A simulated visit to the page with one app. */
 export interface Visit {
-  readonly faulty: Faulty;
-  readonly said: readonly Diagnosis[];
-  readonly slipped: boolean;
+  readonly faulty: FaultyApp;
+  /** The diagnosis after each code. */
+  readonly diagnoses: readonly Diagnosis[];
+  /** Whether one of the codes was mistyped. */
+  readonly hasTypo: boolean;
 }
 
-/** One digit mistyped, or two neighbors exchanged where that changes the code. */
-function mistype(code: string, next: Next): string {
-  const place = below(next, code.length);
-  const after = code[place + 1];
-  if (next() < 0.3 && after !== undefined && after !== code[place])
-    return `${code.slice(0, place)}${after}${code[place] ?? ''}${code.slice(place + 2)}`;
-  const digit = (Number(code[place]) + 1 + below(next, 9)) % 10;
-  return `${code.slice(0, place)}${digit}${code.slice(place + 1)}`;
+/** Returns the code with one wrong digit, or with two adjacent digits swapped if they differ. */
+function mistype(code: string, random: Random): string {
+  const index = below(random, code.length);
+  const after = code[index + 1];
+  if (random() < 0.3 && after !== undefined && after !== code[index])
+    return `${code.slice(0, index)}${after}${code[index] ?? ''}${code.slice(index + 2)}`;
+  const digit = (Number(code[index]) + 1 + below(random, 9)) % 10;
+  return `${code.slice(0, index)}${digit}${code.slice(index + 1)}`;
 }
 
-/** What the page says in the end: the wide search follows where the quick one found nothing. */
-export function sayOf(
-  settings: Faulty['settings'],
+/** Returns the final diagnosis of the page: of the quick search or, if that finds nothing, of the wide search. */
+export function diagnoseFully(
+  settings: FaultyApp['settings'],
   observations: readonly Observation[],
   cache = createMacCache(),
 ): Diagnosis {
@@ -54,33 +56,37 @@ export function sayOf(
   return step.value;
 }
 
-/** Types the codes of an app as the page asks for them, until it is certain or three are typed. */
-function visit(faulty: Faulty, moment: number, slips: boolean, next: Next): Visit {
+/** Enters codes of the app until the diagnosis is certain, at most three. */
+function visitPage(faulty: FaultyApp, startTime: number, hasTypos: boolean, random: Random): Visit {
   const { app, settings } = faulty;
   const cache = createMacCache();
   const observations: Observation[] = [];
-  const said: Diagnosis[] = [];
-  const slipAt = slips ? below(next, 2) : -1;
-  let slipped = false;
-  let seconds = moment;
-  for (let index = 0; index < mostCodes; index += 1) {
+  const diagnoses: Diagnosis[] = [];
+  const typoIndex = hasTypos ? below(random, 2) : -1;
+  let hasTypo = false;
+  let seconds = startTime;
+  for (let index = 0; index < maxCodes; index += 1) {
     const right = codeOf(app, seconds, index + 1);
-    const isSlip = index === slipAt && /^\d+$/.test(right);
-    slipped ||= isSlip;
-    observations.push({ code: isSlip ? mistype(right, next) : right, seconds, press: index + 1 });
-    const diagnosis = sayOf(settings, observations, cache);
-    said.push(diagnosis);
+    const isTypo = index === typoIndex && /^\d+$/.test(right);
+    hasTypo ||= isTypo;
+    observations.push({ code: isTypo ? mistype(right, random) : right, seconds, press: index + 1 });
+    const diagnosis = diagnoseFully(settings, observations, cache);
+    diagnoses.push(diagnosis);
     if (diagnosis.certainty === 'certain') break;
-    seconds = nextReading(app, seconds, next());
+    seconds = timeInNextStep(app, seconds, random());
   }
-  return { faulty, said, slipped };
+  return { faulty, diagnoses, hasTypo };
 }
 
 /**
- * Whether what is named is true of the app: what it does, or a part of that where these codes
- * show no more. A clock is named rightly by an interval that holds what it is ahead.
+ * Returns whether the finding, or one that the diagnosis lists beside it, describes the app's fault. A finding may
+ * name only a part of the fault, because the codes may not show the rest. A clock finding is correct if its interval
+ * contains the app's offset.
  */
-function isTrue({ finding, also, evidence }: Diagnosis, { findings, ahead }: Faulty): boolean {
+function namesFault(
+  { finding, also, evidence }: Diagnosis,
+  { findings, ahead }: FaultyApp,
+): boolean {
   const { drift } = evidence;
   return [finding, ...also.map((one) => one.finding)].some((name) => {
     if (name === 'unknown') return false;
@@ -91,38 +97,45 @@ function isTrue({ finding, also, evidence }: Diagnosis, { findings, ahead }: Fau
     return (
       (parts.length === 0 && ahead !== undefined) ||
       findings.some((one) => {
-        const told = one === 'match' ? [] : one.split(',');
-        return parts.every((part) => told.includes(part));
+        const names = one === 'match' ? [] : one.split(',');
+        return parts.every((part) => names.includes(part));
       })
     );
   });
 }
 
-/** Whether the codes that were shown are the right ones, so that 'match' is true of them. */
-function isRight({ evidence }: Diagnosis): boolean {
+/** Returns whether all codes are the expected ones. Then 'match' is correct, although the app has a fault. */
+function showsExpectedCodes({ evidence }: Diagnosis): boolean {
   return evidence.codes.every(({ shown, expected }) => shown === expected);
 }
 
-export function isTold(diagnosis: Diagnosis, faulty: Faulty): boolean {
-  return isTrue(diagnosis, faulty) || (diagnosis.finding === 'match' && isRight(diagnosis));
+/** Returns whether a diagnosis is correct for an app. */
+export function isCorrect(diagnosis: Diagnosis, faulty: FaultyApp): boolean {
+  return (
+    namesFault(diagnosis, faulty) ||
+    (diagnosis.finding === 'match' && showsExpectedCodes(diagnosis))
+  );
 }
 
-/** One app of a kind with random settings; tries until the kind can occur with them. */
-function makeApp(kind: Kind, digits: number, next: Next): Faulty | undefined {
+/** Returns an app of a kind with random settings, or undefined if 60 random settings can't show the kind. */
+function makeApp(kind: Kind, digits: number, random: Random): FaultyApp | undefined {
   for (let tries = 0; tries < 60; tries += 1) {
-    const made = kind.make(randomSettings(next, digits), next);
-    if (made !== undefined) return made;
+    const faulty = kind.make(randomSettings(random, digits), random);
+    if (faulty !== undefined) return faulty;
   }
   return undefined;
 }
 
-/** Makes an app of a kind and visits the page with it. */
+/**
+ * Creates an app of a kind and visits the page with it.
+ * @returns undefined if the kind doesn't occur with this number of digits
+ */
 export function simulate(
   kind: Kind,
   digits: number,
-  slips: boolean,
-  next: Next,
+  hasTypos: boolean,
+  random: Random,
 ): Visit | undefined {
-  const faulty = makeApp(kind, digits, next);
-  return faulty && visit(faulty, randomMoment(next), slips, next);
+  const faulty = makeApp(kind, digits, random);
+  return faulty && visitPage(faulty, randomTime(random), hasTypos, random);
 }

@@ -3,17 +3,18 @@ import { type RouteId, pathOf, routeNames, toolNames } from '../src/routes.ts';
 /** An address to measure. */
 export interface Address {
   readonly address: string;
-  /** The path of the page that the address leads to. */
+  /** The path of the page that the address opens or redirects to. */
   readonly page: string;
 }
 
-const hidden: readonly RouteId[] = ['main', 'notFound'];
+/** `main` is the path '' below. The not-found page isn't measured. */
+const skippedRoutes: readonly RouteId[] = ['main', 'notFound'];
 
-/** The paths of all routes and tools below a locale's root. */
+/** The paths of all routes and tools, relative to a locale's root. */
 const paths = [
   '',
   ...(Object.keys(routeNames) as RouteId[])
-    .filter((id) => !hidden.includes(id))
+    .filter((id) => !skippedRoutes.includes(id))
     .flatMap((id) => {
       const name = routeNames[id][0];
       return id === 'otpqr'
@@ -22,13 +23,13 @@ const paths = [
     }),
 ];
 
-/** The pages of all routes and tools in English. */
+/** The English pages of all routes and tools. */
 export const englishPages = paths.map((path) => `/${path}`);
 
-/** The pages with the most text and script in a language whose texts take more bytes. */
+/** The pages with the most text and script, in Korean, because its texts take more bytes than English ones. */
 export const koreanPages = ['', 'app/', 'otpqr/', 'otpqr/check/'].map((path) => `/ko-KR/${path}`);
 
-/** Addresses that the head script redirects, and pages that read a query. */
+/** Addresses that the head script redirects, and pages with a query that their scripts read. */
 export const otherAddresses: readonly Address[] = [
   { address: '/#/otpqr?tool=check', page: '/otpqr/check/' },
   { address: '/#/app?category=windows', page: '/app/' },

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * Returns a page with the same text and links, but without style, script, pictures and other attributes.
+ * Returns a page with the same text and links, but without styles, scripts, pictures and attributes other than
+ * `href`.
  * @throws {Error} if the page has no body
  */
 function barePage(html: string): string {
@@ -21,7 +22,12 @@ function barePage(html: string): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body>${text}</body></html>`;
 }
 
-/** Writes the bare page of a page into the folder of the site. Returns its path. */
+/**
+ * Writes the bare version of a page into the site's folder, with a brotli file beside it.
+ * @param folder the folder of the built site
+ * @param path the path of the page, such as `/app/`
+ * @returns the path of the bare page: `/bare/app/`
+ */
 export function writeBarePage(folder: string, path: string): string {
   const bare = barePage(readFileSync(join(folder, path, 'index.html'), 'utf8'));
   const file = join(folder, 'bare', path, 'index.html');

@@ -1,21 +1,23 @@
-/** How much slower than this machine the browser's processor is. */
+/** By which factor the benchmark slows down the browser's processor. */
 export const throttle = 4;
 
 /** Measured times in milliseconds. */
 export interface Times {
-  readonly what: string;
+  /** What was timed. It is the first cell of the table row. */
+  readonly label: string;
   readonly times: readonly number[];
 }
 
-/** A table of a report. The first row has the headings of the columns. */
+/** A page of docs/reference/ with one table. */
 export interface Report {
   readonly title: string;
   /** What was measured and how, in Markdown. */
   readonly method: string;
+  /** The first row has the column headings. */
   readonly table: readonly (readonly string[])[];
 }
 
-/** Returns the middle value; of an even number of values, the larger one of the middle. */
+/** Returns the median. For an even number of values, it is the larger of the two middle values. */
 export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
@@ -31,8 +33,8 @@ export function inKilobytes(bytes: number): string {
 export function timesTable(rows: readonly Times[]): Report['table'] {
   return [
     ['What', 'Median', 'Worst'],
-    ...rows.map(({ what, times }) => [
-      what,
+    ...rows.map(({ label, times }) => [
+      label,
       inMilliseconds(median(times)),
       inMilliseconds(Math.max(...times)),
     ]),

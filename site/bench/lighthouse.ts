@@ -13,7 +13,7 @@ const lighthouse = createRequire(import.meta.url).resolve('lighthouse/cli/index.
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 interface Run {
-  /** Scores of the categories, out of 100. */
+  /** Scores from 0 to 100, in the order of `categories`. */
   readonly scores: readonly number[];
   /** Largest Contentful Paint, in milliseconds. */
   readonly paint: number;
@@ -28,6 +28,7 @@ interface Result {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
+/** Runs Lighthouse once. Returns undefined if it fails or sees no paint. */
 async function tryToMeasure(address: string, file: string): Promise<Run | undefined> {
   const parameters = [
     lighthouse,
@@ -56,7 +57,7 @@ async function tryToMeasure(address: string, file: string): Promise<Run | undefi
   };
 }
 
-/** Runs Lighthouse. On a busy machine it sometimes sees no paint, so it gets three attempts. */
+/** Runs Lighthouse. It gets three attempts, because on a busy machine it sometimes sees no paint. */
 async function measure(address: string, file: string): Promise<Run> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const result = await tryToMeasure(address, file);
@@ -65,7 +66,7 @@ async function measure(address: string, file: string): Promise<Run> {
   throw new Error(`Lighthouse failed on ${address}.`);
 }
 
-/** Measures addresses in turn with a bare page of the same text, as often as `runs` says. */
+/** Measures each address `runs` times, alternating with a bare page of the same text. */
 export async function measurePages(
   origin: string,
   addresses: readonly Address[],
@@ -75,22 +76,24 @@ export async function measurePages(
   const file = join(folder, 'result.json');
   const rows: string[][] = [];
   for (const { address, page } of addresses) {
-    const own: Run[] = [];
-    const bare: Run[] = [];
+    const siteRuns: Run[] = [];
+    const bareRuns: Run[] = [];
     for (let count = 0; count < runs; count += 1) {
-      own.push(await measure(origin + address, file));
-      bare.push(await measure(`${origin}/bare${page}`, file));
+      siteRuns.push(await measure(origin + address, file));
+      bareRuns.push(await measure(`${origin}/bare${page}`, file));
     }
-    const paint = median(own.map((one) => one.paint));
-    const barePaint = median(bare.map((one) => one.paint));
+    const paint = median(siteRuns.map((run) => run.paint));
+    const barePaint = median(bareRuns.map((run) => run.paint));
     const row = [
       `\`${address}\``,
-      categories.map((_, index) => median(own.map(({ scores }) => scores[index] ?? 0))).join(' / '),
+      categories
+        .map((_, index) => median(siteRuns.map(({ scores }) => scores[index] ?? 0)))
+        .join(' / '),
       inMilliseconds(paint),
       inMilliseconds(barePaint),
       (paint / barePaint).toFixed(2),
-      inMilliseconds(median(own.map((one) => one.blocking))),
-      Math.max(...own.map((one) => one.shift)).toFixed(3),
+      inMilliseconds(median(siteRuns.map((run) => run.blocking))),
+      Math.max(...siteRuns.map((run) => run.shift)).toFixed(3),
     ];
     console.log(address);
     rows.push(row);

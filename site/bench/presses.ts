@@ -3,76 +3,79 @@ import type { Browser, Page } from '@playwright/test';
 import { type Report, type Times, throttle, timesTable } from './figures.ts';
 import { measureVerdict } from './verdict.ts';
 
-/** The Event Timing API reports no event that took less, in milliseconds. */
-const shortest = 16;
+/** The shortest duration that the Event Timing API reports, in milliseconds. */
+const shortestDuration = 16;
 
-/** What the page shows in the first frame after a press: an element, and text in it. */
-interface Answer {
+/** What the page must show in the first frame after an event: an element that contains the text. */
+interface Outcome {
   readonly selector: string;
   readonly text?: string;
 }
 
-/** An element to press, and what has to be there afterward. */
+/** Selectors of an element to click and of an element that must exist afterward. */
 interface Press {
-  readonly press: string;
-  readonly answer: string;
+  readonly target: string;
+  readonly outcome: string;
 }
 
 /**
- * Returns the milliseconds from an event until its frame is painted, from the Event Timing API, in steps of 8.
- * @throws {Error} if the answer is not in that frame
+ * Performs an action and returns the milliseconds from its event to the next paint. The Event Timing API rounds them
+ * to multiples of 8.
+ * @throws {Error} if the outcome is visible before the action, or missing in the first frame after the event
  */
-async function untilPainted(
+async function timeToPaint(
   page: Page,
   type: 'keydown' | 'click',
   act: () => Promise<void>,
-  answer: Answer,
+  outcome: Outcome,
 ): Promise<number> {
-  // The page is at rest: no entry of the press before is still to come.
+  // Wait until the timing entries of the previous event have arrived.
   await pause(300);
   await page.evaluate(
-    ({ type, selector, text, shortest }) => {
+    ({ type, selector, text, shortestDuration }) => {
       const { dataset } = document.documentElement;
-      const isAnswered = () =>
+      const hasOutcome = () =>
         document.querySelector(selector)?.textContent?.includes(text) ?? false;
-      if (isAnswered()) throw new Error(`${selector} is there before the press.`);
+      if (hasOutcome()) throw new Error(`${selector} exists before the action.`);
       const observer = new PerformanceObserver((list) => {
         const [entry] = list.getEntriesByName(type);
-        if (entry) dataset['took'] ??= String(entry.duration);
+        if (entry) dataset['duration'] ??= String(entry.duration);
       });
       // TypeScript's types lack durationThreshold.
-      const options: object = { type: 'event', durationThreshold: shortest };
+      const options: object = { type: 'event', durationThreshold: shortestDuration };
       observer.observe(options);
       const onEvent = () =>
         requestAnimationFrame(() => {
-          dataset['answered'] = String(isAnswered());
-          // Entries arrive after the next frame. Shorter events have none.
+          dataset['hasOutcome'] = String(hasOutcome());
+          // Entries arrive after the next frame. Events shorter than the threshold don't get one.
           setTimeout(() => {
-            dataset['took'] ??= String(shortest / 2);
+            dataset['duration'] ??= String(shortestDuration / 2);
             observer.disconnect();
           }, 400);
         });
       addEventListener(type, onEvent, { once: true, capture: true });
     },
-    { type, selector: answer.selector, text: answer.text ?? '', shortest },
+    { type, selector: outcome.selector, text: outcome.text ?? '', shortestDuration },
   );
   await act();
   const handle = await page.waitForFunction(() => {
-    const { took, answered } = document.documentElement.dataset;
-    return took !== undefined && answered !== undefined ? { took, answered } : undefined;
+    const { duration, hasOutcome } = document.documentElement.dataset;
+    return duration !== undefined && hasOutcome !== undefined
+      ? { duration, hasOutcome }
+      : undefined;
   });
-  const { took, answered } = (await handle.jsonValue()) ?? {};
-  // The timer of this press must not write into the next one.
+  const { duration, hasOutcome } = (await handle.jsonValue()) ?? {};
+  // Wait for the timeout above. Otherwise it would write into the next measurement.
   await pause(400);
   await page.evaluate(() => {
-    delete document.documentElement.dataset['took'];
-    delete document.documentElement.dataset['answered'];
+    delete document.documentElement.dataset['duration'];
+    delete document.documentElement.dataset['hasOutcome'];
   });
-  if (answered !== 'true') throw new Error(`${answer.selector} is not in the next frame.`);
-  return Number(took);
+  if (hasOutcome !== 'true') throw new Error(`${outcome.selector} is not in the next frame.`);
+  return Number(duration);
 }
 
-/** Opens a page, waits until it is idle, and slows the processor. */
+/** Opens a page, waits until the network is idle, and slows down the processor. */
 async function openSlowPage(browser: Browser, address: string, width: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
   await page.goto(address);
@@ -83,104 +86,105 @@ async function openSlowPage(browser: Browser, address: string, width: number): P
   return page;
 }
 
-/** Presses the elements in turn. The first round loads what is loaded at a first press. */
+/** Clicks the elements in turn. The first round isn't timed, because it loads code on demand. */
 async function timePresses(page: Page, presses: readonly Press[]): Promise<readonly number[]> {
   const times: number[] = [];
   for (let round = 0; round < 6; round += 1)
-    for (const { press, answer } of presses) {
-      const act = () => page.locator(press).click();
-      const time = await untilPainted(page, 'click', act, { selector: answer });
+    for (const { target, outcome } of presses) {
+      const act = () => page.locator(target).click();
+      const time = await timeToPaint(page, 'click', act, { selector: outcome });
       if (round > 0) times.push(time);
     }
   await page.close();
   return times;
 }
 
+/** Types 16 letters into the field Issuer. The first key isn't timed. */
 async function timeKeys(page: Page): Promise<readonly number[]> {
   await page.getByLabel('Issuer').fill('');
   const times: number[] = [];
   for (let count = 1; count <= 16; count += 1) {
     const act = () => page.keyboard.press('a');
-    const answer = { selector: '[data-testid=otp-uri]', text: `/${'a'.repeat(count)}:` };
-    times.push(await untilPainted(page, 'keydown', act, answer));
+    const outcome = { selector: '[data-testid=otp-uri]', text: `/${'a'.repeat(count)}:` };
+    times.push(await timeToPaint(page, 'keydown', act, outcome));
   }
   await page.close();
   return times.slice(1);
 }
 
 const tab = (id: string): Press => ({
-  press: `[data-tab=${id}]`,
-  answer: `[data-tab=${id}][aria-selected=true]`,
+  target: `[data-tab=${id}]`,
+  outcome: `[data-tab=${id}][aria-selected=true]`,
 });
 const tool = (id: string): Press => ({
-  press: `a[data-tool=${id}]`,
-  answer: `a[data-tool=${id}][aria-current]`,
+  target: `a[data-tool=${id}]`,
+  outcome: `a[data-tool=${id}][aria-current]`,
 });
 const driver = (language: string): Press => ({
-  press: `label:has([value=${language}])`,
-  answer: `[value=${language}]:checked`,
+  target: `label:has([value=${language}])`,
+  outcome: `[value=${language}]:checked`,
 });
-/** The implementation with the most deviations. */
+/** The list of deviations of the implementation that has the most. */
 const deviations = 'tbody:has([data-name="Pass::OTP"]) td > details';
 
-const presses: readonly {
-  readonly what: string;
+const interactions: readonly {
+  readonly label: string;
   readonly page: string;
   readonly width?: number;
   readonly presses: readonly Press[];
 }[] = [
-  { what: 'Apps: another tab', page: '/app/', presses: [tab('watchos'), tab('android')] },
+  { label: 'Apps: another tab', page: '/app/', presses: [tab('watchos'), tab('android')] },
   {
-    what: 'Menu at 360 px: open and close',
+    label: 'Menu at 360 px: open and close',
     page: '/',
     width: 360,
     presses: [
-      { press: '[popovertarget=menu]', answer: '#menu:popover-open' },
-      { press: '[popovertarget=menu]', answer: '#menu:not(:popover-open)' },
+      { target: '[popovertarget=menu]', outcome: '#menu:popover-open' },
+      { target: '[popovertarget=menu]', outcome: '#menu:not(:popover-open)' },
     ],
   },
   {
-    what: 'Lab: another tool',
+    label: 'Lab: another tool',
     page: '/otpqr/',
     presses: [tool('vectors'), tool('make'), tool('check')],
   },
   {
-    what: 'Check: open and close “How the code is computed”',
+    label: 'Check: open and close “How the code is computed”',
     page: '/otpqr/check/',
     presses: ['[open]', ':not([open])'].map((state) => ({
-      press: '[data-testid=fold-steps] > summary',
-      answer: `[data-testid=fold-steps]${state}`,
+      target: '[data-testid=fold-steps] > summary',
+      outcome: `[data-testid=fold-steps]${state}`,
     })),
   },
   {
-    what: 'Program: a driver in another language',
+    label: 'Program: a driver in another language',
     page: '/otpqr/program/',
     presses: [driver('python'), driver('go')],
   },
   {
-    what: 'Vectors: open and close the deviations of an implementation',
+    label: 'Vectors: open and close the deviations of an implementation',
     page: '/otpqr/vectors/',
     presses: ['[open]', ':not([open])'].map((state) => ({
-      press: `${deviations} > summary`,
-      answer: deviations + state,
+      target: `${deviations} > summary`,
+      outcome: deviations + state,
     })),
   },
 ];
 
-/** Measures how soon the frame is painted that answers a key or a press. */
+/** Measures the time from a key or a click until the frame with its outcome is painted. */
 export async function measurePresses(browser: Browser, origin: string): Promise<Report> {
-  const maker = await openSlowPage(browser, `${origin}/otpqr/`, 1280);
+  const makePage = await openSlowPage(browser, `${origin}/otpqr/`, 1280);
   const rows: Times[] = [
-    { what: 'Make: a key in “Issuer”, with new URI and QR code', times: await timeKeys(maker) },
+    { label: 'Make: a key in “Issuer”, with new URI and QR code', times: await timeKeys(makePage) },
   ];
-  for (const { what, page, width = 1280, presses: turns } of presses) {
-    const opened = await openSlowPage(browser, origin + page, width);
-    rows.push({ what, times: await timePresses(opened, turns) });
+  for (const { label, page, width = 1280, presses: turns } of interactions) {
+    const slowPage = await openSlowPage(browser, origin + page, width);
+    rows.push({ label, times: await timePresses(slowPage, turns) });
   }
   rows.push(await measureVerdict(browser, origin));
   return {
-    title: 'Answers to presses and keys',
-    method: `From a press or key until the frame with its answer is painted, with the processor ${throttle} times slower (Event Timing API, in steps of 8 ms).`,
+    title: 'Response to clicks and keys',
+    method: `Time from a click or key until the frame with its outcome is painted, with a processor that is ${throttle} times slower (Event Timing API, in steps of 8 ms).`,
     table: timesTable(rows),
   };
 }

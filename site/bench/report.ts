@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { Report } from './figures.ts';
 
-/** Writes docs/reference/measured-<name>.md. Returns its path. */
+/** Writes docs/reference/measured-<name>.md and returns its path. */
 export function writeReport(name: string, { title, method, table }: Report): string {
   const file = resolve(import.meta.dirname, `../../docs/reference/measured-${name}.md`);
   const [heading = [], ...rows] = table;

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- pages presses weights --runs 5 --only /app/]` measures the built site in Chromium and writes
- * docs/reference/measured-<name>.md. Build first. `--only` measures the addresses that begin so, and prints the
- * table instead of writing it. Figures of a busy machine say little.
+ * docs/reference/measured-<name>.md. Build first, and stop other programs: they distort the figures. `--only`
+ * measures the addresses that start with a prefix and prints the table instead of writing it.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
@@ -43,7 +43,9 @@ const benchmarks: Readonly<Record<string, (origin: string) => Promise<Report>>> 
 const names = positionals.length > 0 ? positionals : Object.keys(benchmarks);
 const unknown = names.find((name) => !(name in benchmarks));
 if (unknown !== undefined)
-  throw new Error(`There is no benchmark ${unknown}, only ${Object.keys(benchmarks).join(', ')}.`);
+  throw new Error(
+    `Unknown benchmark ${unknown}. Choose from ${Object.keys(benchmarks).join(', ')}.`,
+  );
 
 const site = await serveSite();
 try {

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Times } from './figures.ts';
 
-/** No hypothesis explains these codes, so all are tried: the slowest case. */
+/** No hypothesis explains these codes, so Check tries them all. This is the slowest case. */
 const codes = Array.from({ length: 8 }, (_, index) => String(90_281_700 + 7919 * index));
 
-/** Types a code, and returns the milliseconds from its last key to the verdict. */
+/** Types a code and returns the milliseconds from its last key to the verdict. */
 async function timeVerdict(page: Page, code: string): Promise<number> {
-  // A new secret, so that no result of an earlier code is used again.
+  // Generate a new secret, so that Check can't reuse cached results.
   await page.getByRole('button', { name: 'Generate' }).click();
   const field = page.getByTestId('check-code');
   await field.fill('');
@@ -17,33 +17,34 @@ async function timeVerdict(page: Page, code: string): Promise<number> {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('[data-testid=check-verdict][data-finding]')) return;
       observer.disconnect();
-      document.documentElement.dataset['took'] = String(performance.now() - start);
+      document.documentElement.dataset['duration'] = String(performance.now() - start);
     });
     observer.observe(document.body, { attributes: true, childList: true, subtree: true });
   });
   await field.press(code.at(-1) ?? '');
-  const took = await page.waitForFunction(() => {
+  const handle = await page.waitForFunction(() => {
     const { dataset } = document.documentElement;
-    const { took } = dataset;
-    delete dataset['took'];
-    return took;
+    const { duration } = dataset;
+    delete dataset['duration'];
+    return duration;
   });
-  return Number(await took.jsonValue());
+  return Number(await handle.jsonValue());
 }
 
-/** Measures how soon Check answers in a page that isn't throttled. */
+/** Measures the time until Check shows its verdict, with a processor that isn't throttled. */
 export async function measureVerdict(browser: Browser, origin: string): Promise<Times> {
   const page = await browser.newPage();
   await page.goto(`${origin}/otpqr/check/`);
   await page.locator('html[data-ready]').waitFor();
   await page.getByLabel('Algorithm').selectOption('SHA512');
   await page.getByLabel('Digits').selectOption('8');
+  // Don't count the first verdict.
   await timeVerdict(page, '12345678');
   const times: number[] = [];
   for (const code of codes) times.push(await timeVerdict(page, code));
   await page.close();
   return {
-    what: 'Check: the verdict on 8 digits that nothing explains (SHA512, processor not slowed)',
+    label: 'Check: the verdict on 8 digits that nothing explains (SHA512, processor not slowed)',
     times,
   };
 }

@@ -1,9 +1,9 @@
 import type { Browser, Request } from '@playwright/test';
 import { type Report, inKilobytes } from './figures.ts';
 
-/** Bytes of bodies as they are sent, by the type of the request. */
+/** Loads a page. Returns the transferred bytes of response bodies by Playwright's resource type. */
 async function weigh(browser: Browser, address: string): Promise<ReadonlyMap<string, number>> {
-  // The service worker would load all pages.
+  // Block the service worker: it would load all pages.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const requests: Request[] = [];
@@ -21,7 +21,7 @@ async function weigh(browser: Browser, address: string): Promise<ReadonlyMap<str
   return bytes;
 }
 
-/** Measures what a first visit to each page loads before the first press. */
+/** Measures how many bytes a first visit to each page loads before the first click. */
 export async function measureWeights(
   browser: Browser,
   origin: string,
@@ -41,7 +41,7 @@ export async function measureWeights(
   return {
     title: 'Weights of pages',
     method:
-      'What a first visit at 1280 × 720 loads before the first press, compressed with brotli, without headers. Styles are in the document. “Other” is fonts, pictures and the film.',
+      'Bytes that a first visit at 1280 × 720 loads before the first click, compressed with brotli, without headers. Styles are part of the document. “Other” is fonts, pictures and the video.',
     table: [['Page', 'Document', 'Script', 'Other'], ...rows],
   };
 }

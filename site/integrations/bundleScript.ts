@@ -1,21 +1,22 @@
 import { type Rolldown, build } from 'vite';
 
-interface Bundled {
+interface BundledScript {
   readonly code: string;
-  /** The source files in it. */
+  /** The paths of the source files in the bundle. */
   readonly files: readonly string[];
 }
 
 /**
- * Bundles a module with its imports as one classic script.
+ * Bundles a module and its imports into one classic script (IIFE).
+ * @param source the path of the module
  * @param base the path that the site is hosted under
- * @param define global constants, by name, with their values as code
+ * @param define global constants: maps each name to its value as JavaScript code
  */
 export async function bundleScript(
   source: string,
   base: string,
   define: Readonly<Record<string, string>> = {},
-): Promise<Bundled> {
+): Promise<BundledScript> {
   const { output } = (await build({
     configFile: false,
     envFile: false,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { create as openFont } from 'fontkitten';
-import file from '../releases.json' with { type: 'json' };
+import releasesFile from '../releases.json' with { type: 'json' };
 import { fontFile, usedCharacters } from '../scripts/fontCharacters.ts';
 import * as site from '../site.config.ts';
 import { pictures } from '../src/catalog/pictureList.ts';
@@ -14,9 +14,9 @@ import {
   pictureFormats,
   pictureLanguages,
 } from '../src/catalog/pictures.ts';
-import { checkSite } from '../src/config/check.ts';
+import { checkSite } from '../src/config/checkSite.ts';
 import { checkMessages } from '../src/i18n/checkMessages.ts';
-import { checkReleases } from '../src/releases/check.ts';
+import { checkReleases } from '../src/releases/checkReleases.ts';
 import { installerAddress, releases } from '../src/releases/releases.ts';
 
 function checkPictures(publicFolder: string): string[] {
@@ -29,32 +29,40 @@ function checkPictures(publicFolder: string): string[] {
       ),
     )
     .filter((path) => !existsSync(join(publicFolder, 'pictures', path)))
-    .map((path) => `public/pictures/${path} is missing. docs/vendor/pictures.md describes it.`);
+    .map((path) => `public/pictures/${path} is missing. See docs/vendor/pictures.md.`);
 }
 
 function checkInstallers(publicFolder: string): string[] {
   return releases
     .flatMap((release) =>
-      release.files.map((one) => ({ ...one, path: installerAddress('', release, one) })),
+      release.files.map((installer) => ({
+        ...installer,
+        path: installerAddress('', release, installer),
+      })),
     )
     .flatMap(({ path, sha256 }) => {
-      const place = join(publicFolder, path);
-      if (!existsSync(place)) return [`public${path} is missing, but releases.json lists it.`];
-      const hash = createHash('sha256').update(readFileSync(place)).digest('hex');
-      return hash === sha256 ? [] : [`public${path} has another sha256 than in releases.json.`];
+      const file = join(publicFolder, path);
+      if (!existsSync(file)) return [`public${path} is missing, but releases.json lists it.`];
+      const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+      return hash === sha256 ? [] : [`The SHA-256 of public${path} differs from releases.json.`];
     });
 }
 
 function checkFont(): string[] {
   const font = openFont(readFileSync(fontFile));
   const characters = 'characterSet' in font ? new Set(font.characterSet) : new Set<number>();
-  const missing = usedCharacters().filter((one) => !characters.has(one.codePointAt(0) ?? 0));
+  const missing = usedCharacters().filter(
+    (character) => !characters.has(character.codePointAt(0) ?? 0),
+  );
   return missing.length === 0
     ? []
     : [`src/styles/site.woff2 lacks the characters “${missing.join('')}”. Run npm run font.`];
 }
 
-/** Stops a build with one line per mistake in the site's settings, releases, messages, pictures or font. */
+/**
+ * Returns the integration that stops the build if the site's settings, releases, messages, pictures, installers or
+ * font have mistakes. It logs one line for each mistake.
+ */
 export function checks(): AstroIntegration {
   let publicFolder = '';
   return {
@@ -64,10 +72,14 @@ export function checks(): AstroIntegration {
         publicFolder = fileURLToPath(config.publicDir);
       },
       'astro:build:start': ({ logger }) => {
-        const inFiles = [...checkSite(site), ...checkReleases(file), ...checkMessages()];
+        const dataMistakes = [
+          ...checkSite(site),
+          ...checkReleases(releasesFile),
+          ...checkMessages(),
+        ];
         const mistakes =
-          inFiles.length > 0
-            ? inFiles
+          dataMistakes.length > 0
+            ? dataMistakes
             : [...checkPictures(publicFolder), ...checkInstallers(publicFolder), ...checkFont()];
         if (mistakes.length === 0) return;
         for (const mistake of mistakes) logger.error(mistake);

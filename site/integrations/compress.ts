@@ -28,8 +28,9 @@ async function compressFile(path: string): Promise<void> {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside each file that gets smaller. It must be the last integration. Set
- * SITE_COMPRESS=no to skip it in tests that look at pages only: it takes half of the time of a build.
+ * Returns the integration that writes a `.br` and a `.gz` file beside each text file that brotli makes smaller. List
+ * it last, because the other integrations change files. Compression takes half of a build's time: set
+ * SITE_COMPRESS=no to skip it in tests that only look at pages.
  */
 export function compress(): AstroIntegration {
   return {
@@ -39,7 +40,7 @@ export function compress(): AstroIntegration {
         if (process.env['SITE_COMPRESS'] === 'no') return;
         const dist = fileURLToPath(dir);
         const files = listFiles(dist).filter((file) => compressible.test(file));
-        // Node compresses on all cores.
+        // Run in parallel: zlib compresses in the thread pool.
         await Promise.all(files.map((file) => compressFile(join(dist, file))));
       },
     },

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Lists the files below a folder, as paths relative to it with slashes, sorted. */
+/** Returns the sorted paths of all files in a folder and its subfolders, relative to the folder, with slashes. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -5,23 +5,26 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** A package that visitors get a part of, as Vite lists those that it bundled. */
+/** A package whose code or data the site delivers, in the format of Vite's license file. */
 interface Package {
   readonly name: string;
   readonly version: string;
-  /** The license's identifier in SPDX's list. */
+  /** The SPDX identifier of the license. */
   readonly identifier?: string;
-  /** The text of the license. Some packages have none. */
+  /** The license text. Some packages don't include it. */
   readonly text?: string;
 }
 
-/** Packages of the font and of the icons. No script imports them. */
+/** The packages of the font and the icons. Scripts don't import them. */
 const dataPackages = ['pretendard', 'lucide-static', '@iconify-json/mdi'];
 
-/** All packages that Vite doesn't list. Astro writes its script for islands into the pages. */
+/** The packages that Vite doesn't list. Astro is one: it inlines its island script in the pages. */
 const unbundledPackages = [...dataPackages, 'astro'];
 
-/** Vite's list of the packages that it bundled, below dist/. Astro deletes Vite's own folder too early. */
+/**
+ * The file in dist/ that Vite writes the bundled packages to. Vite's default is a file in `.vite/`, but Astro deletes
+ * that folder before we can read it.
+ */
 const viteList = 'bundled-packages.json';
 
 const project = new URL('../', import.meta.url);
@@ -30,7 +33,10 @@ function readManifest(folder: string): Readonly<Record<'name' | 'version' | 'lic
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
-/** Reads an installed package. npm may have put it into a folder above. */
+/**
+ * Reads an installed package. npm may have installed it in a `node_modules` folder further up.
+ * @throws {Error} if the package is not installed
+ */
 function readPackage(name: string): Package {
   const paths = createRequire(project).resolve.paths(name) ?? [];
   for (const path of paths) {
@@ -53,7 +59,9 @@ function readFolder(folder: string): string[] {
   }
 }
 
-/** Returns a bill of materials (CycloneDX 1.5), without time and serial number: a build gives the same bytes. */
+/**
+ * Returns a CycloneDX 1.5 bill of materials. It omits the time and serial number, so that builds are reproducible.
+ */
 function billOfMaterials(packages: readonly Package[]): string {
   const { name, version } = readManifest(fileURLToPath(project));
   const components = packages.map((one) => {
@@ -79,14 +87,17 @@ function licenseTexts(packages: readonly Package[]): string {
   return `${texts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
-/** Makes Vite list the packages whose code is in the browser's scripts. Astro passes no such option on. */
+/**
+ * Makes Vite list the packages that it bundles for the browser. A plugin sets the option, because Astro has none for
+ * it.
+ */
 const listLicenses: Plugin = {
   name: 'list-licenses',
   configEnvironment: (name) =>
     name === 'client' ? { build: { license: { fileName: viteList } } } : undefined,
 };
 
-/** Writes licenses.txt and the bill of materials, bom.cdx.json, for everything that visitors get. */
+/** Returns the integration that writes licenses.txt and bom.cdx.json for every package that the site delivers. */
 export function licenses(): AstroIntegration {
   return {
     name: 'licenses',
@@ -102,7 +113,7 @@ export function licenses(): AstroIntegration {
           one.name < other.name ? -1 : 1,
         );
         const unknown = packages.find(({ identifier }) => !identifier);
-        if (unknown) throw new Error(`The package ${unknown.name} names no license.`);
+        if (unknown) throw new Error(`The package ${unknown.name} has no license identifier.`);
         writeFileSync(join(dist, 'licenses.txt'), licenseTexts(packages));
         writeFileSync(join(dist, 'bom.cdx.json'), billOfMaterials(packages));
       },

@@ -4,27 +4,28 @@ import { locales } from '../src/i18n/locales.ts';
 import { messageFile, readMessages } from '../src/i18n/readMessages.ts';
 import { messageBundles } from '../src/lab/tools.ts';
 
-const id = 'virtual:messages';
+const moduleName = 'virtual:messages';
+const moduleId = `\0${moduleName}`;
 
 /**
- * Serves messages that the lab loads later as script modules, one per locale and bundle, because the policy
- * (`connect-src`) lets no script fetch JSON.
+ * Vite plugin: `virtual:messages` exports `loaders`, which import the messages of one locale and bundle on demand.
+ * The messages are script modules, because the content security policy (`connect-src`) forbids scripts to fetch JSON.
  */
 export const messageModules: Plugin = {
   name: 'message-modules',
-  resolveId: (wanted) => (wanted.startsWith(id) ? `\0${wanted}` : undefined),
-  load(wanted) {
-    if (wanted === `\0${id}`) {
+  resolveId: (name) => (name.startsWith(moduleName) ? `\0${name}` : undefined),
+  load(id) {
+    if (id === moduleId) {
       const loaders = locales.flatMap((locale) =>
         Object.keys(messageBundles).map((bundle) => {
           const name = JSON.stringify(`${locale}/${bundle}`);
-          return `${name}:()=>import(${JSON.stringify(`${id}/messages_${locale}_${bundle}`)})`;
+          return `${name}:()=>import(${JSON.stringify(`${moduleName}/messages_${locale}_${bundle}`)})`;
         }),
       );
       return `export const loaders={${loaders.join(',')}};`;
     }
-    const [, name, bundle] = /^\0virtual:messages\/messages_(.+)_(.+)$/.exec(wanted) ?? [];
-    const locale = locales.find((one) => one === name);
+    const [, name, bundle] = /^\0virtual:messages\/messages_(.+)_(.+)$/.exec(id) ?? [];
+    const locale = locales.find((candidate) => candidate === name);
     if (!locale || !bundle) return undefined;
     this.addWatchFile(messageFile(locale));
     const messages = readMessages(locale);

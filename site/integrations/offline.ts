@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type ManifestEntry, getManifest } from 'workbox-build';
 import { defaultLocale, locales as allLocales } from '../src/i18n/locales.ts';
-import { cachedRoutes } from '../src/offline/routes.ts';
+import { cachedRoutes } from '../src/offline/cachedRoutes.ts';
 import { pathOf } from '../src/routes.ts';
 import { bundleScript } from './bundleScript.ts';
 
-const worker = fileURLToPath(new URL('../src/offline/worker.ts', import.meta.url));
+const workerFile = fileURLToPath(new URL('../src/offline/worker.ts', import.meta.url));
 
 export interface BuiltSite {
   /** The folder of the built site. */
@@ -18,8 +18,11 @@ export interface BuiltSite {
   readonly locales: readonly string[];
 }
 
-/** Lists files that match patterns, each with its address and, unless its name has it, a hash of its content. */
-async function listFiles(
+/**
+ * Returns manifest entries for the files that match the patterns, sorted by URL. An entry has a hash of the file's
+ * content, unless the file's name contains one.
+ */
+async function manifestEntriesOf(
   { dist, base }: BuiltSite,
   globPatterns: string[],
   globIgnores: string[] = [],
@@ -37,35 +40,38 @@ async function listFiles(
     .sort((one, other) => (one.url < other.url ? -1 : 1));
 }
 
-/** Lists the pages and messages of a locale. */
-function listFilesOf(locale: string, site: BuiltSite): Promise<ManifestEntry[]> {
+/** Returns manifest entries for the pages and messages of a locale. */
+function localeEntries(locale: string, site: BuiltSite): Promise<ManifestEntry[]> {
   const folder = locale === defaultLocale ? '' : `${locale}/`;
   const pages = cachedRoutes.map((route) =>
     `${folder}${pathOf(route)}`.replace(/(^|\/)$/, '$1index.html'),
   );
-  return listFiles(site, [...pages, `assets/messages_${locale}_*.js`]);
+  return manifestEntriesOf(site, [...pages, `assets/messages_${locale}_*.js`]);
 }
 
 /**
- * Writes sw.js, the service worker with the list of files that it caches. Call it when all pages are complete,
- * because the list contains hashes of them.
+ * Writes sw.js, the service worker with its list of files to cache. Call it when all pages are complete, because the
+ * list contains their hashes.
  */
 export async function writeServiceWorker(site: BuiltSite): Promise<void> {
   const byLanguage = await Promise.all(
-    site.locales.map(async (locale) => [locale, await listFilesOf(locale, site)] as const),
+    site.locales.map(async (locale) => [locale, await localeEntries(locale, site)] as const),
   );
-  const shared = await listFiles(
+  const shared = await manifestEntriesOf(
     site,
     ['assets/**/*.{js,css,woff2}', 'manifest.webmanifest'],
     ['assets/messages_*'],
   );
-  const { code } = await bundleScript(worker, site.base, {
+  const { code } = await bundleScript(workerFile, site.base, {
     offlineFiles: JSON.stringify({ shared, byLanguage: Object.fromEntries(byLanguage) }),
   });
   writeFileSync(join(site.dist, 'sw.js'), code);
 }
 
-/** Writes the service worker after Astro's build. List it after the integrations that change pages. */
+/**
+ * Returns the integration that writes the service worker after Astro's build. List it after the integrations that
+ * change pages.
+ */
 export function offline(): AstroIntegration {
   let base = '/';
   return {

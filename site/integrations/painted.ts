@@ -1,6 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds the client directive `client:painted` (src/client/painted.ts). */
+/**
+ * Returns the integration that adds the directive `client:painted`: hydrate after the first paint
+ * (src/client/painted.ts).
+ */
 export function painted(): AstroIntegration {
   return {
     name: 'painted',

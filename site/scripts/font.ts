@@ -1,4 +1,4 @@
-/** `npm run font`: makes the subset of the font that pages load. Run it if texts use new characters. */
+/** `npm run font`: writes the subset of the font that pages load. Run it when texts use new characters. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -10,7 +10,7 @@ const source = createRequire(import.meta.url).resolve(
 const characters = usedCharacters();
 const subset = await subsetFont(readFileSync(source), characters.join(''), {
   targetFormat: 'woff2',
-  // Kerning, accents, and digits of equal width for codes.
+  // Kerning, accents, and tabular digits for codes.
   keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'tnum'],
   noLayoutClosure: false,
   variationAxes: { wght: { min: 400, max: 700 } },

@@ -1,6 +1,6 @@
 /**
  * `npm run messages` writes src/i18n/messageTypes.ts, the types of the messages in src/locales/en-US.json.
- * `npm run messages -- --check` prints a line for each mistake instead: missing or unused keys, old types,
+ * `npm run messages -- --check` prints one line for each mistake instead: missing or unused keys, outdated types,
  * forbidden phrases (messages/forbiddenPhrases.ts) and British spelling.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { textsOf } from './messages/texts.ts';
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 const typesFile = resolve(import.meta.dirname, '../src/i18n/messageTypes.ts');
 
-/** The type has the texts themselves, so that TypeScript knows the arguments of each message. */
+/** Returns the content of messageTypes.ts. The type contains the texts, so that TypeScript checks their arguments. */
 function messageTypes(): string {
   const messages = JSON.stringify(readMessages(defaultLocale), undefined, 2);
   return `// Written by npm run messages from src/locales/${defaultLocale}.json.\nexport interface Messages ${messages}\n`;
@@ -25,11 +25,9 @@ function messageTypes(): string {
 function findMistakes(): string[] {
   const mistakes = checkMessages();
   if (mistakes.length > 0) return mistakes;
-  const areTypesOld = readFileSync(typesFile, 'utf8') !== messageTypes();
+  const areTypesOutdated = readFileSync(typesFile, 'utf8') !== messageTypes();
   return [
-    ...(areTypesOld
-      ? [`src/i18n/messageTypes.ts is older than ${defaultLocale}.json. Run npm run messages.`]
-      : []),
+    ...(areTypesOutdated ? [`src/i18n/messageTypes.ts is out of date. Run npm run messages.`] : []),
     ...locales.flatMap((locale) => checkPhrases(locale, textsOf(locale))),
     ...checkSpelling(resolve(import.meta.dirname, '../..')),
   ];

@@ -19,23 +19,26 @@ export interface ReleaseRequest {
   readonly files: readonly string[];
 }
 
+/** Returns the product of the request. Throws an error if the request is wrong. */
 function checkRequest(
   { product, version, files }: ReleaseRequest,
   releases: readonly Release[],
 ): Product {
-  const known = products.find((one) => one === product);
+  const known = products.find((candidate) => candidate === product);
   if (!known)
     throw new Error(`There is no product ${product}. The products are ${products.join(', ')}.`);
   const { version: newest } = currentRelease(releases, known);
   if (!isVersion(version) || version.split('.').length !== 4)
-    throw new Error(`A version has four numbers with dots, such as 1.0.4.0: ${version}`);
+    throw new Error(`${version} is not a version. Use four numbers with dots, such as 1.0.4.0.`);
   if ((compareVersions(version, newest) ?? 0) <= 0)
     throw new Error(`${version} is not newer than ${newest}, the newest release of ${product}.`);
-  if (files.length === 0) throw new Error('Name the installers of the release.');
+  if (files.length === 0) throw new Error('List the installers of the release.');
   return known;
 }
 
-/** Finds an installer's entry in the product's earlier releases by its name. */
+/**
+ * Returns the latest entry with the installer's file name from earlier releases. Throws an error if there is none.
+ */
 function earlierEntry(path: string, product: Product, releases: readonly Release[]): Installer {
   const earlier = releasesOf(releases, product).flatMap(({ files }) => files);
   const name = basename(path);
@@ -45,24 +48,24 @@ function earlierEntry(path: string, product: Product, releases: readonly Release
   throw new Error(`${product} has no file ${name}. Its files are ${names}.`);
 }
 
-/** Reads size and hash of an installer. Throws if the file is not what the ending of its name says. */
+/** Returns the size and hash of an installer. Throws an error if its content doesn't match its file extension. */
 function readInstaller(path: string, name: string): Pick<Installer, 'bytes' | 'sha256'> {
   const content = readFileSync(path);
   if (name.endsWith('.dmg')) {
     // A disk image ends with a block of 512 bytes that begins with `koly`.
     if (content.length < 512 || content.subarray(-512).indexOf('koly') !== 0)
-      throw new Error(`${path} is no disk image: it doesn't end with a koly block.`);
+      throw new Error(`${path} is not a disk image: it doesn't end with a koly block.`);
   } else if (content.subarray(0, 4).toString('hex') !== 'd0cf11e0')
-    throw new Error(`${path} is no MSI: it doesn't begin with D0CF11E0.`);
+    throw new Error(`${path} is not an MSI file: it doesn't begin with D0CF11E0.`);
   const sha256 = createHash('sha256').update(content).digest('hex');
   return { bytes: content.length, sha256 };
 }
 
-function checkNew(file: Installer, others: readonly Installer[], releases: readonly Release[]) {
-  if (others.some(({ name }) => name === file.name))
-    throw new Error(`${file.name} is named twice.`);
-  const twin = others.find(({ sha256 }) => sha256 === file.sha256);
-  if (twin) throw new Error(`${file.name} has the same content as ${twin.name}.`);
+/** Throws an error if this release already has a file of that name, or if any release has its content. */
+function checkUnique(file: Installer, others: readonly Installer[], releases: readonly Release[]) {
+  if (others.some(({ name }) => name === file.name)) throw new Error(`${file.name} appears twice.`);
+  const duplicate = others.find(({ sha256 }) => sha256 === file.sha256);
+  if (duplicate) throw new Error(`${file.name} has the same content as ${duplicate.name}.`);
   for (const { product, version, files } of releases)
     for (const { name, sha256 } of files)
       if (sha256 === file.sha256)
@@ -70,9 +73,9 @@ function checkNew(file: Installer, others: readonly Installer[], releases: reado
 }
 
 /**
- * Returns the entry of a new release. Its list of changes is empty in every locale.
- * @param date the day of the release: '2026-11-02'
- * @throws {Error} with a sentence for the user if the request or one of its files is wrong
+ * Returns the entry of a new release for releases.json. Its list of changes is empty in every locale.
+ * @param date the day of the release, such as '2026-11-02'
+ * @throws {Error} if the request or one of its files is wrong. The message tells the user what to fix.
  */
 export function newRelease(
   request: ReleaseRequest,
@@ -85,7 +88,7 @@ export function newRelease(
   for (const path of request.files) {
     const { name, platform, build } = earlierEntry(path, product, releases);
     const file = { name, platform, build, ...readInstaller(path, name) };
-    checkNew(file, files, releases);
+    checkUnique(file, files, releases);
     files.push(file);
   }
   return {
@@ -98,7 +101,7 @@ export function newRelease(
   };
 }
 
-/** Lists where each file of a release is, and where it belongs below public/downloads/. */
+/** Returns for each installer of a release its path and its target, relative to public/downloads/. */
 export function copiesOf(release: Release, files: readonly string[]): [from: string, to: string][] {
   return files.map((path) => [path, `${releaseFolder(release)}/${basename(path)}`]);
 }

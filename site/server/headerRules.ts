@@ -1,11 +1,11 @@
 export interface HeaderRule {
-  /** A path. `*` stands for any characters. */
+  /** `*` matches any characters. */
   readonly path: string;
   readonly pattern: RegExp;
   readonly headers: ReadonlyMap<string, string>;
 }
 
-/** Parses a `_headers` file: a path on a line of its own, and its headers on indented lines below. */
+/** Parses a `_headers` file: each block has a path in its first line and headers in the indented lines below. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   return text
     .trim()
@@ -21,13 +21,13 @@ export function parseHeaderRules(text: string): HeaderRule[] {
     });
 }
 
-/** Returns the headers for a path, from all rules that match it. A later rule replaces an earlier one. */
+/** Returns the headers of all rules that match a path. If two rules set the same header, the later one wins. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter(({ pattern }) => pattern.test(path));
   return Object.fromEntries(matching.flatMap(({ headers }) => [...headers]));
 }
 
-/** Returns the path that a site is hosted under. The first rule is for all of its files. */
+/** Returns the path that a site is hosted under, taken from the first rule, which matches all files (`/base/*`). */
 export function basePathOf(rules: readonly HeaderRule[]): string {
   return rules[0]?.path.replace(/\*$/, '') ?? '/';
 }

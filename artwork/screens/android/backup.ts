@@ -22,7 +22,7 @@ ${setting('format-list-bulleted', messages.backupWhat, messages.backupWhatText, 
 <div class="now">${solid('cloud-upload', 22)}${messages.backupNow}</div>`;
 }
 
-/** The backup settings, and the accounts traveling into a locked cloud. */
+/** Shows the backup settings, and accounts that fly into a locked cloud. */
 export const backup: Screen<AndroidMessages> = {
   slug: 'backup',
   shows: ['cloud-backup'],

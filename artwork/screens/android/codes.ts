@@ -4,30 +4,30 @@ import { solid } from '../../shared/icons.ts';
 import { place, stage } from '../../shared/stage.ts';
 import type { AndroidMessages } from '../../messages/android.en-US.ts';
 import { device } from './device.ts';
-import type { Look } from './rows.ts';
-import { badge, looks, rowEnd } from './rows.ts';
+import type { PhoneAccount } from './rows.ts';
+import { badge, phoneAccounts, rowEnd } from './rows.ts';
 
 type Messages = Parameters<Screen<AndroidMessages>['draw']>[0];
 
-function rows(messages: Messages, order: readonly Look[]): string {
+function rows(messages: Messages, order: readonly PhoneAccount[]): string {
   const drawn = order.map(
-    (look) =>
-      `<div class="row">${badge(look, 44)}<p><b>${messages.services[look.id]}</b>${messages.accounts[look.id]}${code(accounts[look.id].code)}</p>${rowEnd(look, 38)}</div>`,
+    (account) =>
+      `<div class="row">${badge(account, 44)}<p><b>${messages.services[account.id]}</b>${messages.accounts[account.id]}${code(accounts[account.id].code)}</p>${rowEnd(account, 38)}</div>`,
   );
   return drawn.join('');
 }
 
-/** The list from its top, in the light theme. */
+/** Returns the top of the list in the light theme. */
 function top(messages: Messages): string {
-  return `<div class="search">${solid('magnify', 24)}<span>${messages.search}</span><i class="round">${solid('shield-lock', 21)}</i></div><div class="list">${rows(messages, looks)}</div>`;
+  return `<div class="search">${solid('magnify', 24)}<span>${messages.search}</span><i class="round">${solid('shield-lock', 21)}</i></div><div class="list">${rows(messages, phoneAccounts)}</div>`;
 }
 
-/** The list's end, in the dark theme, with the button that opens the camera. */
+/** Returns the end of the list in the dark theme, with the button that opens the camera. */
 function end(messages: Messages): string {
-  return `<div class="list end">${rows(messages, [...looks.slice(0, 1), ...looks.slice(1).toReversed()])}</div><div class="scan-button">${solid('qrcode-scan', 24)}${messages.scan}</div>`;
+  return `<div class="list end">${rows(messages, [...phoneAccounts.slice(0, 1), ...phoneAccounts.slice(1).toReversed()])}</div><div class="scan-button">${solid('qrcode-scan', 24)}${messages.scan}</div>`;
 }
 
-/** Every account with its code and the seconds left, in both themes. */
+/** Shows all accounts with their codes and remaining seconds, in both themes. */
 export const codes: Screen<AndroidMessages> = {
   slug: 'codes',
   shows: ['codes'],

@@ -1,13 +1,13 @@
-import { badge, looks } from './rows.ts';
+import { badge, phoneAccounts } from './rows.ts';
 
 type Point = readonly [x: number, y: number];
 
 interface Flight {
   /** The dashed line: a cubic Bézier curve in the frame's CSS pixels. */
   readonly curve: readonly [from: Point, near: Point, far: Point, to: Point];
-  /** How far along the curve each account is, from 0 to 1. */
+  /** The position of each account on the curve, from 0 to 1. */
   readonly stops: readonly number[];
-  /** The cloud's left, top and width. */
+  /** The position and width of the cloud, in CSS pixels. */
   readonly cloud: readonly [left: number, top: number, width: number];
 }
 
@@ -27,13 +27,13 @@ function pointOn([from, near, far, to]: Flight['curve'], share: number): Point {
   return [along(0), along(1)];
 }
 
-/** Accounts on their way along a dashed line into a locked cloud. */
+/** Returns accounts on a dashed line that leads into a locked cloud. */
 export function flight({ curve, stops, cloud: [left, top, width] }: Flight): string {
   const carried = stops.map((share, index) => {
     const [x, y] = pointOn(curve, share);
-    const look = looks[index];
-    return look
-      ? `<span class="carried" style="left:${(x - 36).toFixed(1)}px;top:${(y - 36).toFixed(1)}px">${badge(look, 60)}</span>`
+    const account = phoneAccounts[index];
+    return account
+      ? `<span class="carried" style="left:${(x - 36).toFixed(1)}px;top:${(y - 36).toFixed(1)}px">${badge(account, 60)}</span>`
       : '';
   });
   const [from, ...others] = curve;

@@ -10,7 +10,7 @@ import { exportQr } from './exportQr.ts';
 import { lock } from './lock.ts';
 import { scan } from './scan.ts';
 
-/** The Android phone's screens, as Material Design has them. */
+/** The screens of the Android app, in Material Design. */
 export const android = platform(
   'android',
   { 'en-US': english, 'ko-KR': korean, 'ja-JP': japanese, 'de-DE': german, 'es-ES': spanish },

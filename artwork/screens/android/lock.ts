@@ -5,21 +5,22 @@ import { appIcon } from '../../shared/mark.ts';
 import { place, stage } from '../../shared/stage.ts';
 import type { AndroidMessages } from '../../messages/android.en-US.ts';
 import { device } from './device.ts';
-import { badge, looks } from './rows.ts';
+import { badge, phoneAccounts } from './rows.ts';
 
 type Messages = Parameters<Screen<AndroidMessages>['draw']>[0];
 
-/** The system's fingerprint prompt over a list whose codes are hidden. */
+/** Returns the system's fingerprint prompt above a list with hidden codes. */
 function fingerprint(messages: Messages): string {
-  const hidden = looks.map(
-    (look) => `<div>${badge(look, 44)}<p>${messages.services[look.id]}${hiddenCode()}</p></div>`,
+  const hidden = phoneAccounts.map(
+    (account) =>
+      `<div>${badge(account, 44)}<p>${messages.services[account.id]}${hiddenCode()}</p></div>`,
   );
   return `<div class="hidden-list">${hidden.join('')}</div><div class="scrim"></div>
 <div class="prompt">${appIcon(44, 12)}<h3>${messages.unlock}</h3><p>${messages.unlockText}</p>
 <div class="finger round">${solid('fingerprint', 66)}</div><p>${messages.touch}</p><b>${messages.usePasscode}</b></div>`;
 }
 
-/** The passcode, four of its six digits entered. */
+/** Returns the passcode screen with four of six digits entered. */
 function passcode(messages: Messages): string {
   const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((key) => `<span>${key}</span>`);
   const entered = '<i class="on"></i>'.repeat(4) + '<i></i>'.repeat(2);
@@ -27,7 +28,7 @@ function passcode(messages: Messages): string {
 <div class="keys">${digits.join('')}<span class="bare">${solid('backspace-outline', 26)}</span><span>0</span><span class="sensor">${solid('fingerprint', 32)}</span></div>`;
 }
 
-/** The lock of the app: a fingerprint, or the passcode. */
+/** Shows both ways to unlock the app: fingerprint and passcode. */
 export const lock: Screen<AndroidMessages> = {
   slug: 'lock',
   shows: ['passcode-or-biometrics'],

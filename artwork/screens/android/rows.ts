@@ -2,42 +2,42 @@ import type { AccountId } from '../../shared/accounts.ts';
 import { arc, secondsLeft } from '../../shared/accounts.ts';
 import { solid } from '../../shared/icons.ts';
 
-/** An account of the drawn phone. */
-export interface Look {
+/** An account in the pictures of the Android app. */
+export interface PhoneAccount {
   readonly id: AccountId;
   readonly icon: string;
-  /** Tones of the icon's disc and of the drawing on it. */
+  /** The colors of the icon's background disc and of the icon. */
   readonly disc: string;
   readonly ink: string;
-  /** A counter-based account shows a button for its next code instead of an arc. */
-  readonly counter?: boolean;
+  /** If true (HOTP), the account shows a button for the next code instead of the remaining seconds. */
+  readonly isCounterBased?: boolean;
 }
 
-/** The accounts of the drawn phone, in the order of its list. */
-export const looks: readonly Look[] = [
+/** The accounts in the order of the app's list. */
+export const phoneAccounts: readonly PhoneAccount[] = [
   { id: 'mail', icon: 'email', disc: '#ffdad4', ink: '#8c1d14' },
   { id: 'bank', icon: 'bank', disc: '#c5e7ff', ink: '#0b4b6b' },
   { id: 'cloud', icon: 'cloud', disc: '#b0f0d9', ink: '#0c5142' },
-  { id: 'work', icon: 'briefcase', disc: '#ffdeb0', ink: '#614000', counter: true },
+  { id: 'work', icon: 'briefcase', disc: '#ffdeb0', ink: '#614000', isCounterBased: true },
   { id: 'shop', icon: 'shopping', disc: '#e8dcf5', ink: '#4b3a6b' },
   { id: 'travel', icon: 'airplane', disc: '#dde5b5', ink: '#444b12' },
 ];
 
-/** A service's icon on its disc, `size` CSS pixels across. */
-export function badge({ icon, disc, ink }: Look, size: number): string {
+/** Returns a service's icon on its disc, with a diameter of `size` CSS pixels. */
+export function badge({ icon, disc, ink }: PhoneAccount, size: number): string {
   return `<span class="round" style="width:${size}px;height:${size}px;background:${disc};color:${ink}">${solid(icon, size * 0.54)}</span>`;
 }
 
-/** The badge of one account by its name. */
+/** Returns the badge of an account. Throws a RangeError if the app's list doesn't have it. */
 export function badgeOf(id: AccountId, size: number): string {
-  const look = looks.find((candidate) => candidate.id === id);
-  if (!look) throw new RangeError(`The drawn phone has no account '${id}'`);
-  return badge(look, size);
+  const account = phoneAccounts.find((candidate) => candidate.id === id);
+  if (!account) throw new RangeError(`phoneAccounts has no account '${id}'.`);
+  return badge(account, size);
 }
 
-/** The seconds left of a code, or the button for the next one. */
-export function rowEnd({ counter }: Look, size: number): string {
-  if (counter) {
+/** Returns the end of an account's row: the remaining seconds, or the button for the next code. */
+export function rowEnd({ isCounterBased }: PhoneAccount, size: number): string {
+  if (isCounterBased) {
     return `<span class="round next-code" style="width:${size}px;height:${size}px">${solid('refresh', size * 0.6)}</span>`;
   }
   return `<span class="seconds">${arc(secondsLeft, size, { stroke: 3.6, track: 'var(--faint)' })}</span>`;

@@ -10,13 +10,13 @@ type Messages = Parameters<Screen<AndroidMessages>['draw']>[0];
 
 const bankUri = 'otpauth://totp/Bank?secret=GEZDGNBVGY3TQOJQ';
 
-/** The bank's own page on another screen, with the code to scan. */
-function page(messages: Messages, width: number, height: number, form: boolean): string {
+/** Returns the bank's page with the QR code, as another screen shows it. */
+function page(messages: Messages, width: number, height: number, hasForm: boolean): string {
   const fields = `<b class="field">${messages.siteField}</b><b class="forward">${messages.siteForward}</b>`;
   const text = `<h2>${messages.siteTitle}</h2><p>${messages.siteText}</p>`;
   return `<div class="page" style="width:${width}px;height:${height}px">
 <div class="chrome">${solid('arrow-left', 20)}${solid('reload', 20)}<b>${solid('lock', 15)}bank.example</b></div>
-<div class="setup${form ? '' : ' short'}"><div>${text}</div>${qr(bankUri, form ? 200 : 176)}${form ? `<div class="form">${fields}</div>` : ''}</div></div>`;
+<div class="setup${hasForm ? '' : ' short'}"><div>${text}</div>${qr(bankUri, hasForm ? 200 : 176)}${hasForm ? `<div class="form">${fields}</div>` : ''}</div></div>`;
 }
 
 function camera(messages: Messages): string {
@@ -26,7 +26,7 @@ function camera(messages: Messages): string {
 <div class="ways"><span>${solid('image-outline', 20)}${messages.fromPhoto}</span><span>${solid('keyboard-outline', 20)}${messages.typeKey}</span></div>`;
 }
 
-/** The phone's camera over the QR code of a page that is open on another screen. */
+/** Shows the phone's camera scanning a QR code on another screen. */
 export const scan: Screen<AndroidMessages> = {
   slug: 'scan',
   shows: ['qr-scan'],

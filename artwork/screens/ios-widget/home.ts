@@ -31,7 +31,7 @@ const nightHills =
   '<rect width="393" height="852" fill="#16233a"/>' +
   '<path fill="#1f3350" d="M0 610C90 540 180 620 393 540V852H0Z"/><path fill="#2a4563" d="M0 720C120 640 260 730 393 660V852H0Z"/>';
 
-/** A home-screen app: its icon and name. */
+/** Returns an app of the home screen: its icon and name. */
 export function app(messages: Messages, id: AppId): string {
   const picture =
     id === 'calendar'
@@ -40,12 +40,12 @@ export function app(messages: Messages, id: AppId): string {
   return `<span class="app">${picture}<small>${messages.apps[id]}</small></span>`;
 }
 
-/** A widget with the app's name below, as the home screen writes it. */
+/** Returns a widget with the app's name below it. */
 export function named(messages: Messages, widget: string): string {
   return `<span class="named">${widget}<small>${messages.brand}</small></span>`;
 }
 
-/** A home screen around its grid, with search pill and dock. */
+/** Returns a home screen with its grid of apps, the search button and the dock. */
 export function homeScreen(theme: Theme, grid: string): string {
   const hills = theme === 'light' ? sunnyHills : nightHills;
   return iphone(

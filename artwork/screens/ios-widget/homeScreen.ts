@@ -29,7 +29,7 @@ function lifted(widget: string): string {
   return `<div class="lifted">${widget}</div>`;
 }
 
-/** A small and a medium widget among the apps of a home screen. */
+/** Shows a small and a medium widget among the apps of a home screen. */
 export const homeScreenWidgets: Screen<IosWidgetMessages> = {
   slug: 'home-screen',
   shows: ['code-always', 'remaining-seconds', 'icon-and-name', 'widget-sizes'],

@@ -16,7 +16,7 @@ const below: readonly AppId[] = [
   'photos',
 ];
 
-/** The large widget with four accounts, in the dark. */
+/** Shows the large widget with four accounts, in the dark theme. */
 export const large: Screen<IosWidgetMessages> = {
   slug: 'large',
   shows: ['code-always', 'remaining-seconds', 'icon-and-name', 'widget-sizes'],

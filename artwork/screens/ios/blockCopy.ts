@@ -6,7 +6,7 @@ import { place, stage } from '../../shared/stage.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 import { accountRow } from './rows.ts';
 
-/** A held row offers to copy its code; the island says that it is copied. */
+/** Shows the menu of a pressed row, which copies the code, and the confirmation in the Dynamic Island. */
 export const blockCopy: Screen<IosMessages> = {
   slug: 'block-copy',
   shows: ['copy', 'qr-export'],

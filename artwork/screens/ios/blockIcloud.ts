@@ -9,7 +9,7 @@ function store(icon: string, color: string, title: string, text: string): string
   return `<div class="ios-row store">${iconTile(icon, color, 34)}<span class="grow"><b>${title}</b><small>${text}</small></span><span class="switch on"></span></div>`;
 }
 
-/** Where the accounts are kept: iCloud Keychain, with a copy in iCloud Drive. */
+/** Shows where the accounts are stored: in iCloud Keychain, with a copy in iCloud Drive. */
 export const blockIcloud: Screen<IosMessages> = {
   slug: 'block-icloud',
   shows: ['icloud-keychain', 'icloud-drive'],

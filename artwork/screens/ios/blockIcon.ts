@@ -13,7 +13,7 @@ const icons = [
 const colors = ['#b3271d', '#c2622d', '#a67c1a', '#2b6b5a', '#3f8fb5', '#2f6fb3', '#7a4f9a'];
 const chosenColor = '#2b6b5a';
 
-/** Another icon and color for an account, chosen from a sheet. */
+/** Shows the sheet that changes an account's icon and color. */
 export const blockIcon: Screen<IosMessages> = {
   slug: 'block-icon',
   shows: ['icon-change'],

@@ -6,7 +6,7 @@ import { midnight, watch } from '../../shared/watch.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 import { accountRow } from './rows.ts';
 
-/** The phone's account on the wrist, with the same code and the same seconds. */
+/** Shows an account on the phone and the watch, with the same code and remaining seconds. */
 export const blockWatch: Screen<IosMessages> = {
   slug: 'block-watch',
   shows: ['watch-app'],

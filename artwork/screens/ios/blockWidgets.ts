@@ -6,7 +6,7 @@ import { place, stage } from '../../shared/stage.ts';
 import { largeWidget, mediumWidget, smallWidget } from '../../shared/widgets.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 
-/** The sheet that adds a widget: small, medium and large beside each other, medium chosen. */
+/** Shows the sheet that adds a widget, with the sizes small, medium (selected) and large. */
 export const blockWidgets: Screen<IosMessages> = {
   slug: 'block-widgets',
   shows: ['widgets'],

@@ -23,7 +23,7 @@ function listScreen(
   );
 }
 
-/** The list of accounts with their codes and running arcs, in both themes. */
+/** Shows the list of accounts with codes and remaining time, in both themes. */
 export const codes: Screen<IosMessages> = {
   slug: 'codes',
   shows: ['codes'],

@@ -20,7 +20,7 @@ function exportScreen(messages: Messages): string {
   );
 }
 
-/** The saved picture of the code, as it would be printed or kept. */
+/** Returns the saved image of the QR code, as a user would print or keep it. */
 function savedImage(messages: Messages): string {
   return (
     `<div class="saved">${qr(sampleUri, 214)}<div class="export-head">${tile('mail', 38)}` +
@@ -28,7 +28,7 @@ function savedImage(messages: Messages): string {
   );
 }
 
-/** An account as a QR code for another phone, on the screen and saved as an image. */
+/** Shows an account as a QR code for another phone, on the screen and as a saved image. */
 export const exportQr: Screen<IosMessages> = {
   slug: 'export',
   shows: ['qr-export'],

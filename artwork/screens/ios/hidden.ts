@@ -42,7 +42,7 @@ function settingsScreen(messages: Messages): string {
   );
 }
 
-/** Codes behind dots; one is open for a few seconds before it hides itself again. */
+/** Shows hidden codes. One is visible for a few seconds before the app hides it again. */
 export const hidden: Screen<IosMessages> = {
   slug: 'hidden',
   shows: ['code-hiding', 'auto-hide'],

@@ -10,7 +10,7 @@ import type { IosMessages } from '../../messages/ios.en-US.ts';
 
 type Messages = IosMessages & SharedMessages;
 
-/** The page of a service that offers the QR code, in a browser on a laptop. */
+/** Returns a service's page with the QR code, in a browser on a laptop. */
 function servicePage(messages: Messages): string {
   return (
     `<div class="service-page"><div class="chrome">${trafficLights()}<span>mail.example.com</span></div>` +
@@ -37,7 +37,7 @@ function cameraScreen(messages: Messages): string {
   );
 }
 
-/** The camera finds the QR code that a sign-in page shows on a laptop. */
+/** Shows the camera scanning the QR code of a sign-in page on a laptop. */
 export const scan: Screen<IosMessages> = {
   slug: 'scan',
   shows: ['qr-scan'],

@@ -15,7 +15,7 @@ function faceIsland(caption: string): string {
   return `<div class="face-island">${outline('scan-face', 74, 1.5)}<span>${caption}</span></div>`;
 }
 
-/** The app behind its lock while Face ID looks. */
+/** Returns the locked app while Face ID scans. */
 function faceScreen(messages: Messages): string {
   return iphone(
     'light',
@@ -41,7 +41,7 @@ function passcodeScreen(messages: Messages, head: string): string {
   );
 }
 
-/** The app's lock: Face ID in the island, and the passcode's keypad. */
+/** Shows both ways to unlock the app: Face ID in the Dynamic Island, and the passcode keypad. */
 export const unlock: Screen<IosMessages> = {
   slug: 'unlock',
   shows: ['face-touch-id', 'passcode'],

@@ -3,9 +3,11 @@ import { outline } from '../../shared/icons.ts';
 import { macWindow } from '../../shared/mac.ts';
 import { place, stage } from '../../shared/stage.ts';
 import type { LoginMacMessages } from '../../messages/login-mac.en-US.ts';
-import { push } from './parts.ts';
+import { pushButton } from './parts.ts';
 
-/** A login without a code: the administrator's ID and password, and how often it has been done. */
+/**
+ * Shows the emergency login without a code: the administrator's ID and password, and the number of emergency logins.
+ */
 export const emergency: Screen<LoginMacMessages> = {
   slug: 'emergency',
   shows: ['emergency'],
@@ -15,11 +17,11 @@ export const emergency: Screen<LoginMacMessages> = {
 <div class="ask"><h2>${messages.emergency}</h2><p>${messages.emergencyText}</p>
 <label>${messages.administratorId}<span class="field">${outline('user-cog', 19, 1.7)}admin</span></label>
 <label>${messages.administratorPassword}<span class="field focus">${outline('lock-keyhole', 19, 1.7)}••••••••••</span></label>
-<div class="answers">${push(messages.cancel)}${push(messages.login, true)}</div></div></div>`;
+<div class="answers">${pushButton(messages.cancel)}${pushButton(messages.login, true)}</div></div></div>`;
     const shown = macWindow(
       'light',
       { width: upright ? 428 : 680 },
-      { plain: true, content: messages.windowTitle },
+      { isPlain: true, content: messages.windowTitle },
       inside,
     );
     return upright

@@ -10,8 +10,8 @@ type Messages = Parameters<Screen<LoginMacMessages>['draw']>[0];
 
 const { version } = currentRelease(releases, 'login-mac');
 
-function tool(icon: string, label: string, pressed = false): string {
-  return `<div class="tool ${pressed ? 'pressed' : ''}"><span>${outline(icon, 27, 1.8)}</span>${label}</div>`;
+function tool(icon: string, label: string, isPressed = false): string {
+  return `<div class="tool ${isPressed ? 'pressed' : ''}"><span>${outline(icon, 27, 1.8)}</span>${label}</div>`;
 }
 
 function loginWindow(messages: Messages, width: number): string {
@@ -23,12 +23,12 @@ function loginWindow(messages: Messages, width: number): string {
   return macWindow(
     'light',
     { width },
-    { plain: true, content: messages.windowTitle },
+    { isPlain: true, content: messages.windowTitle },
     `<div class="inside"><div class="typed">${codeCells('')}</div><div class="tools">${tools}</div>${popover}</div>`,
   );
 }
 
-/** The login window's three buttons; the check for updates has just answered with both versions. */
+/** Shows the three buttons of the login window and the result of an update check, with both versions. */
 export const updates: Screen<LoginMacMessages> = {
   slug: 'updates',
   shows: ['check-updates', 'online-help', 'emergency', 'version'],

@@ -4,11 +4,11 @@ import { qrCard } from '../../shared/qr.ts';
 import { place } from '../../shared/stage.ts';
 import { button } from '../../shared/win.ts';
 import type { LoginWindowsMessages } from '../../messages/login-windows.en-US.ts';
-import { systemIcons, wall } from './signin.ts';
+import { systemIcons, withBackground } from './signin.ts';
 
 const computerUri = 'otpauth://totp/Windows?secret=ONSWC3BAMFXGIIDJNZVQ';
 
-/** The first sign-in: the computer's QR code, and the code that proves it was scanned. */
+/** Shows the first sign-in: the computer's QR code, and the code that proves that the user scanned it. */
 export const enroll: Screen<LoginWindowsMessages> = {
   slug: 'enroll',
   shows: ['windows-logon'],
@@ -26,6 +26,6 @@ export const enroll: Screen<LoginWindowsMessages> = {
     const parts = upright
       ? place(60, 52, 1.2, who) + place(60, 138, 1.36, card)
       : place(64, 42, 1, who) + place(64, 122, 1.125, card);
-    return `<div class="enroll-scene ${upright ? 'upright' : ''}">${wall(parts + (upright ? '' : systemIcons(22)))}</div>`;
+    return `<div class="enroll-scene ${upright ? 'upright' : ''}">${withBackground(parts + (upright ? '' : systemIcons(22)))}</div>`;
   },
 };

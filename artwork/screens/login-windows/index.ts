@@ -9,7 +9,7 @@ import { phoneBeside } from './phoneBeside.ts';
 import { signInScreen } from './signInScreen.ts';
 import { update } from './update.ts';
 
-/** The Windows credential provider's screens. */
+/** The screens of the Windows credential provider. */
 export const loginWindows = platform(
   'login-windows',
   { 'en-US': english, 'ko-KR': korean, 'ja-JP': japanese, 'de-DE': german, 'es-ES': spanish },

@@ -3,15 +3,15 @@ import { accounts, code, ring, secondsLeft } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { place, stage } from '../../shared/stage.ts';
 import type { LoginWindowsMessages } from '../../messages/login-windows.en-US.ts';
-import { codeField, face, signInWays, wall } from './signin.ts';
+import { codeField, accountPicture, signInOptions, withBackground } from './signin.ts';
 
-/** A phone that shows the code, in front of the laptop that it is typed into. */
+/** Shows a phone with the code, in front of the laptop where the user types it. */
 export const phoneBeside: Screen<LoginWindowsMessages> = {
   slug: 'phone-code',
   shows: ['windows-logon', 'new-code'],
   draw(messages, frame) {
-    const screen = wall(
-      `<div class="signin">${face(messages.accountName)}${codeField('360 27', 290)}<p class="hint">${messages.codeHint}</p>${signInWays(messages.ways)}</div>`,
+    const screen = withBackground(
+      `<div class="signin">${accountPicture(messages.accountName)}${codeField('360 27', 290)}<p class="hint">${messages.codeHint}</p>${signInOptions(messages.ways)}</div>`,
     );
     const laptop = `<div class="laptop"><div class="lid"><div class="panel">${screen}</div></div><div class="deck"></div></div>`;
     const phone = `<div class="phone-body"><div class="phone-glass"><div class="computer"><span>${outline('monitor', 26, 1.8)}</span><p><b>Windows</b>${messages.accountName}</p></div>

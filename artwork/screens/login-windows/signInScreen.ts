@@ -2,15 +2,15 @@ import type { Screen } from '../../drawing.ts';
 import { place, stage } from '../../shared/stage.ts';
 import { startMark } from '../../shared/winTaskbar.ts';
 import type { LoginWindowsMessages } from '../../messages/login-windows.en-US.ts';
-import { codeField, face, signInWays, systemIcons, wall } from './signin.ts';
+import { codeField, accountPicture, signInOptions, systemIcons, withBackground } from './signin.ts';
 
-/** The sign-in screen of a desktop computer, with the field for the code. */
+/** Shows the sign-in screen of a desktop computer, with the code field. */
 export const signInScreen: Screen<LoginWindowsMessages> = {
   slug: 'sign-in',
   shows: ['windows-logon'],
   draw(messages, frame) {
-    const screen = wall(
-      `<div class="signin">${face(messages.accountName)}${codeField('360 2', 300)}<p class="hint">${messages.codeHint}</p>${signInWays(messages.ways)}</div>${systemIcons(20)}`,
+    const screen = withBackground(
+      `<div class="signin">${accountPicture(messages.accountName)}${codeField('360 2', 300)}<p class="hint">${messages.codeHint}</p>${signInOptions(messages.ways)}</div>${systemIcons(20)}`,
     );
     const monitor = `<div class="neck"></div><div class="foot"></div><div class="monitor"><div class="panel">${screen}</div><div class="chin">${startMark(17, '#aeb4bc')}</div></div>`;
     return frame === 'upright'

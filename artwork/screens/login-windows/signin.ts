@@ -1,29 +1,29 @@
 import { outline, solid } from '../../shared/icons.ts';
 import { appIcon } from '../../shared/mark.ts';
 
-/** The blurred picture behind the sign-in, filling what holds it. */
-export function wall(content: string): string {
+/** Returns content on the blurred background of the sign-in screen, which fills its container. */
+export function withBackground(content: string): string {
   return `<div class="wall"><svg class="hills" viewBox="0 0 960 600" preserveAspectRatio="xMidYMid slice">
 <rect width="960" height="600" fill="#3c6473"/><circle cx="700" cy="170" r="90" fill="#a9b8ac"/>
 <path d="M0 330Q180 180 380 310T760 260T960 320V600H0z" fill="#2f5960"/><path d="M0 430Q220 300 470 410T960 380V600H0z" fill="#244a4a"/><path d="M0 520Q300 420 560 500T960 480V600H0z" fill="#193636"/></svg>${content}</div>`;
 }
 
-/** The field for the code: the digits typed so far, the cursor, and the arrow that sends them. */
+/** Returns the code field with the typed digits, the cursor and the submit arrow. */
 export function codeField(digits: string, width: number): string {
   return `<div class="code-field" style="width:${width}px"><span>${digits}</span><i class="caret"></i><span class="enter">${outline('arrow-right', 21, 2)}</span></div>`;
 }
 
-/** The ways to sign in under their heading; the app's code is the one in use. */
-export function signInWays(label: string): string {
+/** Returns the list of sign-in options with its heading. The OTP option is selected. */
+export function signInOptions(label: string): string {
   return `<p class="ways-label">${label}</p><div class="sign-in-ways"><span class="used">${appIcon(28, 7)}</span><span>${outline('grip', 27, 1.6)}</span><span>${outline('key-round', 27, 1.6)}</span></div>`;
 }
 
-/** The account's picture, and whose it is. */
-export function face(name: string): string {
+/** Returns the account's picture and name. */
+export function accountPicture(name: string): string {
   return `<div class="face">${outline('user', 66, 1.3)}</div><h2>${name}</h2>`;
 }
 
-/** Network, accessibility and power, in the lower right corner. */
+/** Returns the icons in the lower right corner: network, accessibility and power. */
 export function systemIcons(size: number): string {
   return `<div class="system-icons">${outline('wifi', size, 1.8)}${solid('human', size)}${outline('power', size, 1.8)}</div>`;
 }

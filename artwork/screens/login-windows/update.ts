@@ -16,12 +16,12 @@ function settings(messages: Messages, width: number, height: number): string {
   return appWindow('light', { width, height }, { text: messages.settings }, page);
 }
 
-/** The credential provider's settings while a new version is being installed. */
+/** Shows the settings of the credential provider during the installation of a new version. */
 export const update: Screen<LoginWindowsMessages> = {
   slug: 'update',
   shows: ['windows-logon'],
   draw(messages, frame) {
-    const clock = { time: messages.time, date: messages.date, pressed: false };
+    const clock = { time: messages.time, date: messages.date, isPressed: false };
     return frame === 'upright'
       ? `<div class="update-scene">${stage(frame, 'seal', [300, 420, 560], place(40, 70, 1.5, settings(messages, 426, 452)) + place(0, 884, 1.58, taskbar('light', { ...clock, width: 456, apps: 3 })))}</div>`
       : `<div class="update-scene">${stage(frame, 'seal', [-140, 60, 560], place(160, 34, 1.04, settings(messages, 616, 448)) + place(0, 549, 1.06, taskbar('light', { ...clock, width: 906, apps: 4 })))}</div>`;

@@ -6,7 +6,7 @@ import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import type { Messages } from './desktop.ts';
 import { desktop } from './desktop.ts';
 
-/** How an encrypted backup looks as text; the body is a sample and decrypts to nothing. */
+/** The text of a sample backup in PEM format. Its body can't be decrypted. */
 const pem = [
   '-----BEGIN ENCRYPTED BACKUP-----',
   'MIIFLTBXBgkqhkiG9w0BBQ0wSjApBgkqhkiG9w0BBQwwHAQIm1z7',
@@ -21,7 +21,7 @@ function file(messages: Messages): string {
   return macWindow(
     'light',
     { width: 500 },
-    { plain: true, active: false, content: `${messages.fileName}.pem` },
+    { isPlain: true, isActive: false, content: `${messages.fileName}.pem` },
     `<pre class="pem">${pem.join('\n')}</pre>`,
   );
 }
@@ -46,7 +46,7 @@ function sheet(messages: Messages): string {
   );
 }
 
-/** Saving an encrypted backup: a name, a password twice, and the PEM file that comes of it. */
+/** Shows how to save an encrypted backup: the name, the password twice, and the resulting PEM file. */
 export const backup: Screen<MacosMessages> = {
   slug: 'backup',
   shows: ['pem-backup'],

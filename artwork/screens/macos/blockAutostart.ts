@@ -11,7 +11,7 @@ function notice(messages: Messages): string {
   return `<div class="notice apple light">${appIcon(40, 9)}<span><b>${messages.noticeTitle}</b>${messages.noticeText}</span><small>${messages.now}</small></div>`;
 }
 
-/** The system's list of login items with the app in it, and the notice that it was added. */
+/** Shows the app in the system's list of login items, and the notification that it was added. */
 export const blockAutostart: Screen<MacosMessages> = {
   slug: 'block-autostart',
   shows: ['autostart'],

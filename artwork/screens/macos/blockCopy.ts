@@ -7,7 +7,7 @@ import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import { browserWindow } from './browser.ts';
 import { accountLine, mainWindow } from './desktop.ts';
 
-/** A click copies the code; it already stands in the page that asked for it. */
+/** Shows a click that copies a code. The page that asked for the code already contains it. */
 export const blockCopy: Screen<MacosMessages> = {
   slug: 'block-copy',
   shows: ['copy'],

@@ -5,7 +5,7 @@ import { place, stage } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import { accountLine, mainWindow } from './desktop.ts';
 
-/** The window keeps its codes hidden; the row under the pointer shows its own for a moment. */
+/** Shows a window with hidden codes. Only the row under the pointer briefly shows its code. */
 export const blockHide: Screen<MacosMessages> = {
   slug: 'block-hide',
   shows: ['code-hiding', 'auto-hide'],

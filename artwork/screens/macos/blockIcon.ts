@@ -18,7 +18,7 @@ const choices = [
   ['book-open', '#55606e'],
 ] as const;
 
-/** A popover below an account's icon offers other icons for it. */
+/** Shows the popover that changes an account's icon. */
 export const blockIcon: Screen<MacosMessages> = {
   slug: 'block-icon',
   shows: ['icon-change'],
@@ -35,7 +35,7 @@ export const blockIcon: Screen<MacosMessages> = {
     const editor = macWindow(
       'light',
       { width: 440, height: 330 },
-      { plain: true, content: messages.services.shop },
+      { isPlain: true, content: messages.services.shop },
       `<div class="editor"><span class="editor-icon">${tile('shop', 84)}<i>${outline('pencil', 15, 2.4)}</i></span>` +
         `<div><label>${messages.name}</label><b>${messages.services.shop}</b><label>${messages.accountField}</label><b>${messages.accounts.shop}</b></div></div>`,
     );

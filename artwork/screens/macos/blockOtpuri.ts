@@ -5,7 +5,7 @@ import { macButton, macWindow } from '../../shared/mac.ts';
 import { place, stage } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 
-/** The sample accounts as text; their secrets open nothing. */
+/** The OTP URIs of the sample accounts. Their secrets belong to no real account. */
 const lines: readonly (readonly [
   AccountId,
   type: string,
@@ -19,7 +19,7 @@ const lines: readonly (readonly [
   ['server', 'hotp', 'Server:admin', 'ONSWG4TFOQZTEMJQ', 'digits=6<wbr>&amp;counter=42'],
 ];
 
-/** Accounts exported as otpauth addresses, one a line, in a window with its text marked up. */
+/** Shows accounts exported as otpauth URIs, one per line, with syntax highlighting. */
 export const blockOtpuri: Screen<MacosMessages> = {
   slug: 'block-otpuri',
   shows: ['uri-export'],
@@ -33,7 +33,7 @@ export const blockOtpuri: Screen<MacosMessages> = {
     const window = macWindow(
       'dark',
       { width: 480 },
-      { plain: true, content: messages.uriTitle },
+      { isPlain: true, content: messages.uriTitle },
       `<div class="uris">${text}</div><div class="export-foot"><em>${messages.uriCount}</em><span></span>${macButton(messages.saveText)}${macButton(messages.copyAll, true)}</div>`,
     );
     return stage(frame, 'slate', [330, -120, 420], place(20, 26, 1.25, window));

@@ -4,7 +4,7 @@ import { macButton, macWindow } from '../../shared/mac.ts';
 import { place, stage } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 
-/** The locked window asks for the password of the Mac's account, or for the app's passcode. */
+/** Shows the locked window, which asks for the Mac's account password or the app's passcode. */
 export const blockProtection: Screen<MacosMessages> = {
   slug: 'block-protection',
   shows: ['account-or-passcode'],
@@ -12,7 +12,7 @@ export const blockProtection: Screen<MacosMessages> = {
     const window = macWindow(
       'light',
       { width: 400 },
-      { plain: true, content: messages.brand },
+      { isPlain: true, content: messages.brand },
       `<div class="guard"><i>${outline('lock-keyhole', 40, 1.9)}</i><h3>${messages.locked}</h3>` +
         `<div class="segments"><b>${messages.account}</b><span>${messages.passcode}</span></div><p>${messages.lockedText}</p>` +
         `<div class="guard-user">${outline('circle-user-round', 34, 1.5)}<b>${messages.userName}</b></div>` +

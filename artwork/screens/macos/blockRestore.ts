@@ -7,8 +7,8 @@ import { place, stage } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import type { Messages } from './desktop.ts';
 
-const back: readonly AccountId[] = ['mail', 'bank', 'cloud', 'work', 'shop'];
-const finished = 3;
+const restoredIds: readonly AccountId[] = ['mail', 'bank', 'cloud', 'work', 'shop'];
+const finishedCount = 3;
 
 function paper(messages: Messages): string {
   return (
@@ -18,14 +18,14 @@ function paper(messages: Messages): string {
   );
 }
 
-/** Accounts come back out of an encrypted PEM file, one after the other. */
+/** Shows accounts being restored from an encrypted PEM file, one after the other. */
 export const blockRestore: Screen<MacosMessages> = {
   slug: 'block-restore',
   shows: ['pem-backup'],
   draw(messages, frame) {
-    const rows = back
+    const rows = restoredIds
       .map((id, index) => {
-        const state = index < finished ? 'done' : index === finished ? 'now' : 'later';
+        const state = index < finishedCount ? 'done' : index === finishedCount ? 'now' : 'later';
         const sign = state === 'done' ? outline('check', 17, 3) : '';
         return `<div class="${state}">${tile(id, 28)}<b>${messages.services[id]}</b><i>${sign}</i></div>`;
       })
@@ -33,7 +33,7 @@ export const blockRestore: Screen<MacosMessages> = {
     const panel = macWindow(
       'light',
       { width: 270 },
-      { plain: true, content: messages.restoreTitle },
+      { isPlain: true, content: messages.restoreTitle },
       `<div class="restore"><div class="restore-key">${outline('key-round', 15, 2.2)}<span>••••••••••••</span>${outline('lock-keyhole-open', 15, 2.2)}</div>` +
         `<div class="restore-list">${rows}</div><div class="restore-bar"><i></i></div><p>${messages.restored}</p></div>`,
     );

@@ -1,6 +1,6 @@
 import { trafficLights } from '../../shared/mac.ts';
 
-/** A browser's window with a service's page in it, `width` points wide. */
+/** Returns a browser window with a service's page. `width` is in points. */
 export function browserWindow(width: number, address: string, content: string): string {
   return (
     `<div class="browser mac-window" style="width:${width}px"><div class="browser-bar">${trafficLights()}` +

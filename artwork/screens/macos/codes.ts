@@ -17,7 +17,7 @@ const ids: readonly AccountId[] = [
   'travel',
 ];
 
-/** The main window on a desktop, with its list of accounts and codes. */
+/** Shows the main window on a desktop, with its list of accounts and codes. */
 export const codes: Screen<MacosMessages> = {
   slug: 'codes',
   shows: ['codes'],

@@ -13,7 +13,7 @@ import type { MacosMessages } from '../../messages/macos.en-US.ts';
 
 export type Messages = MacosMessages & SharedMessages;
 
-/** A Mac's desktop: the menu bar over a ground, both enlarged so that the bar can be read. */
+/** Returns a Mac's desktop. The menu bar is enlarged, so that its text is readable. */
 export function desktop(
   messages: Messages,
   frame: Frame,
@@ -44,7 +44,7 @@ export function desktop(
   );
 }
 
-/** One account of the window's list: icon, names, code, arc, and a button that copies. */
+/** Returns a row of the window's list: icon, service, account, code and remaining time. */
 export function accountLine(
   messages: SharedMessages,
   id: AccountId,
@@ -57,7 +57,7 @@ export function accountLine(
   );
 }
 
-/** The buttons at the right of the main window's title bar. */
+/** Returns the buttons at the right end of the main window's title bar. */
 function tools(messages: Messages): string {
   return (
     `<span class="tools">${outline('scan-qr-code', 18, 1.9)}${outline('plus', 19, 1.9)}` +
@@ -65,7 +65,7 @@ function tools(messages: Messages): string {
   );
 }
 
-/** The main window: with a side bar where it is wide enough. */
+/** Returns the main window. It has a sidebar if it is at least 560 points wide. */
 export function mainWindow(
   messages: Messages,
   theme: Theme,

@@ -10,7 +10,7 @@ const apps = [
   ['music-2', '#c03f53'],
 ] as const;
 
-/** The Dock, with the app among its neighbors and the mark of what runs below. */
+/** Returns the Dock. It contains the app, marked as running, among other apps. */
 export function dock(): string {
   const others = apps.map(([icon, color]) => `<span>${iconTile(icon, color, 48, 11)}</span>`);
   return (

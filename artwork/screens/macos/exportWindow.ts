@@ -39,7 +39,7 @@ function code(messages: Messages): string {
   );
 }
 
-/** Chosen accounts as QR codes, one after the other, to print or to save. */
+/** Shows selected accounts as QR codes, one after the other, to print or save. */
 export const exportWindow: Screen<MacosMessages> = {
   slug: 'export',
   shows: ['qr-export'],
@@ -48,7 +48,7 @@ export const exportWindow: Screen<MacosMessages> = {
       macWindow(
         'light',
         { width },
-        { plain: true, content: messages.exportTitle },
+        { isPlain: true, content: messages.exportTitle },
         `<div class="export-body">${picker(messages)}${code(messages)}</div>` +
           `<div class="export-foot">${macButton(messages.print)}${macButton(messages.saveImage)}<span></span>${macButton(messages.done, true)}</div>`,
       );

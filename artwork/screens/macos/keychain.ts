@@ -21,7 +21,7 @@ function storagePane(messages: Messages): string {
   );
 }
 
-/** The choice where accounts are kept: this Mac's keychain or iCloud's. */
+/** Shows the setting where accounts are stored: in this Mac's keychain or in iCloud Keychain. */
 export const keychain: Screen<MacosMessages> = {
   slug: 'keychain',
   shows: ['keychain', 'icloud-keychain-option'],

@@ -41,7 +41,7 @@ function found(messages: Messages): string {
   );
 }
 
-/** A QR code on the Mac's own screen, read by dragging a selection around it. */
+/** Shows how to scan a QR code on the Mac's own screen by dragging a selection around it. */
 export const scan: Screen<MacosMessages> = {
   slug: 'scan',
   shows: ['qr-scan'],

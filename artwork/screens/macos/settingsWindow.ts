@@ -3,7 +3,7 @@ import type { Theme } from '../../shared/iphone.ts';
 import { macWindow } from '../../shared/mac.ts';
 import type { Messages } from './desktop.ts';
 
-/** The app's settings window, with its row of panes; `chosen` is the open one. */
+/** Returns the app's settings window with its row of panes. `chosen` is the open pane. */
 export function settingsWindow(
   messages: Messages,
   theme: Theme,
@@ -26,7 +26,7 @@ export function settingsWindow(
   return macWindow(
     theme,
     { width },
-    { plain: true, content: messages[chosen] },
+    { isPlain: true, content: messages[chosen] },
     `<div class="panes">${bar}</div><div class="pane">${content}</div>`,
   );
 }

@@ -26,7 +26,7 @@ function signIn(messages: Messages, icon: string): string {
   );
 }
 
-/** The codes in a menu of the status bar, over a page that asks for one. */
+/** Shows the codes in a menu of the menu bar, above a page that asks for a code. */
 export const statusBar: Screen<MacosMessages> = {
   slug: 'status-bar',
   shows: ['status-bar'],

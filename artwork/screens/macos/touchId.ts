@@ -14,14 +14,14 @@ function prompt(messages: Messages): string {
   );
 }
 
-function behind(messages: Messages, size: { width: number; height: number }): string {
+function backgroundWindow(messages: Messages, size: { width: number; height: number }): string {
   const lines = (['mail', 'bank', 'cloud', 'work', 'shop', 'forum', 'server'] as const).map((id) =>
     accountLine(messages, id, 'hidden'),
   );
   return `<div class="asleep">${mainWindow(messages, 'dark', size, lines.join(''))}</div>`;
 }
 
-/** The upper right corner of the keyboard, with the key that reads a finger. */
+/** Returns the upper right corner of the keyboard, with the Touch ID key. */
 function keyboard(width: number): string {
   const keys = ['F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12'].map(
     (name) => `<span>${name}</span>`,
@@ -35,7 +35,7 @@ function keyboard(width: number): string {
   );
 }
 
-/** The app asks for a finger; below, the key of the keyboard that reads it. */
+/** Shows the Touch ID prompt of the app, and the Touch ID key of the keyboard below. */
 export const touchId: Screen<MacosMessages> = {
   slug: 'touch-id',
   shows: ['face-touch-id'],
@@ -45,7 +45,7 @@ export const touchId: Screen<MacosMessages> = {
         messages,
         frame,
         { ground: 'brick', tile: [-90, 60, 460], bar: 'dark' },
-        place(150, 62, 1, behind(messages, { width: 660, height: 400 })) +
+        place(150, 62, 1, backgroundWindow(messages, { width: 660, height: 400 })) +
           place(336, 72, 1.2, prompt(messages)) +
           place(0, 470, 1, keyboard(960)),
       ),
@@ -53,7 +53,7 @@ export const touchId: Screen<MacosMessages> = {
         messages,
         frame,
         { ground: 'brick', tile: [330, 60, 520], bar: 'dark' },
-        place(54, 84, 1.36, behind(messages, { width: 450, height: 430 })) +
+        place(54, 84, 1.36, backgroundWindow(messages, { width: 450, height: 430 })) +
           place(159, 130, 1.67, prompt(messages)) +
           place(0, 786, 1.3, keyboard(554)),
       ),

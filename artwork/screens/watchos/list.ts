@@ -13,7 +13,7 @@ const emptyBattery =
   '<svg class="empty" width="150" height="74" viewBox="0 0 150 74"><rect x="3" y="3" width="130" height="68" rx="19" fill="none" stroke="#5c5c60" stroke-width="5"/>' +
   '<path d="M140 26v22c6-2 8-6 8-11s-2-9-8-11Z" fill="#5c5c60"/><rect x="12" y="12" width="17" height="50" rx="9" fill="#ff453a"/></svg>';
 
-/** The watch goes on with its own codes beside a phone whose battery is empty. */
+/** Shows the watch computing codes beside a phone with an empty battery. */
 export const list: Screen<WatchosMessages> = {
   slug: 'list',
   shows: ['own-engine', 'code-shown', 'icon-and-name'],

@@ -8,7 +8,7 @@ const period = 30;
 const edge =
   'M104 8H149A51 51 0 0 1 200 59V189A51 51 0 0 1 149 240H59A51 51 0 0 1 8 189V59A51 51 0 0 1 59 8Z';
 
-/** One code on the watch; the seconds left run out around the edge of the screen. */
+/** Shows one code on the watch. A ring at the edge of the screen shows the remaining seconds. */
 export const ring: Screen<WatchosMessages> = {
   slug: 'ring',
   shows: ['code-shown', 'remaining-seconds', 'icon-and-name'],

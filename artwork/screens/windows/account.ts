@@ -8,8 +8,8 @@ import { withNavigation } from './navigation.ts';
 
 type Messages = Parameters<Screen<WindowsMessages>['draw']>[0];
 
-/** The app behind the question, its codes hidden. */
-function locked(messages: Messages, width: number, height: number): string {
+/** Returns the app with hidden codes, behind the system's prompt. */
+function lockedApp(messages: Messages, width: number, height: number): string {
   const rows = (
     ['mail', 'bank', 'cloud', 'work', 'shop', 'school', 'travel', 'server'] as const
   ).map((id) => `<div>${tile(id, 36, 8)}<p>${messages.services[id]}</p>${hiddenCode()}</div>`);
@@ -17,8 +17,8 @@ function locked(messages: Messages, width: number, height: number): string {
   return `${appWindow('light', { width, height }, { text: messages.brand }, withNavigation('key-round', page))}<div class="smoke"></div>`;
 }
 
-/** The system's own question for the Windows account. */
-function question(messages: Messages, width: number): string {
+/** Returns the system's prompt for the Windows account. */
+function accountPrompt(messages: Messages, width: number): string {
   const ways = ['scan-face', 'fingerprint', 'grip', 'key-round'].map(
     (name) =>
       `<span class="${name === 'key-round' ? 'used' : ''}">${outline(name, 27, 1.4)}</span>`,
@@ -35,17 +35,17 @@ function question(messages: Messages, width: number): string {
   );
 }
 
-/** The Windows account asked for before the codes show. */
+/** Shows that the app asks for the Windows account before it shows codes. */
 export const account: Screen<WindowsMessages> = {
   slug: 'windows-account',
   shows: ['windows-account'],
   draw(messages, frame) {
     const parts =
       frame === 'upright'
-        ? place(110, 52, 1.3, locked(messages, 520, 640)) +
-          place(41, 200, 1.52, question(messages, 420))
-        : place(60, 44, 1, locked(messages, 620, 500)) +
-          place(430, 82, 1.08, question(messages, 440));
+        ? place(110, 52, 1.3, lockedApp(messages, 520, 640)) +
+          place(41, 200, 1.52, accountPrompt(messages, 420))
+        : place(60, 44, 1, lockedApp(messages, 620, 500)) +
+          place(430, 82, 1.08, accountPrompt(messages, 440));
     return `<div class="account">${stage(frame, 'ink', frame === 'upright' ? [-160, 420, 560] : [-170, 160, 560], parts)}</div>`;
   },
 };

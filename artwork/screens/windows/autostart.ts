@@ -9,8 +9,8 @@ import { withNavigation } from './navigation.ts';
 
 type Messages = Parameters<Screen<WindowsMessages>['draw']>[0];
 
-function settings(messages: Messages, width: number, height: number, upright: boolean): string {
-  const on = `<span>${upright ? '' : messages.startOn}<i class="win-switch on"></i></span>`;
+function settings(messages: Messages, width: number, height: number, isUpright: boolean): string {
+  const on = `<span>${isUpright ? '' : messages.startOn}<i class="win-switch on"></i></span>`;
   const page = `<div class="page"><h2>${messages.startPlace}</h2>
 <div class="win-card setting chief">${outline('power', 24, 1.6)}<p><b>${messages.startTitle}</b><small>${messages.startText}</small></p>${on}</div>
 <div class="win-card under"><span><i class="on"></i>${messages.startTray}</span><span><i></i>${messages.startWindow}</span></div>
@@ -27,12 +27,12 @@ function toast(messages: Messages): string {
   return `<div class="win dark toast" style="width:330px"><div>${appIcon(18, 4)}<b>${messages.brand}</b>${outline('x', 15, 1.6)}</div><p><b>${messages.startToast}</b>${messages.startToastText}</p></div>`;
 }
 
-/** The setting that starts the app with Windows, and the message after the sign-in. */
+/** Shows the setting that starts the app with Windows, and the notification after signing in. */
 export const autostart: Screen<WindowsMessages> = {
   slug: 'autostart',
   shows: ['autostart', 'taskbar'],
   draw(messages, frame) {
-    const clock = { time: messages.time, date: messages.date, pressed: false };
+    const clock = { time: messages.time, date: messages.date, isPressed: false };
     const parts =
       frame === 'upright'
         ? place(46, 56, 1.5, settings(messages, 418, 440, true)) +

@@ -8,7 +8,7 @@ import { withNavigation } from './navigation.ts';
 
 type Messages = Parameters<Screen<WindowsMessages>['draw']>[0];
 
-/** Lines of Base64 that look encrypted and are the same each time. */
+/** Returns lines of Base64 that look encrypted. They are the same each time, so that pictures are reproducible. */
 function lines(count: number, length: number): string {
   const rows = Array.from({ length: count }, (_, row) =>
     createHash('sha512').update(`line ${row}`).digest('base64').slice(0, length),
@@ -16,7 +16,7 @@ function lines(count: number, length: number): string {
   return rows.join('\n');
 }
 
-/** The backup file as the system's text editor shows it. */
+/** Returns the backup file in the system's text editor. */
 function editor(
   messages: Messages,
   width: number,
@@ -34,7 +34,7 @@ function editor(
   );
 }
 
-function jobs(messages: Messages, width: number, height: number): string {
+function backupWindow(messages: Messages, width: number, height: number): string {
   const password = `<span class="win-field">••••••••</span>`;
   const page = `<div class="page"><h2>${messages.backupPlace}</h2>
 <div class="win-card job">${outline('archive', 32, 1.4)}<b>${messages.backupMake}</b><p>${messages.backupMakeText}</p><div class="act">${password}${button(messages.backupMakeButton, true)}</div></div>
@@ -47,16 +47,16 @@ function jobs(messages: Messages, width: number, height: number): string {
   );
 }
 
-/** Backing up and restoring, and the encrypted PEM file that lies between. */
+/** Shows how to back up and restore accounts, and the encrypted PEM file. */
 export const backup: Screen<WindowsMessages> = {
   slug: 'pem-backup',
   shows: ['pem-backup'],
   draw(messages, frame) {
     const parts =
       frame === 'upright'
-        ? place(40, 36, 1.4, jobs(messages, 440, 434)) +
+        ? place(40, 36, 1.4, backupWindow(messages, 440, 434)) +
           place(110, 674, 1.36, editor(messages, 420, 260, 3, 40))
-        : place(36, 44, 1.06, jobs(messages, 450, 424)) +
+        : place(36, 44, 1.06, backupWindow(messages, 450, 424)) +
           place(494, 128, 1.06, editor(messages, 404, 402, 10, 38));
     return `<div class="pem">${stage(frame, 'celadon', frame === 'upright' ? [330, -120, 560] : [560, -200, 520], parts)}</div>`;
   },

@@ -14,8 +14,8 @@ const label = 'Cloud:studio%40example.com';
 const parameters =
   '?secret=MFRGGZDFMZTWQ2LK&amp;issuer=Cloud&amp;algorithm=SHA1&amp;digits=6&amp;period=30';
 
-function page(messages: Messages, upright: boolean): string {
-  const code = qr(`${scheme}${label}${parameters.replaceAll('&amp;', '&')}`, upright ? 166 : 226);
+function page(messages: Messages, isUpright: boolean): string {
+  const code = qr(`${scheme}${label}${parameters.replaceAll('&amp;', '&')}`, isUpright ? 166 : 226);
   const answers =
     button(messages.exportCopy, true, outline('copy', 16, 1.7)) + button(messages.exportSave);
   return `<div class="page"><div class="page-title">${tile('cloud', 34, 8)}${messages.services.cloud}${outline('chevron-right', 20, 1.6)}${messages.exportPlace}</div>
@@ -23,20 +23,20 @@ function page(messages: Messages, upright: boolean): string {
 <div class="win-card"><h3>${messages.exportUri}</h3><p>${messages.exportUriText}</p><div class="uri"><mark>${scheme}${label}${parameters}</mark></div><div class="answers">${answers}</div></div></div></div>`;
 }
 
-/** One account on its way to another app: as a QR code and as the text of its OTP URI. */
+/** Shows the export of an account to another app: as a QR code and as an OTP URI. */
 export const exportText: Screen<WindowsMessages> = {
   slug: 'export',
   shows: ['qr-export', 'uri-export'],
   draw(messages, frame) {
-    const upright = frame === 'upright';
-    const size = upright ? { width: 420, height: 616 } : { width: 800, height: 452 };
+    const isUpright = frame === 'upright';
+    const size = isUpright ? { width: 420, height: 616 } : { width: 800, height: 452 };
     const shown = appWindow(
       'light',
       size,
       { text: messages.brand },
-      withNavigation('qr-code', page(messages, upright)),
+      withNavigation('qr-code', page(messages, isUpright)),
     );
-    return upright
+    return isUpright
       ? `<div class="export upright">${stage(frame, 'seal', [-200, 430, 560], place(47, 22, 1.49, shown))}</div>`
       : `<div class="export">${stage(frame, 'seal', [-120, 200, 560], place(48, 56, 1.08, shown))}</div>`;
   },

@@ -18,8 +18,8 @@ const ready = [
   ['sailboat', '#3f8fb5'],
 ] as const;
 
-function choosing(messages: Messages, upright: boolean): string {
-  const corners = upright
+function iconPicker(messages: Messages, isUpright: boolean): string {
+  const corners = isUpright
     ? ['left:97px;top:15px', 'left:267px;top:15px', 'left:97px;top:185px', 'left:267px;top:185px']
     : ['left:89px;top:15px', 'left:259px;top:15px', 'left:89px;top:185px', 'left:259px;top:185px'];
   const grips = corners.map((corner) => `<i class="grip" style="${corner}"></i>`).join('');
@@ -27,29 +27,29 @@ function choosing(messages: Messages, upright: boolean): string {
   const zoom = `<div class="zoom">${messages.iconZoom}<i></i></div>`;
   const browse = `<div class="browse">${button(messages.iconBrowse, false, outline('folder-open', 17, 1.6))}</div>`;
   const sizes = `<div class="sizes">${cropped(92)}${cropped(52)}${cropped(32)}</div>`;
-  const own = upright
+  const own = isUpright
     ? sizes + browse + zoom
     : `<h4>${messages.iconOwn}</h4>${sizes}${zoom}${browse}`;
   const others = ready
-    .slice(0, upright ? 5 : 7)
-    .map(([name, color]) => iconTile(name, color, upright ? 46 : 52, 11));
+    .slice(0, isUpright ? 5 : 7)
+    .map(([name, color]) => iconTile(name, color, isUpright ? 46 : 52, 11));
   return `<div class="choosing"><h3>${messages.iconTitle}</h3><div class="crop">${photo}<div>${own}</div></div>
-<h4>${messages.iconReady}</h4><div class="ready">${tile('travel', upright ? 46 : 52, 11)}${others.join('')}</div>
+<h4>${messages.iconReady}</h4><div class="ready">${tile('travel', isUpright ? 46 : 52, 11)}${others.join('')}</div>
 <div class="answers">${button(messages.iconSave, true)}${button(messages.cancel)}</div></div>`;
 }
 
-/** An account's icon cut from a picture of one's own. */
+/** Shows how to crop an account's icon from one's own picture. */
 export const icon: Screen<WindowsMessages> = {
   slug: 'custom-icon',
   shows: ['icon-images'],
   draw(messages, frame) {
-    const upright = frame === 'upright';
+    const isUpright = frame === 'upright';
     const shown = dialog(
-      upright ? 432 : 620,
+      isUpright ? 432 : 620,
       { text: messages.brand, icon: outline('image', 17, 1.6) },
-      choosing(messages, upright),
+      iconPicker(messages, isUpright),
     );
-    return upright
+    return isUpright
       ? `<div class="icon-dialog upright">${stage(frame, 'paper', [320, -130, 560], place(78, 42, 1.305, shown))}</div>`
       : `<div class="icon-dialog">${stage(frame, 'paper', [-150, 60, 600], place(158, 38, 1.04, shown))}</div>`;
   },

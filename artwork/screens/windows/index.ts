@@ -12,7 +12,7 @@ import { icon } from './icon.ts';
 import { storage } from './storage.ts';
 import { tray } from './tray.ts';
 
-/** The Windows app's screens, as Windows 11 has them. */
+/** The screens of the Windows app, in the style of Windows 11. */
 export const windows = platform(
   'windows',
   { 'en-US': english, 'ko-KR': korean, 'ja-JP': japanese, 'de-DE': german, 'es-ES': spanish },

@@ -1,14 +1,14 @@
 import { outline } from '../../shared/icons.ts';
 
-/** The places that the app's navigation leads to, from its top; the last stands at its foot. */
-const places = ['key-round', 'qr-code', 'archive', 'settings'] as const;
-export type AppPlace = (typeof places)[number];
+/** The icons of the app's sections, from top to bottom. The last one is at the bottom edge. */
+const sections = ['key-round', 'qr-code', 'archive', 'settings'] as const;
+export type AppSection = (typeof sections)[number];
 
-/** The app's narrow navigation beside a page. */
-export function withNavigation(here: AppPlace, page: string): string {
-  const items = places.map(
+/** Returns a page with the app's narrow navigation beside it. */
+export function withNavigation(current: AppSection, page: string): string {
+  const items = sections.map(
     (name) =>
-      `${name === 'settings' ? '<i class="gap"></i>' : ''}<span class="${name === here ? 'here' : ''}">${outline(name, 19, 1.6)}</span>`,
+      `${name === 'settings' ? '<i class="gap"></i>' : ''}<span class="${name === current ? 'here' : ''}">${outline(name, 19, 1.6)}</span>`,
   );
   return `<div style="display:flex;flex:1;min-height:0"><div class="win-nav">${items.join('')}</div><div class="win-layer">${page}</div></div>`;
 }

@@ -9,25 +9,25 @@ import { withNavigation } from './navigation.ts';
 
 type Messages = Parameters<Screen<WindowsMessages>['draw']>[0];
 
-function entry(messages: Messages, id: AccountId, chosen = false): string {
-  return `<div class="entry ${chosen ? 'chosen' : ''}">${tile(id, 36, 8)}<p>${messages.services[id]}<small>${messages.accounts[id]}</small></p>${code(accounts[id].code)}</div>`;
+function entry(messages: Messages, id: AccountId, isChosen = false): string {
+  return `<div class="entry ${isChosen ? 'chosen' : ''}">${tile(id, 36, 8)}<p>${messages.services[id]}<small>${messages.accounts[id]}</small></p>${code(accounts[id].code)}</div>`;
 }
 
 function search(messages: Messages): string {
   return `<div class="win-field"><span class="grow">${messages.search}</span>${outline('search', 16, 1.6)}</div>`;
 }
 
-function now(messages: Messages): string {
+function currentCode(messages: Messages): string {
   return `<div class="win-card now"><div class="owner">${tile('bank', 44, 10)}<p><b>${messages.services.bank}</b>${messages.accounts.bank}</p></div>
 ${code(accounts.bank.code)}<div class="left"><i style="width:${((100 * secondsLeft) / 30).toFixed(1)}%"></i></div></div>`;
 }
 
-function vault(messages: Messages): string {
+function storageDetails(messages: Messages): string {
   return `<div class="win-card vault"><div class="stamp">${outline('shield-check', 44, 1.4)}<p><b>${messages.vaultTitle}</b>${messages.vaultText}</p></div>
 <dl><dt>${messages.vaultSecret}</dt><dd>••••&ensp;••••&ensp;••••</dd><dt>${messages.vaultPlace}</dt><dd>${messages.vaultPlaceValue}</dd><dt>${messages.vaultOpens}</dt><dd>${messages.vaultOpensValue}</dd></dl></div>`;
 }
 
-/** The main window: the accounts, one account's code, and where its secret is kept. */
+/** Shows the main window: the accounts, the code of one account, and where its secret is stored. */
 export const storage: Screen<WindowsMessages> = {
   slug: 'secure-storage',
   shows: ['windows-storage'],
@@ -35,9 +35,9 @@ export const storage: Screen<WindowsMessages> = {
     if (frame === 'upright') {
       const rows = (['mail', 'cloud'] as const).map(
         (id) =>
-          `<div class="entry">${tile(id, 36, 8)}<p>${messages.services[id]}<small>${messages.accounts[id]}</small></p>${code(accounts[id].code)}<span style="color:var(--accent)">${arc(secondsLeft, 24, { number: false })}</span></div>`,
+          `<div class="entry">${tile(id, 36, 8)}<p>${messages.services[id]}<small>${messages.accounts[id]}</small></p>${code(accounts[id].code)}<span style="color:var(--accent)">${arc(secondsLeft, 24, { hasNumber: false })}</span></div>`,
       );
-      const page = `<div class="stack">${now(messages)}${vault(messages)}<div>${rows.join('')}</div></div>`;
+      const page = `<div class="stack">${currentCode(messages)}${storageDetails(messages)}<div>${rows.join('')}</div></div>`;
       const narrow = appWindow(
         'light',
         { width: 408, height: 566 },
@@ -49,7 +49,7 @@ export const storage: Screen<WindowsMessages> = {
     const rows = (['mail', 'bank', 'cloud', 'work', 'shop', 'school'] as const).map((id) =>
       entry(messages, id, id === 'bank'),
     );
-    const page = `<div class="columns"><div class="list">${search(messages)}${rows.join('')}</div><div class="detail">${now(messages)}${vault(messages)}</div></div>`;
+    const page = `<div class="columns"><div class="list">${search(messages)}${rows.join('')}</div><div class="detail">${currentCode(messages)}${storageDetails(messages)}</div></div>`;
     const wide = appWindow(
       'light',
       { width: 800, height: 462 },

@@ -10,19 +10,19 @@ type Messages = Parameters<Screen<WindowsMessages>['draw']>[0];
 
 function flyout(messages: Messages, ids: readonly AccountId[]): string {
   const entries = ids.map((id) => {
-    const left = arc(secondsLeft, 24, { number: false });
+    const left = arc(secondsLeft, 24, { hasNumber: false });
     return `<div class="entry ${id === 'work' ? 'pressed' : ''}">${tile(id, 36, 8)}<p>${messages.services[id]}<small>${messages.accounts[id]}</small></p>${code(accounts[id].code)}${left}</div>`;
   });
   return `<div class="win flyout" style="width:352px"><div class="top"><b>${messages.brand}</b>${outline('search', 18, 1.7)}${outline('plus', 20, 1.7)}</div>
 ${entries.join('')}<div class="bottom"><b>${messages.trayOpen}</b>${outline('lock', 18, 1.6)}${outline('settings', 18, 1.6)}</div></div>`;
 }
 
-/** The codes above the app's icon on the taskbar. */
+/** Shows the codes above the app's icon in the taskbar. */
 export const tray: Screen<WindowsMessages> = {
   slug: 'taskbar',
   shows: ['taskbar'],
   draw(messages, frame) {
-    const clock = { time: messages.time, date: messages.date, pressed: true };
+    const clock = { time: messages.time, date: messages.date, isPressed: true };
     const parts =
       frame === 'upright'
         ? place(

@@ -1,5 +1,5 @@
-/** Features by which a page could watch a visitor, reach a device or take money. No page may use them. */
-const closedFeatures = [
+/** Browser features that track a visitor, access a device or request a payment. No page may use them. */
+const disabledFeatures = [
   'accelerometer',
   'display-capture',
   'geolocation',
@@ -15,10 +15,10 @@ const closedFeatures = [
   'usb',
 ];
 
-/** Headers of every answer. */
+/** Response headers that are the same for every path. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  // The head script tells by the referrer whether a link of the site opened a page (src/client/head.ts).
+  // The head script uses the referrer to detect visits from a link of this site (src/client/head.ts).
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -27,7 +27,9 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   // The lab reads QR codes with the camera.
-  'Permissions-Policy': [...closedFeatures.map((name) => `${name}=()`), 'camera=(self)'].join(','),
+  'Permissions-Policy': [...disabledFeatures.map((name) => `${name}=()`), 'camera=(self)'].join(
+    ',',
+  ),
 };
 
 /** The headers that differ by path. */
@@ -36,36 +38,36 @@ export interface PathHeaders {
   readonly 'Cache-Control': string;
 }
 
-/** Headers of pages, and of files that have no rule below. Browsers ask for them again each time. */
+/** Returns the headers of pages and of files without a rule in `fileRules`. Browsers revalidate them each time. */
 export function pageHeaders(policy: string): PathHeaders {
   return { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' };
 }
 
 export interface PathRule {
-  /** A path. `*` stands for any characters. */
+  /** `*` matches any characters. */
   readonly path: string;
   readonly headers: PathHeaders;
 }
 
-/** Files that aren't pages may load nothing. */
+/** The policy of files that aren't pages lets them load nothing. */
 const fileHeaders = (caching: string): PathHeaders => ({
   'Content-Security-Policy': "default-src 'none'",
   'Cache-Control': caching,
 });
 
-/** Headers of files that aren't pages. */
+/** Returns the headers of files that aren't pages, by path. */
 export function fileRules(base: string): PathRule[] {
-  const day = fileHeaders('public, max-age=86400');
+  const oneDayHeaders = fileHeaders('public, max-age=86400');
   return [
-    // The name of such a file contains the hash of its content.
+    // The file names contain a hash of the content, so a file never changes.
     { path: `${base}assets/*`, headers: fileHeaders('public, max-age=31536000, immutable') },
     ...['pictures', 'store-codes', 'video', 'downloads', 'share', 'brand', 'notes'].map(
       (folder) => ({
         path: `${base}${folder}/*`,
-        headers: day,
+        headers: oneDayHeaders,
       }),
     ),
-    // Only the service worker may fetch files of the site: those that it caches.
+    // The service worker is the only script that may fetch: it fetches the files that it caches.
     {
       path: `${base}sw.js`,
       headers: pageHeaders("default-src 'none'; script-src 'self'; connect-src 'self'"),

@@ -16,7 +16,7 @@ const site = {
   locales: ['ko-KR'],
 };
 
-test('no two rules for a path name the same header', () => {
+test('sets each header at most once per path', () => {
   const rules = parseHeaderRules(headersFile(site));
   for (const path of ['', 'ko-KR/otpqr/check/', '404.html', 'assets/a.js', 'sw.js', 'robots.txt']) {
     const names = rules
@@ -27,7 +27,7 @@ test('no two rules for a path name the same header', () => {
   }
 });
 
-test('all paths begin with the base path', () => {
+test('starts every path with the base path', () => {
   expect(
     parseHeaderRules(headersFile(site)).filter(({ path }) => !path.startsWith('/otp/')),
   ).toEqual([]);
@@ -44,6 +44,6 @@ test('all paths begin with the base path', () => {
   );
 });
 
-test('a page with two spellings has one rule', () => {
+test('writes one nginx rule for a page whose paths differ only in case', () => {
   expect(nginxFile(site).match(/~\*\^\/otp\/windowslogon/gi)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Files that tell hosts which headers to send and which address of a page is the right one. */
+/** Configuration files for hosts: response headers, and redirects to the canonical address of a page. */
 import { commonHeaders, fileRules, pageHeaders } from './headers.ts';
 
 export interface HostedSite {
@@ -6,13 +6,13 @@ export interface HostedSite {
   readonly base: string;
   /** The content security policy of all pages. */
   readonly policy: string;
-  /** The pages' files below dist/: `otpqr/check/index.html`. */
+  /** The files of the pages, relative to dist/, such as `otpqr/check/index.html`. */
   readonly pages: readonly string[];
-  /** The locales that have a folder. */
+  /** The locales that have a folder, which is all but the default locale. */
   readonly locales: readonly string[];
 }
 
-/** Lists the paths of all pages as patterns: their first folder, or their file. */
+/** Returns path patterns that match all pages: `<first folder>/*` for pages in folders, otherwise the page's file. */
 function pagePatterns({ base, pages }: HostedSite): string[] {
   const patterns = pages.map((file) => {
     const [folder = '', ...rest] = file.split('/');
@@ -21,7 +21,7 @@ function pagePatterns({ base, pages }: HostedSite): string[] {
   return [...new Set([base, ...patterns])];
 }
 
-/** Lists the paths of all pages but the first. A page may have two spellings: the last one counts. */
+/** Returns the canonical paths of all pages except the root. If two paths differ only in case, the last one wins. */
 function pagePaths({ base, pages }: HostedSite): string[] {
   const paths = pages
     .filter((file) => file.endsWith('/index.html'))
@@ -30,8 +30,8 @@ function pagePaths({ base, pages }: HostedSite): string[] {
 }
 
 /**
- * Returns the `_headers` file of Netlify, Cloudflare and the server of `npm start`. If two rules match a path,
- * some hosts join the values of a header and others replace them. So no two rules for one path name the same
+ * Returns the `_headers` file for Netlify, Cloudflare and the server of `npm start`. If two rules match a path, some
+ * hosts join the values of a header and others replace them. So two rules that match one path never set the same
  * header.
  */
 export function headersFile(site: HostedSite): string {
@@ -46,7 +46,10 @@ export function headersFile(site: HostedSite): string {
   return `${rules.join('\n\n')}\n`;
 }
 
-/** Returns the `_redirects` file of the same hosts: a locale in any case, and each locale's not-found page. */
+/**
+ * Returns the `_redirects` file for the same hosts. It redirects a lower-case locale to its canonical case, and shows
+ * the not-found page of each locale.
+ */
 export function redirectsFile({ base, locales }: HostedSite): string {
   return locales
     .map(
@@ -62,31 +65,31 @@ function nginxMap(name: string, from: string, values: readonly (readonly [string
   return `map ${from} $${name} {\n${lines.join('\n')}\n}`;
 }
 
-/** Returns the settings of nginx. deploy/nginx/nginx.conf includes them in `http`. */
+/** Returns the nginx settings that deploy/nginx/nginx.conf includes in its `http` block. */
 export function nginxFile(site: HostedSite): string {
   const { base, locales, policy } = site;
-  const ofPages = pageHeaders(policy);
-  const mapOf = (variable: string, header: keyof typeof ofPages) =>
+  const headersOfPages = pageHeaders(policy);
+  const headerMap = (variable: string, header: keyof typeof headersOfPages) =>
     nginxMap(variable, '$uri', [
-      ['default', ofPages[header]],
+      ['default', headersOfPages[header]],
       ...fileRules(base).map(
         ({ path, headers }) => [path.replace(/(.*)\*$/, '~^$1'), headers[header]] as const,
       ),
     ]);
   const lines = [
-    mapOf('site_policy', 'Content-Security-Policy'),
-    mapOf('site_caching', 'Cache-Control'),
+    headerMap('site_policy', 'Content-Security-Policy'),
+    headerMap('site_caching', 'Cache-Control'),
     nginxMap('site_not_found', '$request_uri', [
       ['default', `${base}404.html`],
       ...locales.map((locale) => [`~*^${base}${locale}/`, `${base}${locale}/404.html`] as const),
     ]),
-    nginxMap('site_spelling', '$uri', [
+    nginxMap('site_canonical_path', '$uri', [
       ['default', ''],
       ...pagePaths(site).map((path) => [`~*^${path}?$`, path] as const),
     ]),
     'add_header Content-Security-Policy $site_policy always;',
     'add_header Cache-Control $site_caching always;',
-    // The entity tag is more exact.
+    // The ETag is more precise: it identifies the content.
     'add_header Last-Modified "";',
     ...Object.entries(commonHeaders).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -95,7 +98,7 @@ export function nginxFile(site: HostedSite): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns the settings of Caddy. deploy/caddy/Caddyfile imports them in the block of the site. */
+/** Returns the Caddy settings that deploy/caddy/Caddyfile imports in its site block. */
 export function caddyFile(site: HostedSite): string {
   const { base, policy } = site;
   const linesOf = (matcher: string, headers: object) =>
@@ -103,24 +106,24 @@ export function caddyFile(site: HostedSite): string {
   const rules = fileRules(base);
   const depth = base.split('/').length - 2;
   const lines = [
-    'map {path} {site_spelling} {',
+    'map {path} {site_canonical_path} {',
     ...pagePaths(site).map((path) => `  ~(?i)^${path}?$ ${path}`),
     '  default {path}',
     '}',
-    // A page that exists in two spellings isn't redirected from one to the other.
+    // If a page exists in two cases (windowsLogon/, windowslogon/), don't redirect one to the other.
     ...['==', '!='].flatMap((comparison, index) => [
-      `@respelled${index} {`,
-      `  expression \`{site_spelling} != {path} && {query} ${comparison} ""\``,
+      `@noncanonical${index} {`,
+      `  expression \`{site_canonical_path} != {path} && {query} ${comparison} ""\``,
       '  not file {path}index.html',
       '}',
-      `redir @respelled${index} {site_spelling}${index === 0 ? '' : '?{query}'} 301`,
+      `redir @noncanonical${index} {site_canonical_path}${index === 0 ? '' : '?{query}'} 301`,
     ]),
     ...linesOf('*', commonHeaders),
     ...rules.flatMap(({ path, headers }) => linesOf(path, headers)),
-    `@others not path ${rules.map(({ path }) => path).join(' ')}`,
-    ...linesOf('@others', pageHeaders(policy)),
+    `@pages not path ${rules.map(({ path }) => path).join(' ')}`,
+    ...linesOf('@pages', pageHeaders(policy)),
     'handle_errors {',
-    // The not-found page of the locale in the path, otherwise the one of the default locale.
+    // Show the not-found page of the locale in the path, or else the default locale's.
     `  try_files ${base}{http.request.uri.path.${depth}}/404.html ${base}404.html`,
     ...linesOf('*', pageHeaders(policy)).map((line) => `  ${line}`),
     '  file_server',

@@ -2,19 +2,21 @@ import type { Locale } from '../../src/i18n/locales.ts';
 
 export interface ForbiddenPhrase {
   readonly pattern: RegExp;
-  /** What to write instead, for the report. */
+  /** What to write instead. The report quotes it. */
   readonly instead: string;
-  /** Names and quotations in which the phrase is right. The pattern is global. */
+  /** Names and quotations that may contain the phrase. Use a global pattern. */
   readonly allowed?: RegExp;
-  /** Sources of texts in which the phrase isn't looked for: files and keys. */
+  /** Files and keys where the phrase is allowed: matches `SourceText.source`. */
   readonly notIn?: RegExp;
 }
 
 /**
- * Phrases that no text of the site uses, for all locales and for each. docs/contributor/words.md has the terms to use.
+ * Phrases that no text of the site may use: in all locales (`all`) or in one. docs/contributor/words.md lists the
+ * terms to use.
  *
- * Some phrases have no pattern. en-US: comes about (is computed), takes a setting (supports), is none (there is no),
- * not known (unknown), takes X for Y, fits, honestly. es-ES: tomar X por Y (tratar X como Y).
+ * Some phrases can't be detected by a pattern. Avoid them too. en-US: comes about (write: is computed), takes a
+ * setting (supports), is none (there is no), not known (unknown), takes X for Y, fits, honestly. es-ES: tomar X por Y
+ * (tratar X como Y).
  */
 export const forbiddenPhrases: Readonly<
   Partial<Record<Locale | 'all', readonly ForbiddenPhrase[]>>
@@ -146,7 +148,7 @@ export const forbiddenPhrases: Readonly<
       pattern: /\bIDs?\b/,
       instead: 'Benutzername',
       allowed: /(Face|Touch|Administrator) ID/g,
-      notIn: /: (labProgram|labImplementations|suite\w*)\./,
+      notIn: /: (labProgram|labVectorsImplementations|vectors\w*)\./,
     },
     {
       pattern: /Einmal-?(code|kennwort)/i,
@@ -175,7 +177,7 @@ export const forbiddenPhrases: Readonly<
       pattern: /\bID\b/,
       instead: 'usuario',
       allowed: /(Face|Touch|Administrator) ID/g,
-      notIn: /: (labProgram|labImplementations|suite\w*)\./,
+      notIn: /: (labProgram|labVectorsImplementations|vectors\w*)\./,
     },
     { pattern: /\b(de|en|según|por|que|y|los) RFC\b/i, instead: 'la RFC, las RFC' },
     { pattern: /direcci(ón|ones) (de )?OTP|dirección \(URI\)/i, instead: 'URI de OTP' },

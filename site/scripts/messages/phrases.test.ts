@@ -4,7 +4,7 @@ import { forbiddenPhrases } from './forbiddenPhrases.ts';
 import { checkPhrases } from './phrases.ts';
 import { textsOf } from './texts.ts';
 
-describe('phrases that a locale does not use', () => {
+describe('forbidden phrases', () => {
   it.each([
     ['en-US', 'Log in with a code.', 1],
     ['en-US', 'The OTP login asks for a code; press Login.', 0],
@@ -22,17 +22,17 @@ describe('phrases that a locale does not use', () => {
     expect(checkPhrases(locale, [{ source: 'here', text }])).toHaveLength(count);
   });
 
-  it('are listed for all locales of the site', () => {
+  it('exist for every locale of the site', () => {
     expect(Object.keys(forbiddenPhrases)).toEqual(expect.arrayContaining(['all', ...locales]));
   });
 
-  it('are looked for in messages, content and releases', () => {
+  it('are checked in messages, content and releases', () => {
     const sources = textsOf('en-US').map(({ source }) => source);
     for (const start of ['src/locales/en-US.json', 'src/content/en-US/', 'releases.json'])
       expect(sources.some((source) => source.startsWith(start))).toBe(true);
   });
 
-  it.each(locales)('are in no text of %s', (locale) => {
+  it.each(locales)('appear in no text of %s', (locale) => {
     expect(checkPhrases(locale, textsOf(locale))).toEqual([]);
   });
 });

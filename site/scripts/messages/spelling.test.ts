@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBritish } from './spelling.ts';
+import { findBritishSpellings } from './spelling.ts';
 
 it.each([
   ['const colours = readCatalogue(folder);', ['colours', 'readCatalogue']],
@@ -7,5 +7,5 @@ it.each([
   ['<h2 aria-labelledby="a">', []],
   ['/eula/#licence keeps its address, its color does not.', []],
 ])('%s', (text, words) => {
-  expect(findBritish(text).map(({ word }) => word)).toEqual(words);
+  expect(findBritishSpellings(text).map(({ word }) => word)).toEqual(words);
 });

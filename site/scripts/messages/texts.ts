@@ -8,12 +8,12 @@ import { releases } from '../../src/releases/releases.ts';
 
 /** A text that a visitor reads. */
 export interface SourceText {
-  /** The file, and the key or line in it. */
+  /** The file with the message's key or the line number: `src/locales/en-US.json: landing.title`. */
   readonly source: string;
   readonly text: string;
 }
 
-/** The text of a message: values as {name}, all options of a choice with ¦ between them. */
+/** Returns the text of a parsed message. Arguments become `{name}`, and `¦` separates the options of a choice. */
 function plainText(elements: readonly MessageFormatElement[]): string {
   return elements
     .map((element) => {

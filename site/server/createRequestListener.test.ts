@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFile } from '../integrations/hosts/servers.ts';
-import { answerFrom } from './answerFrom.ts';
+import { createRequestListener } from './createRequestListener.ts';
 
 const pages = ['', 'ko-KR/'].flatMap((root) => [
   `${root}index.html`,
@@ -15,7 +15,7 @@ const pages = ['', 'ko-KR/'].flatMap((root) => [
   `${root}404.html`,
 ]);
 
-/** Writes a small site, and beside it a folder whose name begins with the site's. */
+/** Writes a small site, and beside it a private folder whose name starts with the site's folder name. */
 function writeSite(folder: string, base: string): void {
   const policy = "default-src 'none'";
   const files: Record<string, string> = {
@@ -31,7 +31,7 @@ function writeSite(folder: string, base: string): void {
   }
 }
 
-interface Answer {
+interface TestResponse {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -41,7 +41,7 @@ describe.each(['/', '/otp/'])('hosted under %s', (base) => {
   const parent = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(parent, 'site');
   writeSite(folder, base);
-  const server = createServer(answerFrom(folder));
+  const server = createServer(createRequestListener(folder));
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => {
     server.close();
@@ -49,8 +49,8 @@ describe.each(['/', '/otp/'])('hosted under %s', (base) => {
     rmSync(parent, { recursive: true });
   });
 
-  /** Asks for a path as it is: fetch would resolve dots. */
-  const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  /** Requests a path unchanged. `fetch` would resolve its dots. */
+  const get = (path: string, headers: Record<string, string> = {}): Promise<TestResponse> =>
     new Promise((resolve, reject) => {
       const { port } = server.address() as AddressInfo;
       request({ host: '127.0.0.1', port, path, headers }, (response) => {
@@ -74,7 +74,7 @@ describe.each(['/', '/otp/'])('hosted under %s', (base) => {
     ['ko-KR/app/', 'ko-KR/app/index.html'],
     ['app/index.html', 'app/index.html'],
   ])('/%s shows %s', async (path, page) => {
-    const { status, body, headers } = await ask(base + path);
+    const { status, body, headers } = await get(base + path);
     expect([status, body]).toEqual([200, `page ${page}`]);
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -87,15 +87,15 @@ describe.each(['/', '/otp/'])('hosted under %s', (base) => {
     ['app', 'app/'],
     ['APP/?a=1', 'app/?a=1'],
     ['KO-kr/app?ver=1.2&lang=%22', 'ko-KR/app/?ver=1.2&lang=%22'],
-  ])('/%s is redirected to /%s', async (path, target) => {
-    const { status, headers } = await ask(base + path);
+  ])('redirects /%s to /%s', async (path, target) => {
+    const { status, headers } = await get(base + path);
     expect([status, headers.location]).toEqual([301, base + target]);
   });
 
   test.each(['windowsLogon/', 'windowslogon/'])(
-    '/%s, a page with two spellings, is not redirected',
+    'does not redirect /%s, which has a second page in another case',
     async (path) => {
-      expect((await ask(base + path)).body).toBe(`page ${path}index.html`);
+      expect((await get(base + path)).body).toBe(`page ${path}index.html`);
     },
   );
 
@@ -105,8 +105,8 @@ describe.each(['/', '/otp/'])('hosted under %s', (base) => {
     ['_headers', '404.html'],
     ['KO-KR/nothing', 'ko-KR/404.html'],
     ['assets/nothing.js', '404.html'],
-  ])('/%s shows %s with the status 404', async (path, page) => {
-    const { status, body, headers } = await ask(base + path);
+  ])('shows for /%s the page %s with status 404', async (path, page) => {
+    const { status, body, headers } = await get(base + path);
     expect([status, body]).toEqual([404, `page ${page}`]);
     expect(headers['cache-control']).toBe('no-cache');
   });
@@ -121,14 +121,14 @@ describe.each(['/', '/otp/'])('hosted under %s', (base) => {
     `${base}assets%00.txt`,
     `${base}%`,
     '//',
-  ])('%s leads to no file outside of the site', async (path) => {
-    const { status, body } = await ask(path);
+  ])('%s never returns a file outside of the site', async (path) => {
+    const { status, body } = await get(path);
     expect(body).not.toContain('private');
     expect(status).toBeGreaterThanOrEqual(300);
   });
 
   test('sends a part of a file', async () => {
-    const { status, body } = await ask(`${base}assets/digits.txt`, { Range: 'bytes=2-4' });
+    const { status, body } = await get(`${base}assets/digits.txt`, { Range: 'bytes=2-4' });
     expect([status, body]).toEqual([206, '234']);
   });
 });

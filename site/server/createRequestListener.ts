@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { basePathOf, headersFor, parseHeaderRules } from './headerRules.ts';
 
-/** Types that sirv doesn't know, or names without a character encoding. */
+/** Content types that sirv doesn't know, or that it sends without a character encoding. */
 const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
@@ -18,19 +18,19 @@ function decode(path: string): string {
   }
 }
 
-/** sirv sends every file with the status 200. */
+/** Makes the response use status 404, although sirv sends every file with status 200. */
 function setNotFound(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (_: number, headers?: unknown) =>
     writeHead(404, headers as OutgoingHttpHeaders);
 }
 
-/** Maps the address of each page, in its own spelling and in lower case, to its own spelling. */
+/** Maps the path of each page, both in its canonical case and in lower case, to its canonical case. */
 function pageAddresses(files: readonly string[]): ReadonlyMap<string, string> {
   const pages = files
     .filter((file) => /(^|\/)index\.html$/.test(file))
     .map((file) => `/${file.slice(0, -'index.html'.length)}`);
-  // A page may exist in two spellings. Each one is answered.
+  // If two pages differ only in case, each keeps its own path: the second half of the map overwrites the first.
   return new Map([
     ...pages.map((path) => [path.toLowerCase(), path] as const),
     ...pages.map((path) => [path, path] as const),
@@ -38,11 +38,14 @@ function pageAddresses(files: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /**
- * Answers requests for a built site as the hosts of deploy/ do: with the headers of `_headers`, with a redirect
- * to the right spelling of a page's address, with compressed files, and with the not-found page of the locale
- * in the path.
+ * Returns a request listener for `http.createServer` that serves a built site as the hosts of deploy/ do:
+ *
+ * - sends the headers that `_headers` lists,
+ * - redirects to the canonical address of a page (case, trailing slash),
+ * - sends compressed files,
+ * - shows the not-found page of the locale in the path.
  */
-export function answerFrom(dist: string): RequestListener {
+export function createRequestListener(dist: string): RequestListener {
   const rules = parseHeaderRules(readFileSync(join(dist, '_headers'), 'utf8'));
   const base = basePathOf(rules);
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
@@ -50,7 +53,7 @@ export function answerFrom(dist: string): RequestListener {
   const notFoundPages = files
     .filter((file) => file.endsWith('/404.html'))
     .map((file) => `/${file}`);
-  // With `dev`, sirv looks files up at each request, because a build may replace them.
+  // `dev` makes sirv look up files at each request, because a build may replace them while the server runs.
   const send = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
   return (request, response) => {
@@ -59,7 +62,7 @@ export function answerFrom(dist: string): RequestListener {
     const rawPath = isInBase ? requested.slice(base.length - 1) : requested;
     const path = decode(rawPath);
 
-    /** Sends a file of dist/, or calls the last argument if there is none. */
+    /** Sends a file of dist/, or calls `onMissing` if it doesn't exist. */
     const sendFile = (file: string, onMissing: () => void) => {
       request.url = file;
       const headers = headersFor(
@@ -77,7 +80,7 @@ export function answerFrom(dist: string): RequestListener {
     };
     const sendNotFound = () => {
       const [folder = ''] = /^\/[^/]+(?=\/)/.exec(path.toLowerCase()) ?? [];
-      const page = notFoundPages.find((one) => one.toLowerCase() === `${folder}/404.html`);
+      const page = notFoundPages.find((file) => file.toLowerCase() === `${folder}/404.html`);
       request.headers = { 'accept-encoding': request.headers['accept-encoding'] };
       setNotFound(response);
       sendFile(page ?? '/404.html', () => response.end());
@@ -92,9 +95,9 @@ export function answerFrom(dist: string): RequestListener {
     if (!isInBase) return sendNotFound();
     const page = addresses.get(path) ?? addresses.get(path.replace(/\/?$/, '/').toLowerCase());
     if (page !== undefined && page !== path) return redirect(base + page.slice(1));
-    // Files that begin with an underscore are for hosts.
+    // Files that begin with an underscore configure hosts. Visitors can't get them.
     if (page === undefined && (path.endsWith('/') || path.startsWith('/_'))) return sendNotFound();
-    // sirv reads ranges of this form only. A server may ignore any range (RFC 9110, section 14.2).
+    // sirv supports only ranges of this form. A server may ignore any other (RFC 9110, section 14.2).
     const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
     const isRange = first !== undefined && (last === '' || Number(last) >= Math.max(1, +first));
     if (!isRange || request.headers['if-range']) delete request.headers.range;
