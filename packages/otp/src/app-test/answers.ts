@@ -3,49 +3,60 @@ import type { CodeExplanation } from './explainCodes.ts';
 import type { BuiltProbe } from './probes.ts';
 
 /**
- * `right`: the code is the right one; `refused`: the app said that it cannot; `misleading`: it
- * shows a wrong code, or any code for what must be refused, without a warning; `unclear`: nothing
- * explains what was typed, or several things do; `not-tested`: nothing was seen of it.
+ * The verdicts on a capability:
+ * - `right`: the app showed the correct code.
+ * - `refused`: the app refused the QR code.
+ * - `misleading`: without a warning, the app showed a wrong code, or any code for a QR code that it
+ *   must refuse.
+ * - `unclear`: nothing explains the typed codes, or several causes do.
+ * - `not-tested`: no answer is about the capability.
  */
 export const verdicts = ['right', 'refused', 'misleading', 'unclear', 'not-tested'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Which names the app shows: those that were given or, of two issuers, which. */
+/**
+ * Which names the app shows: the given ones (`same`) or other ones. If the QR code has two issuers:
+ * the one in the parameter, the one in the label, both, or another.
+ */
 export type NamesAnswer = 'same' | 'parameter' | 'label' | 'both' | 'other';
 
-/** What the tester says about a probe. */
+/** The tester's answer to a probe. */
 export type Answer =
   | { readonly kind: 'refused' }
   | {
       readonly kind: 'code';
       readonly observations: readonly Observation[];
-      /** Absent where nobody looked. */
+      /** Absent if the tester didn't check the names. */
       readonly names?: NamesAnswer;
     };
 
-/** One answered probe. */
+/** A probe and the tester's answer. */
 export interface AnsweredProbe {
   readonly probe: BuiltProbe;
   readonly answer: Answer;
-  /** How the codes came about; absent for a refusal. */
+  /** The causes of the codes. Undefined for a refusal. */
   readonly explanation: CodeExplanation | undefined;
 }
 
-/** What the answers say about one capability. */
+/** What the answers show about one capability. */
 export interface Judgment {
   readonly verdict: Verdict;
-  /** The answer that it follows from; absent where nothing was tested. */
+  /** The answer that the verdict is based on. Absent if nothing was tested. */
   readonly answered?: AnsweredProbe;
-  /** What the app did: 'algorithm:SHA1', 'match', 'unknown'. */
+  /** The finding of the diagnosis, such as 'algorithm:SHA1', 'match' or 'unknown'. */
   readonly finding?: string;
   readonly certainty?: Certainty;
-  /** What it did about this capability, or all that it did where that is about none. */
+  /** The cause parts that concern the capability, or all parts if none does. */
   readonly parts?: readonly CausePart[];
 }
 
 export const notTested: Judgment = { verdict: 'not-tested' };
 
-/** A judgment that says how the answer's codes came about. */
+/**
+ * Returns a judgment with the cause of the answer's codes.
+ *
+ * @param isAbout whether a cause part concerns the capability
+ */
 export function judgmentOf(
   verdict: Verdict,
   answered: AnsweredProbe,

@@ -3,16 +3,19 @@ import type { CausePart } from '../diagnosis/types.ts';
 import type { AnsweredProbe } from './answers.ts';
 import type { BuiltProbe } from './probes.ts';
 
-/** Whether a part of a finding says that the app lacks the capability. */
+/** Checks whether a cause part means that the app lacks the capability. */
 export function isAbout({ name }: CausePart, capability: CapabilityId): boolean {
-  return capabilityOf(capability).findings.some((start) => name.startsWith(start));
+  return capabilityOf(capability).findings.some((prefix) => name.startsWith(prefix));
 }
 
 /**
- * The capabilities that an app lacks which did this for a probe: those that the finding is about,
- * or all of the probe, where it is about none.
+ * Returns the capabilities that an app lacks if a cause part explains a probe's codes: those that the
+ * part concerns, or all of the probe's capabilities if it concerns none.
  */
-function missingCapabilities(part: CausePart, { capabilities }: BuiltProbe): readonly CapabilityId[] {
+function missingCapabilities(
+  part: CausePart,
+  { capabilities }: BuiltProbe,
+): readonly CapabilityId[] {
   const own = capabilities.filter((one) => isAbout(part, one));
   if (own.length > 0) return own;
   const general = capabilityIds.filter(
@@ -22,8 +25,8 @@ function missingCapabilities(part: CausePart, { capabilities }: BuiltProbe): rea
 }
 
 /**
- * How many of the causes that explain an answer say that the app lacks the capability. An answer
- * that nothing explains says it of none, and clears none.
+ * Returns how many of the possible causes of an answer mean that the app lacks the capability. Returns
+ * 'unexplained' if nothing explains the answer: it neither blames nor clears the app.
  */
 export function blames(
   capability: CapabilityId,

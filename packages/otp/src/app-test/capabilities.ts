@@ -1,15 +1,15 @@
-/** What an authenticator app is tested for. */
+/** A capability that the test looks for in an authenticator app. */
 interface Capability {
-  /** A good app shows the right code, or refuses. */
+  /** What a good app does: show the correct code, or refuse the QR code. */
   readonly wanted: 'code' | 'refusal';
   /**
-   * Where it is looked for: in QR codes of its own, or in every code that the app shows, since
-   * only some codes would show that it is lacking.
+   * Whether the capability has QR codes of its own, or is judged by every code that the app shows.
+   * The latter is for faults that only some codes reveal.
    */
   readonly seenIn: 'own' | 'every-code';
-  /** The findings that say the app lacks it: the beginnings of their names. */
+  /** Prefixes of the findings that mean that the app lacks the capability. */
   readonly findings: readonly string[];
-  /** The capability without which this one cannot be tested. */
+  /** A capability that the test of this one requires. */
   readonly needs?: 'hotp';
 }
 
@@ -21,7 +21,7 @@ const hash = ['algorithm:', 'truncation:byte19'] as const;
 const length = ['digits:', 'code:cut', 'alphabet:'] as const;
 const counter = ['type:', 'counter:little-endian', 'counter:32-bit', 'counter:text'] as const;
 
-/** The capabilities in the order of the report. */
+/** All capabilities, in the order of the report. */
 const capabilities = {
   sha256: { ...code, findings: hash },
   sha512: { ...code, findings: hash },
@@ -48,12 +48,12 @@ const capabilities = {
 
 export type CapabilityId = keyof typeof capabilities;
 
-/** The names of all capabilities, in the order of the report. */
+/** The ids of all capabilities, in the order of the report. */
 export const capabilityIds = Object.keys(capabilities).filter(
   (id): id is CapabilityId => id in capabilities,
 );
 
-/** The same as `capabilities`, as seen by code that treats all alike. */
+/** Returns a capability by its id, with its optional properties. */
 export function capabilityOf(id: CapabilityId): Capability {
   return capabilities[id];
 }

@@ -12,7 +12,7 @@ const fill = (bytes: Uint8Array) => {
   bytes.set(randomBytes(next, bytes.length));
   return bytes;
 };
-const moment = 1_800_000_010;
+const time = 1_800_000_010;
 
 function keyOf(secret: string): Uint8Array {
   const decoded = decodeBase32(secret);
@@ -20,17 +20,17 @@ function keyOf(secret: string): Uint8Array {
   return decoded.bytes;
 }
 
-/** The traits of the code that is read some seconds after the QR code is shown. */
+/** Returns the traits of the code that the app shows `after` seconds after the QR code appears. */
 function traitsAt(id: ProbeId, key: Uint8Array, after: number) {
   const settings = { ...defaultSettings, ...probeOf(id).change };
   const { type, counter, period } = settings;
-  const read = type === 'hotp' ? counter : counterAt(moment + after, period);
+  const read = type === 'hotp' ? counter : counterAt(time + after, period);
   return traitsOf(settings, key, read);
 }
 
-it.each(firstProbes)('%s: the codes of the next periods would show faults', (id) => {
+it.each(firstProbes)('chooses a secret for %s whose next codes expose faults', (id) => {
   const { secretBits, hasZeroByte, exposes } = probeOf(id);
-  const key = keyOf(chooseSecret(id, moment, fill));
+  const key = keyOf(chooseSecret(id, time, fill));
   expect(key).toHaveLength(secretBits / 8);
   expect(key.some((byte) => byte >= 0x80)).toBe(true);
   expect(key.subarray(8, -8).includes(0)).toBe(hasZeroByte);
@@ -46,7 +46,7 @@ it.each(firstProbes)('%s: the codes of the next periods would show faults', (id)
   }
 });
 
-it('SHA256 is tested with keys of 20 and of 32 bytes', () => {
+it('tests SHA256 with keys of 20 and of 32 bytes', () => {
   const lengths = firstProbes
     .map(probeOf)
     .filter(({ change }) => change.algorithm === 'SHA256')
@@ -54,7 +54,7 @@ it('SHA256 is tested with keys of 20 and of 32 bytes', () => {
   expect(lengths).toEqual([160, 256]);
 });
 
-it('a secret that nothing chooses is as long, and another one each time', () => {
+it('returns another plain secret of the right length each time', () => {
   const [one, other] = [plainSecret('sha512', fill), plainSecret('sha512', fill)];
   expect(keyOf(one)).toHaveLength(20);
   expect(one).not.toBe(other);

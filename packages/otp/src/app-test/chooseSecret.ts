@@ -5,13 +5,13 @@ import { type Exposure, type ProbeId, probeOf } from './probes.ts';
 import { type CodeTraits, traitsOf } from './codeTraits.ts';
 
 /**
- * So many HMACs are computed at most. Each of these takes a third to half a second on a computer,
- * four times that on a phone; the search ends sooner where it finds enough.
+ * The most HMACs to compute. Each of these numbers takes a third to half a second on a computer, and
+ * four times that on a phone. The search ends earlier if it finds a good secret.
  */
 const maxHmacs = { SHA1: 20_000, SHA256: 12_000, SHA512: 2_000 } as const;
-/** After so many seconds a tester has scanned the QR code and reads what the app shows. */
+/** How long testers take to scan the QR code and read the app's code, in seconds. */
 const secondsUntilRead = 25;
-/** A secret that exposes faults in so many codes one after the other is good enough. */
+/** A secret is good enough if this many consecutive codes expose faults. */
 const exposingCodes = 3;
 
 const isExposing: Readonly<Record<Exposure, (traits: CodeTraits) => boolean>> = {
@@ -21,23 +21,24 @@ const isExposing: Readonly<Record<Exposure, (traits: CodeTraits) => boolean>> = 
   'offset-15': ({ hasLeadingZero, offset }) => !hasLeadingZero && offset === 15,
 };
 
-/** The counters whose codes may be read, the likeliest first. */
+/** Returns the counters of the codes that the tester may read, most likely first. */
 function countersFrom({ type, counter, period }: OtpSettings, seconds: number): readonly bigint[] {
   if (type === 'hotp') return [counter, counter + 1n, counter + 2n];
-  const present = counterAt(seconds, period);
+  const current = counterAt(seconds, period);
   const likely = counterAt(seconds + secondsUntilRead, period);
-  return [likely, likely + 1n, likely - 1n, likely + 2n].filter((step) => step >= present);
+  return [likely, likely + 1n, likely - 1n, likely + 2n].filter((step) => step >= current);
 }
 
-/** Puts what programs stumble over into a random key: bytes from 0x80, and a zero byte within. */
+/** Adds bytes that reveal faults in programs to a random key: one of at least 0x80, and a zero byte. */
 function addProblemBytes(key: Uint8Array, hasZero: boolean): Uint8Array {
   const [first = 0, second = 0] = key;
   key[0] = first | 0x80;
-  // Far enough from both ends that a key cut there still has the length of a key.
+  // Keep 8 bytes on both sides, so that a key cut at the zero byte isn't too short.
   if (hasZero) key[8 + (second % (key.length - 16))] = 0;
   return key;
 }
 
+/** Fills the given bytes with random values and returns them. */
 type FillRandom = (bytes: Uint8Array) => Uint8Array;
 
 function drawKey(id: ProbeId, fill: FillRandom): Uint8Array {
@@ -45,16 +46,17 @@ function drawKey(id: ProbeId, fill: FillRandom): Uint8Array {
   return addProblemBytes(fill(new Uint8Array(secretBits / 8)), hasZeroByte);
 }
 
-/** A secret for a probe as Base32 text, chosen by nothing. */
+/** Returns a random secret for a probe as Base32 text, without choosing one that exposes faults. */
 export function plainSecret(id: ProbeId, fill: FillRandom): string {
   return encodeBase32(drawKey(id, fill));
 }
 
 /**
- * A secret for a probe that is shown at a moment (Unix time in seconds), as Base32 text with
- * padding: random but chosen, so that faults which only some codes show are seen in the codes of
- * the next periods. `fill` is the platform's cryptographic generator; it fills the bytes that it
- * is given and returns them.
+ * Chooses a secret for a probe among random ones, so that the codes of the next periods expose faults
+ * that only some codes reveal. Returns Base32 text with padding.
+ *
+ * @param seconds when the QR code is shown: Unix time in seconds
+ * @param fill the platform's cryptographic random generator
  */
 export function chooseSecret(id: ProbeId, seconds: number, fill: FillRandom): string {
   const { exposes, change } = probeOf(id);
@@ -62,17 +64,17 @@ export function chooseSecret(id: ProbeId, seconds: number, fill: FillRandom): st
   const settings = { ...defaultSettings, issuer: '', ...change };
   const counters = countersFrom(settings, seconds);
   let best = drawKey(id, fill);
-  let most = 0;
-  let left: number = maxHmacs[settings.algorithm];
-  while (left > 0 && most < Math.min(exposingCodes, counters.length)) {
+  let maxExposing = 0;
+  let hmacsLeft: number = maxHmacs[settings.algorithm];
+  while (hmacsLeft > 0 && maxExposing < Math.min(exposingCodes, counters.length)) {
     const key = drawKey(id, fill);
     let exposing = 0;
     for (const counter of counters) {
-      left -= 1;
+      hmacsLeft -= 1;
       if (!isExposing[exposes](traitsOf(settings, key, counter))) break;
       exposing += 1;
     }
-    if (exposing > most) [best, most] = [key, exposing];
+    if (exposing > maxExposing) [best, maxExposing] = [key, exposing];
   }
   return encodeBase32(best);
 }

@@ -1,51 +1,63 @@
 import { decodeBase32 } from '../base32.ts';
 import { type CapabilityId, capabilityOf } from './capabilities.ts';
-import { type AnsweredProbe, type Judgment, judgmentOf, notTested, type Verdict } from './answers.ts';
+import {
+  type AnsweredProbe,
+  type Judgment,
+  judgmentOf,
+  notTested,
+  type Verdict,
+} from './answers.ts';
 import { blames, isAbout } from './blames.ts';
 import { type ExplainedCode, isSettled } from './explainCodes.ts';
 import { type CodeTraits, traitsOf } from './codeTraits.ts';
 
-/** A code that the app showed, and the answer that it belongs to. */
+/** A code that the app showed, with its answer. */
 interface ShownCode extends ExplainedCode {
   readonly answered: AnsweredProbe;
 }
 
-/** Whether the app did nothing otherwise than these kinds of findings say. */
-function hasOnlyFindings({ explanation }: AnsweredProbe, findings: readonly string[]): boolean {
+/** Checks whether every deviation of the app starts with one of the prefixes. */
+function hasOnlyFindings({ explanation }: AnsweredProbe, prefixes: readonly string[]): boolean {
   if (explanation === undefined || !isSettled(explanation)) return false;
   return explanation.causes
     .flat()
-    .every(({ name }) => findings.some((finding) => name.startsWith(finding)));
+    .every(({ name }) => prefixes.some((prefix) => name.startsWith(prefix)));
 }
 
-/** Answers to QR codes for which there is a right code. */
+/** Returns the answers to QR codes that a good app shows a code for. */
 function withRightCode(answers: readonly AnsweredProbe[]): readonly AnsweredProbe[] {
   return answers.filter(({ probe }) =>
     probe.capabilities.every((one) => capabilityOf(one).wanted === 'code'),
   );
 }
 
-/** The codes of the answers in which nothing went wrong but what is named. */
-function codesWithOnly(answers: readonly AnsweredProbe[], findings: readonly string[]): ShownCode[] {
+/** Returns the codes of the answers with no other deviations than those of the prefixes. */
+function codesWithOnly(
+  answers: readonly AnsweredProbe[],
+  prefixes: readonly string[],
+): ShownCode[] {
   return answers
-    .filter((answered) => hasOnlyFindings(answered, findings))
+    .filter((answered) => hasOnlyFindings(answered, prefixes))
     .flatMap((answered) =>
       (answered.explanation?.codes ?? []).map((code) => ({ ...code, answered })),
     );
 }
 
-/** A fault that was seen counts, then a code that proves that it is not there. */
+/**
+ * Judges a capability by every code: first looks for the fault, then for doubtful codes, then for a
+ * code that proves that the app doesn't have the fault.
+ */
 function judgeByCodes(
   capability: CapabilityId,
   answers: readonly AnsweredProbe[],
   proof: AnsweredProbe | undefined,
 ): Judgment {
-  const say = (verdict: Verdict, answered: AnsweredProbe) =>
+  const judgment = (verdict: Verdict, answered: AnsweredProbe) =>
     judgmentOf(verdict, answered, (part) => isAbout(part, capability));
   const blamed = answers.map((answered) => blames(capability, answered));
   const faulty = answers[blamed.indexOf('all')];
-  if (faulty) return say('misleading', faulty);
-  // Something came out wrong, and right the next time: a fault may show only at times.
+  if (faulty) return judgment('misleading', faulty);
+  // A code was wrong and the next one correct: the fault may show only in some codes.
   const doubtful = answers.find(({ explanation }) => explanation?.isDoubtful);
   if (doubtful)
     return { verdict: 'unclear', answered: doubtful, finding: 'unknown', certainty: 'none' };
@@ -54,16 +66,16 @@ function judgeByCodes(
     ({ explanation }, index) =>
       explanation !== undefined && (blamed[index] === 'some' || blamed[index] === 'unexplained'),
   );
-  return open ? say('unclear', open) : notTested;
+  return open ? judgment('unclear', open) : notTested;
 }
 
-/** Whether codes that begin with 0 are shown with it. */
+/** Judges whether the app shows leading zeros. */
 export function judgeLeadingZero(answers: readonly AnsweredProbe[]): Judgment {
-  const asked = withRightCode(answers);
-  // Codes padded or cut to another length may begin with a 0 that is not theirs.
-  const others = ['clock:', 'counter:', 'algorithm:', 'period:', 'type:', 'key:', 'truncation:'];
-  const proof = codesWithOnly(asked, others).find(({ code }) => code.startsWith('0'));
-  return judgeByCodes('leading-zero', asked, proof?.answered);
+  const withCode = withRightCode(answers);
+  // A padded or cut code may start with a zero that isn't part of the correct code.
+  const harmless = ['clock:', 'counter:', 'algorithm:', 'period:', 'type:', 'key:', 'truncation:'];
+  const proof = codesWithOnly(withCode, harmless).find(({ code }) => code.startsWith('0'));
+  return judgeByCodes('leading-zero', withCode, proof?.answered);
 }
 
 function traitsOfCode({ answered, counter }: ShownCode): CodeTraits | undefined {
@@ -74,15 +86,17 @@ function traitsOfCode({ answered, counter }: ShownCode): CodeTraits | undefined 
 }
 
 /**
- * Whether the number is taken out of the HMAC as RFC 4226 section 5.3 says: the sign bit cleared,
- * and the offset where its four bits say, so that neither three bits nor a fixed place will do.
+ * Judges whether the app truncates as RFC 4226 section 5.3 requires. It takes codes with a sign bit to
+ * clear, with different offsets, and with an offset of at least 8, which needs all four bits.
  */
 export function judgeTruncation(answers: readonly AnsweredProbe[]): Judgment {
-  const asked = withRightCode(answers);
-  const right = codesWithOnly(asked, ['clock:', 'counter:+', 'counter:-']);
+  const withCode = withRightCode(answers);
+  const right = codesWithOnly(withCode, ['clock:', 'counter:+', 'counter:-']);
   const traits = right.flatMap((code) => traitsOfCode(code) ?? []);
   const offsets = traits.map(({ offset }) => offset);
   const isProven =
-    traits.some(({ hasSignBit }) => hasSignBit) && Math.max(...offsets) >= 8 && new Set(offsets).size > 1;
-  return judgeByCodes('truncation', asked, isProven ? right[0]?.answered : undefined);
+    traits.some(({ hasSignBit }) => hasSignBit) &&
+    Math.max(...offsets) >= 8 &&
+    new Set(offsets).size > 1;
+  return judgeByCodes('truncation', withCode, isProven ? right[0]?.answered : undefined);
 }

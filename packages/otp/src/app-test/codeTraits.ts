@@ -1,17 +1,17 @@
 import { hmacOf, truncate } from '../hotp.ts';
 import type { OtpSettings } from '../settings.ts';
 
-/** What faults a right code would show, were they there. */
+/** Properties of a correct code that reveal whether an app has certain faults. */
 export interface CodeTraits {
-  /** The code begins with 0, which an app that prints a number loses. */
+  /** The code starts with 0. An app that prints a number loses it. */
   readonly hasLeadingZero: boolean;
-  /** The highest bit is set before it is cleared (RFC 4226 section 5.3). */
+  /** The highest bit of the four bytes is set. An app must clear it (RFC 4226 section 5.3). */
   readonly hasSignBit: boolean;
-  /** Where the four bytes begin in the HMAC, 0 to 15. */
+  /** The index of the four bytes in the HMAC, 0 to 15. */
   readonly offset: number;
 }
 
-/** The traits of the code for a counter; `secret` is the key in bytes. */
+/** Returns the traits of the code for a counter. `secret` is the key as bytes. */
 export function traitsOf(
   { algorithm, digits }: Pick<OtpSettings, 'algorithm' | 'digits'>,
   secret: Uint8Array,

@@ -4,34 +4,34 @@ import type { Certainty, Diagnosis, CausePart, Observation } from '../diagnosis/
 import type { OtpSettings } from '../settings.ts';
 import { isSlip } from './isSlip.ts';
 
-/** How the codes came about that an app showed for a probe: the run's view of the diagnosis. */
+/** The diagnosis of the codes that an app showed for a probe, as the app test needs it. */
 export interface CodeExplanation {
   readonly diagnosis: Diagnosis;
   readonly finding: string;
   readonly certainty: Certainty;
   /**
-   * What the app may have done, each as what it did otherwise, the likeliest first: one where it
-   * is certain, none where nothing but a slip in typing explains the codes.
+   * The possible causes, most likely first. Each is a list of deviations, which is empty for a match.
+   * There is none if nothing explains the codes, or only a typing slip does.
    */
   readonly causes: readonly (readonly CausePart[])[];
-  /** The codes that it is about, with the counter behind each where that is known. */
+  /** The explained codes, each with its counter if that is known. */
   readonly codes: readonly ExplainedCode[];
-  /** Whether a code was left aside that is no slip in typing either. */
+  /** Whether the explanation ignores a code that isn't explained by a typing slip. */
   readonly isDoubtful: boolean;
 }
 
 export interface ExplainedCode {
   /** Without white space and dashes. */
   readonly code: string;
-  /** When it was typed: Unix time in seconds. */
+  /** When the tester read it: Unix time in seconds. */
   readonly seconds: number;
   readonly counter?: bigint;
 }
 
-/** Below this probability another explanation is left aside. */
+/** Less likely alternatives are ignored. */
 const minProbability = 0.01;
 
-/** The app rounds the time where it should cut it, as the codes of several probes can show. */
+/** The app rounds the time instead of rounding down. The codes of several probes can prove it. */
 export const roundedClockPart: CausePart = {
   family: 'clock',
   name: 'clock:rounded',
@@ -50,20 +50,23 @@ function causesOf(diagnosis: Diagnosis): CodeExplanation['causes'] {
   return [...named, ...others.map((other) => other.parts)];
 }
 
-/** Whether one computation explains the codes, however many causes come to it. */
+/** Checks whether a single computation explains the codes. It may have several causes. */
 export function isSettled({ certainty, causes }: CodeExplanation): boolean {
   return causes.length === 1 || (causes.length > 1 && certainty === 'certain');
 }
 
-/** The wider search, run to its end. */
-function searchWidely(...asked: Parameters<typeof diagnoseWidely>): Diagnosis {
-  const search = diagnoseWidely(...asked);
+/** Runs the wide search to its end. */
+function searchWidely(...parameters: Parameters<typeof diagnoseWidely>): Diagnosis {
+  const search = diagnoseWidely(...parameters);
   let step = search.next();
   while (!step.done) step = search.next();
   return step.value;
 }
 
-function explanationOf(observations: readonly Observation[], diagnosis: Diagnosis): CodeExplanation {
+function explanationOf(
+  observations: readonly Observation[],
+  diagnosis: Diagnosis,
+): CodeExplanation {
   const codes = observations.map(({ seconds }, index): ExplainedCode => {
     const { shown = '', usedCounter } = diagnosis.evidence.codes[index] ?? {};
     return { code: shown, seconds, ...(usedCounter === undefined ? {} : { counter: usedCounter }) };
@@ -73,9 +76,11 @@ function explanationOf(observations: readonly Observation[], diagnosis: Diagnosi
 }
 
 /**
- * Explains the codes that an app showed: all of them together, else the last one alone, since
- * those before it may be slips in typing, else all of them by the wider search. For an app that
- * counts, the last one may also be the code of an earlier press, typed once more.
+ * Explains the codes that an app showed for a probe. If nothing explains all of them together, it
+ * tries only the last one, because the tester may have mistyped those before. For HOTP, that may also
+ * be a repeated code of an earlier press. If that fails, it runs the wide search on all codes.
+ *
+ * @param cache pass the same cache for each code of a probe to explain the next code faster
  */
 export function explainCodes(
   settings: OtpSettings,
@@ -90,8 +95,8 @@ export function explainCodes(
     return together;
   const presses =
     settings.type === 'totp' ? [last.press] : observations.map(({ press }) => press).toReversed();
-  const alone = presses.map((press) => explain([{ ...last, press }]));
-  const explained = alone.filter(({ causes }) => causes.length > 0);
+  const ofLastCode = presses.map((press) => explain([{ ...last, press }]));
+  const explained = ofLastCode.filter(({ causes }) => causes.length > 0);
   const best = explained.find(({ finding }) => finding === 'match') ?? explained[0];
   if (best === undefined) {
     const widely = explanationOf(observations, searchWidely(settings, observations, cache));

@@ -1,4 +1,4 @@
-/** Tests an authenticator app: the accounts to add to it, and what its codes say of it. */
+/** Tests an authenticator app: the accounts to add to it, and the judgment of its codes. */
 export { type CapabilityId, capabilityIds, capabilityOf } from './capabilities.ts';
 export {
   type Answer,
@@ -14,7 +14,7 @@ export { asksNames, judgeAll, planProbes } from './judgeAll.ts';
 export { judgeTimeSteps } from './judgeTimeSteps.ts';
 export { buildProbe, type BuiltProbe, firstProbes, type ProbeId, twoIssuers } from './probes.ts';
 
-/** The report card of an app. */
+/** The report about a tested app. */
 export {
   makeReport,
   type Report,

@@ -11,7 +11,7 @@ it.each([
   ['123456', '143256', false],
   ['123456', '654321', false],
   ['123456', '1234', false],
-])('%s and %s are near: %s', (one, other, near) => {
-  expect(isOneSlipApart(one, other)).toBe(near);
-  expect(isOneSlipApart(other, one)).toBe(near);
+])('checks whether %s and %s are one slip apart: %s', (one, other, isOneApart) => {
+  expect(isOneSlipApart(one, other)).toBe(isOneApart);
+  expect(isOneSlipApart(other, one)).toBe(isOneApart);
 });

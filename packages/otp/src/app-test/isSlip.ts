@@ -4,7 +4,7 @@ import { hotp } from '../hotp.ts';
 import { greatestCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
 
-/** Whether two texts differ by one character more, less or otherwise, or by two swapped ones. */
+/** Checks whether two texts differ by one added, missing or changed character, or by two swapped ones. */
 export function isOneSlipApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   let start = 0;
@@ -19,14 +19,20 @@ export function isOneSlipApart(one: string, other: string): boolean {
   return left.length === 2 && right === `${left[1]}${left[0]}`;
 }
 
-/** The counters whose codes may have been meant; a code may have changed while it was typed. */
+/** Returns the counters of the codes that the tester may have read. A code may change during typing. */
 function countersAround({ type, counter, period }: OtpSettings, seen: Observation): bigint[] {
-  const wanted =
+  const expected =
     type === 'totp' ? counterAt(seen.seconds, period) : counter + BigInt(seen.press - 1);
-  return [wanted - 1n, wanted, wanted + 1n].filter((one) => one >= 0n && one <= greatestCounter);
+  return [expected - 1n, expected, expected + 1n].filter(
+    (one) => one >= 0n && one <= greatestCounter,
+  );
 }
 
-/** Whether a code is nearly the right one, as after a slip in typing; `code` has digits alone. */
+/**
+ * Checks whether a typing slip turns a correct code into this one.
+ *
+ * @param code the typed code without white space and dashes
+ */
 export function isSlip(settings: OtpSettings, seen: Observation, code: string): boolean {
   const secret = decodeBase32(settings.secret);
   if (!secret.ok) return false;

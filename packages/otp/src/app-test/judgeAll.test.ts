@@ -13,13 +13,13 @@ import { buildProbe, firstProbes, type ProbeId, probeOf } from './probes.ts';
 import { makeReport, reportJson, reportMarkdown, type ReportMessages } from './report.ts';
 
 const next = seededNumbers(55);
-const moment = 1_800_000_010;
+const time = 1_800_000_010;
 
-const build = (id: ProbeId) =>
+const buildRandomProbe = (id: ProbeId) =>
   buildProbe(id, encodeBase32(randomBytes(next, probeOf(id).secretBits / 8)));
 
-/** What an app shows at a moment that computes with other settings than it was given. */
-function codeOf(settings: OtpSettings, change: Partial<OtpSettings> = {}, seconds = moment) {
+/** Returns the code of an app that changes some of the settings. */
+function codeOf(settings: OtpSettings, change: Partial<OtpSettings> = {}, seconds = time) {
   const used = { ...settings, ...change };
   const decoded = decodeBase32(used.secret);
   if (!decoded.ok) throw new Error(decoded.error.kind);
@@ -27,24 +27,27 @@ function codeOf(settings: OtpSettings, change: Partial<OtpSettings> = {}, second
   return hotp({ ...used, secret: decoded.bytes, counter });
 }
 
-const see = (code: string, seconds = moment, press = 1) => ({ code, seconds, press });
+const observe = (code: string, seconds = time, press = 1) => ({ code, seconds, press });
 
-/** A probe that an app has answered with codes, or refused. */
+/** Returns the answer of an app to a probe: codes, or a refusal. */
 function answer(
   id: ProbeId,
-  codesOf: 'refused' | ((settings: OtpSettings) => readonly ReturnType<typeof see>[]),
+  codesOf: 'refused' | ((settings: OtpSettings) => readonly ReturnType<typeof observe>[]),
   names?: NamesAnswer,
 ): [ProbeId, AnsweredProbe] {
-  const probe = build(id);
+  const probe = buildRandomProbe(id);
   if (codesOf === 'refused')
     return [id, { probe, answer: { kind: 'refused' }, explanation: undefined }];
   const observations = codesOf(probe.settings);
-  const said: Answer = { kind: 'code', observations, ...(names ? { names } : {}) };
-  return [id, { probe, answer: said, explanation: explainCodes(probe.settings, observations) }];
+  const codeAnswer: Answer = { kind: 'code', observations, ...(names ? { names } : {}) };
+  return [
+    id,
+    { probe, answer: codeAnswer, explanation: explainCodes(probe.settings, observations) },
+  ];
 }
 
 const shows = (change: Partial<OtpSettings> = {}) => {
-  return (settings: OtpSettings) => [see(codeOf(settings, change))];
+  return (settings: OtpSettings) => [observe(codeOf(settings, change))];
 };
 
 function verdictsOf(...answers: [ProbeId, AnsweredProbe][]) {
@@ -52,26 +55,26 @@ function verdictsOf(...answers: [ProbeId, AnsweredProbe][]) {
   return (...asked: CapabilityId[]) => asked.map((one) => judged.get(one)?.verdict);
 }
 
-/** A code that no fault gives which is known. */
-const unexplained = (settings: OtpSettings) => see('123456789'.slice(0, settings.digits));
+/** Observes a code that no known fault explains. */
+const unexplained = (settings: OtpSettings) => observe('123456789'.slice(0, settings.digits));
 
 const combined = 'sha256-digits-8-period-60';
 const singles = ['sha256', 'digits-8', 'period-60'] as const;
-const everyProbe = [
+const allProbes = [
   ...firstProbes,
   ...planProbes(new Map(firstProbes.map((id) => answer(id, 'refused')))),
 ].filter((id, index, all) => all.indexOf(id) === index);
 
-describe('the probes', () => {
-  it('begin with few that test every capability once', () => {
+describe('the first probes', () => {
+  it('test every capability once', () => {
     const tested = firstProbes.flatMap((id) => probeOf(id).capabilities);
     const own = capabilityIds.filter((id) => capabilityOf(id).seenIn === 'own');
     expect(firstProbes).toHaveLength(10);
     expect(tested.toSorted()).toEqual(own.toSorted());
   });
 
-  it.each(everyProbe)('%s: can be read exactly where a good app shows a code', (id) => {
-    const probe = build(id);
+  it.each(allProbes)('have QR codes that are readable unless a good app refuses them: %s', (id) => {
+    const probe = buildRandomProbe(id);
     const result = readText(probe.uri);
     const refusal = probe.capabilities.some((one) => capabilityOf(one).wanted === 'refusal');
     expect(result.error !== undefined).toBe(refusal);
@@ -83,21 +86,21 @@ describe('the probes', () => {
   });
 });
 
-describe('what was not asked is not tested', () => {
-  it('names that nobody looked at are not right', () => {
+describe('an answer that leaves something open', () => {
+  it("leaves names untested that the tester didn't check", () => {
     const labels = ['label-space-colon', 'label-non-latin'] as const;
     expect(verdictsOf(answer('labels', shows()))(...labels)).toEqual(['not-tested', 'not-tested']);
     expect(verdictsOf(answer('labels', shows(), 'same'))(...labels)).toEqual(['right', 'right']);
   });
 
-  it('two issuers are right where the app shows one of them, misleading where it shows none', () => {
+  it('accepts either of two issuers, but not another one', () => {
     const seen = ([undefined, 'parameter', 'label', 'both', 'other'] as const).flatMap((names) =>
       verdictsOf(answer('issuer-algorithm-zero-byte', shows(), names))('issuer-mismatch'),
     );
     expect(seen).toEqual(['not-tested', 'right', 'right', 'right', 'misleading']);
   });
 
-  it('names of two kinds that are shown otherwise are asked for one by one', () => {
+  it('tests two kinds of names separately after the app changed one of them', () => {
     const other = answer('labels', shows(), 'other');
     expect(verdictsOf(other)('label-space-colon', 'label-non-latin')).toEqual([
       'unclear',
@@ -115,7 +118,7 @@ describe('what was not asked is not tested', () => {
     ]);
   });
 
-  it('after a refusal of several settings at once the single ones decide', () => {
+  it('tests each setting separately after a refusal of several', () => {
     const refused = answer(combined, 'refused');
     expect(planProbes(new Map([refused])).slice(0, 4)).toEqual([combined, ...singles]);
     expect(verdictsOf(refused)(...singles)).toEqual(['not-tested', 'not-tested', 'not-tested']);
@@ -123,7 +126,7 @@ describe('what was not asked is not tested', () => {
     expect(judged(...singles)).toEqual(['right', 'refused', 'not-tested']);
   });
 
-  it('an app that refuses HOTP was not asked for its first code', () => {
+  it('leaves the first HOTP code untested if the app refuses HOTP', () => {
     expect(verdictsOf(answer('hotp', 'refused'))('hotp', 'hotp-first-code')).toEqual([
       'refused',
       'not-tested',
@@ -131,48 +134,48 @@ describe('what was not asked is not tested', () => {
   });
 });
 
-describe('a code that nothing explains', () => {
-  const slip = (settings: OtpSettings) => [unexplained(settings)];
+describe('an unexplained code', () => {
+  const showsUnexplained = (settings: OtpSettings) => [unexplained(settings)];
 
-  it('is unclear, not misleading, and each capability is tested alone', () => {
-    const one = answer(combined, slip);
+  it('is unclear, and each capability is tested separately', () => {
+    const one = answer(combined, showsUnexplained);
     expect(verdictsOf(one)(...singles)).toEqual(['unclear', 'unclear', 'unclear']);
     expect(planProbes(new Map([one])).slice(0, 4)).toEqual([combined, ...singles]);
     const alone = singles.map((id) => answer(id, shows()));
     expect(verdictsOf(one, ...alone)(...singles)).toEqual(['right', 'right', 'right']);
   });
 
-  it('is left aside where the next one is explained', () => {
-    const later = moment + 60;
+  it('is ignored if the next code is explained', () => {
+    const later = time + 60;
     const twice = answer(combined, (settings) => [
       unexplained(settings),
-      see(codeOf(settings, {}, later), later, 2),
+      observe(codeOf(settings, {}, later), later, 2),
     ]);
     expect(verdictsOf(twice)(...singles)).toEqual(['right', 'right', 'right']);
     expect(planProbes(new Map([twice]))).toEqual(firstProbes);
   });
 
-  it('is left aside too where the code of the same press is typed once more', () => {
+  it('is ignored if the tester types the code of the same press again', () => {
     const again = answer('hotp', (settings) => [
       unexplained(settings),
-      see(codeOf(settings), moment + 20, 2),
+      observe(codeOf(settings), time + 20, 2),
     ]);
     expect(verdictsOf(again)('hotp', 'hotp-first-code')).toEqual(['right', 'right']);
   });
 
-  it('stays unclear where the next one is not explained either', () => {
+  it("stays unclear if the next code isn't explained either", () => {
     const twice = answer('sha256', (settings) => [
       unexplained(settings),
-      see('987654', moment + 30, 2),
+      observe('987654', time + 30, 2),
     ]);
     expect(verdictsOf(twice)('sha256')).toEqual(['unclear']);
   });
 
-  it('leaves open what shows only at times, unless it is a slip in typing', () => {
-    const later = moment + 60;
+  it('leaves faults open that show only in some codes, unless it is a typing slip', () => {
+    const later = time + 60;
     const zero = answer('sha256', (settings) => [
-      see('012345'),
-      see(codeOf(settings, {}, later), later, 2),
+      observe('012345'),
+      observe(codeOf(settings, {}, later), later, 2),
     ]);
     expect(verdictsOf(zero)('sha256', 'leading-zero', 'truncation')).toEqual([
       'right',
@@ -182,27 +185,32 @@ describe('a code that nothing explains', () => {
     const slipped = answer('sha256', (settings) => {
       const [first = '0', ...others] = codeOf(settings);
       const wrong = [String((Number(first) + 1) % 10), ...others].join('');
-      return [see(wrong), see(codeOf(settings, {}, later), later, 2)];
+      return [observe(wrong), observe(codeOf(settings, {}, later), later, 2)];
     });
     expect(verdictsOf(slipped)('sha256', 'leading-zero')).not.toContain('unclear');
   });
 
-  it('is misleading where every code is', () => {
-    expect(verdictsOf(answer('refuse-digits-0', slip))('refuse-digits-0')).toEqual(['misleading']);
+  it('is misleading if a good app refuses the QR code', () => {
+    expect(verdictsOf(answer('refuse-digits-0', showsUnexplained))('refuse-digits-0')).toEqual([
+      'misleading',
+    ]);
   });
 });
 
-describe('judge', () => {
-  it.each(everyProbe)('%s: the right code is right, or misleading where none is', (id) => {
-    const { capabilities } = probeOf(id);
-    const wanted = capabilities.map((one) =>
-      capabilityOf(one).wanted === 'code' ? 'right' : 'misleading',
-    );
-    const names = id.startsWith('issuer') ? 'both' : 'same';
-    expect(verdictsOf(answer(id, shows(), names))(...capabilities)).toEqual(wanted);
-  });
+describe('judgeAll', () => {
+  it.each(allProbes)(
+    'judges the correct code of %s as right, or as misleading if the app must refuse',
+    (id) => {
+      const { capabilities } = probeOf(id);
+      const wanted = capabilities.map((one) =>
+        capabilityOf(one).wanted === 'code' ? 'right' : 'misleading',
+      );
+      const names = id.startsWith('issuer') ? 'both' : 'same';
+      expect(verdictsOf(answer(id, shows(), names))(...capabilities)).toEqual(wanted);
+    },
+  );
 
-  it('reads several ignored settings out of one code', () => {
+  it('finds several ignored settings in one code', () => {
     const verdicts = (change: Partial<OtpSettings>) =>
       verdictsOf(answer(combined, shows(change)))(...singles);
     expect(verdicts({ algorithm: 'SHA1' })).toEqual(['misleading', 'right', 'right']);
@@ -215,20 +223,20 @@ describe('judge', () => {
     ]);
   });
 
-  it('tells a counter that starts late from a type that is mistaken', () => {
+  it('distinguishes a counter that starts late from a mistaken type', () => {
     const verdicts = (change: Partial<OtpSettings>) =>
       verdictsOf(answer('hotp', shows(change)))('hotp', 'hotp-first-code');
     expect(verdicts({ counter: 6n })).toEqual(['right', 'misleading']);
     expect(verdicts({ type: 'totp' })).toEqual(['misleading', 'misleading']);
   });
 
-  it('does not blame the app for the clock', () => {
-    const late = (settings: OtpSettings) => [see(codeOf(settings), moment + 120)];
+  it("doesn't blame the app for a wrong clock", () => {
+    const late = (settings: OtpSettings) => [observe(codeOf(settings), time + 120)];
     expect(verdictsOf(answer('sha256', late))('sha256')).toEqual(['right']);
   });
 
-  it('says by how much a clock is off that hides when steps begin', () => {
-    const fast = (settings: OtpSettings) => [see(codeOf(settings, {}, moment + 3600))];
+  it('reports how far a clock is off if that hides when time steps start', () => {
+    const fast = (settings: OtpSettings) => [observe(codeOf(settings, {}, time + 3600))];
     const judged = judgeAll(new Map([answer('sha256', fast)])).get('time-steps');
     expect(judged).toMatchObject({
       verdict: 'unclear',
@@ -244,7 +252,7 @@ describe('the report', () => {
   const issuers = answer('issuer-mismatch', shows(), 'parameter');
   const app = { name: 'An | *app*\n# <b>', version: '1.0' };
   const report = makeReport(app, '2026-11-20', judgeAll(new Map([answered, issuers])));
-  const words: ReportMessages = {
+  const messages: ReportMessages = {
     title: 'Report',
     app: 'App',
     version: 'Version',
@@ -271,15 +279,15 @@ describe('the report', () => {
     });
   });
 
-  it('is a Markdown table that typed text cannot break', () => {
-    const lines = reportMarkdown(report, words).trimEnd().split('\n');
+  it("is a Markdown table that typed text can't break", () => {
+    const lines = reportMarkdown(report, messages).trimEnd().split('\n');
     expect(lines[2]).toBe(String.raw`- App: An \| \*app\* \# \<b\>`);
     expect(lines.slice(6)).toHaveLength(capabilityIds.length + 2);
     expect(lines[8]).toBe('| sha256 | misleading | algorithm:SHA1 |');
   });
 
-  it('holds no secret and no code', () => {
-    for (const text of [reportJson(report), reportMarkdown(report, words)])
+  it('contains no secret and no code', () => {
+    for (const text of [reportJson(report), reportMarkdown(report, messages)])
       for (const [, { probe, explanation }] of [answered, issuers]) {
         expect(text).not.toContain(probe.settings.secret.slice(0, 16));
         expect(text).not.toContain(explanation?.codes[0]?.code);

@@ -1,12 +1,18 @@
 import { type CapabilityId, capabilityIds, capabilityOf } from './capabilities.ts';
-import { type AnsweredProbe, type Judgment, judgmentOf, notTested, type Verdict } from './answers.ts';
+import {
+  type AnsweredProbe,
+  type Judgment,
+  judgmentOf,
+  notTested,
+  type Verdict,
+} from './answers.ts';
 import { blames, isAbout } from './blames.ts';
 import { judgeLeadingZero, judgeTruncation } from './codeJudgments.ts';
 import { narrowCauses } from './narrowCauses.ts';
 import { firstProbes, type ProbeId, singleProbe } from './probes.ts';
 import { judgeTimeSteps } from './judgeTimeSteps.ts';
 
-/** Whether the tester has to look at the names that the app shows. */
+/** Checks whether the tester has to compare the names that the app shows. */
 export function asksNames(capability: CapabilityId): boolean {
   return capability === 'issuer-mismatch' || capability.startsWith('label-');
 }
@@ -14,7 +20,7 @@ export function asksNames(capability: CapabilityId): boolean {
 function verdictOfNames({ probe, answer }: AnsweredProbe): Verdict {
   if (answer.kind === 'refused' || answer.names === undefined) return 'not-tested';
   if (answer.names !== 'other') return 'right';
-  // Where several kinds of names were shown at once, it is not known which the app spoils.
+  // If a probe tests several kinds of names, the answer doesn't tell which one the app changes.
   return probe.capabilities.filter(asksNames).length > 1 ? 'unclear' : 'misleading';
 }
 
@@ -25,7 +31,7 @@ function verdictOfCode(capability: CapabilityId, answered: AnsweredProbe): Verdi
   return asksNames(capability) ? verdictOfNames(answered) : 'right';
 }
 
-/** A refusal of several things at once does not tell which of them it is about. */
+/** If a probe tests several capabilities, a refusal doesn't tell which one the app lacks. */
 function verdictOfRefusal(capability: CapabilityId, { probe }: AnsweredProbe): Verdict {
   const [only, ...others] = probe.capabilities.filter(
     (one) => capabilityOf(one).needs === undefined,
@@ -33,7 +39,7 @@ function verdictOfRefusal(capability: CapabilityId, { probe }: AnsweredProbe): V
   return only === capability && others.length === 0 ? 'refused' : 'not-tested';
 }
 
-/** What an answer says about one of the probe's own capabilities. */
+/** Judges one of a probe's own capabilities by the answer to the probe. */
 function judge(capability: CapabilityId, answered: AnsweredProbe): Judgment {
   const { answer, explanation } = answered;
   if (answer.kind === 'refused') {
@@ -41,13 +47,13 @@ function judge(capability: CapabilityId, answered: AnsweredProbe): Judgment {
     return verdict === 'refused' ? { verdict, answered } : notTested;
   }
   if (explanation === undefined) return notTested;
-  const isToRefuse = capabilityOf(capability).wanted === 'refusal';
-  const verdict = isToRefuse ? 'misleading' : verdictOfCode(capability, answered);
+  const mustRefuse = capabilityOf(capability).wanted === 'refusal';
+  const verdict = mustRefuse ? 'misleading' : verdictOfCode(capability, answered);
   if (verdict === 'not-tested') return notTested;
   return judgmentOf(verdict, answered, (part) => isAbout(part, capability));
 }
 
-/** The probes that have to follow an answer: one for each capability that it leaves open. */
+/** Returns the probes that must follow an answer: one for each capability that it leaves open. */
 function probesAfter(answered: AnsweredProbe): readonly ProbeId[] {
   const { probe, answer } = answered;
   if (probe.capabilities.length === 1) return [];
@@ -57,8 +63,8 @@ function probesAfter(answered: AnsweredProbe): readonly ProbeId[] {
 }
 
 /**
- * The probes of a run in their order: one that tests several capabilities, and whose answer leaves
- * some of them open, is followed by those that test each of these alone.
+ * Returns the probes of a test in their order. If the answer to a probe leaves some of its
+ * capabilities open, probes for each of these follow it.
  */
 export function planProbes(answers: ReadonlyMap<ProbeId, AnsweredProbe>): readonly ProbeId[] {
   const narrowed = narrowCauses([...answers.values()]);
@@ -69,25 +75,25 @@ export function planProbes(answers: ReadonlyMap<ProbeId, AnsweredProbe>): readon
 }
 
 /**
- * The judgment of every capability. Where several probes test one, that of the probe that tests
- * the fewest counts.
+ * Judges every capability. If several probes test the same one, the probe with the fewest
+ * capabilities counts.
  */
 export function judgeAll(
   answers: ReadonlyMap<ProbeId, AnsweredProbe>,
 ): ReadonlyMap<CapabilityId, Judgment> {
-  const every = narrowCauses([...answers.values()]);
-  const inEveryCode: Partial<Record<CapabilityId, Judgment>> = {
-    'leading-zero': judgeLeadingZero(every),
-    truncation: judgeTruncation(every),
-    'time-steps': judgeTimeSteps(every),
+  const narrowed = narrowCauses([...answers.values()]);
+  const byEveryCode: Partial<Record<CapabilityId, Judgment>> = {
+    'leading-zero': judgeLeadingZero(narrowed),
+    truncation: judgeTruncation(narrowed),
+    'time-steps': judgeTimeSteps(narrowed),
   };
   return new Map(
     capabilityIds.map((capability): [CapabilityId, Judgment] => {
-      const [best] = every
+      const [best] = narrowed
         .filter(({ probe }) => probe.capabilities.includes(capability))
         .sort((one, other) => one.probe.capabilities.length - other.probe.capabilities.length);
       const own = best === undefined ? notTested : judge(capability, best);
-      return [capability, inEveryCode[capability] ?? own];
+      return [capability, byEveryCode[capability] ?? own];
     }),
   );
 }

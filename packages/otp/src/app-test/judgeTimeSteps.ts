@@ -3,7 +3,7 @@ import type { CausePart } from '../diagnosis/types.ts';
 import { type AnsweredProbe, type Judgment, judgmentOf, notTested } from './answers.ts';
 import { type ExplainedCode, isSettled, roundedClockPart } from './explainCodes.ts';
 
-/** When a code of a step was typed. */
+/** When the tester read the code of a time step. */
 interface Reading {
   readonly step: number;
   readonly period: number;
@@ -11,31 +11,32 @@ interface Reading {
   readonly seconds: number;
 }
 
-/** By how many seconds the device's clock may be ahead: `least` ≤ seconds < `most`. */
+/** By how many seconds the device's clock may be ahead: `min` ≤ seconds < `max`. */
 interface DriftBounds {
   readonly min: number;
   readonly max: number;
 }
 
-/** From reading a code to having typed it, at most; seconds. */
+/** The longest time between reading a code and having typed it, in seconds. */
 const maxTypingTime = 10;
-/** Clocks that are set over the network differ by no more than this; seconds. */
+/** How far off a clock that is set over the network may be, in seconds. */
 const usualDrift = 3;
-/** A clock that is further off may as well be an app that takes local time; seconds. */
+/** Beyond this, the cause may also be an app that uses local time. In seconds. */
 const maxDrift = 600;
 
-/** The drift with which one clock explains all readings; undefined where none does. */
+/** Returns the drift of a clock that explains all readings, or undefined if there is none. */
 function driftOf(readings: readonly Reading[], isRounded: boolean): DriftBounds | undefined {
   const bounds = readings.map(({ step, period, seconds }) => {
     const start = (isRounded ? step - 0.5 : step) * period - seconds;
-    return { least: start, most: start + period + maxTypingTime };
+    return { min: start, max: start + period + maxTypingTime };
   });
-  const least = Math.max(...bounds.map((one) => one.least));
-  const most = Math.min(...bounds.map((one) => one.most));
-  return least < most ? { min, max } : undefined;
+  const min = Math.max(...bounds.map((one) => one.min));
+  const max = Math.min(...bounds.map((one) => one.max));
+  return min < max ? { min, max } : undefined;
 }
 
-function isWithin(drift: DriftBounds | undefined, distance: number): boolean {
+/** Checks whether the clock may be off by at most `distance` seconds. */
+function canBeWithin(drift: DriftBounds | undefined, distance: number): boolean {
   return drift !== undefined && drift.min <= distance && drift.max > -distance;
 }
 
@@ -43,17 +44,17 @@ function readingsOf({ probe, explanation }: AnsweredProbe): readonly Reading[] {
   const { type, period } = probe.settings;
   if (type !== 'totp' || explanation === undefined || !isSettled(explanation)) return [];
   const names = explanation.causes.flat().map(({ name }) => name);
-  const isOther = (name: string) => /^(period|type|clock:milliseconds)/.test(name);
-  if (names.some(isOther)) return [];
+  const isUnusable = (name: string) => /^(period|type|clock:milliseconds)/.test(name);
+  if (names.some(isUnusable)) return [];
   return explanation.codes.flatMap(({ counter, seconds }: ExplainedCode) =>
     counter === undefined ? [] : { step: Number(counter), period, seconds },
   );
 }
 
 /**
- * Whether the app's steps begin when they should (RFC 6238 section 4.2: time is cut, not rounded).
- * A device's clock is no fault of the app, and looks like rounding in codes of one period. In
- * codes of two periods, or where the clock can be taken to be right, they differ.
+ * Judges whether the app's time steps start on time: RFC 6238 section 4.2 rounds down. A wrong clock
+ * isn't the app's fault, but in codes of one period it looks like rounding. Codes of two periods, or a
+ * clock that is probably right, tell them apart.
  */
 export function judgeTimeSteps(answers: readonly AnsweredProbe[]): Judgment {
   const isMilliseconds = ({ name }: CausePart) => name === 'clock:milliseconds';
@@ -65,18 +66,21 @@ export function judgeTimeSteps(answers: readonly AnsweredProbe[]): Judgment {
   const answered = answers.findLast((one) => readingsOf(one).length > 0);
   if (answered === undefined) return notTested;
   const readings = answers.flatMap(readingsOf);
-  const [cut, rounded] = [driftOf(readings, false), driftOf(readings, true)];
-  const early = { answered, finding: 'clock:rounded', parts: [roundedClockPart] };
-  if (!cut && rounded) return { ...early, verdict: 'misleading', certainty: 'certain' };
-  // No steady clock explains it: the clock was set meanwhile, or a code was typed late.
-  if (!cut) return { verdict: 'unclear', answered };
-  const clock = clockSecondsPart({ from: cut.min, to: cut.max });
-  const isOff = { answered, finding: clock.name, parts: [clock], verdict: 'unclear' } as const;
-  const isRight = !rounded || (isWithin(cut, usualDrift) && !isWithin(rounded, usualDrift));
-  if (isRight) return isWithin(cut, maxDrift) ? { verdict: 'right', answered } : isOff;
-  if (isWithin(cut, usualDrift)) return notTested;
-  // A clock that is off may hide rounding, or look like it.
-  return isWithin(rounded, usualDrift)
-    ? { ...early, verdict: 'unclear', certainty: 'likely' }
-    : isOff;
+  const [roundedDown, rounded] = [driftOf(readings, false), driftOf(readings, true)];
+  const roundingJudgment = { answered, finding: 'clock:rounded', parts: [roundedClockPart] };
+  if (!roundedDown && rounded)
+    return { ...roundingJudgment, verdict: 'misleading', certainty: 'certain' };
+  // No steady clock explains the codes: the clock was set during the test, or a code was typed late.
+  if (!roundedDown) return { verdict: 'unclear', answered };
+  const clock = clockSecondsPart({ from: roundedDown.min, to: roundedDown.max });
+  const wrongClock = { answered, finding: clock.name, parts: [clock], verdict: 'unclear' } as const;
+  const isClockRight =
+    !rounded || (canBeWithin(roundedDown, usualDrift) && !canBeWithin(rounded, usualDrift));
+  if (isClockRight)
+    return canBeWithin(roundedDown, maxDrift) ? { verdict: 'right', answered } : wrongClock;
+  if (canBeWithin(roundedDown, usualDrift)) return notTested;
+  // A wrong clock may hide rounding or look like it.
+  return canBeWithin(rounded, usualDrift)
+    ? { ...roundingJudgment, verdict: 'unclear', certainty: 'likely' }
+    : wrongClock;
 }

@@ -8,7 +8,7 @@ function lengthsOf({ explanation }: AnsweredProbe): readonly number[] {
   return explanation?.codes.map(({ code }) => code.length) ?? [];
 }
 
-/** The length of the longest code that the app showed as it should. */
+/** Returns the length of the longest code that the app showed correctly. */
 function longestRight(answers: readonly AnsweredProbe[]): number {
   const right = answers.filter(({ explanation }) => {
     const causes = explanation?.causes ?? [];
@@ -18,17 +18,17 @@ function longestRight(answers: readonly AnsweredProbe[]): number {
 }
 
 /**
- * The answers without the causes that another one refutes: an app that shows a longer code right
- * does not cut its codes, so one that is too short has lost its zeros.
+ * Removes causes that another answer refutes. An app that shows a longer code correctly doesn't cut
+ * its codes, so a code that is too short lost its leading zeros.
  */
 export function narrowCauses(answers: readonly AnsweredProbe[]): readonly AnsweredProbe[] {
   const longest = longestRight(answers);
   return answers.map((answered) => {
     const { explanation } = answered;
     if (explanation === undefined || Math.max(...lengthsOf(answered)) >= longest) return answered;
-    const left = explanation.causes.filter((parts) => !parts.some(isAboutLength));
-    return left.length === 0
+    const remaining = explanation.causes.filter((parts) => !parts.some(isAboutLength));
+    return remaining.length === 0
       ? answered
-      : { ...answered, explanation: { ...explanation, causes: left } };
+      : { ...answered, explanation: { ...explanation, causes: remaining } };
   });
 }

@@ -4,9 +4,9 @@ import { writeOtpUri } from '../uri.ts';
 import { type CapabilityId, capabilityOf } from './capabilities.ts';
 
 /**
- * What the codes for a probe's secret would show, were it there: zeros lost and the sign bit kept,
- * the sign bit alone, or an offset that is fixed or cut. Only the first has codes that begin with
- * 0, since a lost zero looks like a code of fewer digits.
+ * The faults that the codes for a probe's secret would expose: lost zeros and a kept sign bit, only a
+ * kept sign bit, or a wrong offset. Only the first has codes that start with 0, because a lost zero
+ * looks like a code with fewer digits.
  */
 export type Exposure = 'zero-and-sign' | 'sign' | 'offset-0' | 'offset-15';
 
@@ -16,30 +16,30 @@ interface ProbeDefinition {
   readonly secretBits: 128 | 160 | 256 | 512;
   /** Whether a byte of the key is zero. */
   readonly hasZeroByte: boolean;
-  /** What the secret is chosen for; absent where no right code exists. */
+  /** What the secret is chosen for. Absent if a good app refuses the QR code. */
   readonly exposes?: Exposure;
-  /** How the settings differ from the usual ones. */
+  /** How the settings differ from the defaults. */
   readonly change: Partial<OtpSettings>;
-  /** Makes the URI what the Key Uri Format does not allow. */
+  /** Changes the URI in a way that the Key URI Format doesn't allow. */
   readonly corrupt?: (uri: string, settings: OtpSettings) => string;
 }
 
-/** One QR code of the run: it tests one capability or several. */
+/** One QR code of the test, for one or more capabilities. */
 export interface Probe extends Omit<ProbeDefinition, 'spoil'> {
   readonly id: ProbeId;
 }
 
-/** A probe with its secret, ready to be shown. */
+/** A probe with its secret and the URI for its QR code. */
 export interface BuiltProbe extends Probe {
   readonly uri: string;
-  /** What a good app computes with; for what must be refused, what a careless one may. */
+  /** The settings of the correct code or, if an app must refuse, those of a careless app. */
   readonly settings: OtpSettings;
 }
 
 const asLowerCase = (uri: string) =>
   uri.replace(/algorithm=[A-Z0-9]+/, (text) => text.toLowerCase());
 
-/** The issuer in the label, and the one in the parameter where the two differ. */
+/** The issuer in the label, and the one in the parameter if the probe has two. */
 export const twoIssuers = { label: 'Lab', parameter: 'Another' } as const;
 
 const withOtherIssuer = (uri: string) =>
@@ -50,13 +50,18 @@ function withPadding(uri: string, { secret }: OtpSettings): string {
   return decoded.ok ? uri.replace(/secret=[^&]*/, `secret=${encodeBase32(decoded.bytes)}`) : uri;
 }
 
-/** Digits that no decoder takes for letters: 9 is outside Base32 and looks like none of it. */
+/** Puts 9s into the secret: 9 isn't in Base32, and no decoder takes it for a similar letter. */
 const withBadSecret = (uri: string) =>
-  uri.replace(/secret=(..)[^&]{2}/, (_, start: string) => `secret=${start}99`);
+  uri.replace(/secret=(..)[^&]{2}/, (_, beginning: string) => `secret=${beginning}99`);
 
-const usual = { secretBits: 160, hasZero: false, exposes: 'zero-and-sign', change: {} } as const;
+const usual = {
+  secretBits: 160,
+  hasZeroByte: false,
+  exposes: 'zero-and-sign',
+  change: {},
+} as const;
 const single = { ...usual, exposes: 'sign' } as const;
-const refusable = { secretBits: 160, hasZero: false, change: {} } as const;
+const refusable = { secretBits: 160, hasZeroByte: false, change: {} } as const;
 
 const definitions = {
   'sha256-digits-8-period-60': {
@@ -84,7 +89,7 @@ const definitions = {
     capabilities: ['hotp', 'hotp-first-code'],
     change: { type: 'hotp', counter: 5n },
   },
-  // As long as the hash: some programs take a key of another length for it.
+  // The key is as long as the hash, because some programs change a key of another length.
   'issuer-algorithm-zero-byte': {
     ...usual,
     capabilities: ['issuer-mismatch', 'algorithm-lower-case', 'secret-zero-byte'],
@@ -154,13 +159,17 @@ function definitionOf(id: ProbeId): ProbeDefinition {
   return definitions[id];
 }
 
-/** What a probe tests, and the secret that it needs. */
+/** Returns a probe by its id. */
 export function probeOf(id: ProbeId): Probe {
-  const { corrupt: _, ...recipe } = definitionOf(id);
-  return { id, ...recipe };
+  const { corrupt: _, ...definition } = definitionOf(id);
+  return { id, ...definition };
 }
 
-/** The probe with its secret, Base32 text of the probe's length that `chooseSecret` gives. */
+/**
+ * Returns a probe with its URI.
+ *
+ * @param secret Base32 text of the probe's length, from `chooseSecret` or `plainSecret`
+ */
 export function buildProbe(id: ProbeId, secret: string): BuiltProbe {
   const { change, capabilities, corrupt } = definitionOf(id);
   const settings = {
@@ -174,7 +183,7 @@ export function buildProbe(id: ProbeId, secret: string): BuiltProbe {
   return { ...probeOf(id), settings, uri: corrupt === undefined ? uri : corrupt(uri, settings) };
 }
 
-/** The probe of one capability alone; absent where none is needed. */
+/** Returns the probe that tests only this capability, or undefined if there is none. */
 export function singleProbe(capability: CapabilityId): ProbeId | undefined {
   return probeIds.find((id) => {
     const { capabilities } = definitionOf(id);
@@ -182,7 +191,7 @@ export function singleProbe(capability: CapabilityId): ProbeId | undefined {
   });
 }
 
-/** The few probes that a run begins with: together they test every capability once. */
+/** The probes that a test starts with. Together they test every capability once. */
 export const firstProbes: readonly ProbeId[] = probeIds.filter((id) => {
   const tested = definitionOf(id).capabilities;
   return tested.length > 1 || tested.every((one) => capabilityOf(one).wanted === 'refusal');

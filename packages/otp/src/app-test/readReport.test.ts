@@ -10,7 +10,7 @@ function problemOf(source: string): string {
   return read.ok ? 'none' : read.problem;
 }
 
-it('reads the report cards that Test an app saves', () => {
+it('reads the reports that Test an app saves', () => {
   for (const report of reports) {
     const read = readReport(JSON.stringify(report, null, 2));
     if (!read.ok) throw new Error(read.problem);
@@ -21,7 +21,7 @@ it('reads the report cards that Test an app saves', () => {
   }
 });
 
-describe('what is no report card', () => {
+describe("a text that isn't a report", () => {
   it.each([
     ['', 'json'],
     ['nothing', 'json'],
@@ -44,12 +44,12 @@ describe('what is no report card', () => {
     [text({ rows: [] }), 'format'],
     [text({ rows: [{ capability: 'constructor', verdict: 'right' }] }), 'format'],
     [text({ rows: [{ capability: 'sha256', verdict: '<b>' }] }), 'format'],
-  ])('%.40s', (source, problem) => {
+  ])('is rejected: %.40s', (source, problem) => {
     expect(problemOf(source)).toBe(problem);
   });
 });
 
-it('takes over nothing that a report card cannot have', () => {
+it("ignores everything that a report can't have", () => {
   const hostile = text({
     app: {
       name: 'A\u202Epp\n<img src=x onerror=alert(1)>',
@@ -77,7 +77,7 @@ it('takes over nothing that a report card cannot have', () => {
   });
 });
 
-it('says of a verdict that there is none of that it is no report card', () => {
+it('rejects a report with an unknown verdict', () => {
   const rows = [
     { capability: 'sha256', verdict: 'fine' },
     { capability: 'sha512', verdict: 'right' },

@@ -2,16 +2,16 @@ import { type CapabilityId, capabilityIds, capabilityOf } from './capabilities.t
 import { type NamesAnswer, type Verdict, verdicts } from './answers.ts';
 import type { Report, ReportRow } from './report.ts';
 
-/** Why a text is no report card. */
+/** Why a text isn't a report. */
 type ReportProblem = 'json' | 'format' | 'version';
 
 export type ReadReportResult =
   | { readonly ok: true; readonly report: Report }
   | { readonly ok: false; readonly problem: ReportProblem };
 
-/** Longest text of a field: names and findings are shorter. */
+/** The maximum length of a text field. Names and findings are shorter. */
 const maxLength = 200;
-const names: readonly NamesAnswer[] = ['same', 'parameter', 'label', 'both', 'other'];
+const namesAnswers: readonly NamesAnswer[] = ['same', 'parameter', 'label', 'both', 'other'];
 
 type Fields = Readonly<Partial<Record<string, unknown>>>;
 
@@ -19,7 +19,7 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-/** A text on one line, without characters that change how what follows is shown. */
+/** Returns a text on one line, without control characters that change how text is displayed. */
 function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > maxLength) return undefined;
   return value.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
@@ -30,12 +30,12 @@ function oneOf<Value extends string>(all: readonly Value[], value: unknown): Val
 }
 
 function readRow(value: unknown): ReportRow | undefined {
-  const { capability, verdict, finding, names: shown } = fieldsOf(value);
+  const { capability, verdict, finding, names: shownNames } = fieldsOf(value);
   const id = oneOf<CapabilityId>(capabilityIds, capability);
   const judged = oneOf<Verdict>(verdicts, verdict);
   if (id === undefined || judged === undefined) return undefined;
   const found = plainText(finding);
-  const answer = oneOf(names, shown);
+  const answer = oneOf(namesAnswers, shownNames);
   return {
     capability: id,
     wanted: capabilityOf(id).wanted,
@@ -45,7 +45,7 @@ function readRow(value: unknown): ReportRow | undefined {
   };
 }
 
-/** Reads the JSON that a report card is saved as; takes over nothing that a report cannot have. */
+/** Reads a saved report from JSON. Ignores properties and rows that a report can't have. */
 export function readReport(text: string): ReadReportResult {
   let value: unknown;
   try {
@@ -62,12 +62,13 @@ export function readReport(text: string): ReadReportResult {
     typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
   if (name === undefined || appVersion === undefined || !isDate || !Array.isArray(rows))
     return { ok: false, problem: 'format' };
-  // A row of a later version's capability is left out; one without a verdict would be missed.
-  const isMisjudged = (row: unknown) => {
+  // Rows with unknown capabilities, from a later version, are ignored. A known capability with an
+  // unknown verdict is an error, because its row would be missing.
+  const hasUnknownVerdict = (row: unknown) => {
     const { capability, verdict } = fieldsOf(row);
     return oneOf(capabilityIds, capability) && !oneOf(verdicts, verdict);
   };
-  if (rows.some(isMisjudged)) return { ok: false, problem: 'format' };
+  if (rows.some(hasUnknownVerdict)) return { ok: false, problem: 'format' };
   const read = rows.slice(0, 2 * capabilityIds.length).flatMap((row) => readRow(row) ?? []);
   const byCapability = new Map(read.map((row) => [row.capability, row]));
   if (byCapability.size === 0) return { ok: false, problem: 'format' };

@@ -3,34 +3,35 @@ import { type CapabilityId, capabilityOf } from './capabilities.ts';
 import type { Judgment, NamesAnswer, Verdict } from './answers.ts';
 import { asksNames } from './judgeAll.ts';
 
-/** What the report says about the app, as the tester typed it. */
+/** The app's name and version, as the tester typed them. */
 export interface TestedApp {
   readonly name: string;
   readonly version: string;
 }
 
-/** One row of the report card. It holds no secret and no code. */
+/** One row of the report. It contains no secret and no code. */
 export interface ReportRow {
   readonly capability: CapabilityId;
   readonly wanted: 'code' | 'refusal';
   readonly verdict: Verdict;
-  /** What the app did otherwise: 'algorithm:SHA1', 'match', 'unknown'. */
+  /** The finding of the diagnosis, such as 'algorithm:SHA1', 'match' or 'unknown'. */
   readonly finding?: string;
   readonly certainty?: Certainty;
-  /** Which names it showed, where that was looked at. */
+  /** Which names the app showed, if the tester checked them. */
   readonly names?: NamesAnswer;
 }
 
+/** The report about a tested app: the JSON that the visitor saves. */
 export interface Report {
   readonly format: 'otp-lab-report';
   readonly version: 2;
   readonly app: TestedApp;
-  /** The day of the run, as ISO 8601 writes it. */
+  /** The day of the test in ISO 8601, such as '2026-11-20'. */
   readonly date: string;
   readonly rows: readonly ReportRow[];
 }
 
-/** The words of a report in one language. */
+/** The messages of a report in one language. */
 export interface ReportMessages {
   readonly title: string;
   readonly app: string;
@@ -43,11 +44,11 @@ export interface ReportMessages {
   };
   readonly capability: (id: CapabilityId) => string;
   readonly verdict: (verdict: Verdict) => string;
-  /** The sentence for a row's finding; empty where there is nothing to say. */
+  /** Returns the sentence for a row's finding, or an empty text. */
   readonly finding: (row: ReportRow) => string;
 }
 
-/** Puts a report together. */
+/** Creates a report from the judgments. `date` is in ISO 8601. */
 export function makeReport(
   app: TestedApp,
   date: string,
@@ -69,34 +70,36 @@ export function makeReport(
   return { format: 'otp-lab-report', version: 2, app, date, rows };
 }
 
-/** The report as JSON text. */
+/** Returns the report as JSON text with a line end. */
 export function reportJson(report: Report): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-/** Keeps typed text from being read as Markdown or as the end of a table's cell. */
+/** Escapes typed text, so that it can't format text or end a table cell. */
 function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#~]/g, String.raw`\$&`);
 }
 
-/** The report as a Markdown table. */
-export function reportMarkdown(report: Report, words: ReportMessages): string {
+/** Returns the report as a Markdown table. */
+export function reportMarkdown(report: Report, messages: ReportMessages): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const { columns } = words;
+  const { columns } = messages;
   const lines = [
-    `# ${words.title}`,
+    `# ${messages.title}`,
     '',
-    `- ${words.app}: ${escapeMarkdown(report.app.name)}`,
-    `- ${words.version}: ${escapeMarkdown(report.app.version)}`,
-    `- ${words.date}: ${report.date}`,
+    `- ${messages.app}: ${escapeMarkdown(report.app.name)}`,
+    `- ${messages.version}: ${escapeMarkdown(report.app.version)}`,
+    `- ${messages.date}: ${report.date}`,
     '',
     row([columns.capability, columns.verdict, columns.finding]),
     row(['---', '---', '---']),
     ...report.rows.map((one) =>
       row(
-        [words.capability(one.capability), words.verdict(one.verdict), words.finding(one)].map(
-          escapeMarkdown,
-        ),
+        [
+          messages.capability(one.capability),
+          messages.verdict(one.verdict),
+          messages.finding(one),
+        ].map(escapeMarkdown),
       ),
     ),
   ];

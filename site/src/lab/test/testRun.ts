@@ -118,7 +118,7 @@ function answerOf(probe: BuiltProbe, step: Step): AnsweredProbe | undefined {
   const { explained, observations, names } = step;
   if (!explained) return undefined;
   const namesAnswer = names === undefined ? {} : { names };
-  return { probe, answer: { kind: 'code', observations, ...namesAnswer }, explanation };
+  return { probe, answer: { kind: 'code', observations, ...namesAnswer }, explanation: explained };
 }
 
 /** Returns the answers by QR code, without skipped steps and codes that have no explanation yet. */
