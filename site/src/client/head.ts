@@ -69,9 +69,8 @@ if (/^#\/(help|update)-/i.test(hash)) root.dataset['bare'] = '';
 recordEarlyInput(document);
 followHash();
 watchFailures();
-if (isThisPage) {
-  restoreAddress();
-  importPageScripts();
-} else if (plainPath(target) !== plainPath(pathname)) redirectTo(target + search + hash);
+importPageScripts();
+if (isThisPage) restoreAddress();
+else if (plainPath(target) !== plainPath(pathname)) redirectTo(target + search + hash);
 // Some hosts answer every folder's path with the landing page, but serve the page's own file.
 else if (!pathname.endsWith('.html')) redirectTo(`${target}index.html${search}${hash}`);
