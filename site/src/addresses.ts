@@ -2,6 +2,7 @@
  * Parses and builds the site's addresses, so that each link that was ever published opens its page
  * (docs/vendor/addresses.md).
  */
+import { basePath as base } from './basePath.ts';
 import { type Locale, defaultLocale, locales } from './i18n/locales.ts';
 import {
   type Route,
@@ -12,9 +13,6 @@ import {
   pathOf,
   toolNames,
 } from './routes.ts';
-
-/** The path that the site is hosted under, with a slash at both ends: `/` or `/otp/`. */
-const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
 export type Query = Iterable<readonly [string, string]>;
 

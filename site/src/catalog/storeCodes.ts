@@ -1,4 +1,5 @@
 import * as site from '../../site.config.ts';
+import { basePath } from '../basePath.ts';
 import { layoutQr, QUIET_ZONE } from '../qr/layout.ts';
 import { normalizeQrInputs } from '../qr/options.ts';
 import { qrSvg } from '../qr/svg.ts';
@@ -12,7 +13,7 @@ const moduleWidth = 4;
  * show it.
  */
 export function storeCodeAddress(store: PhoneStore): string {
-  return `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}store-codes/${store}.svg`;
+  return `${basePath}store-codes/${store}.svg`;
 }
 
 /**

@@ -1,8 +1,7 @@
 /** Lets visitors use the site without a connection after their first visit (src/offline/). */
+import { basePath } from '../basePath.ts';
 import { isPicture } from '../offline/isPicture.ts';
 import { scriptAddress } from './trustedTypes.ts';
-
-const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
 /** Returns the addresses of the site's pictures that this page has loaded. */
 function seenPictures(): string[] {
@@ -16,7 +15,7 @@ function seenPictures(): string[] {
 async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(
-    scriptAddress(`${base}sw.js?language=${document.documentElement.lang}`),
+    scriptAddress(`${basePath}sw.js?language=${document.documentElement.lang}`),
   );
   if (serviceWorker.controller) return;
   // On a first visit, the worker didn't see the page's requests. Workbox caches the addresses in this message.
@@ -28,7 +27,7 @@ function prepare(): void {
   // A link in the HTML would make browsers fetch the manifest and its icons before the first paint.
   const manifest = document.createElement('link');
   manifest.rel = 'manifest';
-  manifest.href = `${base}manifest.webmanifest`;
+  manifest.href = `${basePath}manifest.webmanifest`;
   document.head.append(manifest);
   // Registration may fail: storage blocked or full, or an insecure page. The site works without the worker.
   if ('serviceWorker' in navigator) registerWorker().catch(() => undefined);

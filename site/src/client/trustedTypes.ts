@@ -1,5 +1,7 @@
 /** Lets the site start its own workers and no other script, so that an injected address can't run code. */
 
+import { basePath } from '../basePath.ts';
+
 /** Minimal types of Trusted Types, which lib.dom lacks. They treat a TrustedScriptURL as a string. */
 interface AddressPolicy {
   readonly createScriptURL: (address: string) => string;
@@ -8,15 +10,13 @@ interface PolicyFactory {
   readonly createPolicy: (name: string, rules: AddressPolicy) => AddressPolicy;
 }
 
-const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
-
 /** The paths of allowed scripts below the base path: built workers and the service worker. */
 const builtScript = /^(?:assets\/[\w.-]+|sw)\.js$/;
 
 function checkAddress(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
-  const isBelowBase = origin === location.origin && pathname.startsWith(base);
-  const isBuilt = builtScript.test(pathname.slice(base.length)) || import.meta.env.DEV;
+  const isBelowBase = origin === location.origin && pathname.startsWith(basePath);
+  const isBuilt = builtScript.test(pathname.slice(basePath.length)) || import.meta.env.DEV;
   if (!isBelowBase || !isBuilt) throw new TypeError(`${address} is no script of this site`);
   return address;
 }

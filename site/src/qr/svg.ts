@@ -1,3 +1,4 @@
+import { escapeXml } from '../escapeXml.ts';
 import { svgFill } from './color.ts';
 import { layoutQr, QUIET_ZONE } from './layout.ts';
 import type { QrOptions } from './options.ts';
@@ -22,9 +23,4 @@ export function qrSvg(options: QrOptions): string | undefined {
     `<rect x="${-quiet}" y="${-quiet}" width="${side}" height="${side}" ${svgFill(options.lightColor)}/>` +
     `<path ${svgFill(options.darkColor)} d="${qrPath(layout.modules)}"/>${image}</svg>\n`
   );
-}
-
-function escapeXml(text: string): string {
-  const names: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' };
-  return text.replace(/[&<>"]/g, (character) => `&${names[character]};`);
 }

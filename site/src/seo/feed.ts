@@ -4,7 +4,7 @@ import { apps } from '../catalog/apps.ts';
 import { type Locale, defaultLocale, locales } from '../i18n/locales.ts';
 import { changesIn, releases } from '../releases/releases.ts';
 import type { Product, Release } from '../releases/types.ts';
-import { escapeXml } from './escapeXml.ts';
+import { escapeXml } from '../escapeXml.ts';
 import { absolute } from './pageFacts.ts';
 import { translatorFor } from '../i18n/translator.ts';
 

@@ -1,7 +1,4 @@
-import { contentHost } from '../../../site.config.ts';
-
-/** The content host, or the path that the site is hosted under; without a final slash. */
-const root = contentHost || import.meta.env.BASE_URL.replace(/\/$/, '');
+import { contentRoot } from '../../catalog/contentRoot.ts';
 
 export type FilmSize = 'large' | 'medium' | 'small';
 
@@ -13,5 +10,5 @@ export function filmSizeFor(height: number): FilmSize {
 
 /** Returns the address of a file of the film, such as `hero-large.webm`. */
 export function filmFile(name: string): string {
-  return `${root}/video/${name}`;
+  return `${contentRoot}/video/${name}`;
 }
