@@ -54,7 +54,9 @@ test('merges the styles in the head and removes the ids of islands', () => {
 });
 
 test('fails if the sprite lacks an icon', () => {
-  expect(() => completePage(page('<use href="#icon-unicorn">'), '', saveScript)).toThrow('no icon unicorn');
+  expect(() => completePage(page('<use href="#icon-unicorn">'), '', saveScript)).toThrow(
+    'no icon unicorn',
+  );
 });
 
 test('lists the scripts of the body for import after the first paint', () => {

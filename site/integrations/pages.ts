@@ -74,7 +74,9 @@ function listScripts(html: string, saveScript: SaveScript): string {
     });
   if (inline.length > 0) addresses.unshift(saveScript(inline.join('\n')));
   const head = html.slice(0, bodyStart);
-  return head.replace('<html', () => `<html data-scripts="${addresses.join(' ')}"`) + body;
+  return (
+    head.replace(/<html\b[^>]*/, (tag) => `${tag} data-scripts="${addresses.join(' ')}"`) + body
+  );
 }
 
 /**
