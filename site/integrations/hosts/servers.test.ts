@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { parseHeaderRules } from '../../server/headerRules.ts';
+import { headersFor, parseHeaderRules } from '../../server/headerRules.ts';
 import { caddyFile, headersFile, nginxFile, redirectsFile } from './servers.ts';
 
 const site = {
   base: '/otp/',
-  policy: "default-src 'self'",
+  policyOf: () => "default-src 'self'",
   pages: [
     'index.html',
     '404.html',
@@ -35,6 +35,7 @@ test('starts every path with the base path', () => {
     '/otp/ko-kr/* /otp/ko-KR/:splat 301\n/otp/ko-KR/* /otp/ko-KR/404.html 404\n',
   );
   expect(nginxFile(site)).toContain('~*^/otp/ko-KR/otpqr/check/?$ "/otp/ko-KR/otpqr/check/";');
+  expect(nginxFile(site)).toContain('~*^/otp/?$ "/otp/";');
   expect(nginxFile(site)).toContain('~^/otp/assets/ ');
   expect(caddyFile(site)).toContain(
     'try_files /otp/{http.request.uri.path.1}/404.html /otp/404.html',
@@ -46,4 +47,21 @@ test('starts every path with the base path', () => {
 
 test('writes one nginx rule for a page whose paths differ only in case', () => {
   expect(nginxFile(site).match(/~\*\^\/otp\/windowslogon/gi)).toHaveLength(1);
+});
+
+test('gives each folder its own policy, in all languages', () => {
+  const hosted = { ...site, policyOf: (folder: string) => `policy of ${folder}` };
+  const rules = parseHeaderRules(headersFile(hosted));
+  for (const [path, folder] of [
+    ['', ''],
+    ['404.html', ''],
+    ['ko-KR/', ''],
+    ['ko-KR/otpqr/check/', 'otpqr/'],
+    ['windowsLogon/', 'windowsLogon/'],
+  ])
+    expect(headersFor(rules, `/otp/${path}`)).toMatchObject({
+      'Content-Security-Policy': `policy of ${folder}`,
+    });
+  expect(nginxFile(hosted)).toContain('~^/otp/(?:(?:ko-KR)/)?otpqr/ "policy of otpqr/";');
+  expect(caddyFile(hosted)).toContain('~^/otp/(?:(?:ko-KR)/)?otpqr/ "policy of otpqr/"');
 });

@@ -10,14 +10,14 @@ import { QrCode } from './QrCode.tsx';
 import { qrSvg } from './svg.ts';
 
 describe('qrPath', () => {
-  it('draws a rectangle per run of dark modules', () => {
+  it('draws a shape per row with the runs of its dark modules', () => {
     expect(
       qrPath([
         [true, true, false],
         [false, false, false],
         [true, false, true],
       ]),
-    ).toBe('M0 0h2v1h-2zM0 2h1v1h-1zM2 2h1v1h-1z');
+    ).toBe('m0 1v-1h2v1h1zm0 1h3zm0 1v-1h1v1h1v-1h1v1z');
   });
 });
 

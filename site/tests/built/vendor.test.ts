@@ -78,6 +78,8 @@ describe('another vendor’s site', () => {
     ['manifest.webmanifest', 'Halyard'],
     ['releases.xml', 'https://halyard.example.org/otp/'],
     ['sitemap.xml', 'https://halyard.example.org/otp/ko-KR/'],
+    ['robots.txt', 'Sitemap: https://halyard.example.org/otp/sitemap.xml'],
+    ['.well-known/security.txt', 'https://halyard.example.org/.well-known/security.txt'],
   ])('has %s with %s', (file, text) => {
     expect(read(file).includes(text)).toBe(true);
   });

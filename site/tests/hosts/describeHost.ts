@@ -190,6 +190,11 @@ export function describeHost(host: Host, addTests: (ask: Ask) => void = () => {}
         expect(status).toBeGreaterThanOrEqual(400);
       });
 
+      test.skipIf(base === '/')('redirects the base path without its slash', async () => {
+        const { status, headers } = await askHost(base.slice(0, -1));
+        expect([status, headers.location]).toEqual([301, base]);
+      });
+
       test('survives unusual paths', async () => {
         for (const path of ['//', '//app', '/?', '/app/?%', '/?a=//b']) await askHost(path);
         expect((await ask('')).status).toBe(200);

@@ -30,14 +30,14 @@ export function SlidePicture(props: PictureProps) {
   );
 }
 
-/** The wide form of a carousel's picture for the top of a page, which browsers load with priority. */
+/** The wide form of a carousel's picture. It loads after the text around it, which is what visitors came for. */
 export function WidePicture(props: PictureProps) {
   const address = usePictureAddress(props);
   const { wide } = frameSizes;
   return (
     <picture>
       <source type="image/avif" srcSet={address('wide', 'avif')} />
-      <img src={address('wide', 'webp')} {...wide} alt={props.alt} fetchPriority="high" />
+      <img src={address('wide', 'webp')} {...wide} alt={props.alt} loading="lazy" />
     </picture>
   );
 }
