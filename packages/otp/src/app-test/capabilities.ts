@@ -32,7 +32,7 @@ const capabilities = {
   'hotp-first-code': { ...code, findings: ['type:', 'counter:'], needs: 'hotp' },
   'leading-zero': { ...everyCode, findings: ['code:zeros-lost'] },
   truncation: { ...everyCode, findings: ['truncation:'] },
-  'time-steps': { ...everyCode, findings: ['clock:'] },
+  'time-steps': { ...everyCode, findings: ['clock:', 'counter:step'] },
   'secret-long': { ...code, findings: ['key:'] },
   'secret-padded': { ...code, findings: ['key:'] },
   'secret-zero-byte': { ...code, findings: ['key:'] },

@@ -1,4 +1,4 @@
-import { decodeBase32 } from '../base32.ts';
+import { decodeTypedBase32 } from '../base32.ts';
 import { type CapabilityId, capabilityOf } from './capabilities.ts';
 import {
   type AnsweredProbe,
@@ -80,7 +80,7 @@ export function judgeLeadingZero(answers: readonly AnsweredProbe[]): Judgment {
 
 function traitsOfCode({ answered, counter }: ShownCode): CodeTraits | undefined {
   const { settings } = answered.probe;
-  const secret = decodeBase32(settings.secret);
+  const secret = decodeTypedBase32(settings.secret);
   if (!secret.ok || counter === undefined) return undefined;
   return traitsOf(settings, secret.bytes, counter);
 }

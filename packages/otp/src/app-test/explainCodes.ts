@@ -39,7 +39,7 @@ export const roundedClockPart: CausePart = {
   values: {},
 };
 
-const isTyping = ({ name }: CausePart) => name.startsWith('typing:');
+const isTyping = ({ family }: CausePart) => family === 'typing' || family === 'secret';
 
 function causesOf(diagnosis: Diagnosis): CodeExplanation['causes'] {
   const { certainty, parts, also, alternatives } = diagnosis;

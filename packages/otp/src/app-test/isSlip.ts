@@ -1,4 +1,4 @@
-import { decodeBase32 } from '../base32.ts';
+import { decodeTypedBase32 } from '../base32.ts';
 import type { Observation } from '../diagnosis/types.ts';
 import { hotp } from '../hotp.ts';
 import { greatestCounter, type OtpSettings } from '../settings.ts';
@@ -34,7 +34,7 @@ function countersAround({ type, counter, period }: OtpSettings, seen: Observatio
  * @param code the typed code without white space and dashes
  */
 export function isSlip(settings: OtpSettings, seen: Observation, code: string): boolean {
-  const secret = decodeBase32(settings.secret);
+  const secret = decodeTypedBase32(settings.secret);
   if (!secret.ok) return false;
   return countersAround(settings, seen).some((counter) =>
     isOneSlipApart(code, hotp({ ...settings, secret: secret.bytes, counter })),

@@ -1,4 +1,4 @@
-import { decodeBase32, encodeBase32 } from '../base32.ts';
+import { decodeTypedBase32, encodeBase32 } from '../base32.ts';
 import { defaultSettings, type OtpSettings } from '../settings.ts';
 import { writeOtpUri } from '../uri.ts';
 import { type CapabilityId, capabilityOf } from './capabilities.ts';
@@ -46,7 +46,7 @@ const withOtherIssuer = (uri: string) =>
   uri.replace(/issuer=[^&]*/, `issuer=${twoIssuers.parameter}`);
 
 function withPadding(uri: string, { secret }: OtpSettings): string {
-  const decoded = decodeBase32(secret);
+  const decoded = decodeTypedBase32(secret);
   return decoded.ok ? uri.replace(/secret=[^&]*/, `secret=${encodeBase32(decoded.bytes)}`) : uri;
 }
 

@@ -38,6 +38,12 @@ export function counterPart(steps: bigint): CausePart {
   return { family: 'counter', name, sentence: 'counter', values: { steps: String(steps) } };
 }
 
+/** A TOTP app counts one time step too many (1) or too few (-1), although its clock is right. */
+export function counterStepPart(steps: 1 | -1): CausePart {
+  const name = `counter:step${withSign(steps)}`;
+  return { family: 'counter', name, sentence: 'counter-step', values: { steps } };
+}
+
 export function algorithmPart(algorithm: string): CausePart {
   const name = `algorithm:${algorithm}`;
   return { family: 'algorithm', name, sentence: 'algorithm', values: { algorithm } };
@@ -74,6 +80,32 @@ export function fixedOffsetPart(offset: number): CausePart {
   return { family: 'truncation', name, sentence: 'truncation-offset', values: { offset } };
 }
 
+/** The app reads the number at a wrong byte of the MAC. One code can't show the app's rule. */
+export const wrongOffsetPart: CausePart = {
+  family: 'truncation',
+  name: 'truncation:offset',
+  sentence: 'truncation-wrong-offset',
+  values: {},
+};
+
+/** A typing error in the secret: the app's key comes from `secret`, which differs by one letter or two. */
+export function secretPart(
+  kind: 'one-letter' | 'swapped' | 'lost' | 'doubled',
+  secret: string,
+): CausePart {
+  return {
+    family: 'secret',
+    name: `secret:${kind}`,
+    sentence: `secret-${kind}`,
+    values: { secret },
+  };
+}
+
+/** The person typed a code after the app had changed to the next. `place` counts typed codes from 1. */
+export function lateTypingPart(place: number): CausePart {
+  return { family: 'typing', name: 'typing:late', sentence: 'typing-late', values: { place } };
+}
+
 /**
  * The person mistyped a code. `place` is its position among the typed codes, from 1, and `code` is
  * what the app probably showed. Both are parameters of the sentence.
@@ -87,10 +119,13 @@ export function typingPart(
 
 const plainPartNames = [
   'clock:milliseconds',
+  'clock:milliseconds-32-bit',
+  'clock:since-2001',
   'clock:rounded',
   'counter:little-endian',
   'counter:32-bit',
   'counter:text',
+  'counter:word-twice',
   'type:totp',
   'type:hotp',
   'key:ascii',
@@ -106,8 +141,14 @@ const plainPartNames = [
   'key:crockford',
   'key:utf16',
   'key:newline',
+  'key:block',
+  'key:text',
+  'key:utf8',
+  'key:zero-ended',
+  'key:zeros-dropped',
   'hash:plain',
   'hash:swapped',
+  'hash:block64',
   'truncation:byte19',
   'truncation:sign',
   'truncation:hex',

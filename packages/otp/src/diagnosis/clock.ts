@@ -1,5 +1,11 @@
 import { maxTypingDelay } from './typingDelay.ts';
-import { clockSecondsPart, clockStepsPart, clockZonePart, plainPart } from './causeParts.ts';
+import {
+  clockSecondsPart,
+  clockStepsPart,
+  clockZonePart,
+  counterStepPart,
+  plainPart,
+} from './causeParts.ts';
 import { asConfigured, combine, type Hypothesis, hypothesisOf } from './hypothesis.ts';
 import { ratios } from './priors.ts';
 import type { Drift } from './types.ts';
@@ -21,7 +27,7 @@ export const zoneHours: readonly number[] = Array.from(
 ).filter((offset) => offset !== 0);
 
 /** The UTC offsets of countries that aren't whole hours, in minutes. */
-const fractionalZoneMinutes: readonly number[] = [
+export const fractionalZoneMinutes: readonly number[] = [
   -570, -210, -150, 210, 270, 330, 345, 390, 525, 570, 630, 765, 825,
 ];
 
@@ -90,6 +96,21 @@ function driftHypothesis(drift: Drift, period: number, steps: readonly number[])
 }
 
 /**
+ * The clock is right, but the app counts one step too many or too few. That equals a clock that is
+ * off by exactly one period. It never outweighs the clock, because only a look at the clock can
+ * tell the two apart.
+ */
+function stepHypotheses(drift: Drift, period: number): ClockHypothesis[] {
+  const ratio = Math.min(ratios.counterStep, driftProbability(drift));
+  return ([1, -1] as const)
+    .filter((steps) => contains(drift, steps * period))
+    .map((steps) => ({
+      ...hypothesisOf(counterStepPart(steps), ratio),
+      clockOffset: steps * period,
+    }));
+}
+
+/**
  * Time zones, in quarters of an hour from one hour on, that explain a drift: alone, or together with
  * a clock that is off by one or two steps.
  */
@@ -118,8 +139,8 @@ function zoneHypotheses(drift: Drift, period: number): ClockHypothesis[] {
 }
 
 /**
- * Returns the possible reasons why a clock is ahead by `drift`: a wrong clock, rounded time, which
- * is half a period ahead, or a wrong time zone.
+ * Returns the possible reasons why a clock seems ahead by `drift`: a wrong clock, rounded time, which
+ * is half a period ahead, a step too many or too few, or a wrong time zone.
  *
  * @param period seconds
  * @param steps by how many time steps each code is ahead
@@ -137,6 +158,7 @@ export function clockHypotheses(
   return [
     driftHypothesis(drift, period, steps),
     ...(contains(drift, half) ? [rounded] : []),
+    ...stepHypotheses(drift, period),
     ...zoneHypotheses(drift, period),
   ];
 }

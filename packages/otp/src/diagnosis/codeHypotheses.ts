@@ -1,15 +1,16 @@
 import { digitBounds } from '../settings.ts';
 import {
   digitsPart,
-  fixedOffsetPart,
   paddedDigitsPart,
   plainPart,
   type PlainPartName,
+  wrongOffsetPart,
 } from './causeParts.ts';
-import type { Format } from './format.ts';
+import { type Format, tenDigitsIn32Bits } from './format.ts';
 import { asConfigured, combine, type Hypothesis, hypothesisOf } from './hypothesis.ts';
 import { ratios } from './priors.ts';
 import type { TypedCode } from './readCode.ts';
+import { truncationDeviations } from './truncationDeviations.ts';
 import { type Truncate, type Truncation, truncationFunction } from './truncations.ts';
 
 /**
@@ -36,8 +37,6 @@ const standard = truncatedBy('standard');
 
 /** The number of digits that apps fall back to. */
 const defaultDigits = 6;
-/** 10^10 modulo 2^32. As a modulus it changes numbers of 31 bits; 10^10 never does. */
-const tenDigitsIn32Bits = 1_410_065_408;
 
 const plainHypothesis = (name: PlainPartName, ratio: number) =>
   hypothesisOf(plainPart(name), ratio);
@@ -106,29 +105,37 @@ function cutHypotheses(wanted: number, length: number): CodeHypothesis[] {
   ];
 }
 
-/** The app truncates in another way and shows `length` digits. */
-function truncationHypotheses(digits: Hypothesis, length: number): CodeHypothesis[] {
-  const deviations: readonly (readonly [Hypothesis, Truncation, minCodes: number])[] = [
-    [plainHypothesis('truncation:byte19', ratios.byteNineteen), 'byte19', 2],
-    [plainHypothesis('truncation:sign', ratios.sign), 'unsigned', 1],
-    [plainHypothesis('truncation:sign', ratios.sign), 'signed', 1],
-    [plainHypothesis('truncation:hex', ratios.hexText), 'hex-bytes', 2],
-    [plainHypothesis('truncation:hex', ratios.hexText), 'hex-offset', 2],
-    ...Array.from(
-      { length: 16 },
-      (_, offset) =>
-        [hypothesisOf(fixedOffsetPart(offset), ratios.fixedOffset), offset, 3] as const,
-    ),
-  ];
-  return deviations.map(([deviation, truncation, minCodes]) => ({
-    ...combine(digits, deviation),
-    ...truncatedBy(truncation),
-    format: lastDigits(length),
-    minCodes,
-  }));
+/** Returns how many codes it takes to be certain of a truncation. */
+function minCodesOf(truncation: Truncation): number {
+  if (typeof truncation === 'number') return 3;
+  return truncation === 'unsigned' || truncation === 'signed' ? 1 : 2;
 }
 
-function unsortedHypotheses(wanted: number, code: TypedCode): CodeHypothesis[] {
+/**
+ * The app truncates in another way and shows `length` digits. Until two codes agree on a fixed
+ * offset, the app may as well compute the offset in a wrong way.
+ */
+function truncationHypotheses(
+  digits: Hypothesis,
+  length: number,
+  distinctCodes: number,
+): CodeHypothesis[] {
+  return truncationDeviations.map(({ part, ratio, truncation }) => {
+    const isUnsure = typeof truncation === 'number' && distinctCodes === 1;
+    return {
+      ...combine(digits, hypothesisOf(isUnsure ? wrongOffsetPart : part, ratio)),
+      ...truncatedBy(truncation),
+      format: lastDigits(length),
+      minCodes: minCodesOf(truncation),
+    };
+  });
+}
+
+function unsortedHypotheses(
+  wanted: number,
+  code: TypedCode,
+  distinctCodes: number,
+): CodeHypothesis[] {
   const { length } = code.text;
   const steam: CodeHypothesis = {
     ...plainHypothesis('alphabet:steam', ratios.steam),
@@ -147,7 +154,7 @@ function unsortedHypotheses(wanted: number, code: TypedCode): CodeHypothesis[] {
   };
   return [
     { ...digits, ...standard, format: lastDigits(length), minCodes: minCodesFor(wanted, length) },
-    ...truncationHypotheses(digits, length),
+    ...truncationHypotheses(digits, length, distinctCodes),
     { ...combine(digits, firstDigits), ...standard, format: { kind: 'first-of-all', length } },
     ...(length === digitBounds.most ? [modulo32Bit] : []),
     ...zeroHypotheses(wanted, length),
@@ -160,7 +167,14 @@ function unsortedHypotheses(wanted: number, code: TypedCode): CodeHypothesis[] {
  * Returns all hypotheses that give codes as long as the typed one, most likely first.
  *
  * @param wanted the number of digits in the settings
+ * @param distinctCodes how many different codes were typed
  */
-export function codeHypothesesFor(wanted: number, code: TypedCode): CodeHypothesis[] {
-  return unsortedHypotheses(wanted, code).toSorted((one, other) => other.ratio - one.ratio);
+export function codeHypothesesFor(
+  wanted: number,
+  code: TypedCode,
+  distinctCodes: number,
+): CodeHypothesis[] {
+  return unsortedHypotheses(wanted, code, distinctCodes).toSorted(
+    (one, other) => other.ratio - one.ratio,
+  );
 }

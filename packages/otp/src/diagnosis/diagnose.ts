@@ -1,24 +1,21 @@
-import { decodeBase32 } from '../base32.ts';
+import { decodeTypedBase32 } from '../base32.ts';
 import { hotp } from '../hotp.ts';
 import { greatestCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
+import type { ReadObservation, ReadObservations } from './codeMatch.ts';
 import { quickHypotheses, wideHypotheses } from './hypothesisSets.ts';
+import { isClockDecisive, matchesFittingFacts } from './knownFacts.ts';
 import { createMacCache, type MacCache } from './macs.ts';
 import { priors } from './priors.ts';
 import { rank, type Ranking } from './rank.ts';
 import { guessProbability, readCode } from './readCode.ts';
-import {
-  type Match,
-  type ReadObservation,
-  type ReadObservations,
-  searchHypotheses,
-  type SearchResult,
-} from './search.ts';
+import { type Match, searchHypotheses, type SearchResult } from './search.ts';
 import type {
   Cause,
   CodeEvidence,
   Computation,
   Diagnosis,
+  KnownFacts,
   NextCodePurpose,
   NextQuestion,
   Observation,
@@ -51,8 +48,14 @@ function jointGuessProbability(read: ReadObservations): number {
   );
 }
 
-function rankMatches(result: SearchResult, read: ReadObservations): Ranking {
-  return rank(result, jointGuessProbability(read), distinctObservations(read).length);
+function rankMatches(
+  { matches, triedPriors }: SearchResult,
+  read: ReadObservations,
+  facts: KnownFacts,
+): Ranking {
+  const fitting = matchesFittingFacts(matches, facts);
+  const codes = distinctObservations(read).length;
+  return rank(fitting, triedPriors, jointGuessProbability(read), codes);
 }
 
 /** Searches again with a typing slip in each of the codes, and adds the matches to the result. */
@@ -69,7 +72,7 @@ function searchSlips(
     if (!isNonEmpty(ordered)) return;
     const result: SearchResult = { matches, triedPriors: [] };
     const minPrior = others.length === 0 ? priors.minMistyped : priors.min;
-    for (const set of quickHypotheses(settings, ordered[0], cache))
+    for (const set of quickHypotheses(settings, ordered, cache))
       searchHypotheses(set, ordered, result, minPrior);
   }
 }
@@ -80,7 +83,7 @@ function evidenceOf(
   shown: string,
   usedCounter: bigint | undefined,
 ): CodeEvidence {
-  const decoded = decodeBase32(settings.secret);
+  const decoded = decodeTypedBase32(settings.secret);
   const expectedCounter =
     settings.type === 'totp'
       ? counterAt(observation.seconds, settings.period)
@@ -126,15 +129,15 @@ function diagnosisOf(
   observations: readonly Observation[],
   read: ReadObservations | undefined,
   result: SearchResult,
+  facts: KnownFacts,
   isWide: boolean,
 ): Diagnosis {
   const ranking: Ranking = read
-    ? rankMatches(result, read)
-    : { certainty: 'none', probability: 0, alternatives: [] };
-  const { certainty, best, probability, alternatives } = ranking;
+    ? rankMatches(result, read, facts)
+    : { certainty: 'none', tries: 0, accidentProbability: 0, alternatives: [] };
+  const { certainty, best, tries, accidentProbability, alternatives } = ranking;
   const named = certainty === 'none' ? undefined : best;
   const codes = read ? distinctObservations(read).length : 0;
-  const tries = result.triedPriors.length;
   const { drift } = named?.top ?? {};
   return {
     finding: named?.top.finding ?? 'unknown',
@@ -151,12 +154,12 @@ function diagnosisOf(
       }),
       isRepeated: read?.at(-1)?.isRepeated === true,
       tries,
-      chanceOfAccident: read ? Math.min(1, tries * jointGuessProbability(read)) : 0,
-      probability: named === undefined ? 0 : probability,
+      chanceOfAccident: accidentProbability,
       ...(drift === undefined ? {} : { drift }),
     },
     next: nextQuestion(settings, ranking),
     settles: nextCodePurpose(ranking, codes),
+    shouldAskAboutClock: named !== undefined && isClockDecisive([named.top, ...named.also]),
     canWiden: !isWide && codes > 1 && named === undefined,
   };
 }
@@ -167,11 +170,13 @@ function searchQuickly(
   settings: OtpSettings,
   read: ReadObservations,
   cache: MacCache,
+  facts: KnownFacts,
 ): SearchResult {
   const result = emptyResult();
-  for (const set of quickHypotheses(settings, read[0], cache))
+  for (const set of quickHypotheses(settings, read, cache))
     searchHypotheses(set, read, result, priors.min);
-  if (rankMatches(result, read).certainty !== 'certain') searchSlips(settings, read, cache, result);
+  if (rankMatches(result, read, facts).certainty !== 'certain')
+    searchSlips(settings, read, cache, result);
   return result;
 }
 
@@ -182,6 +187,7 @@ function searchQuickly(
  *
  * @param observations the codes in the order in which they were typed
  * @param cache pass the same cache for each code of an account to diagnose the next code faster
+ * @param facts what the person knows besides the codes, such as whether the device's clock is right
  * @example
  * const { finding, certainty } = diagnose(settings, [
  *   { code: '123456', seconds: Date.now() / 1000, press: 1 },
@@ -191,15 +197,17 @@ export function diagnose(
   settings: OtpSettings,
   observations: readonly Observation[],
   cache: MacCache = createMacCache(),
+  facts: KnownFacts = {},
 ): Diagnosis {
   const read = readObservations(observations);
-  const result = read ? searchQuickly(settings, read, cache) : emptyResult();
-  return diagnosisOf(settings, observations, read, result, false);
+  const result = read ? searchQuickly(settings, read, cache, facts) : emptyResult();
+  return diagnosisOf(settings, observations, read, result, facts, false);
 }
 
 /**
  * Like `diagnose`, but also tries everything that two distinct codes can tell apart: clocks that are
- * a day off, counters that are thousands of presses off, and rare keys, MAC methods and truncations.
+ * a day off, counters that are thousands of presses off, rare keys, MAC methods and truncations, and
+ * typing errors in the secret.
  * Yields the share that is done, 0 to 1, every few milliseconds, so that a caller can show progress
  * or stop.
  *
@@ -213,15 +221,16 @@ export function* diagnoseWidely(
   settings: OtpSettings,
   observations: readonly Observation[],
   cache: MacCache = createMacCache(),
+  facts: KnownFacts = {},
 ): Generator<number, Diagnosis, void> {
   const read = readObservations(observations);
-  const result = read ? searchQuickly(settings, read, cache) : emptyResult();
+  const result = read ? searchQuickly(settings, read, cache, facts) : emptyResult();
   if (read && distinctObservations(read).length > 1) {
-    const sets = wideHypotheses(settings, read[0], cache);
+    const sets = wideHypotheses(settings, read, cache);
     for (const [index, set] of sets.entries()) {
       yield index / sets.length;
       searchHypotheses(set, read, result, priors.minWide);
     }
   }
-  return diagnosisOf(settings, observations, read, result, true);
+  return diagnosisOf(settings, observations, read, result, facts, true);
 }

@@ -1,7 +1,7 @@
 import type { OtpSettings } from '../settings.ts';
 import { plainPart } from './causeParts.ts';
 import { maxClockHours, maxClockSteps, zoneHours } from './clock.ts';
-import { combine, hypothesisOf } from './hypothesis.ts';
+import { asConfigured, combine, hypothesisOf } from './hypothesis.ts';
 import {
   clockCounters,
   defaultPeriod,
@@ -15,6 +15,7 @@ import {
   periods,
   range,
   restartedOrCutCounters,
+  wrongEpochCounters,
 } from './movingFactors.ts';
 import { ratios } from './priors.ts';
 import type { Observation } from './types.ts';
@@ -79,6 +80,17 @@ export function nearFirstCounters(
   );
 }
 
+/** Returns the correct counter and its neighbors, to combine with typing errors in the secret. */
+export function nearestFirstCounters(
+  { type, period, counter }: OtpSettings,
+  first: Observation,
+): readonly FirstCounter[] {
+  const steps = range(-1, 1);
+  return type === 'hotp'
+    ? offsetCounters(counter, steps, first)
+    : clockCounters(asConfigured, period, steps, first);
+}
+
 /**
  * Returns counters far from the correct one, to combine with the correct key and HMAC: a clock that
  * is off by a day, or HOTP after thousands of presses.
@@ -95,5 +107,9 @@ export function farFirstCounters(
     const maxSteps = Math.ceil((maxClockHours * 3600) / other);
     return clockCounters(periodHypothesis(other, period), other, range(-maxSteps, maxSteps), first);
   });
-  return [...clocks, ...mistakenHotpCounters(first, range(0, maxPresses))];
+  return [
+    ...clocks,
+    ...mistakenHotpCounters(first, range(0, maxPresses)),
+    ...wrongEpochCounters(period, first),
+  ];
 }

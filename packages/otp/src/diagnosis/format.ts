@@ -1,5 +1,8 @@
 import { steamAlphabet, steamLength, type TypedCode } from './readCode.ts';
 
+/** 10^10 modulo 2^32. As a modulus it changes numbers of 31 bits; 10^10 never does. */
+export const tenDigitsIn32Bits = 1_410_065_408;
+
 /** How an app writes a number as a code. `length` is the number of characters shown. */
 export type Format =
   /** The remainder after division by `modulus`, with leading zeros up to `length`. */

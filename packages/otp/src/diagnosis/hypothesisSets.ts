@@ -1,17 +1,29 @@
 import type { OtpSettings } from '../settings.ts';
-import { algorithmPart, plainPart, type PlainPartName } from './causeParts.ts';
-import { codeHypothesesFor } from './codeHypotheses.ts';
-import { farFirstCounters, nearFirstCounters, quickFirstCounters } from './firstCounters.ts';
-import { asConfigured, combine, type Hypothesis, hypothesisOf, priorOf } from './hypothesis.ts';
-import { keyHypotheses, rareKeyHypotheses } from './keyHypotheses.ts';
+import { algorithmPart, plainPart } from './causeParts.ts';
+import { type CodeHypothesis, codeHypothesesFor } from './codeHypotheses.ts';
+import type { ReadObservations } from './codeMatch.ts';
 import {
+  farFirstCounters,
+  nearestFirstCounters,
+  nearFirstCounters,
+  quickFirstCounters,
+} from './firstCounters.ts';
+import { asConfigured, combine, type Hypothesis, hypothesisOf, priorOf } from './hypothesis.ts';
+import type { KeyHypothesis } from './keyEncodings.ts';
+import type { FirstCounter } from './movingFactors.ts';
+import { changedKeys } from './keyDeviations.ts';
+import { keyHypotheses, rareKeyHypotheses } from './keyHypotheses.ts';
+import { changesAlgorithm, macDeviations } from './macDeviations.ts';
+import {
+  blockLengthOf,
   type DiagnosedAlgorithm,
   diagnosedAlgorithms,
   type MacCache,
   type MacMethod,
 } from './macs.ts';
 import { priors, ratios } from './priors.ts';
-import type { HypothesisSet, ReadObservation } from './search.ts';
+import type { HypothesisSet } from './search.ts';
+import { secretHypotheses } from './secretHypotheses.ts';
 
 function algorithmHypothesis(
   wanted: DiagnosedAlgorithm,
@@ -30,14 +42,20 @@ const hmacMethod = (algorithm: DiagnosedAlgorithm): MacMethod => ({
   counterEncoding: 'eight-bytes',
 });
 
+/** Returns the hypotheses about the last stages for the first code. */
+function codeHypothesesOf(settings: OtpSettings, observations: ReadObservations): CodeHypothesis[] {
+  const distinctCodes = observations.filter(({ isRepeated }) => !isRepeated).length;
+  return codeHypothesesFor(settings.digits, observations[0].typed, distinctCodes);
+}
+
 /** Returns what is common enough to try after one code: every algorithm with every usual key. */
 export function quickHypotheses(
   settings: OtpSettings,
-  first: ReadObservation,
+  observations: ReadObservations,
   cache: MacCache,
 ): readonly HypothesisSet[] {
-  const firstCounters = quickFirstCounters(settings, first);
-  const codeHypotheses = codeHypothesesFor(settings.digits, first.typed);
+  const firstCounters = quickFirstCounters(settings, observations[0]);
+  const codeHypotheses = codeHypothesesOf(settings, observations);
   const keys = keyHypotheses(settings.secret);
   return diagnosedAlgorithms.flatMap((algorithm) =>
     keys.flatMap((key) => {
@@ -52,97 +70,80 @@ export function quickHypotheses(
   );
 }
 
-/** MAC methods other than an HMAC of eight bytes, with the name and the ratio of the deviation. */
-const rareMacMethods: readonly (readonly [PlainPartName, number, Omit<MacMethod, 'algorithm'>])[] =
-  [
-    [
-      'counter:little-endian',
-      ratios.counterLittleEndian,
-      { construction: 'hmac', counterEncoding: 'eight-bytes-reversed' },
-    ],
-    [
-      'counter:little-endian',
-      ratios.counterLittleEndian,
-      { construction: 'hmac', counterEncoding: 'four-bytes-reversed' },
-    ],
-    [
-      'counter:32-bit',
-      ratios.counterShort,
-      { construction: 'hmac', counterEncoding: 'four-bytes' },
-    ],
-    ['counter:text', ratios.counterText, { construction: 'hmac', counterEncoding: 'decimal' }],
-    ['counter:text', ratios.counterText, { construction: 'hmac', counterEncoding: 'hex' }],
-    ['counter:text', ratios.counterText, { construction: 'hmac', counterEncoding: 'hex-capitals' }],
-    ['counter:text', ratios.counterText, { construction: 'hmac', counterEncoding: 'hex-padded' }],
-    ['hash:plain', ratios.hashPlain, { construction: 'key-first', counterEncoding: 'eight-bytes' }],
-    [
-      'hash:plain',
-      ratios.hashPlain,
-      { construction: 'counter-first', counterEncoding: 'eight-bytes' },
-    ],
-    ['hash:plain', ratios.hashPlain, { construction: 'key-first', counterEncoding: 'decimal' }],
-    ['hash:plain', ratios.hashPlain, { construction: 'counter-first', counterEncoding: 'decimal' }],
-    [
-      'hash:swapped',
-      ratios.hashSwapped,
-      { construction: 'hmac-swapped', counterEncoding: 'eight-bytes' },
-    ],
-  ];
+/** Returns rare ways to compute a MAC with the correct key. */
+function macHypotheses(
+  algorithm: DiagnosedAlgorithm,
+  { bytes, ...hypothesis }: KeyHypothesis,
+  cache: MacCache,
+): Omit<HypothesisSet, 'firstCounters' | 'codeHypotheses'>[] {
+  return macDeviations
+    .filter((deviation) => changesAlgorithm(deviation, algorithm))
+    .map(({ name, ratio, change }) => {
+      const macMethod = { ...hmacMethod(algorithm), ...change };
+      return {
+        ...combine(hypothesis, hypothesisOf(plainPart(name), ratio)),
+        key: bytes,
+        macMethod,
+        calculator: cache.calculatorFor(bytes, macMethod),
+      };
+    });
+}
 
 /**
  * Returns what to try if two codes are known and no usual cause explains them: rare keys and MAC
- * methods with counters near the correct one, and counters far away with the correct key and HMAC.
- * Each uses the algorithm of the settings, and SHA1.
+ * methods with counters near the correct one, counters far away with the correct key and HMAC, and
+ * typing errors in the secret. Each uses the algorithm of the settings and, except for the typing
+ * errors, SHA1.
  */
 export function wideHypotheses(
   settings: OtpSettings,
-  first: ReadObservation,
+  observations: ReadObservations,
   cache: MacCache,
 ): readonly HypothesisSet[] {
+  const [first] = observations;
   const near = nearFirstCounters(settings, first);
   const far = farFirstCounters(settings, first);
-  const codeHypotheses = codeHypothesesFor(settings.digits, first.typed);
+  const codeHypotheses = codeHypothesesOf(settings, observations);
   const usualKeys = keyHypotheses(settings.secret);
-  const algorithms = [...new Set<DiagnosedAlgorithm>([settings.algorithm, 'SHA1'])];
-  return algorithms.flatMap((algorithm) => {
-    const hypothesis = algorithmHypothesis(settings.algorithm, algorithm);
+  const rareKeys = rareKeyHypotheses(settings.secret);
+  const right = usualKeys.find(({ parts }) => parts.length === 0);
+  const setOf = (
+    { bytes, ...hypothesis }: KeyHypothesis,
+    algorithm: DiagnosedAlgorithm,
+    firstCounters: readonly FirstCounter[],
+  ): HypothesisSet => {
     const macMethod = hmacMethod(algorithm);
-    const withKeys = [...usualKeys, ...rareKeyHypotheses(settings.secret)].map(
-      (key): HypothesisSet => ({
-        ...combine(hypothesis, key),
-        key: key.bytes,
-        macMethod,
-        calculator: cache.calculatorFor(key.bytes, macMethod),
-        firstCounters: near,
-        codeHypotheses,
-      }),
+    return {
+      ...combine(algorithmHypothesis(settings.algorithm, algorithm), hypothesis),
+      key: bytes,
+      macMethod,
+      calculator: cache.calculatorFor(bytes, macMethod),
+      firstCounters,
+      codeHypotheses,
+    };
+  };
+  const algorithms = [...new Set<DiagnosedAlgorithm>([settings.algorithm, 'SHA1'])];
+  const ofAlgorithms = algorithms.flatMap((algorithm) => {
+    const changed = right === undefined ? [] : changedKeys(right.bytes, blockLengthOf(algorithm));
+    const withKeys = [...usualKeys, ...rareKeys, ...changed].map((key) =>
+      setOf(key, algorithm, near),
     );
-    const [right] = usualKeys;
-    if (right === undefined || right.parts.length > 0) return withKeys;
-    const calculator = cache.calculatorFor(right.bytes, macMethod);
+    if (right === undefined) return withKeys;
+    const hypothesis = algorithmHypothesis(settings.algorithm, algorithm);
+    const withMacs = macHypotheses(algorithm, { ...hypothesis, bytes: right.bytes }, cache);
     return [
       ...withKeys,
-      ...rareMacMethods.map(([name, ratio, rare]): HypothesisSet => {
-        const rareMethod = { algorithm, ...rare };
-        return {
-          ...combine(hypothesis, hypothesisOf(plainPart(name), ratio)),
-          key: right.bytes,
-          macMethod: rareMethod,
-          calculator: cache.calculatorFor(right.bytes, rareMethod),
-          firstCounters: near,
-          codeHypotheses,
-        };
-      }),
-      ...inChunks(far).map((firstCounters): HypothesisSet => ({
-        ...hypothesis,
-        key: right.bytes,
-        macMethod,
-        calculator,
-        firstCounters,
-        codeHypotheses,
-      })),
+      ...withMacs.map((set) => ({ ...set, firstCounters: near, codeHypotheses })),
+      ...inChunks(far).map((chunk) => setOf(right, algorithm, chunk)),
     ];
   });
+  const nearest = nearestFirstCounters(settings, first);
+  const likeliest = codeHypotheses.slice(0, 1);
+  const withTypos = secretHypotheses(settings.secret).map((key) => ({
+    ...setOf(key, settings.algorithm, nearest),
+    codeHypotheses: likeliest,
+  }));
+  return [...ofAlgorithms, ...withTypos];
 }
 
 /** Splits items into chunks that take a few milliseconds each, so that a caller can stop a search. */

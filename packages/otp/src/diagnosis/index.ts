@@ -15,6 +15,7 @@ export type {
   Drift,
   Equivalent,
   Evidence,
+  KnownFacts,
   NextCodePurpose,
   NextQuestion,
   Observation,

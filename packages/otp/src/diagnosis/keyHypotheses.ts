@@ -1,4 +1,4 @@
-import { decodeBase32 } from '../base32.ts';
+import { decodeBase32, normalizeBase32 } from '../base32.ts';
 import {
   asciiKeys,
   decodeLoosely,
@@ -16,7 +16,7 @@ const usualLengths = [10, 16, 20, 32, 64] as const;
 const repeatedLengths = [20, 32, 64] as const;
 /** The shortest cut key to try, in bytes. */
 const minCutLength = 5;
-const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+export const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 function cutKey(bytes: Uint8Array, length: number, ratio: number): KeyHypothesis {
   return { ...hypothesisOf(keyCutPart(length), ratio), bytes: bytes.subarray(0, length) };
@@ -77,8 +77,16 @@ function repairedKeys(text: string): KeyHypothesis[] {
 /** The app skips characters that aren't Base32, or reads them as zeros. */
 function lenientlyDecodedKeys(text: string): KeyHypothesis[] {
   return [
-    keyHypothesis('key:invalid-skipped', ratios.keyInvalid, decodeLoosely(text, base32, 5, 'skip')),
-    keyHypothesis('key:invalid-zero', ratios.keyInvalid, decodeLoosely(text, base32, 5, 'zero')),
+    keyHypothesis(
+      'key:invalid-skipped',
+      ratios.keyInvalid,
+      decodeLoosely(text, base32Alphabet, 5, 'skip'),
+    ),
+    keyHypothesis(
+      'key:invalid-zero',
+      ratios.keyInvalid,
+      decodeLoosely(text, base32Alphabet, 5, 'zero'),
+    ),
   ].filter(({ bytes }) => bytes.length > 0);
 }
 
@@ -91,18 +99,13 @@ function shortenedKeys(text: string): KeyHypothesis[] {
   return [wholeBytes, ...partialByteKeys(text, bytes)];
 }
 
-/** Removes white space, dashes and padding, and converts ASCII letters to upper case. */
-function normalizeSecret(typed: string): string {
-  return typed.replace(/[\s\p{Pd}=]/gu, '').replace(/[a-z]+/g, (letters) => letters.toUpperCase());
-}
-
 /**
  * Returns the keys that an app may derive from a secret, as typed. The correct key is the first,
  * unless the secret isn't Base32.
  */
 export function keyHypotheses(secret: string): KeyHypothesis[] {
   const typed = secret.trim();
-  const text = normalizeSecret(typed);
+  const text = normalizeBase32(typed);
   const decoded = decodeBase32(text);
   const bytes = decoded.ok ? decoded.bytes : undefined;
   const others = [
@@ -127,7 +130,7 @@ export function keyHypotheses(secret: string): KeyHypothesis[] {
 /** Returns the keys that only the wide search tries: cut to any length, or in a rare encoding. */
 export function rareKeyHypotheses(secret: string): KeyHypothesis[] {
   const typed = secret.trim();
-  const text = normalizeSecret(typed);
+  const text = normalizeBase32(typed);
   const decoded = decodeBase32(text);
   const bytes = decoded.ok ? decoded.bytes : undefined;
   const usual: readonly number[] = usualLengths;

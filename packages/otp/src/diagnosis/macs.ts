@@ -29,6 +29,11 @@ const counterEncodings = {
   hex: (counter: bigint) => ascii(counter.toString(16)),
   'hex-capitals': (counter: bigint) => ascii(counter.toString(16).toUpperCase()),
   'hex-padded': (counter: bigint) => ascii(counter.toString(16).padStart(16, '0')),
+  // A shift by 32 bits or more wraps around in JavaScript, so the lower word is written twice.
+  'low-word-twice': (counter: bigint) => {
+    const word = counterBytes(counter).slice(4);
+    return Uint8Array.from([...word, ...word]);
+  },
 } as const satisfies Record<string, (counter: bigint) => Uint8Array>;
 export type CounterEncoding = keyof typeof counterEncodings;
 
@@ -38,10 +43,24 @@ export function encodeCounter(encoding: CounterEncoding, counter: bigint): Uint8
 }
 
 /**
- * How an app combines key and counter: an HMAC (RFC 2104), an HMAC with key and counter swapped, or
- * a plain hash of both, key first or counter first.
+ * How an app combines key and counter: an HMAC (RFC 2104), an HMAC whose blocks have 64 bytes for
+ * every hash, an HMAC with key and counter swapped, or a plain hash of both, key first or counter
+ * first.
  */
-export type Construction = 'hmac' | 'hmac-swapped' | 'key-first' | 'counter-first';
+export type Construction =
+  | 'hmac'
+  | 'hmac-64-byte-block'
+  | 'hmac-swapped'
+  | 'key-first'
+  | 'counter-first';
+
+/** The length of SHA1's and SHA256's blocks in bytes. SHA384 and SHA512 have blocks of 128 bytes. */
+export const shortBlockLength = 64;
+
+/** Returns the length of a hash's blocks in bytes, which is what an HMAC pads a key to. */
+export function blockLengthOf(algorithm: DiagnosedAlgorithm): number {
+  return hashes[algorithm].blockLen;
+}
 
 /** How an app computes a MAC, or a hash in its place, from a key and a counter. */
 export interface MacMethod {
@@ -79,6 +98,18 @@ function macFunction(
 ): (counter: bigint) => Uint8Array {
   const hash = hashes[algorithm];
   const encode = counterEncodings[counterEncoding];
+  if (construction === 'hmac-64-byte-block') {
+    const short = key.length > shortBlockLength ? hash(key) : key;
+    const padded = (value: number) =>
+      Uint8Array.from({ length: shortBlockLength }, (_, index) => (short[index] ?? 0) ^ value);
+    const inner = hash.create().update(padded(0x36));
+    const outer = hash.create().update(padded(0x5c));
+    return (counter) =>
+      outer
+        .clone()
+        .update(inner.clone().update(encode(counter)).digest())
+        .digest();
+  }
   if (construction === 'hmac-swapped') return (counter) => hmac(hash, encode(counter), key);
   if (construction === 'counter-first')
     return (counter) => hash.create().update(encode(counter)).update(key).digest();
@@ -103,11 +134,12 @@ export function createMacCache(): MacCache {
   let cachedMacs = 0;
 
   function createCalculator(key: Uint8Array, method: MacMethod): CachedCalculator {
-    const compute = macFunction(key, method);
+    let compute: ReturnType<typeof macFunction> | undefined;
     const macByCounter = new Map<bigint, Mac>();
     function macAt(counter: bigint): Mac {
       const cached = macByCounter.get(counter);
       if (cached !== undefined) return cached;
+      compute ??= macFunction(key, method);
       const bytes = compute(counter);
       const mac = { bytes, standardNumber: dynamicTruncation(bytes) };
       macByCounter.set(counter, mac);

@@ -4,6 +4,7 @@ import { clockHypotheses, driftAt } from './clock.ts';
 import { asConfigured, combine, type Hypothesis, hypothesisOf, type Odds } from './hypothesis.ts';
 import { counterRatio, ratios } from './priors.ts';
 import type { Observation } from './types.ts';
+import { secondsAfterOverflow, secondsSince2001, wrappedTimeStep } from './wrongEpochs.ts';
 
 /**
  * How an app gets from a time, or a press of its button, to the moving factor (RFC 4226 section
@@ -108,6 +109,36 @@ export function millisecondCounters(period: number, first: Observation): FirstCo
   return counters.flatMap(([hypothesis, counter]) =>
     ruleCounters(hypothesis, ({ seconds }) => counterFromNumber(counter(seconds)), first),
   );
+}
+
+/** Programs with signed numbers of 32 bits, which round a negative time step in two ways, and unsigned. */
+const overflows = [
+  [true, Math.trunc],
+  [true, Math.floor],
+  [false, Math.trunc],
+] as const;
+
+/** The app counts from 2001 instead of 1970, or keeps milliseconds in 32 bits. */
+export function wrongEpochCounters(period: number, first: Observation): FirstCounter[] {
+  const since2001 = hypothesisOf(plainPart('clock:since-2001'), ratios.clockSince2001);
+  const overflow = hypothesisOf(
+    plainPart('clock:milliseconds-32-bit'),
+    ratios.clockMilliseconds32Bit,
+  );
+  return [
+    ...ruleCounters(
+      since2001,
+      ({ seconds }) => counterFromNumber(Math.floor(secondsSince2001(seconds) / period)),
+      first,
+    ),
+    ...overflows.flatMap(([isSigned, round]) =>
+      ruleCounters(
+        overflow,
+        ({ seconds }) => wrappedTimeStep(secondsAfterOverflow(seconds, isSigned), period, round),
+        first,
+      ),
+    ),
+  ];
 }
 
 /** The app counts the presses of its button. The first press gives the counter `initial`. */

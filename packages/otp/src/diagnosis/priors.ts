@@ -38,7 +38,11 @@ export const ratios = {
   typeMistakenLater: 1e-4,
   /** Don't lower this: next to a clock right to a second, it must reach 1 % to be named. */
   clockRounded: 4e-3,
+  /** An app that counts one time step too many or too few. */
+  counterStep: 2e-3,
   clockMilliseconds: 1e-3,
+  clockMilliseconds32Bit: 3e-4,
+  clockSince2001: 3e-4,
   /** Each of the 34 counters of a display that is drawn in the first second of a period. */
   clockMillisecondsLate: 5e-5,
   /** A UTC offset that a country uses, and any other quarter of an hour. */
@@ -49,6 +53,7 @@ export const ratios = {
   counterLittleEndian: 1e-3,
   counterShort: 1e-3,
   counterText: 1e-3,
+  counterWordTwice: 5e-4,
   keyAscii: 1e-2,
   keyAsciiLower: 4e-3,
   keyAsciiOther: 1e-3,
@@ -66,6 +71,7 @@ export const ratios = {
   keyEncoding: 3e-4,
   hashPlain: 5e-4,
   hashSwapped: 5e-4,
+  hashBlock64: 1e-3,
   byteNineteen: 4e-3,
   sign: 1e-3,
   modulo32Bit: 4e-3,
@@ -76,6 +82,10 @@ export const ratios = {
   /** One mistyped digit, and two swapped ones. Each covers all positions together. */
   oneDigit: 2e-2,
   swapped: 1e-2,
+  /** A code typed after it changed, next to a code that shows a right clock. */
+  late: 5e-2,
+  /** A typing error in the secret. Each covers all positions and letters together. */
+  secretTypos: { 'one-letter': 2e-2, swapped: 5e-3, lost: 1e-2, doubled: 5e-3 },
 } as const;
 
 /** Returns the ratio of a counter that is off by `steps` presses. One too high is most common. */

@@ -1,8 +1,8 @@
 import { causeOf } from './causeParts.ts';
 import { hasSameOutput } from './codeHypotheses.ts';
 import { priors } from './priors.ts';
-import type { Match, SearchResult } from './search.ts';
-import type { Alternative, Cause, Certainty, Equivalent } from './types.ts';
+import type { Match } from './search.ts';
+import type { Alternative, Cause, CausePart, Certainty, Equivalent } from './types.ts';
 
 /** From these probabilities on, the named causes are certain, or likely. */
 const certainThreshold = 0.99;
@@ -33,8 +33,10 @@ export interface Ranking {
   readonly certainty: Certainty;
   /** The group with the highest weight, even if it isn't likely. Absent if nothing matches. */
   readonly best?: Group;
-  /** The probability of the named causes in the best group. */
-  readonly probability: number;
+  /** The number of computations that were compared and are at least as common as the best group's. */
+  readonly tries: number;
+  /** The probability that random codes would match at least one of these computations. */
+  readonly accidentProbability: number;
   readonly alternatives: readonly Alternative[];
 }
 
@@ -81,6 +83,15 @@ function likeliestByFinding(matches: readonly Match[]): NamedMatch[] {
   );
 }
 
+/** Only the person can tell whether they mistyped a code or a secret. */
+const isTypingError = ({ family }: CausePart) => family === 'typing' || family === 'secret';
+
+/** Checks whether one of two causes miscounts the time step, and both always give the same codes. */
+function isMiscountOf(one: NamedMatch, other: NamedMatch): boolean {
+  const isMiscount = ({ sentence }: CausePart) => sentence === 'counter-step';
+  return one.parts.some(isMiscount) !== other.parts.some(isMiscount) && isAlwaysEqual(one, other);
+}
+
 const sumOfPriors = (matches: readonly Match[]) =>
   matches.reduce((sum, { prior }) => sum + prior, 0);
 
@@ -95,9 +106,10 @@ function groupOf(matches: readonly Match[]): Group | undefined {
     (one) => !rivals.some((other) => other !== one && includesCause(one, other)),
   );
   const isTopEnough = top.prior + sumOfPriors(extensions) >= certainThreshold * weight;
-  const named = isTopEnough
-    ? []
-    : simplestRivals.filter(({ prior }) => prior >= minNamedShare * weight);
+  // No code tells a wrong clock from a miscounted step, so neither is ever named alone.
+  const named = simplestRivals.filter(
+    (one) => isMiscountOf(one, top) || (!isTopEnough && one.prior >= minNamedShare * weight),
+  );
   const covered = others.filter((one) =>
     [top, ...named].some((other) => includesCause(one, other)),
   );
@@ -117,6 +129,22 @@ function groupOf(matches: readonly Match[]): Group | undefined {
   };
 }
 
+/**
+ * Adds up the groups of one leading cause. It may have several computations: a counter hashed as
+ * text may be decimal or hexadecimal text.
+ */
+function mergeByFinding(groups: readonly Group[]): Group[] {
+  const merged = new Map<string, Group>();
+  for (const group of groups.toSorted((one, other) => other.weight - one.weight)) {
+    const { finding } = group.top;
+    const known = merged.get(finding);
+    const weight = (known?.weight ?? 0) + group.weight;
+    const namedWeight = (known?.namedWeight ?? 0) + group.namedWeight;
+    merged.set(finding, { ...(known ?? group), weight, namedWeight });
+  }
+  return [...merged.values()];
+}
+
 function groupsOf(matches: readonly Match[]): Group[] {
   const groups: Match[][] = [];
   for (const match of matches) {
@@ -124,45 +152,50 @@ function groupsOf(matches: readonly Match[]): Group[] {
     if (group === undefined) groups.push([match]);
     else group.push(match);
   }
-  return groups
-    .flatMap((members) => groupOf(members) ?? [])
-    .toSorted((one, other) => other.weight - one.weight);
+  return mergeByFinding(groups.flatMap((members) => groupOf(members) ?? [])).toSorted(
+    (one, other) => other.weight - one.weight,
+  );
 }
 
 /**
  * Ranks the matches of a search. The named causes are certain if they have nearly all of the
- * probability, random codes would hardly match them, and they include no typing slip.
+ * probability, random codes would hardly match them, and they include no typing error.
  *
+ * @param triedPriors the priors of all computations that were compared
  * @param guessProbability the probability that one random guess gives all distinct codes
  * @param codes the number of distinct codes
  */
 export function rank(
-  { matches, triedPriors }: SearchResult,
+  matches: readonly Match[],
+  triedPriors: readonly number[],
   guessProbability: number,
   codes: number,
 ): Ranking {
   const groups = groupsOf(matches);
   const total = groups.reduce((sum, { weight }) => sum + weight, priors.unknown * guessProbability);
   const [best] = groups;
-  if (best === undefined) return { certainty: 'none', probability: 0, alternatives: [] };
-  const probability = best.namedWeight / total;
+  const common = triedPriors.filter((prior) => best === undefined || prior >= best.top.prior);
+  const tries = best === undefined ? common.length : Math.max(1, common.length);
   // A clock that is off by part of a step leaves two possible steps for each further code.
-  const asCommon = triedPriors.filter((prior) => prior >= best.top.prior).length * 2 ** (codes - 1);
-  const isSafe =
-    Math.max(1, asCommon) * guessProbability <=
-    maxAccidentProbability[codes === 1 ? 'one' : 'more'];
+  const accidentProbability = Math.min(1, tries * 2 ** (codes - 1) * guessProbability);
+  if (best === undefined)
+    return { certainty: 'none', tries, accidentProbability, alternatives: [] };
+  const isNamed = ({ top: { finding } }: Group) =>
+    finding === best.top.finding || best.also.some((one) => one.finding === finding);
+  const namedWeight = groups.filter(isNamed).reduce((sum, group) => sum + group.namedWeight, 0);
+  const isSafe = accidentProbability <= maxAccidentProbability[codes === 1 ? 'one' : 'more'];
   const hasEnoughCodes = codes >= (best.top.codeHypothesis.minCodes ?? 1);
-  const hasSlip = best.top.parts.some(({ family }) => family === 'typing');
+  const hasTypingError = best.top.parts.some(isTypingError);
   const certainty =
-    probability >= certainThreshold && isSafe && hasEnoughCodes && !hasSlip
+    namedWeight >= certainThreshold * total && isSafe && hasEnoughCodes && !hasTypingError
       ? 'certain'
       : best.weight >= likelyThreshold * total
         ? 'likely'
         : 'none';
   const alternatives = groups
-    .slice(certainty === 'none' ? 0 : 1)
+    .filter((group) => certainty === 'none' || !isNamed(group))
     .map(({ top: { finding, parts }, weight }) => ({ finding, parts, probability: weight / total }))
     .filter((alternative) => alternative.probability >= minAlternativeProbability)
     .slice(0, maxAlternatives);
-  return { certainty, best, probability, alternatives };
+  return { certainty, best, tries, accidentProbability, alternatives };
 }

@@ -1,27 +1,17 @@
-import { clockHypotheses, driftAt, intersectDrifts } from './clock.ts';
+import { clockHypotheses, driftAt } from './clock.ts';
 import type { CodeHypothesis } from './codeHypotheses.ts';
-import { formatCode, isFormattedAs } from './format.ts';
+import {
+  type CodeMatch,
+  matchCode,
+  type ReadObservation,
+  type ReadObservations,
+} from './codeMatch.ts';
+import { extendClockMatch } from './extendClockMatch.ts';
 import { type Hypothesis, priorOf } from './hypothesis.ts';
 import type { MacCalculator, MacMethod } from './macs.ts';
 import type { FirstCounter, MovingFactor } from './movingFactors.ts';
 import { priors } from './priors.ts';
-import type { TypedCode } from './readCode.ts';
-import { slipHypothesis } from './slipHypothesis.ts';
-import type { Mac } from './truncations.ts';
-import type { CausePart, Drift, Observation } from './types.ts';
-
-/** An observation with a readable code. */
-export interface ReadObservation extends Observation {
-  readonly typed: TypedCode;
-  /** The position among the observations, from 0. */
-  readonly index: number;
-  /** Whether the same code was typed before. A repeated code only narrows a clock's drift. */
-  readonly isRepeated: boolean;
-  /** Whether the search assumes a typing slip in this code: the app showed a similar one. */
-  readonly isMistyped?: boolean;
-}
-
-export type ReadObservations = readonly [ReadObservation, ...ReadObservation[]];
+import type { CausePart, Drift } from './types.ts';
 
 /**
  * All hypotheses with the same key and MAC method: each first counter combined with each hypothesis
@@ -35,17 +25,6 @@ export interface HypothesisSet extends Hypothesis {
   readonly firstCounters: readonly FirstCounter[];
   /** The most likely first. */
   readonly codeHypotheses: readonly CodeHypothesis[];
-}
-
-/** How a hypothesis explains one code. */
-export interface CodeMatch {
-  readonly typed: TypedCode;
-  readonly counter: bigint;
-  readonly mac: Mac;
-  /** The number that truncation gave. */
-  readonly number: number;
-  /** The typing slip. Absent if the person typed the code as shown. */
-  readonly slip?: Hypothesis;
 }
 
 /** A hypothesis about all stages that explains every observed code. */
@@ -72,29 +51,6 @@ export interface SearchResult {
   readonly triedPriors: number[];
 }
 
-/** Codes that one clock explains, and how far it may be ahead. */
-interface ClockMatch {
-  readonly codeMatches: readonly CodeMatch[];
-  readonly drift: Drift;
-}
-
-function matchCode(
-  calculator: MacCalculator,
-  codeHypothesis: CodeHypothesis,
-  counter: bigint,
-  { typed, index, isMistyped }: ReadObservation,
-): CodeMatch | undefined {
-  const mac = calculator.macAt(counter);
-  const number = codeHypothesis.truncate(mac);
-  if (isMistyped !== true)
-    return isFormattedAs(codeHypothesis.format, number, typed)
-      ? { typed, counter, mac, number }
-      : undefined;
-  if (number < 0) return undefined;
-  const slip = slipHypothesis(formatCode(codeHypothesis.format, number), typed.text, index + 1);
-  return slip && { typed, counter, mac, number, slip };
-}
-
 /** A match before `completeMatch` orders its code matches and adds the typing slips. */
 type IncompleteMatch = Omit<Match, 'codeMatches'> & { readonly codeMatches: readonly CodeMatch[] };
 
@@ -108,29 +64,6 @@ function completeMatch(match: IncompleteMatch, observations: ReadObservations): 
       .toSorted((one, other) => one.index - other.index)
       .map((one) => match.codeMatches.find(({ typed }) => typed === one.typed)),
   };
-}
-
-/** Returns the steady clocks that explain the remaining codes, too. Each code narrows the drift. */
-function extendClockMatch(
-  calculator: MacCalculator,
-  codeHypothesis: CodeHypothesis,
-  period: number,
-  clockMatch: ClockMatch,
-  rest: readonly ReadObservation[],
-): ClockMatch[] {
-  const [next, ...others] = rest;
-  if (next === undefined) return [clockMatch];
-  const first = Math.floor((next.seconds + clockMatch.drift.from) / period);
-  return [first, first + 1].flatMap((step) => {
-    if (step < 0) return [];
-    const counter = BigInt(step);
-    const drift = intersectDrifts(clockMatch.drift, driftAt(counter, period, next.seconds));
-    if (drift === undefined) return [];
-    const codeMatch = matchCode(calculator, codeHypothesis, counter, next);
-    if (codeMatch === undefined) return [];
-    const extended = { codeMatches: [...clockMatch.codeMatches, codeMatch], drift };
-    return extendClockMatch(calculator, codeHypothesis, period, extended, others);
-  });
 }
 
 function clockMatches(
@@ -149,9 +82,10 @@ function clockMatches(
   };
   return extendClockMatch(calculator, codeHypothesis, period, clockMatch, rest).flatMap(
     ({ codeMatches, drift }) => {
-      const steps = codeMatches.map(
-        ({ counter }, index) =>
-          Number(counter) - Math.floor((observations[index]?.seconds ?? 0) / period),
+      const steps = codeMatches.flatMap(({ counter, isLate }, index) =>
+        isLate === true
+          ? []
+          : [Number(counter) - Math.floor((observations[index]?.seconds ?? 0) / period)],
       );
       return clockHypotheses(drift, period, steps).map((clock) => ({
         parts: [...set.parts, ...hypothesis.parts, ...clock.parts, ...codeHypothesis.parts],

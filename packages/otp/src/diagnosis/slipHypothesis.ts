@@ -1,6 +1,11 @@
-import { typingPart } from './causeParts.ts';
+import { lateTypingPart, typingPart } from './causeParts.ts';
 import { type Hypothesis, hypothesisOf } from './hypothesis.ts';
 import { ratios } from './priors.ts';
+
+/** Returns the hypothesis that the person typed a code after the app had changed to the next. */
+export function lateHypothesis(place: number): Hypothesis {
+  return hypothesisOf(lateTypingPart(place), ratios.late);
+}
 
 /**
  * Returns the typing slip that turns `shown`, the app's code, into `typed`: one wrong digit, or two

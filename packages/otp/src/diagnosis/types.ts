@@ -25,6 +25,7 @@ export const causeFamilies = [
   'truncation',
   'code',
   'alphabet',
+  'secret',
   'typing',
 ] as const;
 
@@ -36,11 +37,15 @@ export type CauseSentence =
   | 'clock-seconds'
   | 'clock-milliseconds'
   | 'clock-zone'
+  | 'clock-milliseconds-32-bit'
+  | 'clock-since-2001'
   | 'clock-rounded'
   | 'counter'
+  | 'counter-step'
   | 'counter-little-endian'
   | 'counter-32-bit'
   | 'counter-text'
+  | 'counter-word-twice'
   | 'algorithm'
   | 'digits'
   | 'digits-padded'
@@ -62,11 +67,18 @@ export type CauseSentence =
   | 'key-crockford'
   | 'key-utf16'
   | 'key-newline'
+  | 'key-block'
+  | 'key-text'
+  | 'key-utf8'
+  | 'key-zero-ended'
+  | 'key-zeros-dropped'
   | 'hash-plain'
   | 'hash-swapped'
+  | 'hash-block64'
   | 'truncation-byte19'
   | 'truncation-sign'
   | 'truncation-offset'
+  | 'truncation-wrong-offset'
   | 'truncation-hex'
   | 'truncation-first-digits'
   | 'truncation-modulo-32-bit'
@@ -74,10 +86,15 @@ export type CauseSentence =
   | 'code-cut-left'
   | 'code-cut-right'
   | 'alphabet-steam'
+  | 'secret-one-letter'
+  | 'secret-swapped'
+  | 'secret-lost'
+  | 'secret-doubled'
   | 'typing-one-digit'
-  | 'typing-swapped';
+  | 'typing-swapped'
+  | 'typing-late';
 
-/** One deviation from the settings, by the app or by the person who typed the code. */
+/** One deviation from the settings, by the app or by the person who typed the code or the secret. */
 export interface CausePart {
   readonly family: CauseFamily;
   /** A stable name, such as 'clock:+1' or 'key:cut10'. */
@@ -132,14 +149,24 @@ export interface Evidence {
   readonly codes: readonly CodeEvidence[];
   /** Whether the last code was typed before. Then it adds no evidence. */
   readonly isRepeated: boolean;
-  /** The number of different computations that were compared with the codes. */
+  /**
+   * The number of computations compared with the codes that are at least as common as the leading
+   * cause. If nothing explains the codes, the number of all that were compared.
+   */
   readonly tries: number;
-  /** The probability that random codes would match at least one of the computations. */
+  /**
+   * The probability that random codes would match at least one of these computations. The certainty
+   * depends on it: a low one means that the match is no accident.
+   */
   readonly chanceOfAccident: number;
-  /** The probability of all named causes together. */
-  readonly probability: number;
   /** How far the clock is ahead. Present if the leading cause involves a clock, even a correct one. */
   readonly drift?: Drift;
+}
+
+/** What the person knows besides the codes. Absent properties are unknown. */
+export interface KnownFacts {
+  /** Whether the device's clock is right to a second, compared with the clock used here. */
+  readonly isClockRight?: boolean;
 }
 
 /**
@@ -193,6 +220,11 @@ export interface Diagnosis {
   readonly evidence: Evidence;
   readonly next: NextQuestion;
   readonly settles: NextCodePurpose;
+  /**
+   * Whether the named causes include both a wrong clock and an app that gets the time step wrong. No
+   * code tells these apart, but the answer to "Is the device's clock right?" does (`KnownFacts`).
+   */
+  readonly shouldAskAboutClock: boolean;
   /** Whether `diagnoseWidely` may find a cause that `diagnose` didn't. */
   readonly canWiden: boolean;
 }

@@ -23,10 +23,31 @@ const messages: Readonly<Record<CounterEncoding, readonly string[]>> = {
   hex: ['const message = counter.toString(16);'],
   'hex-capitals': ['const message = counter.toString(16).toUpperCase();'],
   'hex-padded': ["const message = counter.toString(16).padStart(16, '0');"],
+  'low-word-twice': [
+    'const word = Buffer.alloc(4);',
+    'word.writeUInt32BE(Number(counter % 2n ** 32n));',
+    'const message = Buffer.concat([word, word]);',
+  ],
 };
 
-function macOf({ algorithm, construction }: MacMethod): string {
+/** The lines of an HMAC whose blocks have 64 bytes for every hash. */
+function shortBlockLines(name: string): string[] {
+  return [
+    `const hashOf = (...parts) => createHash(${name}).update(Buffer.concat(parts)).digest();`,
+    'const short = key.length > 64 ? hashOf(key) : key;',
+    'const padWith = (value) => Buffer.alloc(64, value).map((byte, index) => byte ^ (short[index] ?? 0));',
+    'const mac = hashOf(padWith(0x5c), hashOf(padWith(0x36), message));',
+  ];
+}
+
+function macLines({ algorithm, construction }: MacMethod): string[] {
   const name = `'${algorithm.toLowerCase()}'`;
+  return construction === 'hmac-64-byte-block'
+    ? shortBlockLines(name)
+    : [`const mac = ${macOf(name, construction)};`];
+}
+
+function macOf(name: string, construction: MacMethod['construction']): string {
   if (construction === 'hmac') return `createHmac(${name}, key).update(message).digest()`;
   if (construction === 'hmac-swapped') return `createHmac(${name}, message).update(key).digest()`;
   const [first, second] = construction === 'key-first' ? ['key', 'message'] : ['message', 'key'];
@@ -101,7 +122,7 @@ function codeLines(format: Format): string[] {
 /** Returns the lines of a JavaScript program for Node that prints the code. */
 export function javascriptLines({ computation, counter, time }: Task): string[] {
   const { key, macMethod, truncation, format } = computation;
-  const create = macMethod.construction.startsWith('hmac') ? 'createHmac' : 'createHash';
+  const create = /^hmac(-swapped)?$/.test(macMethod.construction) ? 'createHmac' : 'createHash';
   const value =
     time === undefined
       ? `${counter}n`
@@ -111,7 +132,7 @@ export function javascriptLines({ computation, counter, time }: Task): string[] 
     `const key = Buffer.from('${toHex(key)}', 'hex');`,
     `const counter = ${value};`,
     ...messages[macMethod.counterEncoding],
-    `const mac = ${macOf(macMethod)};`,
+    ...macLines(macMethod),
     ...numberLines(truncation, macMethod.algorithm === 'MD5'),
     ...codeLines(format),
   ];

@@ -14,10 +14,27 @@ const messages: Readonly<Record<CounterEncoding, string>> = {
   hex: 'format(counter, "x").encode()',
   'hex-capitals': 'format(counter, "X").encode()',
   'hex-padded': 'format(counter, "016x").encode()',
+  'low-word-twice': '(counter % 2**32).to_bytes(4, "big") * 2',
 };
 
-function macOf({ algorithm, construction }: MacMethod): string {
+/** The lines of an HMAC whose blocks have 64 bytes for every hash. */
+function shortBlockLines(name: string): string[] {
+  return [
+    `hash_of = lambda data: hashlib.new(${name}, data).digest()`,
+    'short = (hash_of(key) if len(key) > 64 else key).ljust(64, bytes(1))',
+    'pad_with = lambda value: bytes(byte ^ value for byte in short)',
+    'mac = hash_of(pad_with(0x5c) + hash_of(pad_with(0x36) + message))',
+  ];
+}
+
+function macLines({ algorithm, construction }: MacMethod): string[] {
   const name = `"${algorithm.toLowerCase()}"`;
+  return construction === 'hmac-64-byte-block'
+    ? shortBlockLines(name)
+    : [`mac = ${macOf(name, construction)}`];
+}
+
+function macOf(name: string, construction: MacMethod['construction']): string {
   if (construction === 'hmac') return `hmac.new(key, message, ${name}).digest()`;
   if (construction === 'hmac-swapped') return `hmac.new(message, key, ${name}).digest()`;
   const text = construction === 'key-first' ? 'key + message' : 'message + key';
@@ -84,7 +101,7 @@ export function pythonLines(task: Task): string[] {
   const secret = secretOf(task);
   const modules = [
     ...(secret === undefined ? [] : ['base64']),
-    macMethod.construction.startsWith('hmac') ? 'hmac' : 'hashlib',
+    /^hmac(-swapped)?$/.test(macMethod.construction) ? 'hmac' : 'hashlib',
   ];
   return [
     `import ${modules.join(', ')}`,
@@ -93,7 +110,7 @@ export function pythonLines(task: Task): string[] {
       : `key = base64.b32decode("${secret}")`,
     `counter = ${time === undefined ? counter : `${Math.floor(time.seconds)} // ${time.period}`}`,
     `message = ${messages[macMethod.counterEncoding]}`,
-    `mac = ${macOf(macMethod)}`,
+    ...macLines(macMethod),
     ...numberLines(truncation, macMethod.algorithm === 'MD5'),
     `print(${codeOf(format)})`,
   ];

@@ -1,4 +1,4 @@
-import { decodeBase32 } from '../base32.ts';
+import { decodeTypedBase32 } from '../base32.ts';
 import { formatCode } from '../diagnosis/format.ts';
 import { createMacCache, encodeCounter } from '../diagnosis/macs.ts';
 import { truncationFunction, type Truncation } from '../diagnosis/truncations.ts';
@@ -30,7 +30,7 @@ export function rightComputation({
   algorithm,
   digits,
 }: Pick<OtpSettings, 'secret' | 'algorithm' | 'digits'>): Computation | undefined {
-  const decoded = decodeBase32(secret);
+  const decoded = decodeTypedBase32(secret);
   if (!decoded.ok) return undefined;
   return {
     key: decoded.bytes,

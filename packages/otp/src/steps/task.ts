@@ -1,4 +1,4 @@
-import { decodeBase32, encodeBase32 } from '../base32.ts';
+import { decodeTypedBase32, encodeBase32 } from '../base32.ts';
 import type { Computation } from '../diagnosis/types.ts';
 
 /** The inputs from which another program computes a code. */
@@ -13,7 +13,7 @@ export interface Task {
 
 /** Returns the secret in canonical Base32, or undefined if it doesn't decode to the key. */
 export function secretOf({ computation: { key }, secret = '' }: Task): string | undefined {
-  const decoded = decodeBase32(secret);
+  const decoded = decodeTypedBase32(secret);
   if (!decoded.ok) return undefined;
   const { bytes } = decoded;
   const isKey = bytes.length === key.length && bytes.every((byte, index) => byte === key[index]);

@@ -1,0 +1,52 @@
+import type { CodeHypothesis } from './codeHypotheses.ts';
+import { formatCode, isFormattedAs } from './format.ts';
+import type { Hypothesis } from './hypothesis.ts';
+import type { MacCalculator } from './macs.ts';
+import type { TypedCode } from './readCode.ts';
+import { slipHypothesis } from './slipHypothesis.ts';
+import type { Mac } from './truncations.ts';
+import type { Observation } from './types.ts';
+
+/** An observation with a readable code. */
+export interface ReadObservation extends Observation {
+  readonly typed: TypedCode;
+  /** The position among the observations, from 0. */
+  readonly index: number;
+  /** Whether the same code was typed before. A repeated code only narrows a clock's drift. */
+  readonly isRepeated: boolean;
+  /** Whether the search assumes a typing slip in this code: the app showed a similar one. */
+  readonly isMistyped?: boolean;
+}
+
+export type ReadObservations = readonly [ReadObservation, ...ReadObservation[]];
+
+/** How a hypothesis explains one code. */
+export interface CodeMatch {
+  readonly typed: TypedCode;
+  readonly counter: bigint;
+  readonly mac: Mac;
+  /** The number that truncation gave. */
+  readonly number: number;
+  /** The typing slip. Absent if the person typed the code as shown. */
+  readonly slip?: Hypothesis;
+  /** Whether the person typed the code after the app had changed to the next one. */
+  readonly isLate?: boolean;
+}
+
+/** Returns how a hypothesis explains a code with one counter, or undefined if it doesn't. */
+export function matchCode(
+  calculator: MacCalculator,
+  codeHypothesis: CodeHypothesis,
+  counter: bigint,
+  { typed, index, isMistyped }: ReadObservation,
+): CodeMatch | undefined {
+  const mac = calculator.macAt(counter);
+  const number = codeHypothesis.truncate(mac);
+  if (isMistyped !== true)
+    return isFormattedAs(codeHypothesis.format, number, typed)
+      ? { typed, counter, mac, number }
+      : undefined;
+  if (number < 0) return undefined;
+  const slip = slipHypothesis(formatCode(codeHypothesis.format, number), typed.text, index + 1);
+  return slip && { typed, counter, mac, number, slip };
+}

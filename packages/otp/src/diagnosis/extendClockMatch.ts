@@ -1,0 +1,73 @@
+import { driftAt, intersectDrifts } from './clock.ts';
+import type { CodeHypothesis } from './codeHypotheses.ts';
+import { type CodeMatch, matchCode, type ReadObservation } from './codeMatch.ts';
+import { isFormattedAs } from './format.ts';
+import type { MacCalculator } from './macs.ts';
+import { lateHypothesis } from './slipHypothesis.ts';
+import type { Drift } from './types.ts';
+import { maxTypingDelay } from './typingDelay.ts';
+
+/** Codes that one clock explains, and how far it may be ahead. */
+export interface ClockMatch {
+  readonly codeMatches: readonly CodeMatch[];
+  readonly drift: Drift;
+}
+
+/** Returns the steady clocks by which the person typed the code up to 20 seconds too late. */
+function lateClockMatches(
+  calculator: MacCalculator,
+  { truncate, format }: CodeHypothesis,
+  period: number,
+  { codeMatches, drift }: ClockMatch,
+  late: ReadObservation,
+): ClockMatch[] {
+  const { typed, seconds, index } = late;
+  const first = Math.floor((seconds + drift.from) / period);
+  return [first - 1, first].flatMap((step) => {
+    if (step < 0) return [];
+    const counter = BigInt(step);
+    const { from, to } = driftAt(counter, period, seconds);
+    const narrowed = intersectDrifts(drift, { from, to: to + maxTypingDelay });
+    const mac = calculator.macAt(counter);
+    const number = truncate(mac);
+    if (narrowed === undefined || !isFormattedAs(format, number, typed)) return [];
+    const codeMatch = {
+      typed,
+      counter,
+      mac,
+      number,
+      slip: lateHypothesis(index + 1),
+      isLate: true,
+    };
+    return [{ codeMatches: [...codeMatches, codeMatch], drift: narrowed }];
+  });
+}
+
+/** Returns the steady clocks that explain the remaining codes, too. Each code narrows the drift. */
+export function extendClockMatch(
+  calculator: MacCalculator,
+  codeHypothesis: CodeHypothesis,
+  period: number,
+  clockMatch: ClockMatch,
+  rest: readonly ReadObservation[],
+): ClockMatch[] {
+  const [next, ...others] = rest;
+  if (next === undefined) return [clockMatch];
+  const first = Math.floor((next.seconds + clockMatch.drift.from) / period);
+  // A mistyped code is always the last one.
+  const late =
+    next.isMistyped === true
+      ? lateClockMatches(calculator, codeHypothesis, period, clockMatch, next)
+      : [];
+  const punctual = [first, first + 1].flatMap((step) => {
+    if (step < 0) return [];
+    const counter = BigInt(step);
+    const drift = intersectDrifts(clockMatch.drift, driftAt(counter, period, next.seconds));
+    if (drift === undefined) return [];
+    const codeMatch = matchCode(calculator, codeHypothesis, counter, next);
+    if (codeMatch === undefined) return [];
+    const extended = { codeMatches: [...clockMatch.codeMatches, codeMatch], drift };
+    return extendClockMatch(calculator, codeHypothesis, period, extended, others);
+  });
+  return [...punctual, ...late];
+}

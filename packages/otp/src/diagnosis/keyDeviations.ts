@@ -1,0 +1,62 @@
+import type { PlainPartName } from './causeParts.ts';
+import { type KeyHypothesis, keyHypothesis } from './keyEncodings.ts';
+import { ratios } from './priors.ts';
+
+/** How apps and programs are known to change the bytes of a correctly decoded key. */
+export interface KeyDeviation {
+  readonly name: PlainPartName;
+  readonly ratio: number;
+  /** Returns the changed key. `blockLength` is the length of the hash's blocks in bytes. */
+  readonly change: (key: Uint8Array, blockLength: number) => Uint8Array;
+}
+
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+const encodeText = (text: string) => new TextEncoder().encode(text);
+
+/**
+ * All deviations:
+ * - `key:block`: cuts a key that is longer than the hash's block, instead of hashing it.
+ * - `key:text`: decodes the bytes as UTF-8 text and encodes the text again.
+ * - `key:utf8`: encodes each byte as a UTF-8 character.
+ * - `key:zero-ended`: stops at the first zero byte, like a C string.
+ * - `key:zeros-dropped`: drops leading zero bytes.
+ */
+export const keyDeviations: readonly KeyDeviation[] = [
+  {
+    name: 'key:block',
+    ratio: ratios.keyCut,
+    change: (key, blockLength) => key.subarray(0, blockLength),
+  },
+  { name: 'key:text', ratio: ratios.keyAscii, change: (key) => encodeText(utf8.decode(key)) },
+  {
+    name: 'key:utf8',
+    ratio: ratios.keyAsciiOther,
+    change: (key) => encodeText(Array.from(key, (byte) => String.fromCharCode(byte)).join('')),
+  },
+  {
+    name: 'key:zero-ended',
+    ratio: ratios.keyCutOther,
+    change: (key) => key.subarray(0, [...key, 0].indexOf(0)),
+  },
+  {
+    name: 'key:zeros-dropped',
+    ratio: ratios.keyCutOther,
+    change: (key) =>
+      key.subarray(
+        Math.max(
+          0,
+          key.findIndex((byte) => byte !== 0),
+        ),
+      ),
+  },
+];
+
+const areEqual = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, index) => byte === other[index]);
+
+/** Returns the keys that differ from `key`. An empty key is left out: 'key:empty' covers it. */
+export function changedKeys(key: Uint8Array, blockLength: number): KeyHypothesis[] {
+  return keyDeviations
+    .map(({ name, ratio, change }) => keyHypothesis(name, ratio, change(key, blockLength)))
+    .filter(({ bytes }) => bytes.length > 0 && !areEqual(bytes, key));
+}

@@ -1,0 +1,37 @@
+import type { Match } from './search.ts';
+import { maxTypingDelay } from './typingDelay.ts';
+import type { Cause, CausePart, KnownFacts } from './types.ts';
+
+/** How far off a clock may be that a person calls right, in seconds. */
+const maxClockError = 1;
+
+const isWrongClock = ({ sentence }: CausePart) =>
+  sentence === 'clock-steps' || sentence === 'clock-seconds';
+const isWrongStep = ({ sentence }: CausePart) =>
+  sentence === 'counter-step' || sentence === 'clock-rounded';
+
+/** A right clock seems slow if the person types a code after it has changed. */
+const canBeRight = ({ values: { from, to } }: CausePart) =>
+  Number(from) < maxClockError && Number(to) > -maxTypingDelay;
+
+function fitsFacts({ parts }: Match, { isClockRight }: KnownFacts): boolean {
+  if (isClockRight === undefined) return true;
+  return isClockRight
+    ? parts.every((part) => !isWrongClock(part) || canBeRight(part))
+    : !parts.some(isWrongStep);
+}
+
+/** Returns the matches that fit the facts, or all of them if none does. */
+export function matchesFittingFacts(
+  matches: readonly Match[],
+  facts: KnownFacts,
+): readonly Match[] {
+  const fitting = matches.filter((match) => fitsFacts(match, facts));
+  return fitting.length === 0 ? matches : fitting;
+}
+
+/** Checks whether the answer to "Is the device's clock right?" tells causes apart. */
+export function isClockDecisive(causes: readonly Cause[]): boolean {
+  const parts = causes.flatMap((cause) => cause.parts);
+  return parts.some(isWrongClock) && parts.some(isWrongStep);
+}

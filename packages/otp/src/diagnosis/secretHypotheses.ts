@@ -1,0 +1,74 @@
+import { normalizeBase32 } from '../base32.ts';
+import { secretPart } from './causeParts.ts';
+import { hypothesisOf } from './hypothesis.ts';
+import { decodeLoosely, type KeyHypothesis } from './keyEncodings.ts';
+import { base32Alphabet } from './keyHypotheses.ts';
+import { ratios } from './priors.ts';
+
+/** Longer secrets aren't searched for typing errors, which would take too long. In letters. */
+const maxLength = 160;
+
+type Kind = Parameters<typeof secretPart>[0];
+/** A text that differs from the secret by one typing error. */
+type Correction = readonly [kind: Kind, text: string];
+
+const letters = Array.from(base32Alphabet);
+
+function* oneLetterCorrections(text: string): Generator<Correction, void> {
+  for (let index = 0; index < text.length; index += 1)
+    for (const letter of letters)
+      yield ['one-letter', `${text.slice(0, index)}${letter}${text.slice(index + 1)}`];
+}
+
+function* swappedCorrections(text: string): Generator<Correction, void> {
+  for (let index = 0; index + 1 < text.length; index += 1) {
+    const swapped = `${text.charAt(index + 1)}${text.charAt(index)}`;
+    yield ['swapped', `${text.slice(0, index)}${swapped}${text.slice(index + 2)}`];
+  }
+}
+
+/** One of the two texts has a letter more: the one in the settings, or the one in the app. */
+function* lengthCorrections(text: string): Generator<Correction, void> {
+  for (let index = 0; index < text.length; index += 1) {
+    const isDoubled = text[index] === text[index + 1];
+    const shorter = `${text.slice(0, index)}${text.slice(index + 1)}`;
+    yield [isDoubled ? 'doubled' : 'lost', shorter];
+  }
+  for (let index = 0; index <= text.length; index += 1)
+    for (const letter of letters) {
+      const isDoubled = letter === text[index - 1] || letter === text[index];
+      const longer = `${text.slice(0, index)}${letter}${text.slice(index)}`;
+      yield [isDoubled ? 'doubled' : 'lost', longer];
+    }
+}
+
+/**
+ * Returns the keys of every secret that one typing error turns into this one, or this one into it:
+ * one wrong letter, two swapped neighbors, one letter lost or doubled. Each key is listed once, and
+ * the key of the secret itself isn't.
+ */
+export function secretHypotheses(secret: string): KeyHypothesis[] {
+  const text = normalizeBase32(secret);
+  const { length } = text;
+  if (length < 2 || length > maxLength) return [];
+  const counts: Readonly<Record<Kind, number>> = {
+    'one-letter': length * (letters.length - 1),
+    swapped: length - 1,
+    lost: (length + 1) * letters.length + length,
+    doubled: 2 * length,
+  };
+  const keyOf = (one: string) => decodeLoosely(one, base32Alphabet, 5, 'skip');
+  const known = new Set([keyOf(text).join(' ')]);
+  const hypotheses: KeyHypothesis[] = [];
+  for (const corrections of [swappedCorrections, oneLetterCorrections, lengthCorrections])
+    for (const [kind, corrected] of corrections(text)) {
+      const bytes = keyOf(corrected);
+      const name = bytes.join(' ');
+      const isBase32 = /^[A-Z2-7]*$/.test(corrected);
+      if (!isBase32 || known.has(name)) continue;
+      known.add(name);
+      const ratio = ratios.secretTypos[kind] / counts[kind];
+      hypotheses.push({ ...hypothesisOf(secretPart(kind, corrected), ratio), bytes });
+    }
+  return hypotheses;
+}
