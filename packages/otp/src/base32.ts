@@ -17,7 +17,7 @@ export type Base32Error =
       readonly kind: 'character';
       readonly index: number;
       readonly character: string;
-      /** Base32 letters that look like the character. Empty if none does. */
+      /** Base32 letters that look like the character, or its upper case. Empty if none does. */
       readonly suggestions: readonly string[];
     }
   | {
@@ -51,8 +51,11 @@ function suggest(character: string): readonly string[] {
   return alphabet.includes(plain) ? [plain] : (lookAlikes[plain] ?? []);
 }
 
-/** Characters that may separate the groups of a secret: white space and dashes of any kind. */
-const separator = /[\s\p{Pd}]/u;
+/**
+ * Characters that a secret may contain for reading or by accident: white space, dashes of any kind, and
+ * invisible characters such as a zero-width space (U+200B) or a soft hyphen (U+00AD).
+ */
+const ignored = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
  * Returns the text with ASCII letters in upper case. `toUpperCase` would also turn a dotless i (ı)
@@ -63,14 +66,16 @@ export function upperCaseAscii(text: string): string {
 }
 
 /**
- * Returns a secret in the form that apps expect: upper case, without white space, dashes or
- * padding. It keeps all other characters, including invalid ones and nonzero spare bits.
+ * Returns a secret in the form that apps expect: upper case, without white space, dashes, invisible
+ * characters or padding. It keeps all other characters, including invalid ones and nonzero spare bits.
  *
  * @example
  * normalizeBase32('gezd-gnbv gy3t qojq====') // 'GEZDGNBVGY3TQOJQ'
  */
 export function normalizeBase32(text: string): string {
-  return upperCaseAscii(text).replace(/[\s\p{Pd}=]+/gu, '');
+  return [...upperCaseAscii(text)]
+    .filter((character) => character !== '=' && !ignored.test(character))
+    .join('');
 }
 
 /**
@@ -101,14 +106,15 @@ export function encodeBase32(
 }
 
 /**
- * Decodes Base32 (RFC 4648 section 6). Ignores case, white space and dashes. Padding is optional,
- * but if present, it must be complete. Nonzero spare bits produce a warning.
+ * Decodes Base32 (RFC 4648 section 6). Accepts only A to Z, 2 to 7 and padding: no lower case, white
+ * space or dashes. Padding is optional, but if present, it must be complete. Nonzero spare bits produce
+ * a warning. To decode a typed secret, use `decodeTypedBase32`, or call `normalizeBase32` first.
  *
  * @returns the bytes, or an error that says what is wrong and where
  * @throws {RangeError} if the variant is unknown
  *
  * @example
- * const result = decodeBase32('mzxw 6ytb');
+ * const result = decodeBase32('MZXW6YTB');
  * if (result.ok) result.bytes; // the bytes of 'fooba'
  */
 export function decodeBase32(text: string, variant: Base32Variant = 'rfc4648'): Base32Result {
@@ -122,13 +128,12 @@ export function decodeBase32(text: string, variant: Base32Variant = 'rfc4648'): 
   let index = -1;
   for (const character of text) {
     index += 1;
-    if (separator.test(character)) continue;
     if (character === '=') {
       if (padding === 0) paddingIndex = index;
       padding += 1;
       continue;
     }
-    const value = alphabet.indexOf(upperCaseAscii(character));
+    const value = alphabet.indexOf(character);
     if (value < 0) {
       const suggestions = suggest(character);
       return { ok: false, error: { kind: 'character', index, character, suggestions } };
@@ -152,4 +157,24 @@ export function decodeBase32(text: string, variant: Base32Variant = 'rfc4648'): 
     bytes: Uint8Array.from(bytes),
     warnings: buffer === 0 ? [] : ['spare-bits'],
   };
+}
+
+/**
+ * Decodes a secret as a person types it or a file contains it: like `decodeBase32`, but folds case and
+ * ignores white space, dashes and invisible characters. Indexes in errors count the code points of the
+ * given text.
+ *
+ * @example
+ * const result = decodeTypedBase32('mzxw 6ytb');
+ * if (result.ok) result.bytes; // the bytes of 'fooba'
+ */
+export function decodeTypedBase32(text: string): Base32Result {
+  const kept = [...text]
+    .map((character, index) => ({ character, index }))
+    .filter(({ character }) => !ignored.test(character));
+  const folded = kept.map(({ character }) => upperCaseAscii(character)).join('');
+  const result = decodeBase32(folded);
+  if (result.ok || !('index' in result.error)) return result;
+  const index = kept[result.error.index]?.index ?? result.error.index;
+  return { ok: false, error: { ...result.error, index } };
 }

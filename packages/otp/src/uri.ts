@@ -1,4 +1,4 @@
-import { decodeBase32, normalizeBase32 } from './base32.ts';
+import { decodeTypedBase32, normalizeBase32 } from './base32.ts';
 import { checkCounter, checkDigits, checkPeriod } from './bounds.ts';
 import type { OtpSettings } from './settings.ts';
 
@@ -23,18 +23,24 @@ function labelOf({ issuer, account }: OtpSettings): string {
  * encodes a space as %20, keeps the colon between issuer and account unencoded, and contains the
  * normalized secret without padding.
  *
+ * @param options.domain the value of the issuer parameter instead of the issuer, which then appears
+ *   only in the label. Apple recommends this: password managers find the account by the domain.
  * @throws {RangeError} if the secret isn't Base32 or a value is out of bounds
  */
-export function writeOtpUri(settings: OtpSettings): string {
+export function writeOtpUri(
+  settings: OtpSettings,
+  options: { readonly domain?: string | undefined } = {},
+): string {
   checkDigits(settings.digits);
   checkPeriod(settings.period);
   checkCounter(settings.counter);
-  const decoded = decodeBase32(settings.secret);
+  const decoded = decodeTypedBase32(settings.secret);
   if (!decoded.ok) throw new RangeError(`the secret is not Base32: ${decoded.error.kind}`);
   const { type, issuer, algorithm, digits, period, counter } = settings;
+  const issuerParameter = options.domain ?? issuer;
   const parameters = [
     `secret=${normalizeBase32(settings.secret)}`,
-    ...(issuer === '' ? [] : [`issuer=${encodePart(issuer)}`]),
+    ...(issuerParameter === '' ? [] : [`issuer=${encodePart(issuerParameter)}`]),
     `algorithm=${algorithm}`,
     `digits=${digits}`,
     type === 'totp' ? `period=${period}` : `counter=${counter}`,

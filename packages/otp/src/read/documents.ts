@@ -24,18 +24,40 @@ export const documents = {
     title: 'Google Authenticator export',
     address: 'https://support.google.com/accounts/answer/1066447',
   },
-  freeotp: {
-    title: 'FreeOTP',
-    address:
-      'https://github.com/freeotp/freeotp-android/blob/master/mobile/src/main/java/org/fedorahosted/freeotp/Token.java',
-  },
   'keepassxc-totp': {
     title: 'KeePassXC',
     address: 'https://github.com/keepassxreboot/keepassxc/blob/develop/src/core/Totp.cpp',
   },
   'ente-code': {
     title: 'Ente Auth',
-    address: 'https://github.com/ente-io/ente/blob/main/auth/lib/models/code.dart',
+    address: 'https://github.com/ente-io/ente/blob/main/mobile/apps/auth/lib/models/code.dart',
+  },
+  'ente-export': {
+    title: 'ente-io/ente #4404',
+    address: 'https://github.com/ente-io/ente/issues/4404',
+  },
+  'apple-codes': {
+    title: 'Apple Developer',
+    address:
+      'https://developer.apple.com/documentation/authenticationservices/securing-logins-with-icloud-keychain-verification-codes',
+  },
+  'aegis-types': {
+    title: 'Aegis',
+    address: 'https://github.com/beemdevelopment/Aegis/blob/master/docs/vault.md',
+  },
+  'aegis-yandex': {
+    title: 'Aegis',
+    address:
+      'https://github.com/beemdevelopment/Aegis/blob/master/app/src/main/java/com/beemdevelopment/aegis/otp/YandexInfo.java',
+  },
+  'freeotp-steam': {
+    title: 'FreeOTP',
+    address:
+      'https://github.com/freeotp/freeotp-android/blob/master/mobile/src/main/java/org/fedorahosted/freeotp/Code.java',
+  },
+  'stratum-uri': {
+    title: 'Stratum',
+    address: 'https://github.com/stratumauth/app/blob/master/Stratum.Core/src/UriParser.cs',
   },
   privacyidea: {
     title: 'privacyIDEA Authenticator',

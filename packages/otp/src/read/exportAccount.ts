@@ -1,9 +1,11 @@
 import { encodeBase32 } from '../base32.ts';
-import { type Algorithm, defaultSettings, type OtpSettings, type OtpType } from '../settings.ts';
+import { type Algorithm, defaultSettings, type OtpType } from '../settings.ts';
+import { isSteamByIssuer } from './fields.ts';
 import { reportNames } from './names.ts';
 import { lastBytes, lastNumber, type ProtobufField, readProtobuf } from './protobuf.ts';
 import type { ReportFinding } from './rules.ts';
-import { checkKeyLength } from './secret.ts';
+import { checkKeyLength, checkSecretLength } from './secret.ts';
+import type { UsableAccount } from './types.ts';
 
 /** Protobuf field numbers of one account in Google Authenticator's export. */
 const fieldNumbers = {
@@ -63,16 +65,13 @@ function readCounter(
 
 /**
  * Reads one account of Google Authenticator's export. If no code can be computed, it reports an
- * error and returns undefined. Exports don't contain the period, so it is 30 seconds.
+ * error and returns neither kind of account. Exports don't contain the period, so it is 30 seconds.
  */
-export function readExportAccount(
-  bytes: Uint8Array,
-  report: ReportFinding,
-): OtpSettings | undefined {
+export function readExportAccount(bytes: Uint8Array, report: ReportFinding): UsableAccount {
   const fields = readProtobuf(bytes);
   if (fields === undefined) {
     report('google-export-account', { name: '' });
-    return undefined;
+    return {};
   }
   const name = textOf(fields, fieldNumbers.name);
   const secret = lastBytes(fields, fieldNumbers.secret);
@@ -95,21 +94,20 @@ export function readExportAccount(
   if (digits === undefined) report('google-export-digits', { name });
   if (type === undefined) report('google-export-type', { name });
   if (counter === undefined) report('google-export-counter', { name });
-  if (algorithm === undefined || digits === undefined || type === undefined) return undefined;
-  if (counter === undefined || secret.length === 0) return undefined;
+  if (algorithm === undefined || digits === undefined || type === undefined) return {};
+  if (counter === undefined || secret.length === 0) return {};
+  if (!checkSecretLength(Math.ceil((secret.length * 8) / 5), report)) return {};
 
   for (const [field, number] of Object.entries(numbers))
     if (number === 0n) report('google-export-unset', { field });
   checkKeyLength(secret.length, algorithm, report);
   const names = splitName(name, textOf(fields, fieldNumbers.issuer));
   reportNames(names, report);
-  return {
-    type,
-    ...names,
-    secret: encodeBase32(secret, { padding: false }),
-    algorithm,
-    digits,
-    period: defaultSettings.period,
-    counter,
-  };
+  const base32 = encodeBase32(secret, { padding: false });
+  if (isSteamByIssuer(type, names.issuer)) {
+    report('steam-issuer', {});
+    return { proprietary: { type: 'steam', ...names, secret: base32 } };
+  }
+  const { period } = defaultSettings;
+  return { settings: { type, ...names, secret: base32, algorithm, digits, period, counter } };
 }

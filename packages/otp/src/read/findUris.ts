@@ -8,10 +8,23 @@ export interface FoundUri {
   readonly hasTextAround: boolean;
   /** Whether the URI was broken into several lines. */
   readonly hasLineBreaks: boolean;
+  /** Whether the URI begins where another ends, without a separator. */
+  readonly followsDirectly: boolean;
 }
 
-const firstStart = /(?<![a-z0-9.+-])(?:apple-)?otpauth(?:-migration)?:/i;
-const nextStart = /(?<=[\s,;|"'`<>()[\]{}])(?:apple-)?otpauth(?:-migration)?:\/\//gi;
+/** Bitwarden's 'steam://' and a secret. Other addresses with this scheme start a game. */
+const steamUri = String.raw`steam:\/\/[a-z2-7]{16,}=*(?![a-z0-9/?=])`;
+const firstStart = new RegExp(
+  String.raw`(?<![a-z0-9.+-])(?:(?:apple-)?otpauth(?:-migration)?:|motp:\/|${steamUri})`,
+  'i',
+);
+/** Another URI follows a separator, or directly follows if its type confirms that it is one. */
+const nextStart = new RegExp(
+  String.raw`(?<=[\s,;|"'\x60<>()[\]{}])(?:(?:apple-)?otpauth(?:-migration)?:\/\/|motp:\/|${steamUri})` +
+    String.raw`|(?:apple-)?otpauth(?:-migration)?:\/\/(?=(?:totp|hotp|steam|yaotp|offline)[/?])`,
+  'gi',
+);
+const separator = /[\s,;|"'`<>()[\]{}]/;
 
 /** Closing quotation marks and brackets by their opening ones. */
 const closers = new Map([
@@ -69,6 +82,9 @@ function enclosedPiece(text: string, end: number): UriPiece {
 
 /** Finds the end of a URI that isn't enclosed in marks, and joins its lines. */
 function unenclosedPiece(text: string, followsWords: boolean): UriPiece {
+  const steam = /^steam:\/\/[a-z2-7]+=*/i.exec(text)?.[0];
+  if (steam !== undefined)
+    return { uri: steam, rest: text.slice(steam.length), hasLineBreaks: false };
   const lines = text.split(/\r\n|[\r\n]/);
   let count = 1;
   let whole = (lines[0] ?? '').trim();
@@ -90,21 +106,32 @@ function unenclosedPiece(text: string, followsWords: boolean): UriPiece {
  * belong to its names.
  */
 function singleUri(text: string): FoundUri | undefined {
-  if (!/^(?:apple-)?otpauth:\S+$/i.test(text) || text.search(nextStart) >= 0) return undefined;
+  if (!/^(?:(?:apple-)?otpauth|motp):\S+$/i.test(text)) return undefined;
+  if ([...text.matchAll(nextStart)].some(({ index }) => index > 0)) return undefined;
   const uri = text.slice(0, singleUriEnd(text));
-  return { uri, hasTextAround: uri !== text, hasLineBreaks: false };
+  return { uri, hasTextAround: uri !== text, hasLineBreaks: false, followsDirectly: false };
 }
 
-/** Finds the URIs in a text: on separate lines, in a list, in quotation marks or in prose. */
-export function findUris(text: string): FoundUri[] {
+/** The first URIs of a text, and the number of all its URIs. */
+export interface FoundUris {
+  readonly uris: readonly FoundUri[];
+  readonly count: number;
+}
+
+/**
+ * Finds the URIs in a text: on separate lines, in a list, in quotation marks or in prose.
+ *
+ * @param most the maximum number of URIs to return. The others are only counted.
+ */
+export function findUris(text: string, most: number): FoundUris {
   const single = singleUri(text);
-  if (single) return [single];
+  if (single) return { uris: [single], count: 1 };
   const first = firstStart.exec(text)?.index;
-  if (first === undefined) return [];
+  if (first === undefined) return { uris: [], count: 0 };
   const starts = [first];
   for (const { index } of text.matchAll(nextStart)) if (index > first) starts.push(index);
   let before = text.slice(0, first);
-  return starts.map((start, order) => {
+  const uris = starts.slice(0, most).map((start, order) => {
     const piece = text.slice(start, starts[order + 1]);
     const end = closingMarkIndex(piece, text.charAt(start - 1));
     const followsWords = !listMarks.test(before);
@@ -114,6 +141,8 @@ export function findUris(text: string): FoundUri[] {
       uri: found.uri,
       hasTextAround: followsWords || !listMarks.test(found.rest),
       hasLineBreaks: found.hasLineBreaks,
+      followsDirectly: order > 0 && !separator.test(text.charAt(start - 1)),
     };
   });
+  return { uris, count: starts.length };
 }

@@ -12,6 +12,20 @@ const owners = new Map<string, 'freeotp' | 'andotp' | 'ente'>([
   ['codedisplay', 'ente'],
 ]);
 
+/** Names that other programs use for parameters of the Key Uri Format, in lower case. */
+const misnamed = new Map([
+  ['algo', 'algorithm'],
+  ['alg', 'algorithm'],
+  ['hash', 'algorithm'],
+  ['interval', 'period'],
+  ['step', 'period'],
+  ['timestep', 'period'],
+  ['time_step', 'period'],
+  ['digit', 'digits'],
+  ['length', 'digits'],
+  ['initial_count', 'counter'],
+]);
+
 /** Prefix of privacyIDEA's parameters that control how its app completes the secret. */
 export const twoStepPrefix = '2step_';
 
@@ -20,9 +34,16 @@ export function reportForeignParameter(name: string, raw: string, report: Report
   const lower = name.toLowerCase();
   const shown = name.slice(0, 40);
   const owner = owners.get(lower);
+  const meant = misnamed.get(lower);
   if (lower.startsWith(twoStepPrefix)) report('privacyidea-two-step', { name: shown });
-  else if (lower === 'encoder' && percentDecode(raw).decoded.trim() === 'steam')
+  else if (lower === 'encoder' && percentDecode(raw).decoded.trim().toLowerCase() === 'steam')
     report('keepassxc-encoder', {});
+  else if (meant !== undefined)
+    report('parameter-misnamed', {
+      name: shown,
+      meant,
+      value: percentDecode(raw).decoded.slice(0, 40),
+    });
   else if (owner === undefined) report('key-uri-parameter-unknown', { name: shown });
   else report(`${owner}-parameter`, { name: shown, kind: lower });
 }

@@ -46,11 +46,22 @@ export function issuerPrefix(label: string): string {
   return decodeAndTrim(splitLabel(label, '').prefix);
 }
 
+/** A domain name such as example.com. */
+const domain =
+  /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
+
+/**
+ * Reports how the two issuers differ. Apple recommends a name in the label and a domain in the
+ * parameter, so that password managers find the account. The Key Uri Format asks for equal values.
+ */
 function reportIssuers(prefix: string, parameter: string, report: ReportFinding): void {
   if (prefix === '' && parameter === '') report('key-uri-issuer-missing', {});
   else if (parameter === '') report('key-uri-issuer-parameter-missing', { issuer: prefix });
   else if (prefix === '') report('key-uri-issuer-prefix-missing', { issuer: parameter });
-  else if (prefix !== parameter) report('key-uri-issuer-mismatch', { label: prefix, parameter });
+  else if (prefix === parameter) return;
+  else if (domain.test(parameter) && !domain.test(prefix))
+    report('issuer-domain', { label: prefix, parameter });
+  else report('key-uri-issuer-mismatch', { label: prefix, parameter });
 }
 
 /** The Key Uri Format forbids colons in both names. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readText } from './text.ts';
+import { exportPayload, exportUri } from '../testing/export.ts';
+import { readText, readTexts } from './text.ts';
 
 const secret = 'GEZDGNBVGY3TQOJQ';
 const uri = (name: string) => `otpauth://totp/Example:${name}?secret=${secret}&issuer=Example`;
@@ -62,6 +63,37 @@ describe('a list', () => {
     const { accounts, findings } = readText(`${first}\n`.repeat(5001));
     expect(accounts).toHaveLength(5000);
     expect(findings[0]).toMatchObject({ rule: 'key-uri-too-many', values: { count: 5001 } });
+    expect(findings.every(({ account = 0 }) => account < 5000)).toBe(true);
+  });
+
+  it('is cut off after 5000 accounts of all texts together, including exports', () => {
+    const account = {
+      secret: new Uint8Array(20).fill(7),
+      name: 'a',
+      issuer: '',
+      algorithm: 1,
+      digits: 1,
+      type: 2,
+      counter: 0n,
+    };
+    const text = exportUri(exportPayload(Array.from({ length: 4000 }, () => account)));
+    const { accounts, findings } = readTexts([text, `${first}\n`.repeat(3000), text]);
+    expect(accounts).toHaveLength(5000);
+    expect(findings[0]).toMatchObject({ rule: 'key-uri-too-many', values: { count: 7001 } });
+    expect(findings.length).toBeLessThan(20_000);
+  });
+
+  it('reads two URIs without a separator as two, and says so', () => {
+    const joined = first + second;
+    expect(namesIn(joined)).toEqual(['a', 'b']);
+    expect(readText(joined).findings.filter(({ rule }) => rule === 'key-uri-no-separator')).toEqual(
+      [expect.objectContaining({ account: 1 })],
+    );
+    expect(namesIn(`otpauth://totp/Example:a?issuer=Example&secret=${secret}${second}`)).toEqual([
+      'a',
+      'b',
+    ]);
+    expect(rulesIn(`${first}\n${second}`)).not.toContain('key-uri-no-separator');
   });
 
   it('reports text around the URIs, but not list separators', () => {
@@ -173,7 +205,6 @@ describe('a secret', () => {
 
 describe('parameters of apps', () => {
   it.each([
-    ['encoder=steam', 'keepassxc-encoder'],
     ['encoder=other', 'key-uri-parameter-unknown'],
     ['image=https%3A%2F%2Fexample.com%2Fa.png', 'freeotp-parameter'],
     ['lock=true', 'freeotp-parameter'],
@@ -192,11 +223,6 @@ describe('parameters of apps', () => {
       issuer: 'Example',
       secret,
     });
-  });
-
-  it('reports Steam as an unsupported type', () => {
-    const { error } = readText(first.replace('totp', 'steam'));
-    expect(error).toMatchObject({ rule: 'key-uri-type', values: { kind: 'steam' } });
   });
 
   it('reports a missing type as missing, not as unknown', () => {

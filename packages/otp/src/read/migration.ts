@@ -4,6 +4,7 @@ import { readExportAccount } from './exportAccount.ts';
 import { readParameters } from './parameters.ts';
 import { lastNumber, readProtobuf } from './protobuf.ts';
 import { collectFindings, type ReportFinding } from './rules.ts';
+import type { AccountLimit } from './accountLimit.ts';
 import type { BatchPosition, AccountResult } from './types.ts';
 
 /** Protobuf field numbers of Google Authenticator's export. */
@@ -36,7 +37,11 @@ function readPayload(text: string, report: ReportFinding): Uint8Array | undefine
  * Reads the accounts in one QR code of a Google Authenticator export, and its position in the
  * export. `text` is the URI without its scheme: 'offline?data=…'.
  */
-export function readMigration(text: string, report: ReportFinding): ExportResult {
+export function readMigration(
+  text: string,
+  limit: AccountLimit,
+  report: ReportFinding,
+): ExportResult {
   const empty: ExportResult = { accounts: [], batchPosition: undefined };
   const payload = readPayload(text, report);
   if (payload === undefined) return empty;
@@ -48,17 +53,14 @@ export function readMigration(text: string, report: ReportFinding): ExportResult
   const version = lastNumber(fields, fieldNumbers.version) ?? 1n;
   if (version > 2n) report('google-export-version', { version: String(version) });
 
-  const accounts: AccountResult[] = [];
-  for (const field of fields) {
-    if (field.number !== fieldNumbers.account || !(field.value instanceof Uint8Array)) continue;
+  const messages = fields.flatMap(({ number, value }) =>
+    number === fieldNumbers.account && value instanceof Uint8Array ? [value] : [],
+  );
+  const accounts = limit.admit(messages).map((message): AccountResult => {
     const { findings, report: reportInAccount } = collectFindings();
-    accounts.push({
-      settings: readExportAccount(field.value, reportInAccount),
-      findings,
-      name: '',
-    });
-  }
-  if (accounts.length === 0) report('google-export-empty', {});
+    return { ...readExportAccount(message, reportInAccount), findings, name: '' };
+  });
+  if (messages.length === 0) report('google-export-empty', {});
   if (accounts.some(({ settings }) => settings?.type === 'totp'))
     report('google-export-period', {});
 

@@ -2,9 +2,12 @@ import { decodeField } from './percentEncoding.ts';
 import type { Fields } from './fields.ts';
 import { readNames } from './label.ts';
 import { dropFragment, type Parameters, readParameters } from './parameters.ts';
-import type { ReportFinding } from './rules.ts';
+import { collectFindings, type ReportFinding } from './rules.ts';
+import { hexAsBase32 } from './secret.ts';
 
 const parameterNames = ['secret', 'issuer', 'algorithm', 'digits', 'period', 'counter'];
+
+const steamParameter = /(?:^|&)encoder=steam(?:&|$)/i;
 
 /** Returns the decoded value of a parameter, or undefined if it is absent or empty. */
 function valueOf(parameters: Parameters, name: string, report: ReportFinding): string | undefined {
@@ -21,8 +24,9 @@ function secretOf(parameters: Parameters, report: ReportFinding): string {
   const raw = decodeField(parameters.get('secret') ?? '', 'secret', report);
   const text = raw.replaceAll('+', ' ');
   if (text.trimEnd().endsWith('=')) report('key-uri-secret-padding', {});
-  if (/[a-z]/.test(text)) report('key-uri-secret-case', {});
-  if (/[\s\p{Pd}]/u.test(text)) report('key-uri-secret-spaces', {});
+  if (/[a-z]/.test(text) && hexAsBase32(text) === undefined) report('key-uri-secret-case', {});
+  // A byte order mark counts as white space, but it is invisible.
+  if (/[^\S\uFEFF]|\p{Pd}/u.test(text)) report('key-uri-secret-spaces', {});
   return text;
 }
 
@@ -36,8 +40,11 @@ export function fieldsOfUri(text: string, report: ReportFinding): Fields {
 
   const parameters = readParameters(query, parameterNames, report);
   const label = slash < 0 ? '' : path.slice(slash + 1);
+  const type = slash < 0 ? path : path.slice(0, slash);
+  // KeePassXC, PyOTP and Stratum show Steam codes with this parameter.
+  const isSteam = type.toLowerCase() === 'totp' && steamParameter.test(query);
   return {
-    type: slash < 0 ? path : path.slice(0, slash),
+    type: isSteam ? 'steam' : type,
     ...readNames(label, parameters.get('issuer'), report),
     algorithm: valueOf(parameters, 'algorithm', report),
     digits: valueOf(parameters, 'digits', report),
@@ -45,4 +52,20 @@ export function fieldsOfUri(text: string, report: ReportFinding): Fields {
     counter: valueOf(parameters, 'counter', report),
     secret: secretOf(parameters, report),
   };
+}
+
+/**
+ * Reads the fields of a Mobile-OTP URI. `text` is the URI without its scheme: 'issuer:account?secret=…'.
+ * No document defines its form, so the rules of the Key Uri Format don't apply.
+ */
+export function fieldsOfMotpUri(text: string): Fields {
+  const { report } = collectFindings();
+  const fields = fieldsOfUri(`motp/${text}`, report);
+  return { ...fields, digits: undefined, period: undefined, counter: undefined };
+}
+
+/** Returns the fields of Bitwarden's 'steam://' and a secret. `text` is the secret. */
+export function fieldsOfSteamUri(text: string, account: string): Fields {
+  const absent = { algorithm: undefined, digits: undefined, period: undefined, counter: undefined };
+  return { type: 'steam', issuer: 'Steam', account, secret: text, ...absent };
 }

@@ -4,6 +4,9 @@ import type { ReportFinding } from './rules.ts';
 /** Percent-encoded values by lower-case name. Of a repeated parameter, the first value. */
 export type Parameters = ReadonlyMap<string, string>;
 
+/** Limits the findings about a hostile query. */
+const maxReported = 50;
+
 /**
  * Splits a query into its parameters. Reports malformed, repeated and unknown ones; never throws.
  *
@@ -31,8 +34,9 @@ export function readParameters(
     const lower = name.toLowerCase();
     if (!known.includes(lower)) {
       const kind = lower.startsWith(twoStepPrefix) ? twoStepPrefix : lower;
-      if (!reported.has(kind)) reportForeignParameter(name, value, report);
-      reported.add(kind);
+      if (!reported.has(kind) && reported.size < maxReported)
+        reportForeignParameter(name, value, report);
+      if (reported.size < maxReported) reported.add(kind);
       continue;
     }
     if (name !== lower) report('key-uri-parameter-case', { name });

@@ -1,7 +1,7 @@
 import type { ReportFinding } from './rules.ts';
 
-/** C0 and C1 controls, zero-width characters and bidirectional controls. */
-const controls = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069]/u;
+/** C0 and C1 controls, soft hyphens, zero-width characters and bidirectional controls. */
+const controls = /[\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 
 /** Reports invisible characters. `field` is the name of the field in the finding. */
 export function reportControlCharacters(text: string, field: string, report: ReportFinding): void {
@@ -18,11 +18,14 @@ export function reportInvalidUtf8(text: string, field: string, report: ReportFin
  * should be encoded, invalid escapes and invisible characters. `field` is its name in the findings.
  */
 export function decodeField(text: string, field: string, report: ReportFinding): string {
-  const raw = new Set(text.match(/[^\u0021-\u007E]|["<>\\^`{|}]/gu));
+  const unencoded = text.match(/[^\u0021-\u007E]|["<>\\^`{|}]/gu) ?? [];
+  // Another finding names invisible characters.
+  const raw = new Set(unencoded.filter((character) => !controls.test(character)));
   if (raw.size > 0) report('rfc3986-raw', { field, characters: [...raw].slice(0, 10).join('') });
   const { decoded, hasInvalidEscape } = percentDecode(text);
   if (hasInvalidEscape) report('rfc3986-escape', { field });
-  reportControlCharacters(decoded, field, report);
+  // The reader of secrets reports invisible characters with their position.
+  if (field !== 'secret') reportControlCharacters(decoded, field, report);
   return decoded;
 }
 

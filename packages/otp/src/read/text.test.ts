@@ -176,7 +176,7 @@ describe('errors', () => {
     ['https://example.com/?otpauth', 'key-uri-scheme'],
     ['xotpauth://totp/a?secret=AA', 'key-uri-scheme'],
     ['otpauth://', 'key-uri-type'],
-    [head.replace('totp', 'steam'), 'key-uri-type'],
+    [head.replace('totp', 'ocra'), 'key-uri-type'],
     [head.replace('secret', 'key'), 'key-uri-secret-missing'],
     [head.replace(secret, ''), 'key-uri-secret-missing'],
     [head.replace(secret, '===='), 'key-uri-secret-missing'],
@@ -203,10 +203,27 @@ describe('errors', () => {
   });
 
   it('distinguishes a bare secret, another URL and other text', () => {
-    const resembles = [secret, 'https://example.com', 'hello'].map(
-      (text) => readText(text).error?.values['resembles'],
+    const resembles = [
+      secret,
+      secret.toLowerCase().replaceAll(/(.{4})/g, '$1 '),
+      '3132333435363738393031323334353637383930',
+      'https://example.com',
+      'hello',
+      'optauth://totp/a?secret=AA',
+      'otpau',
+    ].map((text) => readText(text).error?.values['resembles']);
+    expect(resembles).toEqual([
+      'secret',
+      'secret',
+      'hexadecimal',
+      'foreign',
+      'foreign',
+      'address',
+      'text',
+    ]);
+    expect(readText('3132333435363738393031323334353637383930').error?.values['base32']).toBe(
+      secret,
     );
-    expect(resembles).toEqual(['secret', 'address', 'text']);
   });
 
   it('names the invalid character and its position from 1', () => {

@@ -1,6 +1,12 @@
+import { normalizeBase32 } from '../base32.ts';
 import type { OtpSettings } from '../settings.ts';
+import { AccountLimit, maxAccounts } from './accountLimit.ts';
 import { type Batch, mergeBatch } from './batch.ts';
+import type { ForeignCode } from './foreign/foreignCode.ts';
+import { recognizeForeign } from './foreign/recognizeForeign.ts';
+import type { ProprietaryAccount } from './proprietary/proprietaryAccount.ts';
 import { collectFindings, type Finding, type ReportFinding } from './rules.ts';
+import { hexAsBase32, maxSecretLength } from './secret.ts';
 import { readSources } from './sources.ts';
 import type { AccountResult, SourceResult } from './types.ts';
 
@@ -10,19 +16,30 @@ export const maxTextLength = 4_194_304;
 /** The accounts in a text and the findings about it. */
 export interface ReadResult {
   readonly accounts: readonly OtpSettings[];
+  /** Accounts of Steam, Mobile-OTP and Yandex, whose codes don't follow the RFCs. */
+  readonly proprietaryAccounts: readonly ProprietaryAccount[];
+  /** What the texts without accounts are for, if known. */
+  readonly foreign: readonly ForeignCode[];
   readonly findings: readonly Finding[];
-  /** Why no code can be computed. Present if and only if there is no account. */
+  /** Why no code can be computed. Present if and only if there is no account of either kind. */
   readonly error?: Finding;
   /** Progress of an export that spans several QR codes. */
   readonly batch?: Batch;
 }
 
-function reportNoUri(text: string, report: ReportFinding): void {
-  const scheme = /^([a-z][a-z0-9.+-]*):/i.exec(text)?.[1] ?? '';
-  const bare = text.replace(/[\s=-]/g, '');
-  const resembles =
-    scheme === '' && /^[a-z2-7]{16,}$/i.test(bare) ? 'secret' : scheme === '' ? 'text' : 'address';
-  report('key-uri-scheme', { scheme: scheme.slice(0, 40), resembles });
+/** Reports that a text contains no URI, and returns what it is instead. */
+function reportNoUri(text: string, report: ReportFinding): ForeignCode | undefined {
+  const scheme = /^([a-z][a-z0-9.+-]*):/i.exec(text)?.[1]?.slice(0, 40) ?? '';
+  const bare = text.length > maxSecretLength ? '' : normalizeBase32(text);
+  const base32 = hexAsBase32(bare) ?? '';
+  const isBase32 = /^[A-Z2-7]{16,}$/.test(bare);
+  const foreign = isBase32 || base32 !== '' ? undefined : recognizeForeign(text);
+  let resembles = scheme === '' ? 'text' : 'address';
+  if (foreign !== undefined) resembles = 'foreign';
+  else if (base32 !== '') resembles = 'hexadecimal';
+  else if (isBase32) resembles = 'secret';
+  report('key-uri-scheme', { scheme, resembles, base32 });
+  return foreign;
 }
 
 /** Decodes a text that is percent-encoded as a whole: some tools encode URIs twice. */
@@ -38,7 +55,11 @@ function decodeWhole(text: string, report: ReportFinding): string {
   }
 }
 
-function sourcesOf(text: string, report: ReportFinding): readonly SourceResult[] {
+function sourcesOf(
+  text: string,
+  limit: AccountLimit,
+  report: ReportFinding,
+): readonly SourceResult[] {
   // trim() also removes a byte order mark, which some editors write.
   const trimmed = text.trim();
   if (trimmed.length > maxTextLength) {
@@ -46,9 +67,16 @@ function sourcesOf(text: string, report: ReportFinding): readonly SourceResult[]
     return [];
   }
   const whole = decodeWhole(trimmed, report);
-  const sources = readSources(whole, report);
-  if (sources.length === 0) reportNoUri(whole, report);
-  return sources;
+  const sources = readSources(whole, limit);
+  if (sources.length > 0) return sources;
+  return [{ accounts: [], findings: [], foreign: reportNoUri(whole, report) }];
+}
+
+/** Reports that only the first accounts were read, before all other findings. */
+function reportLimit({ count }: AccountLimit): readonly Finding[] {
+  const { findings, report } = collectFindings();
+  if (count > maxAccounts) report('key-uri-too-many', { count, most: maxAccounts });
+  return findings;
 }
 
 /**
@@ -57,25 +85,38 @@ function sourcesOf(text: string, report: ReportFinding): readonly SourceResult[]
  */
 export function readTexts(texts: readonly string[]): ReadResult {
   const { findings, report } = collectFindings();
+  const limit = new AccountLimit();
   const { sources, batch } = mergeBatch(
-    texts.flatMap((text) => sourcesOf(text, report)),
+    texts.flatMap((text) => sourcesOf(text, limit, report)),
     report,
   );
+  findings.unshift(...reportLimit(limit));
   const accounts: OtpSettings[] = [];
+  const proprietaryAccounts: ProprietaryAccount[] = [];
   for (const source of sources) {
     findings.push(...source.findings);
     for (const one of source.accounts) {
-      const reference = accountReference(one, accounts.length);
+      const reference = accountReference(one, accounts.length, proprietaryAccounts.length);
       if (one.settings !== undefined) accounts.push(one.settings);
-      findings.push(...relevantFindings(one).map((finding) => ({ ...finding, ...reference })));
+      if (one.proprietary !== undefined) proprietaryAccounts.push(one.proprietary);
+      for (const finding of relevantFindings(one)) findings.push({ ...finding, ...reference });
     }
   }
+  const hasAccounts = accounts.length + proprietaryAccounts.length > 0;
   return {
     accounts,
+    proprietaryAccounts,
+    foreign: distinctForeign(sources),
     findings,
-    ...(accounts.length === 0 ? errorOf(findings) : {}),
+    ...(hasAccounts ? {} : errorOf(findings)),
     ...(batch === undefined ? {} : { batch }),
   };
+}
+
+/** Returns what the sources without accounts are, each kind and app once. */
+function distinctForeign(sources: readonly SourceResult[]): readonly ForeignCode[] {
+  const found = sources.flatMap(({ foreign }) => (foreign === undefined ? [] : [foreign]));
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 /**
@@ -89,18 +130,27 @@ export function readText(text: string): ReadResult {
   return readTexts([text]);
 }
 
-/** Returns only the errors of an account whose type isn't supported: other faults don't matter. */
-function relevantFindings({ findings }: AccountResult): readonly Finding[] {
+/**
+ * Returns the findings that matter: only the errors of an account whose type isn't supported, and no
+ * notes about the form of Yandex's URIs, which the Key Uri Format doesn't describe.
+ */
+function relevantFindings({ findings, proprietary }: AccountResult): readonly Finding[] {
+  if (proprietary?.type === 'yandex')
+    return findings.filter(
+      ({ rule, severity }) => severity !== 'note' || rule === 'proprietary-type',
+    );
   const hasUnsupportedType = findings.some(({ rule }) => rule === 'key-uri-type');
   return hasUnsupportedType ? findings.filter(({ severity }) => severity === 'error') : findings;
 }
 
 /** Identifies an account in its findings: by index, or by name if it is unusable. */
 function accountReference(
-  { settings, name }: AccountResult,
+  { settings, proprietary, name }: AccountResult,
   index: number,
-): Pick<Finding, 'account' | 'name'> {
+  proprietaryIndex: number,
+): Pick<Finding, 'account' | 'proprietaryAccount' | 'name'> {
   if (settings !== undefined) return { account: index };
+  if (proprietary !== undefined) return { proprietaryAccount: proprietaryIndex };
   return name === '' ? {} : { name };
 }
 

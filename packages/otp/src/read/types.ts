@@ -1,4 +1,6 @@
 import type { OtpSettings } from '../settings.ts';
+import type { ForeignCode } from './foreign/foreignCode.ts';
+import type { ProprietaryAccount } from './proprietary/proprietaryAccount.ts';
 import type { Finding } from './rules.ts';
 
 /** The position of a QR code in an export that spans several. */
@@ -11,11 +13,16 @@ export interface BatchPosition {
   readonly index: number;
 }
 
-/** An account that was read, with its findings. `settings` is undefined if it is unusable. */
-export interface AccountResult {
-  readonly settings: OtpSettings | undefined;
+/** An account as it can be used: standard or proprietary. Neither if it is unusable. */
+export interface UsableAccount {
+  readonly settings?: OtpSettings | undefined;
+  readonly proprietary?: ProprietaryAccount | undefined;
+}
+
+/** An account that was read, with its findings. */
+export interface AccountResult extends UsableAccount {
   readonly findings: readonly Finding[];
-  /** Identifies an account without settings in a finding. May be empty. */
+  /** Identifies an unusable account in a finding. May be empty. */
   readonly name: string;
 }
 
@@ -24,4 +31,6 @@ export interface SourceResult {
   readonly accounts: readonly AccountResult[];
   readonly findings: readonly Finding[];
   readonly batchPosition?: BatchPosition | undefined;
+  /** What the source is if it has no accounts. */
+  readonly foreign?: ForeignCode | undefined;
 }

@@ -24,30 +24,38 @@ export function readType(text: string, report: ReportFinding): OtpType | undefin
   if (type === undefined)
     report('key-uri-type', {
       type: text.slice(0, maxExcerptLength),
-      kind: text === '' ? 'missing' : text.toLowerCase() === 'steam' ? 'steam' : 'other',
+      kind: text === '' ? 'missing' : 'other',
     });
   else if (type !== text) report('key-uri-type-case', { type: text });
   return type;
 }
 
+/** Spellings of one hash, such as sha-256, HmacSHA256 and SHA2-256. */
+function plainAlgorithm(given: string): string {
+  return given
+    .toUpperCase()
+    .replace(/[-_ /]/g, '')
+    .replace(/^HMAC/, '')
+    .replace(/^SHA2(?=256$|512$)/, 'SHA');
+}
+
 /**
- * Returns the algorithm, SHA1 if absent. Accepts spellings such as sha-256 and HmacSHA256. Reports an
- * error and returns undefined if it is unknown.
+ * Returns the algorithm, SHA1 if absent. Accepts other spellings and 'Algorithm.sha1', which Ente Auth
+ * exported until January 2025. Reports an error and returns undefined if it is unknown.
  */
 export function readAlgorithm(
   given: string | undefined,
   report: ReportFinding,
 ): Algorithm | undefined {
   if (given === undefined) return defaultSettings.algorithm;
-  const plain = given
-    .toUpperCase()
-    .replace(/[-_ /]/g, '')
-    .replace(/^HMAC/, '');
+  const byEnte = /^Algorithm\.(sha\d+)$/.exec(given)?.[1];
+  const plain = plainAlgorithm(byEnte ?? given);
   const algorithm = algorithms.find((known) => known === plain);
   if (algorithm === undefined)
     report('key-uri-algorithm', { algorithm: given.slice(0, maxExcerptLength) });
   else {
-    if (algorithm !== given) report('key-uri-algorithm-case', { given, algorithm });
+    if (byEnte !== undefined) report('ente-algorithm', { given, algorithm });
+    else if (algorithm !== given) report('key-uri-algorithm-case', { given, algorithm });
     if (algorithm !== 'SHA1') report('key-uri-algorithm-support', { algorithm });
   }
   return algorithm;
@@ -87,7 +95,10 @@ export function readPeriod(
     report('rfc6238-period', { period: given.slice(0, maxExcerptLength) });
     return undefined;
   }
-  if (period !== defaultSettings.period) report('key-uri-period', { period });
+  const seconds = period / 1000;
+  if (Number.isInteger(seconds) && seconds >= 10 && seconds <= 300)
+    report('period-milliseconds', { period, seconds });
+  else if (period !== defaultSettings.period) report('key-uri-period', { period });
   return period;
 }
 

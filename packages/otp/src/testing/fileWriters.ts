@@ -1,3 +1,4 @@
+import { mobileFileWriters } from './mobileFileWriters.ts';
 import { keepassxc, otplib } from './uriWriters.ts';
 import { decodeSecret, isSafeCounter, padBase32, type Writer } from './writer.ts';
 
@@ -153,4 +154,5 @@ export const fileWriters: readonly Writer[] = [
   bitwardenFile,
   bitwardenTable,
   keepassxcTable,
+  ...mobileFileWriters,
 ];

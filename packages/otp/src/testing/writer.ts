@@ -1,4 +1,4 @@
-import { decodeBase32 } from '../base32.ts';
+import { decodeTypedBase32 } from '../base32.ts';
 import type { OtpSettings } from '../settings.ts';
 
 /** Writes an account the way another program does. */
@@ -12,7 +12,7 @@ export interface Writer {
 
 /** Decodes a Base32 secret. Throws an Error if it is invalid. */
 export function decodeSecret(secret: string): Uint8Array {
-  const decoded = decodeBase32(secret);
+  const decoded = decodeTypedBase32(secret);
   if (!decoded.ok) throw new Error(secret);
   return decoded.bytes;
 }

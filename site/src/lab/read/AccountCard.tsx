@@ -3,6 +3,7 @@ import type { Finding } from '@otp-lab/otp/read';
 import type { OtpSettings } from '@otp-lab/otp';
 import { type Draft, draftOf } from '../settings/draft.ts';
 import styles from './AccountCard.module.css';
+import { AccountHead } from './AccountHead.tsx';
 import { FindingList } from './FindingList.tsx';
 
 interface AccountCardProps {
@@ -37,24 +38,7 @@ export function AccountCard({ account, findings, onUse }: AccountCardProps) {
       data-period={period}
       data-counter={String(counter)}
     >
-      <h4 className={styles.name}>
-        <span>{issuer === '' ? t('noIssuer') : <bdi>{issuer}</bdi>}</span>
-        <span>{name === '' ? t('noAccount') : <bdi>{name}</bdi>}</span>
-      </h4>
-      <dl className={styles.settings}>
-        <div className={styles.secret}>
-          <dt>{field('secret')}</dt>
-          <dd>
-            <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
-          </dd>
-        </div>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <AccountHead issuer={issuer} account={name} secret={secret} rows={rows} />
       <button type="button" className="button primary" onClick={() => onUse(draftOf(account))}>
         {t('use')}
       </button>

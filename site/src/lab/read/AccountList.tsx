@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Finding } from '@otp-lab/otp/read';
+import type { Finding, ProprietaryAccount } from '@otp-lab/otp/read';
 import type { OtpSettings } from '@otp-lab/otp';
 import type { Draft } from '../settings/draft.ts';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './AccountList.module.css';
+import { ProprietaryCard } from './ProprietaryCard.tsx';
 
 interface AccountListProps {
   readonly accounts: readonly OtpSettings[];
+  readonly proprietaryAccounts: readonly ProprietaryAccount[];
   readonly findings: readonly Finding[];
   readonly onUse: (change: Partial<Draft>) => void;
 }
@@ -17,24 +19,30 @@ const pageSize = 50;
 
 const noFindings: readonly Finding[] = [];
 
-function byAccount(findings: readonly Finding[]): ReadonlyMap<number, readonly Finding[]> {
+function byAccount(
+  findings: readonly Finding[],
+  key: 'account' | 'proprietaryAccount',
+): ReadonlyMap<number, readonly Finding[]> {
   const own = new Map<number, Finding[]>();
   for (const finding of findings) {
-    if (finding.account === undefined) continue;
-    const present = own.get(finding.account);
+    const index = finding[key];
+    if (index === undefined) continue;
+    const present = own.get(index);
     if (present) present.push(finding);
-    else own.set(finding.account, [finding]);
+    else own.set(index, [finding]);
   }
   return own;
 }
 
-/** Lists the accounts, page by page. */
-export function AccountList({ accounts, findings, onUse }: AccountListProps) {
+/** Lists the accounts, page by page: first the standard ones, then the others. */
+export function AccountList({ accounts, proprietaryAccounts, findings, onUse }: AccountListProps) {
   const t = useTranslations('labRead');
   const [shown, setShown] = useState({ accounts, count: pageSize });
   if (shown.accounts !== accounts) setShown({ accounts, count: pageSize });
-  const own = useMemo(() => byAccount(findings), [findings]);
-  const more = accounts.length - shown.count;
+  const own = useMemo(() => byAccount(findings, 'account'), [findings]);
+  const ownProprietary = useMemo(() => byAccount(findings, 'proprietaryAccount'), [findings]);
+  const more = accounts.length + proprietaryAccounts.length - shown.count;
+  const shownProprietary = Math.max(0, shown.count - accounts.length);
   return (
     <>
       <ul className={styles.accounts}>
@@ -44,6 +52,13 @@ export function AccountList({ accounts, findings, onUse }: AccountListProps) {
             account={account}
             findings={own.get(place) ?? noFindings}
             onUse={onUse}
+          />
+        ))}
+        {proprietaryAccounts.slice(0, shownProprietary).map((account, place) => (
+          <ProprietaryCard
+            key={`proprietary ${place}`}
+            account={account}
+            findings={ownProprietary.get(place) ?? noFindings}
           />
         ))}
       </ul>

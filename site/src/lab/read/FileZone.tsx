@@ -39,7 +39,7 @@ export function FileZone({ readingCount, onFiles }: FileZoneProps) {
       </span>
       <input
         type="file"
-        accept="image/*,text/*,application/json,.json,.csv,.txt,.2fas"
+        accept="image/*,text/*,application/json,.json,.csv,.txt,.xml,.html,.2fas,.authpro,.aes,.bin,.zip"
         multiple
         data-testid="read-file"
         onChange={({ target }) => {

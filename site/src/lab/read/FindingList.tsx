@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import type { Messages } from '../../i18n/messageTypes.ts';
 import { useLocale, useTranslations } from 'use-intl';
 import { notesForRule } from '@otp-lab/app-notes';
-import { documentOf, type Finding, type RuleId, type Severity } from '@otp-lab/otp/read';
+import { documentsOf, type Finding, type RuleId, type Severity } from '@otp-lab/otp/read';
 import { formatOf } from '../../components/shared/intl.ts';
 import { NoteList } from '../notes/NoteList.tsx';
 import styles from './FindingList.module.css';
@@ -51,9 +52,11 @@ export function FindingList({ findings }: FindingListProps) {
         .slice(0, maxFindings)
         .map((finding, index) => {
           const { rule, severity, values, name } = finding;
-          const { title: ownTitle, address, section } = documentOf(finding);
-          // The title of this document isn't a proper name, so it is translated.
-          const title = rule.startsWith('google-export') ? t('googleExport') : ownTitle;
+          const documents = documentsOf(finding).map((document) => ({
+            ...document,
+            // The title of this document isn't a proper name, so it is translated.
+            title: rule.startsWith('google-export') ? t('googleExport') : document.title,
+          }));
           const letters = String(values['suggestions'] ?? '').match(/\S/g) ?? [];
           const shown = {
             ...values,
@@ -61,17 +64,22 @@ export function FindingList({ findings }: FindingListProps) {
             suggestions: list.format(letters.map((letter) => error('letter', { letter }))),
             characters: visible(String(values['characters'] ?? '')),
             // The documents about an app's files have the app's name as title.
-            app: title,
+            app: documents[0]?.title ?? '',
           };
           return (
             <li key={index} data-testid="read-finding" data-rule={rule} data-severity={severity}>
               <p>
                 <strong>{t(`severity.${severity}`)}</strong>{' '}
                 {name !== undefined && <bdi className={styles.name}>{name}</bdi>}{' '}
-                {translate(`rule.${rule}`, shown)}{' '}
-                <a href={address} target="_blank" rel="noopener noreferrer">
-                  {section === undefined ? title : t('section', { document: title, section })}
-                </a>
+                {translate(`rule.${rule}`, shown)}
+                {documents.map(({ title, address, section }) => (
+                  <Fragment key={address}>
+                    {' '}
+                    <a href={address} target="_blank" rel="noopener noreferrer">
+                      {section === undefined ? title : t('section', { document: title, section })}
+                    </a>
+                  </Fragment>
+                ))}
               </p>
               <NoteList summary={notes('what')} notes={notesForRule(rule)} />
             </li>

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { listOf } from '../../components/shared/intl.ts';
 import lab from '../Lab.module.css';
 import type { Draft } from '../settings/draft.ts';
-import { AccountList, FindingList } from './lazy.ts';
+import { AccountList, FindingList, ForeignList } from './lazy.ts';
 import styles from './ReadResult.module.css';
 import type { Reading } from './reading.ts';
 import type { Outcome } from './useReadResult.ts';
@@ -25,10 +25,17 @@ export function Result({ outcome, reading, onExample, onShowText, onUse }: Resul
   const { result, isReading, hasFailed } = outcome;
   const { text, files, problem } = reading;
   const accounts = result?.accounts ?? [];
-  const hasAccounts = accounts.length > 0;
+  const proprietaryAccounts = result?.proprietaryAccounts ?? [];
+  const accountCount = accounts.length + proprietaryAccounts.length;
+  const hasAccounts = accountCount > 0;
+  const foreign = result?.foreign ?? [];
   const isError =
     result?.error !== undefined || hasFailed || (problem !== undefined && !hasAccounts);
-  const generalFindings = result?.findings.filter(({ account }) => account === undefined) ?? [];
+  const generalFindings =
+    result?.findings.filter(
+      ({ account, proprietaryAccount }) =>
+        account === undefined && proprietaryAccount === undefined,
+    ) ?? [];
   const missing = result?.batch?.missing ?? [];
   const trouble = problem && t(`problem.${problem.kind}`, { name: problem.name, most: 4 });
 
@@ -46,6 +53,7 @@ export function Result({ outcome, reading, onExample, onShowText, onUse }: Resul
             {trouble ?? (hasFailed ? t('problem.failed') : t('nothing'))}
           </h3>
           <Suspense>
+            <ForeignList codes={foreign} />
             <FindingList findings={generalFindings} />
           </Suspense>
         </div>
@@ -71,7 +79,7 @@ export function Result({ outcome, reading, onExample, onShowText, onUse }: Resul
       {hasAccounts && (
         <>
           <h3 className={lab.heading} role="status">
-            {t('found', { count: accounts.length })}
+            {t('found', { count: accountCount })}
           </h3>
           {missing.length > 0 && (
             <p role="status" className={styles.trouble}>
@@ -82,8 +90,14 @@ export function Result({ outcome, reading, onExample, onShowText, onUse }: Resul
             </p>
           )}
           <Suspense>
+            <ForeignList codes={foreign} />
             <FindingList findings={generalFindings} />
-            <AccountList accounts={accounts} findings={result?.findings ?? []} onUse={onUse} />
+            <AccountList
+              accounts={accounts}
+              proprietaryAccounts={proprietaryAccounts}
+              findings={result?.findings ?? []}
+              onUse={onUse}
+            />
           </Suspense>
         </>
       )}

@@ -1,4 +1,4 @@
-import { maxTextLength, textOfBytes } from '@otp-lab/otp/read';
+import { maxTextLength, recognizeClosedFile, textOfBytes } from '@otp-lab/otp/read';
 import { loadPicture } from '../../qr/picture.ts';
 import type { FileProblem, TextFile } from './reading.ts';
 import type { QrReader } from './useQrReader.ts';
@@ -32,10 +32,12 @@ export async function loadFile(file: File, read: QrReader): Promise<LoadedFile> 
   if (size === 0) return { qrTexts: [], problem: { kind: 'empty', name } };
   // Every character has at least one byte, so a larger file is too long.
   const isShort = size <= maxTextLength;
-  const text = isShort ? textOfBytes(new Uint8Array(await file.arrayBuffer())) : undefined;
+  const bytes = isShort ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+  const text = isShort ? textOfBytes(bytes) : undefined;
   if (text !== undefined) return { qrTexts: [], file: { name, text } };
   // Some systems don't report the type of a picture.
   const picture = await readPicture(file, read);
   if (picture.problem?.kind !== 'not-an-image') return picture;
-  return { qrTexts: [], problem: { kind: isShort ? 'binary' : 'text-too-large', name } };
+  const kind = isShort ? (recognizeClosedFile(bytes) ?? 'binary') : 'text-too-large';
+  return { qrTexts: [], problem: { kind, name } };
 }

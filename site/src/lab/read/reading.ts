@@ -1,3 +1,5 @@
+import type { ClosedFile } from '@otp-lab/otp/read';
+
 /** Why a file contains nothing to read. `none`: a picture without a QR code. */
 export interface FileProblem {
   readonly kind:
@@ -7,7 +9,8 @@ export interface FileProblem {
     | 'failed'
     | 'empty'
     | 'binary'
-    | 'text-too-large';
+    | 'text-too-large'
+    | ClosedFile;
   readonly name: string;
 }
 

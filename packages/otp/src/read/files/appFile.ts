@@ -2,9 +2,14 @@ import { readAegis } from './aegis.ts';
 import { readAndotp } from './andotp.ts';
 import { readBitwarden, readBitwardenCsv } from './bitwarden.ts';
 import { parseCsv, type CsvRow } from './csv.ts';
+import { readDuo } from './duo.ts';
 import { readEnte } from './ente.ts';
+import { readFreeotpXml } from './freeotp.ts';
 import { readFreeotpPlus } from './freeotpPlus.ts';
 import { readKeepassxcCsv } from './keepassxc.ts';
+import { readLastpass, readLastpassCsv } from './lastpass.ts';
+import { readProton } from './proton.ts';
+import { readStratum } from './stratum.ts';
 import { readTwofas } from './twofas.ts';
 import type { FileApp } from './fileApps.ts';
 import type { FileContent } from './types.ts';
@@ -23,12 +28,17 @@ const jsonReaders: readonly (readonly [FileApp, Reader<unknown>])[] = [
   ['bitwarden', readBitwarden],
   ['freeotp-plus', readFreeotpPlus],
   ['ente', readEnte],
+  ['stratum', readStratum],
+  ['lastpass', readLastpass],
+  ['proton', readProton],
+  ['duo', readDuo],
   ['andotp', readAndotp],
 ];
 
 const csvReaders: readonly (readonly [FileApp, Reader<readonly CsvRow[]>])[] = [
   ['bitwarden', readBitwardenCsv],
   ['keepassxc', readKeepassxcCsv],
+  ['lastpass', readLastpassCsv],
 ];
 
 /** Returns the result of the first reader that recognizes the source. */
@@ -48,9 +58,11 @@ export function readJsonFile(json: unknown): AppFile | undefined {
   return firstMatch(jsonReaders, json);
 }
 
-/** Reads CSV as the file of an app. Returns undefined if no known app writes these columns. */
-export function readCsvFile(text: string): AppFile | undefined {
+/** Reads CSV or XML as the file of an app. Returns undefined if no known app writes this format. */
+export function readTextFile(text: string): AppFile | undefined {
+  const xml = readFreeotpXml(text);
+  if (xml) return { app: 'freeotp', content: xml };
   const header = text.slice(0, text.search(/[\r\n]|$/)).slice(0, 2000);
-  if (!/\blogin_totp\b|"?TOTP"?,/.test(header)) return undefined;
+  if (!/\blogin_totp\b|"?TOTP"?,|\btotp,/.test(header)) return undefined;
   return firstMatch(csvReaders, parseCsv(text));
 }

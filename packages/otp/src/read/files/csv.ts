@@ -46,13 +46,16 @@ class CellReader {
   }
 }
 
+/** Limits memory use. No export has more columns. */
+const maxColumns = 500;
+
 function readRows(text: string): string[][] {
   const reader = new CellReader(text);
   const rows: string[][] = [];
   let row: string[] = [];
   while (!reader.isAtEnd) {
     const { cell, endsRow } = reader.next();
-    row.push(cell);
+    if (row.length < maxColumns) row.push(cell);
     if (!endsRow && !reader.isAtEnd) continue;
     if (row.some((text) => text !== '')) rows.push(row);
     row = [];

@@ -15,7 +15,18 @@ export const fileApps = {
   },
   ente: {
     title: 'Ente Auth',
-    address: 'https://github.com/ente-io/ente/blob/main/auth/lib/models/export/ente.dart',
+    address:
+      'https://github.com/ente-io/ente/blob/main/mobile/apps/auth/lib/models/export/ente.dart',
+  },
+  duo: {
+    title: 'Duo Mobile',
+    address:
+      'https://github.com/beemdevelopment/Aegis/blob/master/app/src/main/java/com/beemdevelopment/aegis/importers/DuoImporter.java',
+  },
+  freeotp: {
+    title: 'FreeOTP',
+    address:
+      'https://github.com/freeotp/freeotp-android/blob/master/mobile/src/main/java/org/fedorahosted/freeotp/Token.java',
   },
   'freeotp-plus': {
     title: 'FreeOTP+',
@@ -25,6 +36,20 @@ export const fileApps = {
   keepassxc: {
     title: 'KeePassXC',
     address: 'https://github.com/keepassxreboot/keepassxc/blob/develop/src/format/CsvExporter.cpp',
+  },
+  lastpass: {
+    title: 'LastPass',
+    address:
+      'https://github.com/stratumauth/app/blob/master/Stratum.Core/src/Converter/LastPassBackupConverter.cs',
+  },
+  proton: {
+    title: 'Proton Authenticator',
+    address:
+      'https://github.com/beemdevelopment/Aegis/blob/master/app/src/main/java/com/beemdevelopment/aegis/importers/ProtonAuthenticatorImporter.java',
+  },
+  stratum: {
+    title: 'Stratum',
+    address: 'https://github.com/stratumauth/app/blob/master/Stratum.Core/src/Backup/Backup.cs',
   },
   twofas: {
     title: '2FAS',

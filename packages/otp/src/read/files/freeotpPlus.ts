@@ -10,20 +10,28 @@ function secretOf(token: JsonObject): string | undefined {
   return encodeBase32(Uint8Array.from(bytes, Number), { padding: false });
 }
 
-/** The file contains the last used counter; the next code uses the following one. */
+/** FreeOTP+ stores the last used counter. The next code uses the following one. */
 function counterOf(token: JsonObject): string | undefined {
   const counter = numberIn(token, 'counter');
   return counter !== undefined && /^-?\d+$/.test(counter) ? String(BigInt(counter) + 1n) : counter;
 }
 
-function readToken(token: unknown): FileEntry {
+/**
+ * Reads one token of FreeOTP or FreeOTP+.
+ *
+ * @param readCounter returns the counter of the next code
+ */
+export function readToken(
+  token: unknown,
+  readCounter: (token: JsonObject) => string | undefined,
+): FileEntry {
   if (!isObject(token)) return { kind: 'damaged' };
   const type = textIn(token, 'type').toLowerCase();
   const issuer = textIn(token, 'issuerExt');
   return {
     kind: 'fields',
     fields: {
-      // FreeOTP+ shows codes in Steam's alphabet for this issuer.
+      // Both apps show codes in Steam's alphabet for this issuer, whatever its name was changed to.
       type: type === 'totp' && issuer === 'Steam' ? 'steam' : type,
       issuer: textIn(token, 'issuerAlt') || issuer || textIn(token, 'issuerInt'),
       account: textIn(token, 'labelAlt') || textIn(token, 'label'),
@@ -31,7 +39,7 @@ function readToken(token: unknown): FileEntry {
       algorithm: textIn(token, 'algo') || undefined,
       digits: numberIn(token, 'digits'),
       period: type === 'hotp' ? undefined : numberIn(token, 'period'),
-      counter: type === 'hotp' ? counterOf(token) : undefined,
+      counter: type === 'hotp' ? readCounter(token) : undefined,
     },
   };
 }
@@ -40,5 +48,5 @@ function readToken(token: unknown): FileEntry {
 export function readFreeotpPlus(json: unknown): FileContent | undefined {
   if (!isObject(json) || !('tokenOrder' in json)) return undefined;
   const tokens = listIn(json, 'tokens');
-  return tokens && { kind: 'entries', entries: tokens.map(readToken) };
+  return tokens && { kind: 'entries', entries: tokens.map((token) => readToken(token, counterOf)) };
 }

@@ -42,6 +42,8 @@ export function stringsIn(value: unknown): string[] {
   while (pending.length > 0) {
     const next = pending.pop();
     if (typeof next === 'string') texts.push(next);
+    else if (Array.isArray(next))
+      for (let index = next.length - 1; index >= 0; index -= 1) pending.push(next[index]);
     else if (typeof next === 'object' && next !== null)
       for (const inner of Object.values(next).toReversed()) pending.push(inner);
   }

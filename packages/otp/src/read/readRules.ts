@@ -1,0 +1,166 @@
+import { exportRules } from './exportRules.ts';
+import type { Rule } from './ruleType.ts';
+
+/** All rules that findings can cite. Each needs a sentence in every language. */
+export const readRules = {
+  // The text as a whole
+  'key-uri-scheme': {
+    severity: 'error',
+    document: 'key-uri',
+    values: ['scheme', 'resembles', 'base32'],
+  },
+  'key-uri-too-long': { severity: 'error', document: 'key-uri', values: ['length', 'most'] },
+  'key-uri-too-many': { severity: 'warning', document: 'key-uri', values: ['count', 'most'] },
+  'key-uri-scheme-case': { severity: 'note', document: 'key-uri', values: ['scheme'] },
+  'key-uri-slashes': { severity: 'warning', document: 'key-uri', values: [] },
+  'key-uri-no-separator': { severity: 'warning', document: 'key-uri', values: [] },
+  'key-uri-text-around': { severity: 'note', document: 'key-uri', values: [] },
+  'key-uri-line-breaks': { severity: 'note', document: 'key-uri', values: [] },
+  'key-uri-encoded-whole': { severity: 'warning', document: 'key-uri', values: [] },
+  'key-uri-html-escapes': { severity: 'warning', document: 'key-uri', values: [] },
+  'rfc3986-escape': {
+    severity: 'warning',
+    document: 'rfc3986',
+    section: '2.1',
+    values: ['field'],
+  },
+  'rfc3986-raw': {
+    severity: 'note',
+    document: 'rfc3986',
+    section: '2',
+    values: ['field', 'characters'],
+  },
+  'rfc3629-utf8': { severity: 'warning', document: 'rfc3629', section: '3', values: ['field'] },
+  'rfc3986-fragment': { severity: 'warning', document: 'rfc3986', section: '3.5', values: [] },
+  // Type and label
+  'key-uri-type': { severity: 'error', document: 'key-uri', values: ['type', 'kind'] },
+  'key-uri-type-case': { severity: 'warning', document: 'key-uri', values: ['type'] },
+  'key-uri-label-missing': { severity: 'warning', document: 'key-uri', values: [] },
+  'key-uri-label-colons': { severity: 'warning', document: 'key-uri', values: ['field'] },
+  'key-uri-plus': { severity: 'note', document: 'key-uri', values: ['field'] },
+  'key-uri-control-characters': { severity: 'warning', document: 'key-uri', values: ['field'] },
+  'key-uri-issuer-missing': { severity: 'note', document: 'key-uri', values: [] },
+  'key-uri-issuer-parameter-missing': { severity: 'note', document: 'key-uri', values: ['issuer'] },
+  'key-uri-issuer-prefix-missing': { severity: 'note', document: 'key-uri', values: ['issuer'] },
+  'key-uri-issuer-mismatch': {
+    severity: 'warning',
+    document: 'key-uri',
+    values: ['label', 'parameter'],
+  },
+  'issuer-domain': {
+    severity: 'note',
+    document: 'apple-codes',
+    otherDocument: 'key-uri',
+    values: ['label', 'parameter'],
+  },
+  // Parameters
+  'key-uri-parameter-case': { severity: 'warning', document: 'key-uri', values: ['name'] },
+  'key-uri-parameter-repeated': { severity: 'warning', document: 'key-uri', values: ['name'] },
+  'key-uri-parameter-empty': { severity: 'warning', document: 'key-uri', values: ['name'] },
+  'key-uri-parameter-unknown': { severity: 'note', document: 'key-uri', values: ['name'] },
+  'parameter-misnamed': {
+    severity: 'warning',
+    document: 'key-uri',
+    values: ['name', 'meant', 'value'],
+  },
+  'freeotp-parameter': { severity: 'note', document: 'freeotp', values: ['name', 'kind'] },
+  'andotp-parameter': { severity: 'note', document: 'andotp', values: ['name', 'kind'] },
+  'ente-parameter': { severity: 'note', document: 'ente-code', values: ['name', 'kind'] },
+  'keepassxc-encoder': { severity: 'warning', document: 'keepassxc-totp', values: [] },
+  'privacyidea-two-step': { severity: 'warning', document: 'privacyidea', values: ['name'] },
+  // Accounts whose codes don't follow the RFCs
+  'proprietary-type': { severity: 'note', document: 'aegis-types', values: ['type'] },
+  'steam-issuer': {
+    severity: 'warning',
+    document: 'freeotp-steam',
+    otherDocument: 'stratum-uri',
+    values: [],
+  },
+  'yandex-secret': { severity: 'error', document: 'aegis-yandex', values: ['bytes'] },
+
+  // Secret
+  'key-uri-secret-missing': { severity: 'error', document: 'key-uri', values: [] },
+  'key-uri-secret-too-long': { severity: 'error', document: 'key-uri', values: ['length', 'most'] },
+  'secret-invisible': {
+    severity: 'warning',
+    document: 'rfc4648',
+    section: '3.3',
+    values: ['position', 'code', 'count'],
+  },
+  'secret-hexadecimal': {
+    severity: 'error',
+    document: 'rfc4648',
+    section: '6',
+    values: ['base32'],
+  },
+  'rfc4648-character': {
+    severity: 'error',
+    document: 'rfc4648',
+    section: '6',
+    values: ['position', 'character', 'suggestions'],
+  },
+  'rfc4648-length': { severity: 'error', document: 'rfc4648', section: '6', values: ['length'] },
+  'rfc4648-padding': { severity: 'error', document: 'rfc4648', section: '6', values: ['position'] },
+  'rfc4648-spare-bits': {
+    severity: 'warning',
+    document: 'rfc4648',
+    section: '3.5',
+    values: ['canonical'],
+  },
+  'key-uri-secret-padding': { severity: 'warning', document: 'key-uri', values: [] },
+  'key-uri-secret-case': { severity: 'warning', document: 'key-uri', values: [] },
+  'key-uri-secret-spaces': { severity: 'warning', document: 'key-uri', values: [] },
+  'rfc4226-R6': { severity: 'warning', document: 'rfc4226', section: '4', values: ['bits'] },
+  'rfc4226-R6-recommended': {
+    severity: 'note',
+    document: 'rfc4226',
+    section: '4',
+    values: ['bits'],
+  },
+  'rfc2104-long-key': {
+    severity: 'note',
+    document: 'rfc2104',
+    section: '3',
+    values: ['bytes', 'block'],
+  },
+  // Algorithm, digits, period, counter
+  'key-uri-algorithm': { severity: 'error', document: 'key-uri', values: ['algorithm'] },
+  'key-uri-algorithm-case': {
+    severity: 'warning',
+    document: 'key-uri',
+    values: ['given', 'algorithm'],
+  },
+  'ente-algorithm': {
+    severity: 'warning',
+    document: 'ente-export',
+    values: ['given', 'algorithm'],
+  },
+  'key-uri-algorithm-support': { severity: 'note', document: 'key-uri', values: ['algorithm'] },
+  'rfc4226-digits': {
+    severity: 'error',
+    document: 'rfc4226',
+    section: '5.3',
+    values: ['digits', 'least', 'most'],
+  },
+  'rfc4226-R4': { severity: 'warning', document: 'rfc4226', section: '4', values: ['digits'] },
+  'rfc4226-E2': { severity: 'note', document: 'rfc4226', section: 'E.2', values: ['digits'] },
+  // The Key Uri Format allows 6 and 8 digits. The rule's id is published, so it keeps its name.
+  'key-uri-digits': { severity: 'note', document: 'rfc4226', section: '5.3', values: ['digits'] },
+  'rfc6238-period': { severity: 'error', document: 'rfc6238', section: '4.1', values: ['period'] },
+  'key-uri-period': { severity: 'note', document: 'key-uri', values: ['period'] },
+  'period-milliseconds': {
+    severity: 'warning',
+    document: 'key-uri',
+    values: ['period', 'seconds'],
+  },
+  'key-uri-period-hotp': { severity: 'note', document: 'key-uri', values: ['period'] },
+  'rfc4226-counter': {
+    severity: 'error',
+    document: 'rfc4226',
+    section: '5.1',
+    values: ['counter'],
+  },
+  'key-uri-counter-missing': { severity: 'warning', document: 'key-uri', values: [] },
+  'key-uri-counter-totp': { severity: 'note', document: 'key-uri', values: ['counter'] },
+  ...exportRules,
+} as const satisfies Record<string, Rule>;
