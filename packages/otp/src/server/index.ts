@@ -13,4 +13,25 @@ export {
   type ServerFacts,
   type ServerQuestion,
   type ServerSettings,
+  type Slip,
 } from './types.ts';
+
+/** A guided run that tests a server with at most 12 codes. */
+export {
+  type CheckVerdict,
+  type ServerCheck,
+  serverChecks,
+  type ServerSource,
+  sourcesOfChecks,
+} from './run/checks.ts';
+export { maxAttempts } from './run/nextWish.ts';
+export { nextAttempt } from './run/planRun.ts';
+export { reportRun } from './run/reportRun.ts';
+export type {
+  AttemptPurpose,
+  CheckReport,
+  Computation,
+  Phase,
+  PlannedAttempt,
+  RunAttempt,
+} from './run/types.ts';

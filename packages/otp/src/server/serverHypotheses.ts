@@ -6,9 +6,8 @@ import type { ServerFacts, ServerSettings } from './types.ts';
 export const serverPriors = {
   /** The server uses another secret or other settings, so it accepts no code. */
   settings: 0.3,
-  /** The server has a reason that is unrelated to the code, and how often it refuses then. */
-  elsewhere: 0.005,
-  refusesElsewhere: 0.5,
+  /** Something other than the code may make the server refuse. */
+  elsewhere: 0.05,
   comparesNumbers: 0.05,
   acceptsAgain: 0.4,
 } as const;

@@ -48,8 +48,13 @@ export const serverCauses = [
   'clock',
   /** It uses another secret or other settings. */
   'settings',
-  /** It refuses for a reason that has nothing to do with the code, such as a locked account. */
+  /**
+   * It refuses for a reason other than the code: a rate limit, a locked account, another node behind
+   * a balancer, or a code that was mistyped on the server.
+   */
   'elsewhere',
+  /** The code is one typing error away from a code of the account, so the server is right. */
+  'slip',
 ] as const;
 export type ServerCause = (typeof serverCauses)[number];
 
@@ -57,6 +62,16 @@ export type ServerCause = (typeof serverCauses)[number];
 export interface RankedCause {
   readonly cause: ServerCause;
   readonly probability: number;
+  /** The refused attempts that it explains, in order of time. Indexes of the attempts, from 0. */
+  readonly attempts: readonly number[];
+}
+
+/** An attempt with a code that the settings don't give, while they give the codes of others. */
+export interface Slip {
+  /** Counts from 0. */
+  readonly attemptIndex: number;
+  /** The account's code from which it differs by one typing error; undefined if there is none. */
+  readonly meant: string | undefined;
 }
 
 /** How an attempt compares with the settings and with a recommended server. */
@@ -73,22 +88,31 @@ export interface AttemptEvidence {
  */
 export const certainThreshold = 0.999;
 
+/** What every diagnosis that reads the codes contains. */
+interface ReadCodes {
+  /** By attempt; undefined for a slip. */
+  readonly evidence: readonly (AttemptEvidence | undefined)[];
+  /** Attempts that the diagnosis leaves out. */
+  readonly slips: readonly Slip[];
+}
+
 export type ServerDiagnosis =
   /** There are no attempts, or the server refused none. */
-  | { readonly kind: 'open'; readonly evidence: readonly AttemptEvidence[] }
+  | ({ readonly kind: 'open' } & ReadCodes)
   /** The settings don't give this attempt's code, so the server is right. The index counts from 0. */
   | { readonly kind: 'wrong-code'; readonly attemptIndex: number }
   /** No server with the known settings reacts like this. */
-  | { readonly kind: 'contradiction'; readonly evidence: readonly AttemptEvidence[] }
-  | {
+  | ({ readonly kind: 'contradiction' } & ReadCodes)
+  | ({
       readonly kind: 'causes';
       readonly certainty: 'certain' | 'likely' | 'none';
-      /** The most likely first. */
+      /** The causes that together explain every refused attempt. Empty if `certainty` is 'none'. */
+      readonly named: readonly ServerCause[];
+      /** All causes, the most likely first. */
       readonly causes: readonly RankedCause[];
-      /** The attempt that the causes explain: the last refused one. Counts from 0. */
-      readonly attemptIndex: number;
-      readonly evidence: readonly AttemptEvidence[];
-    };
+      /** Whether to look at the server's clock first, because it may explain every attempt. */
+      readonly shouldCheckClock: boolean;
+    } & ReadCodes);
 
 /** The input of `diagnoseServer`. */
 export interface ServerQuestion {

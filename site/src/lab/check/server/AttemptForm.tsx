@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { readCode } from '@otp-lab/otp/diagnosis';
 import type { Outcome } from '@otp-lab/otp/server';
@@ -14,19 +14,19 @@ interface AttemptFormProps {
   readonly onChange: (change: Partial<ServerEntry>) => void;
   /** Returns the current or fixed time in Unix seconds. */
   readonly now: () => number;
+  readonly field: RefObject<HTMLInputElement | null>;
 }
 
 /** A form for a code that was entered on the server, and whether the server accepted it. */
-export function AttemptForm({ settings, entry, onChange, now }: AttemptFormProps) {
+export function AttemptForm({ settings, entry, onChange, now, field }: AttemptFormProps) {
   const t = useTranslations('labCheckServer');
   const check = useTranslations('labCheck');
-  const field = useRef<HTMLInputElement>(null);
   const { attempts, text, seconds, press } = entry;
   const result = readCode(text);
   const error = useCharacterError(text);
   const add = (outcome: Outcome) => {
     field.current?.focus();
-    if (!result.ok) return;
+    if (!result.ok || result.code.text.length < settings.digits) return;
     const attempt = { code: result.code.text, seconds, press, outcome };
     onChange({ attempts: [...attempts, attempt], text: '', press: press + 1 });
   };
@@ -73,7 +73,7 @@ export function AttemptForm({ settings, entry, onChange, now }: AttemptFormProps
         </Field>
       )}
       <div className={styles.outcomes}>
-        <button type="submit" className="button primary" data-testid="server-refused">
+        <button type="submit" className="button primary" data-testid="server-rejected">
           {t('refused')}
         </button>
         <button

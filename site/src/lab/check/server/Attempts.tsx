@@ -7,8 +7,8 @@ import styles from './ServerPanel.module.css';
 
 interface AttemptsProps {
   readonly attempts: readonly Attempt[];
-  /** The evidence for each attempt. Empty until the diagnosis is done. */
-  readonly evidence: readonly AttemptEvidence[];
+  /** The evidence for each attempt; undefined for a mistyped code. Empty until the diagnosis is done. */
+  readonly evidence: readonly (AttemptEvidence | undefined)[];
   readonly type: OtpType;
   readonly onRemove: (index: number) => void;
 }
@@ -47,7 +47,9 @@ export function Attempts({ attempts, evidence, type, onRemove }: AttemptsProps) 
                       })}
                 </td>
                 <td>{t(`outcome.${outcome}`)}</td>
-                <td>{recommendedOutcome === undefined ? '–' : t(`outcome.${recommendedOutcome}`)}</td>
+                <td>
+                  {recommendedOutcome === undefined ? '–' : t(`outcome.${recommendedOutcome}`)}
+                </td>
                 <td>
                   <button
                     type="button"

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { decodeTypedBase32, defaultSettings } from '@otp-lab/otp';
 import { readCode } from '@otp-lab/otp/diagnosis';
 import type { DisclosureProps } from '../disclosures/disclosures.ts';
 import { useRemembered } from '../../useRemembered.ts';
@@ -9,6 +10,8 @@ import { Attempts } from './Attempts.tsx';
 import { Expected } from './Expected.tsx';
 import { FactsForm } from './FactsForm.tsx';
 import styles from './ServerPanel.module.css';
+import { ServerRun } from './run/ServerRun.tsx';
+import { ServerBlocked } from './ServerBlocked.tsx';
 import { emptyServerEntry, factsOf, type ServerEntry } from './serverEntry.ts';
 import { ServerVerdict } from './ServerVerdict.tsx';
 import { useServerDiagnosis } from './useServerDiagnosis.ts';
@@ -28,15 +31,20 @@ export function ServerPanel({ settings, observations, fixedSeconds, memory }: Di
     setEntry((before) => ({ ...before, ...changed }));
   const now = () => fixedSeconds ?? Date.now() / 1000;
 
+  const field = useRef<HTMLInputElement>(null);
+  const isSecretReadable = useMemo(() => decodeTypedBase32(settings.secret).ok, [settings.secret]);
   const { attempts, expected, expectedAt } = entry;
-  const isExpected = readCode(expected).ok && expected.trim().length >= 4;
+  const typing = readCode(entry.text);
+  const isUnfinished = typing.ok && typing.code.text.length < settings.digits;
+  const block = isSecretReadable ? (isUnfinished ? 'code' : undefined) : 'secret';
+  const isExpected = isSecretReadable && readCode(expected).ok && expected.trim().length >= 4;
   const server = useDiagnosis(settings, isExpected ? [{ code: expected, ...expectedAt }] : []);
   const found = server.state === 'done' ? server.diagnosis : undefined;
   const computesRight = found?.finding === 'match';
   const isCauseKnown = found?.certainty === 'certain' && !computesRight;
   const question = useMemo(
     () =>
-      attempts.length === 0
+      attempts.length === 0 || !isSecretReadable
         ? undefined
         : {
             settings,
@@ -47,7 +55,7 @@ export function ServerPanel({ settings, observations, fixedSeconds, memory }: Di
               ...(computesRight ? { computesRight, clock: 0 } : {}),
             },
           },
-    [settings, attempts, entry, computesRight],
+    [settings, attempts, entry, computesRight, isSecretReadable],
   );
   const answer = useServerDiagnosis(question);
   const evidence =
@@ -58,7 +66,13 @@ export function ServerPanel({ settings, observations, fixedSeconds, memory }: Di
       <p>{t('intro')}</p>
       <div className={styles.columns}>
         <div>
-          <AttemptForm settings={settings} entry={entry} onChange={change} now={now} />
+          <AttemptForm
+            settings={settings}
+            entry={entry}
+            onChange={change}
+            now={now}
+            field={field}
+          />
           <Attempts
             attempts={attempts}
             evidence={evidence}
@@ -68,10 +82,21 @@ export function ServerPanel({ settings, observations, fixedSeconds, memory }: Di
               change({ attempts: left, press: (left.at(-1)?.press ?? 0) + 1 });
             }}
           />
-          {isCauseKnown ? (
-            <p role="status">{t('told')}</p>
-          ) : (
-            <ServerVerdict answer={answer} attempts={attempts} settings={settings} />
+          {block && (
+            <ServerBlocked
+              block={block}
+              digits={settings.digits}
+              onCode={() => field.current?.focus()}
+            />
+          )}
+          {!block && isCauseKnown && <p role="status">{t('told')}</p>}
+          {!block && !isCauseKnown && (
+            <ServerVerdict
+              answer={answer}
+              attempts={attempts}
+              settings={settings}
+              isSample={settings.secret === defaultSettings.secret}
+            />
           )}
         </div>
         <div>
@@ -88,6 +113,7 @@ export function ServerPanel({ settings, observations, fixedSeconds, memory }: Di
           />
         </div>
       </div>
+      {isSecretReadable && <ServerRun settings={settings} memory={memory} />}
     </div>
   );
 }

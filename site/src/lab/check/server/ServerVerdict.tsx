@@ -1,43 +1,64 @@
 import { useTranslations } from 'use-intl';
-import type { Attempt, ServerCause, ServerDiagnosis } from '@otp-lab/otp/server';
+import type { Attempt, RankedCause, ServerCause, ServerDiagnosis } from '@otp-lab/otp/server';
 import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import verdictStyles from '../Verdict.module.css';
 import { directionOf } from './directionOf.ts';
 import styles from './ServerPanel.module.css';
-import { namedCauses } from './namedCauses.ts';
 
 interface ServerVerdictProps {
   readonly answer: ServerDiagnosis | 'failed' | undefined;
   readonly attempts: readonly Attempt[];
   readonly settings: OtpSettings;
+  /** Whether the secret field is empty. */
+  readonly isSample: boolean;
 }
 
 type Sentence = `${'cause' | 'fix' | 'tell'}.${ServerCause}`;
 type Values = Readonly<Record<string, string | number>>;
 
-/** Shows the possible causes of the rejection, and what to change on the server. */
-export function ServerVerdict({ answer, attempts, settings }: ServerVerdictProps) {
+/** Returns the refused attempt that a cause explains best: the one whose code is closest to its time. */
+function closestAttempt(
+  { attempts: indexes }: RankedCause,
+  found: ServerDiagnosis & { readonly kind: 'causes' },
+): number {
+  const distanceOf = (index: number) => Math.abs(found.evidence[index]?.distance ?? 0);
+  const sorted = indexes.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+  return sorted.find((index) => distanceOf(index) > 0) ?? sorted[0] ?? 0;
+}
+
+/** Shows the causes that explain all rejected codes together, and what to change on the server. */
+export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVerdictProps) {
   const t = useTranslations('labCheckServer');
   const kinds = useTranslations('labCheck.kind');
   const { type } = settings;
   const found = answer === 'failed' ? undefined : answer;
   const isExplained = found?.kind === 'causes';
-  const { named, others } = isExplained ? namedCauses(found) : { named: [], others: [] };
   const certainty = isExplained ? found.certainty : 'none';
-  const attempt = isExplained ? attempts[found.attemptIndex] : undefined;
-  const distance = isExplained ? (found.evidence[found.attemptIndex]?.distance ?? 0) : 0;
-  const code = attempt?.code ?? '';
+  const named = isExplained ? found.named : [];
+  const isClockFirst = isExplained && found.shouldCheckClock;
+  const others =
+    isExplained && certainty !== 'certain'
+      ? found.causes.map(({ cause }) => cause).filter((cause) => !named.includes(cause))
+      : [];
+  const slips = found && found.kind !== 'wrong-code' && !named.includes('slip') ? found.slips : [];
   // Every sentence gets the same arguments, although it may not use all of them.
   const translate = t as unknown as (key: Sentence, values: Values) => string;
-  const sentence = (cause: ServerCause) =>
-    translate(`cause.${cause}`, {
+  const sentence = (cause: ServerCause) => {
+    const ranked = isExplained ? found.causes.find((one) => one.cause === cause) : undefined;
+    const index = ranked && isExplained ? closestAttempt(ranked, found) : 0;
+    const code = attempts[index]?.code ?? '';
+    const distance = isExplained ? (found.evidence[index]?.distance ?? 0) : 0;
+    const slip = isExplained ? found.slips.find((one) => one.attemptIndex === index) : undefined;
+    return translate(`cause.${cause}`, {
       type,
       code,
       number: String(Number(code)),
       count: Math.abs(distance),
       direction: directionOf(distance),
+      meant: slip?.meant ?? '',
     });
+  };
   return (
     <div
       role="status"
@@ -56,6 +77,7 @@ export function ServerVerdict({ answer, attempts, settings }: ServerVerdictProps
           </span>
           <div>
             <p className={verdictStyles.kind}>{kinds(certainty)}</p>
+            {isSample && <p>{t('sample')}</p>}
             {!isExplained && (
               <p className={verdictStyles.sentence}>
                 {found.kind === 'wrong-code'
@@ -64,11 +86,15 @@ export function ServerVerdict({ answer, attempts, settings }: ServerVerdictProps
               </p>
             )}
             {isExplained && named.length === 0 && (
-              <p className={verdictStyles.sentence}>{t('several')}</p>
+              <>
+                <p className={verdictStyles.sentence}>{t('several')}</p>
+                {isClockFirst && <p>{t('clockFirst')}</p>}
+              </>
             )}
-            {named.map((cause) => (
+            {named.map((cause, place) => (
               <div key={cause}>
                 <p className={verdictStyles.sentence}>{sentence(cause)}</p>
+                {isClockFirst && place === 0 && <p>{t('clockFirst')}</p>}
                 <p>
                   <strong>{t('change')}</strong> {translate(`fix.${cause}`, { type })}
                 </p>
@@ -76,13 +102,19 @@ export function ServerVerdict({ answer, attempts, settings }: ServerVerdictProps
             ))}
             {certainty === 'likely' &&
               named.map((cause) => <p key={cause}>{translate(`tell.${cause}`, { type })}</p>)}
+            {slips.map(({ attemptIndex, meant }) => (
+              <p key={attemptIndex} data-testid="server-slip">
+                {t('slip', { code: attempts[attemptIndex]?.code ?? '', meant: meant ?? 'none' })}
+              </p>
+            ))}
             {others.length > 0 && (
               <>
                 <p>{t(named.length === 0 ? 'possible' : 'also')}</p>
                 <ul>
                   {others.map((cause) => (
                     <li key={cause}>
-                      {sentence(cause)} {translate(`tell.${cause}`, { type })}
+                      {sentence(cause)}{' '}
+                      {!(isClockFirst && cause === 'clock') && translate(`tell.${cause}`, { type })}
                     </li>
                   ))}
                 </ul>

@@ -1,0 +1,58 @@
+import type { Attempt } from './types.ts';
+
+/** Something other than the code that makes a server refuse attempts. */
+export interface Interference {
+  readonly weight: number;
+  /** The probability that it refuses, for each attempt. */
+  readonly refusals: readonly number[];
+}
+
+/** Rate limits to try: the server refuses attempts that follow another within so many seconds. */
+const rateLimits = [2, 10, 30, 60, 300] as const;
+/** Locks to try: the server refuses everything after so many refused attempts. */
+const lockLimits = [1, 3, 5, 10] as const;
+
+/**
+ * Returns what may refuse attempts besides the code, with weights that add up to 1: another node
+ * behind a balancer or any error, which hits every second attempt by chance, a rate limit, or a lock
+ * after failed attempts.
+ *
+ * @param attempts in order of time
+ */
+export function interferences(attempts: readonly Attempt[]): readonly Interference[] {
+  const gaps = attempts.map(
+    ({ seconds }, index) => seconds - (attempts[index - 1]?.seconds ?? -Infinity),
+  );
+  const failuresBefore = attempts.map(
+    (_, index) => attempts.slice(0, index).filter(({ outcome }) => outcome === 'refused').length,
+  );
+  return [
+    { weight: 0.5, refusals: attempts.map(() => 0.5) },
+    ...rateLimits.map((limit) => ({
+      weight: 0.3 / rateLimits.length,
+      refusals: gaps.map((gap) => Number(gap < limit)),
+    })),
+    ...lockLimits.map((limit) => ({
+      weight: 0.2 / lockLimits.length,
+      refusals: failuresBefore.map((failures) => Number(failures >= limit)),
+    })),
+  ];
+}
+
+/**
+ * Returns the probability that the interference explains the outcomes.
+ *
+ * @param isRefusedAnyway by attempt: whether the server refuses its code without the interference
+ */
+export function probabilityOf(
+  { refusals }: Interference,
+  attempts: readonly Attempt[],
+  isRefusedAnyway: readonly boolean[],
+): number {
+  return attempts.reduce((product, { outcome }, index) => {
+    const isRefused = outcome === 'refused';
+    if (isRefusedAnyway[index] === true) return isRefused ? product : 0;
+    const refuses = refusals[index] ?? 0;
+    return product * (isRefused ? refuses : 1 - refuses);
+  }, 1);
+}

@@ -1,0 +1,88 @@
+import { isOneSlipApart } from '../app-test/isSlip.ts';
+import { readCode } from '../diagnosis/readCode.ts';
+import { hotp } from '../hotp.ts';
+import { greatestCounter, type OtpSettings } from '../settings.ts';
+import { counterAt } from '../totp.ts';
+import { verify } from '../verify.ts';
+import type { Attempt, Slip } from './types.ts';
+
+/** How many steps or counters around the expected one to search for a typed code. */
+const searchRange = { totp: { behind: 20, ahead: 20 }, hotp: { behind: 20, ahead: 100 } } as const;
+/** How many steps or counters around the expected one a mistyped code may belong to. */
+const slipDistances = [0, -1, 1, -2, 2] as const;
+
+/** An attempt with a code that the settings give. */
+export interface ReadAttempt extends Attempt {
+  /** Its index in the input, from 0. */
+  readonly index: number;
+  /** The time step by the correct clock, or the counter by the press of the button. */
+  readonly expectedCounter: bigint;
+  /** The time step or counter of the typed code. */
+  readonly codeCounter: bigint;
+}
+
+const compareText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/**
+ * Returns the attempts with their indexes in order of time. The order is the same for all
+ * permutations: among simultaneous attempts, accepted ones come first, because only those change
+ * what a server does next.
+ */
+function inOrderOfTime(attempts: readonly Attempt[]): readonly (Attempt & { index: number })[] {
+  return attempts
+    .map((attempt, index) => ({ ...attempt, index }))
+    .toSorted(
+      (one, other) =>
+        one.seconds - other.seconds ||
+        one.press - other.press ||
+        compareText(one.outcome, other.outcome) ||
+        compareText(one.code, other.code),
+    );
+}
+
+/** Returns the account's code from which the typed one differs by one typing error. */
+function findMeant(
+  typed: string,
+  expectedCounter: bigint,
+  settings: OtpSettings,
+  secret: Uint8Array,
+): string | undefined {
+  return slipDistances
+    .map((distance) => expectedCounter + BigInt(distance))
+    .filter((counter) => counter >= 0n && counter <= greatestCounter)
+    .map((counter) => hotp({ ...settings, secret, counter }))
+    .find((code) => isOneSlipApart(typed, code));
+}
+
+/** The attempts whose codes the settings give, in order of time, and the others. */
+export interface ReadAttempts {
+  readonly attempts: readonly ReadAttempt[];
+  readonly slips: readonly Slip[];
+}
+
+/** Finds the time step or counter of each code. */
+export function readAttempts(
+  settings: OtpSettings,
+  secret: Uint8Array,
+  typed: readonly Attempt[],
+): ReadAttempts {
+  const attempts: ReadAttempt[] = [];
+  const slips: Slip[] = [];
+  for (const attempt of inOrderOfTime(typed)) {
+    const expectedCounter =
+      settings.type === 'totp'
+        ? counterAt(attempt.seconds, settings.period)
+        : settings.counter + BigInt(attempt.press - 1);
+    const result = readCode(attempt.code);
+    const code = result.ok ? result.code.text : '';
+    const input = { ...settings, secret, counter: expectedCounter, ...searchRange[settings.type] };
+    const codeCounter = code === '' ? null : verify(code, input);
+    if (codeCounter === null)
+      slips.push({
+        attemptIndex: attempt.index,
+        meant: code === '' ? undefined : findMeant(code, expectedCounter, settings, secret),
+      });
+    else attempts.push({ ...attempt, code, expectedCounter, codeCounter });
+  }
+  return { attempts, slips };
+}

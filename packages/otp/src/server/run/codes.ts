@@ -1,0 +1,47 @@
+import { decodeTypedBase32 } from '../../base32.ts';
+import { hotp } from '../../hotp.ts';
+import type { OtpSettings } from '../../settings.ts';
+import type { Computation } from './types.ts';
+
+/** Key lengths, in bytes, to which servers cut keys, or repeat shorter ones. */
+const keyLengths = { cut: [20, 16, 10], repeated: [20, 32, 64] } as const;
+
+/**
+ * Returns the decoded key.
+ *
+ * @throws {RangeError} if the secret isn't Base32
+ */
+export function keyOf({ secret }: OtpSettings): Uint8Array {
+  const decoded = decodeTypedBase32(secret);
+  if (!decoded.ok) throw new RangeError('the secret is not Base32');
+  return decoded.bytes;
+}
+
+/** Returns the period of a computation in seconds. */
+export function periodOf(settings: OtpSettings, computation: Computation): number {
+  return computation.kind === 'period' ? computation.period : settings.period;
+}
+
+/** Returns the code of a time step. */
+export function codeOf(settings: OtpSettings, computation: Computation, step: number): string {
+  const key = keyOf(settings);
+  const secret =
+    computation.kind === 'key'
+      ? Uint8Array.from({ length: computation.bytes }, (_, index) => key[index % key.length] ?? 0)
+      : key;
+  return hotp({ ...settings, secret, counter: BigInt(step) });
+}
+
+/** Returns what a faulty server may compute instead: with another key length, or another period. */
+export function otherComputations(settings: OtpSettings): readonly Computation[] {
+  const { length } = keyOf(settings);
+  const changed = [
+    ...keyLengths.cut.filter((bytes) => bytes < length),
+    ...keyLengths.repeated.filter((bytes) => bytes > length),
+  ];
+  const periods = settings.period === 30 ? [60] : [30];
+  return [
+    ...periods.map((period): Computation => ({ kind: 'period', period })),
+    ...changed.map((bytes): Computation => ({ kind: 'key', bytes })),
+  ];
+}

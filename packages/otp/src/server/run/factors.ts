@@ -1,0 +1,47 @@
+/** Attempts as a set: bit n is the attempt at index n. */
+export type AttemptSet = number;
+
+/** Which attempts one property of a server refuses. */
+export interface Refusals {
+  /** Attempts that it refuses at every time at which the server may have received them. */
+  readonly surely: AttemptSet;
+  /** Attempts that it refuses at one of these times. Contains all of `surely`. */
+  readonly maybe: AttemptSet;
+}
+
+/** One value of a property of a server. */
+export interface Factor<Label extends string = string> extends Refusals {
+  readonly weight: number;
+  /** What the value means for the report. */
+  readonly label: Label;
+}
+
+/** Returns the attempts for which the test holds. */
+export function attemptSet<One>(
+  attempts: readonly One[],
+  holds: (attempt: One, index: number) => boolean,
+): AttemptSet {
+  return attempts.reduce((set, one, index) => (holds(one, index) ? set | (1 << index) : set), 0);
+}
+
+/** Returns the number of attempts in a set. */
+export function sizeOfSet(set: AttemptSet): number {
+  let size = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) size += 1;
+  return size;
+}
+
+/** Returns the factors that refuse no accepted attempt, with equal ones merged. */
+export function possibleFactors<One extends Factor>(
+  factors: Iterable<One>,
+  accepted: AttemptSet,
+): readonly One[] {
+  const merged = new Map<string, One>();
+  for (const factor of factors) {
+    if ((factor.surely & accepted) !== 0) continue;
+    const key = `${factor.maybe} ${factor.label}`;
+    const before = merged.get(key);
+    merged.set(key, { ...factor, weight: factor.weight + (before?.weight ?? 0) });
+  }
+  return [...merged.values()];
+}

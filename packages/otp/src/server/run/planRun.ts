@@ -1,0 +1,51 @@
+import type { OtpSettings } from '../../settings.ts';
+import { codeOf, periodOf } from './codes.ts';
+import { asSet, maxAttempts, nextWish } from './nextWish.ts';
+import type { PlannedAttempt, RunAttempt } from './types.ts';
+
+/** The page shows no new code later in a step, because people need time to enter it. */
+const latestShare = 0.7;
+
+/** Returns the code as it is typed: plain, with a space as many apps show it, or without zeros. */
+function inForm(code: string, form: PlannedAttempt['form']): string {
+  if (form === 'stripped') return code.replace(/^0+/, '');
+  const middle = Math.ceil(code.length / 2);
+  return form === 'plain' ? code : `${code.slice(0, middle)} ${code.slice(middle)}`;
+}
+
+/**
+ * Returns the next attempt of the guided run, or undefined if it is over. If `notBefore` is later
+ * than `now`, ask again at that time.
+ *
+ * The order keeps each refusal to one reason: codes get newer, because a server that accepted a code
+ * rejects older ones, and codes that a good server rejects come last, because it may lock the account.
+ *
+ * @param settings of a time-based account. The secret is Base32
+ * @param now Unix time in seconds
+ */
+export function nextAttempt(
+  settings: OtpSettings,
+  attempts: readonly RunAttempt[],
+  now: number,
+): PlannedAttempt | undefined {
+  if (attempts.length >= maxAttempts) return undefined;
+  const wish = nextWish({ settings, attempts, now });
+  if (!wish) return undefined;
+  const { phase, purpose, form = 'plain', computation = asSet, fromStep = 0, fromShare = 0 } = wish;
+  const period = periodOf(settings, computation);
+  // A code that is about to expire would be a step older when the server gets it.
+  const { toShare = purpose === 'reused' ? 1 : latestShare } = wish;
+  const isLate = now / period - Math.floor(now / period) > toShare;
+  const step = Math.max(Math.floor(now / period) + Number(isLate), fromStep);
+  const codeStep = wish.step ?? step + (wish.distance ?? 0);
+  return {
+    phase,
+    purpose,
+    form,
+    code: inForm(codeOf(settings, computation, codeStep), form),
+    step: codeStep,
+    distance: codeStep - step,
+    computation,
+    notBefore: Math.max(now, (step + fromShare) * period),
+  };
+}

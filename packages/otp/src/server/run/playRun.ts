@@ -1,0 +1,40 @@
+import type { OtpSettings } from '../../settings.ts';
+import type { RandomSource } from '../../testing/random.ts';
+import { nextAttempt } from './planRun.ts';
+import type { Phase, RunAttempt } from './types.ts';
+
+/** A server that can be played, such as a simulated one or a real verifier. */
+export interface PlayedServer {
+  /** @param atSeconds Unix time, which never decreases between attempts */
+  attempt(code: string, atSeconds: number, phase: Phase): 'accepted' | 'rejected';
+}
+
+/**
+ * Plays a guided run against a server at the pace of a person: the server gets each code 3 to 9
+ * seconds after the page shows it, and the person answers up to 3 seconds later.
+ *
+ * @param start Unix time in seconds
+ */
+export function playRun(
+  settings: OtpSettings,
+  server: PlayedServer,
+  start: number,
+  next: RandomSource,
+): readonly RunAttempt[] {
+  const attempts: RunAttempt[] = [];
+  let now = start;
+  for (;;) {
+    const planned = nextAttempt(settings, attempts, now);
+    if (!planned) return attempts;
+    if (planned.notBefore > now) {
+      now = planned.notBefore;
+      continue;
+    }
+    const received = now + 3 + 6 * next();
+    const reaction = server.attempt(planned.code, received, planned.phase);
+    const answered = received + 1 + 2 * next();
+    const outcome = reaction === 'accepted' ? 'accepted' : 'refused';
+    attempts.push({ ...planned, shown: now, answered, outcome });
+    now = answered + 1;
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { hotp } from '../../hotp.ts';
+import { defaultSettings, type OtpSettings } from '../../settings.ts';
+import { seededNumbers } from '../../testing/random.ts';
+import { serverChecks } from './checks.ts';
+import { keyOf } from './codes.ts';
+import { maxAttempts } from './nextWish.ts';
+import { type PlayedServer, playRun } from './playRun.ts';
+import { reportRun } from './reportRun.ts';
+import type { Phase } from './types.ts';
+
+const settings: OtpSettings = { ...defaultSettings, issuer: 'Example' };
+
+/** How a test server differs from a correct one. */
+interface Fault {
+  readonly behind?: number;
+  readonly ahead?: number;
+  /** By how many seconds its clock is ahead. */
+  readonly clock?: number;
+  readonly acceptsAgain?: boolean;
+  readonly comparesNumbers?: boolean;
+  /** The window at set-up, on both sides. */
+  readonly setup?: number;
+  readonly keyBytes?: number;
+  readonly period?: number;
+  /** After so many failures in a row, it accepts nothing any more. */
+  readonly limit?: number;
+}
+
+function serverWith(fault: Fault): PlayedServer {
+  const { behind = 1, ahead = 1, clock = 0, period = 30, keyBytes = 20, limit = 1000 } = fault;
+  const secret = keyOf(settings).slice(0, keyBytes);
+  let newest = -1;
+  let failures = 0;
+  const widthOf = (phase: Phase) =>
+    phase === 'setup' && fault.setup !== undefined
+      ? { from: -fault.setup, to: fault.setup }
+      : { from: -behind, to: ahead };
+  return {
+    attempt(code, atSeconds, phase) {
+      if (failures >= limit) return 'rejected';
+      const now = Math.floor((atSeconds + clock) / period);
+      const { from, to } = widthOf(phase);
+      const typed = code.replaceAll(' ', '');
+      for (let step = now + from; step <= now + to; step += 1) {
+        const expected = hotp({ ...settings, secret, counter: BigInt(step) });
+        const isSame =
+          fault.comparesNumbers === true ? Number(expected) === Number(typed) : expected === typed;
+        if (!isSame || (fault.acceptsAgain !== true && step <= newest)) continue;
+        newest = Math.max(newest, step);
+        failures = 0;
+        return 'accepted';
+      }
+      failures += 1;
+      return 'rejected';
+    },
+  };
+}
+
+function verdictsOf(fault: Fault, seed: number) {
+  const next = seededNumbers(seed);
+  const start = 1_700_000_000 + Math.floor(next() * 1e8);
+  const attempts = playRun(settings, serverWith(fault), start, next);
+  expect(attempts.length).toBeLessThanOrEqual(maxAttempts);
+  return Object.fromEntries(reportRun(settings, attempts).map((one) => [one.check, one.verdict]));
+}
+
+const seeds = [1, 2, 3];
+
+it('finds no fault in a correct server, and leaves at most three checks open', () => {
+  for (const seed of seeds) {
+    const verdicts = Object.values(verdictsOf({}, seed));
+    expect(verdicts).toHaveLength(serverChecks.length);
+    expect(verdicts).not.toContain('fail');
+    expect(verdicts.filter((one) => one === 'pass').length).toBeGreaterThanOrEqual(6);
+  }
+});
+
+it.each<readonly [string, Fault, string]>([
+  ['accepts only the current code', { behind: 0, ahead: 0 }, 'window-behind'],
+  ['accepts ten steps', { behind: 10, ahead: 10 }, 'window-behind'],
+  ['accepts ten steps', { behind: 10, ahead: 10 }, 'window-ahead'],
+  ['has a clock that is 70 seconds slow', { clock: -70 }, 'clock'],
+  ['has a clock that is 70 seconds fast', { clock: 70 }, 'clock'],
+  ['accepts codes again', { acceptsAgain: true }, 'reuse'],
+  ['has no window at set-up', { setup: 0 }, 'setup-equals-login'],
+  ['uses another period', { period: 60 }, 'period'],
+  ['cuts the key to 10 bytes', { keyBytes: 10 }, 'key-length'],
+])('finds in most runs a server that %s (%o): %s', (_, fault, check) => {
+  const verdicts = seeds.map((seed) => verdictsOf(fault, seed)[check]);
+  expect(verdicts).not.toContain('pass');
+  // At some times, a run leaves it open.
+  expect(verdicts.filter((one) => one === 'fail').length).toBeGreaterThanOrEqual(2);
+});
+
+it('never passes a server that compares numbers', () => {
+  for (const seed of seeds)
+    expect(['fail', 'not-seen', 'unclear']).toContain(
+      verdictsOf({ comparesNumbers: true }, seed)['leading-zeros'],
+    );
+});
+
+it('has not seen a limit that comes later than its failures', () => {
+  for (const seed of seeds) expect(verdictsOf({}, seed)['attempts-limit']).toBe('not-seen');
+});

@@ -1,0 +1,203 @@
+import type { OtpSettings } from '../../settings.ts';
+import { type CheckVerdict, type ServerCheck, serverChecks, sourcesOfChecks } from './checks.ts';
+import { keyOf } from './codes.ts';
+import type { CheckReport, RunAttempt } from './types.ts';
+import { type ServerLabels, type WeighedServer, weighServers } from './weighServers.ts';
+
+/** From this probability on, a check passes. */
+const passThreshold = 0.98;
+/** From this probability on, a check fails. */
+const failThreshold = 0.85;
+/** RFC 4226 section 4, R6: the shared secret has at least 128 bits. */
+const minKeyBytes = 16;
+/** NIST SP 800-63B-4 section 3.1.4: the code changes at least every two minutes. */
+const maxPeriod = 120;
+
+/** The result of a check, without its sources. */
+type Result = Pick<CheckReport, 'verdict' | 'finding' | 'value'>;
+
+const result = (verdict: CheckVerdict, finding: string, value?: number): Result => ({
+  verdict,
+  finding,
+  value,
+});
+
+/** What the report reads: the attempts, and the servers that fit. */
+interface Evidence {
+  readonly settings: OtpSettings;
+  readonly attempts: readonly RunAttempt[];
+  /** Returns the probability that the server is like this. */
+  readonly probabilityOf: (isLike: (labels: ServerLabels) => boolean) => number;
+}
+
+/** Returns whether the run made such an attempt. */
+function wasTried(
+  { attempts }: Evidence,
+  phase: RunAttempt['phase'],
+  purpose: RunAttempt['purpose'],
+  distance?: number,
+): boolean {
+  return attempts.some(
+    (one) =>
+      one.phase === phase &&
+      one.purpose === purpose &&
+      (distance === undefined || one.distance === distance),
+  );
+}
+
+/** Passes or fails by the probabilities of the right label and of each fault. */
+function judge(
+  { probabilityOf }: Evidence,
+  isRight: (labels: ServerLabels) => boolean,
+  faults: readonly string[],
+  labelOf: (labels: ServerLabels) => string,
+): Result {
+  const right = probabilityOf(isRight);
+  if (right >= passThreshold) return result('pass', 'right');
+  if (1 - right < failThreshold) return result('unclear', 'several');
+  const named = faults.find(
+    (fault) => probabilityOf((labels) => labelOf(labels) === fault) >= failThreshold,
+  );
+  return result('fail', named ?? 'several');
+}
+
+function judgeWindow(evidence: Evidence, side: 'behind' | 'ahead'): Result {
+  const sign = side === 'behind' ? -1 : 1;
+  // RFC 6238 section 5.2 asks for a window for delay. Accepting no code ahead is allowed.
+  const mayBeNarrow = side === 'ahead';
+  const wasSeen = [1, 2].every((steps) => wasTried(evidence, 'login', 'fresh', sign * steps));
+  if (!wasSeen) return result('not-seen', 'not-tried');
+  const judged = judge(
+    evidence,
+    (one) => one[side] === 'right' || (mayBeNarrow && one[side] === 'narrow'),
+    ['narrow', 'wide'],
+    (one) => one[side],
+  );
+  const isNarrow = evidence.probabilityOf((one) => one[side] === 'narrow') >= failThreshold;
+  return judged.verdict === 'pass' && isNarrow ? result('pass', 'none') : judged;
+}
+
+function judgeClock(evidence: Evidence): Result {
+  const judged = judge(
+    evidence,
+    ({ clock }) => clock === 'right',
+    ['fast', 'slow'],
+    ({ clock }) => clock,
+  );
+  // Only codes that the server accepted on both sides of its step prove that the step is right.
+  const isWindowRight = evidence.probabilityOf(
+    ({ behind, ahead }) => behind === 'right' && ahead === 'right',
+  );
+  const isProved = isWindowRight >= failThreshold;
+  return judged.verdict === 'pass' && !isProved ? result('unclear', 'several') : judged;
+}
+
+function judgeReuse(evidence: Evidence): Result {
+  if (!wasTried(evidence, 'login', 'reused')) return result('not-seen', 'not-tried');
+  return judge(
+    evidence,
+    ({ reuse }) => reuse === 'once' || reuse === 'each-once',
+    ['again', 'newest-only', 'older-only', 'typed-text', 'forgets', 'login-only'],
+    ({ reuse }) => reuse,
+  );
+}
+
+function judgeSetup(evidence: Evidence): Result {
+  if (!wasTried(evidence, 'setup', 'fresh') || !wasTried(evidence, 'login', 'fresh', -1))
+    return result('not-seen', 'not-tried');
+  const judged = judge(
+    evidence,
+    ({ setup, reuse }) => setup === 'same' && reuse !== 'login-only',
+    ['stricter', 'wider', 'unmarked'],
+    ({ setup, reuse }) => (setup === 'same' && reuse === 'login-only' ? 'unmarked' : setup),
+  );
+  return judged.finding === 'several' ? result('unclear', 'several') : judged;
+}
+
+function judgeZeros(evidence: Evidence): Result {
+  const wasSeen = evidence.attempts.some(
+    ({ code, outcome, form }) =>
+      form === 'stripped' || (outcome === 'accepted' && code.startsWith('0')),
+  );
+  const faults = ['numbers', 'typed-lost', 'expected-lost'] as const;
+  const judged = judge(
+    evidence,
+    ({ zeros }) => zeros === 'kept',
+    faults,
+    ({ zeros }) => zeros,
+  );
+  return wasSeen || judged.verdict === 'fail' ? judged : result('not-seen', 'not-tried');
+}
+
+function judgeLimit(evidence: Evidence): Result {
+  const { attempts, probabilityOf } = evidence;
+  const limited = probabilityOf(({ limit }) => limit === 'limited');
+  if (limited >= passThreshold) return result('pass', 'right');
+  const last = attempts.findLastIndex(({ outcome }) => outcome === 'accepted');
+  const before = attempts.slice(0, Math.max(0, last));
+  const failures =
+    before.length - 1 - before.findLastIndex(({ outcome }) => outcome === 'accepted');
+  if (limited < 0.5) return result('not-seen', 'unseen', failures);
+  return result('unclear', 'several');
+}
+
+/** Returns the fault of the server's computation, if it is known: `period` or `key`, with its value. */
+function computationFault({ probabilityOf, attempts }: Evidence) {
+  const found = attempts.find(
+    ({ outcome, purpose }) => outcome === 'accepted' && purpose === 'other',
+  );
+  const isKnown = probabilityOf(({ computation }) => computation !== 'settings') >= failThreshold;
+  return found && isKnown ? found.computation : undefined;
+}
+
+function judgeComputation(evidence: Evidence, kind: 'period' | 'key'): Result {
+  const { settings, probabilityOf } = evidence;
+  const fault = computationFault(evidence);
+  if (fault?.kind === 'period' && kind === 'period') return result('fail', 'other', fault.period);
+  if (fault?.kind === 'key' && kind === 'key') return result('fail', 'cut', fault.bytes);
+  const bytes = keyOf(settings).length;
+  const isAsSet = probabilityOf(({ computation }) => computation === 'settings') >= passThreshold;
+  if (kind === 'period' && settings.period > maxPeriod)
+    return result('fail', 'long', settings.period);
+  if (kind === 'key' && bytes < minKeyBytes) return result('fail', 'short', 8 * bytes);
+  if (!isAsSet) return result('unclear', 'several');
+  return result('pass', 'right', kind === 'key' ? 8 * bytes : settings.period);
+}
+
+const judges: Readonly<Record<ServerCheck, (evidence: Evidence) => Result>> = {
+  'window-behind': (evidence) => judgeWindow(evidence, 'behind'),
+  'window-ahead': (evidence) => judgeWindow(evidence, 'ahead'),
+  clock: judgeClock,
+  reuse: judgeReuse,
+  'setup-equals-login': judgeSetup,
+  'leading-zeros': judgeZeros,
+  'attempts-limit': judgeLimit,
+  period: (evidence) => judgeComputation(evidence, 'period'),
+  'key-length': (evidence) => judgeComputation(evidence, 'key'),
+};
+
+/** Returns the probability of a kind of server. */
+function probabilityIn(servers: readonly WeighedServer[]): Evidence['probabilityOf'] {
+  return (isLike) =>
+    servers.reduce((sum, { labels, probability }) => sum + (isLike(labels) ? probability : 0), 0);
+}
+
+/**
+ * Judges a server by the attempts of a guided run. A check passes only if nearly all servers that
+ * react like this pass it, and fails only if most of them fail it.
+ *
+ * @param settings of a time-based account. The secret is Base32
+ * @returns a line for each check, in their order
+ */
+export function reportRun(
+  settings: OtpSettings,
+  attempts: readonly RunAttempt[],
+): readonly CheckReport[] {
+  const servers = weighServers(settings, attempts);
+  const evidence = { settings, attempts, probabilityOf: probabilityIn(servers) };
+  return serverChecks.map((check) => ({
+    check,
+    ...judges[check](evidence),
+    sources: sourcesOfChecks[check],
+  }));
+}

@@ -1,0 +1,89 @@
+import type { OtpSettings } from '../../settings.ts';
+import { type AttemptSet, attemptSet, type Factor, possibleFactors, sizeOfSet } from './factors.ts';
+import {
+  computationFactors,
+  limitFactors,
+  reuseFactors,
+  spaceFactors,
+  zeroFactors,
+} from './otherFactors.ts';
+import type { RunAttempt } from './types.ts';
+import { type WindowLabel, windowFactors } from './windowFactors.ts';
+
+/** How often a server refuses a code for a reason that the run doesn't know. */
+const unexplainedRefusal = 0.002;
+
+/** What a server may be like, for the report. */
+export interface ServerLabels extends WindowLabel {
+  readonly reuse: string;
+  readonly zeros: string;
+  readonly limit: string;
+  readonly computation: string;
+}
+
+export interface WeighedServer {
+  readonly labels: ServerLabels;
+  /** Its probability, given the attempts. */
+  readonly probability: number;
+}
+
+/** Labels of the factors that don't depend on the window, with the attempts that these refuse. */
+interface Combination {
+  readonly maybe: AttemptSet;
+  readonly weight: number;
+  readonly labels: readonly string[];
+}
+
+function combine(lists: readonly (readonly Factor[])[]): readonly Combination[] {
+  return lists.reduce<readonly Combination[]>(
+    (combinations, factors) =>
+      combinations.flatMap(({ maybe, weight, labels }) =>
+        factors.map((factor) => ({
+          maybe: maybe | factor.maybe,
+          weight: weight * factor.weight,
+          labels: [...labels, factor.label],
+        })),
+      ),
+    [{ maybe: 0, weight: 1, labels: [] }],
+  );
+}
+
+/**
+ * Returns all servers that may have reacted as observed, with their probabilities. Each property of a
+ * server refuses some attempts by itself. A server fits if its properties refuse no accepted attempt.
+ * Refusals that no property explains make it less likely.
+ */
+export function weighServers(
+  settings: OtpSettings,
+  attempts: readonly RunAttempt[],
+): readonly WeighedServer[] {
+  const accepted = attemptSet(attempts, ({ outcome }) => outcome === 'accepted');
+  const refused = attemptSet(attempts, ({ outcome }) => outcome === 'refused');
+  const others = combine([
+    possibleFactors(reuseFactors(settings, attempts), accepted),
+    possibleFactors(zeroFactors(attempts), accepted),
+    possibleFactors(limitFactors(attempts), accepted),
+    possibleFactors(computationFactors(settings, attempts), accepted),
+    possibleFactors(spaceFactors(attempts), accepted),
+  ]);
+  const windows = possibleFactors(windowFactors(settings, attempts), accepted);
+  const weights = new Map<string, { labels: ServerLabels; weight: number }>();
+  let total = 0;
+  for (const window of windows)
+    for (const { maybe, weight: otherWeight, labels } of others) {
+      const unexplained = sizeOfSet(refused & ~(maybe | window.maybe));
+      const weight = window.weight * otherWeight * unexplainedRefusal ** unexplained;
+      const [remembers = '', zeros = '', limit = '', computation = '', spaces = ''] = labels;
+      // Typed text that has only one form is as good as the code.
+      const reuse = remembers === 'typed-text' && spaces === 'refuses' ? 'each-once' : remembers;
+      const { behind, ahead, clock, setup } = window;
+      const all = { behind, ahead, clock, setup, reuse, zeros, limit, computation };
+      const key = `${window.label} ${reuse} ${zeros} ${limit} ${computation}`;
+      weights.set(key, { labels: all, weight: weight + (weights.get(key)?.weight ?? 0) });
+      total += weight;
+    }
+  return [...weights.values()].map(({ labels, weight }) => ({
+    labels,
+    probability: weight / total,
+  }));
+}

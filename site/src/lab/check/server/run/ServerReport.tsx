@@ -1,0 +1,96 @@
+import { useTranslations } from 'use-intl';
+import type { CheckReport, CheckVerdict, ServerSource } from '@otp-lab/otp/server';
+import { Icon } from '../../../../components/ui/Icon.tsx';
+import type { IconName } from '../../../../components/ui/iconNames.ts';
+import { useLostFocus } from '../../../test/useLostFocus.ts';
+import table from '../../../test/ReportTable.module.css';
+import lab from '../../../Lab.module.css';
+import type { ServerRun } from './serverRun.ts';
+import styles from './ServerRun.module.css';
+import { useServerReport } from './useServerReport.ts';
+
+const icons: Readonly<Record<CheckVerdict, IconName | undefined>> = {
+  pass: 'check',
+  fail: 'alert',
+  unclear: 'search',
+  'not-seen': undefined,
+};
+
+/** Returns a function that says what the server did about a check. */
+function useFindingText(): (line: CheckReport) => string {
+  const t = useTranslations('labServerRun');
+  // The finding belongs to the check, so its message exists.
+  const translate = t as unknown as (key: string, values: Record<string, number>) => string;
+  return ({ check, verdict, finding, value = 0 }) => {
+    if (finding === 'not-tried') return t('not-tried');
+    const hasSentence = check === 'reuse' || check === 'leading-zeros';
+    if (finding === 'several' && !(verdict === 'fail' && hasSentence)) return t('several');
+    return translate(`finding.${check}.${finding}`, { value });
+  };
+}
+
+function Sources({ sources }: { readonly sources: readonly ServerSource[] }) {
+  const t = useTranslations('labServerRun');
+  return (
+    <span className={styles.sources}>
+      {sources.map(({ document, section, url }) => (
+        <a key={`${document} ${section}`} href={url} target="_blank" rel="noreferrer">
+          {t('source', { document: document.replaceAll(' ', '\u00A0'), section })}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** The report card of a server: a row for each check, with the documents that state its rule. */
+export function ServerReport({ run }: { readonly run: ServerRun }) {
+  const t = useTranslations('labServerRun');
+  const findingText = useFindingText();
+  const report = useServerReport(run.settings, run.attempts);
+  const heading = useLostFocus<HTMLHeadingElement>();
+  const lines = report === undefined || report === 'failed' ? [] : report;
+  const count = (...verdicts: readonly CheckVerdict[]) =>
+    lines.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  return (
+    <>
+      <h4 ref={heading} tabIndex={-1} className={lab.heading}>
+        {t('report')}
+      </h4>
+      <p role="status">
+        {report === undefined && t('working')}
+        {report === 'failed' && t('failed')}
+        {lines.length > 0 &&
+          t('summary', { faults: count('fail'), open: count('unclear', 'not-seen') })}
+      </p>
+      {lines.length > 0 && (
+        <table className={`${table.table} ${styles.report}`} data-testid="server-report">
+          <thead>
+            <tr>
+              <th scope="col">{t('column.check')}</th>
+              <th scope="col">{t('column.verdict')}</th>
+              <th scope="col">{t('column.finding')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => {
+              const { check, verdict, sources } = line;
+              const icon = icons[verdict];
+              return (
+                <tr key={check} data-check={check} data-verdict={verdict}>
+                  <th scope="row">{t(`check.${check}`)}</th>
+                  <td>
+                    {icon && <Icon name={icon} size={18} />}
+                    {t(`verdict.${verdict}`)}
+                  </td>
+                  <td>
+                    {findingText(line)} <Sources sources={sources} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
