@@ -9,6 +9,10 @@ import { expect, test } from './support/test.ts';
 
 const list = readFileSync(new URL(import.meta.resolve('@otp-lab/otp/program/inputs.txt')), 'utf8');
 const inputs = readInputs(list);
+const verificationList = readFileSync(
+  new URL(import.meta.resolve('@otp-lab/otp/verification/inputs.txt')),
+  'utf8',
+);
 const correctOutput = inputs.map((input) => `${input.id} ${rightCode(input)}`).join('\n');
 
 /** Returns the output of a program with this fault. */
@@ -71,8 +75,86 @@ test('reports a text without codes, and the number of a few wrong codes', async 
   const [first = '', second = ''] = inputs.map(({ id }) => id);
   await output(page).fill(`${first} 000001\n${second} 000001`);
   await expect(page.getByTestId('program-differences').locator('caption')).toHaveText(
-    '2 wrong codes',
+    '2 wrong outputs',
   );
+});
+
+test('shows outputs that are neither a code nor “error” next to the correct codes', async ({
+  page,
+}) => {
+  await open(page);
+  await output(page).fill(
+    inputs
+      .map((input) => {
+        const code = rightCode(input);
+        return `${input.id} ${code.length < 9 ? code : Number(code).toExponential()}`;
+      })
+      .join('\n'),
+  );
+  await expect(finding(page)).toHaveAttribute('data-finding', 'output:not-code');
+  await expect(finding(page)).toContainText('6 lines are not a code, and not “error” either.');
+  await expect(
+    page.locator('[data-testid="program-verdict"][data-group="digits"]'),
+  ).toHaveAttribute('data-verdict', 'fail');
+  const row = page.getByTestId('program-differences').getByRole('row', { name: /ten-digits-2/ });
+  await expect(row).toHaveText('ten-digits-216983859821.698385982e+9');
+
+  const withoutHashes = inputs
+    .map((input) => `${input.id} ${/SHA512/.test(input.algorithm) ? 'error' : rightCode(input)}`)
+    .join('\n');
+  await output(page).fill(withoutHashes);
+  await expect(finding(page)).toHaveAttribute('data-finding', 'match');
+  await expect(groups(page, 'partial')).toHaveAttribute('data-group', 'hashes');
+  await expect(page.getByTestId('program-notes')).toHaveText('12 inputs were refused.');
+});
+
+test('judges a program that verifies codes', async ({ page }) => {
+  await open(page);
+  await output(page).fill(correctOutput);
+  await page.getByRole('radio', { name: 'It verifies codes' }).check();
+  await expect(page.getByTestId('program-input')).toHaveText(verificationList);
+  await expect(output(page)).toHaveValue('');
+  const accept = (ids: RegExp) =>
+    verificationList
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(' ')[0] ?? '')
+      .map((id) => `${id} ${ids.test(id) ? 'accepted' : 'rejected'}`)
+      .join('\n');
+  const right = new RegExp(
+    `^verify-(?:${[
+      'window-(?:4|10|11|12|16|17|18|25|26|27)',
+      'look-ahead-[234]',
+      'bounds-[124]',
+      'reuse-[158]',
+      'number-[16]',
+      'typed-1',
+      'settings-[135]',
+    ].join('|')})$`,
+  );
+  await output(page).fill(accept(right));
+  await expect(finding(page)).toHaveAttribute('data-finding', 'match');
+  await expect(finding(page)).toContainText('All 85 answers are correct.');
+  await expect(groups(page, 'pass')).toHaveCount(7);
+
+  await output(page).fill(accept(new RegExp(`${right.source}|reuse-[23]$`)));
+  await expect(finding(page)).toHaveAttribute('data-finding', 'reuse:accepted');
+  await expect(finding(page)).toHaveAttribute('data-certainty', 'certain');
+  await expect(finding(page)).toContainText('Your program accepts a code twice');
+  await expect(groups(page, 'fail')).toHaveAttribute('data-group', 'reuse');
+  await expect(page.getByTestId('program-differences').getByRole('row')).toHaveCount(3);
+
+  await output(page).fill('755224');
+  await expect(page.getByRole('alert')).toContainText('has no answer for any input');
+  await page.getByRole('radio', { name: 'Rust' }).check();
+  await expect(page.getByTestId('program-driver').filter({ visible: true })).toContainText(
+    'struct Window',
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download driver' }).click();
+  expect((await download).suggestedFilename()).toBe('verifier.rs');
+  await page.getByRole('radio', { name: 'It computes codes' }).check();
+  await expect(output(page)).toHaveValue(correctOutput);
 });
 
 test('keeps the pasted text and the language while another tool is shown', async ({ page }) => {

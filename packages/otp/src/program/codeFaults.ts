@@ -1,12 +1,16 @@
-import { type Format, formatCode } from '../diagnosis/format.ts';
+import { type Format, formatCode, tenDigitsIn32Bits } from '../diagnosis/format.ts';
 import { truncationFunction, type Truncation } from '../diagnosis/truncations.ts';
-import { digitsPart, fixedOffsetPart, plainPart } from '../diagnosis/causeParts.ts';
+import { truncationDeviations } from '../diagnosis/truncationDeviations.ts';
+import { digitsPart, plainPart } from '../diagnosis/causeParts.ts';
 import { ratios } from '../diagnosis/priors.ts';
 import { digitBounds, digitChoices } from '../settings.ts';
-import { type ProgramComputation, type Fault, commonFaultRatio } from './programComputation.ts';
-
-/** 10^10 modulo 2^32. */
-const tenDigitsIn32Bits = 1_410_065_408;
+import {
+  commonFaultRatio,
+  type Fault,
+  type ProgramComputation,
+  programPart,
+  rareFaultRatio,
+} from './programComputation.ts';
 
 type FormatFunction = ProgramComputation['format'];
 
@@ -37,21 +41,23 @@ const formatSigned: FormatFunction = (number, digits) =>
     .padStart(digits, '0')
     .replace('-', '');
 
-const sign = { part: plainPart('truncation:sign'), ratio: ratios.sign };
+/** Byte 19 is the last byte of SHA1, so reading the offset there is correct. */
+const isCorrectTruncation = (truncation: Truncation, { macMethod }: ProgramComputation) =>
+  truncation === 'byte19' && macMethod.algorithm === 'SHA1';
 
 const truncations: readonly Fault[] = [
-  {
-    part: plainPart('truncation:byte19'),
-    ratio: ratios.byteNineteen,
+  ...truncationDeviations.map(({ part, ratio, truncation }): Fault => ({
+    part,
+    ratio,
+    ...(typeof truncation === 'number' ? { minCodes: 3 } : {}),
     change: (computation) =>
-      computation.macMethod.algorithm === 'SHA1'
+      isCorrectTruncation(truncation, computation)
         ? computation
-        : withTruncation('byte19')(computation),
-  },
-  { ...sign, change: withTruncation('unsigned') },
-  { ...sign, change: withTruncation('signed') },
+        : withTruncation(truncation)(computation),
+  })),
   {
-    ...sign,
+    part: plainPart('truncation:sign'),
+    ratio: ratios.sign,
     change: (computation) => ({
       ...computation,
       truncate: (mac) =>
@@ -60,18 +66,6 @@ const truncations: readonly Fault[] = [
         (number < negativeMark ? computation.format : formatSigned)(number, digits),
     }),
   },
-  { part: plainPart('truncation:hex'), ratio: ratios.hexText, change: withTruncation('hex-bytes') },
-  {
-    part: plainPart('truncation:hex'),
-    ratio: ratios.hexText,
-    change: withTruncation('hex-offset'),
-  },
-  ...Array.from({ length: 16 }, (_, offset): Fault => ({
-    part: fixedOffsetPart(offset),
-    ratio: ratios.fixedOffset,
-    minCodes: 3,
-    change: withTruncation(offset),
-  })),
   {
     part: plainPart('truncation:first-digits'),
     ratio: ratios.firstDigits,
@@ -90,6 +84,13 @@ const truncations: readonly Fault[] = [
             })),
           )(computation)
         : computation,
+  },
+  {
+    part: programPart('truncation', 'truncation-modulo-nines'),
+    ratio: rareFaultRatio,
+    change: withFormat(
+      formatFunction((digits) => ({ kind: 'last', modulus: 10 ** digits - 1, length: digits })),
+    ),
   },
 ];
 
@@ -143,6 +144,11 @@ export const codeFaults: readonly Fault[] = [
       ...computation,
       format: (number, digits) => computation.format(number, digits).replace(/^0+(?=.)/, ''),
     }),
+  },
+  {
+    part: programPart('code', 'code-zeros-appended'),
+    ratio: rareFaultRatio,
+    change: withFormat((number, digits) => String(number % 10 ** digits).padEnd(digits, '0')),
   },
   ...digitChoices.filter((digits) => digits < digitBounds.most).flatMap(cutFaults),
   {

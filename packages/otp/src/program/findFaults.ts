@@ -14,6 +14,7 @@ import { keyFaults } from './keyFaults.ts';
 import { macFaults } from './macFaults.ts';
 import type { ProgramInput } from './readInputs.ts';
 import { movingFactorFaults } from './movingFactorFaults.ts';
+import { settingFaults } from './settingFaults.ts';
 
 /** A code that a program gave for an input. */
 export interface GivenCode {
@@ -173,6 +174,7 @@ export function* findFaults(given: readonly GivenCode[]): Generator<number, Expl
   const faults = [
     ...keyFaults(given.map(({ input }) => input)),
     ...movingFactorFaults,
+    ...settingFaults,
     ...macFaults,
     ...codeFaults,
   ];

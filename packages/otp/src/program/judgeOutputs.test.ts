@@ -63,6 +63,7 @@ describe('correct codes', () => {
       verdict: 'pass',
       right: inputs.length,
       wrong: 0,
+      notCodes: 0,
       withoutCode: 0,
       missing: 0,
     });
@@ -99,7 +100,7 @@ describe('incomplete, wrong and hostile outputs', () => {
     const { total, outputs } = judge(
       [...some, 'done', second?.join(' '), `${first?.[0]} 000000`].join('\n'),
     );
-    expect(total).toMatchObject({ verdict: 'pass', right: inputs.length - 3, missing: 3 });
+    expect(total).toMatchObject({ verdict: 'partial', right: inputs.length - 3, missing: 3 });
     expect(outputs).toMatchObject({ extra: 1, repeated: 1, contradicted: [first?.[0]] });
   });
 

@@ -1,39 +1,12 @@
 import { hotp } from '../hotp.ts';
 import { findFaults, type Explanation, type GivenCode } from './findFaults.ts';
+import { codeFormat } from './outputFormats.ts';
 import { type ProgramGroup, programGroups, type ProgramInput } from './readInputs.ts';
-import { type Outputs, readOutputs } from './readOutputs.ts';
-
-/** `pass`: all codes are correct. `fail`: at least one is wrong. `none`: there are no codes. */
-export type GroupVerdict = 'pass' | 'fail' | 'none';
-
-/** The result for the inputs of one group. */
-export interface GroupResult {
-  readonly group: ProgramGroup;
-  readonly verdict: GroupVerdict;
-  readonly right: number;
-  readonly wrong: number;
-  /** Inputs with an output that isn't a code, such as an error. A program may refuse an input. */
-  readonly withoutCode: number;
-  /** Inputs without any output. */
-  readonly missing: number;
-}
-
-/** A wrong code. */
-export interface Difference {
-  readonly id: string;
-  readonly expected: string;
-  readonly given: string;
-}
+import { readOutputs } from './readOutputs.ts';
+import { countOutputs, firstDifferences, type OutputResult } from './countOutputs.ts';
 
 /** What the outputs of a program reveal. */
-export interface ProgramResult {
-  readonly outputs: Omit<Outputs, 'codes'>;
-  /** In the order of `programGroups`. */
-  readonly groups: readonly GroupResult[];
-  /** The result for all inputs together. */
-  readonly total: Omit<GroupResult, 'group'>;
-  /** The first three wrong codes, in the order of the inputs. */
-  readonly differences: readonly Difference[];
+export interface ProgramResult extends OutputResult<ProgramGroup> {
   /** The faults behind the wrong codes. Absent if no code is wrong. */
   readonly explanation?: Explanation;
 }
@@ -42,31 +15,6 @@ export interface ProgramResult {
 export type Progress =
   | { readonly step: 'reading'; readonly share: number }
   | { readonly step: 'searching'; readonly tries: number };
-
-const maxDifferences = 3;
-
-function verdictOf(right: number, wrong: number): GroupVerdict {
-  if (wrong > 0) return 'fail';
-  return right > 0 ? 'pass' : 'none';
-}
-
-function countOutputs(
-  inputs: readonly ProgramInput[],
-  codes: Outputs['codes'],
-  given: readonly GivenCode[],
-) {
-  const ids = new Set(inputs.map(({ id }) => id));
-  const own = given.filter(({ input }) => ids.has(input.id));
-  const right = own.filter(({ code, expected }) => code === expected).length;
-  const withoutCode = inputs.filter(({ id }) => codes.get(id) === '').length;
-  return {
-    verdict: verdictOf(right, own.length - right),
-    right,
-    wrong: own.length - right,
-    withoutCode,
-    missing: inputs.length - own.length - withoutCode,
-  };
-}
 
 /** Returns the correct code of an input. */
 export function rightCode({ key, counter, digits, algorithm }: ProgramInput): string {
@@ -83,27 +31,31 @@ export function* judgeOutputs(
   text: string,
   inputs: readonly ProgramInput[],
 ): Generator<Progress, ProgramResult, void> {
-  const reading = readOutputs(text, inputs);
+  const ids = inputs.map(({ id }) => id);
+  const reading = readOutputs(text, ids, codeFormat);
   let read = reading.next();
   for (; !read.done; read = reading.next()) yield { step: 'reading', share: read.value };
-  const { codes, ...outputs } = read.value;
-  const given = inputs.flatMap((input): GivenCode[] => {
-    const code = codes.get(input.id);
-    return code ? [{ input, expected: rightCode(input), code }] : [];
-  });
-  const wrong = given.filter(({ code, expected }) => code !== expected);
+  const { byId, ...outputs } = read.value;
+  const cases = inputs.map((input) => ({
+    id: input.id,
+    group: input.group,
+    input,
+    expected: rightCode(input),
+    output: byId.get(input.id),
+  }));
+  const given = cases.flatMap(({ input, expected, output }): GivenCode[] =>
+    output?.kind === 'answer' ? [{ input, expected, code: output.text }] : [],
+  );
   const result: ProgramResult = {
     outputs,
-    groups: programGroups.map((group) => {
-      const own = inputs.filter((input) => input.group === group);
-      return { group, ...countOutputs(own, codes, given) };
-    }),
-    total: countOutputs(inputs, codes, given),
-    differences: wrong
-      .slice(0, maxDifferences)
-      .map(({ input, expected, code }) => ({ id: input.id, expected, given: code })),
+    groups: programGroups.map((group) => ({
+      group,
+      ...countOutputs(cases.filter((one) => one.group === group)),
+    })),
+    total: countOutputs(cases),
+    differences: firstDifferences(cases),
   };
-  if (wrong.length === 0) return result;
+  if (given.every(({ code, expected }) => code === expected)) return result;
   const search = findFaults(given);
   let found = search.next();
   for (; !found.done; found = search.next()) yield { step: 'searching', tries: found.value };

@@ -1,5 +1,10 @@
-import { maxClockSteps, zoneHours } from '../diagnosis/clock.ts';
+import { fractionalZoneMinutes, maxClockSteps, zoneHours } from '../diagnosis/clock.ts';
 import { periods } from '../diagnosis/movingFactors.ts';
+import {
+  secondsAfterOverflow,
+  secondsSince2001,
+  wrappedTimeStep,
+} from '../diagnosis/wrongEpochs.ts';
 import {
   clockStepsPart,
   clockZonePart,
@@ -11,8 +16,9 @@ import { counterRatio, ratios } from '../diagnosis/priors.ts';
 import {
   type ProgramComputation,
   type Fault,
-  type ProgramCausePart,
   commonFaultRatio,
+  programPart,
+  type ProgramCausePart,
 } from './programComputation.ts';
 
 type TimeAndPeriod = Pick<ProgramComputation, 'seconds' | 'period'>;
@@ -37,7 +43,29 @@ const wrongSteps = Array.from({ length: 2 * maxClockSteps + 1 }, (_, index) => i
 );
 
 /** UTC offsets that aren't whole hours, in seconds. */
-const fractionalZones = [-570, -210, 210, 270, 330, 345, 390, 570, 630, 765].map((one) => one * 60);
+const fractionalZones = fractionalZoneMinutes.map((minutes) => minutes * 60);
+
+/** A Unix time in 32 bits, with a sign or without. */
+const signed32 = (seconds: number) => Number(BigInt.asIntN(32, BigInt(seconds)));
+const unsigned32 = (seconds: number) => Number(BigInt.asUintN(32, BigInt(seconds)));
+
+/** Programs whose time overflows differ in how they divide a negative time: down, or toward zero. */
+function overflowFaults(
+  part: ProgramCausePart,
+  ratio: number,
+  overflows: readonly ((seconds: number) => number)[],
+): Fault[] {
+  return overflows.flatMap((overflow) => [
+    { part, ratio, change: changeTotp(({ seconds }) => ({ seconds: overflow(seconds) })) },
+    {
+      part,
+      ratio,
+      change: changeTotp(({ seconds, period }) => ({
+        counter: wrappedTimeStep(overflow(seconds), period),
+      })),
+    },
+  ]);
+}
 
 const clockFaults: readonly Fault[] = [
   ...[1, ...periods].map((period) => ({
@@ -65,22 +93,27 @@ const clockFaults: readonly Fault[] = [
     ratio: ratios.clockMilliseconds,
     change: changeTotp(({ seconds }) => ({ seconds: seconds * 1000 })),
   },
+  ...overflowFaults(plainPart('clock:milliseconds-32-bit'), ratios.clockMilliseconds32Bit, [
+    (seconds) => secondsAfterOverflow(seconds, true),
+    (seconds) => secondsAfterOverflow(seconds, false),
+  ]),
+  {
+    part: plainPart('clock:since-2001'),
+    ratio: ratios.clockSince2001,
+    change: changeTotp(({ seconds }) => ({ seconds: secondsSince2001(seconds) })),
+  },
+  ...overflowFaults(programPart('clock', 'clock-cut32'), ratios.counterCut, [signed32, unsigned32]),
 ];
 
-const cutPart = (bits: 32 | 53): ProgramCausePart => ({
-  family: 'counter',
-  name: `counter:cut${bits}`,
-  sentence: `counter-cut${bits}`,
-  values: {},
-});
+const cut32 = programPart('counter', 'counter-cut32');
 
 const counterCuts: readonly (readonly [
   ProgramCausePart,
   ProgramComputation['transformCounter'],
 ])[] = [
-  [cutPart(32), (counter) => BigInt.asUintN(32, counter)],
-  [cutPart(32), (counter) => BigInt.asIntN(32, counter)],
-  [cutPart(53), (counter) => BigInt(Number(counter))],
+  [cut32, (counter) => BigInt.asUintN(32, counter)],
+  [cut32, (counter) => BigInt.asIntN(32, counter)],
+  [programPart('counter', 'counter-cut53'), (counter) => BigInt(Number(counter))],
 ];
 
 /** The faults of the moving factor stage. */

@@ -21,15 +21,20 @@ export interface ProgramComputation {
   readonly format: (number: number, digits: number) => string;
 }
 
-/** Faults in a program's use of a key. The diagnosis has those of decoding a secret. */
-export type ProgramKeyFault = 'block' | 'text' | 'utf8' | 'zero-ended' | 'zeros-dropped';
-
 /** The messages for cause parts. Many codes reveal more faults than the diagnosis of an app can. */
 export type ProgramCauseSentence =
   | CauseSentence
-  | `key-${ProgramKeyFault}`
+  | 'algorithm-as'
+  | 'clock-cut32'
+  | 'code-zeros-appended'
   | 'counter-cut32'
-  | 'counter-cut53';
+  | 'counter-cut53'
+  | 'digits-above'
+  | 'digits-below'
+  | 'digits-except'
+  | 'key-whole-groups'
+  | 'period-except'
+  | 'truncation-modulo-nines';
 
 /** One deviation of a program: a `CausePart` with more sentences. */
 export interface ProgramCausePart {
@@ -39,8 +44,21 @@ export interface ProgramCausePart {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
+type OwnSentence = Exclude<ProgramCauseSentence, CauseSentence>;
+
+/** Returns a part without values. Its name is its sentence with a colon for the first dash. */
+export function programPart(family: CauseFamily, sentence: OwnSentence): ProgramCausePart {
+  return { family, name: sentence.replace('-', ':'), sentence, values: {} };
+}
+
 /** The ratio of the most common faults: an ignored setting, or a clock that is one step off. */
 export const commonFaultRatio = 0.1;
+
+/** The ratio of a fault that holds for some values of a setting, such as SHA512. */
+export const settingFaultRatio = 0.02;
+
+/** The ratio of rare faults that the diagnosis of an app doesn't have. */
+export const rareFaultRatio = 1e-3;
 
 /** A hypothesis about one stage of a program: a deviation, its odds, and its effect. */
 export interface Fault {

@@ -1,10 +1,9 @@
-import { readCode } from '../diagnosis/readCode.ts';
-import type { ProgramInput } from './readInputs.ts';
+import { type Output, type OutputFormat, wordsOf } from './outputFormats.ts';
 
 /** What a program printed. */
 export interface Outputs {
-  /** The code for each input id. Empty if the output isn't a code. */
-  readonly codes: ReadonlyMap<string, string>;
+  /** The output for each input id. */
+  readonly byId: ReadonlyMap<string, Output>;
   /** Whether the lines have ids. If not, they are in the order of the inputs. */
   readonly hasIds: boolean;
   /** The number of lines that aren't empty. */
@@ -17,37 +16,10 @@ export interface Outputs {
   readonly contradicted: readonly string[];
 }
 
-/** Longer lines and words can't be part of a list of codes. In characters. */
+/** Longer lines can't be part of a list of outputs. In characters. */
 const maxLineLength = 16_384;
-const maxWordLength = 64;
 /** The reader yields its progress after this many lines. */
 const linesPerYield = 20_000;
-
-/** Separates words. Dashes aren't separators: ids contain them, and numbers may start with one. */
-const separators = /[\s,;:=|"'`[\]{}()<>]+/u;
-
-const wordsOf = (line: string) => line.split(separators).filter((word) => word !== '');
-
-/** Returns the code in a text: digits or Steam's letters. Returns '' for anything else. */
-function codeIn(text: string): string {
-  const read = text.length > maxWordLength ? undefined : readCode(text);
-  return read?.ok ? read.code.text : '';
-}
-
-/** Returns the code after an id: in one word, in groups, or after the columns of the input. */
-function codeAfterId([first, ...others]: readonly string[]): string {
-  if (first === 'hotp' || first === 'totp')
-    return codeIn(others.slice(first === 'hotp' ? 5 : 6).join(''));
-  const words = first === undefined ? [] : [first, ...others];
-  return codeIn(words.every((word) => /^\d+$/.test(word)) ? words.join('') : (words.at(-1) ?? ''));
-}
-
-/** Returns the codes of a line without an id: one, or several separated by commas. */
-function codesIn(line: string): string[] {
-  const words = line.split(/[,;|\t]/).map((one) => wordsOf(one).join(''));
-  // The last code may end with a comma, too.
-  return words.slice(0, words.findLastIndex((word) => word !== '') + 1).map(codeIn);
-}
 
 /**
  * Returns a line for each item of a JSON array, or for each property of a JSON object. Returns
@@ -83,51 +55,58 @@ function* linesOf(text: string): Generator<string, void> {
 
 /** The outputs with an id so far. */
 interface OutputsWithId {
-  readonly codes: Map<string, string>;
+  readonly byId: Map<string, Output>;
   readonly contradicted: Set<string>;
   repeated: number;
 }
 
-function addOutput(withIds: OutputsWithId, id: string, code: string): void {
-  const before = withIds.codes.get(id);
-  if (before === undefined) withIds.codes.set(id, code);
-  else if (before === code) withIds.repeated += 1;
+const textOf = (output: Output) => (output.kind === 'refusal' ? '' : output.text);
+
+function addOutput(withIds: OutputsWithId, id: string, output: Output): void {
+  const before = withIds.byId.get(id);
+  if (before === undefined) withIds.byId.set(id, output);
+  else if (before.kind === output.kind && textOf(before) === textOf(output)) withIds.repeated += 1;
   else withIds.contradicted.add(id);
 }
 
+const areOther = (outputs: readonly Output[]) => outputs.every(({ kind }) => kind === 'other');
+
 /**
- * Reads the output of a program: lines with an id and a code in any order, or only codes in the order
- * of the inputs. Accepts CSV and JSON, too. Yields the share of the text that is read, 0 to 1.
+ * Reads the output of a program: lines with an id and an output in any order, or only outputs in the
+ * order of the inputs. Accepts CSV and JSON, too. Yields the share of the text that is read, 0 to 1.
+ *
+ * @param ids of the inputs, in order
  */
 export function* readOutputs(
   text: string,
-  inputs: readonly ProgramInput[],
+  ids: readonly string[],
+  { afterId, inLine }: OutputFormat,
 ): Generator<number, Outputs, void> {
-  const ids = new Set(inputs.map(({ id }) => id));
-  const withIds: OutputsWithId = { codes: new Map(), contradicted: new Set(), repeated: 0 };
-  const codesWithoutId: string[] = [];
+  const known = new Set(ids);
+  const withIds: OutputsWithId = { byId: new Map(), contradicted: new Set(), repeated: 0 };
+  const withoutIds: Output[] = [];
   let [lines, linesWithoutId, charactersRead] = [0, 0, 0];
   const withoutMark = text.replace(/^\uFEFF/, '');
   for (const line of linesOfJson(withoutMark) ?? linesOf(withoutMark)) {
     charactersRead += line.length + 1;
-    const words = line.length > maxLineLength ? ['…'] : wordsOf(line);
+    const words = wordsOf(line.slice(0, maxLineLength));
     if (words.length === 0) continue;
     lines += 1;
     if (lines % linesPerYield === 0) yield Math.min(1, charactersRead / withoutMark.length);
-    const idIndex = words.findIndex((word) => ids.has(word));
+    const idIndex = words.findIndex((word) => known.has(word));
     const id = words[idIndex];
     if (id !== undefined) {
-      addOutput(withIds, id, codeAfterId(words.slice(idIndex + 1)));
+      addOutput(withIds, id, afterId(words.slice(idIndex + 1)));
       continue;
     }
     // The first line may have column names, as in CSV.
-    if (lines === 1 && !/\d/.test(line)) continue;
+    if (lines === 1 && !/\d/.test(line) && areOther(inLine(line.slice(0, maxLineLength)))) continue;
     linesWithoutId += 1;
-    // More codes than inputs belong to no input.
-    if (codesWithoutId.length < inputs.length && line.length <= maxLineLength)
-      codesWithoutId.push(...codesIn(line));
+    // More outputs than inputs belong to no input.
+    if (withoutIds.length < ids.length && line.length <= maxLineLength)
+      withoutIds.push(...inLine(line));
   }
-  const hasIds = withIds.codes.size > 0;
+  const hasIds = withIds.byId.size > 0;
   if (hasIds)
     return {
       ...withIds,
@@ -137,14 +116,12 @@ export function* readOutputs(
       contradicted: [...withIds.contradicted],
     };
   return {
-    codes: new Map(
-      inputs
-        .slice(0, codesWithoutId.length)
-        .map(({ id }, index) => [id, codesWithoutId[index] ?? '']),
+    byId: new Map(
+      withoutIds.slice(0, ids.length).map((output, index) => [ids[index] ?? '', output] as const),
     ),
     hasIds,
     lines,
-    extra: Math.max(0, linesWithoutId - inputs.length),
+    extra: Math.max(0, linesWithoutId - ids.length),
     repeated: 0,
     contradicted: [],
   };

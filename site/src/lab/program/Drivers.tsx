@@ -1,30 +1,40 @@
-import { memo, useId, useState } from 'react';
+import { memo, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolMemory } from '../tools.ts';
 import { useRemembered } from '../useRemembered.ts';
 import { sentences } from '../../components/shared/sentences.ts';
 import { CodeActions } from './CodeActions.tsx';
-import { type DriverLanguage, driverLanguages, drivers } from './drivers.ts';
+import { driverFile, type DriverLanguage, driverLanguages, drivers } from './drivers.ts';
 import styles from './Drivers.module.css';
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 import { StaticContent } from '../StaticContent.tsx';
+import { RadioChoice } from './RadioChoice.tsx';
+import type { Task } from './task.ts';
 
 const DriverCode = lazyComponent(async () => (await import('./DriverCode.tsx')).DriverCode);
+const VerifierCode = lazyComponent(async () => (await import('./VerifierCode.tsx')).VerifierCode);
 
 interface DriversProps {
+  readonly task: Task;
   readonly memory: ToolMemory;
 }
 
 /** Shows the driver for the chosen language, with buttons to copy and save it. */
-export const Drivers = memo(({ memory }: DriversProps) => {
+export const Drivers = memo(({ task, memory }: DriversProps) => {
   const t = useTranslations('labProgram.driver');
-  const [language, setLanguage] = useRemembered<DriverLanguage>(
+  const verification = useTranslations('labProgram.verification');
+  const [chosen, setChosen] = useRemembered<DriverLanguage>(
     memory,
     'program-language',
     'javascript',
   );
+  const languages = driverLanguages[task];
+  const language = languages.includes(chosen) ? chosen : 'javascript';
   const group = useId();
-  const [texts, setTexts] = useState<HTMLElement>();
+  const [codeDrivers, setCodeDrivers] = useState<HTMLElement | null>(null);
+  const [verifiers, setVerifiers] = useState<HTMLElement | null>(null);
+  const isVerification = task === 'verification';
+  const texts = isVerification ? verifiers : codeDrivers;
   const text = texts?.querySelector(`[data-language='${language}']`)?.textContent ?? '';
   const nameOf = (one: DriverLanguage) => {
     const driver = drivers[one];
@@ -32,30 +42,36 @@ export const Drivers = memo(({ memory }: DriversProps) => {
   };
   return (
     <div className={styles.drivers}>
-      <p>{sentences([t('how'), t('refusal')])}</p>
-      <fieldset className={styles.languages}>
-        <legend>{t('language')}</legend>
-        {driverLanguages.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name={group}
-              value={one}
-              checked={one === language}
-              onChange={() => setLanguage(one)}
-            />
-            {nameOf(one)}
-          </label>
-        ))}
-      </fieldset>
-      <StaticContent name="program" Content={DriverCode} onReady={setTexts} />
+      <p>
+        {isVerification
+          ? sentences([verification('driver'), verification('refusal')])
+          : sentences([t('how'), t('refusal')])}
+      </p>
+      <RadioChoice
+        legend={t('language')}
+        name={group}
+        options={languages.map((one) => [one, nameOf(one)])}
+        value={language}
+        onChange={setChosen}
+      />
+      {/* Stays mounted, because React can't render prerendered content again. */}
+      <div hidden={isVerification}>
+        <StaticContent name="program" Content={DriverCode} onReady={setCodeDrivers} />
+      </div>
+      {isVerification && (
+        <Suspense>
+          <div ref={setVerifiers}>
+            <VerifierCode />
+          </div>
+        </Suspense>
+      )}
       <CodeActions
         text={text}
-        file={drivers[language].file}
+        file={driverFile(task, language)}
         copy={t('copy')}
         download={t('download')}
       />
-      <p>{t('other')}</p>
+      <p>{isVerification ? verification('other') : t('other')}</p>
     </div>
   );
 });

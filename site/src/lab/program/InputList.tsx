@@ -1,30 +1,28 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import list from '@otp-lab/otp/program/inputs.txt?raw';
-import { CodeActions } from './CodeActions.tsx';
-import styles from './Program.module.css';
+import { lazyComponent } from '../../components/ui/lazyComponent.ts';
+import { InputText } from './InputText.tsx';
+import type { Task } from './task.ts';
+
+const VerificationList = lazyComponent(
+  async () => (await import('./VerificationList.tsx')).VerificationList,
+);
 
 const count = String(list.trimEnd().split('\n').length);
 
+interface InputListProps {
+  readonly task: Task;
+}
+
 /** Shows the list of inputs, with buttons to copy and save it. */
-export const InputList = memo(() => {
+export const InputList = memo(({ task }: InputListProps) => {
   const t = useTranslations('labProgram.inputs');
-  return (
-    <>
-      <p>{t('how', { count })}</p>
-      <pre
-        className={styles.code}
-        data-testid="program-input"
-        role="region"
-        aria-label={t('label')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the scrollable text reachable by keyboard
-        tabIndex={0}
-        translate="no"
-        dir="ltr"
-      >
-        {list}
-      </pre>
-      <CodeActions text={list} file="otp-inputs.txt" copy={t('copy')} download={t('download')} />
-    </>
-  );
+  if (task === 'verification')
+    return (
+      <Suspense>
+        <VerificationList />
+      </Suspense>
+    );
+  return <InputText how={t('how', { count })} text={list} file="otp-inputs.txt" />;
 });

@@ -5,16 +5,18 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { useFileDrop } from '../../hooks/useFileDrop.ts';
 import { maxFieldLength, maxMegabytes, noSource, sizeOf, type Source } from './source.ts';
 import styles from './OutputField.module.css';
+import type { Task } from './task.ts';
 import type { Judgment } from './useJudgment.ts';
 
 interface OutputFieldProps {
+  readonly task: Task;
   readonly source: Source;
   readonly judgment: Judgment;
   readonly onChange: (change: (before: Source) => Source) => void;
 }
 
 /** A field for the output of a program, which the visitor types, pastes, or chooses or drops as a file. */
-export function OutputField({ source, judgment, onChange }: OutputFieldProps) {
+export function OutputField({ task, source, judgment, onChange }: OutputFieldProps) {
   const t = useTranslations('labProgram');
   const language = useLocale();
   const { text, attachment } = source;
@@ -47,7 +49,7 @@ export function OutputField({ source, judgment, onChange }: OutputFieldProps) {
     <div className={styles.output}>
       <Field
         label={t('output.label')}
-        hint={t('output.hint')}
+        hint={t(task === 'verification' ? 'verification.hint' : 'output.hint')}
         error={
           judgment.state === 'problem' &&
           t(`problem.${judgment.problem}`, { name, most: String(maxMegabytes) })

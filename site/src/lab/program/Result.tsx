@@ -1,18 +1,21 @@
 import { useTranslations } from 'use-intl';
-import type { ProgramResult } from '@otp-lab/otp/program';
+import { isWithoutAnswers } from '@otp-lab/otp/program';
 import { Finding } from './Finding.tsx';
+import type { JudgedResult } from './program.worker.ts';
 import styles from './Result.module.css';
 import { Differences, Groups } from './ResultTables.tsx';
+import type { Task } from './task.ts';
 
 interface ResultProps {
-  readonly result: ProgramResult;
+  readonly task: Task;
+  readonly result: JudgedResult;
 }
 
 /** The maximum number of listed ids whose lines contradict each other. */
 const maxIds = 5;
 
 /** Remarks about the lines of the output. */
-function Remarks({ result: { outputs, total } }: ResultProps) {
+function Remarks({ result: { outputs, total } }: Pick<ResultProps, 'result'>) {
   const t = useTranslations('labProgram.note');
   const { contradicted } = outputs;
   const counts = { ...outputs, ...total };
@@ -35,21 +38,20 @@ function Remarks({ result: { outputs, total } }: ResultProps) {
 }
 
 /** Shows what a program gets wrong: as a sentence, as examples, and for each kind of input. */
-export function Result({ result }: ResultProps) {
-  const t = useTranslations('labProgram.problem');
-  const { right, wrong } = result.total;
-  if (right + wrong === 0)
+export function Result({ task, result }: ResultProps) {
+  const t = useTranslations('labProgram');
+  if (isWithoutAnswers(result))
     return (
       <p className={styles.problem} role="alert">
-        {t('no-codes')}
+        {t(task === 'verification' ? 'verification.noAnswers' : 'problem.no-codes')}
       </p>
     );
   return (
     <div className={styles.result}>
-      <Finding result={result} />
+      <Finding task={task} result={result} />
       <Remarks result={result} />
-      {wrong > 0 && <Differences result={result} />}
-      <Groups result={result} />
+      {result.total.wrong > 0 && <Differences result={result} />}
+      <Groups task={task} result={result} />
     </div>
   );
 }

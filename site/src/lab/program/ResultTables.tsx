@@ -1,16 +1,23 @@
 import { useTranslations } from 'use-intl';
-import type { GroupResult, ProgramResult } from '@otp-lab/otp/program';
+import type { GroupResult, ProgramGroup } from '@otp-lab/otp/program';
+import type { VerificationGroup } from '@otp-lab/otp/verification';
 import { Icon } from '../../components/ui/Icon.tsx';
+import type { JudgedResult } from './program.worker.ts';
 import styles from './ResultTables.module.css';
+import type { Task } from './task.ts';
 
 interface ResultTablesProps {
-  readonly result: ProgramResult;
+  readonly result: JudgedResult;
 }
 
-const icons = { pass: 'check', fail: 'alert', none: undefined } as const;
+const icons = { pass: 'check', fail: 'alert', partial: undefined, none: undefined } as const;
 const counts = ['right', 'wrong', 'withoutCode', 'missing'] as const;
 
-/** A table of the first wrong codes next to the correct ones. */
+interface GroupsProps extends ResultTablesProps {
+  readonly task: Task;
+}
+
+/** A table of the first wrong outputs next to the correct ones. */
 export function Differences({ result: { differences, total } }: ResultTablesProps) {
   const t = useTranslations('labProgram.table');
   const count = differences.length;
@@ -38,13 +45,17 @@ export function Differences({ result: { differences, total } }: ResultTablesProp
 }
 
 /** A table of the kinds of input, with a verdict and counts for each. */
-export function Groups({ result: { groups } }: ResultTablesProps) {
+export function Groups({ task, result: { groups } }: GroupsProps) {
   const t = useTranslations('labProgram');
   const countsOf = (group: GroupResult) =>
     counts
       .filter((name) => group[name] > 0)
       .map((name) => t(`count.${name}`, { count: group[name] }))
       .join(' · ');
+  const nameOf = ({ group }: GroupResult) =>
+    task === 'verification'
+      ? t(`verification.group.${group as VerificationGroup}`)
+      : t(`group.${group as ProgramGroup}`);
   return (
     <table className={styles.table}>
       <thead>
@@ -64,7 +75,7 @@ export function Groups({ result: { groups } }: ResultTablesProps) {
               data-group={group.group}
               data-verdict={group.verdict}
             >
-              <th scope="row">{t(`group.${group.group}`)}</th>
+              <th scope="row">{nameOf(group)}</th>
               <td className={styles.verdict}>
                 {icon && <Icon name={icon} size={18} />}
                 {t(`verdict.${group.verdict}`)}

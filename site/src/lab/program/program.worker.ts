@@ -1,15 +1,32 @@
-import { judgeOutputs, type ProgramResult, type Progress, readInputs } from '@otp-lab/otp/program';
+import {
+  judgeOutputs,
+  type OutputResult,
+  type ProgramResult,
+  type Progress,
+  readInputs,
+} from '@otp-lab/otp/program';
+import inputs from '@otp-lab/otp/program/inputs.txt?raw';
 import { textOfBytes } from '@otp-lab/otp/read';
+import {
+  judgeVerifications,
+  readVerifications,
+  type VerificationResult,
+} from '@otp-lab/otp/verification';
+import verifications from '@otp-lab/otp/verification/inputs.txt?raw';
+import type { Task } from './task.ts';
 
-/** The list of inputs, and the output that a program printed for them. A worker judges one output. */
+/** The output that a program printed for the inputs of a task. A worker judges one output. */
 export interface JudgeQuestion {
-  readonly list: string;
+  readonly task: Task;
   readonly output: string | Blob;
 }
 
+/** The result for either task. */
+export type JudgedResult = OutputResult & Pick<ProgramResult | VerificationResult, 'explanation'>;
+
 export type JudgeReply =
   | { readonly kind: 'progress'; readonly progress: Progress }
-  | { readonly kind: 'result'; readonly result: ProgramResult }
+  | { readonly kind: 'result'; readonly result: JudgedResult }
   | { readonly kind: 'problem'; readonly problem: 'empty' | 'binary' | 'unreadable' };
 
 /** Judgments shorter than this report no progress, in milliseconds. */
@@ -27,14 +44,22 @@ async function textOf(output: string | Blob): Promise<string | undefined> {
     : textOfBytes(new Uint8Array(await output.arrayBuffer()));
 }
 
-async function judge({ list, output }: JudgeQuestion): Promise<void> {
+function* judgeText(task: Task, text: string): Generator<Progress, JudgedResult, void> {
+  if (task === 'codes') return yield* judgeOutputs(text, readInputs(inputs));
+  const judging = judgeVerifications(text, readVerifications(verifications));
+  let step = judging.next();
+  for (; !step.done; step = judging.next()) yield { step: 'reading', share: step.value };
+  return step.value;
+}
+
+async function judge({ task, output }: JudgeQuestion): Promise<void> {
   const text = await textOf(output).catch(() => null);
   if (text === null || text === undefined || text.trim() === '') {
     const problem = text === null ? 'unreadable' : text === undefined ? 'binary' : 'empty';
     reply({ kind: 'problem', problem });
     return;
   }
-  const judging = judgeOutputs(text, readInputs(list));
+  const judging = judgeText(task, text);
   let next = performance.now() + progressDelay;
   for (let step = judging.next(); ; step = judging.next()) {
     if (step.done) {

@@ -1,11 +1,25 @@
 import { expect, it } from 'vitest';
 import english from '../../locales/en-US.json' with { type: 'json' };
-import { codeFaults, macFaults, keyFaults, movingFactorFaults } from '@otp-lab/otp/internals';
+import {
+  codeFaults,
+  keyFaults,
+  macFaults,
+  movingFactorFaults,
+  settingFaults,
+  verifierFaults,
+} from '@otp-lab/otp/internals';
 import { readInputs } from '@otp-lab/otp/program';
 import list from '@otp-lab/otp/program/inputs.txt?raw';
 
 it('has a sentence for every detectable fault, and no other sentences', () => {
-  const faults = [...keyFaults(readInputs(list)), ...movingFactorFaults, ...macFaults, ...codeFaults];
+  const faults = [
+    ...keyFaults(readInputs(list)),
+    ...movingFactorFaults,
+    ...settingFaults,
+    ...macFaults,
+    ...codeFaults,
+    ...verifierFaults,
+  ];
   expect(new Set(Object.keys(english.labProgram.sentence))).toEqual(
     new Set(faults.map(({ part }) => part.sentence)),
   );

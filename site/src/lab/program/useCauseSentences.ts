@@ -1,4 +1,5 @@
-import type { ProgramCause, ProgramCausePart } from '@otp-lab/otp/program';
+import type { ProgramCause } from '@otp-lab/otp/program';
+import type { VerifierCause } from '@otp-lab/otp/verification';
 import type { Messages } from '../../i18n/messageTypes.ts';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatOffset } from '../diagnosis/formatDuration.ts';
@@ -8,7 +9,9 @@ type Values = Readonly<Record<string, string | number>>;
 type Sentence = keyof Messages['labProgram']['sentence'];
 type Translate = (key: `sentence.${Sentence}`, values: Values) => string;
 
-function valuesOf({ values }: ProgramCausePart, language: string): Values {
+type Cause = ProgramCause | VerifierCause;
+
+function valuesOf({ values }: Cause['parts'][number], language: string): Values {
   const { steps, minutes } = values;
   const distance = Number(steps ?? minutes ?? 0);
   return {
@@ -24,7 +27,7 @@ function valuesOf({ values }: ProgramCausePart, language: string): Values {
  * Returns a function that describes what a program does differently, in one sentence for each part. It joins causes
  * that the output can't distinguish: 'this; or that'.
  */
-export function useCauseSentences(): (causes: readonly ProgramCause[]) => string {
+export function useCauseSentences(): (causes: readonly Cause[]) => string {
   const t = useTranslations('labProgram');
   const translate = t as unknown as Translate;
   const language = useLocale();

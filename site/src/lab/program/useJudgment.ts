@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import list from '@otp-lab/otp/program/inputs.txt?raw';
-import type { ProgramResult, Progress } from '@otp-lab/otp/program';
+import type { Progress } from '@otp-lab/otp/program';
 import { scriptAddress } from '../../client/trustedTypes.ts';
-import type { JudgeQuestion, JudgeReply } from './program.worker.ts';
+import type { JudgedResult, JudgeQuestion, JudgeReply } from './program.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './program.worker.ts?worker&url';
 import { isEmpty, maxMegabytes, sizeOf, type Source } from './source.ts';
+import type { Task } from './task.ts';
 
 /** The state of a judgment. */
 export type Judgment =
@@ -16,7 +16,7 @@ export type Judgment =
       readonly state: 'problem';
       readonly problem: 'empty' | 'binary' | 'unreadable' | 'too-large' | 'failed';
     }
-  | { readonly state: 'done'; readonly result: ProgramResult };
+  | { readonly state: 'done'; readonly result: JudgedResult };
 
 interface Answer {
   readonly source: Source;
@@ -33,7 +33,11 @@ function judgmentOf(reply: JudgeReply): Judgment {
 }
 
 /** Judges an output in a worker of its own. Returns a function that stops it. */
-function startJudging(source: Source, onJudged: (judgment: Judgment) => void): () => void {
+function startJudging(
+  task: Task,
+  source: Source,
+  onJudged: (judgment: Judgment) => void,
+): () => void {
   if (source.attachment && sizeOf(source.attachment) > maxMegabytes * 2 ** 20) {
     onJudged({ state: 'problem', problem: 'too-large' });
     return () => {};
@@ -45,7 +49,7 @@ function startJudging(source: Source, onJudged: (judgment: Judgment) => void): (
       onJudged(judgmentOf(data)),
     );
     worker.addEventListener('error', () => onJudged({ state: 'problem', problem: 'failed' }));
-    const question: JudgeQuestion = { list, output: source.attachment?.content ?? source.text };
+    const question: JudgeQuestion = { task, output: source.attachment?.content ?? source.text };
     worker.postMessage(question, []);
   }, typingPause);
   return () => {
@@ -55,13 +59,13 @@ function startJudging(source: Source, onJudged: (judgment: Judgment) => void): (
 }
 
 /** Judges the output, and returns functions that stop the judgment and restart it. */
-export function useJudgment(source: Source) {
+export function useJudgment(task: Task, source: Source) {
   const [answer, setAnswer] = useState<Answer>();
   const isStopped = answer?.source === source && answer.judgment.state === 'stopped';
   useEffect(() => {
     if (isEmpty(source) || isStopped) return undefined;
-    return startJudging(source, (judgment) => setAnswer({ source, judgment }));
-  }, [source, isStopped]);
+    return startJudging(task, source, (judgment) => setAnswer({ source, judgment }));
+  }, [task, source, isStopped]);
   const stop = useCallback(() => setAnswer({ source, judgment: { state: 'stopped' } }), [source]);
   const restart = useCallback(() => setAnswer(undefined), []);
   const judgment: Judgment = isEmpty(source)

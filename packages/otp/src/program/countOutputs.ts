@@ -1,0 +1,103 @@
+import type { Output } from './outputFormats.ts';
+import type { Outputs } from './readOutputs.ts';
+
+/**
+ * `pass`: all outputs are correct. `fail`: at least one is wrong. `partial`: some are correct, and the
+ * others are refused or missing. `none`: all are refused or missing.
+ */
+export type GroupVerdict = 'pass' | 'fail' | 'partial' | 'none';
+
+/** The numbers of outputs for some of the inputs. */
+export interface OutputCounts {
+  readonly verdict: GroupVerdict;
+  readonly right: number;
+  /** Wrong outputs, including those that are no answer. */
+  readonly wrong: number;
+  /** Outputs that are neither an answer (a code, or "accepted") nor the word for a refusal. */
+  readonly notCodes: number;
+  /** Inputs that the program refused. A program may do so. */
+  readonly withoutCode: number;
+  /** Inputs without any output. */
+  readonly missing: number;
+}
+
+/** The result for the inputs of one group. */
+export interface GroupResult<Group extends string = string> extends OutputCounts {
+  readonly group: Group;
+}
+
+/** A wrong output. */
+export interface Difference {
+  readonly id: string;
+  readonly expected: string;
+  readonly given: string;
+}
+
+/** What the outputs of a program reveal, without the faults. */
+export interface OutputResult<Group extends string = string> {
+  readonly outputs: Omit<Outputs, 'byId'>;
+  /** In the order of the groups. */
+  readonly groups: readonly GroupResult<Group>[];
+  /** The result for all inputs together. */
+  readonly total: OutputCounts;
+  /** The first wrong answers in the order of the inputs, then the outputs that are no answer. */
+  readonly differences: readonly Difference[];
+}
+
+/**
+ * Returns whether there is nothing to judge: no output is an answer. With ids, an output that isn't an
+ * answer is wrong. Without, its line may be any text.
+ */
+export function isWithoutAnswers({ outputs, total }: OutputResult): boolean {
+  return total.right + total.wrong === (outputs.hasIds ? 0 : total.notCodes);
+}
+
+/** An input with its correct output, and the one that the program printed. */
+interface JudgedCase {
+  readonly id: string;
+  readonly expected: string;
+  readonly output: Output | undefined;
+  /** If true, the program may also refuse or reject the input. */
+  readonly isOptional?: boolean;
+}
+
+/** The maximum number of outputs to show: wrong answers, and outputs that are no answer. */
+const maxDifferences = { answer: 3, other: 20 } as const;
+
+const isRight = ({ output, expected, isOptional = false }: JudgedCase) =>
+  output?.kind === 'answer' && (isOptional || output.text === expected);
+
+const isWrong = (one: JudgedCase) =>
+  one.output?.kind === 'other' || (one.output?.kind === 'answer' && !isRight(one));
+
+/** Counts the outputs of some inputs. */
+export function countOutputs(cases: readonly JudgedCase[]): OutputCounts {
+  const countOf = (kind: Output['kind'] | undefined) =>
+    cases.filter(({ output }) => output?.kind === kind).length;
+  const right = cases.filter(isRight).length;
+  const wrong = cases.filter(isWrong).length;
+  const verdict =
+    wrong > 0 ? 'fail' : right === 0 ? 'none' : right === cases.length ? 'pass' : 'partial';
+  return {
+    verdict,
+    right,
+    wrong,
+    notCodes: countOf('other'),
+    withoutCode: countOf('refusal'),
+    missing: countOf(undefined),
+  };
+}
+
+/** Returns the wrong outputs to show. */
+export function firstDifferences(cases: readonly JudgedCase[]): Difference[] {
+  const differencesOf = (kind: keyof typeof maxDifferences) =>
+    cases
+      .filter((one) => isWrong(one) && one.output?.kind === kind)
+      .slice(0, maxDifferences[kind])
+      .map(({ id, expected, output }) => ({
+        id,
+        expected,
+        given: output === undefined || output.kind === 'refusal' ? '' : output.text,
+      }));
+  return [...differencesOf('answer'), ...differencesOf('other')];
+}

@@ -1,0 +1,168 @@
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { judgeOutputs, type ProgramResult } from './judgeOutputs.ts';
+import { type ProgramInput, readInputs } from './readInputs.ts';
+
+const list = readFileSync(new URL('../../data/program-inputs.txt', import.meta.url), 'utf8');
+const inputs = readInputs(list);
+
+interface Steps {
+  readonly algorithm: string;
+  readonly key: Buffer;
+  readonly digits: number;
+  readonly message: Buffer;
+  readonly show: (number: number, digits: number) => string;
+  readonly mac: (algorithm: string, key: Buffer, message: Buffer) => Buffer;
+}
+
+function eightBytes(counter: bigint): Buffer {
+  const message = Buffer.alloc(8);
+  message.writeBigUInt64BE(BigInt.asUintN(64, counter));
+  return message;
+}
+
+const hmac = (algorithm: string, key: Buffer, message: Buffer) =>
+  createHmac(algorithm, key).update(message).digest();
+
+/** Returns the output of a program whose steps differ from the correct ones. */
+function outputOf(change: (input: ProgramInput) => Partial<Steps>): string {
+  const codeOf = (input: ProgramInput) => {
+    const { algorithm, key, digits, message, show, mac }: Steps = {
+      algorithm: input.algorithm,
+      key: Buffer.from(input.key),
+      digits: input.digits,
+      message: eightBytes(input.counter),
+      show: (number, length) => String(number % 10 ** length).padStart(length, '0'),
+      mac: hmac,
+      ...change(input),
+    };
+    const bytes = mac(algorithm, key, message);
+    const offset = (bytes.at(-1) ?? 0) & 15;
+    return show(bytes.readUInt32BE(offset) % 2 ** 31, digits);
+  };
+  return inputs.map((input) => `${input.id} ${codeOf(input)}`).join('\n');
+}
+
+function judge(text: string): ProgramResult {
+  const judging = judgeOutputs(text, inputs);
+  for (;;) {
+    const step = judging.next();
+    if (step.done) return step.value;
+  }
+}
+
+const atTime =
+  (secondsOf: (seconds: number) => number, round = Math.floor) =>
+  ({ type, seconds, period }: ProgramInput): Partial<Steps> =>
+    type === 'hotp' ? {} : { message: eightBytes(BigInt(round(secondsOf(seconds) / period))) };
+
+/** HMAC whose blocks have 64 bytes, for every hash. */
+function shortBlockHmac(algorithm: string, key: Buffer, message: Buffer): Buffer {
+  const hash = (...parts: readonly Buffer[]) =>
+    createHash(algorithm).update(Buffer.concat(parts)).digest();
+  const padded = Buffer.concat([key.length > 64 ? hash(key) : key, Buffer.alloc(64)]).subarray(
+    0,
+    64,
+  );
+  const mask = (value: number) => Buffer.from(padded.map((byte) => byte ^ value));
+  return hash(mask(0x5c), hash(mask(0x36), message));
+}
+
+const algorithmAs = (asked: string, used: string) => (input: ProgramInput) =>
+  input.algorithm === asked ? { algorithm: used } : {};
+const digitsAs = (isAsked: (digits: number) => boolean, used: number) => (input: ProgramInput) =>
+  isAsked(input.digits) ? { digits: used } : {};
+
+describe('explains a fault that holds for some values of a setting', () => {
+  it.each<[wrong: number, finding: string, change: (input: ProgramInput) => Partial<Steps>]>([
+    [12, 'algorithm:SHA512-as-SHA1', algorithmAs('SHA512', 'SHA1')],
+    [12, 'algorithm:SHA512-as-SHA256', algorithmAs('SHA512', 'SHA256')],
+    [13, 'algorithm:SHA256-as-SHA1', algorithmAs('SHA256', 'SHA1')],
+    [10, 'digits:except-6-8-as-6', digitsAs((digits) => digits !== 6 && digits !== 8, 6)],
+    [6, 'digits:above-8-as-6', digitsAs((digits) => digits > 8, 6)],
+    [
+      8,
+      'period:except-30-60-as-30',
+      (input) =>
+        input.type === 'hotp' || input.period === 60
+          ? {}
+          : { message: eightBytes(BigInt(Math.floor(input.seconds / 30))) },
+    ],
+    [19, 'clock:cut32', atTime((seconds) => Number(BigInt.asIntN(32, BigInt(seconds))))],
+    [
+      19,
+      'clock:cut32',
+      atTime((seconds) => Number(BigInt.asIntN(32, BigInt(seconds))), Math.trunc),
+    ],
+    [14, 'clock:cut32', atTime((seconds) => Number(BigInt.asUintN(32, BigInt(seconds))))],
+    [12, 'hash:block64', () => ({ mac: shortBlockHmac })],
+  ])('%i wrong codes: %s', (wrong, finding, change) => {
+    const { total, explanation } = judge(outputOf(change));
+    expect(total.wrong).toBe(wrong);
+    expect([explanation?.certainty, explanation?.causes.map((cause) => cause.finding)]).toEqual([
+      'certain',
+      [finding],
+    ]);
+  });
+
+  it('is only likely if all wrong codes are the same: four and five digits computed as six', () => {
+    const { total, explanation } = judge(outputOf(digitsAs((digits) => digits < 6, 6)));
+    expect(total.wrong).toBe(2);
+    expect(explanation).toMatchObject({
+      certainty: 'likely',
+      causes: [{ finding: 'digits:below-6-as-6' }],
+    });
+  });
+
+  it('explains two of them together', () => {
+    const { explanation } = judge(
+      outputOf((input) => ({
+        ...algorithmAs('SHA512', 'SHA1')(input),
+        ...digitsAs((digits) => digits < 6, 6)(input),
+      })),
+    );
+    expect(explanation).toMatchObject({
+      certainty: 'certain',
+      causes: [{ finding: 'algorithm:SHA512-as-SHA1,digits:below-6-as-6' }],
+    });
+  });
+});
+
+describe('explains other faults of programs', () => {
+  it.each<[finding: string, change: (input: ProgramInput) => Partial<Steps>]>([
+    [
+      'counter:word-twice',
+      ({ counter }) => {
+        const word = BigInt.asUintN(32, counter);
+        return { message: eightBytes((word << 32n) | word) };
+      },
+    ],
+    ['clock:since-2001', atTime((seconds) => seconds - 978_307_200)],
+    [
+      'clock:milliseconds-32-bit',
+      atTime((seconds) => Number(BigInt.asIntN(32, BigInt(seconds) * 1000n) / 1000n), Math.trunc),
+    ],
+    [
+      'key:whole-groups',
+      ({ key }) => ({ key: Buffer.from(key.subarray(0, key.length - (key.length % 5))) }),
+    ],
+    [
+      'truncation:modulo-nines',
+      () => ({
+        show: (number, digits) => String(number % (10 ** digits - 1)).padStart(digits, '0'),
+      }),
+    ],
+    [
+      'code:zeros-appended',
+      () => ({ show: (number, digits) => String(number % 10 ** digits).padEnd(digits, '0') }),
+    ],
+  ])('%s', (finding, change) => {
+    const { total, explanation } = judge(outputOf(change));
+    expect(total.wrong).toBeGreaterThan(1);
+    expect([explanation?.certainty, explanation?.causes.map((cause) => cause.finding)]).toEqual([
+      'certain',
+      [finding],
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ProgramCauseSentence } from '../program/programComputation.ts';
+import type { Verifier } from './verifier.ts';
+
+/** The messages for the faults of verifiers that the faults of programs don't have. */
+export type VerifierSentence =
+  | 'answer-accepted'
+  | 'answer-rejected'
+  | 'bounds-rejected'
+  | 'bounds-wrapped'
+  | 'code-as-number'
+  | 'code-empty'
+  | 'code-number-syntax'
+  | 'code-prefix-parsed'
+  | 'code-too-long'
+  | 'code-too-short'
+  | 'code-wildcard'
+  | 'code-zeros-rejected'
+  | 'digits-expected'
+  | 'reuse-accepted'
+  | 'window-ahead-ignored'
+  | 'window-behind-ignored'
+  | 'window-fixed'
+  | 'window-last-left-out'
+  | 'window-look-ahead-ignored'
+  | 'window-looks-back'
+  | 'window-swapped'
+  | 'window-widest'
+  | 'window-one-more';
+
+/** One deviation of a verifier. */
+export interface VerifierCausePart {
+  /** A stable name, such as 'reuse:accepted' or 'window:-1+1'. */
+  readonly name: string;
+  readonly sentence: VerifierSentence | ProgramCauseSentence;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A hypothesis about one stage of a verifier. */
+export interface VerifierFault {
+  readonly part: VerifierCausePart;
+  /** Lower is more common. Of several faults that explain all answers, the most common are named. */
+  readonly rank: 1 | 2;
+  readonly change: (verifier: Verifier) => Verifier;
+}
+
+/** Returns a fault without values. The name of its part is its sentence with a colon for the first dash. */
+export function plainFault(
+  sentence: VerifierSentence,
+  change: Partial<Verifier>,
+  rank: VerifierFault['rank'] = 1,
+): VerifierFault {
+  const part = { name: sentence.replace('-', ':'), sentence, values: {} };
+  return { part, rank, change: (verifier) => ({ ...verifier, ...change }) };
+}
