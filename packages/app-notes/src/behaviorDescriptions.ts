@@ -17,12 +17,19 @@ export const behaviorDescriptions: Readonly<Record<NoteBehavior, string>> = {
   'wrong-at': 'Shows a wrong code for `given`.',
   'time-from-server': 'Takes the time from its own server, not from the device.',
   'time-rounded': 'Rounds the time, so that its code changes half a second early.',
+  'code-kept':
+    'Shows a code for 30 seconds from when it first appears, so it may be the code of the previous step.',
+  'wrong-at-usual': 'Was seen to show a wrong code with SHA1, 6 digits and 30 seconds.',
   'secret-repaired': 'Replaces characters in the secret: `repairs`.',
   'secret-short-called-unsafe': 'Calls a secret of fewer than `bytes` bytes unsafe.',
   'secret-padded-to': 'Lengthens a short secret to `bytes` bytes.',
   'secret-separators-dropped': 'Drops spaces and dashes in the secret.',
   'issuer-label-wins': 'Shows the label’s issuer where two are named.',
   'issuer-parameter-wins': 'Shows the parameter’s issuer where two are named.',
+  'steam-by-issuer':
+    'Shows a Steam code if the label names the issuer Steam; `used` has the possible lengths.',
+  'steam-reversed':
+    'Shows the characters of a Steam code in reverse order if the label names the issuer Steam; `used` has the possible lengths.',
   'label-one-colon': 'Allows one colon in the label at most.',
   'name-length': 'Allows a name of `bytes` bytes at most.',
   'counter-missing-is-zero': 'Begins with 0 where the counter is missing.',

@@ -9,6 +9,14 @@ export {
   noteSourceOf,
 } from './appNotes.ts';
 export { type NoteAppId, noteApps } from './data.ts';
+export {
+  type MenuIcon,
+  type MenuPath,
+  type MenuPurpose,
+  menuPurposes,
+  type MenuStep,
+} from './menuTypes.ts';
+export { appMenus } from './menus.ts';
 export { type NoteSource, noteSources, type NoteSourceId } from './sources.ts';
 export {
   type NoteApp,
@@ -29,11 +37,11 @@ export { noteVerdicts, type Outcome, outcomeOf, type Wanted } from './outcomes.t
 export { type ValueSetting, valueSettings } from './values.ts';
 
 /** The notes applied to one account: whether apps support it, and the codes they show. */
+export { codeFor } from './codeFor.ts';
 export { type AppSupport, type ComparedSettings, appSupport } from './appSupport.ts';
 export {
   type AppPrediction,
   appsWithCause,
-  codeFor,
   hasDefaultSettings,
   type MatchingApp,
   predictCodes,

@@ -42,7 +42,9 @@ it('derives the outcome of a value from the notes', () => {
 it('marks only contradicting sources as disputed', () => {
   expect(outcome('google-authenticator', { algorithm: 'SHA256' }, 'Android')).toBe('disputed');
   expect(outcome('google-authenticator', { digits: 7 }, 'Android')).toBe('disputed');
-  expect(outcome('google-authenticator', { period: 60 }, 'Android')).toBe('ignored');
+  expect(outcome('google-authenticator', { period: 60 }, 'Android')).toBe('disputed');
+  expect(outcome('okta-verify', { algorithm: 'SHA256' }, 'iOS')).toBe('disputed');
+  expect(outcome('yubico-authenticator', { period: 15 })).toBe('right');
   expect(outcome('keepassxc', { period: 60 })).toBe('right');
   expect(outcome('keepassxc', { period: 90 })).toBe('disputed');
   expect(outcome('raivo', { algorithm: 'SHA256' })).toBe('right');
@@ -57,17 +59,21 @@ it('applies notes with a platform to that platform, and others to all platforms'
   expect(outcome('authy', { digits: 8 }, 'Android')).toBe('right');
 });
 
+it('has no row for all platforms next to rows for Android and iOS', () => {
+  const platforms = (app: string) =>
+    noteRows.filter((row) => row.app === app).map(({ platform }) => platform);
+  expect(platforms('google-authenticator')).toEqual(['Android', 'iOS']);
+  expect(platforms('2fas')).toEqual([undefined, 'iOS']);
+  expect(rowOf('google-authenticator', 'iOS').notes.map(({ behavior }) => behavior)).toContain(
+    'reads-as',
+  );
+});
+
 it('applies notes about HOTP accounts only to HOTP accounts', () => {
   const notes = rowOf('2fas').notes;
   expect(outcomeOf(notes, { type: 'hotp' }, 'type')).toBe('right');
   expect(outcomeOf(notes, { algorithm: 'SHA256' }, 'algorithm')).toBe('unknown');
   expect(outcomeOf(notes, { type: 'hotp', algorithm: 'SHA256' }, 'algorithm')).toBe('unsupported');
-});
-
-it('applies notes about two settings together only to both', () => {
-  const { notes } = rowOf('raivo');
-  expect(outcomeOf(notes, { algorithm: 'SHA512', digits: 6 }, 'algorithm')).toBe('right');
-  expect(outcomeOf(notes, { algorithm: 'SHA512', digits: 8 }, 'algorithm')).toBe('disputed');
 });
 
 it('returns the settings that each app computes its code with', () => {
@@ -76,8 +82,8 @@ it('returns the settings that each app computes its code with', () => {
     outcome: 'ignored',
     uses: ['totp SHA1 6 30'],
   });
-  expect(supportBy('google-authenticator', wide, 'Android')).toEqual({
-    outcome: 'ignored',
+  expect(supportBy('google-authenticator', { ...wide, period: 30 }, 'Android')).toEqual({
+    outcome: 'disputed',
     uses: ['totp SHA1 6 30', 'totp SHA256 8 30'],
   });
   expect(supportBy('bitwarden', { ...wide, type: 'hotp', period: 30 })).toEqual({

@@ -38,15 +38,9 @@ export interface Wanted {
   readonly period?: number;
 }
 
-/** Returns whether a note applies to the requested values. */
-function appliesTo(note: NoteEntry, wanted: Wanted): boolean {
-  if (note.type !== undefined && note.type !== wanted.type) return false;
-  if (note.together !== true || !('given' in note)) return true;
-  const { given } = note;
-  return (['type', 'algorithm', 'digits', 'period'] as const).every((setting) => {
-    const value = wanted[setting];
-    return value === undefined || includesValue(given, setting, value) !== false;
-  });
+/** Returns whether a note applies to the requested type of account. */
+function appliesTo(note: NoteEntry, { type }: Wanted): boolean {
+  return note.type === undefined || note.type === type;
 }
 
 /** Returns the effect of a note on one requested setting, or undefined if it has none. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { causeOf, algorithmPart, digitsPart, periodPart, plainPart } from '@otp-lab/otp/internals';
 import { defaultSettings, type OtpSettings } from '@otp-lab/otp';
-import { appsWithCause, codeFor, hasDefaultSettings, predictCodes } from './predictCodes.ts';
+import { codeFor } from './codeFor.ts';
+import { appsWithCause, hasDefaultSettings, predictCodes } from './predictCodes.ts';
 
 const plain: OtpSettings = { ...defaultSettings, issuer: 'Example' };
 const sha256: OtpSettings = { ...plain, algorithm: 'SHA256' };
@@ -34,7 +35,7 @@ describe('predictCodes', () => {
     expect(predictionFor('yubico-authenticator', sha256)).toMatchObject({
       outcome: 'disputed',
       codes: [right],
-      mayRefuse: true,
+      mayRefuse: false,
     });
     expect(predictionFor('stratum', sha256)).toEqual({
       outcome: 'unknown',
@@ -42,6 +43,23 @@ describe('predictCodes', () => {
       mayRefuse: false,
       notes: 0,
     });
+  });
+
+  it('predicts the Steam codes of apps that go by the issuer', () => {
+    const steam = { ...plain, issuer: 'Steam' };
+    expect(hasDefaultSettings(steam)).toBe(false);
+    // The 31-bit number of RFC 6238's first vector, 1094287082, in base 26, the lowest digit first.
+    expect(predictionFor('stratum', steam)).toEqual({
+      outcome: 'ignored',
+      codes: ['PV9M4'],
+      mayRefuse: false,
+      notes: 1,
+    });
+    // FreeOTP writes the highest digit first. Its length is that of the URI's digits, or 5.
+    expect(predictionFor('freeotp', steam).codes).toEqual(['4M9VP', 'J4M9VP']);
+    expect(predictionFor('aegis', steam).codes).toEqual(['287082']);
+    expect(hasDefaultSettings({ ...steam, type: 'hotp' })).toBe(false);
+    expect(predictionFor('stratum', { ...steam, type: 'hotp' }).outcome).toBe('unknown');
   });
 
   it('predicts no codes if the secret is not Base32', () => {
@@ -68,6 +86,8 @@ describe('appsWithCause', () => {
     // A note says that an app rounds seconds, but not to the nearest step.
     expect(names(plainPart('clock:rounded'))).toEqual([]);
     expect(names(algorithmPart('SHA1'), plainPart('key:hex'))).toEqual([]);
+    const late = { ...causeOf([plainPart('clock:rounded')]), finding: 'clock:-1' };
+    expect(appsWithCause(late, all).map(({ row }) => row.app)).toContain('duo-mobile');
   });
 
   it('returns the notes that report the cause', () => {

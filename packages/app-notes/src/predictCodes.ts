@@ -1,10 +1,17 @@
-import { counterAt, decodeBase32, greatestCounter, hotp, type OtpSettings } from '@otp-lab/otp';
-import type { Cause, Observation } from '@otp-lab/otp/diagnosis';
+import type { OtpSettings } from '@otp-lab/otp';
+import type { Cause } from '@otp-lab/otp/diagnosis';
 import type { AppNote } from './appNotes.ts';
+import { codeFor, inputOf, type Time } from './codeFor.ts';
 import { effectOf, type Outcome } from './outcomes.ts';
 import type { NoteRow } from './rows.ts';
+import { isSteamByIssuer, steamCodesOf } from './steamCodes.ts';
 import { valueSettings } from './values.ts';
-import { type ComparedSettings, nonDefaultSettings, appSupport } from './appSupport.ts';
+import {
+  type AppSupport,
+  appSupport,
+  type ComparedSettings,
+  nonDefaultSettings,
+} from './appSupport.ts';
 
 /** A code that an app shows, with the notes that imply it. */
 export interface PredictedCode {
@@ -25,28 +32,13 @@ export interface AppPrediction {
 }
 
 /**
- * Returns the correct code of an account, or undefined if the secret isn't Base32 or the counter is
- * too large.
- *
- * @param time - `seconds` is Unix time, used for TOTP. `press` counts the codes requested since
- *   setup, from 1, used for HOTP.
+ * Returns whether these are the default settings, which every app supports. An issuer that makes
+ * some apps show Steam codes isn't a default.
  */
-export function codeFor(
-  settings: OtpSettings,
-  time: Pick<Observation, 'seconds' | 'press'>,
-): string | undefined {
-  const decoded = decodeBase32(settings.secret);
-  const counter =
-    settings.type === 'totp'
-      ? counterAt(time.seconds, settings.period)
-      : settings.counter + BigInt(time.press - 1);
-  if (!decoded.ok || counter > greatestCounter) return undefined;
-  return hotp({ ...settings, secret: decoded.bytes, counter });
-}
-
-/** Returns whether these are the default settings, which every app supports. */
-export function hasDefaultSettings(settings: ComparedSettings): boolean {
-  return Object.keys(nonDefaultSettings(settings)).length === 0;
+export function hasDefaultSettings(
+  settings: ComparedSettings & Pick<OtpSettings, 'issuer'>,
+): boolean {
+  return Object.keys(nonDefaultSettings(settings)).length === 0 && !isSteamByIssuer(settings);
 }
 
 type Effect = ReturnType<typeof effectOf>;
@@ -73,11 +65,42 @@ function notesWith(
  * @example
  * predictCodes({ ...defaultSettings, algorithm: 'SHA256' }, { seconds: 59, press: 1 });
  */
-export function predictCodes(
+export function predictCodes(settings: OtpSettings, time: Time): AppPrediction[] {
+  return appSupport(settings).map(
+    (support) =>
+      steamPrediction(support.row, settings, time) ?? prediction(support, settings, time),
+  );
+}
+
+/** Returns the prediction for an app that shows Steam codes for this account, or undefined. */
+function steamPrediction(
+  row: NoteRow,
   settings: OtpSettings,
-  time: Pick<Observation, 'seconds' | 'press'>,
-): AppPrediction[] {
-  return appSupport(settings).map(({ row, outcome, uses }) => ({
+  time: Time,
+): AppPrediction | undefined {
+  if (!isSteamByIssuer(settings)) return undefined;
+  // Steam's period is 30 seconds.
+  const input = inputOf({ ...settings, period: 30 }, time);
+  const codes = row.notes.flatMap((note) =>
+    input ? steamCodesOf(note, input).map((code) => ({ code, notes: [note] })) : [],
+  );
+  return codes.length === 0
+    ? undefined
+    : {
+        row,
+        outcome: 'ignored',
+        codes,
+        mayRefuse: false,
+        notes: [...new Set(codes.flatMap(({ notes }) => notes))],
+      };
+}
+
+function prediction(
+  { row, outcome, uses }: AppSupport,
+  settings: OtpSettings,
+  time: Time,
+): AppPrediction {
+  return {
     row,
     outcome,
     codes: uses.flatMap(({ settings: used, notes }) => {
@@ -88,7 +111,7 @@ export function predictCodes(
       outcome === 'disputed' &&
       notesWith(row.notes, settings, (effect) => effect === 'refused').length > 0,
     notes: notesWith(row.notes, settings, (effect) => effect !== undefined),
-  }));
+  };
 }
 
 /** Returns the settings that a cause implies, or undefined if it involves anything else. */
@@ -117,6 +140,7 @@ function impliedSettings(
 /** Behaviors for findings that aren't a different setting. */
 const behaviorsByFinding: Readonly<Record<string, AppNote['behavior']>> = {
   'key:repaired': 'secret-repaired',
+  'clock:-1': 'code-kept',
 };
 
 /** An app known to do what a diagnosis found, with the notes that report it. */

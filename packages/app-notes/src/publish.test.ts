@@ -5,13 +5,17 @@ import reports from '../../../tests/programs/reportCards.json' with { type: 'jso
 import { readReport } from '@otp-lab/otp/app-test';
 import { noteColumns } from './columns.ts';
 import { noteApps } from './data.ts';
-import { noteSources } from './sources.ts';
+import { appMenus } from './menus.ts';
+import { type NoteSource, noteSources } from './sources.ts';
 import { notesSchema, publishedNotes, writeJson } from './publish.ts';
 import { reportEntry, reportOutcome } from './reportNotes.ts';
 
 const folder = new URL('../data/', import.meta.url);
 const published = (name: string) => readFileSync(new URL(name, folder), 'utf8');
-const validate = new Ajv2020({ strict: false, formats: { uri: true } }).compile(notesSchema());
+const validate = new Ajv2020({
+  strict: false,
+  formats: { date: /^\d{4}-\d\d-\d\d$/, uri: true },
+}).compile(notesSchema());
 
 function schemaErrors(value: unknown): string {
   return validate(value) ? '' : JSON.stringify(validate.errors);
@@ -49,10 +53,42 @@ it('uses every source and lists apps in alphabetical order', () => {
   const notes = Object.values(noteApps).flatMap(
     (app): readonly { sources: readonly string[] }[] => [...app.notes],
   );
-  const used = new Set(notes.flatMap(({ sources }) => sources));
+  const menus = Object.values(appMenus).flatMap((paths) => paths.map(({ source }) => source));
+  const used = new Set([...notes.flatMap(({ sources }) => sources), ...menus]);
   expect([...used].toSorted()).toEqual(Object.keys(noteSources).toSorted());
   const ids = Object.keys(noteApps);
   expect(ids).toEqual(ids.toSorted());
+});
+
+it('links to pages, not to the front page of a site or repository', () => {
+  const frontPages = Object.values(noteSources).filter(
+    ({ address }: NoteSource) =>
+      address !== undefined && /^https:\/\/([^/]+\/?|github\.com\/[^/]+\/[^/]+\/?)$/.test(address),
+  );
+  expect(frontPages).toEqual([]);
+});
+
+it('names a platform and a day for each menu path, and rejects others by the schema', () => {
+  const withMenu = (menu: object) => ({
+    sources: {},
+    apps: { app: { name: 'App', notes: [], menus: [menu] } },
+  });
+  const menu = {
+    purpose: 'scan',
+    path: [{ icon: 'add' }, 'Scan'],
+    source: 'one',
+    seen: '2026-11-24',
+  };
+  expect(schemaErrors(withMenu(menu))).toBe('');
+  for (const change of [
+    { purpose: 'sing' },
+    { path: [] },
+    { path: [{ icon: 'heart' }] },
+    { seen: 'yesterday' },
+    { platform: 'Palm' },
+    { source: undefined },
+  ])
+    expect(schemaErrors(JSON.parse(JSON.stringify(withMenu({ ...menu, ...change }))))).not.toBe('');
 });
 
 function reportOf(name: string) {

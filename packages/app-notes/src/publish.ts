@@ -1,5 +1,7 @@
 import { readRules } from '@otp-lab/otp/read';
-import { noteApps } from './data.ts';
+import { type NoteAppId, noteApps } from './data.ts';
+import { menuSchema, platformSchema } from './menuSchema.ts';
+import { appMenus } from './menus.ts';
 import { type NoteSource, noteSources, sourceKinds } from './sources.ts';
 import { behaviorDescriptions } from './behaviorDescriptions.ts';
 import { type NoteBehavior, noteBehaviors, noteSettings } from './types.ts';
@@ -21,7 +23,12 @@ export function publishedNotes() {
     sources: Object.fromEntries(
       Object.entries(noteSources).map(([id, source]) => [id, publishedSource(source)]),
     ),
-    apps: noteApps,
+    apps: Object.fromEntries(
+      (Object.keys(noteApps) as NoteAppId[]).map((id) => [
+        id,
+        { ...noteApps[id], ...(appMenus[id] === undefined ? {} : { menus: appMenus[id] }) },
+      ]),
+    ),
   };
 }
 
@@ -55,7 +62,7 @@ const note = {
   required: ['settings', 'behavior', 'sources'],
   properties: {
     platform: {
-      enum: ['Android', 'iOS', 'Web'],
+      ...platformSchema,
       description: 'The platform, if the app differs between platforms.',
     },
     settings: {
@@ -71,10 +78,6 @@ const note = {
     },
     behavior: { enum: behaviors },
     ...fields,
-    together: {
-      const: true,
-      description: 'The note applies only to accounts that match all of `given`.',
-    },
     sources: { ...texts, uniqueItems: true, description: 'Names of `sources`.' },
     rules: {
       type: 'array',
@@ -152,12 +155,14 @@ export function notesSchema() {
           properties: {
             name: { type: 'string', minLength: 1 },
             notes: { type: 'array', items: ref('note') },
+            menus: { type: 'array', minItems: 1, items: ref('menu') },
           },
         },
       },
     },
     $defs: {
       note,
+      menu: menuSchema,
       values: {
         description: 'Values of settings, as an account or its URI writes them.',
         type: 'object',

@@ -13,16 +13,16 @@ export interface NoteRow {
 
 function rowsOf(app: NoteAppId): NoteRow[] {
   const all = appNotes.filter((note) => note.app === app);
-  // '' sorts the row without a platform first. `toSorted` would put undefined last.
-  const platforms = [...new Set(all.map(({ platform }) => platform ?? ''))].toSorted();
-  return platforms
-    .map((platform) => (platform === '' ? undefined : platform))
-    .map((platform) => ({
-      app,
-      name: all[0]?.name ?? app,
-      ...(platform === undefined ? {} : { platform }),
-      notes: all.filter((note) => note.platform === undefined || note.platform === platform),
-    }));
+  const named = new Set(all.map(({ platform }) => platform).filter((one) => one !== undefined));
+  // Rows for Android and iOS already have the notes that apply to all platforms.
+  const hasRest = !(named.has('Android') && named.has('iOS')) && all.some((note) => !note.platform);
+  const platforms = [...(hasRest ? [undefined] : []), ...[...named].toSorted()];
+  return platforms.map((platform) => ({
+    app,
+    name: all[0]?.name ?? app,
+    ...(platform === undefined ? {} : { platform }),
+    notes: all.filter((note) => note.platform === undefined || note.platform === platform),
+  }));
 }
 
 /** The rows of the notes table: apps by id, with a row for each platform that has its own notes. */

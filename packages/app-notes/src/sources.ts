@@ -1,6 +1,7 @@
 /** Formats the published title of a source whose name doesn't say what it is. */
 export const sourceKinds = {
   code: (title: string) => `${title} source code`,
+  help: (title: string) => `${title} help`,
   tests: (title: string) => `${title}, run by this site’s tests`,
 } as const;
 
@@ -25,7 +26,8 @@ export const noteSources = {
   'labanskoller-2023': {
     title: 'labanskoller.se',
     year: 2023,
-    address: 'https://labanskoller.se/',
+    address:
+      'https://labanskoller.se/blog/2023/03/16/mobile-authenticator-apps-algorithm-support-review-2023-edition/',
   },
   'arubaotp-21': {
     title: 'ArubaOTP-seed-extractor #21',
@@ -45,7 +47,7 @@ export const noteSources = {
   'ernolf-2026': {
     title: 'ernolf/twofactor_oath',
     year: 2026,
-    address: 'https://github.com/ernolf/twofactor_oath',
+    address: 'https://github.com/ernolf/twofactor_oath/blob/main/doc/compatibility.md',
   },
   'google-643': {
     title: 'google-authenticator #643',
@@ -87,38 +89,44 @@ export const noteSources = {
     title: 'FreeOTP',
     kind: 'code',
     year: 2026,
-    address: 'https://github.com/freeotp/freeotp-android',
+    address:
+      'https://github.com/freeotp/freeotp-android/tree/59a6efea10112360b494e0e03650a69ccd20513c/mobile/src/main/java/org/fedorahosted/freeotp',
   },
   'aegis-source': {
     title: 'Aegis',
     kind: 'code',
     year: 2026,
-    address: 'https://github.com/beemdevelopment/Aegis',
+    address:
+      'https://github.com/beemdevelopment/Aegis/blob/59d5c640d6a2d0d16f243dbdd735758eed65bc63/app/src/main/java/com/beemdevelopment/aegis/otp/GoogleAuthInfo.java',
   },
   'keepassxc-source': {
     title: 'KeePassXC',
     kind: 'code',
-    year: 2026,
-    address: 'https://github.com/keepassxreboot/keepassxc',
+    year: 2024,
+    address:
+      'https://github.com/keepassxreboot/keepassxc/blob/95bae8377c88f46fda565e09fee25d7ba684fe9e/src/core/Totp.cpp',
   },
   'keepassxc-cli': { title: 'keepassxc-cli 2.7.4', kind: 'tests', year: 2026 },
   'bitwarden-source': {
     title: 'Bitwarden SDK',
     kind: 'code',
     year: 2026,
-    address: 'https://github.com/bitwarden/sdk-internal',
+    address:
+      'https://github.com/bitwarden/sdk-internal/blob/b57d1bbbb4a4a8a740ca26930eb188a7e14ae09a/crates/bitwarden-vault/src/totp.rs',
   },
   'ente-source': {
     title: 'Ente',
     kind: 'code',
     year: 2026,
-    address: 'https://github.com/ente-io/ente',
+    address:
+      'https://github.com/ente-io/ente/blob/a621d733154a834f23754e7e874de769be532d9d/web/apps/auth/src/services/code.ts',
   },
   'yubico-source': {
     title: 'yubikey-manager',
     kind: 'code',
     year: 2026,
-    address: 'https://github.com/Yubico/yubikey-manager',
+    address:
+      'https://github.com/Yubico/yubikey-manager/blob/b0dbb7f17b333d7e94cfb5999c00b3f1a1d602aa/ykman/_cli/oath.py',
   },
   'extension-1089': {
     title: 'Authenticator #1089',
@@ -129,7 +137,187 @@ export const noteSources = {
     year: 2025,
     address: 'https://github.com/Authenticator-Extension/Authenticator/issues/1442',
   },
-  'stratum-source': { title: 'Stratum', kind: 'code', year: 2026 },
+  'extension-1294': {
+    title: 'Authenticator #1294',
+    year: 2024,
+    address: 'https://github.com/Authenticator-Extension/Authenticator/issues/1294',
+  },
+  'extension-source': {
+    title: 'Authenticator extension 8.0.2',
+    kind: 'code',
+    year: 2024,
+    address:
+      'https://github.com/Authenticator-Extension/Authenticator/blob/v8.0.2/src/models/storage.ts#L490',
+  },
+  'stratum-source': {
+    title: 'Stratum',
+    kind: 'code',
+    year: 2026,
+    address:
+      'https://github.com/stratumauth/app/blob/2306d75ad15badd220e5a1ce9b93a8e64e76318c/Stratum.Core/src/UriParser.cs',
+  },
+  'yubico-app-source': {
+    title: 'Yubico Authenticator',
+    kind: 'code',
+    year: 2026,
+    address:
+      'https://github.com/Yubico/yubioath-flutter/blob/6b816b1d2d700a7f8dfe212d8a9b19c113c03c1d/lib/oath/views/add_account_page.dart',
+  },
+  'authelia-7504': {
+    title: 'authelia #7504',
+    year: 2024,
+    address: 'https://github.com/authelia/authelia/pull/7504',
+  },
+  'clerk-2775': {
+    title: 'clerk-docs #2775',
+    year: 2025,
+    address: 'https://github.com/clerk/clerk-docs/pull/2775',
+  },
+  'clerk-3389': {
+    title: 'clerk-docs #3389',
+    year: 2026,
+    address: 'https://github.com/clerk/clerk-docs/pull/3389',
+  },
+  'edumfa-234': {
+    title: 'eduMFA #234',
+    year: 2024,
+    address: 'https://github.com/eduMFA/eduMFA/issues/234',
+  },
+  'openam-334': {
+    title: 'openam-jp/openam #334',
+    year: 2026,
+    address: 'https://github.com/openam-jp/openam/issues/334',
+  },
+  'privacyidea-2079': {
+    title: 'privacyidea #2079',
+    year: 2020,
+    address: 'https://github.com/privacyidea/privacyidea/issues/2079',
+  },
+  'privacyidea-3812': {
+    title: 'privacyidea #3812',
+    year: 2023,
+    address: 'https://github.com/privacyidea/privacyidea/issues/3812',
+  },
+  'pyotp-169': {
+    title: 'pyotp #169',
+    year: 2024,
+    address: 'https://github.com/pyauth/pyotp/pull/169',
+  },
+  'aegis-app-source': {
+    title: 'Aegis for Android',
+    kind: 'code',
+    year: 2026,
+    address:
+      'https://github.com/beemdevelopment/Aegis/blob/59d5c640d6a2d0d16f243dbdd735758eed65bc63/app/src/main/res/values/strings.xml',
+  },
+  'bitwarden-app-source': {
+    title: 'Bitwarden for Android',
+    kind: 'code',
+    year: 2026,
+    address:
+      'https://github.com/bitwarden/android/blob/d817f6b4bf7c17172a74fabca1e09e738c7ec6c9/ui/src/main/res/values/strings.xml',
+  },
+  'ente-app-source': {
+    title: 'Ente Auth',
+    kind: 'code',
+    year: 2026,
+    address:
+      'https://github.com/ente-io/ente/blob/a621d733154a834f23754e7e874de769be532d9d/mobile/apps/auth/lib/ui/home_page.dart',
+  },
+  'extension-app-source': {
+    title: 'Authenticator extension',
+    kind: 'code',
+    year: 2024,
+    address:
+      'https://github.com/Authenticator-Extension/Authenticator/blob/9d9660bb73700b3e725800edc22836662d94afac/_locales/en/messages.json',
+  },
+  'freeotp-app-source': {
+    title: 'FreeOTP for Android',
+    kind: 'code',
+    year: 2026,
+    address:
+      'https://github.com/freeotp/freeotp-android/blob/59a6efea10112360b494e0e03650a69ccd20513c/mobile/src/main/java/org/fedorahosted/freeotp/main/Activity.java',
+  },
+  'proton-app-source': {
+    title: 'Proton Authenticator for Android',
+    kind: 'code',
+    year: 2025,
+    address:
+      'https://github.com/protonpass/android-authenticator/blob/8f988e77704d0ecdc96032b640a54f97454989c2/features/imports/onboarding/src/main/res/values/strings.xml',
+  },
+  'raivo-app-source': {
+    title: 'Raivo',
+    kind: 'code',
+    year: 2025,
+    address:
+      'https://github.com/raivo-otp/ios-application/blob/8ea4901b49996b9237d8e937aa2fa14890f2d43d/Raivo/Forms/MiscellaneousForm.swift',
+  },
+  'stratum-app-source': {
+    title: 'Stratum for Android',
+    kind: 'code',
+    year: 2026,
+    address:
+      'https://github.com/stratumauth/app/blob/2306d75ad15badd220e5a1ce9b93a8e64e76318c/Stratum.Droid/src/Interface/Fragment/AddMenuBottomSheet.cs',
+  },
+  'twofas-app-source': {
+    title: '2FAS for Android',
+    kind: 'code',
+    year: 2026,
+    address:
+      'https://github.com/twofas/2fas-android/blob/6bbcc5c477fc8c8ffecb4a87dba92cbe4f86e8ed/core/locale/src/main/res/values/strings.xml',
+  },
+  '1password-help': {
+    title: 'support.1password.com',
+    kind: 'help',
+    address: 'https://support.1password.com/one-time-passwords/',
+  },
+  'authy-help': {
+    title: 'support.authy.com',
+    kind: 'help',
+    address:
+      'https://support.authy.com/hc/en-us/articles/360006303934-Add-a-New-Two-Factor-Authentication-2FA-Account-Token-in-the-Authy-App',
+  },
+  'fortinet-help': {
+    title: 'docs.fortinet.com',
+    kind: 'help',
+    address: 'https://docs.fortinet.com/document/fortipam/1.0.0/examples/815200',
+  },
+  'gap-help': {
+    title: 'support.thegapportal.com',
+    kind: 'help',
+    address:
+      'https://support.thegapportal.com/portal/en/kb/articles/transfering-your-google-authenticator-across-to-a-new-device',
+  },
+  helpnetsecurity: {
+    title: 'helpnetsecurity.com',
+    year: 2024,
+    address:
+      'https://www.helpnetsecurity.com/2024/10/15/how-to-create-verification-codes-in-apple-passwords-app/',
+  },
+  'keepassxc-help': {
+    title: 'KeePassXC',
+    kind: 'help',
+    year: 2024,
+    address:
+      'https://github.com/keepassxreboot/keepassxc/blob/95bae8377c88f46fda565e09fee25d7ba684fe9e/docs/topics/DatabaseOperations.adoc',
+  },
+  'lastpass-help': {
+    title: 'support.lastpass.com',
+    kind: 'help',
+    address: 'https://support.lastpass.com/help/how-do-i-set-up-the-google-authenticator-app',
+  },
+  'microsoft-help': {
+    title: 'support.microsoft.com',
+    kind: 'help',
+    address:
+      'https://support.microsoft.com/en-au/account-billing/manually-add-an-account-to-the-authenticator-app-3bcc3672-6241-48ab-926c-6a6139e5f670',
+  },
+  'okta-help': {
+    title: 'support.okta.com',
+    kind: 'help',
+    address:
+      'https://support.okta.com/help/s/article/how-to-setup-okta-verify-as-a-third-party-authenticator',
+  },
 } as const satisfies Record<string, NoteSource>;
 
 export type NoteSourceId = keyof typeof noteSources;

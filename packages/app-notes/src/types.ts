@@ -58,12 +58,16 @@ export const noteBehaviors = {
   'wrong-at': { value: 'given' },
   'time-from-server': {},
   'time-rounded': {},
+  'code-kept': {},
+  'wrong-at-usual': {},
   'secret-repaired': { repairs: 'repairs' },
   'secret-short-called-unsafe': { bytes: 'bytes' },
   'secret-padded-to': { bytes: 'bytes' },
   'secret-separators-dropped': {},
   'issuer-label-wins': {},
   'issuer-parameter-wins': {},
+  'steam-by-issuer': { used: 'used' },
+  'steam-reversed': { used: 'used' },
   'label-one-colon': {},
   'name-length': { bytes: 'bytes' },
   'counter-missing-is-zero': {},
@@ -93,8 +97,6 @@ export type NoteEntry = Statement & {
   readonly settings: readonly NoteSetting[];
   /** The only type of account that the note applies to. It implies that the app accepts the type. */
   readonly type?: 'hotp';
-  /** Whether the note applies only to accounts that match all of `given`. */
-  readonly together?: true;
   readonly sources: readonly NoteSourceId[];
   /** The rules of `@otp-lab/otp/read` that the note belongs to. */
   readonly rules?: readonly RuleId[];

@@ -72,12 +72,12 @@ test('filters apps by the settings that they support, and keeps the filter in th
   await page.getByLabel('Algorithm').selectOption('SHA256');
   await page.getByLabel('Digits').selectOption('8');
   await page.getByLabel('Period').selectOption('60');
-  const right = ['aegis', 'bitwarden', 'google-authenticator', 'lastpass', 'okta-verify'];
+  const right = ['aegis', 'bitwarden', 'google-authenticator', 'lastpass'];
   await expect
-    .poll(async () => (await shownApps(page)).slice(0, 7))
+    .poll(async () => (await shownApps(page)).slice(0, 6))
     .toEqual([...right, 'salesforce', 'sophos']);
   await expect(count(page)).toHaveText(
-    '7 apps support all of this. For 12 more, part of this is unknown or disputed. 4 don’t support all of it and are hidden.',
+    '6 apps support all of this. For 12 more, part of this is unknown or disputed. 5 don’t support all of it and are hidden.',
   );
   const hidden = page.locator('tbody[data-app="microsoft-authenticator"]');
   await expect(hidden).toBeHidden();
@@ -86,7 +86,7 @@ test('filters apps by the settings that they support, and keeps the filter in th
   await page.reload();
   await waitUntilReady(page);
   await expect(page.getByLabel('Algorithm')).toHaveValue('SHA256');
-  await expect(count(page)).toContainText('7 apps support all of this.');
+  await expect(count(page)).toContainText('6 apps support all of this.');
   await page.getByRole('button', { name: labNotes.clear }).click();
   await expect(count(page)).toHaveText('23 apps');
   await expect.poll(async () => (await shownApps(page))[0]).toBe('1password');
@@ -118,7 +118,7 @@ test('shows only the notes about the selected subject, expanded', async ({ page 
   await expect
     .poll(() => shownApps(page))
     .toEqual(['aegis', 'bitwarden', 'ente', 'freeotp', 'stratum']);
-  await expect(page.locator('main li[data-about]:visible')).toHaveCount(5);
+  await expect(page.locator('main li[data-about]:visible')).toHaveCount(7);
   await page.getByLabel(labNotes.about).selectOption('');
   await expect(page.locator('main li[data-about]:visible')).toHaveCount(0);
 });
@@ -211,6 +211,20 @@ for (const { root } of languages)
       }
     });
 
+for (const { tag, root } of allLanguages)
+  test(`says where an app scans, takes a key, imports and exports (${tag})`, async ({ page }) => {
+    const { menus } = messagesOf(tag).labNotesTable;
+    await page.goto(`${root}otpqr/notes/aegis/`);
+    const paths = page.getByTestId('app-menus').locator('[data-purpose]');
+    await expect(paths).toHaveCount(4);
+    const scan = page.locator('[data-purpose="scan"]');
+    await expect(scan.locator('dt')).toHaveText(menus.purpose.scan);
+    await expect(scan.locator('li')).toHaveText([menus.icon.add, 'Scan QR code']);
+    await expect(scan.locator('b')).toHaveAttribute('lang', 'en');
+    await expect(scan.getByRole('link')).toHaveAttribute('href', /beemdevelopment\/Aegis\/blob/);
+    await expect(scan.locator('small')).toContainText('2026');
+  });
+
 test('opens the notes on an app without a page load, and returns to the table', async ({
   page,
 }) => {
@@ -266,10 +280,10 @@ test.describe('without JavaScript', () => {
     await expect(notesOf(page)).toHaveCount(noteRows.length * noteColumns.length);
     const row = page.locator('tbody[data-app="stratum"]');
     await row.locator('summary').click();
-    await expect(row.getByText('Stratum source code (2026)')).toBeVisible();
+    await expect(row.getByText('Stratum source code (2026)').first()).toBeVisible();
     await expect(page.getByLabel(labNotes.search)).toBeHidden();
     await expect(page.getByText(labNotes.own.choose)).toBeHidden();
-    await row.getByRole('link', { name: 'Stratum' }).click();
+    await row.getByRole('link', { name: 'Stratum', exact: true }).click();
     await expect(notesOf(page)).toHaveCount(noteRows.length * noteColumns.length);
     await page.getByRole('link', { name: 'Aegis', exact: true }).click();
     await expect(page).toHaveURL('/otpqr/notes/aegis/');

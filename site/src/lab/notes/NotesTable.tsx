@@ -5,6 +5,7 @@ import { Link } from '../../components/ui/Link.tsx';
 import { usePageTitle } from '../../hooks/usePageTitle.ts';
 import lab from '../Lab.module.css';
 import { Legend } from './Legend.tsx';
+import { Menus } from './Menus.tsx';
 import { NotesTableHead } from './NotesTableHead.tsx';
 import { NotesTableRow } from './NotesTableRow.tsx';
 import styles from './NotesTable.module.css';
@@ -46,6 +47,7 @@ export function NotesTable() {
         ))}
       </table>
       <Legend />
+      {shown !== undefined && <Menus app={shown} />}
     </>
   );
 }

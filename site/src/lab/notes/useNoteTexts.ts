@@ -50,10 +50,7 @@ export function useNoteTexts() {
     if (note.behavior === 'refuses' && note.given.secret)
       return translate('does.refuses-secret', { text: note.given.secret.join(' ') });
     const fields = note as unknown as Fields;
-    const form: ValueForm = {
-      isEither: behaviorsOfEither.includes(note.behavior),
-      isTogether: note.together,
-    };
+    const form: ValueForm = { isEither: behaviorsOfEither.includes(note.behavior) };
     const texts = Object.entries(noteBehaviors[note.behavior]).map(([argument, field]) => {
       const value = fields[field] ?? '';
       if (typeof value === 'number') return [argument, value] as const;

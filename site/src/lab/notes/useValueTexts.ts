@@ -7,8 +7,6 @@ export interface ValueForm {
   readonly isShort?: boolean;
   /** Joins the values with 'or' instead of 'and': 'SHA256 or SHA512'. */
   readonly isEither?: boolean;
-  /** The values apply only in combination: 'SHA512 with 8 digits'. */
-  readonly isTogether?: boolean | undefined;
 }
 
 /** Returns the number for the plural form of the unit. Several numbers and ranges are plural. */
@@ -34,6 +32,11 @@ export function useValueTexts() {
     });
   }
 
+  /** Returns an algorithm as it is written. A spelling in lowercase is a value of its own. */
+  function algorithmText(name: string): string {
+    return name === name.toUpperCase() ? name : t('lowercase', { name });
+  }
+
   function numbersText(
     unit: 'digits' | 'seconds',
     numbers: readonly NoteNumber[],
@@ -50,10 +53,9 @@ export function useValueTexts() {
 
   function values(
     { type = [], algorithm = [], digits = [], period = [] }: NoteValues,
-    { isShort = false, isEither = false, isTogether = false }: ValueForm,
+    { isShort = false, isEither = false }: ValueForm,
   ): string {
     const kind = isEither ? 'Or' : '';
-    const isBare = isShort || isTogether;
     const types = join(
       'list',
       type.map((one) => one.toUpperCase()),
@@ -64,12 +66,10 @@ export function useValueTexts() {
     const count = period.length === 1 && typeof period[0] === 'number' ? 1 : 2;
     const groups = [
       type.length > 0 && types,
-      algorithm.length > 0 && join('list', algorithm, kind),
-      digits.length > 0 && (isBare ? length : t('codes', { digits: length })),
-      period.length > 0 && (isBare ? seconds : t('period', { seconds, count })),
+      algorithm.length > 0 && join('list', algorithm.map(algorithmText), kind),
+      digits.length > 0 && (isShort ? length : t('codes', { digits: length })),
+      period.length > 0 && (isShort ? seconds : t('period', { seconds, count })),
     ].filter((text) => text !== false);
-    const [one = '', other = ''] = groups;
-    if (isTogether && groups.length === 2) return t('together', { one, other });
     // If a group contains a list, separate the groups more clearly.
     const lengths = [type, algorithm, digits, period].map((all) => all.length).filter(Boolean);
     const isLong = lengths.slice(0, -1).some((items) => items > 1);
