@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { listVerifications } from '../src/listVerifications.ts';
 import { selectInputs } from '../src/selectInputs.ts';
 import { makeSuite, writeSuite } from '../src/suite.ts';
 
 /**
- * Writes the test vectors, and the selection of them that @otp-lab/otp/program uses as inputs. With
+ * Writes the test vectors, and the lists of them that @otp-lab/otp/program and
+ * @otp-lab/otp/verification use as inputs. With
  * `--check`, it writes nothing and fails if a file is out of date. Edit the schema of the vectors,
  * `data/otp-vectors.schema.json`, by hand.
  */
@@ -12,6 +14,7 @@ const suite = makeSuite();
 const files = [
   { path: 'packages/vectors/data/otp-vectors.json', text: writeSuite(suite) },
   { path: 'packages/otp/data/program-inputs.txt', text: selectInputs() },
+  { path: 'packages/otp/data/verification-inputs.txt', text: listVerifications() },
 ].map(({ path, text }) => ({
   path,
   text,

@@ -98,6 +98,7 @@ const separated: readonly Row[] = [
   ['JBSW–Y3DP–EHPK–3PXP', hello, 'en dashes, as word processors write them'],
   ['JBSWY3DP\u00A0EHPK3PXP', hello, 'a no-break space, as in text copied from web pages'],
   ['MZXW 6YTB OI== ====', foobar, 'spaces in the padding'],
+  ['JBSWY3DP\u200BEHPK3PXP', hello, 'a zero-width space inside, as in text copied from web pages'],
 ];
 
 const spareBits: readonly Row[] = [

@@ -10,6 +10,8 @@ export const suiteFlags = {
     'RFC 4226 defines HOTP only with HMAC-SHA-1; RFC 6238 allows other hashes for TOTP.',
   ShortKey: 'RFC 4226 section 4 (R6) requires a secret of at least 128 bits.',
   LongKey: 'Longer than a block of the hash: HMAC hashes the key first (RFC 2104 section 2).',
+  Sha512Block:
+    'Longer than 64 bytes, but not longer than a block of SHA-512 (128 bytes), so HMAC doesn’t hash the key first.',
   EdgeKeyLength: 'At or next to the length of a hash or its block.',
   KeyBytes: 'Bytes that programs damage when they treat keys as text, hexadecimal, or Base32.',
   EmptyKey: 'No secret: anyone who knows that knows every code.',
@@ -40,6 +42,8 @@ export const suiteFlags = {
   DefaultValue: 'A parameter that is left out has its default: SHA1, 6, 30.',
   Names: 'Only about issuer and account; the code doesn’t depend on them.',
   ColonInName: 'The Key URI Format forbids colons in issuer and account.',
+  SteamIssuer:
+    'Some apps show Steam’s codes of five letters and digits for this issuer; the Key URI Format has only digits.',
   IssuerMismatch: 'The two issuers should be the same; the format doesn’t say which one to show.',
   LetterCase: 'Scheme, type, parameter, or value in a different case than in the format.',
   AlgorithmName: 'An algorithm not spelled SHA1, SHA256, or SHA512.',

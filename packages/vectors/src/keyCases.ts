@@ -5,13 +5,34 @@ import type { CodeCase } from './types.ts';
 
 const keyLengths = [1, 10, 16, 19, 20, 21, 32, 63, 64, 65, 128, 129] as const;
 
+/** Lengths in bytes between the blocks of SHA-256 (64) and SHA-512 (128). */
+const betweenBlocks = [66, 127] as const;
+
+/** Returns cases that a program with 64-byte blocks for SHA512 fails. */
+function sha512BlockCases(): Unnumbered<CodeCase>[] {
+  return betweenBlocks.map((length) =>
+    codeCase(
+      {
+        type: 'totp',
+        key: generatedKey(length),
+        algorithm: 'SHA512',
+        digits: 6,
+        seconds: 1234567890,
+        period: 30,
+      },
+      ['Sha512Block'],
+      `totp, SHA512: a key of ${length} bytes, which fits in a block`,
+    ),
+  );
+}
+
 /** Returns cases for keys at and around the lengths of hashes and HMAC blocks, for every hash. */
 export function keyLengthCases(): Unnumbered<CodeCase>[] {
   const types = [
     ...algorithms.map((algorithm) => ({ type: 'totp', algorithm }) as const),
     { type: 'hotp', algorithm: 'SHA1' } as const,
   ];
-  return types.flatMap(({ type, algorithm }) =>
+  const cases = types.flatMap(({ type, algorithm }) =>
     keyLengths.map((length) => {
       const block = algorithm === 'SHA512' ? 128 : 64;
       const movingFactor = type === 'totp' ? { seconds: 1234567890, period: 30 } : { counter: '7' };
@@ -22,6 +43,7 @@ export function keyLengthCases(): Unnumbered<CodeCase>[] {
       );
     }),
   );
+  return [...cases, ...sha512BlockCases()];
 }
 
 const oddKeys: readonly [string, string][] = [

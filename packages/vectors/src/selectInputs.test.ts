@@ -10,13 +10,20 @@ import {
   keyFaults,
   movingFactorFaults,
   rightComputation,
+  settingFaults,
 } from '@otp-lab/otp/internals';
 import { programGroups, readInputs, rightCode } from '@otp-lab/otp/program';
 import { selectInputs } from './selectInputs.ts';
 
 const list = selectInputs();
 const inputs = readInputs(list);
-const faults = [...keyFaults(inputs), ...movingFactorFaults, ...macFaults, ...codeFaults];
+const faults = [
+  ...keyFaults(inputs),
+  ...movingFactorFaults,
+  ...settingFaults,
+  ...macFaults,
+  ...codeFaults,
+];
 const cache = createMacCache();
 const right = inputs.map(rightCode);
 

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import {
   counterAt,
-  decodeBase32,
+  decodeTypedBase32,
   fromHex,
   hotp,
   type OtpSettings,
@@ -77,9 +77,9 @@ describe('otp-vectors.json', () => {
       expect(validate(JSON.parse(JSON.stringify(withCase(change))))).toBe(false);
   });
 
-  it('has at least 600 cases in less than 250,000 bytes', () => {
+  it('has at least 600 cases in less than 260,000 bytes', () => {
     expect(all.length).toBeGreaterThanOrEqual(600);
-    expect(Buffer.byteLength(file)).toBeLessThan(250_000);
+    expect(Buffer.byteLength(file)).toBeLessThan(260_000);
     expect(brotliCompressSync(file).length).toBeLessThan(40_000);
   });
 
@@ -135,7 +135,7 @@ describe('codes', () => {
     const counters = [0n, 1n, 2n ** 31n, 2n ** 32n, 2n ** 53n, 2n ** 64n - 1n].map(String);
     has(valuesOf('counter'), counters);
     const lengths = new Set(codes.map(({ key }) => key.length / 2));
-    has(lengths, [1, 10, 16, 19, 20, 21, 32, 63, 64, 65, 128, 129]);
+    has(lengths, [1, 10, 16, 19, 20, 21, 32, 63, 64, 65, 66, 127, 128, 129]);
   });
 
   it('cover one to four leading zeros and every offset for every hash', () => {
@@ -179,7 +179,7 @@ describe('Base32', () => {
 
   it('is decoded as expected by this project', () => {
     const wrong = casesOf('base32').filter(({ result, text, key }) => {
-      const decoded = decodeBase32(text);
+      const decoded = decodeTypedBase32(text);
       return decoded.ok ? toHex(decoded.bytes) !== key : result === 'valid';
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
@@ -188,7 +188,7 @@ describe('Base32', () => {
 
 /** Converts settings to the file's form. Includes only the names that `like` has. */
 function toSuiteAccount(read: OtpSettings, like: SuiteAccount | undefined): SuiteAccount {
-  const decoded = decodeBase32(read.secret);
+  const decoded = decodeTypedBase32(read.secret);
   return {
     type: read.type,
     ...(like?.issuer === undefined ? {} : { issuer: read.issuer }),
@@ -231,11 +231,12 @@ describe('URIs', () => {
   });
 
   it('are read as expected by this project', () => {
-    const wrong = casesOf('uris').filter(({ result, uri, account }) => {
+    const wrong = casesOf('uris').filter(({ result, flags, uri, account }) => {
       const { accounts } = readText(uri);
       if (accounts.length === 0) return result === 'valid';
       const given = accounts.map((one) => toSuiteAccount(one, account));
-      return JSON.stringify(given) !== JSON.stringify([account]);
+      const count = flags.includes('Several') ? accounts.length : 1;
+      return JSON.stringify(given) !== JSON.stringify(Array.from({ length: count }, () => account));
     });
     expect(wrong.map(({ id, comment }) => `${id} ${comment}`)).toEqual([]);
   });

@@ -106,6 +106,7 @@ const algorithmNames: readonly Row[] = [
   ['SHA-256 with a hyphen', `${totpUri}&algorithm=SHA-256`, accountWith({ algorithm: 'SHA256' })],
   ['the name in Java', `${totpUri}&algorithm=HmacSHA512`, accountWith({ algorithm: 'SHA512' })],
   ['HMAC-SHA-512', `${totpUri}&algorithm=HMAC-SHA-512`, accountWith({ algorithm: 'SHA512' })],
+  ['Algorithm.sha1, as Ente Auth wrote it in 2024', `${totpUri}&algorithm=Algorithm.sha1`],
 ];
 
 const groups: readonly [name: string, comment: string, readonly Unnumbered<UriCase>[]][] = [

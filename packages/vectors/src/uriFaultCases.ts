@@ -80,6 +80,12 @@ export const surroundedUris: readonly Row[] = [
   ['in angle brackets', `<${totpUri}>`, undefined, ['NotAUri']],
   ['in quotation marks', `"${totpUri}"`, undefined, ['NotAUri']],
   ['percent-encoded as a whole', encodeURIComponent(totpUri), undefined, ['NotAUri', 'Escapes']],
+  [
+    'two URIs with the same secret and nothing between them',
+    `${totpUri}${totpUri.replace('alice', 'bob')}`,
+    accountWithoutNames(),
+    ['NotAUri', 'Several', 'RepeatedParameter'],
+  ],
 ];
 
 /** Digits, periods and counters that no account can have. */

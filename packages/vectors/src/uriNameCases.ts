@@ -122,5 +122,12 @@ export function uriNameCases(): Unnumbered<UriCase>[] {
         accountWithoutNames(),
       ),
     ),
+    parsedCase(
+      'acceptable',
+      ['Names', 'SteamIssuer'],
+      'the issuer Steam, which doesn’t make it a Steam code in the format',
+      uriOf('Steam:alice', 'Steam'),
+      accountWith({ issuer: 'Steam', account: 'alice' }),
+    ),
   ];
 }

@@ -39,6 +39,10 @@ test('shows counts and differences of each implementation', async ({ page }) => 
       tests.map(({ id, verdict }) => `${id} ${verdict}`),
     );
     expect(listed.toSorted(), name).toEqual(expected.toSorted());
+    await expect(
+      row.locator('xpath=following-sibling::tr').locator('[data-rarity]'),
+      name,
+    ).toHaveCount(deviations.length);
     const code = await row.locator('xpath=following-sibling::tr').locator('pre').allTextContents();
     expect(code.toSorted(), name).toEqual(
       deviations.map(({ reproduce }) => reproduce.code).toSorted(),
@@ -70,6 +74,7 @@ test('expands the differences of an implementation on a click', async ({ page })
   await expect(difference).toContainText('09147660');
   await expect(difference).toContainText('9147660');
   await expect(details.getByText('With the option explicitZeroPad: true')).toBeVisible();
+  await expect(details.getByText('It affects 1 in 21,475 codes of 6 digits.')).toBeVisible();
   await expect(details.locator('pre').first()).toContainText("require('totp-generator')");
 });
 

@@ -1,5 +1,6 @@
 /** The types of conformance.json, and the sentences in it by name. */
 export { type CauseName, causes } from './causes.ts';
+export { rarities, type RarityName, rarityOf } from './rarities.ts';
 export { type WorkaroundName, workaroundNamed, workarounds } from './workarounds.ts';
 export type { Deviation } from './measure.ts';
 export type { ConformanceReport, ReportedCause, ReportedImplementation } from './report.ts';

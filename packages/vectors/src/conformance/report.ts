@@ -1,5 +1,6 @@
 import type { Deviation, Measured } from './measure.ts';
 import { type CauseName, causes } from './causes.ts';
+import { type Rarity, rarities, rarityOf } from './rarities.ts';
 import { workarounds } from './workarounds.ts';
 import type { Finding } from './finding.ts';
 import type { Implementation } from './implementations.ts';
@@ -8,6 +9,8 @@ import { type Verdict, verdicts } from './judge.ts';
 /** Deviations with the same cause, with code that reproduces it without an adapter. */
 export interface ReportedCause {
   readonly cause: CauseName;
+  /** How rare the deviation is, for example one code in so many. */
+  readonly rarity: Rarity;
   readonly reproduce: Pick<Finding, 'run' | 'code' | 'prints'>;
   /** A way to avoid the deviation (a `text` of `workarounds.ts`). */
   readonly note?: string;
@@ -74,6 +77,7 @@ export function reportOn(
     .toSorted((one, other) => order.indexOf(one.cause) - order.indexOf(other.cause))
     .map((finding) => ({
       cause: finding.cause,
+      rarity: rarities[rarityOf[finding.cause]],
       reproduce: { run: finding.run, code: finding.code, prints: finding.prints },
       ...(finding.note === undefined ? {} : { note: workarounds[finding.note].text }),
       tests: measured.deviations.filter((one) => findingOf(findings, name, one) === finding),

@@ -1,5 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { workaroundNamed, workarounds, type ReportedCause } from '@otp-lab/vectors/conformance';
+import {
+  rarities,
+  type RarityName,
+  rarityOf,
+  type ReportedCause,
+  workaroundNamed,
+  workarounds,
+} from '@otp-lab/vectors/conformance';
 import { Deviations } from './Deviations.tsx';
 import styles from './Implementations.module.css';
 
@@ -20,6 +27,14 @@ function FairNote({ text }: { readonly text: string }) {
   );
 }
 
+type Translate = (key: RarityName, values: { readonly number: number }) => string;
+
+/** Says how rare a deviation is. */
+function Rarity({ name }: { readonly name: RarityName }) {
+  const t = useTranslations('labVectorsImplementations.rarity') as unknown as Translate;
+  return <p data-rarity={name}>{t(name, rarities[name])}</p>;
+}
+
 /** Shows a cause, its cases, and code that reproduces one of them. */
 export function Cause({
   cause: { cause, tests, note, reproduce },
@@ -31,6 +46,7 @@ export function Cause({
   return (
     <section className={styles.cause}>
       <h4>{t(`causes.${cause}`)}</h4>
+      <Rarity name={rarityOf[cause]} />
       {note !== undefined && <FairNote text={note} />}
       <Deviations tests={tests.slice(0, visibleCases)} />
       {others.length > 0 && (

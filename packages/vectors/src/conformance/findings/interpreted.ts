@@ -88,6 +88,12 @@ export const interpretedFindings: readonly Finding[] = [
     ),
     note: 'lowercase-read',
   },
+  perl(
+    'steam-issuer',
+    /^uri-names-36$/,
+    `otp(parse('otpauth://totp/Steam:alice?secret=${secret}&issuer=Steam'), now => 59)`,
+    'PV9M4',
+  ),
   perl('empty-as-zero', /^uri-spellings-7$/, `otp(parse('${uri('&digits=')}'), now => 59)`, '0'),
   perl(
     'padding-refused',

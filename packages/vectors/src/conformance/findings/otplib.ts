@@ -21,7 +21,7 @@ export const otplibFindings: readonly Finding[] = [
     ...nodeFinding(
       'otplib',
       'key-64-refused',
-      /^(key-length-([78]|[1-4]\d)|uri-secrets-[78])$/,
+      /^(key-length-([78]|[1-5]\d)|uri-secrets-[78])$/,
       `${otplib}.generateSync({ secret: Buffer.alloc(65, 1) })`,
       'Secret must not exceed 64 bytes, got 65 bytes',
     ),
