@@ -22,8 +22,9 @@ for (let round = 0; round < rounds; round += 1) {
   const start = performance.now();
   try {
     const result = readText(text);
-    if (result.accounts.length > 0) withAccounts += 1;
-    if (result.accounts.length > 0 === (result.error !== undefined))
+    const hasAccounts = result.accounts.length + result.proprietaryAccounts.length > 0;
+    if (hasAccounts) withAccounts += 1;
+    if (hasAccounts === (result.error !== undefined))
       faults.push(`not exactly one of accounts and error: ${JSON.stringify(text)}`);
   } catch (error) {
     faults.push(`${String(error)}: ${JSON.stringify(text)}`);

@@ -46,6 +46,10 @@ function runShare(index: number): Results {
           ? results.kinds[kind.name]
           : results.others[`${kind.isKnown ? 'known' : 'unknown'}: ${others}`];
       if (tally) count(tally, found);
+      const group = results.groups[kind.group];
+      if (group) count(group, found);
+      const toName = results.groupsToName[kind.group];
+      if (toName && kind.isKnown && others === undefined) count(toName, found);
     }
   }
   for (let set = index; set < randomSets; set += processes) {

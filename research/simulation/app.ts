@@ -39,6 +39,8 @@ export type Random = () => number;
 /** A kind of fault. */
 export interface Kind {
   readonly name: string;
+  /** The part of the app that is faulty. The report has a row for each group. */
+  readonly group: string;
   /** Whether the diagnosis has a finding for this kind. */
   readonly isKnown: boolean;
   /** Returns an app with a fault of this kind, or undefined if these settings can't show it. */

@@ -139,7 +139,9 @@ const steam = codeFault('alphabet:steam', () => (mac) => {
 const fixedOffset: Make = (settings, random) => {
   const offset = below(random, 16);
   const numberOf = (mac: Buffer) => wordAt(mac, offset) % 2n ** 31n;
-  return numberFault(`truncation:offset${offset}`, numberOf)(settings, random);
+  const faulty = numberFault(`truncation:offset${offset}`, numberOf)(settings, random);
+  // `truncation:offset` says only that the app takes the number from the wrong place.
+  return faulty && { ...faulty, findings: [...faulty.findings, 'truncation:offset'] };
 };
 
 const hexText: Make = (settings, random) => {

@@ -89,7 +89,7 @@ function certaintyOf(
     if (findings.matches.length > 0) for (const prior of tried) findings.triedPriors.push(prior);
   }
   const accident = pair.reduce((product, { typed }) => product * guessProbability(typed), 1);
-  return rank(findings, accident, pair.length).certainty;
+  return rank(findings.matches, findings.triedPriors, accident, pair.length).certainty;
 }
 
 /** Returns whether the full diagnosis is certain after the first code, and whether it is after both. */
@@ -124,8 +124,9 @@ export function countRandomCodes(
     String(below(random, Math.min(10 ** settings.digits, 2 ** 31))).padStart(settings.digits, '0');
   // With this sample code, the routes include every display format of this length.
   const sample = read('2'.repeat(settings.digits), startTime, 0);
-  const quick = tableOf(quickHypotheses(settings, sample, cache), priors.min);
-  const wide = tableOf(wideHypotheses(settings, sample, cache), priors.minWide);
+  const other = read('3'.repeat(settings.digits), startTime + settings.period, 1);
+  const quick = tableOf(quickHypotheses(settings, [sample], cache), priors.min);
+  const wide = tableOf(wideHypotheses(settings, [sample, other], cache), priors.minWide);
   let [hits, others] = [0, 0];
   for (let index = 0; index < pairs; index += 1) {
     const pair = [

@@ -1,3 +1,4 @@
+import type { Kind } from './app.ts';
 import { emptyRandomTally, type RandomTally } from './randomCodes.ts';
 import { add, emptyTally, percent, row, type Tally } from './tally.ts';
 import { kinds } from './world.ts';
@@ -9,6 +10,9 @@ export interface Results {
   /** By the name of the kind: codes of six digits and more, without a typo. `others` has the rest. */
   readonly kinds: Record<string, Tally>;
   readonly others: Record<string, Tally>;
+  /** By the group of the kind: all apps, and those that the diagnosis must name after two codes. */
+  readonly groups: Record<string, Tally>;
+  readonly groupsToName: Record<string, Tally>;
   readonly random: Record<string, RandomTally>;
   seconds: number;
 }
@@ -17,15 +21,19 @@ export interface Results {
 export const fourDigits = '4 and 5 digits';
 export const fourDigitsWithTypo = '4 and 5 digits, with a slip in typing';
 export const withTypo = '6 digits and more, with a slip in typing';
-const groups = ['known', 'unknown'] as const;
+const knownOrUnknown = ['known', 'unknown'] as const;
+const groupNames = [...new Set(kinds.map(({ group }) => group))];
+const emptyGroups = () => Object.fromEntries(groupNames.map((group) => [group, emptyTally()]));
 
 export const emptyResults = (): Results => ({
   kinds: Object.fromEntries(kinds.map(({ name }) => [name, emptyTally()])),
   others: Object.fromEntries(
-    groups.flatMap((group) =>
+    knownOrUnknown.flatMap((group) =>
       [fourDigits, withTypo, fourDigitsWithTypo].map((name) => [`${group}: ${name}`, emptyTally()]),
     ),
   ),
+  groups: emptyGroups(),
+  groupsToName: emptyGroups(),
   random: Object.fromEntries(digitCounts.map((digits) => [String(digits), emptyRandomTally()])),
   seconds: 0,
 });
@@ -42,7 +50,7 @@ function addRandom(tally: RandomTally, more: RandomTally): void {
 export function merge(results: readonly Results[]): Results {
   const whole = emptyResults();
   for (const result of results) {
-    for (const name of ['kinds', 'others'] as const)
+    for (const name of ['kinds', 'others', 'groups', 'groupsToName'] as const)
       for (const [key, tally] of Object.entries(whole[name])) {
         const more = result[name][key];
         if (more) add(tally, more);
@@ -77,8 +85,48 @@ function tallyRow(name: string, tally: Tally): string {
   ]);
 }
 
+/** Returns a table row for a group of kinds. */
+function groupRow(name: string, all: Tally, toName: Tally, members: readonly Kind[]): string {
+  return row([
+    name,
+    members.length,
+    members.filter(({ isKnown }) => isKnown).length,
+    all.runs,
+    `${all.certainButWrong} (${percent(all.certainButWrong, all.runs)})`,
+    toName.runs,
+    percent(toName.correctAfterTwo, toName.runs),
+  ]);
+}
+
+/** Returns the table of the groups. */
+function groupTable({ groups, groupsToName }: Results): string[] {
+  const total = (tallies: Record<string, Tally>) => sum(Object.values(tallies));
+  return [
+    row([
+      'Group',
+      'Kinds',
+      'With a name',
+      'Runs',
+      'Certain and wrong',
+      'With a name, 6 digits and more, no slip',
+      'Named after at most two codes',
+    ]),
+    row(['---', ...Array.from({ length: 6 }, () => '---:')]),
+    ...groupNames.map((name) =>
+      groupRow(
+        name,
+        groups[name] ?? emptyTally(),
+        groupsToName[name] ?? emptyTally(),
+        kinds.filter(({ group }) => group === name),
+      ),
+    ),
+    groupRow('**All**', total(groups), total(groupsToName), kinds),
+  ];
+}
+
 /** Returns the tables of docs/reference/otp-lab.md in Markdown. */
-export function reportOf({ kinds: byKind, others, random }: Results, seed: number): string {
+export function reportOf(results: Results, seed: number): string {
+  const { kinds: byKind, others, random } = results;
   const talliesOf = (isKnown: boolean) =>
     kinds
       .filter((kind) => kind.isKnown === isKnown)
@@ -113,6 +161,8 @@ export function reportOf({ kinds: byKind, others, random }: Results, seed: numbe
   ) => row([name, pairs, certainAfterOne, certainAfterTwo, diagnosed, differing]);
   return [
     `Seed ${seed}: ${all.runs} apps of ${kinds.length} kinds, ${kinds.filter((kind) => !kind.isKnown).length} of which have no name.`,
+    '',
+    ...groupTable(results),
     '',
     ...head('All kinds'),
     tallyRow('**All apps**', all),

@@ -131,7 +131,11 @@ export function withClock(make: Make): Make {
     const off = pick(random, [-1, 1]);
     const { counter } = faulty.app;
     const shifted: App['counter'] = (time, press) => counter(time, press) + BigInt(off);
-    const findings = faulty.findings.map((finding) => `clock:${signed(off)},${finding}`);
+    // From outside, an app whose clock is one step off equals one that counts one step too many or too few.
+    const findings = faulty.findings.flatMap((finding) => [
+      `clock:${signed(off)},${finding}`,
+      `counter:step${signed(off)},${finding}`,
+    ]);
     return { ...faulty, app: { ...faulty.app, counter: shifted }, findings };
   });
 }

@@ -13,6 +13,7 @@ import {
   appWithFault,
   wordAt,
 } from './app.ts';
+import { keyFault } from './faults.ts';
 import { below } from './settings.ts';
 
 type Make = Kind['make'];
@@ -56,9 +57,11 @@ const mac =
     appWithFault(settings, [], { mac: macOf });
 
 const number =
-  (numberOf: (hash: Buffer) => bigint): Make =>
+  (numberOf: (hash: Buffer) => bigint, findings: readonly string[] = []): Make =>
   (settings) =>
-    appWithFault(settings, [], { show: (hash) => lastDigits(numberOf(hash), settings.digits) });
+    appWithFault(settings, findings, {
+      show: (hash) => lastDigits(numberOf(hash), settings.digits),
+    });
 
 const code =
   (change: (right: string) => string): Make =>
@@ -95,7 +98,10 @@ export const unknownKinds: Readonly<Record<string, Make>> = {
   'z-base-32': key((_, secret) =>
     bytesOf(secret.toLowerCase(), 'ybndrfg8ejkmcpqxot1uwisza345h769'),
   ),
-  'key without its first byte': key((right) => right.subarray(1)),
+  'key without its first byte': keyFault(
+    (right) => (right[0] === 0 ? ['key:zeros-dropped'] : []),
+    (right) => right.subarray(1),
+  ),
   'key with a byte before it': key((right) => Buffer.concat([Buffer.from([1]), right])),
   'key in Base64 again': key((right) => Buffer.from(right.toString('base64'))),
   'another secret': (settings, random) =>
@@ -124,9 +130,13 @@ export const unknownKinds: Readonly<Record<string, Make>> = {
   'word read backwards': number(
     (hash) => BigInt(hash.readUInt32LE(Math.min(lastNibble(hash), hash.length - 4))) % 2n ** 31n,
   ),
-  'offset in the first byte': number((hash) => wordAt(hash, hash.readUInt8(0) % 16) % 2n ** 31n),
+  'offset in the first byte': number(
+    (hash) => wordAt(hash, hash.readUInt8(0) % 16) % 2n ** 31n,
+    ['truncation:offset'],
+  ),
   'offset in the upper half of the last byte': number(
     (hash) => wordAt(hash, hash.readUInt8(hash.length - 1) >> 4) % 2n ** 31n,
+    ['truncation:offset'],
   ),
   'number of 24 bits': number((hash) => wordAt(hash, lastNibble(hash)) % 2n ** 24n),
   'digits backwards': code((right) => Array.from(right).toReversed().join('')),

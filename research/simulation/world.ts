@@ -7,18 +7,41 @@ import {
 } from '@otp-lab/otp/diagnosis';
 import { codeOf, type FaultyApp, type Kind, type Random, timeInNextStep } from './app.ts';
 import { codeKinds } from './codeKinds.ts';
+import { fallbackKinds, pairKinds } from './fallbackKinds.ts';
+import type { Kinds } from './faults.ts';
+import { keyBytesKinds } from './keyBytesKinds.ts';
 import { keyKinds } from './keyKinds.ts';
+import { numberKinds } from './numberKinds.ts';
+import { secretKinds } from './secretKinds.ts';
 import { below, randomTime, randomSettings } from './settings.ts';
+import { stepKinds } from './stepKinds.ts';
 import { timeKinds } from './timeKinds.ts';
 import { unknownKinds } from './unknownKinds.ts';
 
-const kindsOf = (makes: Readonly<Record<string, Kind['make']>>, isKnown: boolean): Kind[] =>
-  Object.entries(makes).map(([name, make]) => ({ name, isKnown, make }));
+const kindsOf = (
+  group: string,
+  makes: Readonly<Record<string, Kind['make']>>,
+  isKnown: boolean,
+): Kind[] => Object.entries(makes).map(([name, make]) => ({ name, group, isKnown, make }));
 
-/** All kinds of faulty apps: those that a finding describes, and those that none does. */
+const kindsOfGroup = (group: string, makes: Kinds): Kind[] =>
+  Object.entries(makes).map(([name, kind]) => ({ name, group, ...kind }));
+
+/**
+ * All kinds of faulty apps: those that a finding describes, and those that none does. The kinds from "steps and
+ * counters" on are those of the review of November 2026.
+ */
 export const kinds: readonly Kind[] = [
-  ...kindsOf({ ...codeKinds, ...timeKinds, ...keyKinds }, true),
-  ...kindsOf(unknownKinds, false),
+  ...kindsOf('hash and code', codeKinds, true),
+  ...kindsOf('clock and counter', timeKinds, true),
+  ...kindsOf('key', keyKinds, true),
+  ...kindsOf('without a name', unknownKinds, false),
+  ...kindsOfGroup('steps and counters', stepKinds),
+  ...kindsOfGroup('bytes of the key, HMAC', keyBytesKinds),
+  ...kindsOfGroup('number and display', numberKinds),
+  ...kindsOfGroup('typing errors in the secret', secretKinds),
+  ...kindsOfGroup('settings replaced', fallbackKinds),
+  ...kindsOfGroup('two faults', pairKinds),
 ];
 
 const maxCodes = 3;

@@ -1,0 +1,73 @@
+import { decodeTypedBase32, defaultSettings, encodeBase32, type OtpSettings } from '@otp-lab/otp';
+import { reportRun } from '@otp-lab/otp/server';
+import { randomBytes, seededNumbers } from '@otp-lab/otp/testing';
+import { playRun } from '../packages/otp/src/server/run/playRun.ts';
+import { type Judgment, judgeReport, type Verdict } from './servers/judgeReport.ts';
+import type { Check } from './servers/server.ts';
+import type { ServerCase } from './servers/serverCase.ts';
+import { correctServers, faultyServers, otherServers } from './servers/servers.ts';
+
+/**
+ * Usage: npx node research/judgeServers.ts [rounds] [name]
+ *
+ * Plays guided runs against the simulated servers, each at several random times with random secrets
+ * of 208 bits, so that servers that cut or repeat keys compute other codes, and prints for how many servers the report is right.
+ */
+const rounds = Number(process.argv[2] ?? 10);
+const only = process.argv[3];
+
+interface Round {
+  readonly judgment: Judgment;
+  readonly text: string;
+  readonly attempts: string;
+}
+
+function playRound({ create, ...server }: ServerCase, seed: number): Round {
+  const next = seededNumbers(seed);
+  const secret = encodeBase32(randomBytes(next, 26), { padding: false });
+  const settings: OtpSettings = { ...defaultSettings, issuer: 'Judge', secret };
+  const decoded = decodeTypedBase32(secret);
+  if (!decoded.ok) throw new Error('the secret is Base32');
+  const { algorithm, digits, period } = settings;
+  const played = create({ secret: decoded.bytes, algorithm, digits, period });
+  const attempts = playRun(settings, played, 1_700_000_000 + Math.floor(next() * 1e8), next);
+  const report = reportRun(settings, attempts);
+  const verdicts = Object.fromEntries(
+    report.map(({ check, verdict }) => [check, verdict]),
+  ) as Record<Check, Verdict>;
+  const acceptedAny = attempts.some(({ outcome }) => outcome === 'accepted');
+  return {
+    judgment: judgeReport({ create, ...server }, verdicts, acceptedAny),
+    text: report
+      .map(({ check, verdict, finding, value }) => `${check}=${verdict}:${finding}${value ?? ''}`)
+      .join(' '),
+    attempts: attempts
+      .map(
+        ({ phase, purpose, distance, outcome, code, form }) =>
+          `${phase[0]}.${purpose}${distance}${code.startsWith('0') ? 'z' : ''}${form[1]}=${outcome[0]}`,
+      )
+      .join(' '),
+  };
+}
+
+for (const [kind, servers] of Object.entries({ faultyServers, correctServers, otherServers })) {
+  let rightRounds = 0;
+  let rightServers = 0;
+  let falsePasses = 0;
+  const meant = servers.filter(({ name }) => only === undefined || name.includes(only));
+  for (const server of meant) {
+    const played = Array.from({ length: rounds }, (_, round) => playRound(server, 1000 + round));
+    const wrong = played.filter(({ judgment }) => !judgment.isRight);
+    rightRounds += rounds - wrong.length;
+    if (wrong.length <= rounds / 2) rightServers += 1;
+    falsePasses += played.filter(({ judgment }) => judgment.falsePasses.length > 0).length;
+    if (wrong.length > 0 || only !== undefined) {
+      console.log(`\n${server.name} (${server.faulty.join(', ')}): ${wrong.length} wrong`);
+      for (const { judgment, text, attempts } of (only === undefined ? wrong : played).slice(0, 3))
+        console.log(`  ${JSON.stringify(judgment)}\n  ${attempts}\n  ${text}`);
+    }
+  }
+  console.log(
+    `\n${kind}: right in ${rightServers} of ${meant.length} servers, ${rightRounds} of ${meant.length * rounds} runs; false passes in ${falsePasses} runs`,
+  );
+}

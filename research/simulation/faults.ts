@@ -1,0 +1,91 @@
+import type { OtpSettings } from '@otp-lab/otp';
+import {
+  type App,
+  appWithFault,
+  bytesOf,
+  correctApp,
+  eightBytes,
+  type FaultyApp,
+  hmacOf,
+  type Kind,
+  lastDigits,
+} from './app.ts';
+
+export type Make = Kind['make'];
+
+/** Kinds by their names. */
+export type Kinds = Readonly<Record<string, Pick<Kind, 'isKnown' | 'make'>>>;
+
+/** A kind that the diagnosis must name after two codes. */
+export const known = (make: Make) => ({ isKnown: true, make });
+
+/** A kind that the diagnosis needn't name. If it names one of the findings, that is right. */
+export const unknown = (make: Make) => ({ isKnown: false, make });
+
+/** Returns a kind of TOTP app with another time step. The step is computed from the Unix time in seconds. */
+export const stepFault =
+  (findings: readonly string[], stepOf: (seconds: number, period: number) => number): Make =>
+  (settings) =>
+    settings.type === 'hotp'
+      ? undefined
+      : appWithFault(settings, findings, {
+          counter: (seconds) => BigInt(Math.floor(stepOf(seconds, settings.period))),
+        });
+
+/** Returns a kind of app with another key, or undefined if the key is the right one. */
+export const keyFault =
+  (
+    findings: (key: Buffer) => readonly string[],
+    keyOf: (right: Buffer, secret: string) => Buffer,
+  ): Make =>
+  (settings) => {
+    const right = bytesOf(settings.secret);
+    const key = keyOf(right, settings.secret);
+    return key.equals(right) ? undefined : appWithFault(settings, findings(key), { key });
+  };
+
+/** Returns a kind of app that passes the counter to HMAC in a different form. */
+export const messageFault =
+  (findings: readonly string[], write: (counter: bigint) => Buffer | string): Make =>
+  (settings) =>
+    appWithFault(settings, findings, {
+      mac: (app, counter) => hmacOf(app.algorithm, app.key, write(counter)),
+    });
+
+/** Returns a kind of app that computes the MAC in a different way. */
+export const macFault =
+  (findings: readonly string[], macOf: (app: App, message: Buffer) => Buffer): Make =>
+  (settings) =>
+    appWithFault(settings, findings, {
+      mac: (app, counter) => macOf(app, eightBytes(counter)),
+    });
+
+/** Returns a kind of app that gets a different number from the MAC. */
+export const numberFault =
+  (findings: readonly string[], numberOf: (mac: Buffer) => bigint): Make =>
+  (settings) =>
+    appWithFault(settings, findings, {
+      show: (mac) => lastDigits(numberOf(mac), settings.digits),
+    });
+
+/** Returns a kind of app that shows the code in a different way. */
+export const displayFault =
+  (
+    findings: readonly string[],
+    display: (mac: Buffer, right: string, digits: number) => string,
+  ): Make =>
+  (settings) => {
+    const { show } = correctApp(settings);
+    return appWithFault(settings, findings, {
+      show: (mac) => display(mac, show(mac), settings.digits),
+    });
+  };
+
+/** Returns an app that follows other settings than the given ones. */
+export function appOfOtherSettings(
+  settings: OtpSettings,
+  findings: readonly string[],
+  changes: Partial<OtpSettings>,
+): FaultyApp {
+  return { app: correctApp({ ...settings, ...changes }), findings, settings };
+}

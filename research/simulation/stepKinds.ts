@@ -1,0 +1,118 @@
+import { pick } from '@otp-lab/otp/testing';
+import { appWithFault, correctApp, eightBytes } from './app.ts';
+import { type Kinds, known, type Make, messageFault, stepFault, unknown } from './faults.ts';
+import { below } from './settings.ts';
+
+/** Returns a kind of HOTP app that hashes the counter as text, with a first counter of one digit. */
+const textOfLowCounter: Make = (given, random) => {
+  if (given.type === 'totp') return undefined;
+  const settings = { ...given, counter: pick(random, [0n, 1n, 5n, 8n]) };
+  return messageFault(['counter:text'], (counter) => counter.toString())(settings, random);
+};
+
+/** An app that redraws its screen only every second period, so it shows an old code half of the time. */
+const redrawnRarely: Make = (settings) => {
+  if (settings.type === 'hotp') return undefined;
+  const { period } = settings;
+  return appWithFault(settings, [], {
+    counter: (seconds) => 2n * BigInt(Math.floor(seconds / (2 * period))),
+  });
+};
+
+/** An app that shows the code for the end of the current minute. */
+const endOfMinute: Make = (settings) =>
+  settings.type === 'hotp'
+    ? undefined
+    : appWithFault(settings, [], {
+        counter: (seconds) =>
+          BigInt(Math.floor((Math.ceil(seconds / 60) * 60 - 1) / settings.period)),
+      });
+
+/** An HOTP app that counts two for each press. */
+const everySecondCounter: Make = (settings) =>
+  settings.type === 'totp'
+    ? undefined
+    : appWithFault(settings, [], {
+        counter: (_, press) => settings.counter + 2n * BigInt(press - 1),
+      });
+
+/** An HOTP app that shows the first code again and again. */
+const counterStands: Make = (settings) =>
+  settings.type === 'totp'
+    ? undefined
+    : appWithFault(settings, [], { counter: () => settings.counter });
+
+/** An app whose clock is right, and that skips a random part of a period at each step. */
+const randomStart: Make = (settings, random) => {
+  const early = below(random, settings.period);
+  const right = correctApp(settings);
+  return settings.type === 'hotp'
+    ? undefined
+    : {
+        ...appWithFault(settings, [], {
+          secondsEarly: early,
+          counter: (seconds) => right.counter(seconds + early, 1),
+        }),
+        ahead: early,
+      };
+};
+
+const since2001 = 978_307_200;
+const swapWords = (bytes: Buffer) => Buffer.concat([bytes.subarray(4), bytes.subarray(0, 4)]);
+
+/** Faults of the time step and the counter from the review of November 2026. */
+export const stepKinds: Kinds = {
+  'step rounded up': known(
+    stepFault(['counter:step+1'], (time, period) => Math.ceil(time / period)),
+  ),
+  'step counted from 1': known(stepFault(['counter:step+1'], (time, period) => time / period + 1)),
+  'step counted one too few': known(
+    stepFault(['counter:step-1'], (time, period) => time / period - 1),
+  ),
+  'screen redrawn every second period': unknown(redrawnRarely),
+  'code for the end of the minute': unknown(endOfMinute),
+  'time since 2001': known(
+    stepFault(['clock:since-2001'], (time, period) => (time - since2001) / period),
+  ),
+  'milliseconds overflow 32 bits': known(
+    stepFault(
+      ['clock:milliseconds-32-bit'],
+      (time, period) => Number(BigInt.asIntN(32, BigInt(Math.floor(time * 1000)))) / 1000 / period,
+    ),
+  ),
+  'time in a float of 32 bits': unknown(
+    stepFault([], (time, period) => Math.fround(time) / period),
+  ),
+  'time not divided': unknown(stepFault(['period:1'], (time) => time)),
+  'period in minutes': unknown(stepFault([], (time, period) => time / (60 * period))),
+  'period one second too short': unknown(stepFault([], (time, period) => time / (period - 1))),
+  'period of 30.5 seconds': unknown(stepFault([], (time) => time / 30.5)),
+  'steps that start anywhere': known(randomStart),
+  'counter in both words': known(
+    messageFault(['counter:word-twice'], (counter) => {
+      const low = eightBytes(counter).subarray(4);
+      return Buffer.concat([low, low]);
+    }),
+  ),
+  'words of the counter swapped': unknown(
+    messageFault([], (counter) => swapWords(eightBytes(counter))),
+  ),
+  'counter, words little-endian': unknown(
+    messageFault([], (counter) => eightBytes(counter).swap32()),
+  ),
+  'counter as text of 16 hex digits in capitals': unknown(
+    messageFault(['counter:text'], (counter) => eightBytes(counter).toString('hex').toUpperCase()),
+  ),
+  'counter as text of 8 digits': unknown(
+    messageFault(['counter:text'], (counter) => counter.toString().padStart(8, '0')),
+  ),
+  'counter as text, from a low counter': known(textOfLowCounter),
+  'counter in 7 bytes': unknown(messageFault([], (counter) => eightBytes(counter).subarray(1))),
+  'counter in 4 bytes, little-endian': unknown(
+    messageFault(['counter:little-endian', 'counter:32-bit'], (counter) =>
+      Buffer.from(eightBytes(counter).subarray(4)).reverse(),
+    ),
+  ),
+  'counter up by two': unknown(everySecondCounter),
+  'counter stands still': unknown(counterStands),
+};
