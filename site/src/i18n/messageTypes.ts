@@ -259,7 +259,10 @@ export interface Messages {
       "spareBits": "The last character has extra bits that don’t belong to any byte. This page keeps them; without them, the secret would be {canonical}. Most apps ignore the extra bits, but some refuse the secret.",
       "noIssuer": "No issuer (imported)",
       "noAccount": "No account (imported)",
-      "colons": "The format forbids a colon here. Some apps treat the part before it as the issuer; others refuse the QR code."
+      "colons": "The format forbids a colon here. Some apps treat the part before it as the issuer; others refuse the QR code.",
+      "invisible": "Character {place} is invisible: {name, select, softHyphen {a soft hyphen} zeroWidth {a zero-width character} other {a formatting character}} ({codePoint}), as copying from a web page can add. This page ignores it, but an app may refuse it or compute other codes.",
+      "removeInvisible": "Remove invisible characters",
+      "useBase32": "Use this Base32"
     },
     "error": {
       "character": "Character {place}, “{character}”, is not Base32. Use only A–Z and 2–7.",
@@ -269,7 +272,9 @@ export interface Messages {
       "padding": "Use “=” only at the end, and only as many as it takes to complete the last group of 8 characters.",
       "empty": "There are no Base32 characters here. Use A–Z and 2–7.",
       "moment": "Enter a Unix time in seconds (0 to 999999999999) or a valid date and time, 1970 or later.",
-      "tooLong": "This is too long for a QR code. Shorten the issuer or the account."
+      "tooLong": "This is too long for a QR code. Shorten the issuer or the account.",
+      "secretTooLong": "This is longer than {most, number} characters, the most that a QR code holds. It can’t be the secret of an account.",
+      "hex": "This is hexadecimal ({digits} digits), not Base32. The same bytes in Base32: {base32}"
     },
     "copy": {
       "code": "Copy code",
@@ -305,6 +310,11 @@ export interface Messages {
       "sheetHow": "Scan this code with an authenticator app, or type the secret by hand. Protect this sheet as you would a password, and destroy it after use.",
       "show": "QR code",
       "close": "Close"
+    },
+    "domain": {
+      "label": "Domain for password managers (optional)",
+      "hint": "If you enter one, the issuer parameter has the domain, and the label keeps the name of the issuer: <apple>Apple recommends this</apple>. <google>Google’s format</google> wants the same name in both.",
+      "error": "Enter a domain, such as example.com."
     }
   },
   "labNotice": {
@@ -314,7 +324,9 @@ export interface Messages {
     "memory": "It saves nothing: reload the page, and every field is reset.",
     "standards": "It follows <hotp>RFC 4226 (HOTP)</hotp> and <totp>RFC 6238 (TOTP)</totp>. Hashes are computed with <code>{library}</code>.",
     "verify": "Load the page, go offline, and keep using it. The page’s security policy lets it connect only to its own host; you can see this in your browser’s developer tools, under Network.",
-    "see": "See for yourself"
+    "see": "See for yourself",
+    "short": "Test secrets only. Nothing leaves this page.",
+    "testAccount": "Check needs the account’s secret, so add a test account to your server and use that one."
   },
   "downloads": {
     "system": {
@@ -792,7 +804,7 @@ export interface Messages {
   },
   "labFindings": {
     "sentence": {
-      "clock-steps": "The app is {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}: its clock is {low} to {high} seconds {direction, select, ahead {fast} other {slow}}{size, select, long { (about {time})} other {}}.",
+      "clock-steps": "The app is {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}: its clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
       "clock-milliseconds": "The app counts milliseconds instead of seconds.",
       "clock-zone": "The app gets the time zone wrong: {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
       "clock-rounded": "The app rounds the time to the nearest step instead of rounding down, so its code changes half a period early.",
@@ -815,7 +827,7 @@ export interface Messages {
       "code-cut-left": "The app cut off the beginning of the code.",
       "code-cut-right": "The app cut off the end of the code.",
       "alphabet-steam": "The app showed the code in Steam’s alphabet.",
-      "clock-seconds": "The app’s clock is {low} to {high} seconds {direction, select, ahead {fast} other {slow}}{size, select, long { (about {time})} other {}}.",
+      "clock-seconds": "The app’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
       "counter-little-endian": "The app writes the counter’s lowest byte first; the highest should come first.",
       "counter-32-bit": "The app writes the counter in 4 bytes instead of 8.",
       "counter-text": "The app hashes the counter as text instead of as 8 bytes.",
@@ -835,7 +847,23 @@ export interface Messages {
       "truncation-first-digits": "The app shows the first digits of the number instead of the last.",
       "truncation-modulo-32-bit": "The app computes 10-digit codes with 32 bits, which isn’t enough.",
       "typing-one-digit": "One digit may be mistyped: code {place} would be {code}. Check it again.",
-      "typing-swapped": "Two digits may be swapped: code {place} would be {code}. Check it again."
+      "typing-swapped": "Two digits may be swapped: code {place} would be {code}. Check it again.",
+      "typing-late": "Code {place} may be the one before: the app may have changed it while you were typing. Type the code again.",
+      "clock-milliseconds-32-bit": "The app counts milliseconds in 32 bits, and the count overflows every 50 days.",
+      "clock-since-2001": "The app counts the seconds since 2001 instead of since 1970.",
+      "counter-step": "{direction, select, ahead {The app counts one time step too many} other {The app shows the code of the time step before}}, although the device’s clock is right.",
+      "counter-word-twice": "The app writes the lower 4 bytes of the counter twice instead of all 8 bytes.",
+      "hash-block64": "The app computes HMAC with 64-byte blocks, but the blocks of this hash have 128 bytes.",
+      "key-block": "The app cuts off a key that is longer than a block of the hash. HMAC requires hashing it first.",
+      "key-text": "The app decodes the key as UTF-8 text, which destroys bytes from 0x80 up.",
+      "key-utf8": "The app encodes the key in UTF-8, which turns each byte from 0x80 up into two.",
+      "key-zero-ended": "The app ends the key at its first zero byte, as a C string would.",
+      "key-zeros-dropped": "The app drops zero bytes at the start of the key, as a big integer would.",
+      "truncation-wrong-offset": "The app takes the number from the wrong place in the hash. The offset should come from the last byte.",
+      "secret-one-letter": "One letter of the secret may be wrong.",
+      "secret-swapped": "Two letters of the secret may be swapped.",
+      "secret-lost": "A letter of the secret may have been lost.",
+      "secret-doubled": "A letter of the secret may be doubled."
     },
     "either": "{one}; or {other}"
   },
@@ -847,8 +875,7 @@ export interface Messages {
     "heading": "What the app shows",
     "summary": {
       "totp": "Compared with {name} · TOTP · {algorithm} · {digits} digits · {period, number} s",
-      "hotp": "Compared with {name} · HOTP · {algorithm} · {digits} digits · counter {counter}",
-      "sample": "You haven’t entered a secret, so the sample secret is used."
+      "hotp": "Compared with {name} · HOTP · {algorithm} · {digits} digits · counter {counter}"
     },
     "code": "Code shown by the app",
     "nextCode": "Next code shown by the app",
@@ -862,14 +889,14 @@ export interface Messages {
     "drop": "Remove code {code}",
     "example": "No app at hand? See what happens with one that ignores every setting.",
     "showExample": "Show an example",
-    "waiting": "Type a code to see the result.",
-    "moment": "The fixed time can’t be read, so there’s nothing to compare the code with.",
+    "waiting": "The result appears here once you’ve typed a code.",
     "failed": "The check couldn’t start because part of the page didn’t load. Reload the page.",
     "kind": {
       "match": "Correct",
       "certain": "Certain",
       "likely": "Likely",
-      "none": "Unexplained"
+      "none": "Unexplained",
+      "several": "Several causes"
     },
     "match": {
       "totp": "Correct for these settings at this time.",
@@ -892,7 +919,6 @@ export interface Messages {
     },
     "typeNext": "Type the next code",
     "reset": "Start over",
-    "helps": "What to do",
     "advice": {
       "clock": "Have the device set its clock automatically. If several devices seem wrong, this computer’s clock may be the one that’s off.",
       "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first counter was off by one, the app or the server starts at 1 instead of 0.",
@@ -901,9 +927,11 @@ export interface Messages {
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
       "code": "If you typed every digit, it’s a bug in the app: every digit belongs to the code, including leading zeros (RFC 4226, section 5.3).",
       "alphabet": "Add the account again as an ordinary account, not a Steam account.",
-      "time": "If the app rounds up or counts milliseconds, that’s a bug: a time step is the number of seconds divided by the period, rounded down (RFC 6238, section 4.2).",
+      "time": "If the app rounds up or counts anything but the seconds since 1970, that’s a bug: a time step is the number of these seconds divided by the period, rounded down (RFC 6238, section 4.2).",
       "hash": "It’s a bug in the app. Point its developers to RFC 4226, sections 5.1 to 5.3.",
-      "typing": "Compare the code with the one on the screen, digit by digit. Correct it, or type the next one."
+      "typing": "Compare the code with the one on the screen, digit by digit. Correct it, or type the next one.",
+      "step": "It’s a bug in the app, which counts one time step too many or too few. A time step is the Unix time in seconds divided by the period, rounded down (RFC 6238, section 4.2).",
+      "secret": "Compare the secret in the app with this one, letter by letter. If it was typed by hand, scan the QR code instead."
     },
     "asSet": "All settings as entered.",
     "share": "{sentence} ({share, number, percent})",
@@ -917,7 +945,7 @@ export interface Messages {
       },
       "usedCounter": "In the app",
       "drift": "Judging by these codes, the device’s clock is {from} to {to} seconds off from the time used here. Plus means that the device’s clock is fast.",
-      "tries": "{tries, number} ways of computing a code were compared. Random input would match one of them about once in {one, number} tries.",
+      "tries": "{found, select, yes {{tries, plural, one {# way of computing a code is} other {# ways of computing a code are}} at least as common as this one} other {{tries, plural, one {# way of computing a code was} other {# ways of computing a code were}} compared}}. Random input would match {tries, plural, one {it} other {one of them}} about once in {one, number} tries.",
       "always": "No code can distinguish this from:",
       "here": "These codes can’t distinguish this from:",
       "alternatives": "Other possible causes:"
@@ -945,11 +973,50 @@ export interface Messages {
       "wider": "With another code, the search can go much further: it can include clocks and counters that are far off, and unusual keys and hashes.",
       "drift": "Another code, read at a different point in its period, would show more precisely how far off the clock is.",
       "hidden": "Another code would reveal errors that only some codes show, such as dropped zeros."
+    },
+    "sampleUsed": "You haven’t entered a secret, so this is about the public sample secret.",
+    "blocked": {
+      "secret": {
+        "what": "First correct the secret. Until it’s Base32, there’s nothing to compare the code with.",
+        "fix": "Go to the secret"
+      },
+      "time": {
+        "what": "First correct the fixed time. Until it can be read, there’s nothing to compare the code with.",
+        "fix": "Go to the time"
+      },
+      "character": {
+        "what": "The code contains a character that isn’t a digit. Type it as the app shows it.",
+        "fix": "Go to the code"
+      },
+      "short": {
+        "what": "A code has at least 4 digits. Type all of them.",
+        "fix": "Go to the code"
+      }
+    },
+    "sure": {
+      "certain": "This is certain.",
+      "several": "We know what happened, but {count, plural, =2 {two causes look the same} other {# causes look the same}}.",
+      "likely": "This is likely, but not certain.",
+      "none": "Unexplained so far."
+    },
+    "clockQuestion": {
+      "ask": "Is the device’s clock right? Compare it with this page.",
+      "here": "Time on this page:",
+      "right": "It’s right",
+      "wrong": "It’s wrong",
+      "saidRight": "You said that the device’s clock is right.",
+      "saidWrong": "You said that the device’s clock is wrong.",
+      "change": "Change"
+    },
+    "answer": "Result",
+    "suggestion": {
+      "what": "A slightly different secret explains all of your codes:",
+      "use": "Check with this secret"
     }
   },
   "labRead": {
     "title": "Read a QR code",
-    "intro": "See what a QR code or an OTP URI says, whether anything is wrong with it, and which rule applies. You can also open exports from Google Authenticator and seven other apps, and see every account in them.",
+    "intro": "See what a QR code or an OTP URI says, whether anything is wrong with it, and which rule applies. You can also open exports from Google Authenticator and twelve other apps, and see every account in them.",
     "choose": "Choose images or files",
     "drop": "or drop them here, or paste an image",
     "camera": "Use the camera",
@@ -973,7 +1040,11 @@ export interface Messages {
       "failed": "The reader couldn’t start because part of the page didn’t load. Reload the page.",
       "binary": "“{name}” is neither an image nor text. If it’s an encrypted export, export it again without encryption.",
       "text-too-large": "“{name}” is too large to read: text files can be up to {most, number} MB. Export only the accounts, without attachments and icons.",
-      "empty": "“{name}” is empty."
+      "empty": "“{name}” is empty.",
+      "freeotp": "“{name}” is a backup of FreeOTP 2. It’s encrypted, and this page can’t open it. Restore it in FreeOTP, or import it into Aegis with its password.",
+      "stratum": "“{name}” is an encrypted backup of Stratum. Back up again in Stratum without a password to read it here, and delete that file afterward.",
+      "andotp": "“{name}” looks like an encrypted backup of andOTP. Make a plain-text backup in andOTP to read it here, and delete that file afterward.",
+      "authenticator-plus": "“{name}” is a backup of Authenticator Plus, and this page can’t open it. Aegis and Stratum import it with its password."
     },
     "nothing": "No codes can be computed from this.",
     "empty": "The result will appear here: every account with its settings, any problems, and which apps would read it differently.",
@@ -991,9 +1062,9 @@ export interface Messages {
     "section": "{document}, section {section}",
     "googleExport": "Google Authenticator export",
     "rule": {
-      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR”.} address {This begins with {scheme}:, not with otpauth://, the format that authenticator apps share. It may be meant for one particular app or for something else.} other {This isn’t an OTP URI. OTP URIs begin with otpauth://.}}",
+      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR”.} hexadecimal {This looks like a secret in hexadecimal. In Base32, it’s {base32}. To get an OTP URI, enter that under “Make a QR”.} address {This begins with {scheme}:, not with otpauth://, the format that authenticator apps share. Check it for typing mistakes.} foreign {It has no OTP URI, which would begin with otpauth://.} other {This isn’t an OTP URI. OTP URIs begin with otpauth://.}}",
       "key-uri-too-long": "The text has {length, number} characters; no more than {most, number} can be read.",
-      "key-uri-too-many": "This has {count, number} OTP URIs; the first {most, number} were read.",
+      "key-uri-too-many": "This has at least {count, number} accounts; only the first {most, number} were read.",
       "key-uri-scheme-case": "The URI begins with {scheme}, but apps expect lowercase.",
       "key-uri-slashes": "“otpauth:” must be followed by two slashes.",
       "key-uri-text-around": "There is other text around the URI; it was ignored.",
@@ -1003,7 +1074,7 @@ export interface Messages {
       "rfc3986-escape": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has a percent sign that doesn’t encode a character; it was left as is.",
       "rfc3986-raw": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has {characters, select, space {a space that isn’t percent-encoded (%20).} other {characters that should be percent-encoded: “{characters}”}}",
       "rfc3986-fragment": "A “#” ends the URI early. In a name, write it as %23.",
-      "key-uri-type": "{kind, select, steam {Steam’s codes use their own alphabet and can’t be computed here.} missing {The type is missing. Use totp or hotp.} other {Unknown type “{type}”. Use totp or hotp.}}",
+      "key-uri-type": "{kind, select, missing {The type is missing. Use totp or hotp.} other {Unknown type “{type}”. Use totp or hotp.}}",
       "key-uri-type-case": "The type is written {type}, but apps expect lowercase.",
       "key-uri-label-missing": "There is no account name.",
       "key-uri-label-colons": "{field, select, issuer {The issuer has} account {The account name has} other {The issuer and the account name have}} a colon, which the format forbids. Some apps treat the part before it as the issuer; others refuse the QR code.",
@@ -1062,23 +1133,62 @@ export interface Messages {
       "freeotp-parameter": "{kind, select, image {FreeOTP shows the image named in the parameter “{name}”.} lock {With the parameter “{name}”, FreeOTP asks to unlock the device before showing a code.} color {FreeOTP colors the account as the parameter “{name}” says.} other {FreeOTP uses the parameter “{name}” for names that were changed in the app.}} Codes don’t depend on it.",
       "andotp-parameter": "andOTP keeps the account’s tags in the parameter “{name}”. Codes don’t depend on it.",
       "ente-parameter": "Ente Auth uses the parameter “{name}” to remember how to display the account. Codes don’t depend on it.",
-      "keepassxc-encoder": "With “encoder=steam”, KeePassXC and PyOTP show codes in Steam’s alphabet. Apps that ignore it show digits, and so does this page.",
+      "keepassxc-encoder": "With “encoder=steam”, KeePassXC, PyOTP, and Stratum show Steam’s codes, and so does this page. Apps that ignore it show digits.",
       "file-app": "This is a file from {app}.",
       "file-encrypted": "This file from {app} is encrypted. Export it again without encryption to read it here, and delete the unencrypted file afterward.",
       "file-empty": "This file from {app} has no accounts with one-time passwords.",
       "file-entry": "An entry in this file from {app} couldn’t be read.",
-      "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone, so its codes come from a different key. Apps that ignore it show the same codes as this page."
+      "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone, so its codes come from a different key. Apps that ignore it show the same codes as this page.",
+      "key-uri-no-separator": "This URI follows another one without a space or a line break. They were read as two.",
+      "issuer-domain": "The issuer is a name in the label ({label}) and a domain in the parameter ({parameter}). Apple recommends this, so that password managers find the website. The Key Uri Format recommends the same value in both. Apps differ in which one they show.",
+      "parameter-misnamed": "The format has no parameter “{name}”. It was probably meant to be {meant}={value}. Most apps ignore it, and so does this page.",
+      "proprietary-type": "{type, select, steam {Steam’s codes have five letters and digits. Apps that don’t know them, such as Google Authenticator, can’t show them.} motp {This is a Mobile-OTP account. Its codes depend on a PIN and change every 10 seconds. Apps such as Aegis and Stratum show them.} other {This is a Yandex account. Its codes have eight letters and depend on a PIN. Apps such as Aegis and Stratum show them.}}",
+      "steam-issuer": "The issuer is Steam, so this page shows Steam’s codes of five letters and digits, as FreeOTP and Stratum do. Apps that don’t know them show digits, which Steam doesn’t accept.",
+      "yandex-secret": "The secret has {bytes, plural, one {# byte} other {# bytes}}; Yandex’s have 16 or 26.",
+      "key-uri-secret-too-long": "The secret has {length, number} characters; no more than {most, number} can be read.",
+      "secret-invisible": "{count, plural, one {Character {position} of the secret is invisible ({code}); it was ignored. Some apps refuse the secret because of it.} other {The secret has # invisible characters, the first at position {position} ({code}); they were ignored. Some apps refuse the secret because of them.}}",
+      "secret-hexadecimal": "The secret looks like hexadecimal. In Base32, it’s {base32}. Apps need that.",
+      "ente-algorithm": "The algorithm is written {given}, as Ente Auth exported it until January 2025. It means {algorithm}. Other apps may refuse it or use SHA1.",
+      "period-milliseconds": "The period is {period, number} seconds. It was probably given in milliseconds and should be {seconds}. This page uses the value as it is."
     },
     "fromFiles": "Read from {names}. The text in the field hasn’t changed.",
     "toText": "Read the field again",
     "more": "Show {count, plural, one {one more account} other {# more accounts}}",
-    "moreFindings": "{count, plural, one {One more finding is not shown.} other {# more findings are not shown.}}"
+    "moreFindings": "{count, plural, one {One more finding is not shown.} other {# more findings are not shown.}}",
+    "code": "Code",
+    "pin": "PIN",
+    "pinHint": "The code depends on the account’s PIN. The PIN stays on this page.",
+    "foreign": {
+      "microsoft-authenticator": "This code links an account to Microsoft Authenticator. Only that app can use it, because the app gets the secret from Microsoft.",
+      "okta-verify": "This code links an account to Okta Verify. Only that app can use it, because the app gets the secret from Okta.",
+      "duo-mobile": "This code links an account to Duo Mobile. Only that app can use it, because the app gets the secret from Duo.",
+      "rsa-securid": "This code adds a token to RSA Authenticator, the SecurID app. Other apps can’t compute its codes.",
+      "symantec-vip": "This belongs to Symantec VIP Access: its ID, or a code that moves its accounts to another phone. Only VIP Access can use it.",
+      "entrust": "This code activates a token in the Entrust Identity app. Its content is encrypted, so only that app can use it.",
+      "salesforce": "This code links an account to Salesforce Authenticator. Only that app can use it.",
+      "fido": "This code connects a phone with a passkey to this sign-in. Scan it with the phone’s camera. It has no secret, and there are no codes to enter.",
+      "app-transfer": "This is a code of {app}. It links a device or moves data. Scan it with {app}.",
+      "wifi": "This code is for joining a Wi-Fi network. Scan it with the phone’s camera.",
+      "contact": "This code contains a contact. Scan it with the phone’s camera to save it.",
+      "calendar": "This code contains a calendar event. Scan it with the phone’s camera to save it.",
+      "mail": "This is an email address or an email to send. Open it in a mail app.",
+      "phone": "This is a phone number. Open it in a phone app.",
+      "sms": "This is a text message to send. Open it in a messaging app.",
+      "location": "This is a place on a map. Open it in a map app.",
+      "crypto-payment": "This is a cryptocurrency address or a request to pay with one. Open it in a wallet app.",
+      "emv-payment": "This is a request to pay. Open it in a banking or payment app.",
+      "health-card": "This is a health record, such as proof of vaccination. Open it in a health or wallet app.",
+      "link": "{scheme, select, http {This is a link to a web page.} https {This is a link to a web page.} other {This is a link that begins with {scheme}:. It opens one particular app.}}",
+      "text": "This is plain text."
+    },
+    "foreignPairing": "To use another app, look at the service for an option such as “I want to use a different authenticator app”. If there is one, it shows a QR code that every authenticator app can read.",
+    "foreignOther": "To set up one-time passwords, use the QR code that the service shows for an authenticator app."
   },
   "labNoteSentences": {
     "some": "What apps do",
     "what": "What apps do",
     "platform": "{app} ({platform})",
-    "source": "{kind, select, code {{title} source code} tests {{title}, run by this site’s tests} other {{title}}}{year, select, none {} other { ({year})}}",
+    "source": "{kind, select, code {{title} source code} help {{title} help} tests {{title}, run by this site’s tests} other {{title}}}{year, select, none {} other { ({year})}}",
     "nextSource": ", ",
     "disagree": "Sources disagree",
     "does": {
@@ -1093,7 +1203,7 @@ export interface Messages {
       "refuses-secret": "Refuses secrets that contain “{text}”.",
       "refuses-honestly": "Tells you when it doesn’t support a setting.",
       "takes": "Accepts accounts that use {value}.",
-      "reads-as": "Treats {given, select, sha256 {“sha256” in lowercase} other {{given}}} as {as}, without warning.",
+      "reads-as": "Treats {given} as {as}, without warning.",
       "algorithm-unknown-is": "Treats unknown algorithms as {used}, without warning.",
       "clamps": "Changes anything outside {range} to the nearest allowed value, without warning.",
       "wrong-at": "Shows a wrong code with {value}.",
@@ -1109,7 +1219,11 @@ export interface Messages {
       "name-length": "Allows names of up to {bytes, plural, one {# byte} other {# bytes}}.",
       "counter-missing-is-zero": "Starts at 0 if the counter is missing.",
       "counter-required": "Refuses a counter-based account without a counter.",
-      "type-ignored": "Ignores the type: a counter-based account becomes time-based."
+      "type-ignored": "Ignores the type: a counter-based account becomes time-based.",
+      "code-kept": "Keeps showing a code for 30 seconds after it first appears, so it may be the previous one. Servers need to accept that one too.",
+      "wrong-at-usual": "Was seen to show a wrong code even with SHA1, 6 digits, and 30 seconds.",
+      "steam-by-issuer": "If the label names “Steam” as the issuer, shows Steam codes, which have letters.",
+      "steam-reversed": "If the label names “Steam” as the issuer, shows a code with letters, but in the reverse order of Steam’s."
     },
     "values": {
       "number": "{value, number}",
@@ -1120,7 +1234,7 @@ export interface Messages {
       "seconds": "{values} {count, plural, one {second} other {seconds}}{open, select, yes { or longer} other {}}",
       "codes": "{digits}",
       "period": "{count, plural, one {a period of {seconds}} other {periods of {seconds}}}",
-      "together": "{one} with {other}"
+      "lowercase": "“{name}” in lowercase"
     }
   },
   "labNotes": {
@@ -1216,6 +1330,26 @@ export interface Messages {
       "copy": "Copy the entry",
       "copied": "Copied",
       "copyFailed": "Not copied: the browser blocked it"
+    },
+    "menus": {
+      "title": "Where to find it in the app",
+      "intro": "Buttons and menu items as the app names them in English.",
+      "purpose": {
+        "scan": "Scan a QR code",
+        "type": "Enter a key by hand",
+        "import": "Import accounts",
+        "export": "Export accounts"
+      },
+      "icon": {
+        "add": "plus button",
+        "scan": "QR code button",
+        "edit": "pencil button",
+        "menu": "menu button (three lines)",
+        "more": "menu button (three dots)",
+        "settings": "gear button",
+        "entry": "the service’s entry"
+      },
+      "seen": "{help, select, yes {Read on {day}} other {As of {day}}}"
     }
   },
   "labVectors": {
@@ -1245,9 +1379,9 @@ export interface Messages {
     "copyFailed": "Not copied: the browser blocked it",
     "either": "{one}; or {other}",
     "note": {
-      "order": "The output has no IDs, so the codes were matched to the inputs in order.",
+      "order": "The output has no IDs, so its lines were matched to the inputs in order.",
       "missing": "{count, plural, one {One input is missing from the output.} other {# inputs are missing from the output.}}",
-      "withoutCode": "{count, plural, one {One line has no code.} other {# lines have no code.}}",
+      "withoutCode": "{count, plural, one {One input was refused.} other {# inputs were refused.}}",
       "extra": "{count, plural, one {One line matches no input.} other {# lines match no input.}}",
       "repeated": "{count, plural, one {One line is repeated.} other {# lines are repeated.}}",
       "contradicted": "Some IDs appear with different answers. Only the first one counts: {ids}"
@@ -1255,21 +1389,22 @@ export interface Messages {
     "table": {
       "kind": "Kind of input",
       "verdict": "Verdict",
-      "counts": "Codes",
+      "counts": "Outputs",
       "id": "ID",
       "expected": "Expected",
       "given": "Yours",
-      "first": "{all, select, yes {{count, plural, one {Wrong code} other {# wrong codes}}} other {First {count} wrong codes}}"
+      "first": "{all, select, yes {{count, plural, one {Wrong output} other {# wrong outputs}}} other {First {count} wrong outputs}}"
     },
     "verdict": {
       "pass": "Correct",
       "fail": "Wrong",
-      "none": "No codes"
+      "none": "No result",
+      "partial": "Incomplete"
     },
     "count": {
       "right": "{count, plural, other {# correct}}",
       "wrong": "{count, plural, other {# wrong}}",
-      "withoutCode": "{count, plural, other {# without a code}}",
+      "withoutCode": "{count, plural, other {# refused}}",
       "missing": "{count, plural, other {# missing}}"
     },
     "group": {
@@ -1330,7 +1465,43 @@ export interface Messages {
       "code-zeros-lost": "Your program drops leading zeros.",
       "code-cut-left": "Your program cuts off the beginning of long codes.",
       "code-cut-right": "Your program cuts off the end of long codes.",
-      "alphabet-steam": "Your program writes the code in Steam’s alphabet."
+      "alphabet-steam": "Your program writes the code in Steam’s alphabet.",
+      "algorithm-as": "Where the input asks for {asked}, your program uses {algorithm}.",
+      "digits-below": "Your program uses {digits} digits where the input asks for fewer than {bound}.",
+      "digits-above": "Your program uses {digits} digits where the input asks for more than {bound}.",
+      "digits-except": "Your program uses {digits} digits where the input asks for anything other than {known, plural, =2 {6 or 8} other {6, 7, or 8}}.",
+      "period-except": "Your program uses a period of {period} seconds where the input asks for anything other than 30 or 60.",
+      "clock-cut32": "Your program keeps the time in 32 bits, which overflow in 2038 with a sign and in 2106 without.",
+      "clock-since-2001": "Your program counts the seconds from 2001 instead of 1970.",
+      "clock-milliseconds-32-bit": "Your program keeps the time in milliseconds in 32 bits, which overflow every few weeks.",
+      "counter-word-twice": "Your program writes the counter’s lower 4 bytes twice, as >> in JavaScript does when it shifts by 32 or more.",
+      "code-zeros-appended": "Your program pads short codes with zeros at the end; they belong at the beginning.",
+      "key-whole-groups": "Your program decodes only whole groups of 8 Base32 letters and loses the rest of the secret.",
+      "truncation-modulo-nines": "Your program takes the remainder of 10^digits − 1, such as 999999, instead of 10^digits.",
+      "hash-block64": "Your program computes HMAC-SHA512 with blocks of 64 bytes instead of 128.",
+      "answer-accepted": "Your program accepts every code.",
+      "answer-rejected": "Your program rejects every code, even correct ones. Check first whether it computes codes correctly.",
+      "bounds-rejected": "Your program rejects every code if the window passes the first or the last counter.",
+      "bounds-wrapped": "Your program’s window wraps around at the first or the last counter.",
+      "code-as-number": "Your program compares codes as numbers, so it accepts missing or extra leading zeros.",
+      "code-empty": "Your program accepts an empty code.",
+      "code-number-syntax": "Your program converts what was typed to a number, so it accepts text such as 266759.0.",
+      "code-prefix-parsed": "Your program reads the digits at the start and ignores the rest, as parseInt does.",
+      "code-too-long": "Your program accepts a code with extra digits.",
+      "code-too-short": "Your program accepts part of a code.",
+      "code-wildcard": "Your program treats % as a wildcard, as LIKE in SQL does.",
+      "code-zeros-rejected": "Your program rejects codes with leading zeros.",
+      "digits-expected": "Your program always expects {digits} digits, whatever the input asks for.",
+      "reuse-accepted": "Your program accepts a code twice, which RFC 6238 section 5.2 forbids.",
+      "window-fixed": "Whatever the input asks for, your program accepts {behind, plural, =0 {no earlier code} =3 {3 or more earlier codes} one {one earlier code} other {# earlier codes}} and {ahead, plural, =0 {no later code} =3 {3 or more later codes} one {one later code} other {# later codes}}.",
+      "window-swapped": "Your program swaps the two sides of the window: earlier and later codes.",
+      "window-behind-ignored": "Your program never accepts an earlier code, even where the input allows it.",
+      "window-ahead-ignored": "Your program never accepts a later code, even where the input allows it.",
+      "window-look-ahead-ignored": "Your program doesn’t look ahead for HOTP, so it accepts only the code of its own counter.",
+      "window-looks-back": "Your program looks back for HOTP, so it accepts codes of earlier counters.",
+      "window-widest": "Your program uses the wider side of the window for both sides.",
+      "window-last-left-out": "Your program leaves out the last code of the window.",
+      "window-one-more": "Your program’s window is one code too wide."
     },
     "output": {
       "heading": "3. Paste the output",
@@ -1369,11 +1540,13 @@ export interface Messages {
       "all": "All {count} codes are correct.",
       "given": "{count, plural, one {The one code in the output is correct.} =2 {Both codes in the output are correct.} other {All # codes in the output are correct.}}",
       "unknown": "No known bug explains all of the wrong codes.",
-      "unknownHow": "Compare the codes below to see which kinds of input are wrong.",
+      "unknownHow": "Compare the outputs below to see which kinds of input are wrong.",
       "explains": "{wrong, plural, one {This explains the wrong code} =2 {This explains both wrong codes} other {This explains all # wrong codes}}{right, plural, =0 {.} one {, and the correct one is consistent with it.} other {, and the # correct ones are consistent with it.}}",
       "two": "Your program has these bugs.",
-      "also": "The codes don’t show which of these it is.",
-      "likelyHow": "More codes would make this certain."
+      "also": "The output doesn’t show which of these it is.",
+      "likelyHow": "More codes would make this certain.",
+      "notCodes": "{count, plural, one {One line is} other {# lines are}} {task, select, verification {neither “accepted” nor “rejected”} other {not a code}}, and not “error” either.",
+      "notCodesHow": "If your program refuses the input, print “error”. Otherwise, print the code as digits."
     },
     "inputs": {
       "heading": "1. Get the inputs",
@@ -1391,6 +1564,33 @@ export interface Messages {
       "shell": "Shell",
       "copy": "Copy driver",
       "download": "Download driver"
+    },
+    "task": {
+      "legend": "What does your program do?",
+      "codes": "It computes codes",
+      "verification": "It verifies codes"
+    },
+    "verification": {
+      "inputs": "{count} typed codes: all verification cases of the test vectors. Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits; then the counter and “-” (hotp), or the Unix time and the period in seconds (totp); then how many earlier and later codes to accept, the counter or time step that was used last (or “-”), and the typed code as hex (“=” marks a number).",
+      "driver": "This driver reads the list and prints an ID and “accepted” or “rejected” for each line. Call your program from the two marked functions.",
+      "refusal": "If your program fails on an input, the driver prints “error” instead. That doesn’t count as a wrong answer.",
+      "other": "Using another language? For each line, print the ID, a space, and “accepted” or “rejected”.",
+      "hint": "Either IDs with “accepted” or “rejected”, in any order, or only the answers, in the order of the inputs. CSV and JSON work, too.",
+      "noAnswers": "This text has no answer for any input in the list. Each line needs an ID from the list and “accepted” or “rejected”, or just the answer.",
+      "all": "All {count} answers are correct.",
+      "given": "{count, plural, one {The one answer in the output is correct.} =2 {Both answers in the output are correct.} other {All # answers in the output are correct.}}",
+      "unknown": "No known bug explains all of the wrong answers.",
+      "explains": "{wrong, plural, one {This explains the wrong answer} =2 {This explains both wrong answers} other {This explains all # wrong answers}}{right, plural, =0 {.} one {, and the correct one is consistent with it.} other {, and the # correct ones are consistent with it.}}",
+      "group": {
+        "window": "Window around the time",
+        "look-ahead": "Look-ahead for HOTP",
+        "bounds": "First and last counter",
+        "reuse": "Reuse",
+        "number": "Leading zeros and numbers",
+        "typed": "What people type",
+        "settings": "Other settings"
+      },
+      "notCodesHow": "If your program refuses the input, print “error”. Otherwise, print “accepted” or “rejected”."
     }
   },
   "labVectorsImplementations": {
@@ -1450,7 +1650,8 @@ export interface Messages {
       "window-start-refused": "Near 1970, a window that begins before step 0 is refused as a whole.",
       "window-wraps": "A window that passes the first or last counter continues at the other end.",
       "empty-key": "A code is computed even though there is no secret.",
-      "out-of-bounds": "Impossible digits, periods, times, or counters are used anyway."
+      "out-of-bounds": "Impossible digits, periods, times, or counters are used anyway.",
+      "steam-issuer": "With the issuer Steam, Steam’s own code is given, which the Key URI Format doesn’t have."
     },
     "fair": {
       "limit-raised": "The limit is a guardrail, which <code>{option}</code> changes.",
@@ -1516,6 +1717,19 @@ export interface Messages {
       "accepted": "An answer to invalid input, such as a code for a secret that isn’t Base32.",
       "refused": "Valid input was refused. That’s a limit, not a wrong code.",
       "notRun": "The library or program has no function for this, or its interface can’t take such input."
+    },
+    "rarity": {
+      "six-digit-codes": "It affects 1 in {number, number} codes of 6 digits.",
+      "ten-digit-codes": "It affects {number, number, percent} of the codes of 10 digits.",
+      "sha512-codes": "It affects {number, number, percent} of the codes with SHA512.",
+      "random-letters": "It affects {number, number, percent} of the secrets of 26 letters chosen at random, and none that an encoder wrote.",
+      "steps-31": "It affects no code before the year {number} with a period of 30 seconds.",
+      "steps-32": "It affects no code before the year {number} with a period of 30 seconds.",
+      "counters-53": "It affects no real account: at one code per second, a counter gets there after {number} million years.",
+      "first-steps": "It affects {number} codes of today: only windows that reach past the first or last step.",
+      "escaped-names": "It affects {number} of the 12 valid cases whose names have escapes.",
+      "such-input": "It affects {number, number, percent} of such input, and nothing else.",
+      "invalid-input": "It affects {number, number, percent} of valid input."
     }
   },
   "vectors": {
@@ -1667,7 +1881,9 @@ export interface Messages {
       "NotDigits": "Something other than the ten digits.",
       "Spacing": "Spaces, as apps display them between the digits.",
       "OtherDigits": "Digits from other scripts.",
-      "NumberNotText": "The code as a number, which has no leading zeros."
+      "NumberNotText": "The code as a number, which has no leading zeros.",
+      "Sha512Block": "Longer than 64 bytes, but not longer than a block of SHA-512 (128 bytes), so HMAC doesn’t hash the key first.",
+      "SteamIssuer": "Some apps show Steam’s codes of five letters and digits for this issuer; the Key URI Format has only digits."
     },
     "results": {
       "acceptable": "may be refused",
@@ -1870,7 +2086,8 @@ export interface Messages {
       "window": "{type, select, totp {{direction, select, same {The server’s clock is a little off, and its window doesn’t allow for that.} before {The code is {count, plural, one {one step} other {# steps}} old, and the server’s window doesn’t allow for that.} other {The code is {count, plural, one {one step} other {# steps}} early, and the server’s window doesn’t allow for that.}}} other {The app’s counter is farther ahead than the server looks.}}",
       "clock": "The server’s clock is wrong, so it expects codes from other time steps.",
       "settings": "The server uses a different secret or different settings.",
-      "elsewhere": "The reason has nothing to do with the code: a lockout after too many attempts, a different account, or an error."
+      "elsewhere": "The reason may lie elsewhere: a limit of attempts, a locked account, another server behind a load balancer, or a code that was mistyped there.",
+      "slip": "{code} isn’t a code of this account, so a correct server rejects it. It’s one typing error away from {meant}."
     },
     "fix": {
       "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
@@ -1878,7 +2095,8 @@ export interface Messages {
       "window": "{type, select, totp {Accept one step before and one after (RFC 6238, sections 5.2 and 6). If the code is farther off, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
       "clock": "Set the server’s clock with NTP, and compute codes from Unix time, which is always UTC.",
       "settings": "Compare the secret, algorithm, {type, select, totp {digits, and period} other {and digits}} stored on the server with these. If a log shows the code that the server expected, type it below.",
-      "elsewhere": "Check what the server’s log says about this attempt."
+      "elsewhere": "Check what the server’s log says about this attempt.",
+      "slip": "Nothing on the server. Type the code again."
     },
     "tell": {
       "number": "To find out, try a code that doesn’t begin with 0.",
@@ -1886,7 +2104,8 @@ export interface Messages {
       "window": "{type, select, hotp {To find out, try the code at the server’s own counter.} other {To find out, type a code as soon as it appears.}}",
       "clock": "To find out, compare the server’s clock with this computer’s (date -u).",
       "settings": "To find out, type the code that the server expected in the field below.",
-      "elsewhere": "To find out, check the server’s log, or try a different account."
+      "elsewhere": "To find out, check the server’s log, or try a different account.",
+      "slip": "To find out, try the next code."
     },
     "facts": {
       "legend": "What you know about the server",
@@ -1931,7 +2150,7 @@ export interface Messages {
         "server": "Fix this on the server."
       },
       "did": {
-        "clock": "{direction, select, zone {The server’s clock is in the wrong time zone} rounded {The server rounds the time to the nearest step instead of rounding down} milliseconds {The server counts time in milliseconds instead of seconds} fast {The server’s clock is {from} to {to} seconds fast} other {The server’s clock is {from} to {to} seconds slow}}.",
+        "clock": "{direction, select, since {The server counts time from 2001 instead of 1970} zone {The server’s clock is in the wrong time zone} rounded {The server rounds the time to the nearest step instead of rounding down} milliseconds {The server counts time in milliseconds instead of seconds} fast {The server’s clock is {from} to {to} seconds fast} other {The server’s clock is {from} to {to} seconds slow}}.",
         "counter": "The server uses a different counter, or encodes it differently.",
         "algorithm": "The server uses {value}.",
         "digits": "The server expects {value} digits.",
@@ -1942,7 +2161,8 @@ export interface Messages {
         "truncation": "The server doesn’t truncate the hash as RFC 4226, section 5.3, specifies.",
         "code": "The server changes the code: {id, select, zeroslost {leading zeros are lost} other {part of it is cut off}}.",
         "alphabet": "The server expects a code in Steam’s alphabet.",
-        "typing": "The code may be mistyped: perhaps it’s {code}."
+        "typing": "The code may be mistyped: perhaps it’s {code}.",
+        "secret": "The server’s secret may differ by a letter: perhaps it’s {value}."
       }
     },
     "outcome": {
@@ -1956,11 +2176,20 @@ export interface Messages {
       "outcome": "Your server",
       "recommended": "A typical server",
       "drop": "Remove"
-    }
+    },
+    "sample": "The secret field is empty, so the codes were compared with the sample secret.",
+    "blocked": {
+      "secret": "First correct the secret. Until it’s Base32, there’s nothing to compare the codes with.",
+      "secretFix": "Go to the secret",
+      "code": "{digits, plural, other {The code isn’t finished: codes of this account have # digits.}}",
+      "codeFix": "Go to the code"
+    },
+    "slip": "{meant, select, none {{code} isn’t a code of this account, so it doesn’t count. Perhaps it was mistyped.} other {{code} isn’t a code of this account, so it doesn’t count. Perhaps it’s {meant}.}}",
+    "clockFirst": "First compare the server’s clock with this computer’s (date -u): looking costs nothing, and a wrong clock would explain every rejected code."
   },
   "labCheckApps": {
     "noCode": "The secret isn’t Base32, so no code can be computed.",
-    "usual": "Every app in our notes supports SHA1, 6 digits, and 30 seconds, so all of them show this code.",
+    "usual": "Every app in our notes supports SHA1, 6 digits, and 30 seconds, so it should show this code.",
     "intro": "These are the codes that apps would show for these settings, according to our notes. Apps change, so test the version you have.",
     "app": "App",
     "shows": "Would show",
@@ -1978,6 +2207,122 @@ export interface Messages {
     "notes": "All app notes",
     "known": "Apps known to do this:",
     "rightNow": "The right code now:",
-    "rightThen": "The right code when you typed yours:"
+    "rightThen": "The right code when you typed yours:",
+    "late": "{apps} may still show the previous code.",
+    "steam-by-issuer": "In Steam’s alphabet, because the issuer is Steam",
+    "steam-reversed": "In Steam’s alphabet, because the issuer is Steam, but in reverse order"
+  },
+  "labServerRun": {
+    "title": "Test your server",
+    "intro": "Enter up to 12 codes on your server and say whether it accepts each one. You get a report with the rules that your server keeps, and those that it breaks.",
+    "need": "Use a new test account: start its set-up on the server, and enter the secret that the server shows in the settings of this page. Stop where the server asks for the first code.",
+    "duration": "It takes about five minutes. Some codes are meant to be rejected, so the server may lock the account.",
+    "hotp": "This test is for time-based accounts. Set the type to TOTP.",
+    "sample": "The secret field is empty, so the test would use the sample secret. Your server knows that secret only if you gave it to the server.",
+    "start": "Start the test",
+    "attempt": "Code {place} of at most {count}",
+    "phase": {
+      "setup": "At set-up: enter this code where the server asks for the first code.",
+      "login": "At sign-in: sign out if necessary, sign in, and enter this code."
+    },
+    "why": "{purpose, select, reused {The server accepted this code before.} fresh {{direction, select, same {This is the current code.} before {This code is {count, plural, one {one step} other {# steps}} old.} other {This code is {count, plural, one {one step} other {# steps}} early.}}} other {A server that computes codes in another way shows this code now.}}",
+    "form": {
+      "spaced": "Type the space, too.",
+      "stripped": "Type it without its leading zero. A server that compares text rejects it."
+    },
+    "left": "{seconds, plural, one {Enter it within # second.} other {Enter it within # seconds.}}",
+    "late": "If you haven’t entered this code yet, get a new one.",
+    "renew": "New code",
+    "wait": "{seconds, plural, one {The next code comes in # second.} other {The next code comes in # seconds.}}",
+    "accepted": "The server accepted it",
+    "rejected": "The server rejected it",
+    "undo": "Undo the last answer",
+    "end": "End and show the report",
+    "resume": "Back to the test",
+    "again": "New test",
+    "againSure": "Start over? You’ll lose your answers.",
+    "report": "Report card of the server",
+    "working": "Comparing your answers with what servers do…",
+    "failed": "The report couldn’t be made because part of the page didn’t load. Reload the page.",
+    "summary": "{faults, plural, =0 {No fault found.} one {One fault found.} other {# faults found.}} {open, plural, =0 {} one {One check stays open.} other {# checks stay open.}}",
+    "source": "{document}, section {section}",
+    "column": {
+      "check": "Checked",
+      "verdict": "Verdict",
+      "finding": "What the server did"
+    },
+    "verdict": {
+      "pass": "Correct",
+      "fail": "Faulty",
+      "unclear": "Unclear",
+      "not-seen": "Not seen"
+    },
+    "check": {
+      "window-behind": "Window for older codes",
+      "window-ahead": "Window for later codes",
+      "clock": "Clock",
+      "reuse": "Each code only once",
+      "setup-equals-login": "Same rules at set-up and sign-in",
+      "leading-zeros": "Leading zeros",
+      "attempts-limit": "Limit of attempts",
+      "period": "Period",
+      "key-length": "Key length"
+    },
+    "several": "Several servers would react like this.",
+    "not-tried": "The test didn’t get this far, or no suitable code came.",
+    "finding": {
+      "window-behind": {
+        "right": "It accepts codes that are one step old, and no older ones.",
+        "narrow": "It rejects a code as soon as its step is over. Accept one step before, because entering a code takes time.",
+        "wide": "It accepts codes that are two or more steps old. Accept only one step before."
+      },
+      "window-ahead": {
+        "right": "It accepts codes that are one step early, and no earlier ones.",
+        "none": "It accepts no early codes. That’s allowed, but people whose device is a little fast can’t always sign in.",
+        "wide": "It accepts codes that are two or more steps early. Accept only one step after."
+      },
+      "clock": {
+        "right": "It is right to less than half a period.",
+        "fast": "It is fast by more than half a period. Set it with NTP.",
+        "slow": "It is slow by more than half a period. Set it with NTP."
+      },
+      "reuse": {
+        "right": "It rejects codes that it accepted before.",
+        "again": "It accepts the same code twice. Remember the newest accepted step, and reject it and all older ones.",
+        "newest-only": "It remembers only the newest code, and accepts an older one twice. Remember the newest accepted step, and reject it and all older ones.",
+        "older-only": "It rejects older codes, but accepts the newest one twice. Remember the newest accepted step, and reject it and all older ones.",
+        "typed-text": "It remembers the typed text, so it accepts a code again if it’s typed with a space. Remember the newest accepted step, and reject it and all older ones.",
+        "forgets": "It forgets an accepted code while its window still allows it. Remember the newest accepted step, and reject it and all older ones.",
+        "login-only": "It accepts the code of the set-up again at sign-in. Remember the newest accepted step, and reject it and all older ones.",
+        "several": "It doesn’t keep the rule that each code counts once. Remember the newest accepted step, and reject it and all older ones."
+      },
+      "setup-equals-login": {
+        "right": "The codes that were tried got the same answer at set-up and at sign-in.",
+        "stricter": "Set-up is stricter: it rejects codes that sign-in accepts. Use the same window for both.",
+        "wider": "Set-up accepts codes that sign-in rejects. Use the same window for both.",
+        "unmarked": "A code counts as used only if it’s entered at sign-in. Count the code of the set-up, too."
+      },
+      "leading-zeros": {
+        "right": "It accepts a code that begins with 0, and rejects it without the 0.",
+        "numbers": "It compares numbers, so it accepts a code without its leading 0. Keep codes as text.",
+        "typed-lost": "It rejects codes that begin with 0, one code in ten. Keep codes as text.",
+        "expected-lost": "It expects codes without their leading 0, so it rejects one code in ten. Keep codes as text.",
+        "several": "It doesn’t keep leading zeros. Keep codes as text."
+      },
+      "attempts-limit": {
+        "right": "After failed attempts, it rejected a correct code.",
+        "unseen": "{value, plural, =0 {The test ended before it could show a limit.} one {After # failure, it accepted a correct code.} other {After # failures, it accepted a correct code.}} A limit may come later: NIST allows up to 100."
+      },
+      "period": {
+        "right": "It changes codes every {value} seconds, as the settings say.",
+        "other": "It changes codes every {value} seconds instead. Use the period that the QR code states.",
+        "long": "{value} seconds is too long: a code must change at least every 120 seconds."
+      },
+      "key-length": {
+        "right": "It uses all {value} bits of the key.",
+        "cut": "It computes with a key of {value} bytes: it cuts or repeats the key. Use all bytes of the decoded secret, once.",
+        "short": "The key has only {value} bits. Generate at least 128, better 160."
+      }
+    }
   }
 }

@@ -158,7 +158,7 @@ export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: La
   return (
     // Keyboard users press the links inside. This handler only follows them in place.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className="page" onClick={follow}>
+    <div className={`page ${styles.lab}`} onClick={follow}>
       <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
       <noscript>

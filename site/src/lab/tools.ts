@@ -43,7 +43,13 @@ export const messageBundles = {
   program: [...labNamespaces, 'labProgram'],
   notes: [...labNamespaces, 'labNotes'],
   verdict: ['verdict'],
-  'check-more': ['labCheckSteps', 'labCheckServer', 'labCheckApps', 'labNoteSentences'],
+  'check-more': [
+    'labCheckSteps',
+    'labCheckServer',
+    'labServerRun',
+    'labCheckApps',
+    'labNoteSentences',
+  ],
   'vectors-table': ['labVectorsImplementations'],
   'notes-table': ['labNoteSentences', 'labNotesTable'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>;

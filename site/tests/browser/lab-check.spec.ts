@@ -114,7 +114,7 @@ test("names causes that one code can't distinguish, and decides with another cod
   await page.clock.setFixedTime((now + 15) * 1000);
   await field.fill(shownCode({ counter: step(30, now + 24) }));
   await expectVerdict(page, 'clock:+1');
-  await expect(verdict).toHaveAttribute('data-also', 'clock:rounded');
+  await expect(verdict).toHaveAttribute('data-also', 'clock:rounded|counter:step+1');
   await expect(verdict).toHaveAttribute('data-from', '5');
   await expect(verdict).toHaveAttribute('data-to', '35');
   await expect(verdict).toContainText('5 to 35 seconds fast; or the app rounds the time');
@@ -129,6 +129,69 @@ test("names causes that one code can't distinguish, and decides with another cod
   await expect(verdict).toHaveAttribute('data-from', '5');
   await expect(verdict).toHaveAttribute('data-to', '12');
   await expect(verdict).not.toHaveAttribute('data-also');
+});
+
+test('asks about the clock if an app may count a step too many, and settles it', async ({
+  page,
+}) => {
+  await openCheck(page);
+  const verdict = page.getByTestId('check-verdict');
+  const field = page.getByTestId('check-code');
+  // An app that rounds the time step up, on a device with a right clock.
+  const start = now - 10;
+  for (const [place, later] of [3, 58, 61, 119].entries()) {
+    await page.clock.setFixedTime((start + later) * 1000);
+    if (place > 0) await page.getByTestId('check-next').click();
+    await field.fill(shownCode({ counter: Math.ceil((start + later) / 30) }));
+    await expect(verdict).toHaveAttribute('data-finding', /clock/);
+  }
+  await expectVerdict(page, 'clock:+1');
+  await expect(verdict).toHaveAttribute('data-also', 'counter:step+1');
+  await expect(verdict).toContainText('We know what happened, but two causes look the same.');
+  await expect(verdict).not.toContainText('certain');
+  await expect(verdict).not.toContainText('set its clock');
+  const question = page.getByTestId('check-clock');
+  await expect(question).toContainText('Is the device’s clock right? Compare it with this page.');
+  await expect(question).toContainText(/\d:\d\d:\d\d/);
+
+  await page.getByTestId('check-clock-right').click();
+  await expectVerdict(page, 'counter:step+1');
+  await expect(verdict).not.toHaveAttribute('data-also');
+  await expect(verdict).toContainText('one time step too many');
+  await expect(verdict).not.toContainText('set its clock');
+  await question.getByRole('button', { name: 'Change' }).click();
+  await page.getByTestId('check-clock-wrong').click();
+  await expectVerdict(page, 'clock:+1');
+  await expect(verdict).not.toHaveAttribute('data-also');
+  await expect(verdict).toContainText('set its clock');
+});
+
+test('gives one interval in one unit', async ({ page }) => {
+  await openCheck(page);
+  const verdict = page.getByTestId('check-verdict');
+  await page.getByTestId('check-code').fill(shownCode({ counter: step(30) + 120 }));
+  await expectVerdict(page, 'clock:zone+1');
+  await expect(verdict).toContainText('1 hour ahead');
+  await expect(verdict).toContainText('about 1 hour fast');
+  await expect(verdict).not.toContainText(/minutes|seconds/);
+});
+
+test('puts the finding first, then what to do, then how sure that is', async ({ page }) => {
+  await openCheck(page, { Algorithm: 'SHA256' });
+  await page.getByTestId('check-code').fill(shownCode({ counter: step(30) }));
+  await expect(page.getByTestId('check-verdict')).toHaveText(
+    /used SHA1, not SHA256.*Create accounts with settings this app supports.*This is certain/s,
+  );
+});
+
+test('shows the one probability that the verdict depends on', async ({ page }) => {
+  await openCheck(page, { Type: 'hotp', Digits: '4' });
+  await page.getByTestId('check-code').fill(shownCode({ counter: 1, digits: 4 }));
+  await expectVerdict(page, 'counter:+1');
+  await page.getByText('How we know').click();
+  const once = page.getByText(/about once in [\d,]+ tries/);
+  const [, tries = '0'] = /once in ([\d,]+)/.exec((await once.textContent()) ?? '') ?? [];
+  expect(Number(tries.replaceAll(',', ''))).toBeGreaterThan(3000);
 });
 
 test('names one wrong digit and the right code', async ({ page }) => {

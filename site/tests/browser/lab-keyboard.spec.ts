@@ -66,10 +66,12 @@ test('lets visitors use every tool with the keyboard only', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'QR code 3 of 13' })).toBeFocused();
 });
 
-test('focuses the code first after the tool links on a phone', async ({ page }) => {
+test('focuses the notice and then the code after the tool links on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/otpqr/check/');
   await page.locator('a[data-tool="notes"]').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('otp-notice').locator('summary')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByTestId('check-code')).toBeFocused();
 });

@@ -108,6 +108,21 @@ test('writes every setting into the URI', async ({ page }) => {
   await expect(maker.previous).not.toHaveText(/\d/);
 });
 
+test('writes a domain as the issuer parameter, as Apple recommends', async ({ page }) => {
+  const maker = new Maker(page);
+  await maker.open();
+  await maker.issuer.fill('Example');
+  await maker.account.fill('alice');
+  const domain = page.getByRole('textbox', { name: /^Domain/ });
+  await domain.fill('https://Example.com/login');
+  await expect(maker.uri).toHaveText(
+    `otpauth://totp/Example:alice?secret=${sampleSecret}&issuer=example.com&algorithm=SHA1&digits=6&period=30`,
+  );
+  await domain.fill('Example');
+  await expect(domain).toHaveAccessibleDescription(/such as example\.com/);
+  await expect(maker.uri).toContainText('&issuer=Example&');
+});
+
 test('reports an invalid time, but still shows counter-based codes', async ({ page }) => {
   const maker = new Maker(page);
   await maker.open();

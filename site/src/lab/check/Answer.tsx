@@ -4,18 +4,31 @@ import type { Diagnosis } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
 import styles from './Answer.module.css';
+import { Blocked } from './Blocked.tsx';
+import type { Block } from './blockOf.ts';
+import { ClockQuestion } from './ClockQuestion.tsx';
 import { Evidence } from './Evidence.tsx';
 import { KnownApps } from './lazy.ts';
 import { SearchProgress } from './SearchProgress.tsx';
+import { SuggestedSecret } from './SuggestedSecret.tsx';
 import { Verdict } from './Verdict.tsx';
 
 interface AnswerProps {
   readonly diagnosis: DiagnosisState;
   readonly settings: OtpSettings;
-  /** Whether the fixed time, if there is one, can be parsed. */
-  readonly isReadable: boolean;
+  /** What must be fixed before there can be an answer. */
+  readonly block: Block | undefined;
+  /** Whether the secret's field is empty, so that the sample secret is used. */
+  readonly isSample: boolean;
   /** Whether the field is empty and waits for the next code. */
   readonly isFieldEmpty: boolean;
+  /** What the visitor said about the device's clock; undefined before that. */
+  readonly isClockRight: boolean | undefined;
+  readonly onClock: (isRight: boolean | undefined) => void;
+  /** Replaces the secret by one that the search suggests. */
+  readonly onSecret: (secret: string) => void;
+  /** Focuses the field of the code. */
+  readonly onCode: () => void;
   readonly onNext: () => void;
   readonly onReset: () => void;
   /** Fills in an example. Undefined if that would replace what the visitor typed. */
@@ -37,10 +50,12 @@ function findingAttributes({ finding, parts, certainty, also, evidence }: Diagno
 
 /** Shows what the typed codes reveal, and what the visitor can do next. */
 export function Answer(props: AnswerProps) {
-  const { diagnosis, settings, isReadable, isFieldEmpty, onNext, onReset, onExample } = props;
+  const { diagnosis, settings, block, isSample, isFieldEmpty } = props;
+  const { isClockRight, onClock, onSecret, onCode, onNext, onReset, onExample } = props;
   const t = useTranslations('labCheck');
   const done = diagnosis.state === 'done' ? diagnosis : undefined;
   const found = done?.diagnosis;
+  const suggestion = found?.parts.find(({ family }) => family === 'secret')?.values['secret'];
   const asksMore = found !== undefined && found.certainty !== 'certain';
   return (
     <div className={styles.answer}>
@@ -52,12 +67,17 @@ export function Answer(props: AnswerProps) {
         data-searching={done?.searched}
         aria-busy={diagnosis.state === 'working' || done?.searched !== undefined}
       >
-        {found && <Verdict diagnosis={found} settings={settings} />}
+        {block && <Blocked block={block} onCode={onCode} />}
+        {found && <Verdict diagnosis={found} settings={settings} isSample={isSample} hasAdvice />}
         {diagnosis.state === 'failed' && <p>{t('failed')}</p>}
-        {diagnosis.state === 'idle' && <p>{t(isReadable ? 'waiting' : 'moment')}</p>}
+        {diagnosis.state === 'idle' && !block && <p>{t('waiting')}</p>}
       </div>
+      {suggestion !== undefined && <SuggestedSecret secret={String(suggestion)} onUse={onSecret} />}
+      {found && (found.shouldAskAboutClock || isClockRight !== undefined) && (
+        <ClockQuestion isRight={isClockRight} onAnswer={onClock} />
+      )}
       {done?.searched !== undefined && <SearchProgress share={done.searched} onStop={done.stop} />}
-      {diagnosis.state === 'idle' && isReadable && onExample && (
+      {diagnosis.state === 'idle' && !block && onExample && (
         <p className={styles.example}>
           {t('example')}{' '}
           <button type="button" className="button" onClick={onExample}>
@@ -82,7 +102,9 @@ export function Answer(props: AnswerProps) {
               {t('reset')}
             </button>
           </div>
-          {!isFieldEmpty && <p className={styles.settles}>{t(`settles.${found.settles}`)}</p>}
+          {!isFieldEmpty && !(found.shouldAskAboutClock && found.settles === 'drift') && (
+            <p className={styles.settles}>{t(`settles.${found.settles}`)}</p>
+          )}
           {found.parts.length > 0 && (
             <Suspense>
               <KnownApps diagnosis={found} settings={settings} />

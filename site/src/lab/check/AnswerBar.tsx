@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
 import styles from './AnswerBar.module.css';
+import { certaintyOf } from './certaintyOf.ts';
 
 interface AnswerBarProps {
   /** The code as typed. */
@@ -14,8 +15,7 @@ interface AnswerBarProps {
 export function AnswerBar({ code, diagnosis, onBack }: AnswerBarProps) {
   const t = useTranslations('labCheck');
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
-  const isMatch = found?.finding === 'match' && found.certainty === 'certain';
-  const kind = isMatch ? 'match' : found?.certainty;
+  const kind = found && certaintyOf(found);
   return (
     <div className={styles.bar} data-testid="check-bar">
       <p className={styles.code}>{code}</p>

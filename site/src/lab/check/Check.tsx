@@ -1,16 +1,19 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../../components/ui/Link.tsx';
-import { useDiagnosis } from '../diagnosis/useDiagnosis.ts';
+import { type DiagnosisState, useDiagnosis } from '../diagnosis/useDiagnosis.ts';
 import lab from '../Lab.module.css';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { parseDraft } from '../settings/draft.ts';
+import { SecretField } from '../settings/SecretField.tsx';
 import { focusTool } from '../openTool.ts';
 import { focusWanted, readForCheck, type ToolProps } from '../tools.ts';
 import { useRemembered } from '../useRemembered.ts';
 import { Notice } from '../settings/Notice.tsx';
 import { Answer } from './Answer.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
+import { blockOf, isTyping } from './blockOf.ts';
+import styles from './Check.module.css';
 import { CodeField } from './CodeField.tsx';
 import { EarlierCodes } from './EarlierCodes.tsx';
 import {
@@ -34,9 +37,9 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   const t = useTranslations('labCheck');
   const parsed = useMemo(() => parseDraft(draft), [draft]);
   const settings = useMemo(() => {
-    // Keep the secret as typed: the app may have read lower case or invalid Base32 differently.
-    const secret = draft.secret.trim() === '' ? parsed.settings.secret : draft.secret;
-    return { ...parsed.settings, secret };
+    // Keep the secret as typed: the app may have read lower case differently.
+    const isTyped = parsed.secret.ok && draft.secret.trim() !== '';
+    return isTyped ? { ...parsed.settings, secret: draft.secret } : parsed.settings;
   }, [parsed, draft.secret]);
   // A counter-based code doesn't depend on the time.
   const fixedTime = settings.type === 'totp' ? parsed.fixedTime : undefined;
@@ -48,9 +51,16 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   const withFixedTime = (before: Entry): Entry =>
     fixedSeconds === undefined ? before : { ...before, seconds: fixedSeconds };
 
-  const isReadable = fixedTime?.ok !== false;
-  const observations = isReadable ? observationsOf(withFixedTime(entry), settings.digits) : [];
-  const diagnosis = useDiagnosis(settings, observations);
+  const [isClockRight, setClockRight] = useRemembered<boolean | undefined>(
+    memory,
+    'check-clock',
+    undefined,
+  );
+  const block = blockOf(parsed, entry);
+  const observations = block ? [] : observationsOf(withFixedTime(entry), settings.digits);
+  // A complete code is diagnosed at once, but the answer waits until the visitor has finished typing.
+  const computed = useDiagnosis(settings, observations, isClockRight);
+  const diagnosis: DiagnosisState = isTyping(entry) ? { state: 'idle' } : computed;
   const next = diagnosis.state === 'done' ? diagnosis.diagnosis.next : 'none';
   // One time has one code, so a new code for the same time is a correction.
   const isSameTime = fixedSeconds !== undefined && fixedSeconds === entry.seconds;
@@ -67,6 +77,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   };
 
   const isSample = draft.secret.trim() === '';
+  const focusCode = () => field.current?.focus();
   const showExample = async () => {
     const { exampleEntry, exampleSettings } = await loadExample();
     onChange(exampleSettings);
@@ -79,44 +90,17 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
 
   return (
     <>
-      <h2>{t('title')}</h2>
-      <p className={lab.intro}>{t('intro')}</p>
-      <div className={lab.columns}>
+      <h2 className={styles.title}>{t('title')}</h2>
+      <p className={`${lab.intro} ${styles.intro}`}>{t('intro')}</p>
+      <Notice isShort />
+      <div className={styles.check}>
         {entry.text !== '' && (
-          <AnswerBar
-            code={entry.text}
-            diagnosis={diagnosis}
-            onBack={() => field.current?.focus()}
-          />
+          <AnswerBar code={entry.text} diagnosis={diagnosis} onBack={focusCode} />
         )}
-        <section className={lab.settings} aria-labelledby="check-settings">
-          <h3 id="check-settings" className={lab.heading}>
-            {t('settings')}
-          </h3>
-          <p>
-            {t.rich('settingsHow', {
-              read: (text) => (
-                <Link
-                  to="otpqr"
-                  query={[['tool', 'read']]}
-                  onClick={() => {
-                    memory.set(readForCheck, true);
-                    focusTool('read');
-                  }}
-                >
-                  {text}
-                </Link>
-              ),
-            })}
-          </p>
-          <Notice />
-          <SettingsForm draft={draft} parsed={parsed} onChange={onChange} />
-        </section>
-        <section className={lab.first} aria-labelledby="check-heading">
-          <h3 id="check-heading" className={lab.heading}>
+        <section aria-labelledby="check-heading">
+          <h3 id="check-heading" className="visually-hidden">
             {t('heading')}
           </h3>
-          <SettingsSummary settings={settings} isSample={isSample} />
           <EarlierCodes
             codes={entry.earlier}
             onRemove={(index) => change((before) => removeCode(before, index))}
@@ -138,18 +122,57 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             }
             onFinish={finish}
           />
+        </section>
+        <form className={lab.settings} onSubmit={(event) => event.preventDefault()}>
+          <SecretField draft={draft} parsed={parsed} onChange={onChange} />
+        </form>
+        <section aria-labelledby="check-answer">
+          <h3 id="check-answer" className="visually-hidden">
+            {t('answer')}
+          </h3>
+          <SettingsSummary settings={settings} />
           <Answer
             diagnosis={diagnosis}
             settings={settings}
-            isReadable={isReadable}
+            block={block}
+            isSample={isSample}
             isFieldEmpty={entry.text === ''}
+            isClockRight={isClockRight}
+            onClock={setClockRight}
+            onSecret={(secret) => onChange({ secret })}
+            onCode={focusCode}
             onNext={() => changeAndFocus((before) => startNextCode(withFixedTime(before)))}
-            onReset={() => changeAndFocus(() => emptyEntry)}
+            onReset={() => {
+              setClockRight(undefined);
+              changeAndFocus(() => emptyEntry);
+            }}
             onExample={
               isSample && entry.text === '' ? () => showExample().catch(reportError) : undefined
             }
           />
           <DisclosureLinks onOpen={disclosures.show} />
+        </section>
+        <section className={lab.settings} aria-labelledby="check-settings">
+          <h3 id="check-settings" className={lab.heading}>
+            {t('settings')}
+          </h3>
+          <p>
+            {t.rich('settingsHow', {
+              read: (text) => (
+                <Link
+                  to="otpqr"
+                  query={[['tool', 'read']]}
+                  onClick={() => {
+                    memory.set(readForCheck, true);
+                    focusTool('read');
+                  }}
+                >
+                  {text}
+                </Link>
+              ),
+            })}
+          </p>
+          <SettingsForm draft={draft} parsed={parsed} onChange={onChange} hasSecret={false} />
         </section>
       </div>
       <Disclosures

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { CausePart } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { formatDuration } from '../diagnosis/formatDuration.ts';
+import { formatSeconds } from '../diagnosis/formatDuration.ts';
 import styles from './Comparison.module.css';
 
 interface ComparisonProps {
@@ -17,7 +17,7 @@ export function Comparison({ parts, settings }: ComparisonProps) {
   const { type, algorithm, digits, period, counter } = settings;
   const valueOf = (family: CausePart['family'], name: string) =>
     parts.find((part) => part.family === family)?.values[name];
-  const seconds = (value: number) => formatDuration(value, language, 'short');
+  const seconds = (value: number) => formatSeconds(value, language);
   const steps = valueOf('counter', 'steps');
   const otherType = parts.find(({ family }) => family === 'type')?.name.split(':')[1];
   const otherPeriod = valueOf('period', 'period');

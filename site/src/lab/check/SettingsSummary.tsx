@@ -5,13 +5,10 @@ import styles from './SettingsSummary.module.css';
 
 interface SettingsSummaryProps {
   readonly settings: OtpSettings;
-  /** Whether the secret field is empty, so that the sample secret is used. */
-  readonly isSample: boolean;
 }
 
 /** Summarizes the settings that the code is compared with, in one line. */
-export const SettingsSummary = memo(function SettingsSummary(props: SettingsSummaryProps) {
-  const { settings, isSample } = props;
+export const SettingsSummary = memo(function SettingsSummary({ settings }: SettingsSummaryProps) {
   const t = useTranslations('labCheck.summary');
   const { type, issuer, account, algorithm, digits, period, counter } = settings;
   return (
@@ -23,7 +20,6 @@ export const SettingsSummary = memo(function SettingsSummary(props: SettingsSumm
         period,
         counter: String(counter),
       })}
-      {isSample && <span>{t('sample')}</span>}
     </p>
   );
 });

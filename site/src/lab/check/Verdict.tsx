@@ -3,20 +3,29 @@ import { type Diagnosis, looksLikeTypingDelay } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { useAlternativeSentences } from '../diagnosis/useSentences.ts';
+import { Advice } from './Advice.tsx';
 import { Comparison } from './Comparison.tsx';
+import { certaintyOf } from './certaintyOf.ts';
 import styles from './Verdict.module.css';
 
 interface VerdictProps {
   readonly diagnosis: Diagnosis;
   readonly settings: OtpSettings;
+  /** Whether the secret's field is empty, so that the sample secret is used. */
+  readonly isSample?: boolean;
+  /** Whether to say what to do about the causes. */
+  readonly hasAdvice?: boolean;
 }
 
-/** Says in a sentence whether the code is correct, what the app did differently, or that nothing explains the code. */
-export function Verdict({ diagnosis, settings }: VerdictProps) {
+const checks = ['account', 'secret', 'typing', 'clock'] as const;
+
+/** Answers in this order: what the app did, what to do about it, how sure that is. */
+export function Verdict(props: VerdictProps) {
+  const { diagnosis, settings, isSample = false, hasAdvice = false } = props;
   const t = useTranslations('labCheck');
   const alternativeSentences = useAlternativeSentences();
   const { finding, parts, certainty, also, evidence, next } = diagnosis;
-  const kind = finding === 'match' && certainty === 'certain' ? 'match' : certainty;
+  const kind = certaintyOf(diagnosis);
   // A repeated code has no counter of its own, so we take the last code that has one.
   const last = evidence.codes.findLast(({ usedCounter }) => usedCounter !== undefined);
   const asksMore = next === 'next-code' || next === 'next-press';
@@ -26,23 +35,30 @@ export function Verdict({ diagnosis, settings }: VerdictProps) {
         <Icon name={kind === 'match' ? 'check' : kind === 'none' ? 'search' : 'alert'} size={24} />
       </span>
       <div>
-        <p className={styles.kind}>{t(`kind.${kind}`)}</p>
+        {isSample && <p className={styles.sample}>{t('sampleUsed')}</p>}
         <p className={styles.sentence}>
           {finding === 'match' &&
             t(`match.${settings.type}`, { counter: String(last?.usedCounter ?? '') })}
           {certainty === 'none' && t(`none.${next === 'check-input' ? 'unknown' : 'open'}`)}
           {parts.length > 0 && alternativeSentences([diagnosis, ...also], settings)}
         </p>
-        {also.length > 0 && <p>{t('also')}</p>}
         {parts.some(looksLikeTypingDelay) && <p>{t('late')}</p>}
         {evidence.isRepeated && <p>{t('repeated')}</p>}
-        {asksMore && <p>{t(`next.${next}`)}</p>}
+        {/* Until the visitor has looked at the clock, advice on it may be wrong. */}
+        {hasAdvice && !diagnosis.shouldAskAboutClock && <Advice diagnosis={diagnosis} />}
         {next === 'check-input' && (
           <ul>
-            {(['account', 'secret', 'typing', 'clock'] as const).map((item) => (
+            {checks.map((item) => (
               <li key={item}>{t(`look.${item}`)}</li>
             ))}
           </ul>
+        )}
+        {kind !== 'match' && (
+          <p className={styles.sure}>
+            <strong>{t(`sure.${kind}`, { count: also.length + 1 })}</strong>
+            {kind === 'likely' && also.length > 0 && ` ${t('also')}`}
+            {asksMore && ` ${t(`next.${next}`)}`}
+          </p>
         )}
       </div>
       {certainty !== 'none' && <Comparison parts={parts} settings={settings} />}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Entry } from './entry.ts';
 
-/** After this pause, in milliseconds, we treat even a short code as complete. */
-const pause = 900;
+/** After this pause, in milliseconds, the visitor has finished typing. A key before that means that more may follow. */
+const pause = 500;
 
 /** Calls `onPause` once the visitor has stopped typing a code. */
 export function useTypingPause({ text, isFinished }: Entry, onPause: () => void): void {

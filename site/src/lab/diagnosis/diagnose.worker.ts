@@ -3,6 +3,7 @@ import {
   diagnose,
   diagnoseWidely,
   type Diagnosis,
+  type KnownFacts,
   type Observation,
 } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
@@ -11,6 +12,7 @@ import type { OtpSettings } from '@otp-lab/otp';
 export interface DiagnosisQuestion {
   readonly settings: OtpSettings;
   readonly observations: readonly Observation[];
+  readonly facts: KnownFacts;
 }
 
 /** Each request cancels the previous one. A request without a question only cancels. */
@@ -40,14 +42,14 @@ function reply(message: DiagnosisReply): void {
 async function answer({ id, question }: DiagnosisRequest): Promise<void> {
   latest = id;
   if (question === undefined) return;
-  const { settings, observations } = question;
-  const quick = diagnose(settings, observations, cache);
+  const { settings, observations, facts } = question;
+  const quick = diagnose(settings, observations, cache, facts);
   if (!quick.canWiden) {
     reply({ id, diagnosis: quick });
     return;
   }
   reply({ id, diagnosis: quick, searched: 0 });
-  const search = diagnoseWidely(settings, observations, cache);
+  const search = diagnoseWidely(settings, observations, cache, facts);
   let paused = performance.now();
   for (let step = search.next(); ; step = search.next()) {
     if (step.done) {

@@ -40,10 +40,12 @@ function useWorker(onReply: (reply: DiagnosisReply | 'failed') => void) {
  * Diagnoses codes in a worker. If the usual causes explain nothing and there are two codes, a wider search follows.
  * @param settings compared by identity: pass a stable reference
  * @param observations compared by content; if empty, the state is `idle`
+ * @param isClockRight whether the device's clock is right; undefined if unknown
  */
 export function useDiagnosis(
   settings: OtpSettings,
   observations: readonly Observation[],
+  isClockRight?: boolean,
 ): DiagnosisState {
   const [reply, setReply] = useState<DiagnosisReply | 'failed'>();
   const stopped = useRef(0);
@@ -53,9 +55,23 @@ export function useDiagnosis(
     setReply(next);
   }, []);
   const worker = useWorker(receive);
-  const [asked, setAsked] = useState<IdentifiedQuestion>({ id: 0, settings, observations: [] });
-  if (asked.settings !== settings || !areSameObservations(asked.observations, observations))
-    setAsked({ id: asked.id + 1, settings, observations });
+  const [asked, setAsked] = useState<IdentifiedQuestion>({
+    id: 0,
+    settings,
+    observations: [],
+    facts: {},
+  });
+  if (
+    asked.settings !== settings ||
+    asked.facts.isClockRight !== isClockRight ||
+    !areSameObservations(asked.observations, observations)
+  )
+    setAsked({
+      id: asked.id + 1,
+      settings,
+      observations,
+      facts: isClockRight === undefined ? {} : { isClockRight },
+    });
 
   useEffect(() => {
     const { id, ...question } = asked;

@@ -3,7 +3,7 @@ import type { OtpSettings } from '@otp-lab/otp';
 import type { Messages } from '../../i18n/messageTypes.ts';
 import { useLocale, useTranslations } from 'use-intl';
 import { alternatives, sentences } from '../../components/shared/sentences.ts';
-import { formatDuration, formatOffset } from './formatDuration.ts';
+import { formatOffset } from './formatDuration.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, string | number>>;
 type Sentence = Extract<CauseSentence, keyof Messages['labFindings']['sentence']>;
 type Translate = (key: `sentence.${Sentence}`, values: Values) => string;
 
-/** Intervals longer than this many seconds are also given in larger units. */
+/** Above this many seconds, an interval is given as one time in minutes and hours: one interval has one unit. */
 const longInterval = 300;
 
 /** Returns the message arguments for an interval of time: its ends without sign, the smaller one first. */
@@ -24,7 +24,7 @@ function intervalValues({ from, to }: CausePart['values'], language: string): Va
     low: format.format(low),
     high: format.format(high),
     size: high > longInterval ? 'long' : 'short',
-    time: formatDuration((low + high) / 2, language),
+    time: formatOffset(Math.round((low + high) / 2 / 60), language),
   };
 }
 

@@ -7,6 +7,7 @@ import type { ToolProps } from '../tools.ts';
 import { Prerendered } from '../prerendered.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { CodePanel } from './CodePanel.tsx';
+import { DomainField } from './DomainField.tsx';
 import { Notice } from '../settings/Notice.tsx';
 import { QrDialog, PrintSheet } from './lazy.ts';
 import styles from './Make.module.css';
@@ -27,7 +28,7 @@ export default function Make({ draft, onChange }: ToolProps) {
   const [dialog, setDialog] = useState<'open' | 'closed'>();
   const openDialog = useCallback(() => setDialog('open'), []);
   const closeDialog = useCallback(() => setDialog('closed'), []);
-  const uri = isUsable(parsed) ? writeOtpUri(parsed.settings) : '';
+  const uri = isUsable(parsed) ? writeOtpUri(parsed.settings, { domain: parsed.domain }) : '';
   const prerendered = use(Prerendered);
   const [firstUri] = useState(uri);
   const [isPristine, setPristine] = useState(true);
@@ -54,7 +55,13 @@ export default function Make({ draft, onChange }: ToolProps) {
           uri={uri}
           prerendered={isPristine && prerendered}
           onPrint={() => setPrinting(true)}
-        />
+        >
+          <DomainField
+            value={draft.domain}
+            isValid={draft.domain.trim() === '' || parsed.domain !== undefined}
+            onChange={(domain) => onChange({ domain })}
+          />
+        </QrPanel>
       </div>
       {dialog && (
         <Suspense>

@@ -13,10 +13,12 @@ interface QrPanelProps {
   /** The prerendered QR code. Undefined or false once the settings have changed. */
   readonly prerendered: ReactNode;
   readonly onPrint: () => void;
+  /** A field that only the URI depends on. */
+  readonly children: ReactNode;
 }
 
 /** Shows the QR code and its URI, with buttons to save, print and copy them. */
-export function QrPanel({ settings, uri, prerendered, onPrint }: QrPanelProps) {
+export function QrPanel({ settings, uri, prerendered, onPrint, children }: QrPanelProps) {
   const copy = useTranslations('otpqr.copy');
   const make = useTranslations('labMake');
   // Few visitors save a picture, so the code that makes the files loads on demand.
@@ -70,6 +72,7 @@ export function QrPanel({ settings, uri, prerendered, onPrint }: QrPanelProps) {
           {copy('secret')}
         </CopyButton>
       </div>
+      {children}
     </section>
   );
 }

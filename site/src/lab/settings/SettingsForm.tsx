@@ -7,7 +7,6 @@ import {
   defaultSecretLength,
   defaultSettings,
   digitChoices,
-  encodeBase32,
   otpTypes,
   periodChoices,
   randomSecret,
@@ -15,36 +14,26 @@ import {
 } from '@otp-lab/otp';
 import { Field } from '../../components/ui/Field.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { sentences } from '../../components/shared/sentences.ts';
 import { Choice } from './Choice.tsx';
 import { ChoiceWithNotes } from './ChoiceWithNotes.tsx';
 import { type Draft, type ParsedDraft, nameChange } from './draft.ts';
 import { TimeFields } from './TimeFields.tsx';
 import { fillWithRandom } from './fillWithRandom.ts';
-import { SecretError } from './SecretError.tsx';
+import { SecretField } from './SecretField.tsx';
 import styles from './SettingsForm.module.css';
 
 interface SettingsFormProps {
   readonly draft: Draft;
   readonly parsed: ParsedDraft;
   readonly onChange: (change: Partial<Draft>) => void;
+  /** Whether the form contains the secret's field and the generator. If not, the tool shows the field elsewhere. */
+  readonly hasSecret?: boolean;
 }
-
-/** The minimum length of a secret in bits: RFC 4226, section 4, R6. */
-const minBits = 128;
 
 /** The form for the settings that all tools of the lab share. */
 export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps) {
-  const { draft, parsed, onChange } = props;
+  const { draft, parsed, onChange, hasSecret = true } = props;
   const t = useTranslations('otpqr.settings');
-  const { secret } = parsed;
-  const bits = secret.ok ? secret.bytes.length * 8 : minBits;
-  const secretNote = [
-    secret.ok &&
-      secret.warnings.length > 0 &&
-      t('spareBits', { canonical: encodeBase32(secret.bytes, { padding: false }) }),
-    bits < minBits && t('shortSecret', { bits: String(bits) }),
-  ].filter((note) => note !== false);
   const digitsNote =
     (draft.digits < 6 && t('fewDigits')) || (draft.digits > 9 && t('manyDigits')) || undefined;
 
@@ -76,50 +65,30 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
           )}
         </Field>
       ))}
-      <div className={styles.wide}>
-        <Field
-          label={t('secret')}
-          hint={draft.secret.trim() === '' ? t('sample') : t('secretHint')}
-          error={secret.ok ? undefined : <SecretError error={secret.error} />}
-          note={secretNote.length > 0 ? sentences(secretNote) : undefined}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={2}
-              autoComplete="off"
-              autoCapitalize="off"
-              autoCorrect="off"
-              spellCheck={false}
-              data-1p-ignore
-              data-lpignore="true"
-              data-bwignore
-              value={draft.secret}
-              placeholder={defaultSettings.secret}
-              onChange={(event) => onChange({ secret: event.target.value })}
+      {hasSecret && (
+        <div className={styles.wide}>
+          <SecretField draft={draft} parsed={parsed} onChange={onChange} />
+          <div className={styles.generate}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => onChange({ secret: randomSecret(draft.secretLength, fillWithRandom) })}
+            >
+              <Icon name="refresh" size={18} />
+              {t('generate')}
+            </button>
+            <Choice
+              label={t('secretLength')}
+              values={secretLengths}
+              value={draft.secretLength}
+              show={(length) =>
+                t(length === defaultSecretLength ? 'recommended' : 'bits', { bits: String(length) })
+              }
+              onChange={(secretLength) => onChange({ secretLength })}
             />
-          )}
-        </Field>
-        <div className={styles.generate}>
-          <button
-            type="button"
-            className="button"
-            onClick={() => onChange({ secret: randomSecret(draft.secretLength, fillWithRandom) })}
-          >
-            <Icon name="refresh" size={18} />
-            {t('generate')}
-          </button>
-          <Choice
-            label={t('secretLength')}
-            values={secretLengths}
-            value={draft.secretLength}
-            show={(length) =>
-              t(length === defaultSecretLength ? 'recommended' : 'bits', { bits: String(length) })
-            }
-            onChange={(secretLength) => onChange({ secretLength })}
-          />
+          </div>
         </div>
-      </div>
+      )}
       <ChoiceWithNotes
         setting="type"
         usual={defaultSettings.type}

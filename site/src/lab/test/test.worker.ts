@@ -1,5 +1,10 @@
 import { createMacCache, type Observation } from '@otp-lab/otp/diagnosis';
-import { chooseSecret, explainCodes, type CodeExplanation, type ProbeId } from '@otp-lab/otp/app-test';
+import {
+  chooseSecret,
+  explainCodes,
+  type CodeExplanation,
+  type ProbeId,
+} from '@otp-lab/otp/app-test';
 import type { OtpSettings } from '@otp-lab/otp';
 import { answerQuestions } from '../workerLink.ts';
 import { fillWithRandom } from '../settings/fillWithRandom.ts';

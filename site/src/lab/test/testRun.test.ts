@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeBase32, totp } from '@otp-lab/otp';
+import { decodeTypedBase32, totp } from '@otp-lab/otp';
 import { explainCodes, firstProbes, judgeAll, plainSecret } from '@otp-lab/otp/app-test';
 import { randomBytes, seededNumbers } from '@otp-lab/otp/testing';
 import {
@@ -39,7 +39,7 @@ function withSecret(run: TestRun) {
 type Probe = ReturnType<typeof withSecret>['probe'];
 
 function rightCode({ settings }: Probe, at = seconds): string {
-  const secret = decodeBase32(settings.secret);
+  const secret = decodeTypedBase32(settings.secret);
   if (!secret.ok) throw new Error(secret.error.kind);
   return totp({ ...settings, secret: secret.bytes, seconds: at });
 }

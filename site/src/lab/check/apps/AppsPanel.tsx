@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { readCode } from '@otp-lab/otp/diagnosis';
 import {
   type AppPrediction,
+  appNotes,
   predictCodes,
   codeFor,
   hasDefaultSettings,
@@ -31,6 +32,11 @@ const order: readonly AppPrediction['outcome'][] = [
   'unsupported',
   'right',
 ];
+
+/** The apps whose code may be that of the previous step. */
+const appsWithLateCodes = appNotes
+  .filter(({ behavior }) => behavior === 'code-kept')
+  .map(({ name }) => name);
 
 /** Shows the codes that known apps display for these settings, now or when the typed code was shown. */
 export function AppsPanel({ settings, observations, fixedSeconds }: DisclosureProps) {
@@ -67,7 +73,11 @@ export function AppsPanel({ settings, observations, fixedSeconds }: DisclosurePr
         <strong>{right}</strong>
       </p>
       {hasDefaultSettings(settings) ? (
-        <p>{t('usual')}</p>
+        <p>
+          {t('usual')}
+          {gapAfter(t('usual'))}
+          {t('late', { apps: list(appsWithLateCodes) })}
+        </p>
       ) : (
         <>
           <p>{t('intro')}</p>
@@ -108,6 +118,12 @@ export function AppsPanel({ settings, observations, fixedSeconds }: DisclosurePr
                           </small>
                         </span>
                       ))}
+                      {notes.map(
+                        ({ behavior }) =>
+                          (behavior === 'steam-by-issuer' || behavior === 'steam-reversed') && (
+                            <small key={behavior}>{t(behavior)}</small>
+                          ),
+                      )}
                       {mayRefuse && (
                         <span className={styles.code}>
                           {codes.length > 0 && <small>{t('or')} </small>}

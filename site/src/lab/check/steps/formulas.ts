@@ -11,6 +11,9 @@ export function hashText({ algorithm, construction }: MacMethod): string {
   switch (construction) {
     case 'hmac':
       return `HMAC-${algorithm}(K, C)`;
+    case 'hmac-64-byte-block':
+      // RFC 2104 calls the block size B.
+      return `HMAC-${algorithm}(K, C), B = 64`;
     case 'hmac-swapped':
       return `HMAC-${algorithm}(C, K)`;
     case 'key-first':

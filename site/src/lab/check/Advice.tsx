@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import type { CausePart, CauseSentence, Diagnosis } from '@otp-lab/otp/diagnosis';
+import type { Messages } from '../../i18n/messageTypes.ts';
+
+type AdviceName = keyof Messages['labCheck']['advice'];
+
+/** Findings about a clock that is wrong. In other findings about time, the app computes with it wrongly. */
+const clockSentences = new Set<CauseSentence>(['clock-steps', 'clock-seconds', 'clock-zone']);
+
+/** Returns the advice for a part of a finding. */
+function adviceFor({ family, sentence }: CausePart): AdviceName {
+  if (sentence === 'counter-step') return 'step';
+  if (sentence.startsWith('clock-') && !clockSentences.has(sentence)) return 'time';
+  if (sentence.startsWith('counter-')) return 'hash';
+  switch (family) {
+    case 'algorithm':
+    case 'digits':
+    case 'period':
+    case 'type':
+      return 'settings';
+    default:
+      return family;
+  }
+}
+
+/** Says what to do about the named causes. */
+export function Advice({ diagnosis: { parts, also } }: { readonly diagnosis: Diagnosis }) {
+  const t = useTranslations('labCheck.advice');
+  const named = [parts, ...also.map((cause) => cause.parts)].flat();
+  const advices = new Set(named.map(adviceFor));
+  // If the app uses the wrong type, advice about the counter doesn't apply.
+  if (parts.some(({ family }) => family === 'type')) advices.delete('counter');
+  return [...advices].map((advice) => <p key={advice}>{t(advice)}</p>);
+}

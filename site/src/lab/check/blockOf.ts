@@ -1,0 +1,27 @@
+import { readCode } from '@otp-lab/otp/diagnosis';
+import type { ParsedDraft } from '../settings/draft.ts';
+import type { Entry } from './entry.ts';
+
+/** What the visitor must fix before a code can be compared: the secret, the fixed time, or the code itself. */
+export type Block = 'secret' | 'time' | 'character' | 'short';
+
+/** No account has shorter codes (RFC 4226 asks for six digits). */
+const minDigits = 4;
+
+/** Returns whether the visitor is still typing the code. */
+export function isTyping({ text, isFinished }: Pick<Entry, 'text' | 'isFinished'>): boolean {
+  return text.trim() !== '' && !isFinished;
+}
+
+/** Returns what must be fixed, or undefined if nothing must. A code isn't judged before it is finished. */
+export function blockOf(
+  { secret, fixedTime }: Pick<ParsedDraft, 'secret' | 'fixedTime'>,
+  entry: Pick<Entry, 'text' | 'isFinished'>,
+): Block | undefined {
+  if (!secret.ok) return 'secret';
+  if (fixedTime?.ok === false) return 'time';
+  if (isTyping(entry)) return undefined;
+  const result = readCode(entry.text);
+  if (!result.ok) return result.error.kind === 'character' ? 'character' : undefined;
+  return result.code.text.length < minDigits ? 'short' : undefined;
+}
