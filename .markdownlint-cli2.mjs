@@ -6,6 +6,8 @@ const { rules } = JSON.parse(readFileSync(new URL('.oxlintrc.json', import.meta.
 const [, { terms }] = rules['no-warning-comments'];
 
 export default {
+  noBanner: true,
+  noProgress: true,
   customRules: [searchReplace],
   globs: ['*.md', 'docs/**/*.md', 'packages/*/*.md'],
   config: {

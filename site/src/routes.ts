@@ -55,6 +55,7 @@ export const appsWithNotes = [
   'freeotp',
   'google-authenticator',
   'keepassxc',
+  'okta-verify',
   'yubico-authenticator',
 ] as const;
 

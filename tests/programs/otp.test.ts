@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   algorithms,
-  decodeBase32,
+  decodeTypedBase32,
   defaultSettings,
   encodeBase32,
   hotp,
@@ -36,7 +36,7 @@ function randomSettings(next: () => number): OtpSettings {
 }
 
 function keyOf(settings: OtpSettings): Uint8Array {
-  const decoded = decodeBase32(settings.secret);
+  const decoded = decodeTypedBase32(settings.secret);
   if (!decoded.ok) throw new Error(decoded.error.kind);
   return decoded.bytes;
 }
@@ -124,7 +124,7 @@ for line in sys.stdin:
     const folder = mkdtempSync(join(tmpdir(), 'otp-programs-'));
     try {
       const database = join(folder, 'codes.kdbx');
-      writeFileSync(join(folder, 'codes.xml'), keepassXml(entries.map(writeOtpUri)));
+      writeFileSync(join(folder, 'codes.xml'), keepassXml(entries.map((one) => writeOtpUri(one))));
       const importing = ['import', '-q', '-p', '-t', '100', join(folder, 'codes.xml'), database];
       programOutput('keepassxc-cli', importing, 'password\npassword\n');
       for (const [index, settings] of entries.entries()) {

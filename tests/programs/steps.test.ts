@@ -19,6 +19,7 @@ import {
 
 const constructions: readonly Construction[] = [
   'hmac',
+  'hmac-64-byte-block',
   'hmac-swapped',
   'key-first',
   'counter-first',
@@ -32,6 +33,7 @@ const counterEncodings: readonly CounterEncoding[] = [
   'hex',
   'hex-capitals',
   'hex-padded',
+  'low-word-twice',
 ];
 const truncations: readonly Truncation[] = [
   'standard',

@@ -7,7 +7,7 @@ import type { Algorithm } from './settings.ts';
 const hashes = { SHA1: sha1, SHA256: sha256, SHA512: sha512 } as const;
 
 export interface HotpInput {
-  /** The key, at least 1 byte. Decode a Base32 secret with `decodeBase32`. */
+  /** The key, at least 1 byte. Decode a Base32 secret with `decodeTypedBase32`. */
   readonly secret: Uint8Array;
   /** From 0 to 2^64 − 1. */
   readonly counter: bigint;

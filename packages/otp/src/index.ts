@@ -17,6 +17,7 @@ export {
   type Base32Result,
   type Base32Variant,
   decodeBase32,
+  decodeTypedBase32,
   encodeBase32,
   normalizeBase32,
 } from './base32.ts';

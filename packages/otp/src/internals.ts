@@ -2,6 +2,7 @@
  * Internals of the diagnosis, for the benchmarks and tests of this repository. Any version may
  * change them.
  */
+export type { ReadObservation } from './diagnosis/codeMatch.ts';
 export type { CodeHypothesis } from './diagnosis/codeHypotheses.ts';
 export type { FirstCounter } from './diagnosis/movingFactors.ts';
 export { type Format, formatCode } from './diagnosis/format.ts';
@@ -17,14 +18,11 @@ export { priorOf } from './diagnosis/hypothesis.ts';
 export { priors } from './diagnosis/priors.ts';
 export { rank } from './diagnosis/rank.ts';
 export { quickHypotheses, wideHypotheses } from './diagnosis/hypothesisSets.ts';
-export {
-  type SearchResult,
-  matchesFrom,
-  type ReadObservation,
-  type HypothesisSet,
-} from './diagnosis/search.ts';
+export { type SearchResult, matchesFrom, type HypothesisSet } from './diagnosis/search.ts';
 export { codeOf, type Fault, rightComputation } from './program/programComputation.ts';
 export { codeFaults } from './program/codeFaults.ts';
 export { keyFaults } from './program/keyFaults.ts';
 export { macFaults } from './program/macFaults.ts';
 export { movingFactorFaults } from './program/movingFactorFaults.ts';
+export { settingFaults } from './program/settingFaults.ts';
+export { verifierFaults } from './verification/verifierFaults.ts';

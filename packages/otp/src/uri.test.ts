@@ -60,6 +60,14 @@ describe('writeOtpUri', () => {
     expect(colon).toContain('otpauth://totp/:a%3Ab?');
   });
 
+  it('writes a domain as the issuer parameter, and keeps the issuer in the label', () => {
+    const account = { ...settings, issuer: 'Example', account: 'alice' };
+    expect(writeOtpUri(account, { domain: 'example.com' })).toBe(
+      `otpauth://totp/Example:alice?secret=${secret}&issuer=example.com&algorithm=SHA1&digits=6&period=30`,
+    );
+    expect(writeOtpUri(account, { domain: undefined })).toContain('&issuer=Example&');
+  });
+
   it.each([
     [{ secret: 'MZXW1' }, 'Base32'],
     [{ digits: 3 }, 'digits 3'],

@@ -65,6 +65,35 @@ const sentences: Readonly<Record<CausePart['sentence'], Sentence>> = {
     `One digit may be mistyped: code ${place} would be ${code}. Check it again.`,
   'typing-swapped': ({ place, code }) =>
     `Two digits may be swapped: code ${place} would be ${code}. Check it again.`,
+  'typing-late': ({ place }) =>
+    `Code ${place} is the one before: it may have changed while you were typing it.`,
+  'clock-milliseconds-32-bit': () =>
+    'The app counts milliseconds in 32 bits, which is too few: the count overflows every seven weeks.',
+  'clock-since-2001': () => 'The app counts seconds from the start of 2001 instead of 1970.',
+  'counter-step': ({ direction }) =>
+    `${direction === 'ahead' ? 'The app counts one time step too many' : 'The app shows the code of the time step before'}, although the device’s clock is right.`,
+  'counter-word-twice': () =>
+    'The app writes the lower 4 bytes of the counter twice instead of all 8 bytes once.',
+  'hash-block64': () =>
+    'The app computes HMAC with blocks of 64 bytes. This hash has blocks of 128 bytes.',
+  'key-block': () =>
+    'The app cuts off a key that is longer than a block of the hash. HMAC hashes it first.',
+  'key-text': () => 'The app decodes the key as UTF-8 text, which destroys bytes from 0x80 up.',
+  'key-utf8': () =>
+    'The app encodes the key in UTF-8, which turns each byte from 0x80 up into two.',
+  'key-zero-ended': () => 'The app ends the key at its first zero byte, as a C string would.',
+  'key-zeros-dropped': () =>
+    'The app drops zero bytes at the start of the key, as a big integer would.',
+  'truncation-wrong-offset': () =>
+    'The app takes the number from the wrong place in the hash. The last byte says where it starts.',
+  'secret-one-letter': ({ secret }) =>
+    `One letter of the secret may be wrong: the codes fit ${secret}. Compare it with the secret in the app.`,
+  'secret-swapped': ({ secret }) =>
+    `Two letters of the secret may be swapped: the codes fit ${secret}. Compare it with the secret in the app.`,
+  'secret-lost': ({ secret }) =>
+    `The secret in the app may have a letter more or less: the codes fit ${secret}. Compare it with the secret in the app.`,
+  'secret-doubled': ({ secret }) =>
+    `A letter of the secret may be doubled: the codes fit ${secret}. Compare it with the secret in the app.`,
 };
 
 function sentenceOf(part: CausePart, settings: OtpSettings): string {

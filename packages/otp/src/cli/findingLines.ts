@@ -1,4 +1,4 @@
-import { documentOf, type Finding, type RuleId, type Severity } from '../read/index.ts';
+import { documentsOf, type Finding, type RuleId, type Severity } from '../read/index.ts';
 import { groupDigits, type Sentence } from './sentences.ts';
 
 /** Names the part of a URI that a finding is about. */
@@ -18,21 +18,36 @@ const usesInFreeOtp: Readonly<Record<string, (parameter: string) => string>> = {
   color: (parameter) => `FreeOTP colors the account as the ${parameter} says.`,
 };
 
+/** What apps show for accounts whose codes don't follow the RFCs, by type. */
+const proprietaryTypes: Readonly<Record<string, string>> = {
+  steam:
+    'Steam’s codes have five letters and digits. Apps that don’t know them, such as Google Authenticator, can’t show them.',
+  motp: 'This is a Mobile-OTP account. Its codes depend on a PIN and change every 10 seconds. Apps such as Aegis and Stratum show them.',
+  yandex:
+    'This is a Yandex account. Its codes have eight letters and depend on a PIN. Apps such as Aegis and Stratum show them.',
+};
+
 /** Sentences about what is wrong with a text, by the rule that it breaks. */
 const sentences: Readonly<Record<RuleId, Sentence>> = {
-  'key-uri-scheme': ({ resembles, scheme }) =>
-    resembles === 'secret'
-      ? 'This looks like a secret on its own. An app needs a complete OTP URI.'
-      : resembles === 'address'
-        ? `This begins with ${scheme}:, not with otpauth://, the format that authenticator apps share. It may be meant for one particular app or for something else.`
-        : 'This isn’t an OTP URI. OTP URIs begin with otpauth://.',
+  'key-uri-scheme': ({ resembles, scheme, base32 }) => {
+    if (resembles === 'secret')
+      return 'This looks like a secret on its own. An app needs a complete OTP URI.';
+    if (resembles === 'hexadecimal')
+      return `This looks like a secret in hexadecimal. In Base32, it’s ${base32}. An app needs a complete OTP URI.`;
+    if (resembles === 'address')
+      return `This begins with ${scheme}:, not with otpauth://, the format that authenticator apps share. Check it for typing mistakes.`;
+    if (resembles === 'foreign') return 'It has no OTP URI, which would begin with otpauth://.';
+    return 'This isn’t an OTP URI. OTP URIs begin with otpauth://.';
+  },
   'key-uri-too-long': ({ length, most }) =>
     `The text has ${groupDigits(length)} characters; no more than ${groupDigits(most)} can be read.`,
   'key-uri-too-many': ({ count, most }) =>
-    `This has ${groupDigits(count)} OTP URIs; the first ${groupDigits(most)} were read.`,
+    `This has at least ${groupDigits(count)} accounts; only the first ${groupDigits(most)} were read.`,
   'key-uri-scheme-case': ({ scheme }) =>
     `The URI begins with ${scheme}, but apps expect lowercase.`,
   'key-uri-slashes': () => '“otpauth:” must be followed by two slashes.',
+  'key-uri-no-separator': () =>
+    'This URI follows another one without a space or a line break. They were read as two.',
   'key-uri-text-around': () => 'There is other text around the URI; it was ignored.',
   'key-uri-line-breaks': () => 'The URI is broken into several lines; they were joined here.',
   'key-uri-encoded-whole': () =>
@@ -46,11 +61,9 @@ const sentences: Readonly<Record<RuleId, Sentence>> = {
       : `${nameOfField(field)} has characters that should be percent-encoded: “${characters}”`,
   'rfc3986-fragment': () => 'A “#” ends the URI early. In a name, write it as %23.',
   'key-uri-type': ({ kind, type }) =>
-    kind === 'steam'
-      ? 'Steam’s codes use their own alphabet and can’t be computed here.'
-      : kind === 'missing'
-        ? 'The type is missing. Use totp or hotp.'
-        : `Unknown type “${type}”. Use totp or hotp.`,
+    kind === 'missing'
+      ? 'The type is missing. Use totp or hotp.'
+      : `Unknown type “${type}”. Use totp or hotp.`,
   'key-uri-type-case': ({ type }) => `The type is written ${type}, but apps expect lowercase.`,
   'key-uri-label-missing': () => 'There is no account name.',
   'key-uri-label-colons': ({ field }) => {
@@ -70,11 +83,27 @@ const sentences: Readonly<Record<RuleId, Sentence>> = {
     `The issuer ${issuer} is only in the parameter; older apps look for it in the label.`,
   'key-uri-issuer-mismatch': ({ label, parameter }) =>
     `The issuer is ${label} in the label but ${parameter} in the “issuer” parameter. Apps differ in which one they show; this tool shows the one in the parameter.`,
+  'issuer-domain': ({ label, parameter }) =>
+    `The issuer is a name in the label (${label}) and a domain in the parameter (${parameter}). Apple recommends this, so that password managers find the website. The Key Uri Format recommends the same value in both. Apps differ in which one they show.`,
+  'proprietary-type': ({ type }) => proprietaryTypes[String(type)] ?? '',
+  'steam-issuer': () =>
+    'The issuer is Steam, so this tool shows Steam’s codes of five letters and digits, as FreeOTP and Stratum do. Apps that don’t know them show digits, which Steam doesn’t accept.',
+  'yandex-secret': ({ bytes }) => `The secret has ${bytes} bytes; Yandex’s have 16 or 26.`,
   'key-uri-parameter-case': ({ name }) => `The parameter ${name} should be in lowercase.`,
   'key-uri-parameter-repeated': ({ name }) =>
     `The parameter “${name}” appears more than once; the first one is used here.`,
   'key-uri-parameter-empty': ({ name }) => `The parameter “${name}” has no value.`,
   'key-uri-parameter-unknown': ({ name }) => `Unknown parameter “${name}”. Most apps ignore it.`,
+  'parameter-misnamed': ({ name, meant, value }) =>
+    `The format has no parameter “${name}”. It was probably meant to be ${meant}=${value}. Most apps ignore it, and so does this tool.`,
+  'key-uri-secret-too-long': ({ length, most }) =>
+    `The secret has ${groupDigits(length)} characters; no more than ${groupDigits(most)} can be read.`,
+  'secret-invisible': ({ count, position, code }) =>
+    count === 1
+      ? `Character ${position} of the secret is invisible (${code}); it was ignored. Some apps refuse the secret because of it.`
+      : `The secret has ${count} invisible characters, the first at position ${position} (${code}); they were ignored. Some apps refuse the secret because of them.`,
+  'secret-hexadecimal': ({ base32 }) =>
+    `The secret looks like hexadecimal. In Base32, it’s ${base32}. Apps need that.`,
   'key-uri-secret-missing': () => 'There is no secret.',
   'rfc4648-character': ({ position, character, suggested, suggestions }) =>
     `Character ${position} of the secret, “${character}”, is not Base32. Use only A–Z and 2–7.${suggested === 'yes' ? ` Did you mean ${suggestions}?` : ''}`,
@@ -98,6 +127,8 @@ const sentences: Readonly<Record<RuleId, Sentence>> = {
     `Unknown algorithm “${algorithm}”. Use SHA1, SHA256, or SHA512.`,
   'key-uri-algorithm-case': ({ given, algorithm }) =>
     `The algorithm is written ${given}, but apps expect ${algorithm}. Some use SHA1 instead.`,
+  'ente-algorithm': ({ given, algorithm }) =>
+    `The algorithm is written ${given}, as Ente Auth exported it until January 2025. It means ${algorithm}. Other apps may refuse it or use SHA1.`,
   'key-uri-algorithm-support': ({ algorithm }) =>
     `${algorithm} is allowed, but several apps ignore it and use SHA1.`,
   'rfc4226-digits': ({ digits, least, most }) =>
@@ -110,6 +141,8 @@ const sentences: Readonly<Record<RuleId, Sentence>> = {
     `The period is “${period}”; it must be a whole number of seconds, 1 or more.`,
   'key-uri-period': ({ period }) =>
     `A period of ${period === 1 ? '1 second' : `${groupDigits(period)} seconds`} is allowed, but several apps use 30 anyway.`,
+  'period-milliseconds': ({ period, seconds }) =>
+    `The period is ${groupDigits(period)} seconds. It was probably given in milliseconds and should be ${seconds}. This tool uses the value as it is.`,
   'key-uri-period-hotp': () => 'A counter-based account has no period; it’s ignored.',
   'rfc4226-counter': ({ counter }) =>
     `The counter is “${counter}”; it must be a whole number from 0 to 2^64 − 1.`,
@@ -155,7 +188,7 @@ const sentences: Readonly<Record<RuleId, Sentence>> = {
   'ente-parameter': ({ name }) =>
     `Ente Auth uses the parameter “${name}” to remember how to display the account. Codes don’t depend on it.`,
   'keepassxc-encoder': () =>
-    'With “encoder=steam”, KeePassXC and PyOTP show codes in Steam’s alphabet. Apps that ignore it show digits, and so does this tool.',
+    'With “encoder=steam”, KeePassXC, PyOTP, and Stratum show Steam’s codes, and so does this tool. Apps that ignore it show digits.',
   'file-app': ({ app }) => `This is a file from ${app}.`,
   'file-encrypted': ({ app }) =>
     `This file from ${app} is encrypted. Export it again without encryption to read it here, and delete the unencrypted file afterward.`,
@@ -175,7 +208,9 @@ const letters = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 function lineOf(finding: Finding): string {
   const { rule, severity, values, name } = finding;
-  const { title, section } = documentOf(finding);
+  const documents = documentsOf(finding).map(({ title, section }) =>
+    section === undefined ? title : `${title}, section ${section}`,
+  );
   const suggestions = String(values['suggestions'] ?? '').match(/\S/g) ?? [];
   const characters = String(values['characters'] ?? '');
   const sentence = sentences[rule]({
@@ -184,11 +219,14 @@ function lineOf(finding: Finding): string {
     suggestions: letters.format(suggestions.map((letter) => `“${letter}”`)),
     // A space between quotation marks is hard to see.
     characters: characters === ' ' ? 'space' : characters.replaceAll(' ', '␣'),
-    app: title,
+    // The documents about an app's files have the app's name as title.
+    app: documents[0] ?? '',
   });
-  const source = section === undefined ? title : `${title}, section ${section}`;
   const subject = name === undefined ? '' : ` in “${name}”`;
-  return `${severityNames[severity]}${subject}: ${sentence} (${source})`.replace(/\s+/g, ' ');
+  return `${severityNames[severity]}${subject}: ${sentence} (${documents.join('; ')})`.replace(
+    /\s+/g,
+    ' ',
+  );
 }
 
 /** Returns one line per finding, errors first. */

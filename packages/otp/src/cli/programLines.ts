@@ -1,8 +1,9 @@
-import type {
-  ProgramCause,
-  ProgramCausePart,
-  ProgramResult,
-  ProgramCauseSentence,
+import {
+  isWithoutAnswers,
+  type ProgramCause,
+  type ProgramCausePart,
+  type ProgramCauseSentence,
+  type ProgramResult,
 } from '../program/index.ts';
 import { joinAlternatives, type Sentence, sentenceValues } from './sentences.ts';
 
@@ -72,6 +73,30 @@ const sentences: Readonly<Partial<Record<ProgramCauseSentence, Sentence>>> = {
   'code-zeros-lost': () => 'Your program drops leading zeros.',
   'code-cut-left': () => 'Your program cuts off the beginning of long codes.',
   'code-cut-right': () => 'Your program cuts off the end of long codes.',
+  'clock-cut32': () =>
+    'Your program keeps the time in 32 bits, which overflow in 2038 with a sign and in 2106 without.',
+  'clock-since-2001': () => 'Your program counts the seconds from 2001 instead of 1970.',
+  'clock-milliseconds-32-bit': () =>
+    'Your program keeps the time in milliseconds in 32 bits, which overflow every few weeks.',
+  'counter-word-twice': () =>
+    'Your program writes the counter’s lower 4 bytes twice, as >> in JavaScript does when it shifts by 32 or more.',
+  'code-zeros-appended': () =>
+    'Your program pads short codes with zeros at the end; they belong at the beginning.',
+  'key-whole-groups': () =>
+    'Your program decodes only whole groups of 8 Base32 letters and loses the rest of the secret.',
+  'truncation-modulo-nines': () =>
+    'Your program takes the remainder of 10^digits − 1, such as 999999, instead of 10^digits.',
+  'hash-block64': () => 'Your program computes HMAC-SHA512 with blocks of 64 bytes instead of 128.',
+  'algorithm-as': ({ asked, algorithm }) =>
+    `Where the input asks for ${asked}, your program uses ${algorithm}.`,
+  'digits-below': ({ digits, bound }) =>
+    `Your program uses ${digits} digits where the input asks for fewer than ${bound}.`,
+  'digits-above': ({ digits, bound }) =>
+    `Your program uses ${digits} digits where the input asks for more than ${bound}.`,
+  'digits-except': ({ digits, known }) =>
+    `Your program uses ${digits} digits where the input asks for anything other than ${known === 2 ? '6 or 8' : '6, 7, or 8'}.`,
+  'period-except': ({ period }) =>
+    `Your program uses a period of ${period} seconds where the input asks for anything other than 30 or 60.`,
   'alphabet-steam': () => 'Your program writes the code in Steam’s alphabet.',
 };
 
@@ -104,7 +129,13 @@ function explainedCodes({ wrong, right }: ProgramResult['total']): string {
     : `${all}, and the ${right} correct ones are consistent with it.`;
 }
 
+function notCodesLine({ notCodes }: ProgramResult['total']): string {
+  const lines = notCodes === 1 ? 'One line is' : `${notCodes} lines are`;
+  return `${lines} not a code, and not “error” either.`;
+}
+
 function resultLines({ total, explanation }: ProgramResult): string[] {
+  if (total.notCodes > 0 && explanation === undefined) return ['Wrong', notCodesLine(total)];
   if (explanation === undefined) return matchLines(total);
   const { certainty, causes } = explanation;
   const [first, ...also] = causes;
@@ -118,7 +149,8 @@ function resultLines({ total, explanation }: ProgramResult): string[] {
   lines.push(joinAlternatives(causes.map(causeOf)));
   if (also.length === 0 && first.parts.length > 1) lines.push('Your program has these bugs.');
   if (also.length > 0) lines.push('The codes don’t show which of these it is.');
-  lines.push(explainedCodes(total));
+  lines.push(explainedCodes({ ...total, wrong: total.wrong - total.notCodes }));
+  if (total.notCodes > 0) lines.push(notCodesLine(total));
   if (certainty === 'likely') lines.push('More codes would make this certain.');
   return lines;
 }
@@ -132,13 +164,13 @@ function readingLines({ outputs, total }: ProgramResult): string[] {
   const { missing, withoutCode } = total;
   const counted = [
     [missing, 'One input is missing from the output.', 'inputs are missing from the output.'],
-    [withoutCode, 'One line has no code.', 'lines have no code.'],
+    [withoutCode, 'One input was refused.', 'inputs were refused.'],
     [extra, 'One line matches no input.', 'lines match no input.'],
     [repeated, 'One line is repeated.', 'lines are repeated.'],
   ] as const;
   const lines = outputs.hasIds
     ? []
-    : ['The output has no IDs, so the codes were matched to the inputs in order.'];
+    : ['The output has no IDs, so its lines were matched to the inputs in order.'];
   for (const [count, one, several] of counted)
     if (count > 0) lines.push(count === 1 ? one : `${count} ${several}`);
   if (contradicted.length > 0) {
@@ -151,8 +183,7 @@ function readingLines({ outputs, total }: ProgramResult): string[] {
 
 /** Returns lines that say what is wrong with a program, one sentence each. */
 export function programLines(result: ProgramResult): string[] {
-  const { right, wrong } = result.total;
-  if (right + wrong === 0)
+  if (isWithoutAnswers(result))
     return [
       'This text has no code for any input in the list. Each line needs an ID from the list and a code, or just a code.',
     ];

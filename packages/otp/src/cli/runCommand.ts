@@ -1,3 +1,4 @@
+import { isWithoutAnswers } from '../program/index.ts';
 import { computeVectors } from '../rfcVectors.ts';
 import {
   diagnose,
@@ -6,7 +7,13 @@ import {
   type Observation,
   readCode,
 } from '../diagnosis/index.ts';
-import { readText } from '../read/index.ts';
+import {
+  type ProprietaryAccount,
+  proprietaryCode,
+  proprietarySettings,
+  type ReadResult,
+  readText,
+} from '../read/index.ts';
 import type { OtpSettings } from '../settings.ts';
 import { diagnosisLines } from './diagnosisLines.ts';
 import { findingLines } from './findingLines.ts';
@@ -68,10 +75,28 @@ function describe(settings: OtpSettings): string {
   return `${type} ${issuer}:${account} secret ${secret} ${algorithm} ${digits} digits ${movingFactor}`;
 }
 
-async function read(given: string): Promise<Answer> {
-  const { accounts, findings } = readText(await textOf(given));
-  const lines = [...accounts.map(describe), ...findingLines(findings)];
-  if (accounts.length === 0) return { outcome: 'unreadable', lines };
+/** Describes an account of Steam, Mobile-OTP or Yandex, with its code unless that depends on a PIN. */
+function describeProprietary(account: ProprietaryAccount, now: number): string {
+  const { type, issuer, account: name, secret } = account;
+  const { needsPin } = proprietarySettings[type];
+  const code = needsPin ? '' : ` code ${proprietaryCode(account, '', now)}`;
+  return `${type} ${issuer}:${name} secret ${secret}${code}`;
+}
+
+function foreignLines({ foreign }: ReadResult): string[] {
+  return foreign.map(({ kind, app }) => `not an account: ${kind}${app === '' ? '' : ` (${app})`}`);
+}
+
+async function read(given: string, now: number): Promise<Answer> {
+  const result = readText(await textOf(given));
+  const { accounts, proprietaryAccounts, findings, error } = result;
+  const lines = [
+    ...accounts.map(describe),
+    ...proprietaryAccounts.map((account) => describeProprietary(account, now)),
+    ...foreignLines(result),
+    ...findingLines(findings),
+  ];
+  if (error !== undefined) return { outcome: 'unreadable', lines };
   const isClean = findings.every(({ severity }) => severity === 'note');
   return { outcome: isClean ? 'ok' : 'wrong', lines };
 }
@@ -124,8 +149,9 @@ async function program(file: string): Promise<Answer> {
     return { outcome: 'unreadable', lines: [`Can't read "${file}" as a text file.`] };
   const { total, explanation, differences, groups } = result;
   const summary = programLines(result);
-  if (total.right + total.wrong === 0) return { outcome: 'unreadable', lines: summary };
-  const finding = explanation ? (explanation.causes[0]?.finding ?? 'unknown') : 'match';
+  if (isWithoutAnswers(result)) return { outcome: 'unreadable', lines: summary };
+  const matched = total.notCodes > 0 ? 'output:not-code' : 'match';
+  const finding = explanation ? (explanation.causes[0]?.finding ?? 'unknown') : matched;
   const lines = [
     finding,
     ...summary,
@@ -136,6 +162,7 @@ async function program(file: string): Promise<Answer> {
   ];
   if (explanation)
     return { outcome: explanation.certainty === 'certain' ? 'wrong' : 'unclear', lines };
+  if (total.notCodes > 0) return { outcome: 'wrong', lines };
   return { outcome: total.missing + total.withoutCode === 0 ? 'ok' : 'unclear', lines };
 }
 
@@ -160,7 +187,7 @@ export async function runCommand(
   if (command === 'vectors' && text === undefined) return vectors();
   if (command === 'program' && codes.length === 0)
     return text === undefined ? { outcome: 'ok', lines: programInputs() } : program(text);
-  if (command === 'read' && text !== undefined && codes.length === 0) return read(text);
+  if (command === 'read' && text !== undefined && codes.length === 0) return read(text, now);
   if (command === 'check' && text !== undefined && codes.length > 0) return check(text, codes, now);
   return { outcome: 'usage', lines: [usage] };
 }

@@ -19,18 +19,18 @@ export function joinAlternatives(texts: readonly string[]): string {
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** Formats a duration in a suitable unit: '90 seconds', '5 minutes', '3 hours'. */
+/** Formats a duration: '90 seconds', '5 minutes', '1 hour', '5 hours 30 minutes'. */
 function durationOf(seconds: number): string {
-  if (seconds <= 120) return counted(Math.round(seconds), 'second');
-  if (seconds <= 7200) return counted(Math.round(seconds / 60), 'minute');
-  return `${Number((seconds / 3600).toFixed(1)).toLocaleString('en-US')} hours`;
+  return seconds <= 120 ? counted(Math.round(seconds), 'second') : minutesOf(seconds / 60);
 }
 
-/** Formats the offset of a time zone: '5 hours 30 minutes'. */
-function offsetOf(minutes: number): string {
-  const rest = minutes % 60;
-  const hours = counted(Math.floor(minutes / 60), 'hour');
-  return rest === 0 ? hours : `${hours} ${counted(rest, 'minute')}`;
+/** Formats minutes, such as the offset of a time zone, in hours from one hour on. */
+function minutesOf(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
+  if (hours === 0) return counted(rest, 'minute');
+  return rest === 0
+    ? counted(hours, 'hour')
+    : `${counted(hours, 'hour')} ${counted(rest, 'minute')}`;
 }
 
 /** Above this number of seconds, a sentence also gives the interval in larger units. */
@@ -58,7 +58,7 @@ export function sentenceValues(values: Values): Values {
     count: Math.abs(distance),
     shown: String(steps ?? '').replace('-', ''),
     direction: distance < 0 ? 'behind' : 'ahead',
-    ...(minutes === undefined ? {} : { time: offsetOf(Math.abs(distance)) }),
+    ...(minutes === undefined ? {} : { time: minutesOf(Math.abs(distance)) }),
     ...intervalOf(values),
   };
 }
