@@ -13,7 +13,6 @@ import {
   appWithFault,
   wordAt,
 } from './app.ts';
-import { keyFault } from './faults.ts';
 import { below } from './settings.ts';
 
 type Make = Kind['make'];
@@ -98,10 +97,11 @@ export const unknownKinds: Readonly<Record<string, Make>> = {
   'z-base-32': key((_, secret) =>
     bytesOf(secret.toLowerCase(), 'ybndrfg8ejkmcpqxot1uwisza345h769'),
   ),
-  'key without its first byte': keyFault(
-    (right) => (right[0] === 0 ? ['key:zeros-dropped'] : []),
-    (right) => right.subarray(1),
-  ),
+  'key without its first byte': (settings) => {
+    const right = bytesOf(settings.secret);
+    const findings = right[0] === 0 ? ['key:zeros-dropped'] : [];
+    return appWithFault(settings, findings, { key: right.subarray(1) });
+  },
   'key with a byte before it': key((right) => Buffer.concat([Buffer.from([1]), right])),
   'key in Base64 again': key((right) => Buffer.from(right.toString('base64'))),
   'another secret': (settings, random) =>
