@@ -13,36 +13,32 @@ import {
   nginxFile,
   redirectsFile,
 } from './hosts/servers.ts';
-import { pageFolder } from './hosts/pageFolder.ts';
-import { type InlineHashes, completePage, inlineHashes } from './pages.ts';
+import { completePage, inlineHashes } from './pages.ts';
 import { frameAncestors, pagePolicy } from '../src/policy.ts';
 
-/** Completes the pages of the built site. Returns the hashes of each page's inline scripts and styles. */
-function completePages(
-  dist: string,
-  base: string,
-  pages: readonly string[],
-): ReadonlyMap<string, InlineHashes> {
+/**
+ * Completes the pages of the built site.
+ * @returns the content security policy that all pages share: it allows the inline scripts and styles of each page
+ */
+function completePages(dist: string, base: string, pages: readonly string[]): string {
   const saveScript = (text: string) => {
     const file = `assets/islands.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
     writeFileSync(join(dist, file), text);
     return base + file;
   };
-  return new Map(
-    pages.map((page) => {
-      const path = join(dist, page);
-      const html = completePage(readFileSync(path, 'utf8'), contentHost, saveScript);
-      writeFileSync(path, html);
-      return [page, inlineHashes(html)];
-    }),
-  );
-}
-
-/** Returns the policy in the headers of some pages: it allows the inline scripts and styles of each. */
-function headerPolicy(pages: readonly InlineHashes[]): string {
+  const scriptHashes = new Set<string>();
+  const styleHashes = new Set<string>();
+  for (const page of pages) {
+    const path = join(dist, page);
+    const html = completePage(readFileSync(path, 'utf8'), contentHost, saveScript);
+    const hashes = inlineHashes(html);
+    for (const hash of hashes.scriptHashes) scriptHashes.add(hash);
+    for (const hash of hashes.styleHashes) styleHashes.add(hash);
+    writeFileSync(path, html);
+  }
   const policy = pagePolicy({
-    scriptHashes: [...new Set(pages.flatMap(({ scriptHashes }) => scriptHashes))],
-    styleHashes: [...new Set(pages.flatMap(({ styleHashes }) => styleHashes))],
+    scriptHashes: [...scriptHashes],
+    styleHashes: [...styleHashes],
     contentHost,
   });
   return `${policy}; ${frameAncestors}`;
@@ -63,19 +59,12 @@ export function build(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
         const pages = listFiles(dist).filter((file) => file.endsWith('.html'));
-        const hashes = completePages(dist, base, pages);
-        const folderLocales = locales.filter((locale) => locale !== defaultLocale);
-        const hashesIn = (folder: string) =>
-          [...hashes]
-            .filter(
-              ([page]) => pageFolder(page, folderLocales) === folder || page.endsWith('404.html'),
-            )
-            .map(([, ofPage]) => ofPage);
+        const policy = completePages(dist, base, pages);
         const site: HostedSite = {
           base,
-          policyOf: (folder) => headerPolicy(hashesIn(folder)),
+          policy,
           pages,
-          locales: folderLocales,
+          locales: locales.filter((locale) => locale !== defaultLocale),
         };
         writeFileSync(join(dist, '_headers'), headersFile(site));
         writeFileSync(join(dist, '_redirects'), redirectsFile(site));

@@ -1,5 +1,5 @@
 export interface HeaderRule {
-  /** `*` matches any characters, and a name like `:locale` matches a folder. */
+  /** `*` matches any characters. */
   readonly path: string;
   readonly pattern: RegExp;
   readonly headers: ReadonlyMap<string, string>;
@@ -12,10 +12,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
     .split(/\n\n+/)
     .map((block) => {
       const [path = '', ...lines] = block.split('\n');
-      const pattern = path
-        .replaceAll('.', '\\.')
-        .replaceAll('*', '.*')
-        .replaceAll(/:\w+/g, '[^/]+');
+      const pattern = path.replaceAll('.', '\\.').replaceAll('*', '.*');
       const headers = lines.map((line) => {
         const [name = '', value = ''] = line.split(/: (.*)/);
         return [name.trim(), value] as const;

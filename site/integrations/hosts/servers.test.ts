@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaderRules } from '../../server/headerRules.ts';
+import { parseHeaderRules } from '../../server/headerRules.ts';
 import { caddyFile, headersFile, nginxFile, redirectsFile } from './servers.ts';
 
 const site = {
   base: '/otp/',
-  policyOf: () => "default-src 'self'",
+  policy: "default-src 'self'",
   pages: [
     'index.html',
     '404.html',
@@ -47,21 +47,4 @@ test('starts every path with the base path', () => {
 
 test('writes one nginx rule for a page whose paths differ only in case', () => {
   expect(nginxFile(site).match(/~\*\^\/otp\/windowslogon/gi)).toHaveLength(1);
-});
-
-test('gives each folder its own policy, in all languages', () => {
-  const hosted = { ...site, policyOf: (folder: string) => `policy of ${folder}` };
-  const rules = parseHeaderRules(headersFile(hosted));
-  for (const [path, folder] of [
-    ['', ''],
-    ['404.html', ''],
-    ['ko-KR/', ''],
-    ['ko-KR/otpqr/check/', 'otpqr/'],
-    ['windowsLogon/', 'windowsLogon/'],
-  ])
-    expect(headersFor(rules, `/otp/${path}`)).toMatchObject({
-      'Content-Security-Policy': `policy of ${folder}`,
-    });
-  expect(nginxFile(hosted)).toContain('~^/otp/(?:(?:ko-KR)/)?otpqr/ "policy of otpqr/";');
-  expect(caddyFile(hosted)).toContain('~^/otp/(?:(?:ko-KR)/)?otpqr/ "policy of otpqr/"');
 });

@@ -1,41 +1,24 @@
 /** Configuration files for hosts: response headers, and redirects to the canonical address of a page. */
-import { type PathHeaders, commonHeaders, fileRules, pageHeaders } from './headers.ts';
-import { pageFolder } from './pageFolder.ts';
+import { commonHeaders, fileRules, pageHeaders } from './headers.ts';
 
 export interface HostedSite {
   /** The path that the site is hosted under, with a slash at both ends. */
   readonly base: string;
-  /**
-   * Returns the content security policy of the pages in a folder (`pageFolder`). It also allows the not-found page,
-   * which hosts send for any address.
-   */
-  readonly policyOf: (folder: string) => string;
+  /** The content security policy of all pages. */
+  readonly policy: string;
   /** The files of the pages, relative to dist/, such as `otpqr/check/index.html`. */
   readonly pages: readonly string[];
   /** The locales that have a folder, which is all but the default locale. */
   readonly locales: readonly string[];
 }
 
-/** Returns the folders of all pages, including the empty one. */
-function pageFolders({ pages, locales }: HostedSite): string[] {
-  return [...new Set(['', ...pages.map((page) => pageFolder(page, locales))])];
-}
-
-/** Returns the patterns of `_headers` that match the pages in a folder, in all languages. */
-function pagePatterns({ base, locales }: HostedSite, folder: string): string[] {
-  if (folder !== '')
-    return ['', ...(locales.length > 0 ? [':locale/'] : [])].map(
-      (root) => `${base}${root}${folder}*`,
-    );
-  return ['', ...locales.map((locale) => `${locale}/`)].flatMap((root) =>
-    ['', 'index.html', '404.html'].map((file) => base + root + file),
-  );
-}
-
-/** Returns a regular expression that matches the paths of the pages in a folder, in all languages. */
-function pageExpression({ base, locales }: HostedSite, folder: string): string {
-  const root = `^${base}(?:(?:${locales.join('|')})/)?`;
-  return folder === '' ? `${root}[^/]*$` : root + folder;
+/** Returns path patterns that match all pages: `<first folder>/*` for pages in folders, otherwise the page's file. */
+function pagePatterns({ base, pages }: HostedSite): string[] {
+  const patterns = pages.map((file) => {
+    const [folder = '', ...rest] = file.split('/');
+    return base + (rest.length > 0 ? `${folder}/*` : folder);
+  });
+  return [...new Set([base, ...patterns])];
 }
 
 /**
@@ -56,10 +39,7 @@ function pagePaths({ base, pages }: HostedSite): string[] {
 export function headersFile(site: HostedSite): string {
   const rules = [
     { path: `${site.base}*`, headers: commonHeaders },
-    ...pageFolders(site).flatMap((folder) => {
-      const headers = pageHeaders(site.policyOf(folder));
-      return pagePatterns(site, folder).map((path) => ({ path, headers }));
-    }),
+    ...pagePatterns(site).map((path) => ({ path, headers: pageHeaders(site.policy) })),
     ...fileRules(site.base),
   ].map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -89,25 +69,18 @@ function nginxMap(name: string, from: string, values: readonly (readonly [string
 
 /** Returns the nginx settings that deploy/nginx/nginx.conf includes in its `http` block. */
 export function nginxFile(site: HostedSite): string {
-  const { base, locales } = site;
-  const headerMap = (
-    variable: string,
-    header: keyof PathHeaders,
-    ofPages: readonly (readonly [string, string])[],
-  ) =>
+  const { base, locales, policy } = site;
+  const headersOfPages = pageHeaders(policy);
+  const headerMap = (variable: string, header: keyof typeof headersOfPages) =>
     nginxMap(variable, '$uri', [
+      ['default', headersOfPages[header]],
       ...fileRules(base).map(
         ({ path, headers }) => [path.replace(/(.*)\*$/, '~^$1'), headers[header]] as const,
       ),
-      ...ofPages,
-      ['default', pageHeaders(site.policyOf(''))[header]],
     ]);
-  const policies = pageFolders(site).map(
-    (folder) => [`~${pageExpression(site, folder)}`, site.policyOf(folder)] as const,
-  );
   const lines = [
-    headerMap('site_policy', 'Content-Security-Policy', policies),
-    headerMap('site_caching', 'Cache-Control', []),
+    headerMap('site_policy', 'Content-Security-Policy'),
+    headerMap('site_caching', 'Cache-Control'),
     nginxMap('site_not_found', '$request_uri', [
       ['default', `${base}404.html`],
       ...locales.map((locale) => [`~*^${base}${locale}/`, `${base}${locale}/404.html`] as const),
@@ -129,7 +102,7 @@ export function nginxFile(site: HostedSite): string {
 
 /** Returns the Caddy settings that deploy/caddy/Caddyfile imports in its site block. */
 export function caddyFile(site: HostedSite): string {
-  const { base } = site;
+  const { base, policy } = site;
   const linesOf = (matcher: string, headers: object) =>
     Object.entries(headers).map(([name, value]) => `header ${matcher} ${name} "${value}"`);
   const rules = fileRules(base);
@@ -138,12 +111,6 @@ export function caddyFile(site: HostedSite): string {
     'map {path} {site_canonical_path} {',
     ...pagePaths(site).map((path) => `  ~(?i)^${path}?$ ${path}`),
     '  default {path}',
-    '}',
-    'map {path} {site_policy} {',
-    ...pageFolders(site).map(
-      (folder) => `  ~${pageExpression(site, folder)} "${site.policyOf(folder)}"`,
-    ),
-    `  default "${site.policyOf('')}"`,
     '}',
     // If a page exists in two cases (windowsLogon/, windowslogon/), don't redirect one to the other.
     ...['==', '!='].flatMap((comparison, index) => [
@@ -156,11 +123,11 @@ export function caddyFile(site: HostedSite): string {
     ...linesOf('*', commonHeaders),
     ...rules.flatMap(({ path, headers }) => linesOf(path, headers)),
     `@pages not path ${rules.map(({ path }) => path).join(' ')}`,
-    ...linesOf('@pages', pageHeaders('{site_policy}')),
+    ...linesOf('@pages', pageHeaders(policy)),
     'handle_errors {',
     // Show the not-found page of the locale in the path, or else the default locale's.
     `  try_files ${base}{http.request.uri.path.${depth}}/404.html ${base}404.html`,
-    ...linesOf('*', pageHeaders(site.policyOf(''))).map((line) => `  ${line}`),
+    ...linesOf('*', pageHeaders(policy)).map((line) => `  ${line}`),
     '  file_server',
     '}',
   ];

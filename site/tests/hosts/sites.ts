@@ -43,7 +43,7 @@ export function writeSmallSite(base: string): string {
     '404.html',
   ];
   const pages = ['', `${locale}/`].flatMap((root) => names.map((name) => root + name));
-  const site: HostedSite = { base, policyOf: () => "default-src 'none'", pages, locales: [locale] };
+  const site: HostedSite = { base, policy: "default-src 'none'", pages, locales: [locale] };
   const files = {
     ...Object.fromEntries(pages.map((page) => [page, `page ${page}`])),
     'sw.js': 'self;',
