@@ -314,7 +314,7 @@ export interface Messages {
     "domain": {
       "label": "Domain for password managers (optional)",
       "hint": "If you enter one, the issuer parameter has the domain, and the label keeps the name of the issuer: <apple>Apple recommends this</apple>. <google>Google’s format</google> wants the same name in both.",
-      "error": "Enter a domain, such as example.com."
+      "error": "Enter a domain, such as example.net."
     }
   },
   "labNotice": {

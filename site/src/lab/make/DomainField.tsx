@@ -40,7 +40,7 @@ export function DomainField({ value, isValid, onChange }: DomainFieldProps) {
           autoCapitalize="off"
           spellCheck={false}
           inputMode="url"
-          placeholder="example.com"
+          placeholder="example.net"
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
