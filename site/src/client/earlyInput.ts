@@ -26,7 +26,7 @@ declare global {
 /** The events that report a changed value. */
 const changeEvents = ['input', 'change'] as const;
 
-/** Whether React has hydrated an element. Presses on other elements have no effect, for example while messages load. */
+/** Whether React has hydrated an element. Until then, presses do nothing, for example while messages load. */
 function isHydrated(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 }
@@ -77,8 +77,7 @@ export function recordEarlyInput(page: Document): void {
 
 /**
  * Sets a control's value as typing does. React tracks values by overriding the setter, and ignores an event with
- * the value that it saw last. So this function first sets another value by that setter, and then the right one by
- * the prototype's.
+ * the value that it saw last. So this function sets another value through React's setter first, and then the right one through the prototype's, which React doesn't see.
  */
 function setValue(control: HTMLInputElement, value: string): void {
   control.value = value === '' ? '0' : '';

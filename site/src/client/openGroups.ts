@@ -1,4 +1,4 @@
-/** Keeps groups of a table open after a reload or Back. Browsers close them, and the page would be scrolled wrongly. */
+/** Keeps groups of a table open after a reload or Back. Browsers close them, which shortens the page, so the restored scroll position would be wrong. */
 
 interface EntryState {
   /** The indexes of the open groups among all groups of the table, from 0. */

@@ -21,7 +21,7 @@ const hour = 3600;
 const quarter = 900;
 
 /** The UTC offsets of most countries, in seconds: an app that takes local time for UTC is off by one. */
-export const zoneHours: readonly number[] = Array.from(
+export const wholeHourOffsets: readonly number[] = Array.from(
   { length: 2 * maxZoneHours + 1 },
   (_, index) => (index - maxZoneHours) * hour,
 ).filter((offset) => offset !== 0);

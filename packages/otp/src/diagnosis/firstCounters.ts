@@ -1,6 +1,6 @@
 import type { OtpSettings } from '../settings.ts';
 import { plainPart } from './causeParts.ts';
-import { maxClockHours, maxClockSteps, zoneHours } from './clock.ts';
+import { maxClockHours, maxClockSteps, wholeHourOffsets } from './clock.ts';
 import { asConfigured, combine, hypothesisOf } from './hypothesis.ts';
 import {
   clockCounters,
@@ -30,7 +30,7 @@ const nearSteps = range(-maxClockSteps, maxClockSteps);
 /** Returns the nearest steps, and those by which time zones of whole hours put a clock ahead. */
 function quickSteps(period: number, seconds: number): number[] {
   const step = Math.floor(seconds / period);
-  const zones = zoneHours.map((offset) => Math.floor((seconds + offset) / period) - step);
+  const zones = wholeHourOffsets.map((offset) => Math.floor((seconds + offset) / period) - step);
   return [...new Set([...nearSteps, ...zones])];
 }
 

@@ -92,8 +92,7 @@ function macHypotheses(
 /**
  * Returns what to try if two codes are known and no usual cause explains them: rare keys and MAC
  * methods with counters near the correct one, counters far away with the correct key and HMAC, and
- * typing errors in the secret. Each uses the algorithm of the settings and, except for the typing
- * errors, SHA1.
+ * typing errors in the secret. Tries each with the configured algorithm and with SHA1, and typing errors with the configured one only.
  */
 export function wideHypotheses(
   settings: OtpSettings,

@@ -111,7 +111,7 @@ export function millisecondCounters(period: number, first: Observation): FirstCo
   );
 }
 
-/** Programs with signed numbers of 32 bits, which round a negative time step in two ways, and unsigned. */
+/** 32-bit overflow: signed, rounding negative steps toward zero or down, or unsigned. */
 const overflows = [
   [true, Math.trunc],
   [true, Math.floor],

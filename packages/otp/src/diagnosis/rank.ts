@@ -18,7 +18,7 @@ type NamedMatch = Match & Cause;
 
 /** Matches that computed the same codes in the same way, so these observations can't tell them apart. */
 interface Group {
-  /** The sum of the priors of all matches, one for each finding. */
+  /** The sum of the priors of the likeliest match of each finding. */
   readonly weight: number;
   /** The match with the highest prior: the leading cause. */
   readonly top: NamedMatch;

@@ -1,4 +1,4 @@
-import { fractionalZoneMinutes, maxClockSteps, zoneHours } from '../diagnosis/clock.ts';
+import { fractionalZoneMinutes, maxClockSteps, wholeHourOffsets } from '../diagnosis/clock.ts';
 import { periods } from '../diagnosis/movingFactors.ts';
 import {
   secondsAfterOverflow,
@@ -78,7 +78,7 @@ const clockFaults: readonly Fault[] = [
     ratio: Math.abs(steps) === 1 ? commonFaultRatio : 1e-3,
     change: changeTotp(({ seconds, period }) => ({ seconds: seconds + steps * period })),
   })),
-  ...[...zoneHours, ...fractionalZones].map((offset) => ({
+  ...[...wholeHourOffsets, ...fractionalZones].map((offset) => ({
     part: clockZonePart(offset / 60),
     ratio: ratios.clockZone,
     change: changeTotp(({ seconds }) => ({ seconds: seconds + offset })),

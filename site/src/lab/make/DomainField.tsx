@@ -24,7 +24,7 @@ function linkTo(source: keyof typeof sources) {
   );
 }
 
-/** The field for a domain that the URI has as its issuer parameter, while its label has the issuer. */
+/** The field for a domain. It becomes the URI's `issuer` parameter. The label keeps the issuer's name. */
 export function DomainField({ value, isValid, onChange }: DomainFieldProps) {
   const t = useTranslations('labMake.domain');
   return (
