@@ -927,7 +927,7 @@ export interface Messages {
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
       "code": "If you typed every digit, it’s a bug in the app: every digit belongs to the code, including leading zeros (RFC 4226, section 5.3).",
       "alphabet": "Add the account again as an ordinary account, not a Steam account.",
-      "time": "If the app rounds up or counts anything but the seconds since 1970, that’s a bug: a time step is the number of these seconds divided by the period, rounded down (RFC 6238, section 4.2).",
+      "time": "If the app rounds to the nearest step or counts anything but the seconds since 1970, that’s a bug: a time step is the number of these seconds divided by the period, rounded down (RFC 6238, section 4.2).",
       "hash": "It’s a bug in the app. Point its developers to RFC 4226, sections 5.1 to 5.3.",
       "typing": "Compare the code with the one on the screen, digit by digit. Correct it, or type the next one.",
       "step": "It’s a bug in the app, which counts one time step too many or too few. A time step is the Unix time in seconds divided by the period, rounded down (RFC 6238, section 4.2).",
