@@ -1,7 +1,7 @@
 import type { Recognizer } from './foreignCode.ts';
 
 /**
- * Codes that have nothing to do with signing in. Sources (read 2026-11-24): zxing's wiki page 'Barcode
+ * Codes that have nothing to do with signing in. Sources: zxing's wiki page 'Barcode
  * Contents' and its package `com.google.zxing.client.result`; the URI schemes of IANA (`geo`: RFC 5870,
  * `mailto`: RFC 6068, `tel`: RFC 3966, `sms`: RFC 5724).
  */
@@ -27,7 +27,7 @@ const currencies =
   'bitcoin|bitcoincash|ethereum|litecoin|dogecoin|monero|dash|zcash|lightning|lnurlp|lnurlw|solana|cardano|web\\+cardano|ripple|xrpl|stellar|web\\+stellar|tron|ton|nano|tezos|polkadot|cosmos|bnb|algorand|ravencoin|digibyte';
 
 /**
- * Requests for a payment. Sources (read 2026-11-24): BIP 21, BIP 173, ERC-681 and BOLT 11 for
+ * Requests for a payment. Sources: BIP 21, BIP 173, ERC-681 and BOLT 11 for
  * cryptocurrencies; EMV QR Code Specification for Payment Systems (`000201…6304` and 'CPV01' in Base64);
  * European Payments Council, EPC069-12 ('BCD'); Swiss Payment Standards ('SPC'); NPCI (`upi://`); Czech
  * Banking Association ('SPD*').
@@ -48,7 +48,7 @@ export const paymentCodes: readonly Recognizer[] = [
 ];
 
 /**
- * Sources (read 2026-11-24): SMART Health Cards Framework (`shc:/`) and SMART Health Links (`shlink:/`);
+ * Sources: SMART Health Cards Framework (`shc:/`) and SMART Health Links (`shlink:/`);
  * EU Digital COVID Certificate, `HC1:`; New Zealand's `NZCP:/`.
  */
 export const healthCodes: readonly Recognizer[] = [

@@ -2,7 +2,7 @@ import type { Recognizer } from './foreignCode.ts';
 
 /**
  * Codes that link one particular authenticator app to an account. The app gets the secret from the
- * service, so no other app can use the code. Sources (read 2026-11-24):
+ * service, so no other app can use the code. Sources:
  *
  * - Microsoft: freeotp/freeotp-android#109, pass-extension/pass-otp#218 and beemdevelopment/Aegis#25 for
  *   `phonefactor://`; Authenticator-Extension/Authenticator#1472 and the constants of
@@ -57,7 +57,7 @@ export const pairingCodes: readonly Recognizer[] = [
 ];
 
 /**
- * Codes that link a device to an app or move the data of an app. Sources (read 2026-11-24):
+ * Codes that link a device to an app or move the data of an app. Sources:
  * Signal-Desktop, `QrCode.stories.tsx` (`sgnl://linkdevice`) and its older `tsdevice:`; Telegram-iOS,
  * `tg://login?token=`; SteamAuth's `https://s.team/q/`; WhatsApp's `2@` codes as in
  * WhiskeySockets/Baileys; Discord's `https://discord.com/ra/`; twofas/2fas-browser-extension's
