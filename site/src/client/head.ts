@@ -69,8 +69,12 @@ if (/^#\/(help|update)-/i.test(hash)) root.dataset['bare'] = '';
 recordEarlyInput(document);
 followHash();
 watchFailures();
-importPageScripts();
-if (isThisPage) restoreAddress();
-else if (plainPath(target) !== plainPath(pathname)) redirectTo(target + search + hash);
+if (!isThisPage && plainPath(target) !== plainPath(pathname)) redirectTo(target + search + hash);
 // Some hosts answer every folder's path with the landing page, but serve the page's own file.
-else if (!pathname.endsWith('.html')) redirectTo(`${target}index.html${search}${hash}`);
+else if (!isThisPage && !pathname.endsWith('.html'))
+  redirectTo(`${target}index.html${search}${hash}`);
+else {
+  if (isThisPage) restoreAddress();
+  // Not before a redirect: Firefox reports each import that the next page aborts.
+  importPageScripts();
+}
