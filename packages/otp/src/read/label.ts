@@ -20,18 +20,27 @@ function isIssuer(text: string, issuer: string): boolean {
   return text === issuer || text === issuer.replaceAll('+', ' ');
 }
 
+/** Returns the colon that follows the issuer, if it is one of the first. */
+function colonAfter(label: string, issuer: string): RegExpExecArray | undefined {
+  let count = 0;
+  for (const colon of label.matchAll(/:|%3a/gi)) {
+    if (count === maxColons) return undefined;
+    if (isIssuer(decodeAndTrim(label.slice(0, colon.index)), issuer)) return colon;
+    count += 1;
+  }
+  return undefined;
+}
+
 /**
  * Splits 'issuer:account' after the known issuer. If the label doesn't begin with it, splits at the
  * first unencoded colon, or else at the first encoded one.
  */
 function splitLabel(label: string, issuer: string): Label {
-  const colons = [...label.matchAll(/:|%3a/gi)];
-  const candidates = issuer === '' ? [] : colons.slice(0, maxColons);
   const separator =
-    candidates.find(({ index }) => isIssuer(decodeAndTrim(label.slice(0, index)), issuer)) ??
-    colons.find(([colon]) => colon === ':') ??
-    colons[0];
-  if (separator === undefined) return { prefix: '', account: label };
+    (issuer === '' ? undefined : colonAfter(label, issuer)) ??
+    /:/.exec(label) ??
+    /%3a/i.exec(label);
+  if (separator === null) return { prefix: '', account: label };
   const { index, 0: colon } = separator;
   return { prefix: label.slice(0, index), account: label.slice(index + colon.length) };
 }

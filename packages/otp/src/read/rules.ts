@@ -20,7 +20,10 @@ export interface Finding {
   readonly values: Readonly<Record<string, string | number>>;
   /** Index in the list of accounts. Absent if the account is unusable or the whole text is meant. */
   readonly account?: number;
-  /** Index in the list of proprietary accounts, likewise. */
+  /**
+   * Index in the list of proprietary accounts. Absent if the account is unusable or the whole text
+   * is meant.
+   */
   readonly proprietaryAccount?: number;
   /** Name of the account if it is unusable, for example 'Example: alice'. */
   readonly name?: string;

@@ -1,3 +1,4 @@
+import type { AccountDetails } from './accountDetails.ts';
 import type { AccountLimit } from './accountLimit.ts';
 import { readAccount, type Fields } from './fields.ts';
 import { type AppFile, readJsonFile, readTextFile } from './files/appFile.ts';
@@ -10,6 +11,7 @@ import { displayName, reportNames } from './names.ts';
 import { fieldsOfMotpUri, fieldsOfSteamUri, fieldsOfUri } from './otpauth.ts';
 import { collectFindings, type Finding, type ReportFinding } from './rules.ts';
 import type { AccountResult, SourceResult } from './types.ts';
+import { detailsOfUri } from './uriDetails.ts';
 import { isMigrationUri } from './uriEnd.ts';
 
 /** The parts of a URI: the scheme, the slashes after its colon, and the rest. */
@@ -63,7 +65,13 @@ function readUri(found: FoundUri, limit: AccountLimit): SourceResult {
   const fields = admitted === undefined ? undefined : fieldsOf(admitted, '', report);
   if (fields === undefined) return { accounts: [], findings: [] };
   const account = readAccount(fields, report);
-  return { accounts: [{ ...account, findings, name: displayName(fields) }], findings: [] };
+  const details = detailsOfUri(found.uri);
+  return { accounts: [{ ...account, details, findings, name: displayName(fields) }], findings: [] };
+}
+
+function detailsOf(entry: FileEntry): AccountDetails | undefined {
+  if (entry.kind === 'damaged') return undefined;
+  return entry.details ?? (entry.kind === 'uri' ? detailsOfUri(entry.uri) : undefined);
 }
 
 function readEntry(app: FileApp, entry: FileEntry): AccountResult {
@@ -80,7 +88,7 @@ function readEntry(app: FileApp, entry: FileEntry): AccountResult {
   }
   if (entry.kind === 'fields') reportNames(fields, report);
   const name = displayName(fields) || (entry.kind === 'uri' ? entry.name : '');
-  return { ...readAccount(fields, report), findings, name };
+  return { ...readAccount(fields, report), details: detailsOf(entry), findings, name };
 }
 
 function readAppFile({ app, content }: AppFile, limit: AccountLimit): SourceResult {
@@ -112,8 +120,8 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Parses JSON. Returns undefined for other text. */
-function parseJson(text: string): unknown {
+/** Parses JSON. Returns undefined for other text, and for JSON that is nested too deeply. */
+export function parseJson(text: string): unknown {
   if (!/^[[{"]/.test(text) || isTooDeep(text)) return undefined;
   try {
     return JSON.parse(text) as unknown;

@@ -1,5 +1,6 @@
 import { normalizeBase32 } from '../base32.ts';
 import type { OtpSettings } from '../settings.ts';
+import { noDetails } from './accountDetails.ts';
 import { AccountLimit, maxAccounts } from './accountLimit.ts';
 import { type Batch, mergeBatch } from './batch.ts';
 import type { ForeignCode } from './foreign/foreignCode.ts';
@@ -8,7 +9,7 @@ import type { ProprietaryAccount } from './proprietary/proprietaryAccount.ts';
 import { collectFindings, type Finding, type ReportFinding } from './rules.ts';
 import { hexAsBase32, maxSecretLength } from './secret.ts';
 import { readSources } from './sources.ts';
-import type { AccountResult, SourceResult } from './types.ts';
+import type { AccountResult, ReadEntry, SourceResult, Unreadable } from './types.ts';
 
 /** Maximum length of a text in characters. Enough for the file of a large vault without icons. */
 export const maxTextLength = 4_194_304;
@@ -18,6 +19,10 @@ export interface ReadResult {
   readonly accounts: readonly OtpSettings[];
   /** Accounts of Steam, Mobile-OTP and Yandex, whose codes don't follow the RFCs. */
   readonly proprietaryAccounts: readonly ProprietaryAccount[];
+  /** The accounts of both kinds in the order of the texts, with their details. */
+  readonly entries: readonly ReadEntry[];
+  /** What couldn't be read: accounts, files and texts. All its errors are also in `findings`. */
+  readonly unreadable: readonly Unreadable[];
   /** What the texts without accounts are for, if known. */
   readonly foreign: readonly ForeignCode[];
   readonly findings: readonly Finding[];
@@ -57,13 +62,14 @@ function decodeWhole(text: string, report: ReportFinding): string {
 
 function sourcesOf(
   text: string,
+  maxLength: number,
   limit: AccountLimit,
   report: ReportFinding,
 ): readonly SourceResult[] {
   // trim() also removes a byte order mark, which some editors write.
   const trimmed = text.trim();
-  if (trimmed.length > maxTextLength) {
-    report('key-uri-too-long', { length: trimmed.length, most: maxTextLength });
+  if (trimmed.length > maxLength) {
+    report('key-uri-too-long', { length: trimmed.length, most: maxLength });
     return [];
   }
   const whole = decodeWhole(trimmed, report);
@@ -82,33 +88,43 @@ function reportLimit({ count }: AccountLimit): readonly Finding[] {
 /**
  * Reads several texts together, for example the QR codes of one Google Authenticator export. Each
  * may contain what `readText` accepts. Never throws.
+ *
+ * @param maxLength the greatest length of a text in characters
  */
-export function readTexts(texts: readonly string[]): ReadResult {
+export function readTexts(texts: readonly string[], maxLength = maxTextLength): ReadResult {
   const { findings, report } = collectFindings();
   const limit = new AccountLimit();
   const { sources, batch } = mergeBatch(
-    texts.flatMap((text) => sourcesOf(text, limit, report)),
+    texts.flatMap((text) => sourcesOf(text, maxLength, limit, report)),
     report,
   );
   findings.unshift(...reportLimit(limit));
   const accounts: OtpSettings[] = [];
   const proprietaryAccounts: ProprietaryAccount[] = [];
+  const entries: ReadEntry[] = [];
+  const unreadable: Unreadable[] = errorsOf(findings).map((finding) => ({ name: '', finding }));
   for (const source of sources) {
     findings.push(...source.findings);
+    unreadable.push(...firstError('', source.findings));
     for (const one of source.accounts) {
+      const { settings, proprietary, details = noDetails } = one;
       const reference = accountReference(one, accounts.length, proprietaryAccounts.length);
-      if (one.settings !== undefined) accounts.push(one.settings);
-      if (one.proprietary !== undefined) proprietaryAccounts.push(one.proprietary);
+      if (settings !== undefined) accounts.push(settings);
+      if (proprietary !== undefined) proprietaryAccounts.push(proprietary);
+      const isUsable = settings !== undefined || proprietary !== undefined;
+      if (isUsable) entries.push({ settings, proprietary, details });
+      else unreadable.push(...firstError(one.name, one.findings));
       for (const finding of relevantFindings(one)) findings.push({ ...finding, ...reference });
     }
   }
-  const hasAccounts = accounts.length + proprietaryAccounts.length > 0;
   return {
     accounts,
     proprietaryAccounts,
+    entries,
+    unreadable,
     foreign: distinctForeign(sources),
     findings,
-    ...(hasAccounts ? {} : errorOf(findings)),
+    ...(entries.length > 0 ? {} : errorOf(findings)),
     ...(batch === undefined ? {} : { batch }),
   };
 }
@@ -154,7 +170,17 @@ function accountReference(
   return name === '' ? {} : { name };
 }
 
+function errorsOf(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ severity }) => severity === 'error');
+}
+
 function errorOf(findings: readonly Finding[]): { error?: Finding } {
-  const error = findings.find(({ severity }) => severity === 'error');
+  const [error] = errorsOf(findings);
   return error === undefined ? {} : { error };
+}
+
+/** Returns the first error with the name, or nothing if there is no error. */
+function firstError(name: string, findings: readonly Finding[]): readonly Unreadable[] {
+  const { error } = errorOf(findings);
+  return error === undefined ? [] : [{ name, finding: error }];
 }

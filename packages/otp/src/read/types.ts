@@ -1,4 +1,5 @@
 import type { OtpSettings } from '../settings.ts';
+import type { AccountDetails } from './accountDetails.ts';
 import type { ForeignCode } from './foreign/foreignCode.ts';
 import type { ProprietaryAccount } from './proprietary/proprietaryAccount.ts';
 import type { Finding } from './rules.ts';
@@ -19,8 +20,23 @@ export interface UsableAccount {
   readonly proprietary?: ProprietaryAccount | undefined;
 }
 
+/** A usable account with its details. */
+export interface ReadEntry extends UsableAccount {
+  readonly details: AccountDetails;
+}
+
+/** An account that no code can be computed for, or a text or file that can't be read. */
+export interface Unreadable {
+  /** The issuer and the account. May be empty, and is empty for a text or file. */
+  readonly name: string;
+  /** The first error. */
+  readonly finding: Finding;
+}
+
 /** An account that was read, with its findings. */
 export interface AccountResult extends UsableAccount {
+  /** Absent if the source has no details. */
+  readonly details?: AccountDetails | undefined;
   readonly findings: readonly Finding[];
   /** Identifies an unusable account in a finding. May be empty. */
   readonly name: string;

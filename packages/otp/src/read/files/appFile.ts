@@ -1,7 +1,9 @@
 import { readAegis } from './aegis.ts';
 import { readAndotp } from './andotp.ts';
+import { readAuthenticatorExtension } from './authenticatorExtension.ts';
 import { readBitwarden, readBitwardenCsv } from './bitwarden.ts';
 import { parseCsv, type CsvRow } from './csv.ts';
+import { readCxf } from './cxf.ts';
 import { readDuo } from './duo.ts';
 import { readEnte } from './ente.ts';
 import { readFreeotpXml } from './freeotp.ts';
@@ -9,6 +11,7 @@ import { readFreeotpPlus } from './freeotpPlus.ts';
 import { readKeepassxcCsv } from './keepassxc.ts';
 import { readLastpass, readLastpassCsv } from './lastpass.ts';
 import { readProton } from './proton.ts';
+import { readRaivo } from './raivo.ts';
 import { readStratum } from './stratum.ts';
 import { readTwofas } from './twofas.ts';
 import type { FileApp } from './fileApps.ts';
@@ -29,10 +32,13 @@ const jsonReaders: readonly (readonly [FileApp, Reader<unknown>])[] = [
   ['freeotp-plus', readFreeotpPlus],
   ['ente', readEnte],
   ['stratum', readStratum],
+  ['cxf', readCxf],
   ['lastpass', readLastpass],
   ['proton', readProton],
   ['duo', readDuo],
+  ['raivo', readRaivo],
   ['andotp', readAndotp],
+  ['authenticator-extension', readAuthenticatorExtension],
 ];
 
 const csvReaders: readonly (readonly [FileApp, Reader<readonly CsvRow[]>])[] = [

@@ -9,9 +9,18 @@ export const fileApps = {
     address:
       'https://github.com/andOTP/andOTP/blob/master/app/src/main/java/org/shadowice/flocke/andotp/Database/Entry.java',
   },
+  'authenticator-extension': {
+    title: 'Authenticator-Extension',
+    address:
+      'https://github.com/Authenticator-Extension/Authenticator/blob/dev/src/models/storage.ts',
+  },
   bitwarden: {
     title: 'Bitwarden',
     address: 'https://github.com/bitwarden/clients/tree/main/libs/tools/export/vault-export',
+  },
+  cxf: {
+    title: 'Credential Exchange Format',
+    address: 'https://fidoalliance.org/specs/cx/cxf-v1.0-rd-20250313.html',
   },
   ente: {
     title: 'Ente Auth',
@@ -46,6 +55,10 @@ export const fileApps = {
     title: 'Proton Authenticator',
     address:
       'https://github.com/beemdevelopment/Aegis/blob/master/app/src/main/java/com/beemdevelopment/aegis/importers/ProtonAuthenticatorImporter.java',
+  },
+  raivo: {
+    title: 'Raivo OTP',
+    address: 'https://github.com/raivo-otp/ios-application/blob/master/Raivo/Models/Password.swift',
   },
   stratum: {
     title: 'Stratum',

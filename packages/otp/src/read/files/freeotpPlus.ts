@@ -31,7 +31,8 @@ export function readToken(
   return {
     kind: 'fields',
     fields: {
-      // Both apps show codes in Steam's alphabet for this issuer, whatever its name was changed to.
+      // Both apps show codes in Steam's alphabet for this issuer, even if the user changed its
+      // name.
       type: type === 'totp' && issuer === 'Steam' ? 'steam' : type,
       issuer: textIn(token, 'issuerAlt') || issuer || textIn(token, 'issuerInt'),
       account: textIn(token, 'labelAlt') || textIn(token, 'label'),

@@ -24,6 +24,52 @@ export function textIn(object: JsonObject, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** Returns a string property as it is, or an empty string. */
+export function exactTextIn(object: JsonObject, name: string): string {
+  const value = object[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Returns the names in an array property without empty ones. */
+export function namesIn(object: JsonObject, name: string): readonly string[] {
+  const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+  return (listIn(object, name) ?? []).filter(isName);
+}
+
+/**
+ * Returns the values of `value` by those of `key` in an array of objects, such as names of groups by
+ * id. A key may be a number.
+ */
+export function textsByKey(
+  list: readonly unknown[] | undefined,
+  key: string,
+  value: string,
+): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const one of list ?? [])
+    if (isObject(one)) texts.set(numberIn(one, key) ?? '', exactTextIn(one, value));
+  return texts;
+}
+
+/** Limits the time for hostile files. No account is in a tenth as many groups. */
+const maxGroups = 100;
+
+/** Adds a value to the list of a key, but no more than an account's groups can be. */
+export function addToList(lists: Map<string, string[]>, key: string, value: string): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else if (list.length < maxGroups) list.push(value);
+}
+
+/** Returns the names of the keys, each once, without unknown and empty ones. */
+export function lookUp(
+  names: ReadonlyMap<string, string>,
+  keys: readonly string[],
+): readonly string[] {
+  const found = keys.map((key) => names.get(key) ?? '').filter((name) => name !== '');
+  return [...new Set(found)];
+}
+
 /**
  * Returns a number property as text, or undefined. An integer beyond 2^53 has lost its last digits
  * in parsing, so it gets a '≈' that makes it an invalid number.

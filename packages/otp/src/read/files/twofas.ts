@@ -1,7 +1,8 @@
-import { isObject, listIn, numberIn, objectIn, textIn } from './json.ts';
+import { noDetails } from '../accountDetails.ts';
+import { isObject, listIn, lookUp, numberIn, objectIn, textIn, textsByKey } from './json.ts';
 import type { FileContent, FileEntry } from './types.ts';
 
-function readService(service: unknown): FileEntry {
+function readService(service: unknown, groupNames: ReadonlyMap<string, string>): FileEntry {
   if (!isObject(service)) return { kind: 'damaged' };
   const otp = objectIn(service, 'otp');
   return {
@@ -17,14 +18,20 @@ function readService(service: unknown): FileEntry {
       period: numberIn(otp, 'period'),
       counter: numberIn(otp, 'counter'),
     },
+    details: { ...noDetails, groups: lookUp(groupNames, [textIn(service, 'groupId')]) },
   };
 }
 
-/** Reads a 2FAS backup, schema versions 1 to 4. */
+/**
+ * Reads a 2FAS backup, schema versions 1 to 4. Its icons are references to the app's own pictures.
+ * Sources of the details (read 2026-11-24): twofas/2fas-android, `domain/BackupService.kt` and
+ * `BackupGroup.kt`; twofas/2fas-ios, `DataTypes/ExchangeData2.swift`.
+ */
 export function readTwofas(json: unknown): FileContent | undefined {
   if (!isObject(json) || !('schemaVersion' in json)) return undefined;
   if (textIn(json, 'servicesEncrypted') !== '') return { kind: 'encrypted' };
   const services = listIn(json, 'services');
   if (services === undefined) return undefined;
-  return { kind: 'entries', entries: services.map(readService) };
+  const groupNames = textsByKey(listIn(json, 'groups'), 'id', 'name');
+  return { kind: 'entries', entries: services.map((one) => readService(one, groupNames)) };
 }

@@ -1,9 +1,16 @@
+import type { AccountDetails } from '../accountDetails.ts';
 import type { Fields } from '../fields.ts';
 
 /** An entry of an app's file: an unparsed URI, separate fields, or neither. */
 export type FileEntry =
-  | { readonly kind: 'uri'; readonly uri: string; readonly name: string }
-  | { readonly kind: 'fields'; readonly fields: Fields }
+  | {
+      readonly kind: 'uri';
+      readonly uri: string;
+      readonly name: string;
+      /** Absent if the file has no details. Then those in the URI count. */
+      readonly details?: AccountDetails;
+    }
+  | { readonly kind: 'fields'; readonly fields: Fields; readonly details?: AccountDetails }
   | { readonly kind: 'damaged' };
 
 /** The content of an app's file. */

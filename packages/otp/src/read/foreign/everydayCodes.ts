@@ -27,10 +27,16 @@ const currencies =
   'bitcoin|bitcoincash|ethereum|litecoin|dogecoin|monero|dash|zcash|lightning|lnurlp|lnurlw|solana|cardano|web\\+cardano|ripple|xrpl|stellar|web\\+stellar|tron|ton|nano|tezos|polkadot|cosmos|bnb|algorand|ravencoin|digibyte';
 
 /**
- * Requests for a payment. Sources: BIP 21, BIP 173, ERC-681 and BOLT 11 for
- * cryptocurrencies; EMV QR Code Specification for Payment Systems (`000201…6304` and 'CPV01' in Base64);
- * European Payments Council, EPC069-12 ('BCD'); Swiss Payment Standards ('SPC'); NPCI (`upi://`); Czech
- * Banking Association ('SPD*').
+ * Requests for a payment. Sources, those with a date read on 2026-11-24:
+ *
+ * - Bitcoin: BIP 21, https://github.com/bitcoin/bips/blob/master/bip-0021.mediawiki (2026-11-24), whose
+ *   scheme is case-insensitive; other cryptocurrencies: BIP 173, ERC-681, BOLT 11.
+ * - Europe: EPC069-12, lines that begin with 'BCD' and the version 001 or 002,
+ *   https://www.girocodegenerator.com/en/epc-qr-code.
+ * - India: NPCI's UPI Linking Specifications 1.6, `upi://pay?pa=…` as in
+ *   https://qr.abundera.ai/it/standards/upi/.
+ * - EMV QR Code Specification for Payment Systems (`000201…6304` and 'CPV01' in Base64); Swiss Payment
+ *   Standards ('SPC'); Czech Banking Association ('SPD*').
  */
 export const paymentCodes: readonly Recognizer[] = [
   { kind: 'crypto-payment', pattern: new RegExp(`^(?:${currencies}):`, 'i') },

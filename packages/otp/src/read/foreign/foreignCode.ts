@@ -24,7 +24,7 @@ export const foreignKinds = [
 
 export type ForeignKind = (typeof foreignKinds)[number];
 
-/** A text that is no OTP account, but has a known purpose. */
+/** A text that isn't an OTP account, but has a known purpose. */
 export interface ForeignCode {
   readonly kind: ForeignKind;
   /** The name of the app that reads it. Empty unless the kind is `app-transfer`. */

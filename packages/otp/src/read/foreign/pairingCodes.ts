@@ -17,7 +17,8 @@ import type { Recognizer } from './foreignCode.ts';
  * - Symantec: dlenski/python-vipaccess#72 quotes the migration code, and #43 a credential ID.
  * - Entrust: entrust-identityguard-tools, `decode-qr-uri.py`.
  * - Salesforce: no sample is public. Its addresses are recognized by host and name only.
- * - FIDO: CTAP 2.2 section 11.5 and Chromium's cable code: 'FIDO:/' and digits.
+ * - FIDO: https://github.com/kanidm/webauthn-rs, `webauthn-authenticator-rs/src/cable/base10.rs` (read
+ *   2026-11-24), a port of Chromium's code: 'FIDO:/' and decimal digits.
  */
 export const pairingCodes: readonly Recognizer[] = [
   { kind: 'microsoft-authenticator', pattern: /^(?:phonefactor|microsoft-authenticator):/i },
@@ -60,7 +61,9 @@ export const pairingCodes: readonly Recognizer[] = [
  * Codes that link a device to an app or move the data of an app. Sources:
  * Signal-Desktop, `QrCode.stories.tsx` (`sgnl://linkdevice`) and its older `tsdevice:`; Telegram-iOS,
  * `tg://login?token=`; SteamAuth's `https://s.team/q/`; WhatsApp's `2@` codes as in
- * WhiskeySockets/Baileys; Discord's `https://discord.com/ra/`; twofas/2fas-browser-extension's
+ * WhiskeySockets/Baileys, in newer versions behind `https://wa.me/settings/linked_devices#`, and the
+ * `whatsapp://settings/linked_devices#` that the Android app reads, too (both seen in published code on
+ * 2026-11-24); Discord's `https://discord.com/ra/`; twofas/2fas-browser-extension's
  * `twofas_c://`; PingID's `pingid://offlineauth`.
  */
 export const transferCodes: readonly Recognizer[] = [
@@ -71,7 +74,7 @@ export const transferCodes: readonly Recognizer[] = [
   {
     kind: 'app-transfer',
     app: 'WhatsApp',
-    pattern: /^https:\/\/wa\.me\/settings\/linked_devices/i,
+    pattern: /^(?:https:\/\/wa\.me|whatsapp:\/)\/settings\/linked_devices/i,
   },
   { kind: 'app-transfer', app: '1Password', pattern: /^onepassword:/i },
   { kind: 'app-transfer', app: 'WeChat', pattern: /^https?:\/\/login\.weixin\.qq\.com\/l\// },

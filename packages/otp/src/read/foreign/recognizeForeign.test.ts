@@ -29,6 +29,8 @@ const codes: readonly (readonly [ForeignKind, string])[] = [
   ['fido', 'FIDO:/07824133892604070278923969472008301099476228966286113051476699183587'],
   ['app-transfer', 'sgnl://linkdevice?uuid=a&pub_key=b'],
   ['app-transfer', 'tg://login?token=AQID'],
+  ['app-transfer', 'https://wa.me/settings/linked_devices#2@AbCdEf,Ag==,Bg==,c2VjcmV0,1'],
+  ['app-transfer', 'whatsapp://settings/linked_devices#2@AbCdEf,Ag==,Bg==,c2VjcmV0,1'],
   ['app-transfer', 'otpauth-migration://offline?data=AAAA'],
   ['wifi', 'WIFI:T:WPA;S:mynetwork;P:mypass;;'],
   ['contact', 'BEGIN:VCARD\nVERSION:3.0\nN:Lovelace;Ada\nEND:VCARD'],
@@ -52,7 +54,7 @@ const codes: readonly (readonly [ForeignKind, string])[] = [
   ['text', 'Hello, world'],
 ];
 
-describe('a code that is no account', () => {
+describe('a code that isn’t an account', () => {
   it.each(codes)('is called %s: %s', (kind, text) => {
     const { accounts, foreign, error } = readText(text);
     expect(foreign.map((one) => one.kind)).toEqual([kind]);
