@@ -1,8 +1,16 @@
-import { type Cause, type Drift, causeFamilies, type CausePart } from './types.ts';
+import {
+  type Cause,
+  causeFamilies,
+  type CauseFamily,
+  type CausePart,
+  type Dashed,
+  type Drift,
+  type PlainPartName,
+} from './types.ts';
 
 const withSign = (number: number | bigint) => (number > 0 ? `+${number}` : `${number}`);
 
-/** Rounds a drift outward to whole seconds. */
+/** Rounds the limits of a drift outward, to whole seconds. */
 const wholeSeconds = ({ from, to }: Drift) => ({ from: Math.floor(from), to: Math.ceil(to) });
 
 /** The app's clock is `steps` time steps ahead (behind if negative). */
@@ -16,7 +24,10 @@ export function clockStepsPart(steps: number, drift: Drift): CausePart {
   };
 }
 
-/** The app's clock is ahead by seconds that aren't whole steps. The name states the drift's middle. */
+/**
+ * The app's clock is ahead by seconds that aren't a multiple of the period. The part's name
+ * contains the middle of the drift.
+ */
 export function clockSecondsPart(drift: Drift): CausePart {
   const seconds = Math.round((drift.from + drift.to) / 2);
   const name = `clock:seconds${withSign(seconds)}`;
@@ -88,7 +99,7 @@ export const wrongOffsetPart: CausePart = {
   values: {},
 };
 
-/** A typing error in the secret: the app's key comes from `secret`, which differs by one letter or two. */
+/** The app's secret is `secret`. It differs from the secret in the settings by one typing error. */
 export function secretPart(
   kind: 'one-letter' | 'swapped' | 'lost' | 'doubled',
   secret: string,
@@ -101,7 +112,10 @@ export function secretPart(
   };
 }
 
-/** The person typed a code after the app had changed to the next. `place` counts typed codes from 1. */
+/**
+ * The person typed a code after the app had changed to the next. `place` is the code's position
+ * among the typed codes, from 1.
+ */
 export function lateTypingPart(place: number): CausePart {
   return { family: 'typing', name: 'typing:late', sentence: 'typing-late', values: { place } };
 }
@@ -117,69 +131,16 @@ export function typingPart(
   return { family: 'typing', name: `typing:${kind}`, sentence: `typing-${kind}`, values };
 }
 
-const plainPartNames = [
-  'clock:milliseconds',
-  'clock:milliseconds-32-bit',
-  'clock:since-2001',
-  'clock:rounded',
-  'counter:little-endian',
-  'counter:32-bit',
-  'counter:text',
-  'counter:word-twice',
-  'type:totp',
-  'type:hotp',
-  'key:ascii',
-  'key:hex',
-  'key:empty',
-  'key:padded',
-  'key:partial-byte',
-  'key:repaired',
-  'key:invalid-skipped',
-  'key:invalid-zero',
-  'key:base64',
-  'key:base32hex',
-  'key:crockford',
-  'key:utf16',
-  'key:newline',
-  'key:block',
-  'key:text',
-  'key:utf8',
-  'key:zero-ended',
-  'key:zeros-dropped',
-  'hash:plain',
-  'hash:swapped',
-  'hash:block64',
-  'truncation:byte19',
-  'truncation:sign',
-  'truncation:hex',
-  'truncation:first-digits',
-  'truncation:modulo-32-bit',
-  'code:zeros-lost',
-  'code:cut-left',
-  'code:cut-right',
-  'alphabet:steam',
-] as const;
-
-export type PlainPartName = (typeof plainPartNames)[number];
-type DashedName<Name> = Name extends `${infer Family}:${infer Rest}` ? `${Family}-${Rest}` : never;
-
-/**
- * Returns a part without values. Its sentence is its name with a dash for the colon.
- *
- * @throws RangeError if the name has no known family
- */
+/** Returns a part without values. */
 export function plainPart(name: PlainPartName): CausePart {
-  const family = causeFamilies.find((one) => name.startsWith(`${one}:`));
-  if (family === undefined) throw new RangeError(`${name} has no known family`);
-  return {
-    family,
-    name,
-    sentence: name.replace(':', '-') as DashedName<PlainPartName>,
-    values: {},
-  };
+  const family = name.slice(0, name.indexOf(':')) as CauseFamily;
+  return { family, name, sentence: name.replace(':', '-') as Dashed<PlainPartName>, values: {} };
 }
 
-/** Returns the cause with these parts, in the order of their families. No parts mean a match. */
+/**
+ * Returns the cause with these parts, in the order of their families. Without parts, the cause is a
+ * match.
+ */
 export function causeOf(parts: readonly CausePart[]): Cause {
   const ordered = parts.toSorted(
     (one, other) => causeFamilies.indexOf(one.family) - causeFamilies.indexOf(other.family),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeBase32 } from '../base32.ts';
+import { decodeBase32, encodeBase32 } from '../base32.ts';
 import { hotp } from '../hotp.ts';
 import type { OtpSettings } from '../settings.ts';
 import { pick, seededNumbers } from '../testing/random.ts';
@@ -74,15 +74,15 @@ describe('a repeated code', () => {
   });
 });
 
-describe("two causes that the codes can't tell apart", () => {
-  it('are named together: a clock 12 seconds fast, and rounded time', () => {
+describe("causes that the codes can't tell apart", () => {
+  it('names a clock that is 12 seconds fast together with rounded time', () => {
     const diagnosis = diagnose(settings, [observeAt(22, 12), observeAt(36 + 30, 12)]);
     expect([diagnosis.finding, diagnosis.certainty]).toEqual(['clock:seconds+16', 'certain']);
     expect(alsoOf(diagnosis)).toEqual(['clock:rounded']);
     expect(diagnosis.evidence.drift).toEqual({ from: 8, to: 24 });
   });
 
-  it('are named together: 7 digits instead of 8, and the first digit cut off', () => {
+  it('names 7 digits instead of 8 together with a code cut on the left', () => {
     const eight = { ...settings, digits: 8 };
     const codes = [0, 1].map((step) => codeFor({ ...settings, digits: 7 }, step));
     const observed = codes.map((code, index) => observe(code, start + 5 + 30 * index));
@@ -91,19 +91,43 @@ describe("two causes that the codes can't tell apart", () => {
     expect(alsoOf(diagnosis)).toEqual(['code:cut-left']);
   });
 
-  it('are named together in the second half of a period: a clock one step fast, and rounded time', () => {
+  it('names a clock one step fast together with rounded time in the second half of a period', () => {
     const late = diagnose(settings, [observeAt(25, 9)]);
-    expect([late.finding, late.certainty, late.settles]).toEqual([
+    expect([late.finding, late.certainty, late.nextCodePurpose]).toEqual([
       'clock:+1',
-      'certain',
+      'likely',
       'rounding',
     ]);
     expect(alsoOf(late)).toEqual(['clock:rounded', 'counter:step+1']);
     expect(late.evidence.drift).toEqual({ from: 5, to: 35 });
     const early = diagnose(settings, [observeAt(5, 30)]);
     expect(alsoOf(early)).toEqual(['counter:step+1']);
-    expect([early.finding, early.settles]).toEqual(['clock:+1', 'drift']);
+    expect([early.finding, early.nextCodePurpose]).toEqual(['clock:+1', 'certainty']);
   });
+});
+
+describe('a time zone', () => {
+  it.each([
+    ['after one code', [5]],
+    ['after two codes', [5, 50]],
+  ])('is named together with a clock that is off by as much, %s', (_, moments) => {
+    const diagnosis = diagnose(
+      settings,
+      moments.map((after) => observeAt(after, 9 * 3600)),
+    );
+    expect(diagnosis.finding).toBe('clock:zone+9');
+    expect(alsoOf(diagnosis)).toEqual([expect.stringMatching(/^clock:seconds\+32[34]\d\d$/)]);
+  });
+});
+
+it("isn't certain that a key is cut to 10 bytes if its tenth byte is zero", () => {
+  const key = Uint8Array.from({ length: 20 }, (_, index) => (index === 9 ? 0 : index + 100));
+  const zero = { ...settings, secret: encodeBase32(key, { padding: false }) };
+  const counter = BigInt(Math.floor(start / 30));
+  const code = hotp({ ...zero, secret: key.subarray(0, 9), counter });
+  const { finding, certainty, also } = diagnose(zero, [observe(code, start)]);
+  const named = [finding, ...also.map((one) => one.finding)];
+  expect(certainty !== 'certain' || named.includes('key:zero-ended')).toBe(true);
 });
 
 describe('the purpose of the next code', () => {
@@ -111,8 +135,8 @@ describe('the purpose of the next code', () => {
     ['hidden', [observeAt(5, 0)]],
     ['wider', [observe('902817', start)]],
     ['slip', [observe(changeDigit(codeFor(settings, 0), 2), start)]],
-  ])('is %s', (settles, observations) => {
-    expect(diagnose(settings, observations).settles).toBe(settles);
+  ])('is %s', (purpose, observations) => {
+    expect(diagnose(settings, observations).nextCodePurpose).toBe(purpose);
   });
 });
 

@@ -1,17 +1,12 @@
 import { digitBounds } from '../settings.ts';
-import {
-  digitsPart,
-  paddedDigitsPart,
-  plainPart,
-  type PlainPartName,
-  wrongOffsetPart,
-} from './causeParts.ts';
+import { digitsPart, paddedDigitsPart, plainPart, wrongOffsetPart } from './causeParts.ts';
 import { type Format, tenDigitsIn32Bits } from './format.ts';
 import { asConfigured, combine, type Hypothesis, hypothesisOf } from './hypothesis.ts';
 import { ratios } from './priors.ts';
 import type { TypedCode } from './readCode.ts';
 import { truncationDeviations } from './truncationDeviations.ts';
 import { type Truncate, type Truncation, truncationFunction } from './truncations.ts';
+import type { PlainPartName } from './types.ts';
 
 /**
  * A hypothesis about the last two stages: how an app turns a MAC into a code (RFC 4226 section 5.3).
@@ -22,9 +17,10 @@ export interface CodeHypothesis extends Hypothesis {
   readonly truncate: Truncate;
   readonly format: Format;
   /**
-   * How many codes it takes to be certain: 1 by default. One code isn't enough in two cases. An
-   * unknown truncation reads the same offset by accident in one code of 16. And a person may leave
-   * out the code's first or last digits, or type extra zeros.
+   * The number of codes that a certain finding needs, 1 by default. It is higher in three cases: An
+   * unknown truncation reads the same offset by accident in one code of 16. Digits in the middle of
+   * the number may be its first ones by accident. A person may leave out the code's first or last
+   * digits, or type extra zeros.
    */
   readonly minCodes?: number;
 }
@@ -89,31 +85,41 @@ function zeroHypotheses(wanted: number, length: number): CodeHypothesis[] {
   ];
 }
 
-/** One missing digit may be a slip of the person, so it takes two codes. Six digits are a default. */
-function minCodesFor(wanted: number, length: number): number {
+/**
+ * If one digit is missing, the person may have left it out, so a certain finding needs two codes.
+ * Six digits need only one, because apps fall back to six.
+ */
+function minCodesForLength(wanted: number, length: number): number {
   return length === wanted - 1 && length !== defaultDigits ? 2 : 1;
 }
 
-/** The code lacks its first or its last digits. */
+/** Returns the hypotheses that the app leaves out the first or the last digits. */
 function cutHypotheses(wanted: number, length: number): CodeHypothesis[] {
   if (length >= wanted) return [];
   const left = plainHypothesis('code:cut-left', ratios.cutLeft);
   const right = plainHypothesis('code:cut-right', ratios.cutRight);
   return [
-    { ...left, ...standard, format: lastDigits(length), minCodes: minCodesFor(wanted, length) },
+    {
+      ...left,
+      ...standard,
+      format: lastDigits(length),
+      minCodes: minCodesForLength(wanted, length),
+    },
     { ...right, ...standard, format: { kind: 'first', digits: wanted, length }, minCodes: 2 },
   ];
 }
 
-/** Returns how many codes it takes to be certain of a truncation. */
-function minCodesOf(truncation: Truncation): number {
-  if (typeof truncation === 'number') return 3;
-  return truncation === 'unsigned' || truncation === 'signed' ? 1 : 2;
+/**
+ * Returns the number of codes that a certain finding of a truncation needs. A single code may also come
+ * from another wrong truncation that reads the same bytes by accident.
+ */
+function minCodesForTruncation(truncation: Truncation): number {
+  return typeof truncation === 'number' ? 3 : 2;
 }
 
 /**
- * The app truncates in another way and shows `length` digits. Until two codes agree on a fixed
- * offset, the app may as well compute the offset in a wrong way.
+ * Returns the hypotheses that the app truncates in another way and shows `length` digits. A single
+ * code can't tell a fixed offset from a wrongly computed one, so the part then names neither.
  */
 function truncationHypotheses(
   digits: Hypothesis,
@@ -126,7 +132,7 @@ function truncationHypotheses(
       ...combine(digits, hypothesisOf(isUnsure ? wrongOffsetPart : part, ratio)),
       ...truncatedBy(truncation),
       format: lastDigits(length),
-      minCodes: minCodesOf(truncation),
+      minCodes: minCodesForTruncation(truncation),
     };
   });
 }
@@ -153,9 +159,19 @@ function unsortedHypotheses(
     format: { kind: 'last', modulus: tenDigitsIn32Bits, length },
   };
   return [
-    { ...digits, ...standard, format: lastDigits(length), minCodes: minCodesFor(wanted, length) },
+    {
+      ...digits,
+      ...standard,
+      format: lastDigits(length),
+      minCodes: minCodesForLength(wanted, length),
+    },
     ...truncationHypotheses(digits, length, distinctCodes),
-    { ...combine(digits, firstDigits), ...standard, format: { kind: 'first-of-all', length } },
+    {
+      ...combine(digits, firstDigits),
+      ...standard,
+      format: { kind: 'first-of-all', length },
+      minCodes: length > defaultDigits ? 2 : 1,
+    },
     ...(length === digitBounds.most ? [modulo32Bit] : []),
     ...zeroHypotheses(wanted, length),
     ...cutHypotheses(wanted, length),

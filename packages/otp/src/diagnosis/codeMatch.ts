@@ -14,7 +14,7 @@ export interface ReadObservation extends Observation {
   readonly index: number;
   /** Whether the same code was typed before. A repeated code only narrows a clock's drift. */
   readonly isRepeated: boolean;
-  /** Whether the search assumes a typing slip in this code: the app showed a similar one. */
+  /** Whether the search assumes that the person mistyped this code or typed it late. */
   readonly isMistyped?: boolean;
 }
 

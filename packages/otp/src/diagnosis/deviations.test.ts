@@ -2,9 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { encodeBase32 } from '../base32.ts';
 import type { OtpSettings } from '../settings.ts';
-import { codeOfMac, eightBytes, hmacCode, keyOf } from '../testing/shownCodes.ts';
-import { diagnose, diagnoseWidely } from './diagnose.ts';
-import type { Diagnosis, Observation } from './types.ts';
+import { bytesOf, eightBytes } from '../testing/hotpSteps.ts';
+import { codeOfMac, hmacCode } from '../testing/shownCodes.ts';
+import { diagnoseFully } from './diagnose.ts';
+import type { Observation } from './types.ts';
 
 const settings: OtpSettings = {
   type: 'totp',
@@ -16,7 +17,7 @@ const settings: OtpSettings = {
   period: 30,
   counter: 0n,
 };
-const key = keyOf(settings.secret);
+const key = bytesOf(settings.secret);
 const time = 1_790_000_043;
 
 /** Returns the code for a Unix time in seconds, or for the nth press of the button, from 0. */
@@ -29,13 +30,6 @@ function observe(codeAt: CodeAt, codes = 2): Observation[] {
   });
 }
 
-function widely(given: OtpSettings, observations: readonly Observation[]): Diagnosis {
-  const quick = diagnose(given, observations);
-  if (!quick.canWiden) return quick;
-  const search = diagnoseWidely(given, observations);
-  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
-}
-
 const stepAt = (seconds: number) => BigInt(Math.floor(seconds / 30));
 
 describe('a counter hashed as text', () => {
@@ -43,7 +37,7 @@ describe('a counter hashed as text', () => {
     const counted: OtpSettings = { ...settings, type: 'hotp', counter: first };
     const codeAt: CodeAt = (_, press) => hmacCode(key, String(first + BigInt(press)));
     for (const codes of [2, 3]) {
-      const { finding, certainty, alternatives } = widely(counted, observe(codeAt, codes));
+      const { finding, certainty, alternatives } = diagnoseFully(counted, observe(codeAt, codes));
       expect([finding, certainty]).toEqual(['counter:text', 'certain']);
       expect(alternatives.map((one) => one.finding)).not.toContain('counter:text');
     }
@@ -102,7 +96,7 @@ describe('two codes give the certain finding', () => {
       (seconds) => hmacCode(key, eightBytes(overflowingStep(seconds))),
     ],
   ])('%s', (finding, given, codeAt) => {
-    const diagnosis = widely(given, observe(codeAt));
+    const diagnosis = diagnoseFully(given, observe(codeAt));
     expect([diagnosis.finding, diagnosis.certainty]).toEqual([finding, 'certain']);
   });
 });
@@ -116,7 +110,7 @@ describe('a wrong offset', () => {
   it('names no byte until two codes agree on it', () => {
     const observations = observe((seconds) => codeOfMac(macAt(seconds), 6, 4), 3);
     const found = [1, 2, 3].map((codes) => {
-      const { finding, certainty } = widely(settings, observations.slice(0, codes));
+      const { finding, certainty } = diagnoseFully(settings, observations.slice(0, codes));
       return [finding, certainty];
     });
     expect(found).toEqual([

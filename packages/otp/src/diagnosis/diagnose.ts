@@ -1,4 +1,5 @@
 import { decodeTypedBase32 } from '../base32.ts';
+import { finish } from '../finish.ts';
 import { hotp } from '../hotp.ts';
 import { greatestCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
@@ -37,7 +38,10 @@ function readObservations(observations: readonly Observation[]): ReadObservation
   return isNonEmpty(read) ? read : undefined;
 }
 
-/** Leaves out repeated codes. They add no evidence: an app shows the same code for a whole step. */
+/**
+ * Leaves out repeated codes. They add no evidence, because an app shows the same code for a whole
+ * step.
+ */
 const distinctObservations = (read: ReadObservations) =>
   read.filter(({ isRepeated }) => !isRepeated);
 
@@ -154,11 +158,11 @@ function diagnosisOf(
       }),
       isRepeated: read?.at(-1)?.isRepeated === true,
       tries,
-      chanceOfAccident: accidentProbability,
+      accidentProbability,
       ...(drift === undefined ? {} : { drift }),
     },
     next: nextQuestion(settings, ranking),
-    settles: nextCodePurpose(ranking, codes),
+    nextCodePurpose: nextCodePurpose(ranking, codes),
     shouldAskAboutClock: named !== undefined && isClockDecisive([named.top, ...named.also]),
     canWiden: !isWide && codes > 1 && named === undefined,
   };
@@ -205,17 +209,13 @@ export function diagnose(
 }
 
 /**
- * Like `diagnose`, but also tries everything that two distinct codes can tell apart: clocks that are
- * a day off, counters that are thousands of presses off, rare keys, MAC methods and truncations, and
- * typing errors in the secret.
- * Yields the share that is done, 0 to 1, every few milliseconds, so that a caller can show progress
- * or stop.
+ * Diagnoses like `diagnose` and, if there are two distinct codes, also tries rare causes: clocks
+ * that are a day off, counters that are thousands of presses off, rare keys, MAC methods and
+ * truncations, and typing errors in the secret. Every few milliseconds, it yields its progress from
+ * 0 to 1. Callers can show the progress, or stop.
  *
  * @example
- * const search = diagnoseWidely(settings, observations);
- * let step = search.next();
- * while (!step.done) step = search.next();
- * const diagnosis = step.value;
+ * const diagnosis = finish(diagnoseWidely(settings, observations));
  */
 export function* diagnoseWidely(
   settings: OtpSettings,
@@ -233,4 +233,17 @@ export function* diagnoseWidely(
     }
   }
   return diagnosisOf(settings, observations, read, result, facts, true);
+}
+
+/**
+ * Diagnoses with `diagnose` and, if that may miss a cause, with `diagnoseWidely`. It returns when the
+ * search ends, after about a second. Use `diagnoseWidely` to show the progress.
+ */
+export function diagnoseFully(
+  settings: OtpSettings,
+  observations: readonly Observation[],
+  cache: MacCache = createMacCache(),
+): Diagnosis {
+  const quick = diagnose(settings, observations, cache);
+  return quick.canWiden ? finish(diagnoseWidely(settings, observations, cache)) : quick;
 }

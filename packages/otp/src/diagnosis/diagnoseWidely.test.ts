@@ -2,9 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { decodeBase32 } from '../base32.ts';
 import type { OtpSettings } from '../settings.ts';
-import { diagnose, diagnoseWidely } from './diagnose.ts';
-import { createMacCache } from './macs.ts';
-import type { Diagnosis, Observation } from './types.ts';
+import { diagnose, diagnoseFully, diagnoseWidely } from './diagnose.ts';
+import type { Observation } from './types.ts';
 
 const settings: OtpSettings = {
   type: 'totp',
@@ -54,14 +53,6 @@ function observe(given: OtpSettings, app: App, codes = 2): Observation[] {
         : given.counter + BigInt(ahead + index);
     return { code: codeOf(macOf(eightBytes(counter), counter)), seconds, press: index + 1 };
   });
-}
-
-function widely(given: OtpSettings, observations: readonly Observation[]): Diagnosis {
-  const cache = createMacCache();
-  const quick = diagnose(given, observations, cache);
-  if (!quick.canWiden) return quick;
-  const search = diagnoseWidely(given, observations, cache);
-  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
 }
 
 const hmacOf = (message: Buffer | string, used: Buffer = key) =>
@@ -139,13 +130,13 @@ function decodeAs(alphabet: string, value: string): Buffer {
 
 describe('two codes', () => {
   it.each(apps)('give the certain finding %s', (finding, given, app) => {
-    const diagnosis = widely(given, observe(given, app));
+    const diagnosis = diagnoseFully(given, observe(given, app));
     expect([diagnosis.finding, diagnosis.certainty]).toEqual([finding, 'certain']);
     expect(diagnosis.canWiden).toBe(false);
   });
 
   it('narrow the drift of a clock to less than a period', () => {
-    const { evidence } = widely(settings, observe(settings, { ahead: 7777 }));
+    const { evidence } = diagnoseFully(settings, observe(settings, { ahead: 7777 }));
     expect(evidence.drift?.from).toBeLessThanOrEqual(7777);
     expect(evidence.drift?.to).toBeGreaterThan(7777);
     const width = (evidence.drift?.to ?? 0) - (evidence.drift?.from ?? 0);
@@ -154,7 +145,9 @@ describe('two codes', () => {
 
   it('make a fixed offset likely, and a third code makes it certain', () => {
     const app: App = { codeOf: (mac) => lastSix(numberAt(mac, 3)) };
-    const [two, three] = [2, 3].map((codes) => widely(settings, observe(settings, app, codes)));
+    const [two, three] = [2, 3].map((codes) =>
+      diagnoseFully(settings, observe(settings, app, codes)),
+    );
     expect([two?.finding, two?.certainty]).toEqual(['truncation:offset3', 'likely']);
     expect([three?.finding, three?.certainty]).toEqual(['truncation:offset3', 'certain']);
   });

@@ -7,13 +7,16 @@ import { lateHypothesis } from './slipHypothesis.ts';
 import type { Drift } from './types.ts';
 import { maxTypingDelay } from './typingDelay.ts';
 
-/** Codes that one clock explains, and how far it may be ahead. */
+/** The codes that one clock explains, and the interval by which that clock may be ahead. */
 export interface ClockMatch {
   readonly codeMatches: readonly CodeMatch[];
   readonly drift: Drift;
 }
 
-/** Returns the steady clocks by which the person typed the code up to 20 seconds too late. */
+/**
+ * Extends a clock match by a code that the person typed up to `maxTypingDelay` after the app had
+ * changed it. Returns one match for each possible time step.
+ */
 function lateClockMatches(
   calculator: MacCalculator,
   { truncate, format }: CodeHypothesis,
@@ -43,7 +46,10 @@ function lateClockMatches(
   });
 }
 
-/** Returns the steady clocks that explain the remaining codes, too. Each code narrows the drift. */
+/**
+ * Extends a clock match by the remaining codes. Each code narrows the drift. Returns no match if no
+ * steady clock explains all of them.
+ */
 export function extendClockMatch(
   calculator: MacCalculator,
   codeHypothesis: CodeHypothesis,

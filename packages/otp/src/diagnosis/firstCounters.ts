@@ -20,14 +20,20 @@ import {
 import { ratios } from './priors.ts';
 import type { Observation } from './types.ts';
 
-/** How far off a counter may be in the wide search, and the most presses before the first code. */
+/**
+ * The range of steps that the wide search tries, and the maximum number of presses before the first
+ * code.
+ */
 const minFarSteps = -1000;
 const maxFarSteps = 10_000;
 const maxPresses = 20;
 
 const nearSteps = range(-maxClockSteps, maxClockSteps);
 
-/** Returns the nearest steps, and those by which time zones of whole hours put a clock ahead. */
+/**
+ * Returns the steps that the quick search tries: those near the correct one, and those of a clock
+ * in another time zone of whole hours.
+ */
 function quickSteps(period: number, seconds: number): number[] {
   const step = Math.floor(seconds / period);
   const zones = wholeHourOffsets.map((offset) => Math.floor((seconds + offset) / period) - step);
@@ -92,8 +98,8 @@ export function nearestFirstCounters(
 }
 
 /**
- * Returns counters far from the correct one, to combine with the correct key and HMAC: a clock that
- * is off by a day, or HOTP after thousands of presses.
+ * Returns counters far from the correct one, such as those of a clock that is a day off, or of HOTP
+ * after thousands of presses. The search combines them only with the correct key and HMAC.
  */
 export function farFirstCounters(
   { type, period, counter }: OtpSettings,

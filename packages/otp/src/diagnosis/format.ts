@@ -1,6 +1,9 @@
 import { steamAlphabet, steamLength, type TypedCode } from './readCode.ts';
 
-/** 10^10 modulo 2^32. As a modulus it changes numbers of 31 bits; 10^10 never does. */
+/**
+ * 10^10 modulo 2^32: the modulus of a program that computes 10^10 in 32 bits. Unlike 10^10, it's
+ * smaller than some numbers of 31 bits.
+ */
 export const tenDigitsIn32Bits = 1_410_065_408;
 
 /** How an app writes a number as a code. `length` is the number of characters shown. */
@@ -48,8 +51,9 @@ export function formatCode(format: Format, number: number): string {
 }
 
 /**
- * Checks whether a format writes a number as this code. Compares numbers before texts, because
- * that is faster and most codes differ. A negative number, which means none, never matches.
+ * Checks whether a format writes a number as this code. It compares the numbers first, because that
+ * is faster than comparing texts, and most codes differ. A negative number means that truncation
+ * failed, and never matches.
  */
 export function isFormattedAs(format: Format, number: number, code: TypedCode): boolean {
   if (number < 0) return false;

@@ -48,7 +48,10 @@ function codeHypothesesOf(settings: OtpSettings, observations: ReadObservations)
   return codeHypothesesFor(settings.digits, observations[0].typed, distinctCodes);
 }
 
-/** Returns what is common enough to try after one code: every algorithm with every usual key. */
+/**
+ * Returns the hypotheses that are common enough to try after one code: every algorithm with every
+ * usual key.
+ */
 export function quickHypotheses(
   settings: OtpSettings,
   observations: ReadObservations,
@@ -90,9 +93,10 @@ function macHypotheses(
 }
 
 /**
- * Returns what to try if two codes are known and no usual cause explains them: rare keys and MAC
- * methods with counters near the correct one, counters far away with the correct key and HMAC, and
- * typing errors in the secret. Tries each with the configured algorithm and with SHA1, and typing errors with the configured one only.
+ * Returns the hypotheses to try if no usual cause explains two codes. They combine rare keys and
+ * MAC methods with counters near the correct one, and far counters with the correct key and HMAC,
+ * each with the configured algorithm and with SHA1. Typing errors in the secret are combined with
+ * the configured algorithm only.
  */
 export function wideHypotheses(
   settings: OtpSettings,
@@ -105,7 +109,7 @@ export function wideHypotheses(
   const codeHypotheses = codeHypothesesOf(settings, observations);
   const usualKeys = keyHypotheses(settings.secret);
   const rareKeys = rareKeyHypotheses(settings.secret);
-  const right = usualKeys.find(({ parts }) => parts.length === 0);
+  const correctKey = usualKeys.find(({ parts }) => parts.length === 0);
   const setOf = (
     { bytes, ...hypothesis }: KeyHypothesis,
     algorithm: DiagnosedAlgorithm,
@@ -123,17 +127,18 @@ export function wideHypotheses(
   };
   const algorithms = [...new Set<DiagnosedAlgorithm>([settings.algorithm, 'SHA1'])];
   const ofAlgorithms = algorithms.flatMap((algorithm) => {
-    const changed = right === undefined ? [] : changedKeys(right.bytes, blockLengthOf(algorithm));
+    const changed =
+      correctKey === undefined ? [] : changedKeys(correctKey.bytes, blockLengthOf(algorithm));
     const withKeys = [...usualKeys, ...rareKeys, ...changed].map((key) =>
       setOf(key, algorithm, near),
     );
-    if (right === undefined) return withKeys;
+    if (correctKey === undefined) return withKeys;
     const hypothesis = algorithmHypothesis(settings.algorithm, algorithm);
-    const withMacs = macHypotheses(algorithm, { ...hypothesis, bytes: right.bytes }, cache);
+    const withMacs = macHypotheses(algorithm, { ...hypothesis, bytes: correctKey.bytes }, cache);
     return [
       ...withKeys,
       ...withMacs.map((set) => ({ ...set, firstCounters: near, codeHypotheses })),
-      ...inChunks(far).map((chunk) => setOf(right, algorithm, chunk)),
+      ...inChunks(far).map((chunk) => setOf(correctKey, algorithm, chunk)),
     ];
   });
   const nearest = nearestFirstCounters(settings, first);

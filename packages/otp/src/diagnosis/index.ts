@@ -1,5 +1,5 @@
 /** Finds out why an app shows other codes than the correct ones. */
-export { diagnose, diagnoseWidely } from './diagnose.ts';
+export { diagnose, diagnoseFully, diagnoseWidely } from './diagnose.ts';
 export { type CodeResult, guessProbability, readCode } from './readCode.ts';
 export { looksLikeTypingDelay, maxTypingDelay } from './typingDelay.ts';
 export type {

@@ -1,4 +1,4 @@
-import type { PlainPartName } from './causeParts.ts';
+import type { PlainPartName } from './types.ts';
 import { type KeyHypothesis, keyHypothesis } from './keyEncodings.ts';
 import { ratios } from './priors.ts';
 
@@ -54,7 +54,7 @@ export const keyDeviations: readonly KeyDeviation[] = [
 const areEqual = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
 
-/** Returns the keys that differ from `key`. An empty key is left out: 'key:empty' covers it. */
+/** Returns the keys that differ from `key`. Leaves out the empty key, which 'key:empty' covers. */
 export function changedKeys(key: Uint8Array, blockLength: number): KeyHypothesis[] {
   return keyDeviations
     .map(({ name, ratio, change }) => keyHypothesis(name, ratio, change(key, blockLength)))

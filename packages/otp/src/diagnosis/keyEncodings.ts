@@ -1,6 +1,7 @@
-import { plainPart, type PlainPartName } from './causeParts.ts';
+import { plainPart } from './causeParts.ts';
 import { type Hypothesis, hypothesisOf } from './hypothesis.ts';
 import { ratios } from './priors.ts';
+import type { PlainPartName } from './types.ts';
 
 /** A hypothesis about the first stage: how the app turns the secret's text into a key. */
 export interface KeyHypothesis extends Hypothesis {
@@ -44,7 +45,10 @@ function pairsOf(text: string): string[] {
 const toHex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Reads two characters as C's strtol and JavaScript's parseInt do: up to the first non-hex one. */
+/**
+ * Reads two characters as C's strtol and JavaScript's parseInt do: they stop at the first character
+ * that isn't hexadecimal.
+ */
 function lenientByte(pair: string): number {
   return Number.parseInt(pair, 16) || 0;
 }
@@ -74,7 +78,10 @@ export function hexKeys(text: string, bytes: Uint8Array | undefined): KeyHypothe
 /** What a decoder does with a character outside its alphabet. */
 type UnknownCharacterRule = 'skip' | 'zero' | 'stop';
 
-/** Decodes the whole bytes of a text. Each character of the alphabet encodes `bitsEach` bits. */
+/**
+ * Decodes a text whose characters encode `bitsEach` bits each. Drops the bits after the last whole
+ * byte.
+ */
 export function decodeLoosely(
   text: string,
   alphabet: string,

@@ -28,6 +28,17 @@ function cutKeys(bytes: Uint8Array): KeyHypothesis[] {
     .map((length) => cutKey(bytes, length, length === 10 ? ratios.keyCut : ratios.keyCutOther));
 }
 
+/**
+ * The app stops at the key's first zero byte. The quick search tries this, too, because HMAC adds zeros
+ * to a key: a key that is cut after a zero byte gives the same codes as one that is cut before it.
+ */
+function zeroEndedKeys(bytes: Uint8Array): KeyHypothesis[] {
+  const end = bytes.indexOf(0);
+  return end === -1
+    ? []
+    : [keyHypothesis('key:zero-ended', ratios.keyCutOther, bytes.subarray(0, end))];
+}
+
 /** The app puts zeros in front of the key. Zeros at the end don't change an HMAC. */
 function paddedKeys(bytes: Uint8Array): KeyHypothesis[] {
   return usualLengths
@@ -48,7 +59,10 @@ function repeatedKeys(bytes: Uint8Array): KeyHypothesis[] {
     }));
 }
 
-/** The app keeps the bits left over at the end as one more byte, in its upper or lower bits. */
+/**
+ * The app turns the bits that are left over at the end into one more byte, as its upper or lower
+ * bits.
+ */
 function partialByteKeys(text: string, bytes: Uint8Array): KeyHypothesis[] {
   const spare = (text.length * 5) % 8;
   const lastTwo = decodeBase32(`${text.slice(-2).padStart(2, 'A')}AAAAAA`);
@@ -121,6 +135,7 @@ export function keyHypotheses(secret: string): KeyHypothesis[] {
     { ...asConfigured, bytes: decoded.bytes },
     ...others,
     ...cutKeys(decoded.bytes),
+    ...zeroEndedKeys(decoded.bytes),
     ...paddedKeys(decoded.bytes),
     ...repeatedKeys(decoded.bytes),
     ...partialByteKeys(text, decoded.bytes),

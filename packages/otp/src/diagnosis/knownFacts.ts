@@ -2,7 +2,7 @@ import type { Match } from './search.ts';
 import { maxTypingDelay } from './typingDelay.ts';
 import type { Cause, CausePart, KnownFacts } from './types.ts';
 
-/** How far off a clock may be that a person calls right, in seconds. */
+/** The largest error of a clock that a person calls right, in seconds. */
 const maxClockError = 1;
 
 const isWrongClock = ({ sentence }: CausePart) =>
@@ -30,7 +30,7 @@ export function matchesFittingFacts(
   return fitting.length === 0 ? matches : fitting;
 }
 
-/** Checks whether the answer to "Is the device's clock right?" tells causes apart. */
+/** Checks whether the answer to "Is the device's clock right?" can rule out some of the causes. */
 export function isClockDecisive(causes: readonly Cause[]): boolean {
   const parts = causes.flatMap((cause) => cause.parts);
   return parts.some(isWrongClock) && parts.some(isWrongStep);

@@ -1,4 +1,4 @@
-import type { PlainPartName } from './causeParts.ts';
+import type { PlainPartName } from './types.ts';
 import {
   blockLengthOf,
   type DiagnosedAlgorithm,
@@ -7,7 +7,10 @@ import {
 } from './macs.ts';
 import { ratios } from './priors.ts';
 
-/** How apps and programs are known to compute a MAC, other than by an HMAC of eight bytes. */
+/**
+ * A known deviation of apps and programs from computing the MAC as an HMAC of the counter's eight
+ * bytes.
+ */
 export interface MacDeviation {
   readonly name: PlainPartName;
   readonly ratio: number;

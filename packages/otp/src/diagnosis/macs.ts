@@ -70,8 +70,8 @@ export interface MacMethod {
 }
 
 /**
- * Computes the MACs for one key and method. Compare by identity: a cache returns the same calculator
- * for equal MACs.
+ * Computes the MACs for one key and method. A cache returns the same calculator for equal MACs, so
+ * compare by identity.
  */
 export interface MacCalculator {
   readonly macAt: (counter: bigint) => Mac;

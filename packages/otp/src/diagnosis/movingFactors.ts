@@ -8,8 +8,8 @@ import { secondsAfterOverflow, secondsSince2001, wrappedTimeStep } from './wrong
 
 /**
  * How an app gets from a time, or a press of its button, to the moving factor (RFC 4226 section
- * 5.1), which this code calls the counter. Compare by identity: two moving factors that always give
- * the same counter are the same object. Clocks with the same period also differ by their drift.
+ * 5.1), which this code calls the counter. Two moving factors that always give the same counter are
+ * the same object, so compare by identity. For clocks, compare the drift, too.
  */
 export type MovingFactor =
   /** The counter is the time step. The search infers from the codes how far the clock is off. */
@@ -30,7 +30,7 @@ export interface FirstCounter extends Odds {
 /** Periods that apps are known to use, in seconds. */
 export const periods = [10, 15, 20, 30, 45, 60, 90, 120, 300] as const;
 export const defaultPeriod = 30;
-/** How far off a counter may be in the quick search. */
+/** The range of counter errors that the quick search tries. */
 export const minCounterSteps = -2;
 export const maxCounterSteps = 100;
 
@@ -88,8 +88,9 @@ export function periodHypothesis(period: number, wanted: number): Hypothesis {
 }
 
 /**
- * The app takes milliseconds for seconds. Such a code changes too fast to read, so it is also tried
- * as drawn once, within the first second of a period.
+ * Returns the counters of an app that uses milliseconds as seconds. Its code changes too fast to
+ * read, so the app may draw only one of these codes per period. The search therefore also tries
+ * every code of a period's first second.
  */
 export function millisecondCounters(period: number, first: Observation): FirstCounter[] {
   const part = plainPart('clock:milliseconds');
@@ -111,7 +112,10 @@ export function millisecondCounters(period: number, first: Observation): FirstCo
   );
 }
 
-/** 32-bit overflow: signed, rounding negative steps toward zero or down, or unsigned. */
+/**
+ * The ways in which 32 bits overflow: signed, with negative steps rounded toward zero or down, and
+ * unsigned.
+ */
 const overflows = [
   [true, Math.trunc],
   [true, Math.floor],
@@ -155,9 +159,9 @@ function pressCounters(
 }
 
 /**
- * The app takes TOTP for HOTP.
+ * Returns the counters of an app that treats a TOTP account as HOTP.
  *
- * @param presses how often the app's button may have been pressed before the first code
+ * @param presses possible numbers of button presses before the first code
  */
 export function mistakenHotpCounters(
   first: Observation,
@@ -175,7 +179,7 @@ export function mistakenHotpCounters(
   });
 }
 
-/** The app's HOTP counter is off by each of `steps`. */
+/** Returns the counters of apps whose HOTP counter is off by each of `steps`. */
 export function offsetCounters(
   counter: bigint,
   steps: readonly number[],
@@ -189,8 +193,9 @@ export function offsetCounters(
 }
 
 /**
- * The app starts counting at 0 or 1, or stores the counter in 32 bits or in a floating-point number
- * with 53. Leaves out counters that `offsetCounters` covers in the quick search.
+ * Returns the counters of apps that start at 0 or 1, or store the counter in 32 bits or in a
+ * floating-point number (53 bits). Leaves out counters that `offsetCounters` covers in the quick
+ * search.
  */
 export function restartedOrCutCounters(counter: bigint, first: Observation): FirstCounter[] {
   const initials: readonly (readonly [bigint, number])[] = [

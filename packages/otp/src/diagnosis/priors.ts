@@ -1,8 +1,8 @@
 /**
- * How often apps do what a hypothesis says: guesses from published tests and issue reports. A prior
- * is `match` times one ratio for each deviation. Resets to SHA1, 6 digits and 30 seconds aren't
- * independent, because an app that ignores one setting often ignores all. Only orders of magnitude
- * matter: a code of 6 digits outweighs a factor of a million.
+ * The prior probabilities of hypotheses, estimated from published tests and issue reports. A prior
+ * is `match` times one ratio for each deviation. Replacing settings by SHA1, 6 digits and 30
+ * seconds isn't independent for each setting, because an app that ignores one setting often ignores
+ * all. Only orders of magnitude matter: a code of 6 digits outweighs a factor of a million.
  */
 export const priors = {
   /** The app follows the settings. */
@@ -36,14 +36,17 @@ export const ratios = {
   typeMistakenFromOne: 3e-3,
   /** Each starting press after the second, for an app whose button was pressed before. */
   typeMistakenLater: 1e-4,
-  /** Don't lower this: next to a clock right to a second, it must reach 1 % to be named. */
+  /**
+   * Don't lower this: it must reach 1 % of the weight of a clock that is right to the second.
+   * Otherwise, the diagnosis wouldn't name it.
+   */
   clockRounded: 4e-3,
   /** An app that counts one time step too many or too few. */
   counterStep: 2e-3,
   clockMilliseconds: 1e-3,
   clockMilliseconds32Bit: 3e-4,
   clockSince2001: 3e-4,
-  /** Each of the 34 counters of a display that is drawn in the first second of a period. */
+  /** Each of the 34 counters that an app may draw in the first second of a period. */
   clockMillisecondsLate: 5e-5,
   /** A UTC offset that a country uses, and any other quarter of an hour. */
   clockZone: 2e-3,

@@ -4,10 +4,13 @@ import { priors } from './priors.ts';
 import type { Match } from './search.ts';
 import type { Alternative, Cause, CausePart, Certainty, Equivalent } from './types.ts';
 
-/** From these probabilities on, the named causes are certain, or likely. */
+/** The minimum probabilities of named causes that are certain, and of those that are likely. */
 const certainThreshold = 0.99;
 const likelyThreshold = 0.5;
-/** The highest probability with which random codes may seem certain: after one code, and after more. */
+/**
+ * If random codes would match with a higher probability than this, the cause isn't certain. One
+ * limit applies to a single code, the other to several.
+ */
 const maxAccidentProbability = { one: 3e-4, more: 5e-6 } as const;
 /** A cause with a smaller share of its group's weight isn't named next to the leading cause. */
 const minNamedShare = 1e-3;
@@ -55,7 +58,7 @@ function hasSameComputation(one: Match, other: Match): boolean {
   });
 }
 
-/** Checks whether two matches give the same codes for all time. */
+/** Checks whether two matches always give the same codes, not only for these observations. */
 function isAlwaysEqual(one: Match, other: Match): boolean {
   const isSameClock =
     one.movingFactor.kind === 'clock' &&
@@ -83,13 +86,40 @@ function likeliestByFinding(matches: readonly Match[]): NamedMatch[] {
   );
 }
 
-/** Only the person can tell whether they mistyped a code or a secret. */
+/** A typing error is never certain, because only the person can tell whether they mistyped. */
 const isTypingError = ({ family }: CausePart) => family === 'typing' || family === 'secret';
 
-/** Checks whether one of two causes miscounts the time step, and both always give the same codes. */
+/**
+ * A code of a time step nearby may also be an old one on a screen that isn't redrawn. Only a second code
+ * shows that the app is off in the same way again.
+ */
+const isOffByFewSteps = ({ sentence }: CausePart) =>
+  sentence === 'clock-steps' || sentence === 'counter-step' || sentence === 'clock-rounded';
+
+/**
+ * Checks whether exactly one of two causes is a miscounted time step, and both always give the same
+ * codes.
+ */
 function isMiscountOf(one: NamedMatch, other: NamedMatch): boolean {
   const isMiscount = ({ sentence }: CausePart) => sentence === 'counter-step';
   return one.parts.some(isMiscount) !== other.parts.some(isMiscount) && isAlwaysEqual(one, other);
+}
+
+/**
+ * Checks whether one cause is a wrong time zone, and the other a clock that is off by as much, next to
+ * the same other parts. Only a look at the clock can tell the two apart.
+ */
+function isZoneRivalOf(one: NamedMatch, other: NamedMatch): boolean {
+  const isZone = ({ sentence }: CausePart) => sentence === 'clock-zone';
+  const clockParts = ({ parts }: NamedMatch) => parts.filter(({ family }) => family === 'clock');
+  const otherNames = ({ parts }: NamedMatch) =>
+    parts.flatMap(({ family, name }) => (family === 'clock' ? [] : [name])).join();
+  return (
+    one.parts.some(isZone) !== other.parts.some(isZone) &&
+    clockParts(one).length > 0 &&
+    clockParts(other).length > 0 &&
+    otherNames(one) === otherNames(other)
+  );
 }
 
 const sumOfPriors = (matches: readonly Match[]) =>
@@ -106,9 +136,13 @@ function groupOf(matches: readonly Match[]): Group | undefined {
     (one) => !rivals.some((other) => other !== one && includesCause(one, other)),
   );
   const isTopEnough = top.prior + sumOfPriors(extensions) >= certainThreshold * weight;
-  // No code tells a wrong clock from a miscounted step, so neither is ever named alone.
+  // No code can tell a wrong clock from a miscounted step or a wrong time zone, so the diagnosis always
+  // names both.
   const named = simplestRivals.filter(
-    (one) => isMiscountOf(one, top) || (!isTopEnough && one.prior >= minNamedShare * weight),
+    (one) =>
+      isMiscountOf(one, top) ||
+      isZoneRivalOf(one, top) ||
+      (!isTopEnough && one.prior >= minNamedShare * weight),
   );
   const covered = others.filter((one) =>
     [top, ...named].some((other) => includesCause(one, other)),
@@ -130,8 +164,8 @@ function groupOf(matches: readonly Match[]): Group | undefined {
 }
 
 /**
- * Adds up the groups of one leading cause. It may have several computations: a counter hashed as
- * text may be decimal or hexadecimal text.
+ * Merges the groups that have the same leading cause. One cause may have several computations: an
+ * app that hashes the counter as text may use decimal or hexadecimal digits.
  */
 function mergeByFinding(groups: readonly Group[]): Group[] {
   const merged = new Map<string, Group>();
@@ -158,8 +192,9 @@ function groupsOf(matches: readonly Match[]): Group[] {
 }
 
 /**
- * Ranks the matches of a search. The named causes are certain if they have nearly all of the
- * probability, random codes would hardly match them, and they include no typing error.
+ * Ranks the matches of a search. The named causes are certain if all of this is true: they have
+ * nearly all of the probability, random codes would hardly match, there are enough codes, and the
+ * leading cause has no typing error.
  *
  * @param triedPriors the priors of all computations that were compared
  * @param guessProbability the probability that one random guess gives all distinct codes
@@ -176,7 +211,7 @@ export function rank(
   const [best] = groups;
   const common = triedPriors.filter((prior) => best === undefined || prior >= best.top.prior);
   const tries = best === undefined ? common.length : Math.max(1, common.length);
-  // A clock that is off by part of a step leaves two possible steps for each further code.
+  // If a clock is off by part of a step, each further code has two possible steps.
   const accidentProbability = Math.min(1, tries * 2 ** (codes - 1) * guessProbability);
   if (best === undefined)
     return { certainty: 'none', tries, accidentProbability, alternatives: [] };
@@ -184,7 +219,9 @@ export function rank(
     finding === best.top.finding || best.also.some((one) => one.finding === finding);
   const namedWeight = groups.filter(isNamed).reduce((sum, group) => sum + group.namedWeight, 0);
   const isSafe = accidentProbability <= maxAccidentProbability[codes === 1 ? 'one' : 'more'];
-  const hasEnoughCodes = codes >= (best.top.codeHypothesis.minCodes ?? 1);
+  const hasEnoughCodes =
+    codes >= (best.top.codeHypothesis.minCodes ?? 1) &&
+    (codes > 1 || !best.top.parts.some(isOffByFewSteps));
   const hasTypingError = best.top.parts.some(isTypingError);
   const certainty =
     namedWeight >= certainThreshold * total && isSafe && hasEnoughCodes && !hasTypingError

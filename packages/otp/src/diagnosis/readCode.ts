@@ -10,7 +10,7 @@ export interface TypedCode {
   readonly text: string;
   /** The code as a number, or NaN if it contains letters. */
   readonly number: number;
-  /** Whether it may be a Steam code. Some codes of five digits may be, too. */
+  /** Whether it may be a Steam code. Some codes of five digits also may. */
   readonly isSteam: boolean;
 }
 

@@ -14,8 +14,9 @@ import { priors } from './priors.ts';
 import type { CausePart, Drift } from './types.ts';
 
 /**
- * All hypotheses with the same key and MAC method: each first counter combined with each hypothesis
- * about the last stages. The set's own parts and odds are those of key and MAC method.
+ * All hypotheses with the same key and MAC method. They combine each first counter with each
+ * hypothesis about the last stages. The set's own parts and odds describe the key and the MAC
+ * method.
  */
 export interface HypothesisSet extends Hypothesis {
   readonly key: Uint8Array;
@@ -36,11 +37,11 @@ export interface Match {
   readonly calculator: MacCalculator;
   readonly movingFactor: MovingFactor;
   readonly codeHypothesis: CodeHypothesis;
-  /** By the index of the observation. A repeated code may have none. */
+  /** One element per observation, in order. A repeated code may have no match of its own. */
   readonly codeMatches: readonly (CodeMatch | undefined)[];
-  /** For a clock: by how many seconds it is ahead. */
+  /** For a clock: the number of seconds by which it is ahead. */
   readonly clockOffset?: number;
-  /** For a clock: the interval that the codes leave possible. */
+  /** For a clock: all offsets that agree with the codes. */
   readonly drift?: Drift;
 }
 
@@ -165,7 +166,7 @@ export function searchHypotheses(
     const maxPrior = priors.match * set.ratio * firstCounter.ratio;
     if (maxPrior < minPrior) continue;
     for (const codeHypothesis of set.codeHypotheses) {
-      // The hypotheses are sorted, so all that follow are less likely.
+      // The hypotheses are sorted by ratio, so the rest is even less likely.
       if (maxPrior * codeHypothesis.ratio < minPrior) break;
       const prior = priorOf(set, firstCounter, codeHypothesis);
       if (prior < minPrior) continue;

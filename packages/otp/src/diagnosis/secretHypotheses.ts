@@ -5,7 +5,10 @@ import { decodeLoosely, type KeyHypothesis } from './keyEncodings.ts';
 import { base32Alphabet } from './keyHypotheses.ts';
 import { ratios } from './priors.ts';
 
-/** Longer secrets aren't searched for typing errors, which would take too long. In letters. */
+/**
+ * The maximum length of a secret in letters. In longer secrets, the search for typing errors would
+ * take too long.
+ */
 const maxLength = 160;
 
 type Kind = Parameters<typeof secretPart>[0];
@@ -27,7 +30,10 @@ function* swappedCorrections(text: string): Generator<Correction, void> {
   }
 }
 
-/** One of the two texts has a letter more: the one in the settings, or the one in the app. */
+/**
+ * Yields corrections that differ in length: either the secret in the settings or the app's secret
+ * has one more letter.
+ */
 function* lengthCorrections(text: string): Generator<Correction, void> {
   for (let index = 0; index < text.length; index += 1) {
     const isDoubled = text[index] === text[index + 1];
@@ -43,9 +49,9 @@ function* lengthCorrections(text: string): Generator<Correction, void> {
 }
 
 /**
- * Returns the keys of every secret that one typing error turns into this one, or this one into it:
- * one wrong letter, two swapped neighbors, one letter lost or doubled. Each key is listed once, and
- * the key of the secret itself isn't.
+ * Returns the keys of all secrets that differ from this one by one typing error: one wrong letter,
+ * two swapped neighbors, or one letter lost or doubled. Contains each key once, and not the key of
+ * the secret itself.
  */
 export function secretHypotheses(secret: string): KeyHypothesis[] {
   const text = normalizeBase32(secret);

@@ -8,8 +8,9 @@ export function lateHypothesis(place: number): Hypothesis {
 }
 
 /**
- * Returns the typing slip that turns `shown`, the app's code, into `typed`: one wrong digit, or two
- * swapped ones, which are usually neighbors. Returns undefined if it takes more than that.
+ * Returns the hypothesis that the person mistyped the app's code `shown` as `typed`, with one wrong
+ * digit or two swapped ones. Swapped digits are usually neighbors. Returns undefined if the codes
+ * differ in another way.
  *
  * @param place the position of the code among the typed ones, from 1
  */

@@ -28,7 +28,10 @@ const unsigned: Truncate = ({ bytes }) => wordAt(bytes, (bytes[bytes.length - 1]
 /** Reads a signed 32-bit number and drops its sign. */
 const signed: Truncate = (mac) => Math.min(unsigned(mac), 2 ** 32 - unsigned(mac));
 
-/** Reads the offset from byte 19, whatever the hash. Fails if byte 19 is the last byte. */
+/**
+ * Reads the offset from byte 19 for every hash. Fails if the hash has 20 bytes or fewer: in a hash
+ * of 20 bytes, byte 19 is the correct one.
+ */
 const offsetInByte19: Truncate = ({ bytes }) =>
   bytes.length > 20 ? wordAt(bytes, (bytes[19] ?? 0) & 15) % 2 ** 31 : -1;
 

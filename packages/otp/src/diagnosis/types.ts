@@ -31,61 +31,72 @@ export const causeFamilies = [
 
 export type CauseFamily = (typeof causeFamilies)[number];
 
-/** The message that describes a cause part. Each value has one sentence in the message catalog. */
+/** The names of parts that have no values. Each begins with its family. */
+export type PlainPartName =
+  | 'clock:milliseconds'
+  | 'clock:milliseconds-32-bit'
+  | 'clock:since-2001'
+  | 'clock:rounded'
+  | 'counter:little-endian'
+  | 'counter:32-bit'
+  | 'counter:text'
+  | 'counter:word-twice'
+  | 'type:totp'
+  | 'type:hotp'
+  | 'key:ascii'
+  | 'key:hex'
+  | 'key:empty'
+  | 'key:padded'
+  | 'key:partial-byte'
+  | 'key:repaired'
+  | 'key:invalid-skipped'
+  | 'key:invalid-zero'
+  | 'key:base64'
+  | 'key:base32hex'
+  | 'key:crockford'
+  | 'key:utf16'
+  | 'key:newline'
+  | 'key:block'
+  | 'key:text'
+  | 'key:utf8'
+  | 'key:zero-ended'
+  | 'key:zeros-dropped'
+  | 'hash:plain'
+  | 'hash:swapped'
+  | 'hash:block64'
+  | 'truncation:byte19'
+  | 'truncation:sign'
+  | 'truncation:hex'
+  | 'truncation:first-digits'
+  | 'truncation:modulo-32-bit'
+  | 'code:zeros-lost'
+  | 'code:cut-left'
+  | 'code:cut-right'
+  | 'alphabet:steam';
+
+/** A name with a dash for its colon: 'key-ascii' for 'key:ascii'. */
+export type Dashed<Name extends `${CauseFamily}:${string}`> =
+  Name extends `${infer Family}:${infer Rest}` ? `${Family}-${Rest}` : never;
+
+/**
+ * The message that describes a cause part. A part without values has the message of its name. Each
+ * message has one sentence in the message catalog.
+ */
 export type CauseSentence =
+  | Dashed<PlainPartName>
   | 'clock-steps'
   | 'clock-seconds'
-  | 'clock-milliseconds'
   | 'clock-zone'
-  | 'clock-milliseconds-32-bit'
-  | 'clock-since-2001'
-  | 'clock-rounded'
   | 'counter'
   | 'counter-step'
-  | 'counter-little-endian'
-  | 'counter-32-bit'
-  | 'counter-text'
-  | 'counter-word-twice'
   | 'algorithm'
   | 'digits'
   | 'digits-padded'
   | 'period'
-  | 'type-totp'
-  | 'type-hotp'
-  | 'key-ascii'
-  | 'key-hex'
-  | 'key-empty'
-  | 'key-padded'
   | 'key-repeated'
   | 'key-cut'
-  | 'key-partial-byte'
-  | 'key-repaired'
-  | 'key-invalid-skipped'
-  | 'key-invalid-zero'
-  | 'key-base64'
-  | 'key-base32hex'
-  | 'key-crockford'
-  | 'key-utf16'
-  | 'key-newline'
-  | 'key-block'
-  | 'key-text'
-  | 'key-utf8'
-  | 'key-zero-ended'
-  | 'key-zeros-dropped'
-  | 'hash-plain'
-  | 'hash-swapped'
-  | 'hash-block64'
-  | 'truncation-byte19'
-  | 'truncation-sign'
   | 'truncation-offset'
   | 'truncation-wrong-offset'
-  | 'truncation-hex'
-  | 'truncation-first-digits'
-  | 'truncation-modulo-32-bit'
-  | 'code-zeros-lost'
-  | 'code-cut-left'
-  | 'code-cut-right'
-  | 'alphabet-steam'
   | 'secret-one-letter'
   | 'secret-swapped'
   | 'secret-lost'
@@ -144,7 +155,7 @@ export interface CodeEvidence {
   readonly usedCounter?: bigint;
 }
 
-/** The codes and figures that the diagnosis rests on. */
+/** The codes and figures on which the diagnosis is based. */
 export interface Evidence {
   readonly codes: readonly CodeEvidence[];
   /** Whether the last code was typed before. Then it adds no evidence. */
@@ -155,10 +166,10 @@ export interface Evidence {
    */
   readonly tries: number;
   /**
-   * The probability that random codes would match at least one of these computations. The certainty
-   * depends on it: a low one means that the match is no accident.
+   * The probability that random codes would match at least one of these computations. A low
+   * probability means that the match isn't an accident. The certainty depends on it.
    */
-  readonly chanceOfAccident: number;
+  readonly accidentProbability: number;
   /** How far the clock is ahead. Present if the leading cause involves a clock, even a correct one. */
   readonly drift?: Drift;
 }
@@ -175,7 +186,7 @@ export interface KnownFacts {
  */
 export type NextQuestion = 'none' | 'next-code' | 'next-press' | 'check-input';
 
-/** What another code would clear up. It always clears up something, even after a certain cause. */
+/** The question that another code would answer. There always is one, even after a certain cause. */
 export type NextCodePurpose =
   /** Whether the clock is wrong or the app rounds the time. */
   | 'rounding'
@@ -214,12 +225,15 @@ export interface Diagnosis {
   readonly certainty: Certainty;
   /** Causes to name next to the leading one, because these codes can't tell them apart. */
   readonly also: readonly Equivalent[];
-  /** Other causes with the same computation: too rare to name, or a named cause and something more. */
+  /**
+   * Other causes with the same computation. They're too rare to name, or they add a deviation to a
+   * named cause.
+   */
   readonly equivalents: readonly Equivalent[];
   readonly alternatives: readonly Alternative[];
   readonly evidence: Evidence;
   readonly next: NextQuestion;
-  readonly settles: NextCodePurpose;
+  readonly nextCodePurpose: NextCodePurpose;
   /**
    * Whether the named causes include both a wrong clock and an app that gets the time step wrong. No
    * code tells these apart, but the answer to "Is the device's clock right?" does (`KnownFacts`).

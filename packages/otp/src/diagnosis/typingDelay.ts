@@ -1,9 +1,9 @@
 import type { CausePart } from './types.ts';
 
-/** The longest time between reading a code and having typed it, in seconds. */
+/** The maximum time that a person takes to type a code after reading it, in seconds. */
 export const maxTypingDelay = 20;
 
-/** Checks whether a clock part says "slow" by so little that slow typing explains it, too. */
+/** Checks whether a clock is so slightly slow that slow typing could be the reason. */
 export function looksLikeTypingDelay({ sentence, values }: CausePart): boolean {
   const to = Number(values['to']);
   return (

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { finish } from '../finish.ts';
 import type { OtpSettings } from '../settings.ts';
-import { eightBytes, hmacCode, keyOf } from '../testing/shownCodes.ts';
+import { bytesOf, eightBytes } from '../testing/hotpSteps.ts';
+import { hmacCode } from '../testing/shownCodes.ts';
 import { diagnose, diagnoseWidely } from './diagnose.ts';
 import type { Diagnosis, Observation } from './types.ts';
 
@@ -21,12 +23,11 @@ const start = 1_790_000_040;
 /** Observes an app with this secret that is `steps` steps ahead, `after` seconds after `start`. */
 function observeAt(after: number, given: string, steps = 0): Observation {
   const counter = BigInt(Math.floor((start + after) / 30) + steps);
-  return { code: hmacCode(keyOf(given), eightBytes(counter)), seconds: start + after, press: 1 };
+  return { code: hmacCode(bytesOf(given), eightBytes(counter)), seconds: start + after, press: 1 };
 }
 
 function widely(given: OtpSettings, observations: readonly Observation[]): Diagnosis {
-  const search = diagnoseWidely(given, observations);
-  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
+  return finish(diagnoseWidely(given, observations));
 }
 
 describe('a typing error in the secret', () => {
@@ -44,8 +45,8 @@ describe('a typing error in the secret', () => {
     const diagnosis = widely(settings, observations);
     expect([diagnosis.finding, diagnosis.certainty]).toEqual([finding, 'likely']);
     const corrected = String(diagnosis.parts[0]?.values['secret']);
-    expect(keyOf(corrected)).toEqual(keyOf(given));
-    expect(diagnosis.computation?.key).toEqual(Uint8Array.from(keyOf(given)));
+    expect(bytesOf(corrected)).toEqual(bytesOf(given));
+    expect(diagnosis.computation?.key).toEqual(Uint8Array.from(bytesOf(given)));
   });
 
   it('may make the secret invalid', () => {
@@ -67,7 +68,7 @@ describe('a typing error in the secret', () => {
 
   it('is found for HOTP', () => {
     const counted: OtpSettings = { ...settings, type: 'hotp' };
-    const key = keyOf(secret.replace('2', '7'));
+    const key = bytesOf(secret.replace('2', '7'));
     const observations = [0, 1].map((index) => ({
       code: hmacCode(key, eightBytes(7n + BigInt(index))),
       seconds: start,

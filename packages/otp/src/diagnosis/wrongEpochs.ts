@@ -14,8 +14,8 @@ export function secondsAfterOverflow(seconds: number, isSigned: boolean): number
 }
 
 /**
- * Returns the time step modulo 2^64. A negative time may be divided toward zero, as C and Java do, or
- * down, as Python does.
+ * Returns the time step modulo 2^64. `round` says how the program divides a negative time: toward
+ * zero as in C and Java, or down as in Python.
  */
 export function wrappedTimeStep(
   seconds: number,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diagnose, diagnoseWidely } from '../diagnosis/diagnose.ts';
+import { diagnoseFully } from '../diagnosis/diagnose.ts';
 import type { Computation } from '../diagnosis/types.ts';
 import { toHex } from '../hex.ts';
 import { defaultSettings, type OtpSettings } from '../settings.ts';
@@ -65,14 +65,7 @@ describe('the computation of a diagnosis', () => {
       const { code } = stepsOf(app, BigInt(Math.floor(seconds / 30)));
       return { code, seconds, press: 1 };
     });
-    const quick = diagnose(given, observations);
-    let diagnosis = quick;
-    if (quick.canWiden) {
-      const search = diagnoseWidely(given, observations);
-      let step = search.next();
-      while (!step.done) step = search.next();
-      diagnosis = step.value;
-    }
+    const diagnosis = diagnoseFully(given, observations);
     expect(diagnosis.finding).toBe(finding);
     const { computation, evidence } = diagnosis;
     for (const { shown, usedCounter } of evidence.codes)

@@ -1,0 +1,12 @@
+/**
+ * Runs a generator to its end and returns its value. Ignores what it yields.
+ *
+ * @example
+ * const result = finish(judgeOutputs(text, inputs));
+ */
+export function finish<Value>(generator: Generator<unknown, Value, void>): Value {
+  for (;;) {
+    const step = generator.next();
+    if (step.done) return step.value;
+  }
+}
