@@ -94,7 +94,10 @@ const truncations: readonly Fault[] = [
   },
 ];
 
-/** The program always shows this many digits, or computes no more and pads them with zeros. */
+/**
+ * Returns the faults of a program that always shows this many digits, or that computes no more than
+ * this and pads them with zeros.
+ */
 function digitFaults(digits: number): Fault[] {
   const part = digitsPart(digits);
   const ratio =

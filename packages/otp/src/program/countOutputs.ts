@@ -11,12 +11,12 @@ export type GroupVerdict = 'pass' | 'fail' | 'partial' | 'none';
 export interface OutputCounts {
   readonly verdict: GroupVerdict;
   readonly right: number;
-  /** Wrong outputs, including those that are no answer. */
+  /** Wrong outputs, including those that aren't answers. */
   readonly wrong: number;
   /** Outputs that are neither an answer (a code, or "accepted") nor the word for a refusal. */
-  readonly notCodes: number;
+  readonly invalid: number;
   /** Inputs that the program refused. A program may do so. */
-  readonly withoutCode: number;
+  readonly refused: number;
   /** Inputs without any output. */
   readonly missing: number;
 }
@@ -33,23 +33,23 @@ export interface Difference {
   readonly given: string;
 }
 
-/** What the outputs of a program reveal, without the faults. */
+/** The comparison of a program's outputs with the correct ones, without a search for faults. */
 export interface OutputResult<Group extends string = string> {
   readonly outputs: Omit<Outputs, 'byId'>;
   /** In the order of the groups. */
   readonly groups: readonly GroupResult<Group>[];
   /** The result for all inputs together. */
   readonly total: OutputCounts;
-  /** The first wrong answers in the order of the inputs, then the outputs that are no answer. */
+  /** The first wrong answers in the order of the inputs, then the outputs that aren't answers. */
   readonly differences: readonly Difference[];
 }
 
 /**
- * Returns whether there is nothing to judge: no output is an answer. With ids, an output that isn't an
- * answer is wrong. Without, its line may be any text.
+ * Returns whether the outputs contain nothing to judge. If the lines have ids, an output that isn't
+ * an answer counts as wrong. If they have none, such a line may be any text, so it doesn't count.
  */
 export function isWithoutAnswers({ outputs, total }: OutputResult): boolean {
-  return total.right + total.wrong === (outputs.hasIds ? 0 : total.notCodes);
+  return total.right + total.wrong === (outputs.hasIds ? 0 : total.invalid);
 }
 
 /** An input with its correct output, and the one that the program printed. */
@@ -61,7 +61,7 @@ interface JudgedCase {
   readonly isOptional?: boolean;
 }
 
-/** The maximum number of outputs to show: wrong answers, and outputs that are no answer. */
+/** The maximum number of outputs to show: wrong answers, and outputs that aren't answers. */
 const maxDifferences = { answer: 3, other: 20 } as const;
 
 const isRight = ({ output, expected, isOptional = false }: JudgedCase) =>
@@ -82,8 +82,8 @@ export function countOutputs(cases: readonly JudgedCase[]): OutputCounts {
     verdict,
     right,
     wrong,
-    notCodes: countOf('other'),
-    withoutCode: countOf('refusal'),
+    invalid: countOf('other'),
+    refused: countOf('refusal'),
     missing: countOf(undefined),
   };
 }

@@ -34,7 +34,10 @@ export interface ProgramCause {
 export interface Explanation {
   /** The certainty that one of the named causes is the real one. */
   readonly certainty: Certainty;
-  /** The most likely first. Several if the codes can't tell them apart, none if nothing matches. */
+  /**
+   * The most likely cause first. There are several if the codes can't tell them apart, and none if
+   * nothing matches.
+   */
   readonly causes: readonly ProgramCause[];
   /** The number of hypotheses that were compared with the codes. */
   readonly tries: number;
@@ -48,7 +51,10 @@ interface Hypothesis {
 
 /** Rarer pairs of faults aren't tried. */
 const minRatio = 1e-7;
-/** The highest probability with which random codes may seem certain, as in the diagnosis of an app. */
+/**
+ * If random codes would match with a higher probability than this, a cause isn't certain. The
+ * diagnosis of an app has the same limit.
+ */
 const maxAccidentProbability = 5e-6;
 /** A cause that is rarer than the most likely one by this ratio isn't named. */
 const minNamedRatio = 1e-2;
@@ -158,8 +164,8 @@ function certaintyOf(
 }
 
 /**
- * Finds the smallest number of faults that together give every code of a program, the correct ones
- * too. Yields the number of hypotheses tried, every few milliseconds.
+ * Finds the fewest faults that together explain every code of a program, including the correct
+ * ones. Every few milliseconds, it yields the number of hypotheses tried so far.
  */
 export function* findFaults(given: readonly GivenCode[]): Generator<number, Explanation, void> {
   const cache = createMacCache();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inSweep } from '../testing/sweep.ts';
+import { finish } from '../finish.ts';
+import { allOrSample } from '../testing/sweep.ts';
 import { readInputs } from './readInputs.ts';
 import { judgeOutputs, type ProgramResult, rightCode } from './judgeOutputs.ts';
 
@@ -10,11 +11,7 @@ const lines = inputs.map((input) => [input.id, rightCode(input)] as const);
 const codes = lines.map(([, code]) => code);
 
 function judge(text: string): ProgramResult {
-  const judging = judgeOutputs(text, inputs);
-  for (;;) {
-    const step = judging.next();
-    if (step.done) return step.value;
-  }
+  return finish(judgeOutputs(text, inputs));
 }
 
 /** Prints all correct codes, one line for each input. */
@@ -63,8 +60,8 @@ describe('correct codes', () => {
       verdict: 'pass',
       right: inputs.length,
       wrong: 0,
-      notCodes: 0,
-      withoutCode: 0,
+      invalid: 0,
+      refused: 0,
       missing: 0,
     });
     expect([outputs.hasIds, outputs.repeated, outputs.contradicted]).toEqual([true, 0, []]);
@@ -116,7 +113,7 @@ describe('incomplete, wrong and hostile outputs', () => {
     const { total, groups } = judge(
       print((id, code) => `${id} ${id.startsWith('counter') ? 'error' : code}`),
     );
-    expect(total).toMatchObject({ wrong: 0, withoutCode: 15 });
+    expect(total).toMatchObject({ wrong: 0, refused: 15 });
     expect(groups.find(({ group }) => group === 'counters')).toMatchObject({ verdict: 'none' });
   });
 
@@ -124,7 +121,7 @@ describe('incomplete, wrong and hostile outputs', () => {
     expect(judge(readFileSync(listUrl, 'utf8')).total).toMatchObject({
       right: 0,
       wrong: 0,
-      withoutCode: inputs.length,
+      refused: inputs.length,
     });
   });
 
@@ -150,9 +147,9 @@ describe('incomplete, wrong and hostile outputs', () => {
 
   it('reads many more lines than there are inputs', () => {
     const many = print((id, code) => `${id} ${code}`);
-    const text = Array.from({ length: inSweep(6370, 640) }, () => many).join('\n');
+    const text = Array.from({ length: allOrSample(6370, 640) }, () => many).join('\n');
     const { outputs, total } = judge(text);
-    expect(outputs.lines).toBeGreaterThan(inSweep(1_000_000, 100_000));
+    expect(outputs.lines).toBeGreaterThan(allOrSample(1_000_000, 100_000));
     expect([outputs.repeated, total.right]).toEqual([outputs.lines - inputs.length, inputs.length]);
   });
 });

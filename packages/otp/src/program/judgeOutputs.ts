@@ -11,7 +11,10 @@ export interface ProgramResult extends OutputResult<ProgramGroup> {
   readonly explanation?: Explanation;
 }
 
-/** The progress: the share of the text that is read, 0 to 1, or the number of computations tried. */
+/**
+ * The progress: first the share of the text that was read, 0 to 1, and then the number of
+ * computations tried.
+ */
 export type Progress =
   | { readonly step: 'reading'; readonly share: number }
   | { readonly step: 'searching'; readonly tries: number };
@@ -22,8 +25,8 @@ export function rightCode({ key, counter, digits, algorithm }: ProgramInput): st
 }
 
 /**
- * Judges what a program printed for the inputs, and finds its faults. Yields its progress every few
- * milliseconds, so that a caller can show it or stop.
+ * Judges what a program printed for the inputs, and finds its faults. Every few milliseconds, it
+ * yields its progress. Callers can show the progress, or stop.
  *
  * @param text the program's output, in a format that `readOutputs` accepts
  */

@@ -17,9 +17,9 @@ export interface OutputFormat {
   readonly inLine: (line: string) => readonly Output[];
 }
 
-/** Longer words can't be part of a code. In characters. */
+/** The maximum length of a word in a code, in characters. */
 const maxWordLength = 64;
-/** Longer texts are cut. In characters. */
+/** The maximum length of an output that isn't an answer, in characters. Longer texts are cut. */
 const maxOtherLength = 64;
 
 /** Separates words. Dashes aren't separators: ids contain them, and numbers may start with one. */
@@ -47,7 +47,7 @@ function codeIn(text: string): string | undefined {
   return read?.ok ? read.code.text : undefined;
 }
 
-/** Returns the words without the columns of the input, if the program repeats these. */
+/** Removes the columns of the input from a line's words, if the program printed them, too. */
 function withoutColumns(
   words: readonly string[],
   columns: Readonly<Record<'hotp' | 'totp', number>>,
@@ -59,7 +59,7 @@ function withoutColumns(
 const codeOutput = (code: string | undefined, words: readonly string[]): Output =>
   code === undefined ? withoutAnswer(words) : { kind: 'answer', text: code };
 
-/** Codes: in one word, or in groups of digits. A text before the code is ignored. */
+/** The format of codes: one word, or groups of digits. Ignores text before the code. */
 export const codeFormat: OutputFormat = {
   afterId: (all) => {
     const words = withoutColumns(all, { hotp: 6, totp: 7 });
@@ -86,7 +86,7 @@ function answerOutput(words: readonly string[]): Output {
   return answer === undefined ? withoutAnswer(words) : { kind: 'answer', text: answer };
 }
 
-/** Answers of a verification: "accepted" or "rejected", or "true" or "false". */
+/** The format of a verification's answers: "accepted" or "rejected", or "true" or "false". */
 export const answerFormat: OutputFormat = {
   afterId: (words) => answerOutput(withoutColumns(words, { hotp: 11, totp: 11 })),
   inLine: (line) => wordsOf(line).map((word) => answerOutput([word])),

@@ -21,7 +21,10 @@ export interface ProgramComputation {
   readonly format: (number: number, digits: number) => string;
 }
 
-/** The messages for cause parts. Many codes reveal more faults than the diagnosis of an app can. */
+/**
+ * The messages for cause parts. There are more of them than for apps, because a program's many
+ * codes reveal more faults.
+ */
 export type ProgramCauseSentence =
   | CauseSentence
   | 'algorithm-as'
@@ -54,7 +57,7 @@ export function programPart(family: CauseFamily, sentence: OwnSentence): Program
 /** The ratio of the most common faults: an ignored setting, or a clock that is one step off. */
 export const commonFaultRatio = 0.1;
 
-/** The ratio of a fault that holds for some values of a setting, such as SHA512. */
+/** The ratio of a fault that affects only some values of a setting, such as SHA512. */
 export const settingFaultRatio = 0.02;
 
 /** The ratio of rare faults that the diagnosis of an app doesn't have. */
@@ -65,7 +68,7 @@ export interface Fault {
   readonly part: ProgramCausePart;
   /** How common the fault is, as a ratio to programs without it (`ratios` in priors.ts). */
   readonly ratio: number;
-  /** How many different wrong codes it takes to be certain: 2 by default. */
+  /** The number of different wrong codes that a certain finding needs, 2 by default. */
   readonly minCodes?: number;
   /** The greatest number of computations that `change` returns: 1 by default. */
   readonly variants?: number;

@@ -1,8 +1,6 @@
-import { fromHex } from '../hex.ts';
-import type { Algorithm, OtpType } from '../settings.ts';
-import { counterAt } from '../totp.ts';
+import { type InputComputation, readComputation } from './readComputation.ts';
 
-/** The groups of inputs by what they test, in the order of the verdicts. */
+/** The groups of inputs, each named after what it tests, in the order of the verdicts. */
 export const programGroups = [
   'plain',
   'zeros',
@@ -20,21 +18,10 @@ export const programGroups = [
 export type ProgramGroup = (typeof programGroups)[number];
 
 /** One line of the input list: the program computes one code for it. */
-export interface ProgramInput {
+export interface ProgramInput extends InputComputation {
   /** The id of the same case in the test vectors. */
   readonly id: string;
   readonly group: ProgramGroup;
-  readonly type: OtpType;
-  readonly key: Uint8Array;
-  /** The key in Base32, in a spelling that an otpauth URI may contain. */
-  readonly secret: string;
-  readonly algorithm: Algorithm;
-  readonly digits: number;
-  /** For TOTP: the Unix time and the period, both in seconds. */
-  readonly seconds: number;
-  readonly period: number;
-  /** The moving factor: the counter (HOTP), or the time step (TOTP). */
-  readonly counter: bigint;
 }
 
 const groupByName: Readonly<Record<string, ProgramGroup>> = {
@@ -69,29 +56,8 @@ export function readInputs(list: string): ProgramInput[] {
     .trimEnd()
     .split('\n')
     .map((line) => {
-      const [
-        id = '',
-        type,
-        key = '',
-        secret = '',
-        algorithm = '',
-        digits,
-        movingFactor = '',
-        periodText,
-      ] = line.split(' ');
-      const period = Number(periodText ?? 0);
-      const seconds = periodText === undefined ? 0 : Number(movingFactor);
-      return {
-        id,
-        group: groupOf(id, algorithm, period),
-        type: type as OtpType,
-        key: fromHex(key),
-        secret,
-        algorithm: algorithm as Algorithm,
-        digits: Number(digits),
-        seconds,
-        period,
-        counter: periodText === undefined ? BigInt(movingFactor) : counterAt(seconds, period),
-      };
+      const [id = '', ...columns] = line.split(' ');
+      const computation = readComputation(columns);
+      return { id, group: groupOf(id, computation.algorithm, computation.period), ...computation };
     });
 }

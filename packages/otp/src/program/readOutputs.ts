@@ -16,7 +16,10 @@ export interface Outputs {
   readonly contradicted: readonly string[];
 }
 
-/** Longer lines can't be part of a list of outputs. In characters. */
+/**
+ * The maximum length of an output line, in characters. A longer line is cut or, if it has no id,
+ * ignored.
+ */
 const maxLineLength = 16_384;
 /** The reader yields its progress after this many lines. */
 const linesPerYield = 20_000;
@@ -48,7 +51,10 @@ function linesOfJson(text: string): string[] | undefined {
     : Object.entries(list as object).map(([name, value]) => `${name} ${plain(value)}`);
 }
 
-/** Yields the lines of a text that aren't empty. A generator, because there may be a million. */
+/**
+ * Yields the lines of a text that aren't empty. It's a generator, because the text may have a
+ * million lines.
+ */
 function* linesOf(text: string): Generator<string, void> {
   for (const [line] of text.matchAll(/[^\r\n\u2028\u2029]+/g)) yield line;
 }

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { finish } from '../finish.ts';
 import { judgeOutputs, type ProgramResult } from './judgeOutputs.ts';
 import { type ProgramInput, readInputs } from './readInputs.ts';
 
@@ -45,11 +46,7 @@ function outputOf(change: (input: ProgramInput) => Partial<Steps>): string {
 }
 
 function judge(text: string): ProgramResult {
-  const judging = judgeOutputs(text, inputs);
-  for (;;) {
-    const step = judging.next();
-    if (step.done) return step.value;
-  }
+  return finish(judgeOutputs(text, inputs));
 }
 
 const atTime =

@@ -54,13 +54,16 @@ function digitsFault(
   );
 }
 
-/** The numbers of digits that programs have a case for, besides none. */
+/** Sets of digit counts. Some programs handle only one of these sets. */
 const knownDigits: readonly (readonly number[])[] = [
   [6, 8],
   [6, 7, 8],
 ];
 
-/** Faults that hold for some values of a setting, such as SHA512, while others are computed correctly. */
+/**
+ * Faults that affect only some values of a setting, such as SHA512. The program computes other
+ * values correctly.
+ */
 export const settingFaults: readonly Fault[] = [
   algorithmFault('SHA512', 'SHA1'),
   algorithmFault('SHA512', 'SHA256'),

@@ -29,7 +29,10 @@ export interface VerifierExplanation {
   readonly tries: number;
 }
 
-/** With fewer wrong answers, or fewer answers, a cause is only likely. */
+/**
+ * The minimum numbers of wrong answers and of answers for a certain cause. With fewer, it's only
+ * likely.
+ */
 const minWrong = 2;
 const minAnswers = 50;
 const maxNamed = 3;
@@ -57,7 +60,7 @@ export function findVerifierFaults(
   given: readonly GivenAnswer[],
   cache: MacCache,
 ): VerifierExplanation {
-  // A correct program may give either answer for the other inputs, so they don't rule out a fault.
+  // A correct program may give either answer for the remaining inputs, so these rule out no fault.
   const required = given.filter(({ expected }) => expected !== undefined);
   const isWrong = ({ expected, answer }: GivenAnswer) => answer !== expected;
   const wrong = required.filter(isWrong);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { finish } from '../finish.ts';
 import { judgeVerifications, type VerificationResult } from './judgeVerifications.ts';
 import { readVerifications, type VerificationInput } from './readVerifications.ts';
 
@@ -9,11 +10,7 @@ const inputs = readVerifications(list);
 
 function judge(answerOf: (input: VerificationInput) => string): VerificationResult {
   const text = inputs.map((input) => `${input.id} ${answerOf(input)}`).join('\n');
-  const judging = judgeVerifications(text, inputs);
-  for (;;) {
-    const step = judging.next();
-    if (step.done) return step.value;
-  }
+  return finish(judgeVerifications(text, inputs));
 }
 
 interface Settings {
@@ -60,7 +57,7 @@ describe('a correct verifier', () => {
     ['True and False', (answer: string) => (answer === 'accepted' ? 'True' : 'False')],
   ])('is correct with %s', (_, print) => {
     const { total, explanation } = judge((input) => print(program(() => ({}))(input)));
-    expect(total).toMatchObject({ verdict: 'pass', right: 85, wrong: 0, notCodes: 0 });
+    expect(total).toMatchObject({ verdict: 'pass', right: 85, wrong: 0, invalid: 0 });
     expect(explanation).toBeUndefined();
   });
 
@@ -68,7 +65,7 @@ describe('a correct verifier', () => {
     const { total, groups } = judge((input) =>
       input.group === 'typed' ? 'error' : program(() => ({}))(input),
     );
-    expect(total).toMatchObject({ verdict: 'partial', wrong: 0, withoutCode: 24 });
+    expect(total).toMatchObject({ verdict: 'partial', wrong: 0, refused: 24 });
     expect(groups.find(({ group }) => group === 'typed')?.verdict).toBe('none');
   });
 
@@ -76,7 +73,7 @@ describe('a correct verifier', () => {
     const { total, differences } = judge((input) =>
       input.group === 'look-ahead' ? 'undefined' : program(() => ({}))(input),
     );
-    expect(total).toMatchObject({ verdict: 'fail', wrong: 5, notCodes: 5 });
+    expect(total).toMatchObject({ verdict: 'fail', wrong: 5, invalid: 5 });
     expect(differences).toContainEqual({
       id: 'verify-look-ahead-2',
       expected: 'accepted',

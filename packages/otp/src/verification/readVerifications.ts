@@ -1,9 +1,7 @@
 import { fromHex } from '../hex.ts';
-import type { ProgramInput } from '../program/readInputs.ts';
-import type { Algorithm, OtpType } from '../settings.ts';
-import { counterAt } from '../totp.ts';
+import { type InputComputation, readComputation } from '../program/readComputation.ts';
 
-/** The groups of verifications by what they test, in the order of the verdicts. */
+/** The groups of verifications, each named after what it tests, in the order of the verdicts. */
 export const verificationGroups = [
   'window',
   'look-ahead',
@@ -16,7 +14,9 @@ export const verificationGroups = [
 export type VerificationGroup = (typeof verificationGroups)[number];
 
 /** One line of the list of verifications: the program accepts the typed code or rejects it. */
-export interface VerificationInput extends Omit<ProgramInput, 'group'> {
+export interface VerificationInput extends InputComputation {
+  /** The id of the same case in the test vectors. */
+  readonly id: string;
   readonly group: VerificationGroup;
   /** How many steps or counters before and after the current one the program accepts. */
   readonly behind: number;
@@ -32,8 +32,10 @@ function groupOf(id: string): VerificationGroup {
   return verificationGroups.find((group) => id.startsWith(`verify-${group}-`)) ?? 'typed';
 }
 
-/** Stands for a value that a case doesn't have. */
+/** The text in place of a value that a case doesn't have. */
 const absent = '-';
+/** The number of columns after the id that say what to compute. */
+const computationColumns = 7;
 
 /**
  * Parses the list of verifications, such as data/verification-inputs.txt. Each line is one case, with
@@ -47,35 +49,13 @@ export function readVerifications(list: string): VerificationInput[] {
     .trimEnd()
     .split('\n')
     .map((line) => {
-      const [
-        id = '',
-        type,
-        key = '',
-        secret = '',
-        algorithm,
-        digits,
-        movingFactor = '',
-        periodText,
-        behind,
-        ahead,
-        used = absent,
-        typed = absent,
-      ] = line.split(' ');
-      const isTotp = type === 'totp';
-      const seconds = isTotp ? Number(movingFactor) : 0;
-      const period = isTotp ? Number(periodText) : 0;
+      const [id = '', ...columns] = line.split(' ');
+      const [behind, ahead, used = absent, typed = absent] = columns.slice(computationColumns);
       const isNumber = typed.startsWith('=');
       return {
         id,
         group: groupOf(id),
-        type: type as OtpType,
-        key: fromHex(key),
-        secret,
-        algorithm: algorithm as Algorithm,
-        digits: Number(digits),
-        seconds,
-        period,
-        counter: isTotp ? counterAt(seconds, period) : BigInt(movingFactor),
+        ...readComputation(columns),
         behind: Number(behind),
         ahead: Number(ahead),
         used: used === absent ? undefined : BigInt(used),

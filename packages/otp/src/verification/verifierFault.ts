@@ -1,7 +1,7 @@
 import type { ProgramCauseSentence } from '../program/programComputation.ts';
 import type { Verifier } from './verifier.ts';
 
-/** The messages for the faults of verifiers that the faults of programs don't have. */
+/** The messages for faults that only verifiers have, not programs that compute codes. */
 export type VerifierSentence =
   | 'answer-accepted'
   | 'answer-rejected'
@@ -38,7 +38,10 @@ export interface VerifierCausePart {
 /** A hypothesis about one stage of a verifier. */
 export interface VerifierFault {
   readonly part: VerifierCausePart;
-  /** Lower is more common. Of several faults that explain all answers, the most common are named. */
+  /**
+   * A lower rank is more common. If several faults explain all answers, the result names the most
+   * common ones.
+   */
   readonly rank: 1 | 2;
   readonly change: (verifier: Verifier) => Verifier;
 }

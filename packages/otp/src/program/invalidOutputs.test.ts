@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { finish } from '../finish.ts';
 import { readInputs } from './readInputs.ts';
 import { judgeOutputs, type ProgramResult, rightCode } from './judgeOutputs.ts';
 
@@ -8,17 +9,10 @@ const inputs = readInputs(list);
 
 /** Judges a program that prints the correct codes, except where `change` returns another text. */
 function judge(change: (id: string, code: string) => string | undefined): ProgramResult {
-  const judging = judgeOutputs(
-    inputs
-      .map((input) => [input.id, rightCode(input)] as const)
-      .map(([id, code]) => `${id} ${change(id, code) ?? code}`)
-      .join('\n'),
-    inputs,
-  );
-  for (;;) {
-    const step = judging.next();
-    if (step.done) return step.value;
-  }
+  const lines = inputs
+    .map((input) => [input.id, rightCode(input)] as const)
+    .map(([id, code]) => `${id} ${change(id, code) ?? code}`);
+  return finish(judgeOutputs(lines.join('\n'), inputs));
 }
 
 const groupOf = ({ groups }: ProgramResult, name: string) =>
@@ -27,7 +21,7 @@ const groupOf = ({ groups }: ProgramResult, name: string) =>
 describe('an output that is neither a code nor “error”', () => {
   it('is wrong: codes of nine and ten digits as floating-point numbers', () => {
     const result = judge((_, code) => (code.length < 9 ? undefined : Number(code).toExponential()));
-    expect(result.total).toMatchObject({ verdict: 'fail', wrong: 6, notCodes: 6, withoutCode: 0 });
+    expect(result.total).toMatchObject({ verdict: 'fail', wrong: 6, invalid: 6, refused: 0 });
     expect(groupOf(result, 'digits')).toMatchObject({ verdict: 'fail', right: 5, wrong: 5 });
     expect(result.differences).toContainEqual({
       id: 'ten-digits-2',
@@ -41,7 +35,7 @@ describe('an output that is neither a code nor “error”', () => {
     'is wrong: %s',
     (text) => {
       const result = judge((id) => (id.startsWith('ten-digits') ? text : undefined));
-      expect(result.total).toMatchObject({ notCodes: 3, withoutCode: 0 });
+      expect(result.total).toMatchObject({ invalid: 3, refused: 0 });
       expect(groupOf(result, 'digits')?.verdict).toBe('fail');
       expect(result.differences[0]?.given).toBe(text);
     },
@@ -49,7 +43,7 @@ describe('an output that is neither a code nor “error”', () => {
 
   it.each(['error', 'Error', ''])('is a refusal: “%s”', (text) => {
     const result = judge((id) => (id.startsWith('ten-digits') ? text : undefined));
-    expect(result.total).toMatchObject({ wrong: 0, notCodes: 0, withoutCode: 3 });
+    expect(result.total).toMatchObject({ wrong: 0, invalid: 0, refused: 3 });
     expect(groupOf(result, 'digits')?.verdict).toBe('partial');
   });
 
@@ -63,14 +57,14 @@ describe('an output that is neither a code nor “error”', () => {
     expect(result.differences.at(-1)).toMatchObject({ id: 'ten-digits-2', given: 'NaN' });
   });
 
-  it('is cut if it is long', () => {
+  it('is cut after 64 characters', () => {
     const { differences } = judge((id) => (id === 'rfc4226-1' ? 'x'.repeat(9999) : undefined));
     expect(differences[0]?.given).toBe(`${'x'.repeat(64)}…`);
   });
 });
 
 describe('a group', () => {
-  it('is correct only if all of its codes are', () => {
+  it('is correct only if all of its codes are correct', () => {
     const one = inputs.find(({ group }) => group === 'hashes')?.id;
     const result = judge((id) => (id === one ? undefined : 'error'));
     expect(groupOf(result, 'hashes')).toMatchObject({ verdict: 'partial', right: 1, wrong: 0 });
