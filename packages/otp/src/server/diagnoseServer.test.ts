@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inSweep } from '../testing/sweep.ts';
+import { allOrSample } from '../testing/sweep.ts';
 import { decodeBase32 } from '../base32.ts';
 import { hotp } from '../hotp.ts';
 import { defaultSettings, type OtpSettings } from '../settings.ts';
@@ -20,7 +20,7 @@ function codeAt(seconds: number): string {
   return hotp({ ...settings, secret, counter: BigInt(Math.floor(seconds / 30)) });
 }
 
-/** Returns the first time from `from` on whose code starts with a zero, or doesn't. */
+/** Returns the first time, not before `from`, whose code starts with a zero, or doesn't. */
 function timeOfCode(startsWithZero: boolean, from = time): number {
   let seconds = from;
   while (codeAt(seconds).startsWith('0') !== startsWithZero) seconds += 30;
@@ -193,7 +193,7 @@ function isRealCause(
 }
 
 it('is never certain of a wrong cause, for random servers of which a third are unrelated', () => {
-  const rounds = inSweep(1500, 250);
+  const rounds = allOrSample(1500, 250);
   const next = seededNumbers(7);
   const tally = { certain: 0, likely: 0, none: 0, other: 0 };
   for (let round = 0; round < rounds; round += 1) {

@@ -15,7 +15,10 @@ import { causeSet, coversAll, type Explanation, weighCauses } from './weighCause
 const likelyThreshold = 0.5;
 /** The diagnosis leaves out less likely causes. */
 const minCauseProbability = 0.01;
-/** These causes stand for everything that isn't simulated, so they are never certain. */
+/**
+ * Causes that the simulation can't confirm: anything that it doesn't simulate may be the reason. So
+ * the diagnosis never calls them certain.
+ */
 const catchAlls: readonly ServerCause[] = ['settings', 'elsewhere', 'slip'];
 
 function evidenceOf(
@@ -63,7 +66,10 @@ function rankCauses(
     .toSorted((one, other) => other.probability - one.probability);
 }
 
-/** Returns the causes with at least this probability, if together they explain every attempt. */
+/**
+ * Returns the causes whose probability is at least `threshold`. Returns none if together they
+ * explain all attempts with a lower probability.
+ */
 function nameCauses(
   threshold: number,
   causes: readonly RankedCause[],
@@ -81,7 +87,7 @@ function nameCauses(
   return covered / total >= threshold ? named : [];
 }
 
-/** Explains the refused attempts whose codes the settings give. There is at least one. */
+/** Explains why the server refused correct codes. `attempts` must contain at least one refusal. */
 function explain(
   { settings, facts }: ServerQuestion,
   { attempts, slips }: ReadAttempts,
@@ -111,13 +117,13 @@ function explain(
 }
 
 /**
- * Finds out why a server refuses correct codes. Gives the codes to every server that the facts leave
- * possible, in order of their times, and collects the causes of those that react as observed. The
- * causes that the diagnosis names explain all refused attempts together, so it doesn't depend on the
- * order of the input. They are certain if nearly all servers have them.
+ * Finds out why a server refuses correct codes. Simulates every server that the facts allow, and
+ * gives it the codes in order of their times. It collects the causes of the servers that react as
+ * observed. The named causes together explain all refused attempts, so the order of the input
+ * doesn't matter. They are certain if nearly all of these servers have them.
  *
- * Leaves out codes that the settings don't give, as long as they give at least as many others. If
- * they give fewer, the settings are wrong or the server is right, and the result is 'wrong-code'.
+ * Leaves out codes that the settings don't give. If these are more than half of the codes, the
+ * settings are wrong or the server is right, and the result is 'wrong-code'.
  */
 export function diagnoseServer(question: ServerQuestion): ServerDiagnosis {
   const decoded = decodeTypedBase32(question.settings.secret);

@@ -16,7 +16,7 @@ export {
   type Slip,
 } from './types.ts';
 
-/** A guided run that tests a server with at most 12 codes. */
+/** A guided run that tests a server with at most `maxAttempts` codes. */
 export {
   type CheckVerdict,
   type ServerCheck,
@@ -24,7 +24,7 @@ export {
   type ServerSource,
   sourcesOfChecks,
 } from './run/checks.ts';
-export { maxAttempts } from './run/nextWish.ts';
+export { maxAttempts } from './run/nextRequest.ts';
 export { nextAttempt } from './run/planRun.ts';
 export { reportRun } from './run/reportRun.ts';
 export type {

@@ -7,15 +7,18 @@ export interface Interference {
   readonly refusals: readonly number[];
 }
 
-/** Rate limits to try: the server refuses attempts that follow another within so many seconds. */
+/**
+ * The rate limits to try, in seconds. The server refuses an attempt that follows another one sooner
+ * than that.
+ */
 const rateLimits = [2, 10, 30, 60, 300] as const;
-/** Locks to try: the server refuses everything after so many refused attempts. */
+/** The locks to try. After this many refused attempts, the server refuses everything. */
 const lockLimits = [1, 3, 5, 10] as const;
 
 /**
- * Returns what may refuse attempts besides the code, with weights that add up to 1: another node
- * behind a balancer or any error, which hits every second attempt by chance, a rate limit, or a lock
- * after failed attempts.
+ * Returns what may make the server refuse a correct code, with weights that add up to 1. It may be
+ * another node behind a balancer or any error (both hit every second attempt by chance), a rate
+ * limit, or a lock after failed attempts.
  *
  * @param attempts in order of time
  */
@@ -42,7 +45,8 @@ export function interferences(attempts: readonly Attempt[]): readonly Interferen
 /**
  * Returns the probability that the interference explains the outcomes.
  *
- * @param isRefusedAnyway by attempt: whether the server refuses its code without the interference
+ * @param isRefusedAnyway for each attempt, whether the server refuses its code even without the
+ *   interference
  */
 export function probabilityOf(
   { refusals }: Interference,

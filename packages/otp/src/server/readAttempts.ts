@@ -6,9 +6,14 @@ import { counterAt } from '../totp.ts';
 import { verify } from '../verify.ts';
 import type { Attempt, Slip } from './types.ts';
 
-/** How many steps or counters around the expected one to search for a typed code. */
+/**
+ * The search for a typed code covers this many steps or counters before and after the expected one.
+ */
 const searchRange = { totp: { behind: 20, ahead: 20 }, hotp: { behind: 20, ahead: 100 } } as const;
-/** How many steps or counters around the expected one a mistyped code may belong to. */
+/**
+ * The search for a mistyped code covers this many steps or counters before and after the expected
+ * one.
+ */
 const slipDistances = [0, -1, 1, -2, 2] as const;
 
 /** An attempt with a code that the settings give. */

@@ -9,11 +9,11 @@ function serverStep({ seconds }: Attempt, { drift }: ServerHypothesis, period: n
 }
 
 /**
- * Returns why a code is outside a TOTP server's window: the window or the clock. Windows exist for
- * codes that are one step off, so refusing such a code is the window's fault.
+ * Returns why a code is outside a TOTP server's window: the window or the clock. A window should
+ * include codes that are one step off. If the server refuses such a code, the window is the cause.
  *
- * @param distance by how many steps the code is after the server's step
- * @param fromExpected by how many steps the code is after the expected step
+ * @param distance the number of steps from the server's step to the code's
+ * @param fromExpected the number of steps from the expected step to the code's
  */
 function outsideCauses(
   distance: number,
@@ -56,7 +56,8 @@ export function refusalCauses(
         causes.push(...outsideCauses(distance, Number(codeCounter - expectedCounter), server));
     } else if (distance < 0) causes.push('reuse');
     else if (distance > server.ahead) causes.push('window');
-    // Follow the observed outcome: a server that refuses a code for any reason stores no counter.
+    // Go by the observed outcome, not by the causes: a server that refuses a code doesn't store its
+    // counter.
     if (attempt.outcome === 'accepted') {
       lastAccepted = codeCounter;
       counter = codeCounter + 1n;

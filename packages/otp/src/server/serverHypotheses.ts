@@ -6,7 +6,7 @@ import type { ServerFacts, ServerSettings } from './types.ts';
 export const serverPriors = {
   /** The server uses another secret or other settings, so it accepts no code. */
   settings: 0.3,
-  /** Something other than the code may make the server refuse. */
+  /** The server also refuses attempts for a reason other than the code. */
   elsewhere: 0.05,
   comparesNumbers: 0.05,
   acceptsAgain: 0.4,
@@ -27,9 +27,12 @@ const counterWindows: Weighted<Window> = [0, 1, 3, 5, 10, 20, 100].map((ahead) =
   1 / 7,
 ]);
 
-/** How many steps around an attempt's step count as distinct for a server's clock. */
+/**
+ * The maximum number of steps by which a server's clock shifts an attempt. The search doesn't
+ * distinguish larger shifts.
+ */
 const maxSteps = 31;
-/** How many counters behind the app's a server may be. */
+/** The range of the distance by which a server's counter is behind the app's. */
 const minCountersBehind = -20;
 const maxCountersBehind = 130;
 
@@ -65,7 +68,10 @@ function weightedDrifts(
   return distinctDrifts(times, period).map((drift) => [drift, driftProbability(drift)]);
 }
 
-/** The server's counter is usually behind the app's, by each code that the person didn't enter. */
+/**
+ * Returns the counters that a server may expect. It is usually behind the app's counter, because
+ * the person didn't enter every code that the app showed.
+ */
 function weightedCounters({ counter }: ServerFacts, expectedCounter: bigint): Weighted<bigint> {
   if (counter !== undefined) return [[counter, 1]];
   const length = maxCountersBehind - minCountersBehind + 1;
@@ -108,8 +114,8 @@ export function serverHypotheses(
     [true, serverPriors.acceptsAgain],
     [false, 1 - serverPriors.acceptsAgain],
   ]);
-  // A server that converts the typed code may convert the expected one, too, which does no harm. So
-  // only half of these servers lose leading zeros.
+  // A server that converts the typed code to a number may also convert the expected one. Then it
+  // still accepts codes with leading zeros. So only half of these servers lose them.
   const zerosLost =
     facts.comparesNumbers === undefined
       ? serverPriors.comparesNumbers

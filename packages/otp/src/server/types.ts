@@ -17,7 +17,7 @@ export interface ServerSettings {
   /** How many time steps or counters before and after its own the server also accepts. */
   readonly behind: number;
   readonly ahead: number;
-  /** By how many seconds the server's clock is ahead. */
+  /** The number of seconds by which the server's clock is ahead. */
   readonly clock: number;
   /** For HOTP: the counter that the server expects next. */
   readonly counter: bigint;
@@ -66,7 +66,10 @@ export interface RankedCause {
   readonly attempts: readonly number[];
 }
 
-/** An attempt with a code that the settings don't give, while they give the codes of others. */
+/**
+ * An attempt with a code that the settings don't give, although they give the codes of other
+ * attempts.
+ */
 export interface Slip {
   /** Counts from 0. */
   readonly attemptIndex: number;
@@ -83,8 +86,8 @@ export interface AttemptEvidence {
 }
 
 /**
- * From this probability on, a cause is certain. The threshold is higher than for an app, because less
- * is known about the settings of servers than about the faults of apps.
+ * From this probability on, a cause is certain. The threshold is higher than for an app, because we
+ * know less about the settings of servers than about the faults of apps.
  */
 export const certainThreshold = 0.999;
 

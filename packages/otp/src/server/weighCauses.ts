@@ -15,7 +15,10 @@ export function causeSet(causes: readonly ServerCause[]): CauseSet {
 
 /** An explanation of all refused attempts together. */
 export interface Explanation {
-  /** By refused attempt, in order of time: the causes that explain it. Each is sufficient. */
+  /**
+   * For each refused attempt, in order of time, the causes that explain it. Each cause is
+   * sufficient.
+   */
   readonly sets: readonly CauseSet[];
   readonly weight: number;
 }
@@ -29,8 +32,8 @@ export function coversAll(causes: CauseSet, sets: readonly CauseSet[]): boolean 
 }
 
 /**
- * Returns the sets without causes that aren't needed: if one cause explains all attempts, causes that
- * explain only some of them add nothing.
+ * Removes causes that aren't needed: if one cause explains all attempts, those that explain only
+ * some of them are removed.
  */
 function fewestCauses(sets: readonly CauseSet[]): readonly CauseSet[] {
   const all = sets.reduce((union, set) => union | set, 0);
@@ -74,7 +77,8 @@ export function weighCauses(
 
   const elsewhere = causeSet(['elsewhere']);
   const others = interferences(attempts);
-  // With another secret, a server refuses everything. Its own settings may do so as well.
+  // A server with another secret refuses everything. So may a server with the right secret, because
+  // of its settings.
   const settingsSet = causeSet(['settings']);
   const maySettingsDiffer = isRefused.every(Boolean) && facts.computesRight !== true;
   for (const { sets, weight } of weights.values()) {

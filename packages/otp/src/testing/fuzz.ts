@@ -112,9 +112,9 @@ function randomFile(next: RandomSource): string {
 }
 
 function mutateOnce(next: RandomSource, text: string): string {
-  const place = below(next, text.length + 1);
-  const before = text.slice(0, place);
-  const after = text.slice(place);
+  const index = below(next, text.length + 1);
+  const before = text.slice(0, index);
+  const after = text.slice(index);
   const kind = below(next, 6);
   if (kind === 0) return before + pick(next, pieces) + after;
   if (kind === 1) return before + after.slice(1 + below(next, 5));

@@ -2,7 +2,7 @@
 const isSweep = process.env['SWEEP'] === '1';
 
 /** Returns `all` in a sweep, otherwise `sample`: either test cases or the number of random ones. */
-export function inSweep<T>(all: T, sample: T): T {
+export function allOrSample<T>(all: T, sample: T): T {
   return isSweep ? all : sample;
 }
 
@@ -13,7 +13,7 @@ export function inSweep<T>(all: T, sample: T): T {
  * different halves
  */
 export function everySecond<T>(cases: readonly T[], row = 0): readonly T[] {
-  return inSweep(
+  return allOrSample(
     cases,
     cases.filter((_, index) => (index + row) % 2 === 0),
   );

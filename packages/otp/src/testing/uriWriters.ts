@@ -22,7 +22,7 @@ function query(
   return parameters.map(([name, value]) => `${name}=${encode(String(value))}`).join('&');
 }
 
-/** Without an issuer, readers take a colon in the account for the separator. */
+/** If there is no issuer, readers mistake a colon in the account for the separator. */
 const isUnambiguous = ({ issuer, account }: OtpSettings) => issuer !== '' || !account.includes(':');
 
 /** google/google-authenticator: the export of its apps, in protobuf. */

@@ -17,6 +17,9 @@ export function keyOf({ secret }: OtpSettings): Uint8Array {
   return decoded.bytes;
 }
 
+/** The computation that the settings ask for. */
+export const asSet: Computation = { kind: 'settings' };
+
 /** Returns the period of a computation in seconds. */
 export function periodOf(settings: OtpSettings, computation: Computation): number {
   return computation.kind === 'period' ? computation.period : settings.period;

@@ -1,12 +1,12 @@
 /** Attempts as a set: bit n is the attempt at index n. */
 export type AttemptSet = number;
 
-/** Which attempts one property of a server refuses. */
+/** The attempts that a server refuses because of one of its properties. */
 export interface Refusals {
   /** Attempts that it refuses at every time at which the server may have received them. */
-  readonly surely: AttemptSet;
-  /** Attempts that it refuses at one of these times. Contains all of `surely`. */
-  readonly maybe: AttemptSet;
+  readonly alwaysRefused: AttemptSet;
+  /** Attempts that it refuses at one of these times. Contains all of `alwaysRefused`. */
+  readonly possiblyRefused: AttemptSet;
 }
 
 /** One value of a property of a server. */
@@ -38,8 +38,8 @@ export function possibleFactors<One extends Factor>(
 ): readonly One[] {
   const merged = new Map<string, One>();
   for (const factor of factors) {
-    if ((factor.surely & accepted) !== 0) continue;
-    const key = `${factor.maybe} ${factor.label}`;
+    if ((factor.alwaysRefused & accepted) !== 0) continue;
+    const key = `${factor.possiblyRefused} ${factor.label}`;
     const before = merged.get(key);
     merged.set(key, { ...factor, weight: factor.weight + (before?.weight ?? 0) });
   }

@@ -3,11 +3,12 @@ import { attemptSet, type Factor } from './factors.ts';
 import { otherComputations } from './codes.ts';
 import type { Computation, RunAttempt } from './types.ts';
 
-const certainly = <Label extends string>(
+/** Returns a factor whose refusals don't depend on when the server receives the attempts. */
+const exactFactor = <Label extends string>(
   label: Label,
   weight: number,
   refused: number,
-): Factor<Label> => ({ label, weight, surely: refused, maybe: refused });
+): Factor<Label> => ({ label, weight, alwaysRefused: refused, possiblyRefused: refused });
 
 /** How a server treats codes that it accepted. Only the first two are right. */
 export type ReuseLabel =
@@ -20,7 +21,7 @@ export type ReuseLabel =
   | 'forgets'
   | 'login-only';
 
-/** Returns how the ways to treat accepted codes refuse the attempts. */
+/** Returns a factor for each way in which a server may treat codes that it accepted before. */
 export function reuseFactors(
   { period }: OtpSettings,
   attempts: readonly RunAttempt[],
@@ -35,31 +36,31 @@ export function reuseFactors(
   const isNotNewer = ({ step }: RunAttempt, accepted: readonly RunAttempt[]) =>
     accepted.some((one) => step <= one.step);
   return [
-    certainly('once', 0.42, refusedBy(isNotNewer)),
-    certainly(
+    exactFactor('once', 0.42, refusedBy(isNotNewer)),
+    exactFactor(
       'each-once',
       0.1,
       refusedBy(({ step }, all) => all.some((one) => one.step === step)),
     ),
-    certainly('again', 0.3, 0),
-    certainly(
+    exactFactor('again', 0.3, 0),
+    exactFactor(
       'newest-only',
       0.05,
       refusedBy(({ step }, all) => all.at(-1)?.step === step),
     ),
-    certainly(
+    exactFactor(
       'older-only',
       0.03,
       refusedBy(({ step }, all) => all.some((one) => step < one.step)),
     ),
-    certainly(
+    exactFactor(
       'typed-text',
       0.03,
       refusedBy(({ code }, all) => all.some((one) => one.code === code)),
     ),
-    // It forgets a code while its window still has it.
+    // It forgets a code although its window still includes it.
     ...[0.5, 1, 1.5].map((periods) =>
-      certainly(
+      exactFactor(
         'forgets',
         0.01,
         refusedBy((attempt, all) =>
@@ -70,7 +71,7 @@ export function reuseFactors(
         ),
       ),
     ),
-    certainly(
+    exactFactor(
       'login-only',
       0.06,
       refusedBy((attempt, all) =>
@@ -86,27 +87,27 @@ export function reuseFactors(
 /** How a server treats leading zeros. Only the first is right. */
 export type ZerosLabel = 'kept' | 'numbers' | 'typed-lost' | 'expected-lost';
 
-/** Returns how the ways to treat leading zeros refuse the attempts. */
+/** Returns a factor for each way in which a server may treat leading zeros. */
 export function zeroFactors(attempts: readonly RunAttempt[]): readonly Factor<ZerosLabel>[] {
   const isStripped = ({ form }: RunAttempt) => form === 'stripped';
   const hasZero = ({ code }: RunAttempt) => code.startsWith('0');
   return [
-    certainly('kept', 0.85, attemptSet(attempts, isStripped)),
-    certainly('numbers', 0.06, 0),
-    certainly(
+    exactFactor('kept', 0.85, attemptSet(attempts, isStripped)),
+    exactFactor('numbers', 0.06, 0),
+    exactFactor(
       'typed-lost',
       0.05,
       attemptSet(attempts, (one) => isStripped(one) || hasZero(one)),
     ),
-    certainly('expected-lost', 0.04, attemptSet(attempts, hasZero)),
+    exactFactor('expected-lost', 0.04, attemptSet(attempts, hasZero)),
   ];
 }
 
-/** Returns how servers that accept or refuse a space refuse the attempts. */
+/** Returns a factor for servers that accept a space within the code, and one for those that refuse it. */
 export function spaceFactors(attempts: readonly RunAttempt[]): readonly Factor[] {
   return [
-    certainly('accepts', 0.5, 0),
-    certainly(
+    exactFactor('accepts', 0.5, 0),
+    exactFactor(
       'refuses',
       0.5,
       attemptSet(attempts, ({ form }) => form === 'spaced'),
@@ -114,7 +115,7 @@ export function spaceFactors(attempts: readonly RunAttempt[]): readonly Factor[]
   ];
 }
 
-/** How many failed attempts a server allows. `unseen`: more than this run makes. */
+/** The number of failed attempts that a server allows. `unseen` means more than this run makes. */
 export type LimitLabel = 'unseen' | 'limited';
 const limits = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** How long a server may stay locked, in seconds. */
@@ -122,7 +123,7 @@ const lockTimes = [60, 300, Infinity] as const;
 /** How long a server may wait between two attempts, in seconds. */
 const pauses = [3, 10, 30] as const;
 
-/** Returns how limits of failed attempts refuse the attempts. */
+/** Returns factors for servers without a limit of attempts, with each limit, and with each pause. */
 export function limitFactors(attempts: readonly RunAttempt[]): readonly Factor<LimitLabel>[] {
   const locking = limits.flatMap((limit) =>
     lockTimes.flatMap((seconds) =>
@@ -139,12 +140,12 @@ export function limitFactors(attempts: readonly RunAttempt[]): readonly Factor<L
           }
           return isLocked;
         });
-        return certainly('limited', 0.15 / limits.length / lockTimes.length / 2, refused);
+        return exactFactor('limited', 0.15 / limits.length / lockTimes.length / 2, refused);
       }),
     ),
   );
   const pausing = pauses.map((seconds) =>
-    certainly(
+    exactFactor(
       'limited',
       0.01,
       attemptSet(attempts, ({ shown }, index) => {
@@ -153,7 +154,7 @@ export function limitFactors(attempts: readonly RunAttempt[]): readonly Factor<L
       }),
     ),
   );
-  return [certainly('unseen', 0.82, 0), ...locking, ...pausing];
+  return [exactFactor('unseen', 0.82, 0), ...locking, ...pausing];
 }
 
 /** Names a computation: 'settings', 'period 60' or 'key 10'. */
@@ -162,7 +163,7 @@ function computationLabel(computation: Computation): string {
   return `${computation.kind} ${computation.kind === 'key' ? computation.bytes : computation.period}`;
 }
 
-/** Returns how servers that compute codes differently refuse the attempts. */
+/** Returns a factor for each way in which a server may compute codes, and one for unknown ways. */
 export function computationFactors(
   settings: OtpSettings,
   attempts: readonly RunAttempt[],
@@ -171,12 +172,12 @@ export function computationFactors(
   const refusedBy = (label: string) =>
     attemptSet(attempts, ({ computation }) => computationLabel(computation) !== label);
   return [
-    certainly('settings', 0.85, refusedBy('settings')),
+    exactFactor('settings', 0.85, refusedBy('settings')),
     ...others.map((one) => {
       const label = computationLabel(one);
-      return certainly(label, 0.08 / others.length, refusedBy(label));
+      return exactFactor(label, 0.08 / others.length, refusedBy(label));
     }),
-    certainly(
+    exactFactor(
       'unknown',
       0.07,
       attemptSet(attempts, () => true),

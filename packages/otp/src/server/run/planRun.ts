@@ -1,6 +1,6 @@
 import type { OtpSettings } from '../../settings.ts';
-import { codeOf, periodOf } from './codes.ts';
-import { asSet, maxAttempts, nextWish } from './nextWish.ts';
+import { asSet, codeOf, periodOf } from './codes.ts';
+import { maxAttempts, nextRequest } from './nextRequest.ts';
 import type { PlannedAttempt, RunAttempt } from './types.ts';
 
 /** The page shows no new code later in a step, because people need time to enter it. */
@@ -29,15 +29,22 @@ export function nextAttempt(
   now: number,
 ): PlannedAttempt | undefined {
   if (attempts.length >= maxAttempts) return undefined;
-  const wish = nextWish({ settings, attempts, now });
-  if (!wish) return undefined;
-  const { phase, purpose, form = 'plain', computation = asSet, fromStep = 0, fromShare = 0 } = wish;
+  const request = nextRequest({ settings, attempts, now });
+  if (!request) return undefined;
+  const {
+    phase,
+    purpose,
+    form = 'plain',
+    computation = asSet,
+    fromStep = 0,
+    fromShare = 0,
+  } = request;
   const period = periodOf(settings, computation);
   // A code that is about to expire would be a step older when the server gets it.
-  const { toShare = purpose === 'reused' ? 1 : latestShare } = wish;
+  const { toShare = purpose === 'reused' ? 1 : latestShare } = request;
   const isLate = now / period - Math.floor(now / period) > toShare;
   const step = Math.max(Math.floor(now / period) + Number(isLate), fromStep);
-  const codeStep = wish.step ?? step + (wish.distance ?? 0);
+  const codeStep = request.step ?? step + (request.distance ?? 0);
   return {
     phase,
     purpose,

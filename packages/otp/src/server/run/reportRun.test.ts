@@ -4,8 +4,8 @@ import { defaultSettings, type OtpSettings } from '../../settings.ts';
 import { seededNumbers } from '../../testing/random.ts';
 import { serverChecks } from './checks.ts';
 import { keyOf } from './codes.ts';
-import { maxAttempts } from './nextWish.ts';
-import { type PlayedServer, playRun } from './playRun.ts';
+import { maxAttempts } from './nextRequest.ts';
+import { simulateServerRun, type TestedServer } from '../../testing/simulateServerRun.ts';
 import { reportRun } from './reportRun.ts';
 import type { Phase } from './types.ts';
 
@@ -15,20 +15,26 @@ const settings: OtpSettings = { ...defaultSettings, issuer: 'Example' };
 interface Fault {
   readonly behind?: number;
   readonly ahead?: number;
-  /** By how many seconds its clock is ahead. */
+  /** The number of seconds by which its clock is ahead. */
   readonly clock?: number;
+  /** Returns the clock's time, instead of `clock`. `attempt` counts from 0. */
+  readonly clockAt?: (seconds: number, attempt: number) => number;
+  /** It turns the typed code into a number, so that it loses its leading zeros. */
+  readonly losesZeros?: boolean;
   readonly acceptsAgain?: boolean;
   readonly comparesNumbers?: boolean;
   /** The window at set-up, on both sides. */
   readonly setup?: number;
   readonly keyBytes?: number;
   readonly period?: number;
-  /** After so many failures in a row, it accepts nothing any more. */
+  /** After this many failures in a row, it accepts no more codes. */
   readonly limit?: number;
 }
 
-function serverWith(fault: Fault): PlayedServer {
+function serverWith(fault: Fault): TestedServer {
   const { behind = 1, ahead = 1, clock = 0, period = 30, keyBytes = 20, limit = 1000 } = fault;
+  const { clockAt = (seconds) => seconds + clock } = fault;
+  let attempts = 0;
   const secret = keyOf(settings).slice(0, keyBytes);
   let newest = -1;
   let failures = 0;
@@ -39,9 +45,11 @@ function serverWith(fault: Fault): PlayedServer {
   return {
     attempt(code, atSeconds, phase) {
       if (failures >= limit) return 'rejected';
-      const now = Math.floor((atSeconds + clock) / period);
+      const now = Math.floor(clockAt(atSeconds, attempts) / period);
+      attempts += 1;
       const { from, to } = widthOf(phase);
-      const typed = code.replaceAll(' ', '');
+      const digits = code.replaceAll(' ', '');
+      const typed = fault.losesZeros === true ? String(Number(digits)) : digits;
       for (let step = now + from; step <= now + to; step += 1) {
         const expected = hotp({ ...settings, secret, counter: BigInt(step) });
         const isSame =
@@ -60,7 +68,7 @@ function serverWith(fault: Fault): PlayedServer {
 function verdictsOf(fault: Fault, seed: number) {
   const next = seededNumbers(seed);
   const start = 1_700_000_000 + Math.floor(next() * 1e8);
-  const attempts = playRun(settings, serverWith(fault), start, next);
+  const attempts = simulateServerRun(settings, serverWith(fault), start, next);
   expect(attempts.length).toBeLessThanOrEqual(maxAttempts);
   return Object.fromEntries(reportRun(settings, attempts).map((one) => [one.check, one.verdict]));
 }
@@ -91,6 +99,46 @@ it.each<readonly [string, Fault, string]>([
   expect(verdicts).not.toContain('pass');
   // At some times, a run leaves it open.
   expect(verdicts.filter((one) => one === 'fail').length).toBeGreaterThanOrEqual(2);
+});
+
+it.each<readonly [string, () => Fault, string, string]>([
+  [
+    'a stopped clock',
+    () => {
+      let first: number | undefined;
+      return { clockAt: (seconds) => (first ??= seconds) };
+    },
+    'clock',
+    'stopped',
+  ],
+  [
+    'a clock that shows whole minutes',
+    () => ({ clockAt: (seconds) => Math.floor(seconds / 60) * 60 }),
+    'clock',
+    'minutes',
+  ],
+  [
+    'two nodes, one of which is 100 seconds slow',
+    () => ({ clockAt: (seconds, attempt) => (attempt % 2 === 0 ? seconds : seconds - 100) }),
+    'clock',
+    'nodes',
+  ],
+  [
+    'typed codes that lose their leading zeros',
+    () => ({ losesZeros: true }),
+    'leading-zeros',
+    'typed-lost',
+  ],
+])('names %s in most runs', (_, faultOf, check, finding) => {
+  const findings = [1, 2, 3, 4, 5].map((seed) => {
+    const next = seededNumbers(seed);
+    const start = 1_700_000_000 + Math.floor(next() * 1e8);
+    const attempts = simulateServerRun(settings, serverWith(faultOf()), start, next);
+    const line = reportRun(settings, attempts).find((one) => one.check === check);
+    return `${line?.verdict} ${line?.finding}`;
+  });
+  expect(findings).not.toContain('pass right');
+  expect(findings.filter((one) => one === `fail ${finding}`).length).toBeGreaterThanOrEqual(3);
 });
 
 it('never passes a server that compares numbers', () => {

@@ -4,9 +4,9 @@ import { keyOf } from './codes.ts';
 import type { CheckReport, RunAttempt } from './types.ts';
 import { type ServerLabels, type WeighedServer, weighServers } from './weighServers.ts';
 
-/** From this probability on, a check passes. */
+/** A check passes if its probability is at least this high. */
 const passThreshold = 0.98;
-/** From this probability on, a check fails. */
+/** A check fails if the probability of a fault is at least this high. */
 const failThreshold = 0.85;
 /** RFC 4226 section 4, R6: the shared secret has at least 128 bits. */
 const minKeyBytes = 16;
@@ -22,7 +22,7 @@ const result = (verdict: CheckVerdict, finding: string, value?: number): Result 
   value,
 });
 
-/** What the report reads: the attempts, and the servers that fit. */
+/** The input of the report: the attempts, and the servers that may have reacted as observed. */
 interface Evidence {
   readonly settings: OtpSettings;
   readonly attempts: readonly RunAttempt[];
@@ -63,7 +63,8 @@ function judge(
 
 function judgeWindow(evidence: Evidence, side: 'behind' | 'ahead'): Result {
   const sign = side === 'behind' ? -1 : 1;
-  // RFC 6238 section 5.2 asks for a window for delay. Accepting no code ahead is allowed.
+  // RFC 6238 section 5.2 asks for a window for delayed codes. A server needn't accept codes that
+  // are ahead.
   const mayBeNarrow = side === 'ahead';
   const wasSeen = [1, 2].every((steps) => wasTried(evidence, 'login', 'fresh', sign * steps));
   if (!wasSeen) return result('not-seen', 'not-tried');
@@ -81,10 +82,10 @@ function judgeClock(evidence: Evidence): Result {
   const judged = judge(
     evidence,
     ({ clock }) => clock === 'right',
-    ['fast', 'slow'],
+    ['fast', 'slow', 'stopped', 'minutes', 'nodes'],
     ({ clock }) => clock,
   );
-  // Only codes that the server accepted on both sides of its step prove that the step is right.
+  // Only accepted codes from before and after the server's step prove that its clock is right.
   const isWindowRight = evidence.probabilityOf(
     ({ behind, ahead }) => behind === 'right' && ahead === 'right',
   );
@@ -184,7 +185,7 @@ function probabilityIn(servers: readonly WeighedServer[]): Evidence['probability
 
 /**
  * Judges a server by the attempts of a guided run. A check passes only if nearly all servers that
- * react like this pass it, and fails only if most of them fail it.
+ * would react like this pass it. It fails only if most of them fail it.
  *
  * @param settings of a time-based account. The secret is Base32
  * @returns a line for each check, in their order

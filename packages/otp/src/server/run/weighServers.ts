@@ -10,10 +10,10 @@ import {
 import type { RunAttempt } from './types.ts';
 import { type WindowLabel, windowFactors } from './windowFactors.ts';
 
-/** How often a server refuses a code for a reason that the run doesn't know. */
+/** The probability that a server refuses an attempt for an unknown reason. */
 const unexplainedRefusal = 0.002;
 
-/** What a server may be like, for the report. */
+/** The properties of a possible server, as the report names them. */
 export interface ServerLabels extends WindowLabel {
   readonly reuse: string;
   readonly zeros: string;
@@ -29,7 +29,7 @@ export interface WeighedServer {
 
 /** Labels of the factors that don't depend on the window, with the attempts that these refuse. */
 interface Combination {
-  readonly maybe: AttemptSet;
+  readonly possiblyRefused: AttemptSet;
   readonly weight: number;
   readonly labels: readonly string[];
 }
@@ -37,21 +37,21 @@ interface Combination {
 function combine(lists: readonly (readonly Factor[])[]): readonly Combination[] {
   return lists.reduce<readonly Combination[]>(
     (combinations, factors) =>
-      combinations.flatMap(({ maybe, weight, labels }) =>
+      combinations.flatMap(({ possiblyRefused, weight, labels }) =>
         factors.map((factor) => ({
-          maybe: maybe | factor.maybe,
+          possiblyRefused: possiblyRefused | factor.possiblyRefused,
           weight: weight * factor.weight,
           labels: [...labels, factor.label],
         })),
       ),
-    [{ maybe: 0, weight: 1, labels: [] }],
+    [{ possiblyRefused: 0, weight: 1, labels: [] }],
   );
 }
 
 /**
- * Returns all servers that may have reacted as observed, with their probabilities. Each property of a
- * server refuses some attempts by itself. A server fits if its properties refuse no accepted attempt.
- * Refusals that no property explains make it less likely.
+ * Returns all servers that may have reacted as observed, with their probabilities. Each property of
+ * a server makes it refuse some attempts. A server is possible if none of its properties makes it
+ * refuse an accepted attempt. Refusals that no property explains make the server less likely.
  */
 export function weighServers(
   settings: OtpSettings,
@@ -70,11 +70,12 @@ export function weighServers(
   const weights = new Map<string, { labels: ServerLabels; weight: number }>();
   let total = 0;
   for (const window of windows)
-    for (const { maybe, weight: otherWeight, labels } of others) {
-      const unexplained = sizeOfSet(refused & ~(maybe | window.maybe));
+    for (const { possiblyRefused, weight: otherWeight, labels } of others) {
+      const unexplained = sizeOfSet(refused & ~(possiblyRefused | window.possiblyRefused));
       const weight = window.weight * otherWeight * unexplainedRefusal ** unexplained;
       const [remembers = '', zeros = '', limit = '', computation = '', spaces = ''] = labels;
-      // Typed text that has only one form is as good as the code.
+      // If the run typed each code in one form only, remembering the typed text equals remembering
+      // the code.
       const reuse = remembers === 'typed-text' && spaces === 'refuses' ? 'each-once' : remembers;
       const { behind, ahead, clock, setup } = window;
       const all = { behind, ahead, clock, setup, reuse, zeros, limit, computation };

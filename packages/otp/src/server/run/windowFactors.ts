@@ -7,7 +7,7 @@ import type { OtpSettings } from '../../settings.ts';
 export interface WindowLabel {
   readonly behind: 'right' | 'narrow' | 'wide';
   readonly ahead: 'right' | 'narrow' | 'wide';
-  readonly clock: 'right' | 'fast' | 'slow';
+  readonly clock: 'right' | 'fast' | 'slow' | 'stopped' | 'minutes' | 'nodes';
   readonly setup: 'same' | 'stricter' | 'wider';
 }
 
@@ -36,22 +36,26 @@ const windows: readonly (readonly [behind: number, ahead: number, weight: number
 /** How often a server uses another window at set-up, and which ones. */
 const differentSetup = 0.15;
 const setupWidths = [0, 1, 2, 10, Infinity] as const;
-/** How often a server's clock is right to a few seconds. */
+/** The probability that a server's clock is right to a few seconds. */
 const rightClock = 0.85;
 /** How often a server remembers how far a device's clock is off (RFC 6238 section 6). */
-const resynchronizes = 0.05;
+const resynchronizes = 0.02;
 
 /** A clock that a server may have. */
 interface Clock {
-  /** Returns the server's time at a Unix time, both in seconds. */
-  readonly at: (seconds: number) => number;
+  /** Returns the server's time at a Unix time, both in seconds. `index` is the attempt's. */
+  readonly at: (seconds: number, index: number) => number;
   readonly weight: number;
   readonly label: WindowLabel['clock'];
 }
 
+/** By how many seconds the clock of one of two nodes may be off. */
+const nodeShifts = [45, 60, 75, 100, 130, 170, 220, 300, 3600] as const;
+
 /**
- * Returns the clocks to try: right, off by up to ten minutes or by hours, stopped, or showing whole
- * minutes. A clock that is off by less than half a period shifts fewer than half of all codes.
+ * Returns the clocks to try: right, off by up to ten minutes or by hours, stopped, showing whole
+ * minutes, or those of two nodes that get the attempts in turn. A clock that is off by less than
+ * half a period shifts fewer than half of all codes.
  *
  * @param start Unix time of the first attempt in seconds
  */
@@ -68,19 +72,29 @@ function clocks(period: number, start: number): readonly Clock[] {
     shifted(shift, weight / 2),
     shifted(-shift, weight / 2),
   ];
+  const nodes = nodeShifts.flatMap((seconds) =>
+    [seconds, -seconds].flatMap((shift) =>
+      [0, 1].map((wrongNode): Clock => ({
+        at: (time, index) => (index % 2 === wrongNode ? time + shift : time),
+        weight: 0.01 / nodeShifts.length / 4,
+        label: 'nodes',
+      })),
+    ),
+  );
   return [
     shifted(0, rightClock),
     ...near.flatMap((seconds) => both(seconds, 0.12 / (seconds + 20) / nearTotal)),
     ...hours.flatMap((seconds) => both(seconds, 0.02 / hours.length)),
-    { at: () => start, weight: 0.005, label: 'slow' },
-    { at: (seconds) => Math.floor(seconds / 60) * 60, weight: 0.005, label: 'slow' },
+    { at: () => start, weight: 0.005, label: 'stopped' },
+    { at: (seconds) => Math.floor(seconds / 60) * 60, weight: 0.005, label: 'minutes' },
+    ...nodes,
   ];
 }
 
 const widthLabel = (steps: number) => (steps === 1 ? 'right' : steps < 1 ? 'narrow' : 'wide');
 
 /**
- * Returns by how many steps each code comes after the server's, at the earliest and the latest time
+ * Returns the distance of each code from the server's step: at the earliest and at the latest time
  * at which the server may have received it.
  */
 function distances(
@@ -90,17 +104,17 @@ function distances(
   isResynchronizing: boolean,
 ): readonly (readonly [number, number])[] {
   let remembered = 0;
-  return attempts.map((attempt) => {
+  return attempts.map((attempt, index) => {
     const period = periodOf(settings, attempt.computation);
     const distanceAt = (seconds: number) =>
-      attempt.step - Math.floor(at(seconds) / period) - remembered;
+      attempt.step - Math.floor(at(seconds, index) / period) - remembered;
     const range = [distanceAt(attempt.shown), distanceAt(attempt.answered)] as const;
     if (isResynchronizing && attempt.outcome === 'accepted') remembered += range[0];
     return range;
   });
 }
 
-/** Returns how the windows and clocks that a server may have refuse the attempts. */
+/** Returns a factor for each combination of window and clock that a server may have. */
 export function* windowFactors(
   settings: OtpSettings,
   attempts: readonly RunAttempt[],
@@ -113,12 +127,21 @@ export function* windowFactors(
         const isOutside = (distance: number) => distance < -behind || distance > ahead;
         const count = (index: number) => (ranges[index] ?? [0, 0]).filter(isOutside).length;
         return {
-          surely: attemptSet(attempts, (one, index) => one.phase === phase && count(index) === 2),
-          maybe: attemptSet(attempts, (one, index) => one.phase === phase && count(index) > 0),
+          alwaysRefused: attemptSet(
+            attempts,
+            (one, index) => one.phase === phase && count(index) === 2,
+          ),
+          possiblyRefused: attemptSet(
+            attempts,
+            (one, index) => one.phase === phase && count(index) > 0,
+          ),
         };
       };
       const clockPart = clock.weight * (isResynchronizing ? resynchronizes : 1 - resynchronizes);
       for (const [behind, ahead, windowWeight] of windows) {
+        // After accepting a code from the edge of a one-sided window, a resynchronizing server refuses
+        // all codes of the current step. Nobody would keep such a server.
+        if (isResynchronizing && (behind === 0 || ahead === 0)) continue;
         const login = outside('login', behind, ahead);
         const weight = clockPart * windowWeight;
         const setups = [
@@ -141,8 +164,8 @@ export function* windowFactors(
             setup,
           };
           yield {
-            surely: login.surely | first.surely,
-            maybe: login.maybe | first.maybe,
+            alwaysRefused: login.alwaysRefused | first.alwaysRefused,
+            possiblyRefused: login.possiblyRefused | first.possiblyRefused,
             weight: weight * share,
             label: Object.values(label).join(' '),
             ...label,

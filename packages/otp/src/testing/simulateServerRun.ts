@@ -1,23 +1,27 @@
-import type { OtpSettings } from '../../settings.ts';
-import type { RandomSource } from '../../testing/random.ts';
-import { nextAttempt } from './planRun.ts';
-import type { Phase, RunAttempt } from './types.ts';
+import type { OtpSettings } from '../settings.ts';
+import type { RandomSource } from './random.ts';
+import { nextAttempt } from '../server/run/planRun.ts';
+import type { Phase, RunAttempt } from '../server/run/types.ts';
 
-/** A server that can be played, such as a simulated one or a real verifier. */
-export interface PlayedServer {
-  /** @param atSeconds Unix time, which never decreases between attempts */
+/** A server to test: a simulated one, or a real verifier. */
+export interface TestedServer {
+  /**
+   * Returns the server's answer to a code.
+   *
+   * @param atSeconds Unix time in seconds, which never decreases between attempts
+   */
   attempt(code: string, atSeconds: number, phase: Phase): 'accepted' | 'rejected';
 }
 
 /**
- * Plays a guided run against a server at the pace of a person: the server gets each code 3 to 9
+ * Simulates a person who tests a server with a guided run. The server gets each code 3 to 9
  * seconds after the page shows it, and the person answers up to 3 seconds later.
  *
  * @param start Unix time in seconds
  */
-export function playRun(
+export function simulateServerRun(
   settings: OtpSettings,
-  server: PlayedServer,
+  server: TestedServer,
   start: number,
   next: RandomSource,
 ): readonly RunAttempt[] {

@@ -1,0 +1,21 @@
+import type { Computation, PlannedAttempt } from './types.ts';
+
+/** What the run asks for next. `nextAttempt` chooses the exact step and the time. */
+export interface AttemptRequest {
+  readonly phase: PlannedAttempt['phase'];
+  readonly purpose: PlannedAttempt['purpose'];
+  /** The time step of the code. */
+  readonly step?: number;
+  /**
+   * If `step` is absent: the distance of the code, in steps after the step that is current when the
+   * person enters it.
+   */
+  readonly distance?: number;
+  readonly form?: PlannedAttempt['form'];
+  readonly computation?: Computation;
+  /** The earliest current step. */
+  readonly fromStep?: number;
+  /** The earliest and the latest share of the step, from 0 to 1. */
+  readonly fromShare?: number;
+  readonly toShare?: number;
+}

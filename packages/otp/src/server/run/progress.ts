@@ -1,0 +1,74 @@
+import type { OtpSettings } from '../../settings.ts';
+import { asSet, codeOf } from './codes.ts';
+import type { RunAttempt } from './types.ts';
+
+/** The attempts so far, the settings and the time. */
+export interface Progress {
+  readonly attempts: readonly RunAttempt[];
+  readonly settings: OtpSettings;
+  readonly now: number;
+}
+
+export const wasAccepted = ({ outcome }: RunAttempt): boolean => outcome === 'accepted';
+
+/** Returns the last attempt with this phase, purpose and, if it's given, distance, or undefined. */
+export function findAttempt(
+  { attempts }: Progress,
+  phase: RunAttempt['phase'],
+  purpose: RunAttempt['purpose'],
+  distance?: number,
+): RunAttempt | undefined {
+  return attempts.findLast(
+    (one) =>
+      one.phase === phase &&
+      one.purpose === purpose &&
+      (distance === undefined || one.distance === distance),
+  );
+}
+
+/** Returns whether a step's code begins with 0. */
+function startsWithZero({ settings }: Progress, step: number): boolean {
+  return codeOf(settings, asSet, step).startsWith('0');
+}
+
+/** Returns the first step from `from` whose code begins with 0, or undefined. */
+export function stepOfZero(progress: Progress, from: number, maxSteps: number): number | undefined {
+  for (let step = from; step <= from + maxSteps; step += 1)
+    if (startsWithZero(progress, step)) return step;
+  return undefined;
+}
+
+/** Returns the first step from `from` at which no code at these distances begins with 0. */
+export function stepWithoutZeros(
+  progress: Progress,
+  from: number,
+  distances: readonly number[],
+): number {
+  let step = from;
+  while (distances.some((distance) => startsWithZero(progress, step + distance))) step += 1;
+  return step;
+}
+
+/** Returns the current time step. */
+export const currentStep = ({ settings, now }: Progress): number =>
+  Math.floor(now / settings.period);
+
+/** Returns the step of the newest accepted code, or 0. */
+export const newestStep = ({ attempts }: Progress): number =>
+  Math.max(0, ...attempts.filter(wasAccepted).map(({ step }) => step));
+
+/**
+ * Like `stepWithoutZeros`, but returns an odd step if the attempt came in an even step, and an even
+ * step if it came in an odd one. A clock that shows whole minutes is right in every second step.
+ */
+export function stepOfOtherParity(
+  progress: Progress,
+  from: number,
+  distances: readonly number[],
+  attempt: RunAttempt,
+): number {
+  const attemptStep = attempt.step - attempt.distance;
+  let step = stepWithoutZeros(progress, from, distances);
+  while ((step - attemptStep) % 2 === 0) step = stepWithoutZeros(progress, step + 1, distances);
+  return step;
+}
