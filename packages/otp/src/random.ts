@@ -12,7 +12,7 @@ import type { SecretLength } from './settings.ts';
  */
 export function randomSecret(
   bits: SecretLength | 512,
-  fill: (bytes: Uint8Array) => Uint8Array,
+  fill: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array,
 ): string {
   return encodeBase32(fill(new Uint8Array(bits / 8)));
 }

@@ -15,8 +15,9 @@ export const verdicts = ['right', 'refused', 'misleading', 'unclear', 'not-teste
 export type Verdict = (typeof verdicts)[number];
 
 /**
- * Which names the app shows: the given ones (`same`) or other ones. If the QR code has two issuers:
- * the one in the parameter, the one in the label, both, or another.
+ * The names that the app shows: the given ones (`same`) or other ones. If the QR code has two
+ * issuers, the issuer that the app shows: that of the parameter, that of the label, both, or
+ * another one.
  */
 export type NamesAnswer = 'same' | 'parameter' | 'label' | 'both' | 'other';
 

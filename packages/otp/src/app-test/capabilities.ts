@@ -3,8 +3,8 @@ interface Capability {
   /** What a good app does: show the correct code, or refuse the QR code. */
   readonly wanted: 'code' | 'refusal';
   /**
-   * Whether the capability has QR codes of its own, or is judged by every code that the app shows.
-   * The latter is for faults that only some codes reveal.
+   * Whether the capability has QR codes of its own. Otherwise, every code that the app shows
+   * counts, because only some codes reveal the fault.
    */
   readonly seenIn: 'own' | 'every-code';
   /** Prefixes of the findings that mean that the app lacks the capability. */

@@ -5,11 +5,11 @@ import { type Exposure, type ProbeId, probeOf } from './probes.ts';
 import { type CodeTraits, traitsOf } from './codeTraits.ts';
 
 /**
- * The most HMACs to compute. Each of these numbers takes a third to half a second on a computer, and
- * four times that on a phone. The search ends earlier if it finds a good secret.
+ * The maximum number of HMACs to compute. Each of these searches takes a third to half a second on
+ * a computer, and four times as long on a phone. The search ends earlier if it finds a good secret.
  */
 const maxHmacs = { SHA1: 20_000, SHA256: 12_000, SHA512: 2_000 } as const;
-/** How long testers take to scan the QR code and read the app's code, in seconds. */
+/** The time that testers take to scan the QR code and read the app's code, in seconds. */
 const secondsUntilRead = 25;
 /** A secret is good enough if this many consecutive codes expose faults. */
 const exposingCodes = 3;
@@ -39,21 +39,24 @@ function addProblemBytes(key: Uint8Array, hasZero: boolean): Uint8Array {
 }
 
 /** Fills the given bytes with random values and returns them. */
-type FillRandom = (bytes: Uint8Array) => Uint8Array;
+type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
 function drawKey(id: ProbeId, fill: FillRandom): Uint8Array {
   const { secretBits, hasZeroByte } = probeOf(id);
   return addProblemBytes(fill(new Uint8Array(secretBits / 8)), hasZeroByte);
 }
 
-/** Returns a random secret for a probe as Base32 text, without choosing one that exposes faults. */
+/**
+ * Returns the first random secret for a probe as Base32 text, whether or not its codes expose
+ * faults.
+ */
 export function plainSecret(id: ProbeId, fill: FillRandom): string {
   return encodeBase32(drawKey(id, fill));
 }
 
 /**
- * Chooses a secret for a probe among random ones, so that the codes of the next periods expose faults
- * that only some codes reveal. Returns Base32 text with padding.
+ * Draws random secrets for a probe and returns one whose next codes expose faults that only some
+ * codes reveal. Returns Base32 text with padding.
  *
  * @param seconds when the QR code is shown: Unix time in seconds
  * @param fill the platform's cryptographic random generator

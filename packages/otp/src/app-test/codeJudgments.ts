@@ -31,7 +31,7 @@ function withRightCode(answers: readonly AnsweredProbe[]): readonly AnsweredProb
   );
 }
 
-/** Returns the codes of the answers with no other deviations than those of the prefixes. */
+/** Returns the codes of the answers whose deviations all start with one of the prefixes. */
 function codesWithOnly(
   answers: readonly AnsweredProbe[],
   prefixes: readonly string[],

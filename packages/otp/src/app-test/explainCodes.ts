@@ -1,6 +1,8 @@
+import { plainPart } from '../diagnosis/causeParts.ts';
 import { diagnose, diagnoseWidely } from '../diagnosis/diagnose.ts';
 import type { MacCache } from '../diagnosis/macs.ts';
 import type { Certainty, Diagnosis, CausePart, Observation } from '../diagnosis/types.ts';
+import { finish } from '../finish.ts';
 import type { OtpSettings } from '../settings.ts';
 import { isSlip } from './isSlip.ts';
 
@@ -32,12 +34,7 @@ export interface ExplainedCode {
 const minProbability = 0.01;
 
 /** The app rounds the time instead of rounding down. The codes of several probes can prove it. */
-export const roundedClockPart: CausePart = {
-  family: 'clock',
-  name: 'clock:rounded',
-  sentence: 'clock-rounded',
-  values: {},
-};
+export const roundedClockPart = plainPart('clock:rounded');
 
 const isTyping = ({ family }: CausePart) => family === 'typing' || family === 'secret';
 
@@ -53,14 +50,6 @@ function causesOf(diagnosis: Diagnosis): CodeExplanation['causes'] {
 /** Checks whether a single computation explains the codes. It may have several causes. */
 export function isSettled({ certainty, causes }: CodeExplanation): boolean {
   return causes.length === 1 || (causes.length > 1 && certainty === 'certain');
-}
-
-/** Runs the wide search to its end. */
-function searchWidely(...parameters: Parameters<typeof diagnoseWidely>): Diagnosis {
-  const search = diagnoseWidely(...parameters);
-  let step = search.next();
-  while (!step.done) step = search.next();
-  return step.value;
 }
 
 function explanationOf(
@@ -99,7 +88,8 @@ export function explainCodes(
   const explained = ofLastCode.filter(({ causes }) => causes.length > 0);
   const best = explained.find(({ finding }) => finding === 'match') ?? explained[0];
   if (best === undefined) {
-    const widely = explanationOf(observations, searchWidely(settings, observations, cache));
+    const search = diagnoseWidely(settings, observations, cache);
+    const widely = explanationOf(observations, finish(search));
     return widely.causes.length > 0 ? widely : { ...together, isDoubtful: true };
   }
   const isDoubtful = observations

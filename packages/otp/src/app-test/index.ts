@@ -12,7 +12,18 @@ export { chooseSecret, plainSecret } from './chooseSecret.ts';
 export { type CodeExplanation, explainCodes } from './explainCodes.ts';
 export { asksNames, judgeAll, planProbes } from './judgeAll.ts';
 export { judgeTimeSteps } from './judgeTimeSteps.ts';
-export { buildProbe, type BuiltProbe, firstProbes, type ProbeId, twoIssuers } from './probes.ts';
+export {
+  buildProbe,
+  type BuiltProbe,
+  firstProbes,
+  type NameLetters,
+  type ProbeId,
+  type ProbeName,
+  twoIssuers,
+} from './probes.ts';
+
+/** Which settings the app supports, for a sentence above the report. */
+export { type Support, supportOf } from './supportOf.ts';
 
 /** The report about a tested app. */
 export {

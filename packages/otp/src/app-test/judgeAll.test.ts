@@ -16,7 +16,10 @@ const next = seededNumbers(55);
 const time = 1_800_000_010;
 
 const buildRandomProbe = (id: ProbeId) =>
-  buildProbe(id, encodeBase32(randomBytes(next, probeOf(id).secretBits / 8)));
+  buildProbe(id, encodeBase32(randomBytes(next, probeOf(id).secretBits / 8)), {
+    number: 1,
+    letters: 'greek',
+  });
 
 /** Returns the code of an app that changes some of the settings. */
 function codeOf(settings: OtpSettings, change: Partial<OtpSettings> = {}, seconds = time) {
@@ -259,7 +262,8 @@ describe('the report', () => {
     date: 'Date',
     columns: { capability: 'Capability', verdict: 'Verdict', finding: 'What it did' },
     capability: (id) => id,
-    verdict: (verdict) => verdict,
+    verdict: ({ verdict }) => verdict,
+    summary: 'A *summary*',
     finding: ({ finding }) => finding ?? '',
   };
 
@@ -282,8 +286,14 @@ describe('the report', () => {
   it("is a Markdown table that typed text can't break", () => {
     const lines = reportMarkdown(report, messages).trimEnd().split('\n');
     expect(lines[2]).toBe(String.raw`- App: An \| \*app\* \# \<b\>`);
-    expect(lines.slice(6)).toHaveLength(capabilityIds.length + 2);
-    expect(lines[8]).toBe('| sha256 | misleading | algorithm:SHA1 |');
+    expect(lines[6]).toBe(String.raw`A \*summary\*`);
+    expect(lines.slice(8)).toHaveLength(capabilityIds.length + 2);
+    expect(lines[10]).toBe('| sha256 | misleading | algorithm:SHA1 |');
+  });
+
+  it('has no column for findings if there is none', () => {
+    const lines = reportMarkdown(report, { ...messages, summary: '', finding: () => '' });
+    expect(lines).toContain('\n| Capability | Verdict |\n| --- | --- |\n| sha256 | misleading |\n');
   });
 
   it('contains no secret and no code', () => {

@@ -17,11 +17,14 @@ interface DriftBounds {
   readonly max: number;
 }
 
-/** The longest time between reading a code and having typed it, in seconds. */
+/** The maximum time that a tester takes to type a code after reading it, in seconds. */
 const maxTypingTime = 10;
-/** How far off a clock that is set over the network may be, in seconds. */
+/** The maximum error of a clock that is set over the network, in seconds. */
 const usualDrift = 3;
-/** Beyond this, the cause may also be an app that uses local time. In seconds. */
+/**
+ * The maximum error of a clock, in seconds. If the error is larger, the app may use local time
+ * instead.
+ */
 const maxDrift = 600;
 
 /** Returns the drift of a clock that explains all readings, or undefined if there is none. */
@@ -52,9 +55,9 @@ function readingsOf({ probe, explanation }: AnsweredProbe): readonly Reading[] {
 }
 
 /**
- * Judges whether the app's time steps start on time: RFC 6238 section 4.2 rounds down. A wrong clock
- * isn't the app's fault, but in codes of one period it looks like rounding. Codes of two periods, or a
- * clock that is probably right, tell them apart.
+ * Judges whether the app's time steps start on time: RFC 6238 section 4.2 rounds down. A wrong
+ * clock isn't the app's fault, but in codes with the same period, it looks like rounding. Codes
+ * with two different periods tell them apart, and so does a clock that is probably right.
  */
 export function judgeTimeSteps(answers: readonly AnsweredProbe[]): Judgment {
   const isMilliseconds = ({ name }: CausePart) => name === 'clock:milliseconds';

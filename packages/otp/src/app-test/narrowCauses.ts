@@ -18,8 +18,8 @@ function longestRight(answers: readonly AnsweredProbe[]): number {
 }
 
 /**
- * Removes causes that another answer refutes. An app that shows a longer code correctly doesn't cut
- * its codes, so a code that is too short lost its leading zeros.
+ * Removes causes that another answer refutes. For example, if the app showed a longer code
+ * correctly, it doesn't cut codes. So a code that is too short has lost its leading zeros.
  */
 export function narrowCauses(answers: readonly AnsweredProbe[]): readonly AnsweredProbe[] {
   const longest = longestRight(answers);

@@ -20,12 +20,14 @@ interface ProbeDefinition {
   readonly exposes?: Exposure;
   /** How the settings differ from the defaults. */
   readonly change: Partial<OtpSettings>;
+  /** The names of the account if they are what the probe tests. */
+  readonly names?: (name: ProbeName) => Pick<OtpSettings, 'issuer' | 'account'>;
   /** Changes the URI in a way that the Key URI Format doesn't allow. */
   readonly corrupt?: (uri: string, settings: OtpSettings) => string;
 }
 
 /** One QR code of the test, for one or more capabilities. */
-export interface Probe extends Omit<ProbeDefinition, 'spoil'> {
+export interface Probe extends Omit<ProbeDefinition, 'corrupt' | 'names'> {
   readonly id: ProbeId;
 }
 
@@ -34,6 +36,23 @@ export interface BuiltProbe extends Probe {
   readonly uri: string;
   /** The settings of the correct code or, if an app must refuse, those of a careless app. */
   readonly settings: OtpSettings;
+}
+
+/** Issuers and accounts in letters that aren't Latin. Testers compare them, so they must be able to read them. */
+const foreignNames = {
+  greek: { issuer: 'Αθήνα', account: 'Ωμέγα' },
+  hangul: { issuer: '한글', account: '이름' },
+  han: { issuer: '東京', account: '名前' },
+} as const;
+
+/** The letters of the names that aren't Latin. */
+export type NameLetters = keyof typeof foreignNames;
+
+/** How the account of a probe is named, so that testers find it in the app. */
+export interface ProbeName {
+  /** The number in the account's name, from 1: 'Lab 7'. */
+  readonly number: number;
+  readonly letters: NameLetters;
 }
 
 const asLowerCase = (uri: string) =>
@@ -50,34 +69,37 @@ function withPadding(uri: string, { secret }: OtpSettings): string {
   return decoded.ok ? uri.replace(/secret=[^&]*/, `secret=${encodeBase32(decoded.bytes)}`) : uri;
 }
 
-/** Puts 9s into the secret: 9 isn't in Base32, and no decoder takes it for a similar letter. */
+/**
+ * Puts 9s into the secret. Base32 doesn't contain 9, and no decoder replaces it by a similar
+ * letter.
+ */
 const withBadSecret = (uri: string) =>
   uri.replace(/secret=(..)[^&]{2}/, (_, beginning: string) => `secret=${beginning}99`);
 
-const usual = {
+const defaults = {
   secretBits: 160,
   hasZeroByte: false,
   exposes: 'zero-and-sign',
   change: {},
 } as const;
-const single = { ...usual, exposes: 'sign' } as const;
+const single = { ...defaults, exposes: 'sign' } as const;
 const refusable = { secretBits: 160, hasZeroByte: false, change: {} } as const;
 
 const definitions = {
   'sha256-digits-8-period-60': {
-    ...usual,
+    ...defaults,
     capabilities: ['sha256', 'digits-8', 'period-60'],
     exposes: 'offset-0',
     change: { algorithm: 'SHA256', digits: 8, period: 60 },
   },
   'sha512-secret-long': {
-    ...usual,
+    ...defaults,
     capabilities: ['sha512', 'secret-long'],
     secretBits: 512,
     change: { algorithm: 'SHA512' },
   },
   'digits-7-secret-padded': {
-    ...usual,
+    ...defaults,
     capabilities: ['digits-7', 'secret-padded'],
     secretBits: 128,
     exposes: 'offset-15',
@@ -85,13 +107,13 @@ const definitions = {
     corrupt: withPadding,
   },
   hotp: {
-    ...usual,
+    ...defaults,
     capabilities: ['hotp', 'hotp-first-code'],
     change: { type: 'hotp', counter: 5n },
   },
   // The key is as long as the hash, because some programs change a key of another length.
   'issuer-algorithm-zero-byte': {
-    ...usual,
+    ...defaults,
     capabilities: ['issuer-mismatch', 'algorithm-lower-case', 'secret-zero-byte'],
     secretBits: 256,
     hasZeroByte: true,
@@ -99,9 +121,13 @@ const definitions = {
     corrupt: (uri) => withOtherIssuer(asLowerCase(uri)),
   },
   labels: {
-    ...usual,
+    ...defaults,
     capabilities: ['label-space-colon', 'label-non-latin'],
-    change: { issuer: '한글 회사', account: '이름: 첫 번째' },
+    change: {},
+    names: ({ number, letters }) => {
+      const { issuer, account } = foreignNames[letters];
+      return { issuer: `${issuer} ${twoIssuers.label}`, account: `${account}: Lab ${number}` };
+    },
   },
   sha256: { ...single, capabilities: ['sha256'], change: { algorithm: 'SHA256' } },
   'digits-8': { ...single, capabilities: ['digits-8'], change: { digits: 8 } },
@@ -126,12 +152,15 @@ const definitions = {
   'label-space-colon': {
     ...single,
     capabilities: ['label-space-colon'],
-    change: { issuer: 'One Company', account: 'first: second' },
+    names: ({ number }) => ({ issuer: 'One lab', account: `first: Lab ${number}` }),
   },
   'label-non-latin': {
     ...single,
     capabilities: ['label-non-latin'],
-    change: { issuer: '한글회사', account: '이름' },
+    names: ({ number, letters }) => {
+      const { issuer, account } = foreignNames[letters];
+      return { issuer, account: `${account}-Lab-${number}` };
+    },
   },
   'refuse-digits-0': {
     ...refusable,
@@ -161,7 +190,7 @@ function definitionOf(id: ProbeId): ProbeDefinition {
 
 /** Returns a probe by its id. */
 export function probeOf(id: ProbeId): Probe {
-  const { corrupt: _, ...definition } = definitionOf(id);
+  const { corrupt: _, names: __, ...definition } = definitionOf(id);
   return { id, ...definition };
 }
 
@@ -169,15 +198,17 @@ export function probeOf(id: ProbeId): Probe {
  * Returns a probe with its URI.
  *
  * @param secret Base32 text of the probe's length, from `chooseSecret` or `plainSecret`
+ * @param name the number must differ from those of the run's other probes
  */
-export function buildProbe(id: ProbeId, secret: string): BuiltProbe {
-  const { change, capabilities, corrupt } = definitionOf(id);
+export function buildProbe(id: ProbeId, secret: string, name: ProbeName): BuiltProbe {
+  const { change, corrupt, names } = definitionOf(id);
   const settings = {
     ...defaultSettings,
     issuer: twoIssuers.label,
-    account: capabilities.join('-'),
+    account: `Lab ${name.number}`,
     secret,
     ...change,
+    ...names?.(name),
   };
   const uri = writeOtpUri(settings);
   return { ...probeOf(id), settings, uri: corrupt === undefined ? uri : corrupt(uri, settings) };

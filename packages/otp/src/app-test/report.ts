@@ -37,13 +37,16 @@ export interface ReportMessages {
   readonly app: string;
   readonly version: string;
   readonly date: string;
+  /** The result in a sentence, or an empty text. */
+  readonly summary: string;
   readonly columns: {
     readonly capability: string;
     readonly verdict: string;
     readonly finding: string;
   };
   readonly capability: (id: CapabilityId) => string;
-  readonly verdict: (verdict: Verdict) => string;
+  /** Returns the verdict in words. A refusal is right or wrong, depending on what was wanted. */
+  readonly verdict: (row: ReportRow) => string;
   /** Returns the sentence for a row's finding, or an empty text. */
   readonly finding: (row: ReportRow) => string;
 }
@@ -80,10 +83,13 @@ function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#~]/g, String.raw`\$&`);
 }
 
-/** Returns the report as a Markdown table. */
+/** Returns the report as a Markdown table. If no row has a finding, the table has no column for them. */
 export function reportMarkdown(report: Report, messages: ReportMessages): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const { columns } = messages;
+  const hasFindings = report.rows.some((one) => messages.finding(one) !== '');
+  const cells = (capability: string, verdict: string, finding: string) =>
+    row(hasFindings ? [capability, verdict, finding] : [capability, verdict]);
   const lines = [
     `# ${messages.title}`,
     '',
@@ -91,15 +97,14 @@ export function reportMarkdown(report: Report, messages: ReportMessages): string
     `- ${messages.version}: ${escapeMarkdown(report.app.version)}`,
     `- ${messages.date}: ${report.date}`,
     '',
-    row([columns.capability, columns.verdict, columns.finding]),
-    row(['---', '---', '---']),
+    ...(messages.summary === '' ? [] : [escapeMarkdown(messages.summary), '']),
+    cells(columns.capability, columns.verdict, columns.finding),
+    cells('---', '---', '---'),
     ...report.rows.map((one) =>
-      row(
-        [
-          messages.capability(one.capability),
-          messages.verdict(one.verdict),
-          messages.finding(one),
-        ].map(escapeMarkdown),
+      cells(
+        escapeMarkdown(messages.capability(one.capability)),
+        escapeMarkdown(messages.verdict(one)),
+        escapeMarkdown(messages.finding(one)),
       ),
     ),
   ];
