@@ -25,6 +25,9 @@ export {
 /** Hexadecimal. */
 export { fromHex, toHex } from './hex.ts';
 
+/** Runs a search, which is a generator that yields its progress. */
+export { finish } from './finish.ts';
+
 /** Random secrets. */
 export { randomSecret } from './random.ts';
 

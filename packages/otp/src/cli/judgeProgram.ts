@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { finish } from '../finish.ts';
 import { judgeOutputs, type ProgramResult, readInputs } from '../program/index.ts';
 import { textOfBytes } from '../read/index.ts';
 
@@ -26,9 +27,5 @@ function textOf(output: string | Uint8Array): string | undefined {
 export function judgeProgram(output: string | Uint8Array): ProgramResult | undefined {
   const text = textOf(output);
   if (text === undefined) return undefined;
-  const judging = judgeOutputs(text, readInputs(list));
-  for (;;) {
-    const step = judging.next();
-    if (step.done) return step.value;
-  }
+  return finish(judgeOutputs(text, readInputs(list)));
 }

@@ -108,14 +108,14 @@ const causeOf = ({ parts }: ProgramCause) => parts.map(sentenceOf).join(' ');
 
 const certainties = { certain: 'Certain', likely: 'Likely', none: 'Unexplained' } as const;
 
-function matchLines({ right, missing, withoutCode }: ProgramResult['total']): string[] {
-  if (missing + withoutCode === 0) return ['Correct', `All ${right} codes are correct.`];
+function matchLines({ right, missing, refused }: ProgramResult['total']): string[] {
+  if (missing + refused === 0) return ['Correct', `All ${right} codes are correct.`];
   if (right === 1) return ['Correct so far', 'The one code in the output is correct.'];
   if (right === 2) return ['Correct so far', 'Both codes in the output are correct.'];
   return ['Correct so far', `All ${right} codes in the output are correct.`];
 }
 
-/** Says how many wrong codes the causes explain, and how many correct ones are consistent. */
+/** Says how many wrong codes the causes explain, and how many correct codes agree with them. */
 function explainedCodes({ wrong, right }: ProgramResult['total']): string {
   const all =
     wrong === 1
@@ -129,13 +129,13 @@ function explainedCodes({ wrong, right }: ProgramResult['total']): string {
     : `${all}, and the ${right} correct ones are consistent with it.`;
 }
 
-function notCodesLine({ notCodes }: ProgramResult['total']): string {
-  const lines = notCodes === 1 ? 'One line is' : `${notCodes} lines are`;
+function invalidLine({ invalid }: ProgramResult['total']): string {
+  const lines = invalid === 1 ? 'One line is' : `${invalid} lines are`;
   return `${lines} not a code, and not “error” either.`;
 }
 
 function resultLines({ total, explanation }: ProgramResult): string[] {
-  if (total.notCodes > 0 && explanation === undefined) return ['Wrong', notCodesLine(total)];
+  if (total.invalid > 0 && explanation === undefined) return ['Wrong', invalidLine(total)];
   if (explanation === undefined) return matchLines(total);
   const { certainty, causes } = explanation;
   const [first, ...also] = causes;
@@ -149,8 +149,8 @@ function resultLines({ total, explanation }: ProgramResult): string[] {
   lines.push(joinAlternatives(causes.map(causeOf)));
   if (also.length === 0 && first.parts.length > 1) lines.push('Your program has these bugs.');
   if (also.length > 0) lines.push('The codes don’t show which of these it is.');
-  lines.push(explainedCodes({ ...total, wrong: total.wrong - total.notCodes }));
-  if (total.notCodes > 0) lines.push(notCodesLine(total));
+  lines.push(explainedCodes({ ...total, wrong: total.wrong - total.invalid }));
+  if (total.invalid > 0) lines.push(invalidLine(total));
   if (certainty === 'likely') lines.push('More codes would make this certain.');
   return lines;
 }
@@ -161,10 +161,10 @@ const maxIds = 5;
 /** Says which lines of the output couldn't be matched to the inputs. */
 function readingLines({ outputs, total }: ProgramResult): string[] {
   const { contradicted, extra, repeated } = outputs;
-  const { missing, withoutCode } = total;
+  const { missing, refused } = total;
   const counted = [
     [missing, 'One input is missing from the output.', 'inputs are missing from the output.'],
-    [withoutCode, 'One input was refused.', 'inputs were refused.'],
+    [refused, 'One input was refused.', 'inputs were refused.'],
     [extra, 'One line matches no input.', 'lines match no input.'],
     [repeated, 'One line is repeated.', 'lines are repeated.'],
   ] as const;

@@ -1,12 +1,6 @@
 import { isWithoutAnswers } from '../program/index.ts';
 import { computeVectors } from '../rfcVectors.ts';
-import {
-  diagnose,
-  diagnoseWidely,
-  type Diagnosis,
-  type Observation,
-  readCode,
-} from '../diagnosis/index.ts';
+import { diagnoseFully, readCode } from '../diagnosis/index.ts';
 import {
   type ProprietaryAccount,
   proprietaryCode,
@@ -101,14 +95,6 @@ async function read(given: string, now: number): Promise<Answer> {
   return { outcome: isClean ? 'ok' : 'wrong', lines };
 }
 
-/** Diagnoses the codes. If no common cause explains them, searches widely, for about a second. */
-function diagnoseFully(settings: OtpSettings, observations: readonly Observation[]): Diagnosis {
-  const quick = diagnose(settings, observations);
-  if (!quick.canWiden) return quick;
-  const search = diagnoseWidely(settings, observations);
-  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
-}
-
 async function check(given: string, typed: readonly string[], now: number): Promise<Answer> {
   const { accounts, findings } = readText(await textOf(given));
   const [settings, ...others] = accounts;
@@ -150,7 +136,7 @@ async function program(file: string): Promise<Answer> {
   const { total, explanation, differences, groups } = result;
   const summary = programLines(result);
   if (isWithoutAnswers(result)) return { outcome: 'unreadable', lines: summary };
-  const matched = total.notCodes > 0 ? 'output:not-code' : 'match';
+  const matched = total.invalid > 0 ? 'output:not-code' : 'match';
   const finding = explanation ? (explanation.causes[0]?.finding ?? 'unknown') : matched;
   const lines = [
     finding,
@@ -162,8 +148,8 @@ async function program(file: string): Promise<Answer> {
   ];
   if (explanation)
     return { outcome: explanation.certainty === 'certain' ? 'wrong' : 'unclear', lines };
-  if (total.notCodes > 0) return { outcome: 'wrong', lines };
-  return { outcome: total.missing + total.withoutCode === 0 ? 'ok' : 'unclear', lines };
+  if (total.invalid > 0) return { outcome: 'wrong', lines };
+  return { outcome: total.missing + total.refused === 0 ? 'ok' : 'unclear', lines };
 }
 
 function vectors(): Answer {

@@ -24,7 +24,9 @@ function durationOf(seconds: number): string {
   return seconds <= 120 ? counted(Math.round(seconds), 'second') : minutesOf(seconds / 60);
 }
 
-/** Formats minutes, such as the offset of a time zone, in hours from one hour on. */
+/**
+ * Formats minutes, such as the offset of a time zone. From 60 minutes on, it formats them as hours.
+ */
 function minutesOf(minutes: number): string {
   const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
   if (hours === 0) return counted(rest, 'minute');
