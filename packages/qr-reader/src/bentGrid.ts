@@ -4,18 +4,16 @@ import { agreement, alignmentPositions, fixedModules, sideOf } from './pattern.t
 import type { FixedModule } from './pattern.ts';
 import { project } from './plane.ts';
 import type { Point, Projection } from './plane.ts';
+import { searchAround } from './searchAround.ts';
 
 /** Search radius in modules around the position predicted from a pattern's neighbors. */
-const REACH = 2;
-
-/** Search steps in modules, coarse to fine. Each pass starts at the best result of the last. */
-const STEPS = [0.5, 0.2, 0.08];
+const searchRadius = 2;
 
 /** A pattern with lower agreement counts as not found and is interpolated from its neighbors. */
-const MIN_AGREEMENT = 0.35;
+const minAgreement = 0.35;
 
 /** Agreement subtracted per module of distance from the predicted position. */
-const DISTANCE_PENALTY = 0.05;
+const distancePenalty = 0.05;
 
 /** Offset of a mesh node from its projected position, in modules. */
 type Shift = Point;
@@ -64,26 +62,12 @@ function locatePattern(
   modules: readonly FixedModule[],
   expected: Shift,
 ): Shift | undefined {
-  let best = expected;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  let reach = REACH;
-  for (const step of STEPS) {
-    const { x, y } = best;
-    const steps = Math.round(reach / step);
-    for (let down = -steps; down <= steps; down++) {
-      for (let right = -steps; right <= steps; right++) {
-        const shift = { x: x + right * step, y: y + down * step };
-        const away = Math.hypot(shift.x - expected.x, shift.y - expected.y);
-        const score =
-          agreement(normalized, shiftedBy(projection, shift), modules) - DISTANCE_PENALTY * away;
-        if (score <= bestScore) continue;
-        bestScore = score;
-        best = shift;
-      }
-    }
-    reach = step;
-  }
-  return bestScore > MIN_AGREEMENT ? best : undefined;
+  const scoreOf = (shift: Shift) =>
+    agreement(normalized, shiftedBy(projection, shift), modules) -
+    distancePenalty * Math.hypot(shift.x - expected.x, shift.y - expected.y);
+  const start = { point: expected, score: Number.NEGATIVE_INFINITY };
+  const { point, score } = searchAround(start, searchRadius, scoreOf);
+  return score > minAgreement ? point : undefined;
 }
 
 /** Returns `projection` preceded by a translation in modules. */

@@ -2,7 +2,7 @@
 export type Level = 0 | 1 | 2 | 3;
 
 /** Check codewords per block for versions 1–40, at M, L, H, Q (ISO/IEC 18004, table 9). */
-const PARITY: readonly (readonly number[])[] = [
+const parityLengths: readonly (readonly number[])[] = [
   [
     10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28, 28,
     28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28,
@@ -22,7 +22,7 @@ const PARITY: readonly (readonly number[])[] = [
 ];
 
 /** Number of blocks for versions 1–40, at M, L, H, Q (ISO/IEC 18004, table 9). */
-const BLOCK_COUNTS: readonly (readonly number[])[] = [
+const blockCounts: readonly (readonly number[])[] = [
   [
     1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16, 17, 17, 18, 20, 21, 23, 25,
     26, 28, 29, 31, 33, 35, 37, 38, 40, 43, 45, 47, 49,
@@ -50,8 +50,8 @@ export interface Block {
 
 /** Returns how a version's `total` codewords are interleaved into blocks (ISO/IEC 18004, 7.6). */
 export function blocksOf(version: number, level: Level, total: number): Block[] {
-  const parity = PARITY[level]?.[version - 1] ?? 0;
-  const count = BLOCK_COUNTS[level]?.[version - 1] ?? 1;
+  const parity = parityLengths[level]?.[version - 1] ?? 0;
+  const count = blockCounts[level]?.[version - 1] ?? 1;
   const short = Math.floor(total / count) - parity;
   const longFrom = count - (total % count);
   const dataLength = total - parity * count;

@@ -16,10 +16,10 @@ export interface Candidate {
 export type Grid = (x: number, y: number) => Point;
 
 /** Minimum agreement of the timing patterns for a candidate. */
-const MIN_AGREEMENT = 0.15;
+const minAgreement = 0.15;
 
 /** Maximum number of versions to try for one group of finders. */
-const MAX_VERSIONS = 2;
+const maxVersions = 2;
 
 /** Returns candidates for the likeliest versions of a group of finders, the likeliest first. */
 export function candidatesFor(normalized: Gray, group: readonly PlacedFinder[]): Candidate[] {
@@ -38,9 +38,9 @@ export function candidatesFor(normalized: Gray, group: readonly PlacedFinder[]):
     });
   }
   return candidates
-    .filter((candidate) => candidate.agreement > MIN_AGREEMENT)
+    .filter((candidate) => candidate.agreement > minAgreement)
     .sort((a, b) => b.agreement - a.agreement)
-    .slice(0, MAX_VERSIONS);
+    .slice(0, maxVersions);
 }
 
 /** Estimates the modules per side from the sizes of the finders and their distances. */

@@ -1,5 +1,5 @@
 /** Encoding labels for `TextDecoder` by ECI designator (AIM Extended Channel Interpretations). */
-const ENCODINGS: Readonly<Record<number, string>> = {
+const encodings: Readonly<Record<number, string>> = {
   1: 'windows-1252',
   3: 'windows-1252',
   4: 'iso-8859-2',
@@ -38,7 +38,7 @@ const ENCODINGS: Readonly<Record<number, string>> = {
  * not, they are Shift_JIS if they look Japanese, or the standard's Latin-1 as windows-1252.
  */
 export function decodeBytes(bytes: Uint8Array, designator: number | undefined): string {
-  const named = designator === undefined ? undefined : ENCODINGS[designator];
+  const named = designator === undefined ? undefined : encodings[designator];
   if (named !== undefined) return new TextDecoder(named).decode(bytes);
   const text = decodeStrictly('utf-8', bytes);
   if (text !== undefined) return text;

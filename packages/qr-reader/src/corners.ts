@@ -4,14 +4,14 @@ import type { Gray } from './gray.ts';
 import { distance } from './plane.ts';
 import type { Point } from './plane.ts';
 
-const RAYS = 72;
+const rays = 72;
 
 /**
  * Fits a line to each side of a finder's edge and returns the four intersections, ordered by
  * angle around the center. Returns undefined if the edge isn't a quadrilateral.
  */
 export function fitQuadrilateral(edge: readonly Point[], finder: Finder): Point[] | undefined {
-  if (edge.length < RAYS * 0.5) return undefined;
+  if (edge.length < rays * 0.5) return undefined;
   const first = pointWithMax(edge, (point) => distance(point, finder.center));
   const third = pointWithMax(edge, (point) => distance(point, first));
   const side = (point: Point): number =>
@@ -42,8 +42,8 @@ export function finderEdges(
 ): readonly [core: readonly Point[], light: readonly Point[], whole: readonly Point[]] {
   const edges: [Point[], Point[], Point[]] = [[], [], []];
   const step = Math.min(0.5, module / 4);
-  for (let ray = 0; ray < RAYS; ray++) {
-    const angle = (2 * Math.PI * ray) / RAYS;
+  for (let ray = 0; ray < rays; ray++) {
+    const angle = (2 * Math.PI * ray) / rays;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     let ring = 0;
     let before = 0;

@@ -1,27 +1,27 @@
 /** Powers of 2 in GF(256) modulo x⁸ + x⁴ + x³ + x² + 1 (ISO/IEC 18004, 7.5.2), twice in a row. */
-const POWERS = new Uint8Array(510);
-const LOGARITHMS = new Uint8Array(256);
+const powers = new Uint8Array(510);
+const logarithms = new Uint8Array(256);
 
 for (let power = 0, value = 1; power < 255; power++) {
-  POWERS[power] = value;
-  POWERS[power + 255] = value;
-  LOGARITHMS[value] = power;
+  powers[power] = value;
+  powers[power + 255] = value;
+  logarithms[value] = power;
   value = (value << 1) ^ (value > 127 ? 0x11d : 0);
 }
 
 function multiply(a: number, b: number): number {
-  return a === 0 || b === 0 ? 0 : (POWERS[(LOGARITHMS[a] ?? 0) + (LOGARITHMS[b] ?? 0)] ?? 0);
+  return a === 0 || b === 0 ? 0 : (powers[(logarithms[a] ?? 0) + (logarithms[b] ?? 0)] ?? 0);
 }
 
 function divide(a: number, b: number): number {
-  return a === 0 ? 0 : (POWERS[(LOGARITHMS[a] ?? 0) + 255 - (LOGARITHMS[b] ?? 0)] ?? 0);
+  return a === 0 ? 0 : (powers[(logarithms[a] ?? 0) + 255 - (logarithms[b] ?? 0)] ?? 0);
 }
 
 /** Evaluates a polynomial, lowest power first, at 2^`power`. */
 function evaluate(polynomial: readonly number[], power: number): number {
   let sum = 0;
   for (let at = polynomial.length - 1; at >= 0; at--) {
-    sum = multiply(sum, POWERS[power] ?? 0) ^ (polynomial[at] ?? 0);
+    sum = multiply(sum, powers[power] ?? 0) ^ (polynomial[at] ?? 0);
   }
   return sum;
 }
@@ -30,7 +30,7 @@ function evaluate(polynomial: readonly number[], power: number): number {
 function syndromesOf(block: Uint8Array, parity: number): number[] {
   return Array.from({ length: parity }, (_, power) => {
     let sum = 0;
-    for (const codeword of block) sum = multiply(sum, POWERS[power] ?? 0) ^ codeword;
+    for (const codeword of block) sum = multiply(sum, powers[power] ?? 0) ^ codeword;
     return sum;
   });
 }
@@ -75,7 +75,7 @@ export function correct(
     roots += 1;
     const slope = evaluate(derivative, inverse);
     if (slope === 0) return undefined;
-    const error = multiply(POWERS[power] ?? 0, divide(evaluate(evaluator, inverse), slope));
+    const error = multiply(powers[power] ?? 0, divide(evaluate(evaluator, inverse), slope));
     corrected[at] = (corrected[at] ?? 0) ^ error;
   }
   return roots === degree ? corrected : undefined;
@@ -87,7 +87,7 @@ function locatorOf(syndromes: readonly number[], erasedPowers: readonly number[]
   let locator = Array.from({ length: size }, (_, at): number => (at === 0 ? 1 : 0));
   for (const power of erasedPowers) {
     for (let at = size - 1; at > 0; at--) {
-      locator[at] = (locator[at] ?? 0) ^ multiply(POWERS[power] ?? 0, locator[at - 1] ?? 0);
+      locator[at] = (locator[at] ?? 0) ^ multiply(powers[power] ?? 0, locator[at - 1] ?? 0);
     }
   }
   let length = erasedPowers.length;

@@ -5,12 +5,10 @@ import { sideOf, timingModules } from './pattern.ts';
 import type { FixedModule } from './pattern.ts';
 import { project } from './plane.ts';
 import type { Point } from './plane.ts';
+import { searchAround } from './searchAround.ts';
 
 /** Search radius in modules for the offset of a side's middle from its flat position. */
-const REACH = 2.5;
-
-/** Search steps in modules, coarse to fine. Each pass starts at the best result of the last. */
-const STEPS = [0.5, 0.2, 0.08];
+const searchRadius = 2.5;
 
 /**
  * Returns a grid for a small code on a curved surface such as a bottle. Small codes have no mesh of
@@ -58,24 +56,9 @@ function archOf(
   modules: readonly FixedModule[],
   gridOf: (arch: Arch) => Grid,
 ): Arch {
-  let best: Arch = { x: 0, y: 0 };
-  let bestScore = agreementOnGrid(normalized, modules, gridOf(best));
-  let reach = REACH;
-  for (const step of STEPS) {
-    const { x, y } = best;
-    const steps = Math.round(reach / step);
-    for (let down = -steps; down <= steps; down++) {
-      for (let right = -steps; right <= steps; right++) {
-        const arch = { x: x + right * step, y: y + down * step };
-        const score = agreementOnGrid(normalized, modules, gridOf(arch));
-        if (score <= bestScore) continue;
-        bestScore = score;
-        best = arch;
-      }
-    }
-    reach = step;
-  }
-  return best;
+  const scoreOf = (arch: Arch) => agreementOnGrid(normalized, modules, gridOf(arch));
+  const flat = { x: 0, y: 0 };
+  return searchAround({ point: flat, score: scoreOf(flat) }, searchRadius, scoreOf).point;
 }
 
 function agreementOnGrid(normalized: Gray, modules: readonly FixedModule[], grid: Grid): number {

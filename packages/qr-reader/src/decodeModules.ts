@@ -5,19 +5,19 @@ import { fixedModules, memoizeByVersion, sideOf } from './pattern.ts';
 import { decodeSegments } from './decodeSegments.ts';
 
 /** Number of likely formats to try. */
-const MAX_FORMATS = 2;
+const maxFormats = 2;
 
 /** Share of a block's check codewords that may be used for erasures. */
-const ERASURE_SHARE = 0.5;
+const erasureShare = 0.5;
 
 /** With fewer check codewords, erasures could turn any block into a valid one. */
-const MIN_PARITY_FOR_ERASURES = 14;
+const minParityForErasures = 14;
 
 /** Check codewords left unused when correcting erasures, to detect wrong corrections. */
-const SPARE = 2;
+const spareParity = 2;
 
 /** The eight masks: whether each inverts the module (ISO/IEC 18004, table 10). */
-const MASKS: readonly ((row: number, column: number) => boolean)[] = [
+const masks: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
   (row) => row % 2 === 0,
   (_, column) => column % 3 === 0,
@@ -82,13 +82,13 @@ function correctBlock(
 ): Uint8Array | undefined {
   const block = Uint8Array.from(positions, (position) => codewords[position] ?? 0);
   const corrected = correct(block, parity);
-  if (corrected !== undefined || parity < MIN_PARITY_FOR_ERASURES) return corrected;
+  if (corrected !== undefined || parity < minParityForErasures) return corrected;
   const erasures = positions
     .map((position, at) => ({ at, confidence: confidence[position] ?? 0 }))
     .sort((a, b) => a.confidence - b.confidence)
-    .slice(0, Math.floor(parity * ERASURE_SHARE))
+    .slice(0, Math.floor(parity * erasureShare))
     .map(({ at }) => at);
-  return correct(block, parity, erasures, SPARE);
+  return correct(block, parity, erasures, spareParity);
 }
 
 /**
@@ -112,9 +112,9 @@ function formatsOf(values: Float32Array, side: number): Format[] {
     return { data, score };
   })
     .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_FORMATS)
+    .slice(0, maxFormats)
     .flatMap(({ data }) => {
-      const mask = MASKS[data & 7];
+      const mask = masks[data & 7];
       return mask ? [{ level: levelOf(data >> 3), mask }] : [];
     });
 }

@@ -1,12 +1,12 @@
 import { decodeBytes, decodePairs } from './characters.ts';
 
-const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+const alphanumericCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 /** GS1 field separator, encoded as % in alphanumeric segments (ISO/IEC 18004, 7.4.8.3). */
-const GROUP_SEPARATOR = '\u001D';
+const groupSeparator = '\u001D';
 
 /** Segment modes by their four bits (ISO/IEC 18004, table 2; 13 is from GB/T 18284). */
-const MODE = {
+const modes = {
   end: 0,
   numeric: 1,
   alphanumeric: 2,
@@ -20,12 +20,12 @@ const MODE = {
 } as const;
 
 /** Bits of the character count in versions 1–9, 10–26 and 27–40 (ISO/IEC 18004, table 3). */
-const COUNT_BITS: Readonly<Record<number, readonly [number, number, number]>> = {
-  [MODE.numeric]: [10, 12, 14],
-  [MODE.alphanumeric]: [9, 11, 13],
-  [MODE.bytes]: [8, 16, 16],
-  [MODE.kanji]: [8, 10, 12],
-  [MODE.hanzi]: [8, 10, 12],
+const countBits: Readonly<Record<number, readonly [number, number, number]>> = {
+  [modes.numeric]: [10, 12, 14],
+  [modes.alphanumeric]: [9, 11, 13],
+  [modes.bytes]: [8, 16, 16],
+  [modes.kanji]: [8, 10, 12],
+  [modes.hanzi]: [8, 10, 12],
 };
 
 /**
@@ -81,39 +81,39 @@ function decodeBits(bits: Bits, size: 0 | 1 | 2): string {
   };
   while (bits.remaining() >= 4) {
     const mode = bits.read(4);
-    if (mode === MODE.end) break;
-    if (mode !== MODE.bytes) flush();
+    if (mode === modes.end) break;
+    if (mode !== modes.bytes) flush();
     // In Hanzi mode, four bits of subset indicator precede the count.
-    if (mode === MODE.hanzi) bits.read(4);
-    const length = COUNT_BITS[mode] === undefined ? 0 : bits.read(COUNT_BITS[mode][size]);
+    if (mode === modes.hanzi) bits.read(4);
+    const length = countBits[mode] === undefined ? 0 : bits.read(countBits[mode][size]);
     switch (mode) {
-      case MODE.numeric:
+      case modes.numeric:
         text += digits(bits, length);
         break;
-      case MODE.alphanumeric:
+      case modes.alphanumeric:
         text += isGs1 ? withSeparators(letters(bits, length)) : letters(bits, length);
         break;
-      case MODE.bytes:
+      case modes.bytes:
         // Check first, so that a wrong count doesn't cost time.
         if (8 * length > bits.remaining()) throw new RangeError('the bytes end too early');
         for (let count = 0; count < length; count++) bytes.push(bits.read(8));
         break;
-      case MODE.kanji:
+      case modes.kanji:
         text += decodePairs('shift_jis', pairs(bits, length, 0xc0, 0x1f00, [0x8140, 0xc140]));
         break;
-      case MODE.hanzi:
+      case modes.hanzi:
         text += decodePairs('gb18030', pairs(bits, length, 0x60, 0x0a00, [0xa1a1, 0xa6a1]));
         break;
-      case MODE.interpretation:
+      case modes.interpretation:
         designator = readDesignator(bits);
         break;
-      case MODE.structuredAppend:
+      case modes.structuredAppend:
         bits.read(16);
         break;
-      case MODE.fnc1First:
+      case modes.fnc1First:
         isGs1 = true;
         break;
-      case MODE.fnc1Second:
+      case modes.fnc1Second:
         isGs1 = true;
         bits.read(8);
         break;
@@ -138,7 +138,7 @@ function digits(bits: Bits, length: number): string {
 
 function letters(bits: Bits, length: number): string {
   const letter = (value: number): string => {
-    const found = ALPHANUMERIC[value];
+    const found = alphanumericCharacters[value];
     if (found === undefined) throw new RangeError('no letter');
     return found;
   };
@@ -152,7 +152,7 @@ function letters(bits: Bits, length: number): string {
 
 /** GS1: a single % is a field separator, %% is a percent sign. */
 function withSeparators(text: string): string {
-  return text.replaceAll(/%%?/g, (mark) => (mark === '%' ? GROUP_SEPARATOR : '%'));
+  return text.replaceAll(/%%?/g, (mark) => (mark === '%' ? groupSeparator : '%'));
 }
 
 /** Reads characters of thirteen bits and restores their two bytes. */

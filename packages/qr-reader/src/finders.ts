@@ -11,13 +11,13 @@ export interface Finder {
 }
 
 /** Maximum number of finders to return, those with the most votes. */
-const MAX_FINDERS = 400;
+const maxFinders = 400;
 
 /** How far each of the five runs 1:1:3:1:1 may be from its ideal length, in modules. */
-const SLACK = 0.75;
+const relativeSlack = 0.75;
 
 /** An outer run longer than this multiple of the light run inside extends beyond the finder. */
-const MAX_GROWTH = 2.5;
+const maxGrowth = 2.5;
 
 /** Finds finder patterns in a normalized picture, where negative is dark. Most votes first. */
 export function findFinders(normalized: Gray): Finder[] {
@@ -45,7 +45,7 @@ export function findFinders(normalized: Gray): Finder[] {
   return found
     .filter((finder) => finder.votes > 1)
     .sort((a, b) => b.votes - a.votes)
-    .slice(0, MAX_FINDERS);
+    .slice(0, maxFinders);
 }
 
 function hasFinderProportions(
@@ -58,7 +58,7 @@ function hasFinderProportions(
   const total = one + two + three + four + five;
   if (total < 7) return false;
   const module = total / 7;
-  const slack = Math.max(module * SLACK, 0.6);
+  const slack = Math.max(module * relativeSlack, 0.6);
   return (
     Math.abs(one - module) < slack &&
     Math.abs(two - module) < slack &&
@@ -108,7 +108,7 @@ function measureRuns(
     const core = step;
     while (step <= limit && !isDark(sign * step)) step++;
     const light = step;
-    const end = Math.min(limit, light + Math.ceil(MAX_GROWTH * (light - core)));
+    const end = Math.min(limit, light + Math.ceil(maxGrowth * (light - core)));
     while (step <= end && isDark(sign * step)) step++;
     return [core, light, step > end && step <= limit ? 2 * light - core : step];
   };

@@ -16,20 +16,20 @@ export interface Gray {
 export type Weights = readonly [red: number, green: number, blue: number];
 
 /** Perceived brightness (ITU-R BT.601 luma). */
-const BRIGHTNESS: Weights = [0.299, 0.587, 0.114];
+const brightnessWeights: Weights = [0.299, 0.587, 0.114];
 
 /**
  * Converts a picture to gray.
  *
  * @param shrink - Averages squares of `shrink` by `shrink` pixels, at most 16. Incomplete squares
  *   at the right and bottom are dropped.
- * @param paper - Gray value, 0–255, behind transparent pixels.
+ * @param backgroundLevel - Gray value, 0–255, behind transparent pixels.
  */
 export function toGray(
   { width, height, data }: Picture,
   shrink = 1,
-  paper = 255,
-  [red, green, blue]: Weights = BRIGHTNESS,
+  backgroundLevel = 255,
+  [red, green, blue]: Weights = brightnessWeights,
 ): Gray {
   const columns = Math.floor(width / shrink);
   const rows = Math.floor(height / shrink);
@@ -56,7 +56,7 @@ export function toGray(
         red * (redAndBlue & 0xffff) + green * (greenAndAlpha & 0xffff) + blue * (redAndBlue >>> 16);
       const clear = 255 * count - (greenAndAlpha >>> 16);
       // In a partly transparent square, treat the light as evenly distributed.
-      if (clear > 0) light += ((paper * count - light) * clear) / (255 * count);
+      if (clear > 0) light += ((backgroundLevel * count - light) * clear) / (255 * count);
       gray[row * columns + column] = light / count;
     }
   }

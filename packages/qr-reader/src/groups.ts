@@ -13,10 +13,10 @@ export interface PlacedFinder {
 }
 
 /** Number of nearest finders to group with. On a sheet of codes, these include its own code's. */
-const MAX_NEIGHBORS = 12;
+const maxNeighbors = 12;
 
 /** Maximum size ratio of two finders of one code, even when tilted. */
-const MAX_RATIO = 2.5;
+const maxRatio = 2.5;
 
 interface Ranked {
   readonly group: readonly PlacedFinder[];
@@ -48,23 +48,33 @@ export function triplesOf(squares: readonly Square[]): (readonly PlacedFinder[])
   return likeliest(ranked);
 }
 
-/** Returns every two finders in every possible pair of corners, for codes that lost the third. */
+/**
+ * Returns every pair of finders in every possible pair of corners, for codes whose third finder is
+ * lost.
+ */
 export function pairsOf(squares: readonly Square[]): (readonly PlacedFinder[])[] {
   const ranked: Ranked[] = [];
   for (const one of squares) {
     for (const other of neighborsOf(one, squares)) {
       const along = minus(other, one);
-      const aside = { x: -along.y, y: along.x };
-      const back = { x: along.y, y: -along.x };
-      const slant = { x: along.x + along.y, y: along.y - along.x };
-      const drop = { x: along.x - along.y, y: along.y + along.x };
-      const penalty = penaltyOf(along, aside, [one, other]);
+      const perpendicular = { x: -along.y, y: along.x };
+      const reversePerpendicular = { x: along.y, y: -along.x };
+      // If the finders are in the upper right and lower left corner, these are the code's axes.
+      const diagonalRight = { x: along.y - along.x, y: -along.x - along.y };
+      const diagonalDown = { x: along.x + along.y, y: along.y - along.x };
+      const penalty = penaltyOf(along, perpendicular, [one, other]);
       for (const group of [
-        [placeFinder(one, 0, 0, along, aside), placeFinder(other, 1, 0, along, aside)],
-        [placeFinder(one, 0, 0, back, along), placeFinder(other, 0, 1, back, along)],
         [
-          placeFinder(one, 1, 0, { x: -drop.x, y: -drop.y }, slant),
-          placeFinder(other, 0, 1, { x: -drop.x, y: -drop.y }, slant),
+          placeFinder(one, 0, 0, along, perpendicular),
+          placeFinder(other, 1, 0, along, perpendicular),
+        ],
+        [
+          placeFinder(one, 0, 0, reversePerpendicular, along),
+          placeFinder(other, 0, 1, reversePerpendicular, along),
+        ],
+        [
+          placeFinder(one, 1, 0, diagonalRight, diagonalDown),
+          placeFinder(other, 0, 1, diagonalRight, diagonalDown),
         ],
       ]) {
         const finders = group.flatMap((finder) => finder ?? []);
@@ -80,11 +90,11 @@ function neighborsOf(square: Square, squares: readonly Square[]): Square[] {
     .filter(
       (other) =>
         other !== square &&
-        Math.max(other.module, square.module) < MAX_RATIO * Math.min(other.module, square.module),
+        Math.max(other.module, square.module) < maxRatio * Math.min(other.module, square.module),
     )
     .map((other) => ({ other, away: lengthOf(minus(other, square)) }))
     .sort((a, b) => a.away - b.away)
-    .slice(0, MAX_NEIGHBORS)
+    .slice(0, maxNeighbors)
     .map(({ other }) => other);
 }
 

@@ -2,10 +2,10 @@ import type { Gray } from './gray.ts';
 import { boxMean } from './boxMean.ts';
 
 /** Radius, in cells, of the neighborhood that a pixel is compared with. */
-const CELL_RADIUS = 5;
+const cellRadius = 5;
 
 /** Spread in gray levels below which variation counts as noise. */
-const MIN_SPREAD = 2;
+const minSpread = 2;
 
 /**
  * Normalizes local contrast: each pixel becomes its distance from the mean of its neighborhood,
@@ -14,12 +14,12 @@ const MIN_SPREAD = 2;
  *
  * Means are computed per cell and interpolated between cells.
  *
- * @param radius - Radius of the neighborhood in pixels. Light counts as even within it.
+ * @param radius - Radius of the neighborhood in pixels. The function assumes even light within it.
  */
 export function normalizeContrast(gray: Gray, radius: number): Gray {
-  const size = Math.max(1, Math.round(radius / CELL_RADIUS));
-  const mean = boxMean(cellMeans(gray, size), CELL_RADIUS);
-  const spread = boxMean(cellMeans(gray, size, mean), CELL_RADIUS);
+  const size = Math.max(1, Math.round(radius / cellRadius));
+  const mean = boxMean(cellMeans(gray, size), cellRadius);
+  const spread = boxMean(cellMeans(gray, size, mean), cellRadius);
   const { width, height, data } = gray;
   const normalized = new Float32Array(data.length);
   const columns = mean.width;
@@ -33,7 +33,7 @@ export function normalizeContrast(gray: Gray, radius: number): Gray {
     for (let cell = 0; cell < columns; cell++) {
       means[cell] = blend(mean.data[upper + cell], mean.data[lower + cell], down);
       const away = blend(spread.data[upper + cell], spread.data[lower + cell], down);
-      scales[cell] = 1 / Math.max(MIN_SPREAD, away);
+      scales[cell] = 1 / Math.max(minSpread, away);
     }
     const start = y * width;
     // Both values change linearly from the middle of one cell to the middle of the next.

@@ -10,19 +10,19 @@ import { codeCorners, locateFarCorner, locateFarCornerByContrast, refine } from 
 import { removeBlur, sampleModules, transpose } from './sampleModules.ts';
 
 /**
- * Minimum agreement of all fixed modules to decode right away, to refine the corners, and to
- * decode after that. Measured on 160 photographs: the codes that could be read had at least 0.40,
- * 0.15 (except large bent codes) and 0.47.
+ * The minimum agreement of all fixed modules for each step: to decode before refinement, to refine
+ * the corners, and to decode after refinement. Measured on 160 photographs: the codes that could be
+ * read had at least 0.40, 0.15 (except large bent codes) and 0.47.
  */
-const MIN_AGREEMENT_UNREFINED = 0.35;
-const MIN_AGREEMENT_TO_REFINE = 0.12;
-const MIN_AGREEMENT_REFINED = 0.42;
+const minAgreementUnrefined = 0.35;
+const minAgreementToRefine = 0.12;
+const minAgreementRefined = 0.42;
 
 /** From this version on, paper can bend so far that agreement is low before refinement. */
-const BENT_VERSION = 14;
+const bentVersion = 14;
 
 /** Blur shares to remove from the modules (`removeBlur`), tried in turn. */
-const BLUR_SHARES = [0, 0.12, 0.25];
+const triedBlurShares = [0, 0.12, 0.25];
 
 /** A decoded code, with its corners in pixels, in order around it. */
 export interface Reading {
@@ -31,8 +31,8 @@ export interface Reading {
 }
 
 /**
- * Decodes the first readable candidate, or returns undefined. It tries the candidates in order:
- * each as it is, then with refined corners, then on bent paper.
+ * Decodes the first readable candidate, or returns undefined. It tries each candidate unchanged,
+ * then with refined corners, then as bent paper, before the next candidate.
  */
 export function readCode(
   normalized: Gray,
@@ -43,24 +43,24 @@ export function readCode(
     if (isLate()) return undefined;
     const settled = locateFarCorner(normalized, first);
     const { version } = settled;
-    if (settled.agreement > MIN_AGREEMENT_UNREFINED) {
+    if (settled.agreement > minAgreementUnrefined) {
       const unrefinedText = decodeGrid(normalized, settled, flatGrid(settled), [0]);
       if (unrefinedText !== undefined) return readingOf(unrefinedText, settled);
     }
-    if (settled.agreement < MIN_AGREEMENT_TO_REFINE && version < BENT_VERSION) continue;
+    if (settled.agreement < minAgreementToRefine && version < bentVersion) continue;
     const candidate = refine(normalized, settled);
-    if (candidate.agreement <= MIN_AGREEMENT_REFINED) continue;
+    if (candidate.agreement <= minAgreementRefined) continue;
     const text =
-      decodeGrid(normalized, candidate, flatGrid(candidate), BLUR_SHARES) ??
+      decodeGrid(normalized, candidate, flatGrid(candidate), triedBlurShares) ??
       (version < 7
-        ? decodeGrid(normalized, settled, curvedGrid(normalized, settled), BLUR_SHARES)
-        : decodeGrid(normalized, candidate, bentGrid(normalized, candidate), BLUR_SHARES)) ??
+        ? decodeGrid(normalized, settled, curvedGrid(normalized, settled), triedBlurShares)
+        : decodeGrid(normalized, candidate, bentGrid(normalized, candidate), triedBlurShares)) ??
       (version === 1
         ? decodeGrid(
             normalized,
             settled,
             flatGrid(locateFarCornerByContrast(normalized, settled)),
-            BLUR_SHARES,
+            triedBlurShares,
           )
         : undefined);
     if (text !== undefined) return readingOf(text, candidate);

@@ -3,7 +3,7 @@ import { readQr } from './index.ts';
 import { draw, flat, modulesOf } from './testing/draw.ts';
 import type { PlacedCode } from './testing/draw.ts';
 
-const UNLIMITED = { now: () => 0, deadline: 1 };
+const unlimited = { now: () => 0, deadline: 1 };
 
 describe('readQr', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('readQr', () => {
     ['UTF-8', 'Jürgen 홍길동', (text: string) => new TextEncoder().encode(text)],
   ])('reads %s', (_, text, encode) => {
     const picture = draw(160, 160, [flat(modulesOf(text, 2, encode), 20, 20, 4)]);
-    expect(readQr(picture, UNLIMITED)).toEqual([text]);
+    expect(readQr(picture, unlimited)).toEqual([text]);
   });
 
   it.each([
@@ -20,12 +20,12 @@ describe('readQr', () => {
   ])('reads light modules on dark: %s', (_, width, height, scale) => {
     const dark = draw(width, height, [flat(modulesOf('on a dark screen', 3), 41, 33, scale)]);
     const data = dark.data.map((value, at) => (at % 4 === 3 ? value : 255 - value));
-    expect(readQr({ width, height, data }, UNLIMITED)).toEqual(['on a dark screen']);
+    expect(readQr({ width, height, data }, unlimited)).toEqual(['on a dark screen']);
   });
 
   it('reads a code that fills its picture to the edge', () => {
     const picture = draw(99, 99, [flat(modulesOf('to the edge', 4), 0, 0, 3)]);
-    expect(readQr(picture, UNLIMITED)).toEqual(['to the edge']);
+    expect(readQr(picture, unlimited)).toEqual(['to the edge']);
   });
 
   it('reads a code on a dark background', () => {
@@ -34,7 +34,7 @@ describe('readQr', () => {
       toModule: (x, y) => ({ x: x / 140, y: y / 20 }),
     };
     const picture = draw(140, 140, [table, flat(modulesOf('on a table', 2), 20, 20, 4)]);
-    expect(readQr(picture, UNLIMITED)).toEqual(['on a table']);
+    expect(readQr(picture, unlimited)).toEqual(['on a table']);
   });
 
   it.each([14, 25, 32, 40])('reads version %s on bent paper', (version) => {
@@ -51,7 +51,7 @@ describe('readQr', () => {
         return { x: across + wave(down) * wave(across) * 0.6, y: down + wave(across) };
       },
     };
-    expect(readQr(draw(size, size, [bent]), UNLIMITED)).toEqual([text]);
+    expect(readQr(draw(size, size, [bent]), unlimited)).toEqual([text]);
   });
 
   it('reads forty codes in one picture, half of them identical', () => {
@@ -60,7 +60,7 @@ describe('readQr', () => {
       return flat(modules, 20 + (index % 8) * 120, 20 + Math.floor(index / 8) * 120, 4);
     });
     const expected = ['code 0', ...Array.from({ length: 20 }, (_, index) => `code ${20 + index}`)];
-    const texts = readQr(draw(980, 620, codes), UNLIMITED);
+    const texts = readQr(draw(980, 620, codes), unlimited);
     expect(texts.toSorted()).toEqual(expected.toSorted());
   });
 });

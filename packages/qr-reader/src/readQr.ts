@@ -17,25 +17,25 @@ export interface ReadLimit {
 }
 
 /** Longest accepted side, in pixels. */
-const MAX_SIDE = 4096;
+const maxSide = 4096;
 
 /**
  * Agreement above which a finder counts as certain. On 904 photographs, no code was read from a
  * group without a certain finder.
  */
-const CERTAIN_AGREEMENT = 0.5;
+const certainAgreement = 0.5;
 
 /**
  * Give up after this many variants without two certain finders. All 863 photographs that could be
  * read showed them within the first four.
  */
-const MAX_VARIANTS_WITHOUT_FINDERS = 5;
+const maxVariantsWithoutFinders = 5;
 
 /**
  * Failed attempts at groups of three finders, and then of two, before the next variant. Each
  * certain finder adds one attempt at groups of three.
  */
-const MAX_FAILURES = 12;
+const maxGroupFailures = 12;
 
 /**
  * Returns the texts of the QR codes in a picture (ISO/IEC 18004), each once, in no particular
@@ -64,7 +64,7 @@ export function readQr(picture: Picture, { now, deadline }: ReadLimit): string[]
       // A single finder is never a code, but two may be one that lost its third finder.
       if (open.length >= 2) continue;
       if (readings.length > 0) return textsOf(readings);
-      if (count >= MAX_VARIANTS_WITHOUT_FINDERS) break;
+      if (count >= maxVariantsWithoutFinders) break;
     }
   }
   return textsOf(readings);
@@ -79,12 +79,13 @@ function isUsable({ width, height, data }: Picture): boolean {
 }
 
 function isSide(length: number): boolean {
-  return Number.isInteger(length) && length > 0 && length <= MAX_SIDE;
+  return Number.isInteger(length) && length > 0 && length <= maxSide;
 }
 
 /**
- * Adds every code that one variant shows to `readings`. Returns the certain finders, from before
- * and from this variant, that don't belong to a code yet. Their positions are in picture pixels.
+ * Adds every code that one variant shows to `readings`. Returns the certain finders that don't
+ * belong to a code yet, both known ones and those of this variant. Their positions are in picture
+ * pixels.
  */
 function readVariant(
   variant: Variant,
@@ -103,7 +104,7 @@ function readVariant(
 }
 
 function isCertain({ agreement }: Square): boolean {
-  return agreement > CERTAIN_AGREEMENT;
+  return agreement > certainAgreement;
 }
 
 function inPicture({ center: { x, y }, module }: Square, scale: number) {
@@ -130,8 +131,8 @@ function readNormalized(
   const certainCount = squares.filter(isCertain).length;
   if (certainCount === 0) return squares;
   for (const [groupsOf, maxFailures] of [
-    [triplesOf, MAX_FAILURES + certainCount],
-    [pairsOf, MAX_FAILURES],
+    [triplesOf, maxGroupFailures + certainCount],
+    [pairsOf, maxGroupFailures],
   ] as const) {
     let failures = 0;
     for (const group of groupsOf(squares)) {

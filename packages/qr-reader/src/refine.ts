@@ -12,22 +12,22 @@ import type { FixedModule } from './pattern.ts';
 import { distance, fromSquare, project } from './plane.ts';
 import type { Point } from './plane.ts';
 
-const DIRECTIONS = [
+const directions = [
   [1, 0],
   [-1, 0],
   [0, 1],
   [0, -1],
 ] as const;
-const AROUND = [...DIRECTIONS, [1, 1], [1, -1], [-1, 1], [-1, -1]] as const;
+const neighbors = [...directions, [1, 1], [1, -1], [-1, 1], [-1, -1]] as const;
 
 /**
  * Minimum agreement after moves by a module, to continue with smaller moves. On 300 photographs,
  * codes that could be read had at least 0.44.
  */
-const MIN_AGREEMENT_AFTER_LARGE_MOVES = 0.35;
+const minAgreementAfterLargeMoves = 0.35;
 
 /** Search radius in modules for the corner of version 1 that has no finder. */
-const REACH = 2;
+const maxShift = 2;
 
 /**
  * Moves the corner without a finder to where the nearest alignment pattern matches best. The
@@ -61,7 +61,7 @@ export function locateFarCorner(normalized: Gray, { version, projection }: Candi
     for (let dx = -reach; dx <= reach; dx++) tryAt(dx, dy);
   }
   const [x, y] = at;
-  for (const [dx, dy] of AROUND) tryAt(x + dx / 2, y + dy / 2);
+  for (const [dx, dy] of neighbors) tryAt(x + dx / 2, y + dy / 2);
   return { ...best, agreement: agreement(normalized, best.projection, balancedModules(version)) };
 }
 
@@ -75,8 +75,8 @@ export function locateFarCornerByContrast(normalized: Gray, candidate: Candidate
   const module = moduleOf(candidate.version, start);
   let { projection } = candidate;
   let bestScore = 0;
-  for (let dy = -REACH; dy <= REACH; dy += 0.5) {
-    for (let dx = -REACH; dx <= REACH; dx += 0.5) {
+  for (let dy = -maxShift; dy <= maxShift; dy += 0.5) {
+    for (let dx = -maxShift; dx <= maxShift; dx += 0.5) {
       const moved = fromSquare(side, shifted(start, 2, dx * module, dy * module));
       if (moved === undefined) continue;
       let sum = 0;
@@ -106,7 +106,7 @@ export function refine(normalized: Gray, candidate: Candidate): Candidate {
     for (let sweep = 0, hasMoved = true; hasMoved && sweep < 4; sweep++) {
       hasMoved = false;
       for (let index = 0; index < 4; index++) {
-        for (const [dx, dy] of DIRECTIONS) {
+        for (const [dx, dy] of directions) {
           const moved = shifted(corners, index, dx * step, dy * step);
           const projection = fromSquare(side, moved);
           const score = projection ? agreement(normalized, projection, modules) : -1;
@@ -117,7 +117,7 @@ export function refine(normalized: Gray, candidate: Candidate): Candidate {
         }
       }
     }
-    if (best.agreement < MIN_AGREEMENT_AFTER_LARGE_MOVES) break;
+    if (best.agreement < minAgreementAfterLargeMoves) break;
   }
   return best;
 }

@@ -16,19 +16,19 @@ export interface Square extends Finder {
 }
 
 /** Maximum number of squares to return. */
-const MAX_SQUARES = 200;
+const maxSquares = 200;
 
 /** Minimum agreement for a square. */
-const MIN_AGREEMENT = 0.35;
+const minAgreement = 0.35;
 
 /** Agreement above which no further corners are tried. */
-const GOOD_AGREEMENT = 0.6;
+const goodAgreement = 0.6;
 
 /** Number of rotated squares to try for a round finder, over a quarter turn. */
-const TURNS = 4;
+const triedTurns = 4;
 
 /** The modules of a finder. */
-const MODULES: readonly FixedModule[] = Array.from({ length: 49 }, (_, index) => {
+const finderModules: readonly FixedModule[] = Array.from({ length: 49 }, (_, index) => {
   const [column, row] = [index % 7, Math.floor(index / 7)];
   const ring = Math.max(Math.abs(column - 3), Math.abs(row - 3));
   return { column, row, isDark: ring !== 2 };
@@ -38,9 +38,9 @@ const MODULES: readonly FixedModule[] = Array.from({ length: 49 }, (_, index) =>
 export function squaresIn(normalized: Gray): Square[] {
   return findFinders(normalized)
     .flatMap((finder) => squareOf(normalized, finder) ?? [])
-    .filter((square) => square.agreement > MIN_AGREEMENT)
+    .filter((square) => square.agreement > minAgreement)
     .sort((a, b) => b.agreement - a.agreement)
-    .slice(0, MAX_SQUARES);
+    .slice(0, maxSquares);
 }
 
 /**
@@ -52,10 +52,10 @@ function squareOf(normalized: Gray, finder: Finder): Square | undefined {
   let best: Square | undefined;
   for (const corners of cornersToTry(normalized, finder)) {
     const projection = fromSquare(7, corners);
-    const score = projection ? agreement(normalized, projection, MODULES) : -1;
+    const score = projection ? agreement(normalized, projection, finderModules) : -1;
     if (best === undefined || score > best.agreement)
       best = { ...finder, corners, agreement: score };
-    if (score > GOOD_AGREEMENT) break;
+    if (score > goodAgreement) break;
   }
   return best;
 }
@@ -79,8 +79,8 @@ function* cornersToTry(normalized: Gray, finder: Finder): Generator<readonly Poi
     ];
   }
   const { center, module } = finder;
-  for (let turn = 0; turn < TURNS; turn++) {
-    const angle = Math.PI / 4 + (turn * Math.PI) / (2 * TURNS);
+  for (let turn = 0; turn < triedTurns; turn++) {
+    const angle = Math.PI / 4 + (turn * Math.PI) / (2 * triedTurns);
     const [x, y] = [
       7 * Math.SQRT1_2 * module * Math.cos(angle),
       7 * Math.SQRT1_2 * module * Math.sin(angle),

@@ -15,50 +15,53 @@ export interface Variant {
 }
 
 /** Longest side of most variants, in pixels. */
-const WORKING_SIDE = 1000;
+const workingSide = 1000;
 
 /** Pictures with a shorter longest side, in pixels, are also enlarged: modules may be too small. */
-const SMALL_SIDE = 420;
+const smallSide = 420;
 
-/** Above this side, in pixels, codes may be too small at the working size. */
-const LARGE_SIDE = 1300;
-
-/** Contrast radii in pixels. NEAR handles glare and shadows better, FAR handles noise better. */
-const NEAR = 12;
-const FAR = 30;
-const BOTH = [FAR, NEAR];
-
-/** Largest difference between color channels, in levels, that counts as noise. */
-const MAX_TINT = 8;
+/** If a side is longer than this, in pixels, codes may be too small at the working size. */
+const largeSide = 1300;
 
 /**
- * Yields variants of the picture's brightness, those first that read the most codes for the time
- * they take. Each variant is computed when it's requested.
+ * Contrast radii in pixels. `nearRadius` copes better with glare and shadows, `farRadius` with
+ * noise.
+ */
+const nearRadius = 12;
+const farRadius = 30;
+const bothRadii = [farRadius, nearRadius];
+
+/** Largest difference between color channels, in levels, that counts as noise. */
+const maxTint = 8;
+
+/**
+ * Yields variants of the picture's brightness. Variants that read more codes in the same time come
+ * first. Each variant is computed when it's requested.
  */
 export function* brightnessVariants(picture: Picture): Generator<Variant> {
   const makeVariant = variantMaker(picture);
   const longest = Math.max(picture.width, picture.height);
-  const base = grayWithin(picture, WORKING_SIDE);
-  const first = cached(makeVariant(base, BOTH));
+  const base = grayWithin(picture, workingSide);
+  const first = cached(makeVariant(base, bothRadii));
   yield first;
   const half = scale(base, 0.5);
-  yield makeVariant(sharpen(half, 2, 4), BOTH);
-  yield inverted(first, BOTH);
-  if (longest < SMALL_SIDE) yield makeVariant(scale(base, 3), BOTH);
-  if (longest > LARGE_SIDE) {
-    const large = cached(makeVariant(grayWithin(picture, 2 * WORKING_SIDE), BOTH));
+  yield makeVariant(sharpen(half, 2, 4), bothRadii);
+  yield inverted(first, bothRadii);
+  if (longest < smallSide) yield makeVariant(scale(base, 3), bothRadii);
+  if (longest > largeSide) {
+    const large = cached(makeVariant(grayWithin(picture, 2 * workingSide), bothRadii));
     yield large;
     // For small codes on a dark screen.
-    yield inverted(large, [NEAR]);
+    yield inverted(large, [nearRadius]);
   }
-  yield makeVariant(scale(base, 1 / 3), [FAR]);
-  yield makeVariant(sharpen(base, 2, 4), BOTH);
-  yield makeVariant(sharpen(base, 4, 4), [FAR]);
+  yield makeVariant(scale(base, 1 / 3), [farRadius]);
+  yield makeVariant(sharpen(base, 2, 4), bothRadii);
+  yield makeVariant(sharpen(base, 4, 4), [farRadius]);
   const soft = blur(base, 1);
-  yield makeVariant(soft, [NEAR]);
-  yield makeVariant(sharpen(soft, 4, 4), [FAR]);
-  yield makeVariant(median(base), [NEAR]);
-  yield makeVariant(half, [NEAR]);
+  yield makeVariant(soft, [nearRadius]);
+  yield makeVariant(sharpen(soft, 4, 4), [farRadius]);
+  yield makeVariant(median(base), [nearRadius]);
+  yield makeVariant(half, [nearRadius]);
 }
 
 /**
@@ -68,9 +71,9 @@ export function* brightnessVariants(picture: Picture): Generator<Variant> {
 export function* transparencyAndColorVariants(picture: Picture): Generator<Variant> {
   const makeVariant = variantMaker(picture);
   if (isTransparent(picture)) {
-    const onBlack = cached(makeVariant(grayWithin(picture, WORKING_SIDE, 0), BOTH));
+    const onBlack = cached(makeVariant(grayWithin(picture, workingSide, 0), bothRadii));
     yield onBlack;
-    yield inverted(onBlack, BOTH);
+    yield inverted(onBlack, bothRadii);
   }
   if (!isColored(picture)) return;
   for (const weights of [
@@ -78,7 +81,7 @@ export function* transparencyAndColorVariants(picture: Picture): Generator<Varia
     [0, 1, 0],
     [0, 0, 1],
   ] as const) {
-    yield makeVariant(grayWithin(picture, WORKING_SIDE, 255, weights), [FAR]);
+    yield makeVariant(grayWithin(picture, workingSide, 255, weights), [farRadius]);
   }
 }
 
@@ -115,10 +118,15 @@ function inverted(variant: Variant, radii: readonly number[]): Variant {
 }
 
 /** Converts a picture to gray, reduced so that no side is longer than `side` pixels. */
-function grayWithin(picture: Picture, side: number, paper?: number, weights?: Weights): Gray {
+function grayWithin(
+  picture: Picture,
+  side: number,
+  backgroundLevel?: number,
+  weights?: Weights,
+): Gray {
   const longest = Math.max(picture.width, picture.height);
   const shrink = Math.max(1, Math.floor(longest / side));
-  const gray = toGray(picture, shrink, paper, weights);
+  const gray = toGray(picture, shrink, backgroundLevel, weights);
   return longest > side ? scale(gray, (side * shrink) / longest) : gray;
 }
 
@@ -132,7 +140,7 @@ function isColored({ data }: Picture): boolean {
     const red = data[at] ?? 0;
     const green = data[at + 1] ?? 0;
     const blue = data[at + 2] ?? 0;
-    if (Math.max(red, green, blue) - Math.min(red, green, blue) > MAX_TINT) return true;
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > maxTint) return true;
   }
   return false;
 }

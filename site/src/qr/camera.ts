@@ -12,7 +12,7 @@ export interface CameraHandlers {
 }
 
 /** The longest side of a frame in pixels. More would slow reading, and a code in front of a camera needs no more. */
-const LONGEST_SIDE = 1280;
+const longestSide = 1280;
 
 /** Returns the problem that an error of `getUserMedia` reports (Media Capture and Streams, 10.2). */
 export function cameraProblem(error: unknown): CameraProblem {
@@ -46,7 +46,7 @@ export async function startCamera(
   if (devices === undefined) return 'unsupported';
   let stream: MediaStream;
   try {
-    const constraints = { facingMode: 'environment', width: { ideal: LONGEST_SIDE } };
+    const constraints = { facingMode: 'environment', width: { ideal: longestSide } };
     stream = await devices.getUserMedia({ video: constraints, audio: false });
   } catch (error) {
     return signal.aborted ? undefined : cameraProblem(error);
@@ -91,7 +91,7 @@ function deliverFrames(
 ): void {
   const read = async (): Promise<void> => {
     const { videoWidth: width, videoHeight: height } = video;
-    const factor = Math.min(1, LONGEST_SIDE / Math.max(1, width, height));
+    const factor = Math.min(1, longestSide / Math.max(1, width, height));
     const size = { width: Math.round(width * factor), height: Math.round(height * factor) };
     if (size.width > 0 && size.height > 0) await onFrame(pixelsOf(video, size));
   };

@@ -14,7 +14,7 @@ export type Encoded =
     }
   | { readonly ok: false; readonly problem: 'does-not-fit' };
 
-const NAMES = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
+const levelNames = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
 
 /**
  * Encodes a text as a QR code (ISO/IEC 18004) with UTF-8 bytes.
@@ -29,7 +29,7 @@ export function encodeQr(
   let bordered: boolean[][];
   try {
     // The encoder can't draw without a border.
-    bordered = encodeQR(value, 'raw', { ecc: NAMES[level], version, border: 1 });
+    bordered = encodeQR(value, 'raw', { ecc: levelNames[level], version, border: 1 });
   } catch (error) {
     if (error instanceof Error && error.message === 'Capacity overflow') {
       return { ok: false, problem: 'does-not-fit' };

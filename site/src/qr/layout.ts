@@ -18,15 +18,15 @@ export interface QrLayout {
 }
 
 /** The width of the quiet zone that readers require (ISO/IEC 18004, 5.3.8), in modules. */
-export const QUIET_ZONE = 4;
+export const quietZone = 4;
 
-const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
+const levels: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
 
 /**
  * The share of modules that a picture may cover: a third of what each level can restore. The rest is for dirt,
  * glare, a poor camera, and readers that need the alignment patterns under the picture.
  */
-const COVERABLE = { L: 0.07 / 3, M: 0.15 / 3, Q: 0.25 / 3, H: 0.3 / 3 } as const;
+const coverableShares = { L: 0.07 / 3, M: 0.15 / 3, Q: 0.25 / 3, H: 0.3 / 3 } as const;
 
 /**
  * Encodes the value and clears the modules under the center picture. If the picture covers more than the level can
@@ -43,7 +43,7 @@ export function layoutQr(options: QrOptions): QrLayout | Extract<Encoded, { ok: 
   if (share === 0) return { ...plain, border: borderOf(plain.modules) };
 
   let best = plain;
-  for (const level of LEVELS.slice(LEVELS.indexOf(errorCorrectionLevel) + 1)) {
+  for (const level of levels.slice(levels.indexOf(errorCorrectionLevel) + 1)) {
     if (clearedSide(share, best.modules.length) <= coverableSide(best)) break;
     const higher = encodeQr(value, level, version);
     if (!higher.ok) break;
@@ -68,7 +68,7 @@ function clearedSide(share: number, count: number): number {
 
 /** Returns the largest odd number of modules per side that may be cleared, or −1 if there is none. */
 function coverableSide(code: Extract<Encoded, { ok: true }>): number {
-  return 2 * Math.floor((code.modules.length * Math.sqrt(COVERABLE[code.level]) - 1) / 2) + 1;
+  return 2 * Math.floor((code.modules.length * Math.sqrt(coverableShares[code.level]) - 1) / 2) + 1;
 }
 
 function clearMiddle(modules: Modules, side: number): Modules {

@@ -33,7 +33,7 @@ export interface QrOptions {
   readonly version: number | undefined;
 }
 
-const DEFAULTS = {
+const defaults = {
   size: 275,
   darkColor: '#000000',
   lightColor: '#ffffff',
@@ -42,7 +42,7 @@ const DEFAULTS = {
   margin: 16,
 } as const;
 
-const LEVELS: Readonly<Record<string, ErrorCorrectionLevel>> = {
+const levelsByName: Readonly<Record<string, ErrorCorrectionLevel>> = {
   l: 'L',
   m: 'M',
   q: 'Q',
@@ -55,17 +55,17 @@ const LEVELS: Readonly<Record<string, ErrorCorrectionLevel>> = {
 
 /** Returns the inputs with defaults in place of missing and unusable values. */
 export function normalizeQrInputs(inputs: QrInputs): QrOptions {
-  const size = atLeast(1, inputs.size, DEFAULTS.size);
+  const size = atLeast(1, inputs.size, defaults.size);
   return {
     value: inputs.value,
     size,
-    darkColor: hexColor(inputs.darkColor, DEFAULTS.darkColor),
-    lightColor: hexColor(inputs.lightColor, DEFAULTS.lightColor),
+    darkColor: hexColor(inputs.darkColor, defaults.darkColor),
+    lightColor: hexColor(inputs.lightColor, defaults.lightColor),
     errorCorrectionLevel: level(inputs.errorCorrectionLevel),
     centerImageSrc: typeof inputs.centerImageSrc === 'string' ? inputs.centerImageSrc.trim() : '',
-    centerImageSize: atLeast(0, inputs.centerImageSize, DEFAULTS.centerImageSize),
+    centerImageSize: atLeast(0, inputs.centerImageSize, defaults.centerImageSize),
     // At least half of the width remains for the modules.
-    margin: Math.min(atLeast(0, inputs.margin, DEFAULTS.margin), size / 4),
+    margin: Math.min(atLeast(0, inputs.margin, defaults.margin), size / 4),
     version: version(inputs.version),
   };
 }
@@ -77,11 +77,11 @@ function hexColor(input: unknown, fallback: string): string {
 }
 
 function level(input: unknown): ErrorCorrectionLevel {
-  if (typeof input !== 'string') return DEFAULTS.errorCorrectionLevel;
+  if (typeof input !== 'string') return defaults.errorCorrectionLevel;
   const name = input.trim().toLowerCase();
-  return Object.hasOwn(LEVELS, name)
-    ? (LEVELS[name] ?? DEFAULTS.errorCorrectionLevel)
-    : DEFAULTS.errorCorrectionLevel;
+  return Object.hasOwn(levelsByName, name)
+    ? (levelsByName[name] ?? defaults.errorCorrectionLevel)
+    : defaults.errorCorrectionLevel;
 }
 
 function version(input: unknown): number | undefined {

@@ -1,6 +1,6 @@
 import { escapeXml } from '../escapeXml.ts';
 import { svgFill } from './color.ts';
-import { layoutQr, QUIET_ZONE } from './layout.ts';
+import { layoutQr, quietZone } from './layout.ts';
 import type { QrOptions } from './options.ts';
 import { qrPath } from './path.ts';
 
@@ -11,7 +11,7 @@ import { qrPath } from './path.ts';
 export function qrSvg(options: QrOptions): string | undefined {
   const layout = layoutQr(options);
   if (!layout.ok) return undefined;
-  const quiet = Math.max(QUIET_ZONE, Math.ceil(layout.border));
+  const quiet = Math.max(quietZone, Math.ceil(layout.border));
   const side = layout.modules.length + 2 * quiet;
   const { picture } = layout;
   const image = picture

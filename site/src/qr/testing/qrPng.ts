@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { parseHexColor } from '../color.ts';
-import { layoutQr, QUIET_ZONE } from '../layout.ts';
+import { layoutQr, quietZone } from '../layout.ts';
 import type { QrOptions } from '../options.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function qrPng(options: QrOptions, scale: number): Promise<Uint8Arr
   const layout = layoutQr({ ...options, centerImageSrc: '' });
   if (!layout.ok) return undefined;
   const { modules } = layout;
-  const quiet = Math.max(QUIET_ZONE, Math.ceil(layout.border));
+  const quiet = Math.max(quietZone, Math.ceil(layout.border));
   const side = modules.length + 2 * quiet;
   const [dark, light] = [parseHexColor(options.darkColor), parseHexColor(options.lightColor)];
   const pixels = Array.from({ length: side * side }, (_, index) => {
