@@ -1,0 +1,179 @@
+import { decodeTypedBase32, defaultSettings } from '@otp-lab/otp';
+import type { TransferAccount } from './account.ts';
+import { canonicalSecret } from './accountsFromEntries.ts';
+import type { AdaptedAccount, FormatCapabilities, Loss, LossField, NumberRange } from './format.ts';
+
+/** Yandex uses the first 16 bytes of a key, so shorter ones don't exist. */
+const leastYandexBytes = 16;
+
+function isIn(range: NumberRange, value: number): boolean {
+  if ('least' in range) return value >= range.least && value <= range.most;
+  return range.includes(value);
+}
+
+/** Removes what no format keeps: white space at the ends, NUL, and halves of surrogate pairs, which UTF-8 can't encode. */
+function cleanText(text: string): string {
+  return text
+    .replaceAll('\0', '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .trim();
+}
+
+function cleanGroups(groups: readonly string[]): readonly string[] {
+  return [...new Set(groups.map(cleanText))].filter((group) => group !== '');
+}
+
+/** Whether readers show Steam codes for this account because of its issuer, although its type is totp. */
+function isSteamByIssuer({ type, issuer }: TransferAccount): boolean {
+  return type === 'totp' && issuer === 'Steam';
+}
+
+/** Settings that a type doesn't use get their defaults, so that equal accounts have equal records. */
+function withDefaults(account: TransferAccount): TransferAccount {
+  const { algorithm, digits, period, counter } = defaultSettings;
+  if (account.type === 'totp') return { ...account, counter };
+  if (account.type === 'hotp') return { ...account, period };
+  return { ...account, algorithm, digits, period, counter };
+}
+
+/** Returns the fields that the format can't express without changing codes, with their values. */
+function leftOutFields(
+  { type, algorithm, digits, period, counter, secret }: TransferAccount,
+  capabilities: FormatCapabilities,
+): readonly (readonly [LossField, string])[] {
+  const fields: (readonly [LossField, string])[] = [];
+  const check = (isFit: boolean, field: LossField, value: string) => {
+    if (!isFit) fields.push([field, value]);
+  };
+  check(capabilities.types.includes(type), 'type', type);
+  const isStandard = type === 'totp' || type === 'hotp';
+  if (isStandard) {
+    const { hotpDigits } = capabilities;
+    const digitRange = type === 'hotp' && hotpDigits ? hotpDigits : capabilities.digits;
+    check(capabilities.algorithms.includes(algorithm), 'algorithm', algorithm);
+    check(isIn(digitRange, digits), 'digits', String(digits));
+  }
+  if (type === 'totp') check(isIn(capabilities.periods, period), 'period', String(period));
+  if (type === 'hotp') {
+    const { greatestCounter } = capabilities;
+    const isFit = greatestCounter === undefined || counter <= greatestCounter;
+    check(isFit, 'counter', String(counter));
+  }
+  check(isSecretFit(type, secret, capabilities.secretBytes), 'secret', secret);
+  return fields;
+}
+
+function isSecretFit(
+  type: TransferAccount['type'],
+  secret: string,
+  range: { readonly least: number; readonly most: number },
+): boolean {
+  if (type === 'motp') return secret !== '';
+  const decoded = decodeTypedBase32(secret);
+  if (!decoded.ok) return false;
+  const { length } = decoded.bytes;
+  return isIn(range, length) && (type !== 'yandex' || length >= leastYandexBytes);
+}
+
+/** Cleans the texts of an account, and reduces its details to those that the format has. */
+function fitDetails(account: TransferAccount, capabilities: FormatCapabilities): TransferAccount {
+  const { pin, note, groups, isFavorite, icon } = account.details;
+  const cleaned = cleanGroups(groups);
+  const mostGroups = { none: 0, one: 1, several: cleaned.length }[capabilities.groups];
+  const canHavePin = capabilities.hasPin && (account.type === 'motp' || account.type === 'yandex');
+  const { iconTypes } = capabilities;
+  const canHaveIcon = icon && capabilities.hasIcon && (iconTypes?.includes(icon.mediaType) ?? true);
+  return {
+    ...account,
+    issuer: cleanText(account.issuer) || (account.type === 'yandex' ? 'Yandex' : ''),
+    account: cleanText(account.account),
+    secret: canonicalSecret(account.type, account.secret),
+    details: {
+      pin: canHavePin ? cleanText(pin) : '',
+      note: capabilities.hasNote ? cleanText(note) : '',
+      groups: cleaned.slice(0, mostGroups),
+      isFavorite: isFavorite && capabilities.hasFavorite,
+      icon: canHaveIcon ? icon : undefined,
+    },
+  };
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
+/** The values of an account that a format may change, as texts. An empty text means that there is none. */
+function comparedValues({
+  issuer,
+  account,
+  secret,
+  details,
+}: TransferAccount): readonly (readonly [LossField, string])[] {
+  return [
+    ['issuer', issuer],
+    ['account', account],
+    ['secret', secret],
+    ['pin', details.pin],
+    ['note', details.note],
+    ['groups', details.groups.join(', ')],
+    ['favorite', details.isFavorite ? 'true' : ''],
+    ['icon', details.icon?.mediaType ?? ''],
+  ];
+}
+
+/** Compares an account with what a format makes of it. Equal texts may come from different groups. */
+function differences(before: TransferAccount, after: TransferAccount): readonly Loss[] {
+  const afterValues = new Map(comparedValues(after));
+  return comparedValues(before).flatMap(([field, from]): readonly Loss[] => {
+    const to = afterValues.get(field) ?? '';
+    const isEqual =
+      field === 'groups' ? isSameList(before.details.groups, after.details.groups) : from === to;
+    if (isEqual) return [];
+    return [{ field, kind: to === '' ? 'dropped' : 'changed', from, to }];
+  });
+}
+
+/**
+ * Returns the account as the format's app has it after the import, and what is lost. The account is left out if the
+ * format can't express a setting that its codes depend on.
+ *
+ * @example
+ * const { account, losses } = adaptAccount(hotpAccount, formats.cxf.capabilities);
+ * // account is undefined, losses are [{ field: 'type', kind: 'left-out', from: 'hotp', to: '' }]
+ */
+export function adaptAccount(
+  account: TransferAccount,
+  capabilities: FormatCapabilities,
+): AdaptedAccount {
+  const leftOut = (fields: readonly (readonly [LossField, string])[]): AdaptedAccount => ({
+    account: undefined,
+    losses: fields.map(([field, from]) => ({ field, kind: 'left-out', from, to: '' })),
+  });
+  const fitted = withDefaults(fitDetails(account, capabilities));
+  const fields = leftOutFields(fitted, capabilities);
+  if (fields.length > 0) return leftOut(fields);
+  const result = capabilities.adaptValues?.(fitted) ?? fitted;
+  const adapted = typeof result !== 'string' && isSteamByIssuer(result) ? 'issuer' : result;
+  if (typeof adapted === 'string')
+    return leftOut(comparedValues(account).filter(([field]) => field === adapted));
+  return { account: adapted, losses: differences(account, adapted) };
+}
+
+/** Adapts accounts that are written into one file: an app may keep only one of those with the same secret. */
+export function adaptAccounts(
+  accounts: readonly TransferAccount[],
+  capabilities: FormatCapabilities,
+): readonly AdaptedAccount[] {
+  const secrets = new Set<string>();
+  return accounts.map((account) => {
+    const adapted = adaptAccount(account, capabilities);
+    if (adapted.account === undefined || capabilities.hasUniqueSecrets !== true) return adapted;
+    const secret = adapted.account.secret.toUpperCase();
+    if (!secrets.has(secret)) {
+      secrets.add(secret);
+      return adapted;
+    }
+    const loss: Loss = { field: 'secret', kind: 'left-out', from: account.secret, to: '' };
+    return { account: undefined, losses: [loss] };
+  });
+}

@@ -1,0 +1,154 @@
+import type { AccountType, TransferAccount } from './account.ts';
+import type { Algorithm } from '@otp-lab/otp';
+import type { Batch, Unreadable } from '@otp-lab/otp/read';
+
+/** Numbers that a format can express: a list, or all integers between two bounds, both included. */
+export type NumberRange = readonly number[] | { readonly least: number; readonly most: number };
+
+/** What a format can express about one account, as the named release of its app imports it. */
+export interface FormatCapabilities {
+  readonly types: readonly AccountType[];
+  readonly algorithms: readonly Algorithm[];
+  readonly digits: NumberRange;
+  /** Only for formats whose hotp accounts have other bounds than their totp accounts. */
+  readonly hotpDigits?: NumberRange | undefined;
+  /** In seconds. */
+  readonly periods: NumberRange;
+  /** The greatest counter. Undefined if the format has no hotp accounts. */
+  readonly greatestCounter: bigint | undefined;
+  /** The length of the key in bytes. Doesn't apply to motp, whose secret is text. */
+  readonly secretBytes: { readonly least: number; readonly most: number };
+  readonly hasPin: boolean;
+  readonly hasNote: boolean;
+  /** How many groups an account can have. */
+  readonly groups: 'none' | 'one' | 'several';
+  readonly hasFavorite: boolean;
+  readonly hasIcon: boolean;
+  /** The media types of icons. Undefined if the format has no icons. */
+  readonly iconTypes?: readonly string[] | undefined;
+  /** Whether the app keeps only one of several accounts with the same secret. */
+  readonly hasUniqueSecrets?: boolean | undefined;
+  /**
+   * Changes values as the app's import does, beyond what the other fields say. Returns the field that keeps the account
+   * out of the file, if there is one. Gets only accounts that fit the other fields. Codes stay the same.
+   */
+  readonly adaptValues?: ((account: TransferAccount) => TransferAccount | LossField) | undefined;
+}
+
+/** A field of an account that a format changes or drops. */
+export type LossField =
+  | 'type'
+  | 'algorithm'
+  | 'digits'
+  | 'period'
+  | 'counter'
+  | 'secret'
+  | 'issuer'
+  | 'account'
+  | 'pin'
+  | 'note'
+  | 'groups'
+  | 'favorite'
+  | 'icon';
+
+/**
+ * What a format does to one field of an account:
+ *
+ * - `left-out`: The field can't be expressed, so that codes would be wrong. The whole account stays out of the file.
+ * - `changed`: The file has another value, `to`. Codes stay the same.
+ * - `dropped`: The file doesn't have the field. Codes stay the same.
+ */
+export interface Loss {
+  readonly field: LossField;
+  readonly kind: 'left-out' | 'changed' | 'dropped';
+  readonly from: string;
+  /** Empty unless the kind is `changed`. */
+  readonly to: string;
+}
+
+/** An account as a format expresses it. */
+export interface AdaptedAccount {
+  /** The account as the app has it after the import. Undefined if the account stays out of the file. */
+  readonly account: TransferAccount | undefined;
+  readonly losses: readonly Loss[];
+}
+
+/** A file that is ready to be saved, or the texts of QR codes that are shown one after the other. */
+export type WrittenFile =
+  | {
+      readonly kind: 'file';
+      /** As the app itself names its exports. */
+      readonly name: string;
+      readonly mediaType: string;
+      readonly bytes: Uint8Array;
+    }
+  | { readonly kind: 'qr-codes'; readonly texts: readonly string[] };
+
+/** The arguments of a writer that aren't accounts. */
+export interface WriteOptions {
+  /** Encrypts the file. Required by formats whose `encryption` is `always`. */
+  readonly password?: string | undefined;
+  /** Milliseconds since 1970, for the file's name and its dates. */
+  readonly now: number;
+  /** Returns cryptographically secure random bytes. */
+  readonly randomBytes: (length: number) => Uint8Array;
+  /** Receives the share of the key derivation that is done, from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+/** A file format that `writeAccounts` can write. */
+export interface TransferFormat {
+  readonly capabilities: FormatCapabilities;
+  /** Whether the format exists with a password, without one, or both. */
+  readonly encryption: 'never' | 'optional' | 'always';
+  /** The app's release whose export the file has the shape of, such as 'Aegis 3.4'. */
+  readonly release: string;
+  /** The address of the format's documentation or of the source code that was read. */
+  readonly source: string;
+  /** The day on which the source was read, such as 2026-11-24. */
+  readonly sourceReadOn: string;
+  /** Writes accounts that the format can express. Use `adaptAccount` first. */
+  readonly write: (
+    accounts: readonly TransferAccount[],
+    options: WriteOptions,
+  ) => Promise<WrittenFile>;
+}
+
+/** The result of opening files or texts. `source` is the app that they come from. Empty if it isn't known. */
+export type OpenResult =
+  | {
+      readonly kind: 'accounts';
+      readonly source: string;
+      /** At least one. */
+      readonly accounts: readonly TransferAccount[];
+      /** What of the input couldn't be read. */
+      readonly unreadable: readonly Unreadable[];
+      /** Progress of a Google Authenticator export that spans several QR codes. */
+      readonly batch?: Batch;
+    }
+  | { readonly kind: 'locked'; readonly source: string }
+  | {
+      readonly kind: 'error';
+      readonly reason: OpenError;
+      readonly source: string;
+      /** The accounts that the input has, if none of them can be read. */
+      readonly unreadable: readonly Unreadable[];
+    };
+
+/**
+ * Why a file can't be opened. `not-recognized`: no known format. `too-large`: over 20 MB. `damaged`: the format is
+ * known, but the content is cut off or contradicts itself. `wrong-password`: the password doesn't fit, or the content
+ * was changed. `too-much-memory`: the key derivation needs more memory than this device grants. `unsupported`: a
+ * version or an encryption that can't be opened. `insecure-context`: the page was opened without HTTPS, so the browser
+ * has no WebCrypto. `no-accounts`: it contains no account that can be
+ * be read.
+ */
+export type OpenError =
+  | 'not-recognized'
+  | 'too-large'
+  | 'damaged'
+  | 'wrong-password'
+  | 'too-much-memory'
+  | 'unsupported'
+  | 'insecure-context'
+  | 'no-accounts';

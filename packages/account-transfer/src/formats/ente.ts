@@ -1,0 +1,92 @@
+import type { TransferAccount } from '../account.ts';
+import { encryptEnte } from '../encryption/ente.ts';
+import type { LossField, TransferFormat } from '../format.ts';
+import { fileDateWithDash } from './parts/fileDate.ts';
+import { writtenText } from './parts/writtenText.ts';
+
+/** Returns JSON without '%': Ente Auth replaces '%2C' in it by a comma. */
+function displayJson({ details }: TransferAccount): string {
+  const display = {
+    pinned: details.isFavorite,
+    trashed: false,
+    lastUsedAt: 0,
+    tapCount: 0,
+    tags: details.groups,
+    note: details.note,
+    position: 0,
+    iconSrc: '',
+    iconID: '',
+  };
+  return JSON.stringify(display).replaceAll('%', String.raw`\u0025`);
+}
+
+/** Returns the URI of an account, with a label and an issuer in any case: without them, Ente Auth takes the account. */
+function enteUri(account: TransferAccount): string {
+  const { type, issuer, account: name, algorithm, digits, period, secret, counter } = account;
+  const isSteam = type === 'steam';
+  const parameters = [
+    `algorithm=${isSteam ? 'SHA1' : algorithm}`,
+    `digits=${isSteam ? 5 : digits}`,
+    `issuer=${encodeURIComponent(issuer)}`,
+    `period=${type === 'totp' ? period : 30}`,
+    `secret=${secret}`,
+    ...(type === 'hotp' ? [`counter=${counter}`] : []),
+    `codeDisplay=${encodeURIComponent(displayJson(account))}`,
+  ];
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(name)}`;
+  return `otpauth://${type}/${label}?${parameters.join('&')}`;
+}
+
+/** Longer values of `codeDisplay` aren't read (`uriDetails.ts` of @otp-lab/otp). */
+const mostDisplayLength = 20_000;
+
+/** Returns the account without its note if its details are too long for a URI. */
+function withShortDetails(account: TransferAccount): TransferAccount {
+  if (displayJson(account).length <= mostDisplayLength) return account;
+  return { ...account, details: { ...account.details, note: '' } };
+}
+
+function adaptValues(account: TransferAccount): TransferAccount | LossField {
+  const cut = account.issuer.indexOf('period=');
+  const issuer = cut < 0 ? account.issuer : account.issuer.slice(0, cut).trim();
+  if (account.type !== 'steam' && issuer.toLowerCase() === 'steam') return 'issuer';
+  return withShortDetails({ ...account, issuer });
+}
+
+/**
+ * Ente Auth: a list of otpauth URIs, plain or encrypted. Source: ente-io/ente, mobile/apps/auth 4.4.24 (2026-07),
+ * `models/code.dart`, `models/code_display.dart`, `utils/totp_util.dart`, `ui/settings/data/export_widget.dart`,
+ * `ui/settings/data/import/plain_text_import.dart`, `encrypted_ente_import.dart` (read 2026-11-24).
+ *
+ * - Shows Steam codes for every account with the issuer Steam, whatever the type and the case.
+ * - Cuts an issuer at 'period=' (ente-io/ente #77).
+ * - A list is split at commas if it has one, so that commas are always encoded.
+ * - Counters have 63 bits. Notes, tags and pins are in the parameter `codeDisplay`. Icons come from its own collection.
+ */
+export const ente: TransferFormat = {
+  capabilities: {
+    types: ['totp', 'hotp', 'steam'],
+    algorithms: ['SHA1', 'SHA256', 'SHA512'],
+    digits: { least: 1, most: 10 },
+    periods: { least: 1, most: Number.MAX_SAFE_INTEGER },
+    greatestCounter: 0x7fff_ffff_ffff_ffffn,
+    secretBytes: { least: 1, most: Infinity },
+    hasPin: false,
+    hasNote: true,
+    groups: 'several',
+    hasFavorite: true,
+    hasIcon: false,
+    adaptValues,
+  },
+  encryption: 'optional',
+  release: 'Ente Auth 4.4.24',
+  source: 'https://github.com/ente-io/ente/blob/main/mobile/apps/auth/lib/models/export/ente.dart',
+  sourceReadOn: '2026-11-24',
+  write: (accounts, options) =>
+    writtenText(accounts.map((account) => `${enteUri(account)}\n`).join(''), options, {
+      name: (isEncrypted) =>
+        `ente-auth-codes-${isEncrypted ? 'encrypted' : 'plaintext'}-${fileDateWithDash(options.now)}.${isEncrypted ? 'json' : 'txt'}`,
+      mediaType: 'text/plain',
+      encrypt: encryptEnte,
+    }),
+};

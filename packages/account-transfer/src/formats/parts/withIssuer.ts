@@ -1,0 +1,10 @@
+import type { TransferAccount } from '../../account.ts';
+
+/**
+ * Returns the account with an issuer. Without one, the account takes its place, as in Stratum's import of Google's
+ * export. An account without names gets '--', as in Bitwarden's imports.
+ */
+export function withIssuer(account: TransferAccount): TransferAccount {
+  if (account.issuer !== '') return account;
+  return { ...account, issuer: account.account || '--', account: '' };
+}

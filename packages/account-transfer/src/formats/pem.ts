@@ -1,0 +1,23 @@
+import { encryptPem } from '../encryption/pem.ts';
+import type { TransferFormat } from '../format.ts';
+import { accountUri } from './parts/accountUri.ts';
+import { writtenText } from './parts/writtenText.ts';
+import { uris } from './uris.ts';
+
+/**
+ * The vendor's encrypted backup: a list of otpauth URIs in encrypted PEM. `docs/reference/encrypted-pem.md` specifies it.
+ * The vendor's app has standard accounts only.
+ */
+export const pem: TransferFormat = {
+  capabilities: { ...uris.capabilities, types: ['totp', 'hotp'] },
+  encryption: 'always',
+  release: 'Encrypted PEM 1',
+  source: 'docs/reference/encrypted-pem.md',
+  sourceReadOn: '2026-11-24',
+  write: (accounts, options) =>
+    writtenText(accounts.map((account) => `${accountUri(account)}\n`).join(''), options, {
+      name: () => 'otp-accounts.pem',
+      mediaType: 'application/x-pem-file',
+      encrypt: encryptPem,
+    }),
+};

@@ -1,0 +1,25 @@
+/** Opens exports of authenticator apps, adapts their accounts to other formats, and writes those. */
+export { type AccountType, accountTypes, type TransferAccount } from './account.ts';
+export type {
+  AdaptedAccount,
+  FormatCapabilities,
+  Loss,
+  LossField,
+  NumberRange,
+  OpenError,
+  OpenResult,
+  TransferFormat,
+  WriteOptions,
+  WrittenFile,
+} from './format.ts';
+
+/** Opens files, QR codes and texts, with a password if they need one. */
+export { accountsFromEntries } from './accountsFromEntries.ts';
+export { mergeDuplicates } from './mergeDuplicates.ts';
+export { mergedNames } from './mergedNames.ts';
+export { maxFileBytes, openAccounts, type OpenOptions } from './openAccounts.ts';
+
+/** Writes accounts as other apps import them, and reports what is lost. */
+export { adaptAccount, adaptAccounts } from './adaptAccount.ts';
+export { type FormatId, formatIds, formats } from './formats.ts';
+export { type IndexedLoss, writeAccounts, type WriteResult } from './writeAccounts.ts';

@@ -1,0 +1,74 @@
+import type { AccountDetails } from '@otp-lab/otp/read';
+import type { TransferAccount } from './account.ts';
+import { canonicalSecret } from './accountsFromEntries.ts';
+import { mergedNames } from './mergedNames.ts';
+
+/** Returns the same text for accounts that have the same codes, except for the counter and the PIN. */
+function codesKey({ type, secret, algorithm, digits, period }: TransferAccount): string {
+  const key = `${type} ${canonicalSecret(type, secret)}`;
+  if (type === 'totp') return `${key} ${algorithm} ${digits} ${period}`;
+  return type === 'hotp' ? `${key} ${algorithm} ${digits}` : key;
+}
+
+function mergeDetails(all: readonly AccountDetails[]): AccountDetails {
+  const notes = new Set(all.map(({ note }) => note).filter((note) => note !== ''));
+  return {
+    pin: all.find(({ pin }) => pin !== '')?.pin ?? '',
+    note: [...notes].join('\n'),
+    groups: [...new Set(all.flatMap(({ groups }) => groups))],
+    isFavorite: all.some(({ isFavorite }) => isFavorite),
+    icon: all.find(({ icon }) => icon !== undefined)?.icon,
+  };
+}
+
+function merge(first: TransferAccount, others: readonly TransferAccount[]): TransferAccount {
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  return {
+    ...first,
+    ...mergedNames(all),
+    // A server that has seen the greatest counter refuses codes before it.
+    counter: all.reduce((most, { counter }) => (counter > most ? counter : most), first.counter),
+    details: mergeDetails(all.map(({ details }) => details)),
+  };
+}
+
+/** Accounts with the same codes, by PIN. */
+type Duplicates = Map<string, TransferAccount[]>;
+
+/**
+ * Returns the accounts that an account with this PIN repeats, or undefined if it is the first of its kind. Accounts
+ * without a PIN count as accounts with the first PIN, and move there when it comes.
+ */
+function takeEarlier(duplicates: Duplicates, pin: string): TransferAccount[] | undefined {
+  if (pin === '') return duplicates.values().next().value;
+  const withoutPin = duplicates.get('');
+  if (withoutPin !== undefined) {
+    duplicates.delete('');
+    duplicates.set(pin, withoutPin);
+  }
+  return duplicates.get(pin);
+}
+
+/**
+ * Returns the accounts without duplicates, in the order of the first of each. Duplicates have the same type, secret,
+ * algorithm, digits and period, and no different PINs. The result has both names of the first
+ * one that has both, the notes and groups of all, the first icon, and the greatest counter.
+ */
+export function mergeDuplicates(accounts: readonly TransferAccount[]): readonly TransferAccount[] {
+  const lists: TransferAccount[][] = [];
+  const byKey = new Map<string, Duplicates>();
+  for (const account of accounts) {
+    const key = codesKey(account);
+    const duplicates: Duplicates = byKey.get(key) ?? new Map();
+    byKey.set(key, duplicates);
+    const earlier = takeEarlier(duplicates, account.details.pin);
+    if (earlier !== undefined) earlier.push(account);
+    else {
+      const list = [account];
+      duplicates.set(account.details.pin, list);
+      lists.push(list);
+    }
+  }
+  return lists.flatMap(([first, ...others]) => (first === undefined ? [] : [merge(first, others)]));
+}

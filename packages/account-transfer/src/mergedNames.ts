@@ -1,0 +1,15 @@
+import type { TransferAccount } from './account.ts';
+
+type Names = Pick<TransferAccount, 'issuer' | 'account'>;
+
+/**
+ * Returns the names of merged accounts: those of the first account that has both, or else of the
+ * first that has one.
+ */
+export function mergedNames(accounts: readonly Names[]): Names {
+  // Both names come from the same account: two halves of different accounts would name neither.
+  const named =
+    accounts.find(({ issuer, account }) => issuer !== '' && account !== '') ??
+    accounts.find(({ issuer, account }) => issuer !== '' || account !== '');
+  return { issuer: named?.issuer ?? '', account: named?.account ?? '' };
+}
