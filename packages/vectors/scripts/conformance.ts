@@ -17,11 +17,11 @@ import { reproduce } from '../src/conformance/reproduce.ts';
 /**
  * Runs the vectors against implementations and writes the results to `data/conformance.json`.
  *
- *     node scripts/conformance.ts              # all implementations
- *     node scripts/conformance.ts otplib ROTP  # only these; the others keep their results
+ *     npm run conformance                 # all implementations
+ *     npm run conformance -- otplib ROTP  # only these; the others keep their results
  *
- * Every deviation needs a finding, and the finding's code must print what `prints` says. If not, the
- * run lists the problems, fails, and writes nothing.
+ * Every deviation needs a finding, whose code must print the text in `prints`. Otherwise, the run
+ * lists the problems, fails, and writes nothing.
  */
 const folder = fileURLToPath(new URL('../data', import.meta.url));
 const file = `${folder}/conformance.json`;

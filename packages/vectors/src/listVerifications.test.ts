@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { finish } from '@otp-lab/otp';
 import { judgeVerifications, readVerifications } from '@otp-lab/otp/verification';
 import { listVerifications } from './listVerifications.ts';
 import { makeSuite } from './suite.ts';
@@ -16,11 +17,7 @@ function judge(acceptable: 'accepted' | 'rejected') {
   const answerOf = ({ result }: VerificationCase) =>
     result === 'acceptable' ? acceptable : result === 'valid' ? 'accepted' : 'rejected';
   const text = tests.map((test) => `${test.id} ${answerOf(test)}`).join('\n');
-  const judging = judgeVerifications(text, inputs);
-  for (;;) {
-    const step = judging.next();
-    if (step.done) return step.value;
-  }
+  return finish(judgeVerifications(text, inputs));
 }
 
 describe('listVerifications', () => {

@@ -107,6 +107,11 @@ const algorithmNames: readonly Row[] = [
   ['the name in Java', `${totpUri}&algorithm=HmacSHA512`, accountWith({ algorithm: 'SHA512' })],
   ['HMAC-SHA-512', `${totpUri}&algorithm=HMAC-SHA-512`, accountWith({ algorithm: 'SHA512' })],
   ['Algorithm.sha1, as Ente Auth wrote it in 2024', `${totpUri}&algorithm=Algorithm.sha1`],
+  [
+    'Algorithm.sha512, in the same form',
+    `${totpUri}&algorithm=Algorithm.sha512`,
+    accountWith({ algorithm: 'SHA512' }),
+  ],
 ];
 
 const groups: readonly [name: string, comment: string, readonly Unnumbered<UriCase>[]][] = [

@@ -129,5 +129,19 @@ export function uriNameCases(): Unnumbered<UriCase>[] {
       uriOf('Steam:alice', 'Steam'),
       accountWith({ issuer: 'Steam', account: 'alice' }),
     ),
+    parsedCase(
+      'acceptable',
+      ['Names', 'IssuerMismatch'],
+      'a name in the label, and its domain as the issuer, as Apple recommends',
+      uriOf('Example:alice', 'example.com'),
+      accountWithoutNames(),
+    ),
+    parsedCase(
+      'acceptable',
+      ['Names'],
+      'nothing before the colon',
+      uriOf(':alice', 'Example'),
+      accountWithoutNames(),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * The causes of deviations, the most serious first. The site translates these sentences by their
- * names.
+ * The causes of deviations by name, most serious first. The site has translations of these
+ * sentences under the same names.
  */
 export const causes = {
   'sha512-block': 'HMAC-SHA-512 is computed with 64-byte blocks instead of 128-byte blocks.',

@@ -59,15 +59,18 @@ function buildGo(file: string, name: string): string {
   return program;
 }
 
-const cargoManifest = `[package]
+/** Returns the manifest of an adapter that uses a version of totp-rs. */
+export const cargoManifest = (version: string): string => `[package]
 name = "adapter"
 version = "0.0.0"
 edition = "2021"
 [dependencies]
 serde_json = "1"
-totp-rs = { version = "3", features = ["otpauth"] }
+totp-rs = { version = "${version}", features = ["otpauth"] }
 `;
-const cargoConfig = `[source.crates-io]
+
+/** Cargo's settings: it takes crates from Debian's packages instead of the network. */
+export const cargoConfig = `[source.crates-io]
 replace-with = "debian"
 [source.debian]
 directory = "/usr/share/cargo/registry"
@@ -79,7 +82,7 @@ function buildRust(file: string, name: string): string {
   mkdirSync(join(folder, 'src'), { recursive: true });
   mkdirSync(join(folder, '.cargo'), { recursive: true });
   cpSync(file, join(folder, 'src/main.rs'));
-  writeFileSync(join(folder, 'Cargo.toml'), cargoManifest);
+  writeFileSync(join(folder, 'Cargo.toml'), cargoManifest('3'));
   writeFileSync(join(folder, '.cargo/config.toml'), cargoConfig);
   const env = { ...process.env, RUSTC: '/usr/bin/rustc', CARGO_HOME: join(cache, 'cargo') };
   const options = { cwd: folder, env, stdio: 'inherit' } as const;

@@ -1,6 +1,6 @@
 import type { CauseName } from './causes.ts';
 
-/** How rare deviations are: a sentence with one number, and how the number was found. */
+/** The rarity of a deviation: a sentence with one number, and how the number was computed. */
 export interface Rarity {
   /** Contains `number` as English text. The site translates these sentences by their names. */
   readonly text: string;

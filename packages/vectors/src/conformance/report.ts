@@ -9,7 +9,7 @@ import { type Verdict, verdicts } from './judge.ts';
 /** Deviations with the same cause, with code that reproduces it without an adapter. */
 export interface ReportedCause {
   readonly cause: CauseName;
-  /** How rare the deviation is, for example one code in so many. */
+  /** The rarity of the deviation, such as one code in 256. */
   readonly rarity: Rarity;
   readonly reproduce: Pick<Finding, 'run' | 'code' | 'prints'>;
   /** A way to avoid the deviation (a `text` of `workarounds.ts`). */

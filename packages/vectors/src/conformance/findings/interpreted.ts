@@ -75,7 +75,7 @@ export const interpretedFindings: readonly Finding[] = [
 
   perl(
     'sha512-block',
-    /^(rfc6238|offset|sign|zeros|short-number|digits|ten-digits|counter|key-length|key-bytes|moment|period)-/,
+    /^(rfc6238|offset|sign|zeros|short-number|digits|ten-digits|counter|key-length|key-bytes|moment|period)-|^uri-algorithms-7$/,
     `otp(type => 'totp', secret => unpack('H*', '1234567890' x 6 . '1234'), algorithm => 'sha512', digits => 8, now => 59)`,
     '07255144',
   ),
