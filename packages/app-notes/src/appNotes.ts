@@ -1,4 +1,5 @@
-import { type NoteAppId, noteApps } from './data.ts';
+import type { NoteAppId } from './appNames.ts';
+import { noteApps } from './data.ts';
 import { type NoteSource, noteSources, type NoteSourceId } from './sources.ts';
 import type { NoteApp, NoteEntry, NoteSetting } from './types.ts';
 import type { RuleId } from '@otp-lab/otp/read';
@@ -19,11 +20,6 @@ const apps = Object.entries(noteApps as Readonly<Record<string, NoteApp>>) as [
 export const appNotes: readonly AppNote[] = apps.flatMap(([app, { name, notes }]) =>
   notes.map((note): AppNote => ({ ...note, app, name })),
 );
-
-/** Returns the name of an app, as shown to users. */
-export function noteAppName(app: NoteAppId): string {
-  return noteApps[app].name;
-}
 
 /** Returns the source with an id: who observed an app, and when. */
 export function noteSourceOf(id: NoteSourceId): NoteSource {

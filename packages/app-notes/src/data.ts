@@ -1,8 +1,9 @@
+import { noteAppNames, type NoteAppId } from './appNames.ts';
 import type { NoteApp, NoteEntry } from './types.ts';
 
 /**
- * What authenticator apps were observed to do. To add a note, edit this file. To add a source, edit
- * `sources.ts`. `types.ts` defines the fields of a note. Then run `npm run notes` to write the JSON.
+ * What authenticator apps were observed to do. docs/contributor/add-a-note.md says how to add a note,
+ * and `types.ts` defines its fields.
  */
 
 const modes = ['algorithm', 'digits', 'period'] as const;
@@ -18,6 +19,13 @@ const twelve = {
   period: [30, 60],
 } as const;
 
+/** Ranges that we measured at several values, including both ends. */
+const measuredPeriods = { period: [{ from: 1, to: 86_400 }] } as const;
+
+const sha256InLowercase = { algorithm: ['sha256'] } as const;
+
+const hotp = { type: ['hotp'] } as const;
+
 const allTwelve = {
   settings: modes,
   behavior: 'right',
@@ -25,10 +33,13 @@ const allTwelve = {
   sources: ['labanskoller-2023'],
 } as const satisfies NoteEntry;
 
+/** The same combinations, measured by us. */
+const measuredTwelve = { settings: modes, behavior: 'right', given: twelve } as const;
+
 /** The apps by id, in alphabetical order. The ids appear in URLs. */
 export const noteApps = {
   '1password': {
-    name: '1Password',
+    name: noteAppNames['1password'],
     notes: [
       {
         settings: ['algorithm'],
@@ -56,9 +67,23 @@ export const noteApps = {
     ],
   },
   '2fas': {
-    name: '2FAS',
+    name: noteAppNames['2fas'],
     notes: [
       {
+        platform: 'Android',
+        ...measuredTwelve,
+        sources: ['2fas-measured'],
+      },
+      {
+        platform: 'Android',
+        settings: ['digits', 'period'],
+        behavior: 'only-else-refuses',
+        given: { digits: [{ from: 5, to: 8 }], period: [10, 30, 60, 90] },
+        sources: ['2fas-measured', 'ernolf-2026'],
+        rules: ['rfc4226-R4', 'rfc4226-E2', 'key-uri-period'],
+      },
+      {
+        platform: 'iOS',
         settings: ['digits', 'period'],
         behavior: 'only',
         given: { digits: [{ from: 5, to: 8 }], period: [10, 30, 60, 90] },
@@ -66,11 +91,43 @@ export const noteApps = {
         rules: ['rfc4226-R4', 'rfc4226-E2', 'key-uri-period'],
       },
       {
+        platform: 'Android',
+        settings: ['type', 'algorithm'],
+        type: 'hotp',
+        behavior: 'right',
+        given: { type: ['hotp'], algorithm: ['SHA1', 'SHA256', 'SHA512'] },
+        sources: ['2fas-measured'],
+      },
+      {
+        // The source names no platform. On Android, only the form for typed accounts is limited to SHA1.
+        platform: 'iOS',
         settings: ['type', 'algorithm'],
         type: 'hotp',
         behavior: 'only',
         given: { algorithm: ['SHA1'] },
         sources: ['ernolf-2026'],
+      },
+      {
+        platform: 'Android',
+        settings: ['algorithm'],
+        behavior: 'right',
+        given: sha256InLowercase,
+        sources: ['2fas-measured'],
+        rules: ['key-uri-algorithm-case'],
+      },
+      {
+        platform: 'Android',
+        settings: ['secret'],
+        behavior: 'secret-others-dropped',
+        sources: ['2fas-measured'],
+        rules: ['rfc4648-character'],
+      },
+      {
+        platform: 'Android',
+        settings: ['issuer'],
+        behavior: 'issuer-parameter-wins',
+        sources: ['2fas-measured'],
+        rules: ['key-uri-issuer-mismatch'],
       },
       {
         platform: 'iOS',
@@ -83,53 +140,107 @@ export const noteApps = {
     ],
   },
   aegis: {
-    name: 'Aegis',
+    name: noteAppNames.aegis,
     notes: [
-      allTwelve,
+      { ...allTwelve, sources: ['aegis-measured', 'labanskoller-2023'] },
+      { settings: ['type'], behavior: 'right', given: hotp, sources: ['aegis-measured'] },
       {
         settings: ['digits'],
-        behavior: 'only',
+        behavior: 'only-else-refuses',
         given: { digits: [{ from: 1, to: 10 }] },
-        sources: ['aegis-source'],
+        sources: ['aegis-measured', 'aegis-source'],
         rules: ['rfc4226-digits', 'rfc4226-E2'],
+      },
+      {
+        settings: ['period'],
+        behavior: 'right',
+        given: measuredPeriods,
+        sources: ['aegis-measured'],
+        rules: ['key-uri-period'],
+      },
+      {
+        settings: ['algorithm'],
+        behavior: 'right',
+        given: sha256InLowercase,
+        sources: ['aegis-measured'],
+        rules: ['key-uri-algorithm-case'],
+      },
+      {
+        settings: ['algorithm'],
+        behavior: 'takes',
+        given: { algorithm: ['MD5'] },
+        sources: ['aegis-measured'],
+        rules: ['key-uri-algorithm'],
       },
       {
         settings: ['counter'],
         type: 'hotp',
         behavior: 'counter-required',
-        sources: ['aegis-source'],
+        sources: ['aegis-measured'],
         rules: ['key-uri-counter-missing'],
       },
       {
         settings: ['secret'],
         behavior: 'secret-separators-dropped',
-        sources: ['aegis-source'],
+        sources: ['aegis-measured'],
         rules: ['key-uri-secret-spaces'],
       },
       {
         settings: ['issuer'],
         behavior: 'issuer-label-wins',
-        sources: ['aegis-source'],
+        sources: ['aegis-measured'],
         rules: ['key-uri-issuer-mismatch'],
       },
     ],
   },
   'authenticator-extension': {
-    name: 'Authenticator extension',
+    name: noteAppNames['authenticator-extension'],
     notes: [
-      { settings: ['clock'], behavior: 'time-rounded', sources: ['extension-1089'] },
+      { settings: ['clock'], behavior: 'time-rounded', sources: ['extension-measured'] },
+      {
+        settings: ['type'],
+        behavior: 'type-ignored',
+        sources: ['extension-measured'],
+      },
       {
         settings: ['algorithm'],
         behavior: 'reads-as',
         given: { algorithm: ['SHA256', 'SHA512'] },
         used: { algorithm: ['SHA1'] },
-        sources: ['extension-source', 'extension-1294', 'extension-1442'],
+        sources: [
+          'extension-measured',
+          'extension-source',
+          'extension-1089',
+          'extension-1294',
+          'extension-1442',
+        ],
         rules: ['key-uri-algorithm-support'],
+      },
+      {
+        settings: ['digits'],
+        behavior: 'right',
+        given: { digits: [{ from: 1, to: 10 }] },
+        sources: ['extension-measured'],
+        rules: ['rfc4226-digits', 'rfc4226-E2'],
+      },
+      {
+        settings: ['period'],
+        behavior: 'ignores',
+        used: { period: [30] },
+        sources: ['extension-measured'],
+        rules: ['key-uri-period'],
+      },
+      {
+        settings: ['issuer'],
+        behavior: 'issuer-parameter-wins',
+        sources: ['extension-measured'],
+        rules: ['key-uri-issuer-mismatch'],
       },
     ],
   },
   authy: {
-    name: 'Authy',
+    name: noteAppNames.authy,
+    searched: '2026-11-24',
     notes: [
       {
         settings: ['algorithm', 'period'],
@@ -161,19 +272,53 @@ export const noteApps = {
         rules: modeRules,
       },
       { settings: ['clock'], behavior: 'time-from-server', sources: ['labanskoller-2019'] },
+      {
+        settings: ['algorithm'],
+        behavior: 'only',
+        given: { algorithm: ['SHA1'] },
+        sources: ['brandonpotter-198', 'brandonpotter-228'],
+        rules: ['key-uri-algorithm-support'],
+      },
     ],
   },
   bitwarden: {
-    name: 'Bitwarden',
+    name: noteAppNames.bitwarden,
     notes: [
-      allTwelve,
-      { settings: ['type'], behavior: 'type-ignored', sources: ['bitwarden-source'] },
+      { ...allTwelve, sources: ['bitwarden-measured', 'labanskoller-2023'] },
+      { settings: ['type'], behavior: 'type-ignored', sources: ['bitwarden-measured'] },
+      {
+        settings: ['digits'],
+        behavior: 'right',
+        given: { digits: [{ from: 1, to: 9 }] },
+        sources: ['bitwarden-measured'],
+        rules: ['rfc4226-digits', 'rfc4226-E2'],
+      },
+      {
+        settings: ['digits'],
+        behavior: 'wrong-at',
+        given: { digits: [10] },
+        sources: ['bitwarden-measured'],
+        rules: ['rfc4226-E2'],
+      },
+      {
+        settings: ['period'],
+        behavior: 'right',
+        given: measuredPeriods,
+        sources: ['bitwarden-measured'],
+        rules: ['key-uri-period'],
+      },
       {
         settings: ['algorithm'],
         behavior: 'algorithm-unknown-is',
         used: { algorithm: ['SHA1'] },
-        sources: ['bitwarden-source'],
+        sources: ['bitwarden-measured'],
         rules: ['key-uri-algorithm', 'key-uri-algorithm-case'],
+      },
+      {
+        settings: ['secret'],
+        behavior: 'secret-others-dropped',
+        sources: ['bitwarden-measured'],
+        rules: ['rfc4648-character'],
       },
       {
         settings: ['issuer'],
@@ -184,7 +329,8 @@ export const noteApps = {
     ],
   },
   'duo-mobile': {
-    name: 'Duo Mobile',
+    name: noteAppNames['duo-mobile'],
+    searched: '2026-11-24',
     notes: [
       {
         settings: modes,
@@ -239,27 +385,60 @@ export const noteApps = {
     ],
   },
   ente: {
-    name: 'Ente',
+    name: noteAppNames.ente,
     notes: [
+      { platform: 'Web', type: 'totp', ...measuredTwelve, sources: ['ente-measured'] },
       {
         platform: 'Web',
         settings: ['digits', 'type'],
         type: 'hotp',
         behavior: 'ignores',
         used: { digits: [6] },
-        sources: ['ente-source'],
+        sources: ['ente-measured', 'ente-source'],
+      },
+      {
+        platform: 'Web',
+        type: 'totp',
+        settings: ['digits'],
+        behavior: 'right',
+        given: { digits: [{ from: 1, to: 10 }] },
+        sources: ['ente-measured'],
+        rules: ['rfc4226-digits', 'rfc4226-E2'],
+      },
+      {
+        platform: 'Web',
+        settings: ['period'],
+        behavior: 'right',
+        given: measuredPeriods,
+        sources: ['ente-measured'],
+        rules: ['key-uri-period'],
+      },
+      {
+        platform: 'Web',
+        settings: ['algorithm'],
+        behavior: 'algorithm-unknown-is',
+        used: { algorithm: ['SHA1'] },
+        sources: ['ente-measured'],
+        rules: ['key-uri-algorithm'],
+      },
+      {
+        platform: 'Web',
+        settings: ['counter'],
+        behavior: 'counter-missing-is-zero',
+        sources: ['ente-measured'],
+        rules: ['key-uri-counter-missing'],
       },
       {
         platform: 'Web',
         settings: ['issuer'],
         behavior: 'issuer-parameter-wins',
-        sources: ['ente-source'],
+        sources: ['ente-measured'],
         rules: ['key-uri-issuer-mismatch'],
       },
     ],
   },
   fortitoken: {
-    name: 'FortiToken',
+    name: noteAppNames.fortitoken,
     notes: [
       {
         settings: modes,
@@ -271,58 +450,140 @@ export const noteApps = {
     ],
   },
   freeotp: {
-    name: 'FreeOTP',
+    name: noteAppNames.freeotp,
     notes: [
+      { ...measuredTwelve, sources: ['freeotp-measured'] },
+      { settings: ['type'], behavior: 'right', given: hotp, sources: ['freeotp-measured'] },
       {
         settings: ['digits'],
-        behavior: 'only',
+        behavior: 'right',
         given: { digits: [{ from: 6, to: 9 }] },
-        sources: ['freeotp-source'],
+        sources: ['freeotp-measured'],
+        rules: ['rfc4226-R4'],
+      },
+      {
+        settings: ['digits'],
+        behavior: 'calls-unsafe',
+        given: { digits: [{ from: 1, to: 5 }, { from: 10 }] },
+        sources: ['freeotp-measured', 'freeotp-source'],
         rules: ['rfc4226-R4', 'rfc4226-E2'],
       },
       {
         settings: ['period'],
-        behavior: 'only',
+        behavior: 'only-else-refuses',
         given: { period: [{ from: 5 }] },
-        sources: ['freeotp-source'],
+        sources: ['freeotp-measured', 'freeotp-source'],
+      },
+      {
+        settings: ['algorithm'],
+        behavior: 'right',
+        given: sha256InLowercase,
+        sources: ['freeotp-measured'],
+        rules: ['key-uri-algorithm-case'],
       },
       {
         settings: ['secret'],
         behavior: 'secret-short-called-unsafe',
         bytes: 16,
-        sources: ['freeotp-source'],
+        sources: ['freeotp-measured'],
         rules: ['rfc4226-R6'],
+      },
+      {
+        settings: ['secret'],
+        behavior: 'secret-others-dropped',
+        sources: ['freeotp-measured'],
+        rules: ['rfc4648-character'],
       },
       {
         settings: ['issuer'],
         behavior: 'issuer-label-wins',
-        sources: ['freeotp-source'],
+        sources: ['freeotp-measured'],
         rules: ['key-uri-issuer-mismatch'],
       },
       {
         settings: ['account'],
         behavior: 'label-one-colon',
-        sources: ['freeotp-source'],
+        sources: ['freeotp-measured'],
         rules: ['key-uri-label-colons'],
       },
       {
         settings: ['issuer', 'digits'],
         behavior: 'steam-reversed',
         used: { digits: [5, 6] },
-        sources: ['freeotp-source'],
+        sources: ['freeotp-measured', 'freeotp-source'],
         rules: ['steam-issuer'],
       },
       {
         settings: ['counter'],
         type: 'hotp',
         behavior: 'counter-missing-is-zero',
-        sources: ['freeotp-source'],
+        sources: ['freeotp-measured'],
         rules: ['key-uri-counter-missing'],
       },
     ],
   },
+  'freeotp-plus': {
+    name: noteAppNames['freeotp-plus'],
+    notes: [
+      { ...measuredTwelve, sources: ['freeotp-plus-measured'] },
+      {
+        settings: ['type', 'counter'],
+        type: 'hotp',
+        behavior: 'counter-starts-before',
+        sources: ['freeotp-plus-measured', 'freeotp-plus-177'],
+      },
+      {
+        settings: ['digits'],
+        behavior: 'only-else-refuses',
+        given: { digits: [{ from: 5, to: 8 }] },
+        sources: ['freeotp-plus-measured'],
+        rules: ['rfc4226-R4', 'rfc4226-E2'],
+      },
+      {
+        settings: ['period'],
+        behavior: 'right',
+        given: measuredPeriods,
+        sources: ['freeotp-plus-measured'],
+        rules: ['key-uri-period'],
+      },
+      {
+        settings: ['algorithm'],
+        behavior: 'right',
+        given: sha256InLowercase,
+        sources: ['freeotp-plus-measured'],
+        rules: ['key-uri-algorithm-case'],
+      },
+      {
+        settings: ['algorithm'],
+        behavior: 'takes',
+        given: { algorithm: ['MD5'] },
+        sources: ['freeotp-plus-measured'],
+        rules: ['key-uri-algorithm'],
+      },
+      {
+        settings: ['secret'],
+        behavior: 'secret-separators-dropped',
+        sources: ['freeotp-plus-measured'],
+        rules: ['key-uri-secret-spaces'],
+      },
+      {
+        settings: ['issuer'],
+        behavior: 'issuer-parameter-wins',
+        sources: ['freeotp-plus-measured'],
+        rules: ['key-uri-issuer-mismatch'],
+      },
+      {
+        settings: ['issuer', 'digits'],
+        behavior: 'steam-by-issuer',
+        used: { digits: [5] },
+        sources: ['freeotp-plus-measured'],
+        rules: ['steam-issuer'],
+      },
+    ],
+  },
   'google-authenticator': {
-    name: 'Google Authenticator',
+    name: noteAppNames['google-authenticator'],
+    searched: '2026-11-24',
     notes: [
       {
         platform: 'Android',
@@ -428,6 +689,13 @@ export const noteApps = {
         rules: ['key-uri-algorithm-case'],
         conflict: 'google-lowercase',
       },
+      {
+        settings: ['algorithm'],
+        behavior: 'right',
+        given: { algorithm: ['SHA256'] },
+        sources: ['brandonpotter-198', 'otp-net-62'],
+        conflict: 'google-android',
+      },
       { platform: 'iOS', ...allTwelve },
       {
         platform: 'iOS',
@@ -449,8 +717,23 @@ export const noteApps = {
     ],
   },
   'ios-passwords': {
-    name: 'iOS Passwords',
+    name: noteAppNames['ios-passwords'],
+    searched: '2026-11-24',
     notes: [
+      {
+        platform: 'iOS',
+        settings: ['type'],
+        behavior: 'only',
+        given: { type: ['totp'] },
+        sources: ['apple-verification-codes'],
+      },
+      {
+        platform: 'iOS',
+        settings: ['algorithm'],
+        behavior: 'right',
+        given: { algorithm: ['SHA256', 'SHA512'] },
+        sources: ['otp-net-62'],
+      },
       {
         platform: 'iOS',
         settings: ['digits', 'period'],
@@ -463,13 +746,19 @@ export const noteApps = {
     ],
   },
   keepassxc: {
-    name: 'KeePassXC',
+    name: noteAppNames.keepassxc,
     notes: [
+      {
+        settings: ['algorithm'],
+        behavior: 'right',
+        given: { algorithm: ['SHA256', 'SHA512'] },
+        sources: ['keepassxc-cli'],
+      },
       {
         settings: ['algorithm'],
         behavior: 'algorithm-unknown-is',
         used: { algorithm: ['SHA1'] },
-        sources: ['keepassxc-source'],
+        sources: ['keepassxc-cli', 'keepassxc-source'],
         rules: ['key-uri-algorithm', 'key-uri-algorithm-case'],
       },
       {
@@ -511,21 +800,65 @@ export const noteApps = {
       },
     ],
   },
-  lastpass: { name: 'LastPass', notes: [allTwelve] },
+  lastpass: { name: noteAppNames.lastpass, notes: [allTwelve] },
   'microsoft-authenticator': {
-    name: 'Microsoft Authenticator',
+    name: noteAppNames['microsoft-authenticator'],
+    searched: '2026-11-24',
     notes: [
       {
         settings: modes,
         behavior: 'ignores',
         used: usual,
-        sources: ['labanskoller-2019', 'labanskoller-2023', 'fmarier-2025', 'keycloak-27351'],
+        sources: [
+          'labanskoller-2019',
+          'labanskoller-2023',
+          'fmarier-2025',
+          'keycloak-27351',
+          'ernolf-2026',
+        ],
         rules: modeRules,
+      },
+      {
+        settings: ['algorithm'],
+        behavior: 'only',
+        given: { algorithm: ['SHA1'] },
+        sources: ['brandonpotter-198', 'brandonpotter-228'],
+        rules: ['key-uri-algorithm-support'],
+      },
+      {
+        settings: ['algorithm'],
+        behavior: 'wrong-at',
+        given: { algorithm: ['SHA256', 'SHA512'] },
+        sources: ['otp-net-62', 'payload-totp-30'],
+        rules: ['key-uri-algorithm-support'],
+      },
+      {
+        settings: ['algorithm'],
+        behavior: 'wrong-at',
+        given: { algorithm: ['SHA512'] },
+        sources: ['otp-net-54'],
+        rules: ['key-uri-algorithm-support'],
+      },
+      {
+        settings: ['digits'],
+        behavior: 'reads-as',
+        given: { digits: [8] },
+        used: { digits: [6] },
+        sources: ['otp-extractor-33'],
+        rules: ['key-uri-digits'],
+      },
+      {
+        settings: ['period'],
+        behavior: 'wrong-at',
+        given: { period: [60] },
+        sources: ['twofactorauth-net-18'],
+        rules: ['key-uri-period'],
       },
     ],
   },
   'okta-verify': {
-    name: 'Okta Verify',
+    name: noteAppNames['okta-verify'],
+    searched: '2026-11-24',
     notes: [
       {
         platform: 'Android',
@@ -537,6 +870,14 @@ export const noteApps = {
       },
       { platform: 'iOS', ...allTwelve, conflict: 'okta' },
       {
+        platform: 'iOS',
+        settings: ['algorithm'],
+        behavior: 'takes',
+        given: { algorithm: ['SHA512'] },
+        sources: ['kanidm-501'],
+        conflict: 'okta',
+      },
+      {
         settings: ['algorithm', 'digits'],
         behavior: 'only',
         given: { algorithm: ['SHA1'], digits: [6] },
@@ -547,7 +888,7 @@ export const noteApps = {
     ],
   },
   'proton-authenticator': {
-    name: 'Proton Authenticator',
+    name: noteAppNames['proton-authenticator'],
     notes: [
       {
         settings: ['digits'],
@@ -559,7 +900,7 @@ export const noteApps = {
     ],
   },
   raivo: {
-    name: 'Raivo',
+    name: noteAppNames.raivo,
     notes: [
       { ...allTwelve, conflict: 'raivo' },
       {
@@ -572,10 +913,10 @@ export const noteApps = {
       },
     ],
   },
-  salesforce: { name: 'Salesforce', notes: [allTwelve] },
-  sophos: { name: 'Sophos', notes: [allTwelve] },
+  salesforce: { name: noteAppNames.salesforce, notes: [allTwelve] },
+  sophos: { name: noteAppNames.sophos, notes: [allTwelve] },
   stratum: {
-    name: 'Stratum',
+    name: noteAppNames.stratum,
     notes: [
       {
         settings: ['issuer'],
@@ -593,11 +934,11 @@ export const noteApps = {
     ],
   },
   'symantec-vip': {
-    name: 'Symantec VIP',
+    name: noteAppNames['symantec-vip'],
     notes: [{ settings: modes, behavior: 'refuses-honestly', sources: ['labanskoller-2023'] }],
   },
   'yubico-authenticator': {
-    name: 'Yubico Authenticator',
+    name: noteAppNames['yubico-authenticator'],
     notes: [
       { ...allTwelve, conflict: 'yubico' },
       {
@@ -637,6 +978,4 @@ export const noteApps = {
       },
     ],
   },
-} as const satisfies Record<string, NoteApp>;
-
-export type NoteAppId = keyof typeof noteApps;
+} as const satisfies Record<NoteAppId, NoteApp>;

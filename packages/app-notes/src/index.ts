@@ -3,12 +3,12 @@ export {
   type AppNote,
   appNotes,
   conflictsOf,
-  noteAppName,
   notesAbout,
   notesForRule,
   noteSourceOf,
 } from './appNotes.ts';
-export { type NoteAppId, noteApps } from './data.ts';
+export { noteAppName, type NoteAppId } from './appNames.ts';
+export { noteApps } from './data.ts';
 export {
   type MenuIcon,
   type MenuPath,
@@ -33,6 +33,8 @@ export {
 /** The notes as a table: a row per app and platform, a column per value of a setting. */
 export { columnValues, type NoteColumn, noteColumns } from './columns.ts';
 export { type NoteRow, noteRows } from './rows.ts';
+/** How the outcomes are known: measured by this site or reported, and when. */
+export { areOld, type Evidence, evidenceOf, notesDay } from './evidence.ts';
 export { noteVerdicts, type Outcome, outcomeOf, type Wanted } from './outcomes.ts';
 export { type ValueSetting, valueSettings } from './values.ts';
 

@@ -12,7 +12,8 @@ export const menuSchema = {
   properties: {
     purpose: {
       enum: menuPurposes,
-      description: 'To scan a QR code, to type a key, to import a file, or to export accounts.',
+      description:
+        'To scan a QR code, to type a key, to import a file of another app, to import its own export or backup, or to export accounts.',
     },
     path: {
       description: 'What to press, in order: texts in English as the app shows them, and icons.',
@@ -31,7 +32,11 @@ export const menuSchema = {
       },
     },
     platform: { ...platformSchema, description: 'The platform that the source is about.' },
-    source: { type: 'string', minLength: 1, description: 'A name of `sources`.' },
+    file: {
+      enum: ['plain', 'encrypted'],
+      description: 'Which of its own files the path is for. Absent if it is for both.',
+    },
+    source: { type: 'string', minLength: 1, description: 'An id of `sources`.' },
     seen: {
       type: 'string',
       format: 'date',

@@ -1,8 +1,12 @@
 import type { NoteSourceId } from './sources.ts';
 import type { NotePlatform } from './types.ts';
 
-/** What a menu path is for: to scan a code, to type a key, to import a file, or to export accounts. */
-export const menuPurposes = ['scan', 'type', 'import', 'export'] as const;
+/**
+ * What a menu path is for: to scan a code, to type a key, to import a file of another app, to import the app's own
+ * export or backup, or to export accounts. Where an app has one entry for all files, the path of `restore` ends with the
+ * choice of its own format.
+ */
+export const menuPurposes = ['scan', 'type', 'import', 'restore', 'export'] as const;
 export type MenuPurpose = (typeof menuPurposes)[number];
 
 /**
@@ -22,6 +26,8 @@ export interface MenuPath {
   readonly path: readonly MenuStep[];
   /** The platform that the source is about. Absent if the source doesn't say. */
   readonly platform?: NotePlatform;
+  /** Which of the app's own files the path is for. Absent if it is for both. */
+  readonly file?: 'plain' | 'encrypted';
   readonly source: NoteSourceId;
   /** The day of the source code or article, such as 2026-02-24, or the day on which a help page was read. */
   readonly seen: string;

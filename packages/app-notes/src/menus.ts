@@ -1,4 +1,4 @@
-import type { NoteAppId } from './data.ts';
+import type { NoteAppId } from './appNames.ts';
 import type { MenuPath, MenuStep } from './menuTypes.ts';
 
 /**
@@ -12,7 +12,7 @@ const [add, entry, menu, more, settings] = (
 
 /** Returns the paths of an app that begin alike and have the same source. */
 function menusFrom(
-  source: Pick<MenuPath, 'source' | 'seen' | 'platform'>,
+  source: Pick<MenuPath, 'source' | 'seen' | 'platform' | 'file'>,
   paths: Readonly<Partial<Record<MenuPath['purpose'], readonly MenuStep[]>>>,
 ): MenuPath[] {
   return (Object.entries(paths) as [MenuPath['purpose'], readonly MenuStep[]][]).map(
@@ -20,6 +20,8 @@ function menusFrom(
   );
 }
 
+const aegisImport = [more, 'Settings', 'Import & Export', 'Import from file'] as const;
+const enteImport = [menu, 'Data', 'Import codes'] as const;
 const newPassword = [entry, 'Edit', 'Add More', 'One-Time Password'] as const;
 const microsoftOther = [more, 'Add account', 'Other account (Google, Facebook, etc.)'] as const;
 
@@ -29,21 +31,32 @@ export const appMenus: Readonly<Partial<Record<NoteAppId, readonly MenuPath[]>>>
     { source: '1password-help', seen: '2026-11-24' },
     { scan: [...newPassword, { icon: 'scan' }], type: newPassword },
   ),
-  '2fas': menusFrom(
-    { source: 'twofas-app-source', seen: '2026-03-12', platform: 'Android' },
-    {
-      scan: [add],
-      type: [add, 'Enter the Secret Key manually'],
-      import: ['Settings', 'Import Tokens'],
-      export: ['Settings', '2FAS Backup', 'Export'],
-    },
-  ),
+  '2fas': [
+    ...menusFrom(
+      { source: 'twofas-app-source', seen: '2026-03-12', platform: 'Android' },
+      {
+        scan: [add],
+        type: [add, 'Enter the Secret Key manually'],
+        import: ['Settings', 'Import Tokens'],
+        restore: ['Settings', '2FAS Backup', 'Import'],
+        export: ['Settings', '2FAS Backup', 'Export'],
+      },
+    ),
+    ...menusFrom(
+      { source: 'twofas-ios-app-source', seen: '2026-04-27', platform: 'iOS' },
+      {
+        restore: ['Settings', '2FAS Backup', 'Import'],
+        export: ['Settings', '2FAS Backup', 'Export'],
+      },
+    ),
+  ],
   aegis: menusFrom(
     { source: 'aegis-app-source', seen: '2026-02-24' },
     {
       scan: [add, 'Scan QR code'],
       type: [add, 'Enter manually'],
-      import: [more, 'Settings', 'Import & Export', 'Import from file'],
+      import: aegisImport,
+      restore: [...aegisImport, 'Aegis'],
       export: [more, 'Settings', 'Import & Export', 'Export'],
     },
   ),
@@ -63,24 +76,41 @@ export const appMenus: Readonly<Partial<Record<NoteAppId, readonly MenuPath[]>>>
       type: [menu, 'Add Account', 'Enter key manually'],
     },
   ),
-  bitwarden: menusFrom(
-    { source: 'bitwarden-app-source', seen: '2026-08-21', platform: 'Android' },
-    {
-      scan: [entry, 'Edit', 'Set up authenticator key'],
-      type: [entry, 'Edit', 'Set up authenticator key', 'Enter key manually'],
-      import: ['Settings', 'Vault', 'Import items'],
-      export: ['Settings', 'Vault', 'Export vault'],
-    },
-  ),
-  ente: menusFrom(
-    { source: 'ente-app-source', seen: '2026-07-01' },
-    {
-      scan: [add, 'Scan a QR code'],
-      type: [add, 'Enter details manually'],
-      import: [menu, 'Data', 'Import codes'],
-      export: [menu, 'Data', 'Export codes'],
-    },
-  ),
+  bitwarden: [
+    ...menusFrom(
+      { source: 'bitwarden-app-source', seen: '2026-08-21', platform: 'Android' },
+      {
+        scan: [entry, 'Edit', 'Set up authenticator key'],
+        type: [entry, 'Edit', 'Set up authenticator key', 'Enter key manually'],
+        import: ['Settings', 'Vault', 'Import items'],
+        export: ['Settings', 'Vault', 'Export vault'],
+      },
+    ),
+    // The app for Android takes no files: 'Import items' asks another app for them, or says to use a computer.
+    ...menusFrom(
+      { source: 'bitwarden-help', seen: '2026-11-26', platform: 'Web' },
+      { restore: ['Tools', 'Import data'] },
+    ),
+  ],
+  ente: [
+    ...menusFrom(
+      { source: 'ente-app-source', seen: '2026-07-01' },
+      {
+        scan: [add, 'Scan a QR code'],
+        type: [add, 'Enter details manually'],
+        import: enteImport,
+        export: [menu, 'Data', 'Export codes'],
+      },
+    ),
+    ...menusFrom(
+      { source: 'ente-app-source', seen: '2026-07-01', file: 'plain' },
+      { restore: [...enteImport, 'Plain text'] },
+    ),
+    ...menusFrom(
+      { source: 'ente-app-source', seen: '2026-07-01', file: 'encrypted' },
+      { restore: [...enteImport, 'Ente Encrypted export'] },
+    ),
+  ],
   fortitoken: menusFrom(
     { source: 'fortinet-help', seen: '2026-11-24' },
     { scan: [add], type: [add, 'Enter Manually'] },
@@ -108,14 +138,20 @@ export const appMenus: Readonly<Partial<Record<NoteAppId, readonly MenuPath[]>>>
     { source: 'helpnetsecurity', seen: '2024-10-15', platform: 'iOS' },
     { scan: [entry, 'Set Up Code', 'Scan QR Code with Camera'] },
   ),
-  keepassxc: menusFrom(
-    { source: 'keepassxc-help', seen: '2024-10-19' },
-    {
-      type: [entry, 'TOTP', 'Set up TOTP…'],
-      import: ['Database', 'Import…'],
-      export: ['Database', 'Export'],
-    },
-  ),
+  keepassxc: [
+    ...menusFrom(
+      { source: 'keepassxc-help', seen: '2024-10-19' },
+      {
+        type: [entry, 'TOTP', 'Set up TOTP…'],
+        import: ['Database', 'Import…'],
+        export: ['Database', 'Export'],
+      },
+    ),
+    ...menusFrom(
+      { source: 'keepassxc-app-source', seen: '2024-10-19' },
+      { restore: ['Database', 'Import…', 'Comma Separated Values (.csv)'] },
+    ),
+  ],
   lastpass: menusFrom(
     { source: 'proton-app-source', seen: '2025-08-06' },
     { export: [settings, 'Transfer accounts', 'Export accounts to file'] },
@@ -134,6 +170,7 @@ export const appMenus: Readonly<Partial<Record<NoteAppId, readonly MenuPath[]>>>
       scan: [add],
       type: [add, 'Enter manually'],
       import: [settings, 'Import'],
+      restore: [settings, 'Import', 'Proton Authenticator'],
       export: [settings, 'Export'],
     },
   ),
@@ -152,6 +189,7 @@ export const appMenus: Readonly<Partial<Record<NoteAppId, readonly MenuPath[]>>>
       scan: [add, 'Scan a QR code'],
       type: [add, 'Enter a provided key'],
       import: [add, 'Import from other apps'],
+      restore: [add, 'Restore a backup'],
       export: [menu, 'Back up'],
     },
   ),

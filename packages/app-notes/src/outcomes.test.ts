@@ -29,7 +29,12 @@ function supportBy(app: string, asked: ComparedSettings, platform?: string) {
 
 it('derives the outcome of a value from the notes', () => {
   expect(outcome('aegis', { digits: 8 })).toBe('right');
-  expect(outcome('aegis', { period: 15 })).toBe('unknown');
+  expect(outcome('aegis', { period: 15 })).toBe('right');
+  expect(outcome('raivo', { period: 15 })).toBe('unknown');
+  expect(outcome('freeotp-plus', { type: 'hotp' })).toBe('wrong');
+  expect(outcome('freeotp', { digits: 10 })).toBe('right');
+  expect(outcome('ente', { type: 'hotp' }, 'Web')).toBe('partly');
+  expect(outcome('ente', { digits: 8 }, 'Web')).toBe('right');
   expect(outcome('microsoft-authenticator', { algorithm: 'SHA256' })).toBe('ignored');
   expect(outcome('duo-mobile', { digits: 8 })).toBe('refused');
   expect(outcome('duo-mobile', { digits: 7 })).toBe('unsupported');
@@ -63,14 +68,15 @@ it('has no row for all platforms next to rows for Android and iOS', () => {
   const platforms = (app: string) =>
     noteRows.filter((row) => row.app === app).map(({ platform }) => platform);
   expect(platforms('google-authenticator')).toEqual(['Android', 'iOS']);
-  expect(platforms('2fas')).toEqual([undefined, 'iOS']);
+  expect(platforms('2fas')).toEqual(['Android', 'iOS']);
+  expect(platforms('authy')).toEqual([undefined, 'Android']);
   expect(rowOf('google-authenticator', 'iOS').notes.map(({ behavior }) => behavior)).toContain(
     'reads-as',
   );
 });
 
 it('applies notes about HOTP accounts only to HOTP accounts', () => {
-  const notes = rowOf('2fas').notes;
+  const notes = rowOf('2fas', 'iOS').notes;
   expect(outcomeOf(notes, { type: 'hotp' }, 'type')).toBe('right');
   expect(outcomeOf(notes, { algorithm: 'SHA256' }, 'algorithm')).toBe('unknown');
   expect(outcomeOf(notes, { type: 'hotp', algorithm: 'SHA256' }, 'algorithm')).toBe('unsupported');
@@ -96,14 +102,14 @@ it('returns the settings that each app computes its code with', () => {
   });
 });
 
-it('returns no settings if the code is refused or unknown', () => {
+it('returns no settings if the app refuses the account or its code is unknown', () => {
   expect(supportBy('duo-mobile', wide)).toEqual({ outcome: 'refused', uses: [] });
   expect(supportBy('fortitoken', wide)).toEqual({ outcome: 'partly', uses: [] });
   expect(supportBy('keepassxc', { ...wide, algorithm: 'SHA1', digits: 10 }).uses).toEqual([]);
   expect(supportBy('stratum', wide)).toEqual({ outcome: 'unknown', uses: [] });
 });
 
-it('finds every app right with default settings', () => {
+it('expects the right code from every app with default settings', () => {
   const answers = appSupport({ type: 'totp', algorithm: 'SHA1', digits: 6, period: 30 });
   expect(new Set(answers.map((one) => one.outcome))).toEqual(new Set(['right']));
 });

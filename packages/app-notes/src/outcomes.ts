@@ -40,7 +40,7 @@ export interface Wanted {
 
 /** Returns whether a note applies to the requested type of account. */
 function appliesTo(note: NoteEntry, { type }: Wanted): boolean {
-  return note.type === undefined || note.type === type;
+  return note.type === undefined || note.type === (type ?? 'totp');
 }
 
 /** Returns the effect of a note on one requested setting, or undefined if it has none. */
@@ -51,8 +51,10 @@ export function effectOf(
 ): Effect | undefined {
   const value = wanted[setting];
   if (value === undefined || !appliesTo(note, wanted)) return undefined;
-  // A note about this type of account implies that the app accepts the type.
-  if (setting === 'type' && note.type === value) return 'accepted';
+  if (note.behavior === 'counter-starts-before') return setting === 'type' ? 'wrong' : undefined;
+  // A note about this type of account implies that the app accepts the type, at least with some settings.
+  if (setting === 'type' && note.type === value)
+    return note.behavior === 'ignores' ? 'partly' : 'accepted';
   const isGiven = 'given' in note ? includesValue(note.given, setting, value) : undefined;
   const effectIf = (inside?: Effect, outside?: Effect) =>
     isGiven === undefined ? undefined : isGiven ? inside : outside;
@@ -60,6 +62,7 @@ export function effectOf(
     case 'right':
       return effectIf('right');
     case 'takes':
+    case 'calls-unsafe':
       return effectIf('accepted');
     case 'only':
       return effectIf('accepted', 'unsupported');

@@ -86,6 +86,7 @@ it('names a platform and a day for each menu path, and rejects others by the sch
     { path: [{ icon: 'heart' }] },
     { seen: 'yesterday' },
     { platform: 'Palm' },
+    { file: 'round' },
     { source: undefined },
   ])
     expect(schemaErrors(JSON.parse(JSON.stringify(withMenu({ ...menu, ...change }))))).not.toBe('');

@@ -1,5 +1,6 @@
 import { readRules } from '@otp-lab/otp/read';
-import { type NoteAppId, noteApps } from './data.ts';
+import type { NoteAppId } from './appNames.ts';
+import { noteApps } from './data.ts';
 import { menuSchema, platformSchema } from './menuSchema.ts';
 import { appMenus } from './menus.ts';
 import { type NoteSource, noteSources, sourceKinds } from './sources.ts';
@@ -8,9 +9,13 @@ import { type NoteBehavior, noteBehaviors, noteSettings } from './types.ts';
 
 const behaviors = Object.keys(noteBehaviors) as NoteBehavior[];
 
-/** Adds the kind of a source to its title. */
+/** Adds the kind of a source to its title. Only measured sources keep their kind. */
 function publishedSource({ title, kind, ...others }: NoteSource) {
-  return { title: kind === undefined ? title : sourceKinds[kind](title), ...others };
+  return {
+    title: kind === undefined ? title : sourceKinds[kind](title),
+    kind: kind === 'measured' ? 'measured' : 'reported',
+    ...others,
+  };
 }
 
 /** Returns the content of otp-app-notes.json, which the site serves in /notes/. */
@@ -40,7 +45,11 @@ const fields = {
   given: { ...ref('values'), description: 'The values that the note is about.' },
   used: { ...ref('values'), description: 'The values that the app uses.' },
   bytes: { type: 'integer', minimum: 1 },
-  repairs: { type: 'string', minLength: 1, description: 'Which characters become which.' },
+  repairs: {
+    type: 'string',
+    minLength: 1,
+    description: 'Which characters the app replaces, and by what.',
+  },
 };
 
 function behaviorSchema(behavior: NoteBehavior) {
@@ -73,21 +82,21 @@ const note = {
       description: 'The settings that the note is about.',
     },
     type: {
-      const: 'hotp',
+      enum: ['hotp', 'totp'],
       description: 'The only type of account that the note applies to.',
     },
     behavior: { enum: behaviors },
     ...fields,
-    sources: { ...texts, uniqueItems: true, description: 'Names of `sources`.' },
+    sources: { ...texts, uniqueItems: true, description: 'Ids of `sources`.' },
     rules: {
       type: 'array',
       items: { enum: Object.keys(readRules) },
-      description: 'The findings of the QR code reader that the note belongs to.',
+      description: 'The findings of the QR code reader that show the note.',
     },
     conflict: {
       type: 'string',
       pattern: id,
-      description: 'The same text for notes that contradict each other.',
+      description: 'An id that notes share if they contradict each other.',
     },
   },
   oneOf: behaviors.map(behaviorSchema),
@@ -125,12 +134,12 @@ export function notesSchema() {
       title: { type: 'string' },
       version: { const: 1 },
       behaviors: {
-        description: 'What each behavior says of an app.',
+        description: 'What an app with each behavior does.',
         type: 'object',
         additionalProperties: { type: 'string' },
       },
       sources: {
-        description: 'Who saw it and when, by name.',
+        description: 'Who observed an app, and when, by id.',
         type: 'object',
         propertyNames: { pattern: id },
         additionalProperties: {
@@ -139,13 +148,32 @@ export function notesSchema() {
           required: ['title'],
           properties: {
             title: { type: 'string', minLength: 1 },
-            year: { type: 'integer', description: 'Absent where the source does not say.' },
+            kind: {
+              enum: ['measured', 'reported'],
+              description:
+                '`measured`: this site ran the app’s own code with the test vectors. `reported`: others saw it, or the source code says so. Absent means reported.',
+            },
+            version: { type: 'string', description: 'The version that was measured.' },
+            commit: {
+              type: 'string',
+              pattern: '^[0-9a-f]{40}$',
+              description: 'The commit whose code was measured.',
+            },
+            day: {
+              type: 'string',
+              format: 'date',
+              description: 'The day of the observation, if it is known.',
+            },
+            year: {
+              type: 'integer',
+              description: 'The year of the observation. Absent if the source doesn’t say.',
+            },
             address: { type: 'string', format: 'uri' },
           },
         },
       },
       apps: {
-        description: 'The apps, by their names in addresses.',
+        description: 'The apps by id, which is also their name in addresses.',
         type: 'object',
         propertyNames: { pattern: id },
         additionalProperties: {
@@ -154,6 +182,12 @@ export function notesSchema() {
           required: ['name', 'notes'],
           properties: {
             name: { type: 'string', minLength: 1 },
+            searched: {
+              type: 'string',
+              format: 'date',
+              description:
+                'The day on which we looked for sources. Settings without a note had none.',
+            },
             notes: { type: 'array', items: ref('note') },
             menus: { type: 'array', minItems: 1, items: ref('menu') },
           },
@@ -173,7 +207,7 @@ export function notesSchema() {
           algorithm: texts,
           digits: numbers,
           period: numbers,
-          secret: { ...texts, description: 'Text in a secret.' },
+          secret: { ...texts, description: 'Text that appears in a secret.' },
         },
       },
     },

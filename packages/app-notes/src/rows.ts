@@ -1,5 +1,5 @@
 import { type AppNote, appNotes } from './appNotes.ts';
-import type { NoteAppId } from './data.ts';
+import type { NoteAppId } from './appNames.ts';
 import type { NotePlatform } from './types.ts';
 
 /** An app, on one platform or on all, with its notes. */

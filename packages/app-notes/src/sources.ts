@@ -2,7 +2,7 @@
 export const sourceKinds = {
   code: (title: string) => `${title} source code`,
   help: (title: string) => `${title} help`,
-  tests: (title: string) => `${title}, run by this site’s tests`,
+  measured: (title: string) => `${title}, run by this site`,
 } as const;
 
 /** The source of an observation. */
@@ -10,12 +10,31 @@ export interface NoteSource {
   /** The name of a program, a site, or a repository and thread. It isn't translated. */
   readonly title: string;
   readonly kind?: keyof typeof sourceKinds;
-  /** The year of the observation. Absent if the source doesn't say. */
+  /** The year of the observation. Only a source of menu paths may lack it. */
   readonly year?: number;
+  /** The day of the observation. `measured` sources have one. */
+  readonly day?: string;
+  /** The version that was measured. */
+  readonly version?: string;
+  /** The commit whose code was measured. */
+  readonly commit?: string;
   readonly address?: string;
 }
 
-/** Tests by others, issue reports, source code as read in the given year, and our own tests. */
+/** A measurement of research/apps: the app's own code, run with the test vectors. */
+function measured(title: string, repository: string, version: string, commit: string) {
+  return {
+    title: `${title} ${version}`,
+    kind: 'measured',
+    year: 2026,
+    day: '2026-11-24',
+    version,
+    commit,
+    address: `https://github.com/${repository}/tree/${commit}`,
+  } as const;
+}
+
+/** Tests by others, issue reports, source code as read in the given year, and our own measurements. */
 export const noteSources = {
   'labanskoller-2019': {
     title: 'labanskoller.se',
@@ -106,7 +125,13 @@ export const noteSources = {
     address:
       'https://github.com/keepassxreboot/keepassxc/blob/95bae8377c88f46fda565e09fee25d7ba684fe9e/src/core/Totp.cpp',
   },
-  'keepassxc-cli': { title: 'keepassxc-cli 2.7.4', kind: 'tests', year: 2026 },
+  'keepassxc-cli': {
+    title: 'keepassxc-cli 2.7.4',
+    kind: 'measured',
+    year: 2026,
+    day: '2026-11-24',
+    version: '2.7.4',
+  },
   'bitwarden-source': {
     title: 'Bitwarden SDK',
     kind: 'code',
@@ -115,7 +140,7 @@ export const noteSources = {
       'https://github.com/bitwarden/sdk-internal/blob/b57d1bbbb4a4a8a740ca26930eb188a7e14ae09a/crates/bitwarden-vault/src/totp.rs',
   },
   'ente-source': {
-    title: 'Ente',
+    title: 'Ente Auth',
     kind: 'code',
     year: 2026,
     address:
@@ -130,6 +155,7 @@ export const noteSources = {
   },
   'extension-1089': {
     title: 'Authenticator #1089',
+    year: 2023,
     address: 'https://github.com/Authenticator-Extension/Authenticator/issues/1089',
   },
   'extension-1442': {
@@ -238,6 +264,13 @@ export const noteSources = {
     address:
       'https://github.com/freeotp/freeotp-android/blob/59a6efea10112360b494e0e03650a69ccd20513c/mobile/src/main/java/org/fedorahosted/freeotp/main/Activity.java',
   },
+  'keepassxc-app-source': {
+    title: 'KeePassXC',
+    kind: 'code',
+    year: 2024,
+    address:
+      'https://github.com/keepassxreboot/keepassxc/blob/95bae8377c88f46fda565e09fee25d7ba684fe9e/src/gui/wizard/ImportWizardPageSelect.cpp',
+  },
   'proton-app-source': {
     title: 'Proton Authenticator for Android',
     kind: 'code',
@@ -259,12 +292,121 @@ export const noteSources = {
     address:
       'https://github.com/stratumauth/app/blob/2306d75ad15badd220e5a1ce9b93a8e64e76318c/Stratum.Droid/src/Interface/Fragment/AddMenuBottomSheet.cs',
   },
+  'twofas-ios-app-source': {
+    title: '2FAS for iOS',
+    kind: 'code',
+    year: 2026,
+    address:
+      'https://github.com/twofas/2fas-ios/blob/693a08e5c89c7c247ce1ed4612edd996bcf44fd8/TwoFAS/TwoFAS/Root/Modules/Settings/Backup/BackupMenu/Presenter/BackupMenuPresenter%2BMenu.swift',
+  },
   'twofas-app-source': {
     title: '2FAS for Android',
     kind: 'code',
     year: 2026,
     address:
       'https://github.com/twofas/2fas-android/blob/6bbcc5c477fc8c8ffecb4a87dba92cbe4f86e8ed/core/locale/src/main/res/values/strings.xml',
+  },
+  '2fas-measured': measured(
+    '2FAS',
+    'twofas/2fas-android',
+    '5.5.3',
+    '6bbcc5c477fc8c8ffecb4a87dba92cbe4f86e8ed',
+  ),
+  'aegis-measured': measured(
+    'Aegis',
+    'beemdevelopment/Aegis',
+    '3.4.2',
+    '59d5c640d6a2d0d16f243dbdd735758eed65bc63',
+  ),
+  'bitwarden-measured': measured(
+    'Bitwarden SDK',
+    'bitwarden/sdk-internal',
+    '0.2.0-main.1054',
+    '167d44eca79020334618607f53f1db366f70ffe4',
+  ),
+  'ente-measured': measured(
+    'Ente Auth',
+    'ente-io/ente',
+    'a621d733',
+    'a621d733154a834f23754e7e874de769be532d9d',
+  ),
+  'extension-measured': measured(
+    'Authenticator extension',
+    'Authenticator-Extension/Authenticator',
+    '8.0.2',
+    '9d9660bb73700b3e725800edc22836662d94afac',
+  ),
+  'freeotp-measured': measured(
+    'FreeOTP',
+    'freeotp/freeotp-android',
+    '2.0.6',
+    '59a6efea10112360b494e0e03650a69ccd20513c',
+  ),
+  'freeotp-plus-measured': measured(
+    'FreeOTP+',
+    'helloworld1/FreeOTPPlus',
+    '3.1.1',
+    '92e9b4d87a44b504fab9633b910159e7101147d5',
+  ),
+  'freeotp-plus-177': {
+    title: 'FreeOTPPlus #177',
+    year: 2021,
+    day: '2021-12-17',
+    address: 'https://github.com/helloworld1/FreeOTPPlus/issues/177',
+  },
+  'brandonpotter-198': {
+    title: 'BrandonPotter/GoogleAuthenticator #198',
+    year: 2024,
+    day: '2024-01-09',
+    address: 'https://github.com/BrandonPotter/GoogleAuthenticator/pull/198',
+  },
+  'brandonpotter-228': {
+    title: 'BrandonPotter/GoogleAuthenticator #228',
+    year: 2024,
+    day: '2024-07-18',
+    address: 'https://github.com/BrandonPotter/GoogleAuthenticator/issues/228',
+  },
+  'otp-net-54': {
+    title: 'Otp.NET #54',
+    year: 2023,
+    day: '2023-12-29',
+    address: 'https://github.com/kspearrin/Otp.NET/issues/54',
+  },
+  'otp-net-62': {
+    title: 'Otp.NET #62',
+    year: 2024,
+    day: '2024-11-25',
+    address: 'https://github.com/kspearrin/Otp.NET/issues/62',
+  },
+  'payload-totp-30': {
+    title: 'payload-totp #30',
+    year: 2025,
+    day: '2025-04-08',
+    address: 'https://github.com/GeorgeHulpoi/payload-totp/issues/30',
+  },
+  'twofactorauth-net-18': {
+    title: 'TwoFactorAuth.Net #18',
+    year: 2021,
+    day: '2021-02-16',
+    address: 'https://github.com/RobThree/TwoFactorAuth.Net/issues/18',
+  },
+  'otp-extractor-33': {
+    title: 'android-otp-extractor #33',
+    year: 2020,
+    day: '2020-05-09',
+    address: 'https://github.com/puddly/android-otp-extractor/issues/33',
+  },
+  'kanidm-501': {
+    title: 'kanidm #501',
+    year: 2021,
+    day: '2021-06-27',
+    address: 'https://github.com/kanidm/kanidm/issues/501',
+  },
+  'apple-verification-codes': {
+    title: 'developer.apple.com',
+    year: 2021,
+    address:
+      'https://developer.apple.com/documentation/authenticationservices/securing-logins-with-icloud-keychain-verification-codes',
   },
   '1password-help': {
     title: 'support.1password.com',
@@ -276,6 +418,11 @@ export const noteSources = {
     kind: 'help',
     address:
       'https://support.authy.com/hc/en-us/articles/360006303934-Add-a-New-Two-Factor-Authentication-2FA-Account-Token-in-the-Authy-App',
+  },
+  'bitwarden-help': {
+    title: 'bitwarden.com',
+    kind: 'help',
+    address: 'https://bitwarden.com/help/import-data/',
   },
   'fortinet-help': {
     title: 'docs.fortinet.com',

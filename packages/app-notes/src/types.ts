@@ -50,6 +50,7 @@ export const noteBehaviors = {
   only: { supported: 'given' },
   'only-else-refuses': { supported: 'given' },
   refuses: { value: 'given' },
+  'calls-unsafe': { value: 'given' },
   'refuses-honestly': {},
   takes: { value: 'given' },
   'reads-as': { given: 'given', as: 'used' },
@@ -62,6 +63,7 @@ export const noteBehaviors = {
   'wrong-at-usual': {},
   'secret-repaired': { repairs: 'repairs' },
   'secret-short-called-unsafe': { bytes: 'bytes' },
+  'secret-others-dropped': {},
   'secret-padded-to': { bytes: 'bytes' },
   'secret-separators-dropped': {},
   'issuer-label-wins': {},
@@ -72,6 +74,7 @@ export const noteBehaviors = {
   'name-length': { bytes: 'bytes' },
   'counter-missing-is-zero': {},
   'counter-required': {},
+  'counter-starts-before': {},
   'type-ignored': {},
 } as const satisfies Record<string, Readonly<Record<string, keyof NoteFields>>>;
 
@@ -96,7 +99,7 @@ export type NoteEntry = Statement & {
   /** The settings that the note is about. */
   readonly settings: readonly NoteSetting[];
   /** The only type of account that the note applies to. It implies that the app accepts the type. */
-  readonly type?: 'hotp';
+  readonly type?: 'hotp' | 'totp';
   readonly sources: readonly NoteSourceId[];
   /** The rules of `@otp-lab/otp/read` that the note belongs to. */
   readonly rules?: readonly RuleId[];
@@ -107,5 +110,7 @@ export type NoteEntry = Statement & {
 /** An app with its notes. */
 export interface NoteApp<Entry = NoteEntry> {
   readonly name: string;
+  /** The day on which we looked for sources about settings without a note, and found none. */
+  readonly searched?: string;
   readonly notes: readonly Entry[];
 }
