@@ -57,11 +57,11 @@ function lateInPeriod(seconds: number, period: number): number {
 }
 
 /**
- * Plays a test from the first QR code to the report, in the order of the page.
+ * Simulates a test from the first QR code to the report, in the order of the page.
  * @param about the tested app, for the report
  * @param date the day of the test, such as '2026-11-22'
  */
-export function playRun(
+export function simulateAppTest(
   app: App,
   tester: Tester,
   about: TestedApp = { name: '', version: '' },

@@ -1,8 +1,8 @@
 import { capabilityOf, judgeAll, plainSecret } from '@otp-lab/otp/app-test';
 import { pick, randomBytes, seededNumbers } from '@otp-lab/otp/testing';
 import { answersOf } from '../../site/src/lab/test/testRun.ts';
-import { type App, playRun, type Tester } from './play.ts';
-import { createApp, type FaultFamily, faults } from './apps.ts';
+import { type App, simulateAppTest, type Tester } from './simulateAppTest.ts';
+import { createApp, type FaultFamily, faults } from './faultyApps.ts';
 
 /** Returns a random number in [0, 1). */
 type Random = () => number;
@@ -16,7 +16,7 @@ const capabilityOfFamily = {
 } as const satisfies Record<FaultFamily, string>;
 
 /** The results of tests, either of faulty apps or of correct ones. */
-export interface RunTally {
+export interface TestTally {
   runs: number;
   /** The verdicts on the capability that detects the fault. */
   misleading: number;
@@ -24,11 +24,11 @@ export interface RunTally {
   notTested: number;
   /** For a faulty app, this verdict is wrong. */
   right: number;
-  /** Reports in which no capability at all is misleading or unclear. */
+  /** Reports in which every capability is neither misleading nor unclear. */
   unnoticed: number;
 }
 
-export const emptyRunTally = (): RunTally => ({
+export const emptyTestTally = (): TestTally => ({
   runs: 0,
   misleading: 0,
   unclear: 0,
@@ -38,8 +38,8 @@ export const emptyRunTally = (): RunTally => ({
 });
 
 /**
- * Returns how many seconds a device's clock is ahead: 1.5 at most in 90% of cases (set over the network), otherwise
- * 20.
+ * Returns the number of seconds by which a device's clock is ahead, negative if it's slow. It's off by at most 1.5 in
+ * 90% of cases (a clock set over the network), and by at most 20 in the others.
  */
 function randomDrift(random: Random): number {
   return random() < 0.9 ? (random() - 0.5) * 3 : (random() - 0.5) * 40;
@@ -69,9 +69,9 @@ function randomTester(random: Random, isChosen: boolean): Tester {
   };
 }
 
-/** Plays a test. Returns its verdicts, and whether any of them reports a fault. */
-function playAndJudge(app: App, tester: Tester) {
-  const verdicts = judgeAll(answersOf(playRun(app, tester)));
+/** Simulates a test. Returns its verdicts, and whether any of them reports a fault. */
+function testAndJudge(app: App, tester: Tester) {
+  const verdicts = judgeAll(answersOf(simulateAppTest(app, tester)));
   const isNoticed = [...verdicts].some(
     ([id, { verdict }]) =>
       capabilityOf(id).wanted === 'code' && (verdict === 'misleading' || verdict === 'unclear'),
@@ -80,10 +80,10 @@ function playAndJudge(app: App, tester: Tester) {
 }
 
 /**
- * Plays one test of an app with a random fault of the family, or of a correct app, and adds the result to `tally`.
+ * Simulates one test of an app with a random fault of the family, or of a correct app, and adds the result to `tally`.
  */
-export function tallyRun(
-  tally: RunTally,
+export function tallyTest(
+  tally: TestTally,
   family: FaultFamily,
   seed: number,
   options: { readonly isChosen: boolean; readonly isFaulty: boolean },
@@ -91,7 +91,7 @@ export function tallyRun(
   const random = seededNumbers(seed);
   const fault = options.isFaulty ? pick(random, Object.values(faults[family])) : {};
   const app = createApp(fault, randomDrift(random));
-  const { verdicts, isNoticed } = playAndJudge(app, randomTester(random, options.isChosen));
+  const { verdicts, isNoticed } = testAndJudge(app, randomTester(random, options.isChosen));
   const verdict = verdicts.get(capabilityOfFamily[family])?.verdict ?? 'not-tested';
   tally.runs += 1;
   if (verdict === 'not-tested') tally.notTested += 1;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Account, App } from './play.ts';
+import { bytesOf, eightBytes, lastDigits, lastNibble, wordAt } from '@otp-lab/otp/testing';
+import type { Account, App } from './simulateAppTest.ts';
 
 /**
  * The steps by which an authenticator app computes a code. A faulty app replaces one of them. To be independent of
@@ -27,25 +28,22 @@ interface UriSettings {
 
 const correctSteps: Steps = {
   step: (seconds, period) => Math.floor(seconds / period),
-  offset: (mac) => mac.readUInt8(mac.length - 1) % 16,
+  offset: lastNibble,
   number: (word) => word % 2n ** 31n,
-  print: (number, digits) => (number % 10n ** BigInt(digits)).toString().padStart(digits, '0'),
+  print: lastDigits,
 };
 
 /** Decodes Base32. Returns undefined for a character that Base32 doesn't have. */
-function bytesOf(secret: string): Buffer | undefined {
-  const bits = Array.from(secret.replace(/=+$/, ''), (letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('');
-  if (!/^[01]+$/.test(bits)) return undefined;
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+function keyOf(secret: string): Buffer | undefined {
+  const letters = secret.replace(/=+$/, '');
+  return /^[A-Z2-7]+$/.test(letters) ? bytesOf(letters) : undefined;
 }
 
 /** Parses a URI in the Key Uri Format. Returns undefined if the app refuses it. */
 function parseUri(uri: string): UriSettings | undefined {
   const { host, searchParams } = new URL(uri);
   const parameter = (name: string) => searchParams.get(name) ?? '';
-  const key = bytesOf(parameter('secret'));
+  const key = keyOf(parameter('secret'));
   const hash = parameter('algorithm').toLowerCase();
   const [digits, period] = [Number(parameter('digits')), Number(parameter('period'))];
   if (!key || !['sha1', 'sha256', 'sha512'].includes(hash) || digits < 6) return undefined;
@@ -55,17 +53,15 @@ function parseUri(uri: string): UriSettings | undefined {
 }
 
 function computeCode({ key, hash, digits }: UriSettings, counter: bigint, steps: Steps): string {
-  const message = Buffer.alloc(8);
-  message.writeBigUInt64BE(counter);
-  const mac = createHmac(hash, key).update(message).digest();
-  const word = mac.readUInt32BE(Math.min(steps.offset(mac), mac.length - 4));
-  return steps.print(steps.number(BigInt(word)), digits);
+  const mac = createHmac(hash, key).update(eightBytes(counter)).digest();
+  const word = wordAt(mac, Math.min(steps.offset(mac), mac.length - 4));
+  return steps.print(steps.number(word), digits);
 }
 
 /**
  * Returns an app on a device with a wrong clock.
  * @param fault the steps that are wrong; `{}` for a correct app
- * @param secondsAhead how far the clock is ahead
+ * @param secondsAhead the number of seconds by which the clock is ahead
  */
 export function createApp(fault: Partial<Steps>, secondsAhead: number): App {
   const steps = { ...correctSteps, ...fault };
