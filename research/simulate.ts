@@ -1,21 +1,21 @@
 import { fork } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seededNumbers } from '@otp-lab/otp/testing';
+import { writeSection } from './report.ts';
 import { countRandomCodes } from './simulation/randomCodes.ts';
 import {
   digitCounts,
   emptyResults,
-  fourDigits,
+  shortCodesRow,
   merge,
   type Results,
   reportOf,
-  withTypo,
-  fourDigitsWithTypo,
+  mistypedCodesRow,
+  mistypedShortCodesRow,
 } from './simulation/report.ts';
 import { randomTime, randomSettings } from './simulation/settings.ts';
 import { count } from './simulation/tally.ts';
-import { kinds, simulate } from './simulation/world.ts';
+import { kinds, simulateVisit } from './simulation/simulateVisit.ts';
 
 /**
  * Diagnoses simulated apps and random codes, and writes the tables in docs/reference/otp-lab.md.
@@ -24,10 +24,9 @@ import { kinds, simulate } from './simulation/world.ts';
  * Set PROCESSES to the number of processes; the default is 3. SHARE is internal: it makes this process a child that
  * runs one share of the work.
  */
-const [apps = 56, pairs = 1_000_000, full = 2000, seed = 1] = process.argv.slice(2).map(Number);
+const [apps = 24, pairs = 1_000_000, full = 2000, seed = 1] = process.argv.slice(2).map(Number);
 const processes = Number(process.env['PROCESSES'] ?? 3);
 const share = process.env['SHARE'] === undefined ? undefined : Number(process.env['SHARE']);
-const document = new URL('../docs/reference/otp-lab.md', import.meta.url);
 const randomSets = 100;
 
 /** Simulates every nth app and set of random codes, where n is the number of processes. */
@@ -37,10 +36,10 @@ function runShare(index: number): Results {
   for (const kind of kinds) {
     for (let run = index; run < apps; run += processes) {
       const digits = digitCounts[run % digitCounts.length] ?? 6;
-      const found = simulate(kind, digits, run % 10 === 9, random);
+      const found = simulateVisit(kind, digits, run % 10 === 9, random);
       if (found === undefined) continue;
-      const typoRow = digits < 6 ? fourDigitsWithTypo : withTypo;
-      const others = found.hasTypo ? typoRow : digits < 6 ? fourDigits : undefined;
+      const typoRow = digits < 6 ? mistypedShortCodesRow : mistypedCodesRow;
+      const others = found.hasTypo ? typoRow : digits < 6 ? shortCodesRow : undefined;
       const tally =
         others === undefined
           ? results.kinds[kind.name]
@@ -82,15 +81,8 @@ if (share === undefined) {
   );
   const whole = merge(allResults);
   const report = reportOf(whole, seed);
-  console.log(report);
+  writeSection('otp-lab.md', 'simulation', report);
   console.log(`${whole.seconds.toFixed(0)} s of processor time`);
-  const [start, end] = ['<!-- simulation -->', '<!-- end of simulation -->'];
-  const text = readFileSync(document, 'utf8');
-  const [before, rest] = text.split(start);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined)
-    throw new Error(`docs/reference/otp-lab.md must contain ${start} and ${end}.`);
-  writeFileSync(document, `${before}${start}\n\n${report}\n\n${end}${after}`);
 } else {
   process.send?.(runShare(share));
   process.disconnect?.();

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { OtpSettings } from '@otp-lab/otp';
+import { bytesOf, eightBytes, lastDigits, truncate } from '@otp-lab/otp/testing';
 
 /**
  * An authenticator app as separate steps, so that a fault can replace each of them. To be independent of the code
@@ -10,7 +11,7 @@ export interface App {
   readonly algorithm: string;
   /** The length of a time step in seconds. */
   readonly period: number;
-  /** How many seconds too early each time step starts. */
+  /** The number of seconds by which each time step starts too early. */
   readonly secondsEarly: number;
   /** Returns the moving factor for a Unix time in seconds (TOTP) or for the nth requested code, from 1 (HOTP). */
   readonly counter: (seconds: number, press: number) => bigint;
@@ -25,10 +26,15 @@ export interface FaultyApp {
   /** Correct findings. Each is one or more names, joined with ','. Empty if no finding describes the fault. */
   readonly findings: readonly string[];
   /**
-   * How many seconds the app's clock is ahead. Then a `clock:` finding is correct if its interval contains this
-   * value.
+   * The number of seconds by which the app's clock is ahead. If it's set, a `clock:` finding is correct if its interval
+   * contains this number.
    */
   readonly ahead?: number;
+  /**
+   * Whether the app's codes are right for other time steps, although its clock is right. A `clock:` finding is then
+   * correct: its sentence says that the codes come too early or too late, and calls a wrong clock the usual reason.
+   */
+  readonly hasOtherTimeSteps?: boolean;
   /** The settings of the account. They may differ from the given ones, because some faults need a special secret. */
   readonly settings: OtpSettings;
 }
@@ -47,45 +53,7 @@ export interface Kind {
   readonly make: (settings: OtpSettings, random: Random) => FaultyApp | undefined;
 }
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/**
- * Decodes Base32, or another alphabet whose length is a power of 2. Unknown characters count as 0; spare bits are
- * dropped.
- */
-export function bytesOf(text: string, alphabet = letters): Buffer {
-  const width = Math.log2(alphabet.length);
-  const bits = Array.from(text, (letter) =>
-    Math.max(0, alphabet.indexOf(letter)).toString(2).padStart(width, '0'),
-  );
-  const bytes = bits.join('').match(/.{8}/g) ?? [];
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-}
-
-/** Returns the 32-bit word at an offset. Bytes past the end count as 0. */
-export function wordAt(mac: Buffer, offset: number): bigint {
-  return BigInt(`0x${Buffer.concat([mac, Buffer.alloc(4)]).toString('hex', offset, offset + 4)}`);
-}
-
-export const lastNibble = (mac: Buffer): number => mac.readUInt8(mac.length - 1) % 16;
-
-/** Returns the 31-bit number of RFC 4226, section 5.3. */
-export function truncate(mac: Buffer): bigint {
-  return wordAt(mac, lastNibble(mac)) % 2n ** 31n;
-}
-
-/** Returns the last digits of a number, padded with leading zeros. */
-export function lastDigits(number: bigint, digits: number): string {
-  return (number % 10n ** BigInt(digits)).toString().padStart(digits, '0');
-}
-
-/** Returns a counter as 8 bytes, big-endian. */
-export function eightBytes(counter: bigint): Buffer {
-  const message = Buffer.alloc(8);
-  message.writeBigUInt64BE(BigInt.asUintN(64, counter));
-  return message;
-}
-
+/** Returns an HMAC of Node. */
 export function hmacOf(algorithm: string, key: Buffer, message: Buffer | string): Buffer {
   return createHmac(algorithm.toLowerCase(), key).update(message).digest();
 }

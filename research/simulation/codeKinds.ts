@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { OtpSettings } from '@otp-lab/otp';
-import { pick } from '@otp-lab/otp/testing';
+import { eightBytes, lastDigits, lastNibble, pick, truncate, wordAt } from '@otp-lab/otp/testing';
 import {
   type App,
-  lastDigits,
-  eightBytes,
   type FaultyApp,
   hmacOf,
   type Kind,
-  lastNibble,
   type Random,
   correctApp,
-  truncate,
   appWithFault,
-  wordAt,
 } from './app.ts';
 import { below } from './settings.ts';
 import { timeKinds, withClock } from './timeKinds.ts';

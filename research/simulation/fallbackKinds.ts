@@ -1,10 +1,10 @@
 import type { OtpSettings } from '@otp-lab/otp';
-import { pick } from '@otp-lab/otp/testing';
-import { bytesOf, correctApp, type FaultyApp, truncate } from './app.ts';
+import { bytesOf, pick, truncate } from '@otp-lab/otp/testing';
+import { correctApp, type FaultyApp } from './app.ts';
 import { appOfOtherSettings, type Kinds, known, type Make, unknown } from './faults.ts';
 import { below } from './settings.ts';
 
-/** Returns a kind of app that replaces some settings, and is right with all others. */
+/** Returns a kind of app that replaces some settings by others, and follows all other settings. */
 const fallback =
   (
     isReplaced: (settings: OtpSettings) => boolean,
@@ -80,7 +80,7 @@ const sha1AndAnyCut: Make = (settings, random) => {
   return { app, findings: [`algorithm:SHA1,key:cut${length}`], settings };
 };
 
-/** An app that takes the whole account from another one of the same person. */
+/** An app that uses the data of another account of the same person. */
 const anotherAccount: Make = (settings, random) => {
   const secret = Array.from(settings.secret, () =>
     pick(random, Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567')),

@@ -1,15 +1,6 @@
 import type { OtpSettings } from '@otp-lab/otp';
-import {
-  type App,
-  appWithFault,
-  bytesOf,
-  correctApp,
-  eightBytes,
-  type FaultyApp,
-  hmacOf,
-  type Kind,
-  lastDigits,
-} from './app.ts';
+import { bytesOf, eightBytes, lastDigits } from '@otp-lab/otp/testing';
+import { type App, appWithFault, correctApp, type FaultyApp, hmacOf, type Kind } from './app.ts';
 
 export type Make = Kind['make'];
 
@@ -19,7 +10,7 @@ export type Kinds = Readonly<Record<string, Pick<Kind, 'isKnown' | 'make'>>>;
 /** A kind that the diagnosis must name after two codes. */
 export const known = (make: Make) => ({ isKnown: true, make });
 
-/** A kind that the diagnosis needn't name. If it names one of the findings, that is right. */
+/** A kind that the diagnosis needn't name. If it does, the name of any of these findings is correct. */
 export const unknown = (make: Make) => ({ isKnown: false, make });
 
 /** Returns a kind of TOTP app with another time step. The step is computed from the Unix time in seconds. */

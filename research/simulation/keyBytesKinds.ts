@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { encodeBase32, type OtpSettings } from '@otp-lab/otp';
-import { randomBytes } from '@otp-lab/otp/testing';
-import { type App, bytesOf, type Random } from './app.ts';
+import { bytesOf, randomBytes } from '@otp-lab/otp/testing';
+import type { App, Random } from './app.ts';
 import { keyFault, type Kinds, known, macFault, type Make, unknown } from './faults.ts';
 import { below } from './settings.ts';
 
@@ -36,7 +36,7 @@ const zerosFirst = (key: Buffer, random: Random) => {
   return changed.fill(0, 0, 1 + below(random, 3));
 };
 
-/** Puts a zero byte between two places, and makes sure that there is none before it. */
+/** Puts a zero byte at a random index between the two, and replaces all other zero bytes. */
 const zeroAt = (from: number, to: number) => (key: Buffer, random: Random) => {
   const changed = Buffer.from(key.map((byte) => byte || 1));
   changed[from + below(random, Math.min(to, key.length) - from)] = 0;
@@ -58,7 +58,7 @@ const longKey = (_: Buffer, random: Random) =>
   Buffer.from(randomBytes(random, 66 + below(random, 62)));
 const sha512Block = macFault(['hash:block64'], (app, message) => hmacWithBlock(app, message, 64));
 
-/** Faults of the key and of HMAC from the review of November 2026. */
+/** Faults of the key and of HMAC. */
 export const keyBytesKinds: Kinds = {
   'key through UTF-8': known(
     keyFault(

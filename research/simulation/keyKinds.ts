@@ -1,6 +1,6 @@
-import { pick } from '@otp-lab/otp/testing';
+import { bytesOf, pick } from '@otp-lab/otp/testing';
 import type { OtpSettings } from '@otp-lab/otp';
-import { bytesOf, type FaultyApp, type Kind, appWithFault } from './app.ts';
+import { type FaultyApp, type Kind, appWithFault } from './app.ts';
 import { below } from './settings.ts';
 import { withClock } from './timeKinds.ts';
 

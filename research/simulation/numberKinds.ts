@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { eightBytes, hmacOf, lastNibble, truncate, wordAt } from './app.ts';
+import { eightBytes, lastNibble, truncate, wordAt } from '@otp-lab/otp/testing';
+import { hmacOf } from './app.ts';
 import {
   displayFault,
   type Kinds,
@@ -9,7 +10,7 @@ import {
   unknown,
 } from './faults.ts';
 
-/** The sentence that the app takes the number from the wrong place. */
+/** The finding that the app reads the number at a wrong offset. */
 const wrongPlace = ['truncation:offset'];
 
 const positive = (word: bigint) => word % 2n ** 31n;
@@ -27,7 +28,7 @@ function luhnDigit(code: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Faults of the hash, the truncation and the display from the review of November 2026. */
+/** Faults of the hash, the truncation and the display. */
 export const numberKinds: Kinds = {
   'offset from the low three bits': unknown(
     numberFault(wrongPlace, (mac) => positive(wordAt(mac, lastNibble(mac) % 8))),
@@ -46,8 +47,9 @@ export const numberKinds: Kinds = {
       positive(wordAt(mac, Math.min(15, lastByte(mac)))),
     ),
   ),
+  // The app keeps the sign bit and clears another one, which the codes may not show.
   'mask on the last byte of the word': unknown(
-    numberFault([], (mac) => wordAt(mac, lastNibble(mac)) & 0xff_ff_ff_7fn),
+    numberFault(['truncation:sign'], (mac) => wordAt(mac, lastNibble(mac)) & 0xff_ff_ff_7fn),
   ),
   'number of 16 bits': unknown(numberFault([], (mac) => wordAt(mac, lastNibble(mac)) % 2n ** 16n)),
   'number in a float of 32 bits': unknown(
@@ -79,7 +81,10 @@ export const numberKinds: Kinds = {
       return `${right.slice(half)}${right.slice(0, half)}`;
     }),
   ),
-  'zeros lost, one at most': unknown(displayFault([], (_, right) => right.replace(/^0/, ''))),
+  // The sentence of this finding, "The code's leading zeros are missing", doesn't say how many.
+  'zeros lost, one at most': unknown(
+    displayFault(['code:zeros-lost'], (_, right) => right.replace(/^0/, '')),
+  ),
   'leading zeros as eights': unknown(
     displayFault([], (_, right) => right.replace(/^0+/, (zeros) => '8'.repeat(zeros.length))),
   ),

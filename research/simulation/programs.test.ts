@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { finish } from '@otp-lab/otp';
 import { judgeOutputs, type ProgramResult, readInputs } from '@otp-lab/otp/program';
 import { selectInputs } from '@otp-lab/vectors';
 import { everySecond } from '@otp-lab/otp/testing';
-import { namedPrograms, namelessPrograms, type Program, readLine } from './programs.ts';
+import { type Program, readLine } from './program.ts';
+import { namedPrograms, namelessPrograms } from './programs.ts';
 
 const list = selectInputs();
 const inputs = readInputs(list);
@@ -21,11 +23,7 @@ function outputsOf(program: Program): string {
 }
 
 function judged(text: string): ProgramResult {
-  const judging = judgeOutputs(text, inputs);
-  for (;;) {
-    const step = judging.next();
-    if (step.done) return step.value;
-  }
+  return finish(judgeOutputs(text, inputs));
 }
 
 describe('names a known fault', () => {

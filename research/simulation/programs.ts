@@ -1,88 +1,27 @@
-import { createHash } from 'node:crypto';
-import type { OtpSettings } from '@otp-lab/otp';
 import {
-  type App,
   bytesOf,
-  codeOf,
-  lastDigits,
   eightBytes,
-  hmacOf,
+  lastDigits,
   lastNibble,
-  correctApp,
   truncate,
   wordAt,
-} from './app.ts';
+} from '@otp-lab/otp/testing';
+import { codeOf, hmacOf, correctApp } from './app.ts';
+import {
+  type Program,
+  program,
+  withKey,
+  withNumber,
+  withMessage,
+  withCounter,
+  withClock,
+  withCode,
+  hashOf,
+  wordOf,
+  unpaddedBase32,
+  blockLength,
+} from './program.ts';
 import { unknownKinds } from './unknownKinds.ts';
-
-/** One line of the input list of “Check my program”. */
-export interface Line {
-  readonly id: string;
-  readonly settings: OtpSettings;
-  readonly key: Buffer;
-  readonly seconds: number;
-}
-
-/** Returns what a faulty program prints for an input line. Throws an error if the program refuses the input. */
-export type Program = (line: Line) => string;
-
-/** Parses a line of the input list, without the code under test. */
-export function readLine(line: string): Line {
-  const [id = '', type, key = '', secret = '', algorithm, digits, moving = '', period] =
-    line.split(' ');
-  const settings = {
-    type,
-    issuer: '',
-    account: '',
-    secret,
-    algorithm,
-    digits: Number(digits),
-    period: Number(period ?? 30),
-    counter: type === 'hotp' ? BigInt(moving) : 0n,
-  } as OtpSettings;
-  return { id, settings, key: Buffer.from(key, 'hex'), seconds: Number(moving) };
-}
-
-/**
- * Returns the correct program with some steps replaced by faulty ones.
- * @param change returns the faulty steps for a line
- * @param overrides settings that the program uses instead of those in the line
- */
-const program =
-  (change: (line: Line, app: App) => Partial<App>, overrides: Partial<OtpSettings> = {}): Program =>
-  (line) => {
-    const settings = { ...line.settings, ...overrides };
-    const app = { ...correctApp(settings), key: line.key };
-    return codeOf({ ...app, ...change({ ...line, settings }, app) }, line.seconds, 1);
-  };
-
-const withKey = (keyOf: (line: Line) => Buffer | string): Program =>
-  program((line) => ({ key: Buffer.from(keyOf(line)) }));
-
-const withNumber = (numberOf: (mac: Buffer) => bigint): Program =>
-  program(({ settings }) => ({ show: (mac) => lastDigits(numberOf(mac), settings.digits) }));
-
-const withMessage = (write: (counter: bigint) => Buffer | string): Program =>
-  program(() => ({ mac: (app, counter) => hmacOf(app.algorithm, app.key, write(counter)) }));
-
-const withCounter = (counterOf: (right: bigint, line: Line) => bigint): Program =>
-  program((line, app) => ({
-    counter: (seconds, press) => counterOf(app.counter(seconds, press), line),
-  }));
-
-const withClock = (counterOf: (seconds: number, period: number) => number): Program =>
-  withCounter((right, { settings, seconds }) =>
-    settings.type === 'totp' ? BigInt(Math.floor(counterOf(seconds, settings.period))) : right,
-  );
-
-const withCode = (change: (code: string) => string): Program =>
-  program((_, app) => ({ show: (mac) => change(app.show(mac)) }));
-
-const hashOf = (algorithm: string, ...parts: readonly Buffer[]) =>
-  createHash(algorithm.toLowerCase()).update(Buffer.concat(parts)).digest();
-
-const wordOf = (mac: Buffer) => wordAt(mac, lastNibble(mac));
-const unpaddedBase32 = (secret: string) => secret.replace(/=+$/, '').toUpperCase();
-const blockLength = ({ settings }: Line) => (settings.algorithm === 'SHA512' ? 128 : 64);
 
 /** Faults that developers make, each with the finding that names it. */
 export const namedPrograms: readonly (readonly [what: string, finding: string, Program])[] = [

@@ -1,4 +1,10 @@
-import { guessProbability, createMacCache, type MacCache, readCode } from '@otp-lab/otp/diagnosis';
+import {
+  createMacCache,
+  diagnoseFully,
+  guessProbability,
+  type MacCache,
+  readCode,
+} from '@otp-lab/otp/diagnosis';
 import {
   type CodeHypothesis,
   type SearchResult,
@@ -16,15 +22,16 @@ import {
 import type { OtpSettings } from '@otp-lab/otp';
 import type { Random } from './app.ts';
 import { below } from './settings.ts';
-import { diagnoseFully } from './world.ts';
 
 /** The results for pairs of random codes, which no app computed. */
 export interface RandomTally {
   pairs: number;
-  /** Pairs with a certain verdict, which is wrong: after the first code, and after both. */
+  /** Pairs with a certain verdict after the first code, and after both. Every such verdict is wrong. */
   certainAfterOne: number;
   certainAfterTwo: number;
-  /** Pairs that also got a full diagnosis, and how many of those verdicts differ from the lookup in the tables. */
+  /**
+   * Pairs that also got a full diagnosis, and the number of those whose verdict differs from the lookup in the tables.
+   */
   diagnosed: number;
   differing: number;
 }

@@ -1,7 +1,8 @@
+import { percent, table } from '../report.ts';
 import type { Kind } from './app.ts';
 import { emptyRandomTally, type RandomTally } from './randomCodes.ts';
-import { add, emptyTally, percent, row, type Tally } from './tally.ts';
-import { kinds } from './world.ts';
+import { add, emptyTally, type Tally } from './tally.ts';
+import { kinds } from './simulateVisit.ts';
 
 export const digitCounts = [4, 5, 6, 7, 8, 9, 10];
 
@@ -17,10 +18,10 @@ export interface Results {
   seconds: number;
 }
 
-/** Rows of the table that sum up codes with few digits or with a typo. */
-export const fourDigits = '4 and 5 digits';
-export const fourDigitsWithTypo = '4 and 5 digits, with a slip in typing';
-export const withTypo = '6 digits and more, with a slip in typing';
+/** Rows of the table that sum up codes with few digits, mistyped codes, or both. */
+export const shortCodesRow = '4 and 5 digits';
+export const mistypedShortCodesRow = '4 and 5 digits, with a slip in typing';
+export const mistypedCodesRow = '6 digits and more, with a slip in typing';
 const knownOrUnknown = ['known', 'unknown'] as const;
 const groupNames = [...new Set(kinds.map(({ group }) => group))];
 const emptyGroups = () => Object.fromEntries(groupNames.map((group) => [group, emptyTally()]));
@@ -29,7 +30,10 @@ export const emptyResults = (): Results => ({
   kinds: Object.fromEntries(kinds.map(({ name }) => [name, emptyTally()])),
   others: Object.fromEntries(
     knownOrUnknown.flatMap((group) =>
-      [fourDigits, withTypo, fourDigitsWithTypo].map((name) => [`${group}: ${name}`, emptyTally()]),
+      [shortCodesRow, mistypedCodesRow, mistypedShortCodesRow].map((name) => [
+        `${group}: ${name}`,
+        emptyTally(),
+      ]),
     ),
   ),
   groups: emptyGroups(),
@@ -70,58 +74,98 @@ function sum(tallies: readonly Tally[]): Tally {
   return total;
 }
 
+type Row = readonly (string | number)[];
+
+const share = (part: number, whole: number) => percent(part, whole, 2);
+
 /** Returns a table row for a tally. */
-function tallyRow(name: string, tally: Tally): string {
+function tallyRow(name: string, tally: Tally): Row {
   const { runs } = tally;
-  return row([
+  return [
     name,
     runs,
-    percent(tally.correctAfterOne, runs),
-    percent(tally.correctAfterTwo, runs),
-    percent(tally.certainAfterOne, runs),
-    percent(tally.certainAfterTwo, runs),
-    percent(tally.certainButWrong, runs),
-    percent(tally.correctOrUncertain, runs),
-  ]);
+    share(tally.correctAfterOne, runs),
+    share(tally.correctAfterTwo, runs),
+    share(tally.certainAfterOne, runs),
+    share(tally.certainAfterTwo, runs),
+    share(tally.certainButWrong, runs),
+    share(tally.correctOrUncertain, runs),
+  ];
+}
+
+/** Returns a table of tallies. */
+function tallyTable(title: string, rows: readonly Row[]): string {
+  const columns = [
+    'Runs',
+    'True after one code',
+    'True after at most two',
+    'Certain after one',
+    'Certain after at most two',
+    'Certain and wrong',
+    'True, or asked again',
+  ];
+  return table([title, ...columns], rows);
 }
 
 /** Returns a table row for a group of kinds. */
-function groupRow(name: string, all: Tally, toName: Tally, members: readonly Kind[]): string {
-  return row([
+function groupRow(name: string, all: Tally, toName: Tally, members: readonly Kind[]): Row {
+  return [
     name,
     members.length,
     members.filter(({ isKnown }) => isKnown).length,
     all.runs,
-    `${all.certainButWrong} (${percent(all.certainButWrong, all.runs)})`,
+    `${all.certainButWrong} (${share(all.certainButWrong, all.runs)})`,
     toName.runs,
-    percent(toName.correctAfterTwo, toName.runs),
-  ]);
+    share(toName.correctAfterTwo, toName.runs),
+  ];
 }
 
 /** Returns the table of the groups. */
-function groupTable({ groups, groupsToName }: Results): string[] {
+function groupTable({ groups, groupsToName }: Results): string {
   const total = (tallies: Record<string, Tally>) => sum(Object.values(tallies));
-  return [
-    row([
-      'Group',
-      'Kinds',
-      'With a name',
-      'Runs',
-      'Certain and wrong',
-      'With a name, 6 digits and more, no slip',
-      'Named after at most two codes',
-    ]),
-    row(['---', ...Array.from({ length: 6 }, () => '---:')]),
-    ...groupNames.map((name) =>
-      groupRow(
-        name,
-        groups[name] ?? emptyTally(),
-        groupsToName[name] ?? emptyTally(),
-        kinds.filter(({ group }) => group === name),
-      ),
-    ),
-    groupRow('**All**', total(groups), total(groupsToName), kinds),
+  const columns = [
+    'Kinds',
+    'With a name',
+    'Runs',
+    'Certain and wrong',
+    'With a name, 6 digits and more, no slip',
+    'Named after at most two codes',
   ];
+  const rows = groupNames.map((name) =>
+    groupRow(
+      name,
+      groups[name] ?? emptyTally(),
+      groupsToName[name] ?? emptyTally(),
+      kinds.filter(({ group }) => group === name),
+    ),
+  );
+  return table(
+    ['Group', ...columns],
+    [...rows, groupRow('**All**', total(groups), total(groupsToName), kinds)],
+  );
+}
+
+/** Returns the table of the random codes. */
+function randomTable(random: Results['random']): string {
+  const total = emptyRandomTally();
+  for (const tally of Object.values(random)) addRandom(total, tally);
+  const rowOf = (name: string, tally: RandomTally): Row => [
+    name,
+    tally.pairs,
+    tally.certainAfterOne,
+    tally.certainAfterTwo,
+    tally.diagnosed,
+    tally.differing,
+  ];
+  const columns = [
+    'Pairs',
+    'Certain after one',
+    'Certain after two',
+    'Diagnosed in full',
+    'Different verdicts',
+  ];
+  const rows = Object.entries(random).map(([digits, tally]) => rowOf(`${digits} digits`, tally));
+  return table(['Random codes of', ...columns], [...rows, rowOf('**All**', total)]);
 }
 
 /** Returns the tables of docs/reference/otp-lab.md in Markdown. */
@@ -139,66 +183,31 @@ export function reportOf(results: Results, seed: number): string {
       name.startsWith('unknown') ? [tally] : [],
     ),
   ]);
-  const randoms = Object.entries(random);
-  const randomTotal = emptyRandomTally();
-  for (const [, tally] of randoms) addRandom(randomTotal, tally);
-  const head = (first: string) => [
-    row([
-      first,
-      'Runs',
-      'True after one code',
-      'True after at most two',
-      'Certain after one',
-      'Certain after at most two',
-      'Certain and wrong',
-      'True, or asked again',
-    ]),
-    row(['---', ...Array.from({ length: 7 }, () => '---:')]),
-  ];
-  const randomRow = (
-    name: string,
-    { pairs, certainAfterOne, certainAfterTwo, diagnosed, differing }: RandomTally,
-  ) => row([name, pairs, certainAfterOne, certainAfterTwo, diagnosed, differing]);
+  const otherRows = Object.entries(others).map(([name, tally]) =>
+    tallyRow(
+      name.replace(
+        /^(.)(\w*): /,
+        (_, first: string, rest: string) => `${first.toUpperCase()}${rest} kinds, `,
+      ),
+      tally,
+    ),
+  );
+  const kindRows = (isKnown: boolean) =>
+    kinds
+      .filter((kind) => kind.isKnown === isKnown)
+      .map(({ name }) => tallyRow(name, byKind[name] ?? emptyTally()));
   return [
     `Seed ${seed}: ${all.runs} apps of ${kinds.length} kinds, ${kinds.filter((kind) => !kind.isKnown).length} of which have no name.`,
-    '',
-    ...groupTable(results),
-    '',
-    ...head('All kinds'),
-    tallyRow('**All apps**', all),
-    tallyRow('Known kinds, 6 digits and more', known),
-    tallyRow('Unknown kinds, 6 digits and more', unknown),
-    ...Object.entries(others).map(([name, tally]) =>
-      tallyRow(
-        name.replace(
-          /^(.)(\w*): /,
-          (_, first: string, rest: string) => `${first.toUpperCase()}${rest} kinds, `,
-        ),
-        tally,
-      ),
-    ),
-    tallyRow('Unknown kinds, all of them', anyUnknown),
-    '',
-    ...head('Known kinds, 6 digits and more'),
-    ...kinds
-      .filter((kind) => kind.isKnown)
-      .map(({ name }) => tallyRow(name, byKind[name] ?? emptyTally())),
-    '',
-    ...head('Unknown kinds, 6 digits and more'),
-    ...kinds
-      .filter((kind) => !kind.isKnown)
-      .map(({ name }) => tallyRow(name, byKind[name] ?? emptyTally())),
-    '',
-    row([
-      'Random codes of',
-      'Pairs',
-      'Certain after one',
-      'Certain after two',
-      'Diagnosed in full',
-      'Different verdicts',
+    groupTable(results),
+    tallyTable('All kinds', [
+      tallyRow('**All apps**', all),
+      tallyRow('Known kinds, 6 digits and more', known),
+      tallyRow('Unknown kinds, 6 digits and more', unknown),
+      ...otherRows,
+      tallyRow('Unknown kinds, all of them', anyUnknown),
     ]),
-    row(['---', ...Array.from({ length: 5 }, () => '---:')]),
-    ...randoms.map(([digits, tally]) => randomRow(`${digits} digits`, tally)),
-    randomRow('**All**', randomTotal),
-  ].join('\n');
+    tallyTable('Known kinds, 6 digits and more', kindRows(true)),
+    tallyTable('Unknown kinds, 6 digits and more', kindRows(false)),
+    randomTable(random),
+  ].join('\n\n');
 }

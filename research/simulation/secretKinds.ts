@@ -1,5 +1,6 @@
 import type { OtpSettings } from '@otp-lab/otp';
-import { appWithFault, bytesOf, type Random } from './app.ts';
+import { bytesOf } from '@otp-lab/otp/testing';
+import { appWithFault, type Random } from './app.ts';
 import { type Kinds, known, type Make, unknown } from './faults.ts';
 import { below } from './settings.ts';
 
@@ -47,8 +48,8 @@ const swapped = (secret: string, place: number, distance: number) => {
 };
 
 /**
- * Apps into which someone typed the secret with an error. The findings are `secret:` and the error. "A letter may have
- * been lost" is true of either secret. `key:cut` is true if the error only cuts the key.
+ * Apps whose user mistyped the secret. The findings are `secret:` and the error. The sentence of a lost letter is true
+ * whether the settings or the app lack the letter. `key:cut` is true if the error only cuts the key.
  */
 export const secretKinds: Kinds = {
   'secret, one wrong letter': known(

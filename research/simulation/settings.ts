@@ -19,7 +19,7 @@ export function randomSettings(random: Random, digits = 6 + below(random, 3)): O
     algorithm: pick(random, algorithms),
     digits,
     period: pick(random, [30, 30, 30, 60, 60, 15, 45, 10 + below(random, 111)]),
-    // Avoid the first and the last counters, so that apps with a wrong counter stay in range.
+    // Avoid counters near both ends of the range, so that a wrong counter stays in the range, too.
     counter: (randomCounter(random) >> 2n) + 2000n,
   };
 }

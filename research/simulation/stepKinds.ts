@@ -1,5 +1,6 @@
-import { pick } from '@otp-lab/otp/testing';
-import { appWithFault, correctApp, eightBytes } from './app.ts';
+import type { OtpSettings } from '@otp-lab/otp';
+import { eightBytes, pick } from '@otp-lab/otp/testing';
+import { appWithFault, correctApp, type FaultyApp } from './app.ts';
 import { type Kinds, known, type Make, messageFault, stepFault, unknown } from './faults.ts';
 import { below } from './settings.ts';
 
@@ -10,23 +11,32 @@ const textOfLowCounter: Make = (given, random) => {
   return messageFault(['counter:text'], (counter) => counter.toString())(settings, random);
 };
 
+/** Returns an app that shows right codes, but of the time steps that `stepOf` computes from the Unix time in seconds. */
+function otherTimeSteps(settings: OtpSettings, stepOf: (seconds: number) => number): FaultyApp {
+  return {
+    ...appWithFault(settings, [], { counter: (seconds) => BigInt(Math.floor(stepOf(seconds))) }),
+    hasOtherTimeSteps: true,
+  };
+}
+
 /** An app that redraws its screen only every second period, so it shows an old code half of the time. */
 const redrawnRarely: Make = (settings) => {
   if (settings.type === 'hotp') return undefined;
   const { period } = settings;
-  return appWithFault(settings, [], {
-    counter: (seconds) => 2n * BigInt(Math.floor(seconds / (2 * period))),
-  });
+  return otherTimeSteps(settings, (seconds) => 2 * Math.floor(seconds / (2 * period)));
 };
 
 /** An app that shows the code for the end of the current minute. */
 const endOfMinute: Make = (settings) =>
   settings.type === 'hotp'
     ? undefined
-    : appWithFault(settings, [], {
-        counter: (seconds) =>
-          BigInt(Math.floor((Math.ceil(seconds / 60) * 60 - 1) / settings.period)),
-      });
+    : otherTimeSteps(settings, (seconds) => (Math.ceil(seconds / 60) * 60 - 1) / settings.period);
+
+/** An app that keeps the time in a 32-bit float, which rounds it to 128 seconds. */
+const floatTime: Make = (settings) =>
+  settings.type === 'hotp'
+    ? undefined
+    : otherTimeSteps(settings, (seconds) => Math.fround(seconds) / settings.period);
 
 /** An HOTP app that counts two for each press. */
 const everySecondCounter: Make = (settings) =>
@@ -42,7 +52,7 @@ const counterStands: Make = (settings) =>
     ? undefined
     : appWithFault(settings, [], { counter: () => settings.counter });
 
-/** An app whose clock is right, and that skips a random part of a period at each step. */
+/** An app whose clock is right, but which skips a random part of a period at each step. */
 const randomStart: Make = (settings, random) => {
   const early = below(random, settings.period);
   const right = correctApp(settings);
@@ -60,7 +70,7 @@ const randomStart: Make = (settings, random) => {
 const since2001 = 978_307_200;
 const swapWords = (bytes: Buffer) => Buffer.concat([bytes.subarray(4), bytes.subarray(0, 4)]);
 
-/** Faults of the time step and the counter from the review of November 2026. */
+/** Faults of the time step and the counter. */
 export const stepKinds: Kinds = {
   'step rounded up': known(
     stepFault(['counter:step+1'], (time, period) => Math.ceil(time / period)),
@@ -80,9 +90,7 @@ export const stepKinds: Kinds = {
       (time, period) => Number(BigInt.asIntN(32, BigInt(Math.floor(time * 1000)))) / 1000 / period,
     ),
   ),
-  'time in a float of 32 bits': unknown(
-    stepFault([], (time, period) => Math.fround(time) / period),
-  ),
+  'time in a float of 32 bits': unknown(floatTime),
   'time not divided': unknown(stepFault(['period:1'], (time) => time)),
   'period in minutes': unknown(stepFault([], (time, period) => time / (60 * period))),
   'period one second too short': unknown(stepFault([], (time, period) => time / (period - 1))),

@@ -1,17 +1,17 @@
 import type { Diagnosis } from '@otp-lab/otp/diagnosis';
-import { isCorrect, type Visit } from './world.ts';
+import { isCorrect, type Visit } from './simulateVisit.ts';
 
 /** Counts of simulated visits. `runs` is their total number. */
 export interface Tally {
   runs: number;
-  /** The diagnosis is correct, at any certainty: after one code, and after at most two. */
+  /** Visits with a correct diagnosis of any certainty after one code, and after at most two. */
   correctAfterOne: number;
   correctAfterTwo: number;
   certainAfterOne: number;
   certainAfterTwo: number;
-  /** Some diagnosis was certain but wrong. */
+  /** Visits in which a diagnosis was certain but wrong. */
   certainButWrong: number;
-  /** The last diagnosis is correct, or it asks for another code. */
+  /** Visits whose last diagnosis is correct or asks for another code. */
   correctOrUncertain: number;
 }
 
@@ -53,10 +53,3 @@ export function add(tally: Tally, more: Tally): void {
     tally[name as keyof Tally] += more[name as keyof Tally];
   }
 }
-
-/** Returns a share in percent, or a dash if `whole` is 0. */
-export const percent = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(2)} %`;
-
-/** Returns a row of a Markdown table. */
-export const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;

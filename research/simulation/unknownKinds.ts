@@ -1,31 +1,29 @@
 import { createHash } from 'node:crypto';
-import { pick, randomBytes } from '@otp-lab/otp/testing';
 import {
-  type App,
   bytesOf,
-  lastDigits,
   eightBytes,
-  hmacOf,
-  type Kind,
   lastNibble,
-  correctApp,
+  pick,
+  randomBytes,
   truncate,
-  appWithFault,
   wordAt,
-} from './app.ts';
+} from '@otp-lab/otp/testing';
+import { type App, appWithFault, correctApp, hmacOf } from './app.ts';
+import {
+  displayFault,
+  keyFault,
+  macFault,
+  type Make,
+  messageFault,
+  numberFault,
+  stepFault,
+} from './faults.ts';
 import { below } from './settings.ts';
-
-type Make = Kind['make'];
 
 const digest = (algorithm: string, ...parts: readonly Buffer[]) =>
   createHash(algorithm).update(Buffer.concat(parts)).digest();
 
-const key =
-  (keyOf: (right: Buffer, secret: string) => Buffer): Make =>
-  (settings) =>
-    appWithFault(settings, [], { key: keyOf(bytesOf(settings.secret), settings.secret) });
-
-const counter =
+const counterFault =
   (counterOf: (right: bigint) => bigint): Make =>
   (settings) => {
     const right = correctApp(settings);
@@ -33,44 +31,11 @@ const counter =
     return appWithFault(settings, [], { counter: moving });
   };
 
-/** Returns a kind of TOTP app whose clock has another epoch or unit. */
-const clock =
-  (counterOf: (seconds: number, period: number) => number): Make =>
-  (settings) =>
-    settings.type === 'hotp'
-      ? undefined
-      : appWithFault(settings, [], {
-          counter: (seconds) => BigInt(Math.floor(counterOf(seconds, settings.period))),
-        });
-
-const message =
-  (write: (counter: bigint) => Buffer): Make =>
-  (settings) =>
-    appWithFault(settings, [], {
-      mac: (app, moving) => hmacOf(app.algorithm, app.key, write(moving)),
-    });
-
-const mac =
-  (macOf: App['mac']): Make =>
-  (settings) =>
-    appWithFault(settings, [], { mac: macOf });
-
-const number =
-  (numberOf: (hash: Buffer) => bigint, findings: readonly string[] = []): Make =>
-  (settings) =>
-    appWithFault(settings, findings, {
-      show: (hash) => lastDigits(numberOf(hash), settings.digits),
-    });
-
-const code =
-  (change: (right: string) => string): Make =>
-  (settings) => {
-    const { show } = correctApp(settings);
-    return appWithFault(settings, [], { show: (hash) => change(show(hash)) });
-  };
-
 const otherAlgorithm = (algorithm: string) =>
-  mac((app, moving) => hmacOf(algorithm, app.key, eightBytes(moving)));
+  macFault([], ({ key }, message) => hmacOf(algorithm, key, message));
+
+/** These faults have no finding. */
+const noFindings = () => [];
 
 const reversedBits = (byte: number) =>
   Number.parseInt(byte.toString(2).padStart(8, '0').split('').toReversed().join(''), 2);
@@ -83,18 +48,22 @@ export const unknownKinds: Readonly<Record<string, Make>> = {
   'HMAC-SHA512/256': otherAlgorithm('sha512-256'),
   'HMAC-BLAKE2b': otherAlgorithm('blake2b512'),
   'HMAC-SM3': otherAlgorithm('sm3'),
-  'HMAC of an HMAC': mac((app, moving) =>
-    hmacOf(app.algorithm, app.key, hmacOf(app.algorithm, app.key, eightBytes(moving))),
+  'HMAC of an HMAC': macFault([], ({ algorithm, key }, message) =>
+    hmacOf(algorithm, key, hmacOf(algorithm, key, message)),
   ),
-  'key hashed first': key((right) => digest('sha3-256', right)),
-  'hash of the text as key': key((_, secret) => digest('sha384', Buffer.from(secret))),
-  'key reversed': key((right) => Buffer.from(right).reverse()),
-  'key inverted': key((right) => Buffer.from(right.map((byte) => byte ^ 0xff))),
-  'bits of each byte reversed': key((right) => Buffer.from(right.map(reversedBits))),
-  'half bytes exchanged': key((right) =>
+  'key hashed first': keyFault(noFindings, (right) => digest('sha3-256', right)),
+  'hash of the text as key': keyFault(noFindings, (_, secret) =>
+    digest('sha384', Buffer.from(secret)),
+  ),
+  'key reversed': keyFault(noFindings, (right) => Buffer.from(right).reverse()),
+  'key inverted': keyFault(noFindings, (right) => Buffer.from(right.map((byte) => byte ^ 0xff))),
+  'bits of each byte reversed': keyFault(noFindings, (right) =>
+    Buffer.from(right.map(reversedBits)),
+  ),
+  'half bytes exchanged': keyFault(noFindings, (right) =>
     Buffer.from(right.map((byte) => ((byte << 4) | (byte >> 4)) & 255)),
   ),
-  'z-base-32': key((_, secret) =>
+  'z-base-32': keyFault(noFindings, (_, secret) =>
     bytesOf(secret.toLowerCase(), 'ybndrfg8ejkmcpqxot1uwisza345h769'),
   ),
   'key without its first byte': (settings) => {
@@ -102,46 +71,49 @@ export const unknownKinds: Readonly<Record<string, Make>> = {
     const findings = right[0] === 0 ? ['key:zeros-dropped'] : [];
     return appWithFault(settings, findings, { key: right.subarray(1) });
   },
-  'key with a byte before it': key((right) => Buffer.concat([Buffer.from([1]), right])),
-  'key in Base64 again': key((right) => Buffer.from(right.toString('base64'))),
+  'key with a byte before it': keyFault(noFindings, (right) =>
+    Buffer.concat([Buffer.from([1]), right]),
+  ),
+  'key in Base64 again': keyFault(noFindings, (right) => Buffer.from(right.toString('base64'))),
   'another secret': (settings, random) =>
     appWithFault(settings, [], { key: Buffer.from(randomBytes(random, 20)) }),
-  'time since 2000': clock((seconds, period) => (seconds - 946_684_800) / period),
-  'time since 1601': clock((seconds, period) => (seconds + 11_644_473_600) / period),
+  'time since 2000': stepFault([], (seconds, period) => (seconds - 946_684_800) / period),
+  'time since 1601': stepFault([], (seconds, period) => (seconds + 11_644_473_600) / period),
   'clock off by weeks': (settings, random) => {
     const off = pick(random, [-1, 1]) * (2 * day + below(random, 60 * day));
-    return clock((seconds, period) => (seconds + off) / period)(settings, random);
+    return stepFault([], (seconds, period) => (seconds + off) / period)(settings, random);
   },
   'clock off by years': (settings, random) => {
     const off = pick(random, [-1, 1]) * (1 + below(random, 19)) * 31_536_000;
-    return clock((seconds, period) => (seconds + off) / period)(settings, random);
+    return stepFault([], (seconds, period) => (seconds + off) / period)(settings, random);
   },
-  'time in hours': clock((seconds) => seconds / 3600),
-  'time in microseconds': clock((seconds, period) => Math.round(seconds * 1e6) / period),
-  'counter times seven': counter((right) => 7n * right),
-  'counter inverted': counter((right) => BigInt.asUintN(64, ~right)),
-  'counter negative': counter((right) => BigInt.asUintN(64, -right)),
-  'counter as a float': message((moving) => {
+  'time in hours': stepFault([], (seconds) => seconds / 3600),
+  'time in microseconds': stepFault([], (seconds, period) => Math.round(seconds * 1e6) / period),
+  'counter times seven': counterFault((right) => 7n * right),
+  'counter inverted': counterFault((right) => BigInt.asUintN(64, ~right)),
+  'counter negative': counterFault((right) => BigInt.asUintN(64, -right)),
+  'counter as a float': messageFault([], (moving) => {
     const bytes = Buffer.alloc(8);
     bytes.writeDoubleBE(Number(moving));
     return bytes;
   }),
-  'counter in 16 bytes': message((moving) => Buffer.concat([Buffer.alloc(8), eightBytes(moving)])),
-  'word read backwards': number(
+  'counter in 16 bytes': messageFault([], (moving) =>
+    Buffer.concat([Buffer.alloc(8), eightBytes(moving)]),
+  ),
+  'word read backwards': numberFault(
+    [],
     (hash) => BigInt(hash.readUInt32LE(Math.min(lastNibble(hash), hash.length - 4))) % 2n ** 31n,
   ),
-  'offset in the first byte': number(
-    (hash) => wordAt(hash, hash.readUInt8(0) % 16) % 2n ** 31n,
-    ['truncation:offset'],
+  'offset in the first byte': numberFault(['truncation:offset'], (hash) =>
+    truncate(hash, hash.readUInt8(0) % 16),
   ),
-  'offset in the upper half of the last byte': number(
-    (hash) => wordAt(hash, hash.readUInt8(hash.length - 1) >> 4) % 2n ** 31n,
-    ['truncation:offset'],
+  'offset in the upper half of the last byte': numberFault(['truncation:offset'], (hash) =>
+    truncate(hash, hash.readUInt8(hash.length - 1) >> 4),
   ),
-  'number of 24 bits': number((hash) => wordAt(hash, lastNibble(hash)) % 2n ** 24n),
-  'digits backwards': code((right) => Array.from(right).toReversed().join('')),
-  'digits one too high': code((right) =>
+  'number of 24 bits': numberFault([], (hash) => wordAt(hash, lastNibble(hash)) % 2n ** 24n),
+  'digits backwards': displayFault([], (_, right) => Array.from(right).toReversed().join('')),
+  'digits one too high': displayFault([], (_, right) =>
     right.replaceAll(/\d/g, (digit) => `${(+digit + 1) % 10}`),
   ),
-  'number one too high': number((hash) => truncate(hash) + 1n),
+  'number one too high': numberFault([], (hash) => truncate(hash) + 1n),
 };

@@ -1,7 +1,6 @@
 import {
   createMacCache,
-  diagnose,
-  diagnoseWidely,
+  diagnoseFully,
   type Diagnosis,
   type Observation,
 } from '@otp-lab/otp/diagnosis';
@@ -27,10 +26,7 @@ const kindsOf = (
 const kindsOfGroup = (group: string, makes: Kinds): Kind[] =>
   Object.entries(makes).map(([name, kind]) => ({ name, group, ...kind }));
 
-/**
- * All kinds of faulty apps: those that a finding describes, and those that none does. The kinds from "steps and
- * counters" on are those of the review of November 2026.
- */
+/** All kinds of faulty apps, with and without a finding that describes them. */
 export const kinds: readonly Kind[] = [
   ...kindsOf('hash and code', codeKinds, true),
   ...kindsOf('clock and counter', timeKinds, true),
@@ -65,20 +61,6 @@ function mistype(code: string, random: Random): string {
   return `${code.slice(0, index)}${digit}${code.slice(index + 1)}`;
 }
 
-/** Returns the final diagnosis of the page: of the quick search or, if that finds nothing, of the wide search. */
-export function diagnoseFully(
-  settings: FaultyApp['settings'],
-  observations: readonly Observation[],
-  cache = createMacCache(),
-): Diagnosis {
-  const quick = diagnose(settings, observations, cache);
-  if (!quick.canWiden) return quick;
-  const search = diagnoseWidely(settings, observations, cache);
-  let step = search.next();
-  while (step.done !== true) step = search.next();
-  return step.value;
-}
-
 /** Enters codes of the app until the diagnosis is certain, at most three. */
 function visitPage(faulty: FaultyApp, startTime: number, hasTypos: boolean, random: Random): Visit {
   const { app, settings } = faulty;
@@ -108,13 +90,14 @@ function visitPage(faulty: FaultyApp, startTime: number, hasTypos: boolean, rand
  */
 function namesFault(
   { finding, also, evidence }: Diagnosis,
-  { findings, ahead }: FaultyApp,
+  { findings, ahead, hasOtherTimeSteps }: FaultyApp,
 ): boolean {
   const { drift } = evidence;
   return [finding, ...also.map((one) => one.finding)].some((name) => {
     if (name === 'unknown') return false;
     const parts = name.split(',').filter((part) => part !== 'match' && !part.startsWith('typing:'));
     const isClock = parts.length === 1 && /^clock:(seconds)?[+-]\d+$/.test(parts[0] ?? '');
+    if (isClock && hasOtherTimeSteps) return true;
     if (isClock && ahead !== undefined && drift)
       return drift.from <= ahead + 0.001 && ahead - 0.001 <= drift.to;
     return (
@@ -153,7 +136,7 @@ function makeApp(kind: Kind, digits: number, random: Random): FaultyApp | undefi
  * Creates an app of a kind and visits the page with it.
  * @returns undefined if the kind doesn't occur with this number of digits
  */
-export function simulate(
+export function simulateVisit(
   kind: Kind,
   digits: number,
   hasTypos: boolean,
