@@ -1,17 +1,16 @@
 import { decodeTypedBase32, defaultSettings, encodeBase32, type OtpSettings } from '@otp-lab/otp';
-import { reportRun } from '@otp-lab/otp/server';
-import { randomBytes, seededNumbers } from '@otp-lab/otp/testing';
-import { playRun } from '../packages/otp/src/server/run/playRun.ts';
-import { type Judgment, judgeReport, type Verdict } from './servers/judgeReport.ts';
-import type { Check } from './servers/server.ts';
+import { type CheckVerdict, reportRun, type ServerCheck } from '@otp-lab/otp/server';
+import { randomBytes, seededNumbers, simulateServerRun } from '@otp-lab/otp/testing';
+import { type Judgment, judgeReport } from './servers/judgeReport.ts';
 import type { ServerCase } from './servers/serverCase.ts';
 import { correctServers, faultyServers, otherServers } from './servers/servers.ts';
 
 /**
  * Usage: npx node research/judgeServers.ts [rounds] [name]
  *
- * Plays guided runs against the simulated servers, each at several random times with random secrets
- * of 208 bits, so that servers that cut or repeat keys compute other codes, and prints for how many servers the report is right.
+ * Tests the simulated servers with guided runs and prints for how many of them the report is right. Each server gets
+ * several runs at random times, with random secrets of 208 bits. Servers that cut or repeat keys compute other codes
+ * with such secrets.
  */
 const rounds = Number(process.argv[2] ?? 10);
 const only = process.argv[3];
@@ -22,19 +21,24 @@ interface Round {
   readonly attempts: string;
 }
 
-function playRound({ create, ...server }: ServerCase, seed: number): Round {
+function testServer({ create, ...server }: ServerCase, seed: number): Round {
   const next = seededNumbers(seed);
   const secret = encodeBase32(randomBytes(next, 26), { padding: false });
   const settings: OtpSettings = { ...defaultSettings, issuer: 'Judge', secret };
   const decoded = decodeTypedBase32(secret);
   if (!decoded.ok) throw new Error('the secret is Base32');
   const { algorithm, digits, period } = settings;
-  const played = create({ secret: decoded.bytes, algorithm, digits, period });
-  const attempts = playRun(settings, played, 1_700_000_000 + Math.floor(next() * 1e8), next);
+  const tested = create({ secret: decoded.bytes, algorithm, digits, period });
+  const attempts = simulateServerRun(
+    settings,
+    tested,
+    1_700_000_000 + Math.floor(next() * 1e8),
+    next,
+  );
   const report = reportRun(settings, attempts);
   const verdicts = Object.fromEntries(
     report.map(({ check, verdict }) => [check, verdict]),
-  ) as Record<Check, Verdict>;
+  ) as Record<ServerCheck, CheckVerdict>;
   const acceptedAny = attempts.some(({ outcome }) => outcome === 'accepted');
   return {
     judgment: judgeReport({ create, ...server }, verdicts, acceptedAny),
@@ -56,14 +60,14 @@ for (const [kind, servers] of Object.entries({ faultyServers, correctServers, ot
   let falsePasses = 0;
   const meant = servers.filter(({ name }) => only === undefined || name.includes(only));
   for (const server of meant) {
-    const played = Array.from({ length: rounds }, (_, round) => playRound(server, 1000 + round));
-    const wrong = played.filter(({ judgment }) => !judgment.isRight);
+    const results = Array.from({ length: rounds }, (_, round) => testServer(server, 1000 + round));
+    const wrong = results.filter(({ judgment }) => !judgment.isRight);
     rightRounds += rounds - wrong.length;
     if (wrong.length <= rounds / 2) rightServers += 1;
-    falsePasses += played.filter(({ judgment }) => judgment.falsePasses.length > 0).length;
+    falsePasses += results.filter(({ judgment }) => judgment.falsePasses.length > 0).length;
     if (wrong.length > 0 || only !== undefined) {
       console.log(`\n${server.name} (${server.faulty.join(', ')}): ${wrong.length} wrong`);
-      for (const { judgment, text, attempts } of (only === undefined ? wrong : played).slice(0, 3))
+      for (const { judgment, text, attempts } of (only === undefined ? wrong : results).slice(0, 3))
         console.log(`  ${JSON.stringify(judgment)}\n  ${attempts}\n  ${text}`);
     }
   }

@@ -1,7 +1,7 @@
 import { type Picture, readQr } from '@otp-lab/qr-reader';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
-import { pixelsOf, processorTime, READ_TIME, timeLimit } from './readers.ts';
+import { pixelsOf, processorTime, readTime, timeLimit } from './readers.ts';
 import { randomSource } from './sources.ts';
 import { toSharp } from './raster.ts';
 
@@ -17,7 +17,7 @@ export interface DamageResults {
 }
 
 /** Functions that damage a picture, each in one way. */
-const DAMAGES: readonly ((picture: Picture, random: Random) => Picture)[] = [
+const damages: readonly ((picture: Picture, random: Random) => Picture)[] = [
   function pixelsAreRandom({ width, height, data }, random) {
     return { width, height, data: data.map(() => random.below(256)) };
   },
@@ -61,10 +61,10 @@ export async function readDamaged(seed: number, count: number): Promise<DamageRe
   while (pictures < count) {
     const source = await randomSource(random, 1 + random.below(3));
     const whole = await pixelsOf(await toSharp(source.raster).png().toBuffer());
-    for (const damage of DAMAGES) {
+    for (const damage of damages) {
       const picture = damage(whole, random);
       const started = processorTime();
-      const texts = readQr(picture, timeLimit(READ_TIME));
+      const texts = readQr(picture, timeLimit(readTime));
       slowest = Math.max(slowest, processorTime() - started);
       pictures += 1;
       read += texts.includes(source.text) ? 1 : 0;

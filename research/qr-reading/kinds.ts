@@ -22,7 +22,10 @@ const changeSource = async (
 /**
  * Functions that generate a picture of one kind. The keys are the names in the table of docs/reference/qr-reading.md.
  */
-export const KINDS: Record<string, (random: Random, index: number) => Promise<GeneratedPicture>> = {
+export const pictureKinds: Record<
+  string,
+  (random: Random, index: number) => Promise<GeneratedPicture>
+> = {
   plain: async (random) =>
     changeSource(await randomSource(random, random.pick([2, 3, 5, 9])), (r) => r),
   rotated: async (random) =>

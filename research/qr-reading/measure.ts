@@ -1,8 +1,8 @@
 import { makePictures } from './pictures.ts';
-import { pixelsOf, processorTime, READERS } from './readers.ts';
+import { pixelsOf, processorTime, installedReaders } from './readers.ts';
 import type { Readers } from './readers.ts';
 
-/** One kind of picture: how many were generated, and how many of them each reader read. */
+/** The results for one kind of picture: the number of generated pictures, and the number that each reader read. */
 export interface Row {
   readonly kind: string;
   readonly made: number;
@@ -15,7 +15,7 @@ export interface Measured {
   readonly total: Row;
   /** The number of pictures by the program that generated the QR code. */
   readonly programs: Readonly<Record<string, number>>;
-  /** The number of pictures in which a reader found a wrong text, by reader. */
+  /** By the name of the reader: the number of pictures in which it found a wrong text. */
   readonly wrong: Readonly<Record<string, number>>;
   /** The time of this site's reader per picture, in milliseconds of processor time. */
   readonly time: { readonly median: number; readonly slowest: number };
@@ -28,7 +28,7 @@ export interface Measured {
 export async function measure(
   seed: number,
   each: number,
-  readers: Readers = READERS,
+  readers: Readers = installedReaders,
 ): Promise<Measured> {
   const rows = new Map<string, Row>();
   const programs: Record<string, number> = {};

@@ -97,7 +97,7 @@ function rightTexts(texts: ReadonlySet<string>, photograph: Photograph): Readonl
   return new Set(known === undefined ? read : read.filter((text) => known.includes(text)));
 }
 
-/** Removes differences that don't count: the files with expected texts have inconsistent line ends. */
+/** Normalizes line ends, because those in the files with expected texts are inconsistent. */
 function normalizeText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trim();
 }

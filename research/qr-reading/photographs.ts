@@ -22,7 +22,7 @@ interface PublicSet {
 }
 
 /** Clone each repository under its own name. Missing ones are skipped. */
-const PUBLIC_SETS: readonly PublicSet[] = [
+const publicSets: readonly PublicSet[] = [
   {
     set: 'ZXing',
     path: 'zxing/core/src/test/resources/blackbox',
@@ -53,7 +53,7 @@ const PUBLIC_SETS: readonly PublicSet[] = [
 /** Yields the photographs of all sets in `folder`. A photograph that appears in several sets is yielded once. */
 export async function* photographsIn(folder: string): AsyncGenerator<Photograph> {
   const seen: Buffer[] = [];
-  for (const { set, path, folders, textsOf } of PUBLIC_SETS) {
+  for (const { set, path, folders, textsOf } of publicSets) {
     const root = join(folder, path);
     if (!existsSync(root)) continue;
     const thumbnails: Buffer[] = [];
@@ -92,13 +92,13 @@ function textInJson(path: string): readonly string[] | undefined {
 }
 
 /** The edge of a thumbnail in pixels. */
-const THUMBNAIL = 24;
+const thumbnailSide = 24;
 
 async function thumbnail(file: string): Promise<Buffer> {
   return sharp(file)
     .flatten({ background: '#fff' })
     .grayscale()
-    .resize(THUMBNAIL, THUMBNAIL, { fit: 'fill' })
+    .resize(thumbnailSide, thumbnailSide, { fit: 'fill' })
     .raw()
     .toBuffer();
 }

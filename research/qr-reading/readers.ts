@@ -7,9 +7,11 @@ import sharp from 'sharp';
 import { type Picture, type ReadLimit, readQr } from '@otp-lab/qr-reader';
 
 /** The time limit of the site's reader per picture, in milliseconds of processor time. */
-export const READ_TIME = 700;
+export const readTime = 700;
 
-/** Returns the texts of all QR codes that it finds in a picture, which it gets as a PNG file and as pixels. */
+/**
+ * Returns the texts of all QR codes that it finds in a picture. It gets the picture both as a PNG file and as pixels.
+ */
 export type Reader = (
   file: Buffer,
   pixels: Picture,
@@ -28,8 +30,8 @@ export function timeLimit(milliseconds: number): ReadLimit {
 }
 
 /** The readers that need only the project's npm packages and the Debian package zbar-tools. */
-export const READERS = {
-  'this site': siteReader(READ_TIME),
+export const installedReaders = {
+  'this site': siteReader(readTime),
   zbarimg,
   jsQR: (_, { width, height, data }) => {
     const code = jsQR(new Uint8ClampedArray(data), width, height);
@@ -49,7 +51,7 @@ export function qrPackage(milliseconds: number): Reader {
   };
 }
 
-const ZXING = 'zxing-wasm@3.1.4';
+const zxingPackage = 'zxing-wasm@3.1.4';
 
 /**
  * Returns a reader that uses zxing-wasm. The package isn't a dependency of the project, so the first call installs it
@@ -59,10 +61,13 @@ export async function zxing(denoise: boolean): Promise<Reader> {
   const folder = fileURLToPath(new URL('../../.cache/zxing-wasm', import.meta.url));
   const home = `${folder}/node_modules/zxing-wasm`;
   if (!existsSync(home)) {
-    execFileSync('npm', ['install', '--no-save', '--prefix', folder, ZXING], { stdio: 'ignore' });
+    execFileSync('npm', ['install', '--no-save', '--prefix', folder, zxingPackage], {
+      stdio: 'ignore',
+    });
   }
   const library: unknown = await import(`${home}/dist/es/reader/index.js`);
-  if (!isZxing(library)) throw new TypeError(`${ZXING} doesn't export the expected functions.`);
+  if (!isZxing(library))
+    throw new TypeError(`${zxingPackage} doesn't export the expected functions.`);
   const wasm = readFileSync(`${home}/dist/reader/zxing_reader.wasm`);
   await library.prepareZXingModule({
     overrides: { wasmBinary: new Uint8Array(wasm).buffer },

@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { percent, table, writeSection } from '../report.ts';
 import { readDamaged } from './damage.ts';
 import { measure } from './measure.ts';
 import type { Measured, Row } from './measure.ts';
 import { measurePhotographs } from './measurePhotographs.ts';
 import type { PhotographsMeasured } from './measurePhotographs.ts';
-import { siteReader, qrPackage, READERS, zbarimg, zxing } from './readers.ts';
+import { siteReader, qrPackage, installedReaders, zbarimg, zxing } from './readers.ts';
 import type { Readers } from './readers.ts';
 
 /**
@@ -22,60 +22,65 @@ const { values } = parseArgs({
     photographs: { type: 'string', default: process.env['QR_PHOTOGRAPHS'] ?? '' },
   },
 });
-const DOCUMENT = new URL('../../docs/reference/qr-reading.md', import.meta.url);
+const writeResults = (name: string, content: string) =>
+  writeSection('qr-reading.md', name, content);
 
 /**
- * Time limits in milliseconds: of the page for a picture, of the page on a phone that is four times slower, and of
- * the page for a camera frame.
+ * Time limits in milliseconds: the page's limit for a picture, the same limit on a phone that is four times slower, and
+ * the page's limit for a camera frame.
  */
-const TIME_LIMITS = { page: 1500, phone: 375, camera: 250 } as const;
+const timeLimits = { page: 1500, phone: 375, camera: 250 } as const;
 
 const zxingReader = await zxing(false);
 
 if (Number(values.each) > 0) {
   const readers: Readers = {
-    ...READERS,
+    ...installedReaders,
     'zxing-wasm': zxingReader,
-    qr: qrPackage(TIME_LIMITS.page),
+    qr: qrPackage(timeLimits.page),
   };
-  replaceSection(
+  writeResults(
     'pictures',
     picturesTable(await measure(Number(values.seed), Number(values.each), readers)),
   );
 }
 if (Number(values.damaged) > 0) {
   const results = await readDamaged(Number(values.seed), Number(values.damaged));
-  replaceSection(
+  writeResults(
     'damaged',
     `${results.pictures} damaged pictures: ${results.read} still read, ${results.invented} texts invented, no exception, ${Math.round(results.slowest)} ms at most.`,
   );
 }
 if (values.photographs !== '') {
   const measured = await measurePhotographs(values.photographs, {
-    'this site': siteReader(TIME_LIMITS.page),
-    'this site, 375 ms': siteReader(TIME_LIMITS.phone),
-    'this site, 250 ms': siteReader(TIME_LIMITS.camera),
+    'this site': siteReader(timeLimits.page),
+    'this site, 375 ms': siteReader(timeLimits.phone),
+    'this site, 250 ms': siteReader(timeLimits.camera),
     'zxing-wasm': zxingReader,
     'zxing-wasm, denoised': await zxing(true),
     zbarimg,
-    qr: qrPackage(TIME_LIMITS.page),
-    jsQR: READERS.jsQR,
+    qr: qrPackage(timeLimits.page),
+    jsQR: installedReaders.jsQR,
   });
-  replaceSection('photographs', photographsTable(measured));
+  writeResults('photographs', photographsTable(measured));
 }
 
 function picturesTable({ rows, total, programs, wrong, time }: Measured): string {
   const names = Object.keys(total.read);
-  const share = (row: Row, name: string): string =>
-    `${((100 * (row.read[name] ?? 0)) / row.made).toFixed(1)} %`;
+  const share = (row: Row, name: string) => percent(row.read[name] ?? 0, row.made, 1);
   return [
-    `| Picture | Made | ${names.join(' | ')} |`,
-    `|---|---|${names.map(() => '---').join('|')}|`,
-    ...rows.map(
-      (row) => `| ${row.kind} | ${row.made} | ${names.map((name) => row.read[name]).join(' | ')} |`,
+    table(
+      ['Picture', 'Made', ...names],
+      [
+        ...rows.map((row) => [row.kind, row.made, ...names.map((name) => row.read[name] ?? '')]),
+        [
+          '**all**',
+          total.made,
+          ...names.map((name) => `**${total.read[name]}** (${share(total, name)})`),
+        ],
+        ['read wrongly', '', ...names.map((name) => wrong[name] ?? 0)],
+      ],
     ),
-    `| **all** | ${total.made} | ${names.map((name) => `**${total.read[name]}** (${share(total, name)})`).join(' | ')} |`,
-    `| read wrongly | | ${names.map((name) => wrong[name] ?? 0).join(' | ')} |`,
     '',
     `Codes made by: ${Object.entries(programs)
       .map(([program, count]) => `${program} ${count}`)
@@ -92,28 +97,30 @@ function photographsTable({ sets, readable, rows }: PhotographsMeasured): string
     );
   };
   return [
-    `| Reader | pictures (of ${readable.pictures} that any reads) | texts (of ${readable.texts}) | ms: median / 95 % / most | without a code: texts, ms: median / most |`,
-    '|---|--:|--:|--:|--:|',
-    ...rows.map(({ name, pictures, texts, invented, times, timesWithoutCode }) =>
-      // zbarimg runs in its own process, so its time isn't measured.
-      name === 'zbarimg'
-        ? `| ${name} | ${pictures} | ${texts} | | ${invented} |`
-        : `| ${name} | ${pictures} | ${texts} | ${quantile(times, 0.5)} / ${quantile(times, 0.95)} / ${quantile(times, 1)} | ${invented}, ${quantile(timesWithoutCode, 0.5)} / ${quantile(timesWithoutCode, 1)} |`,
+    table(
+      [
+        'Reader',
+        `pictures (of ${readable.pictures} that any reads)`,
+        `texts (of ${readable.texts})`,
+        'ms: median / 95 % / most',
+        'without a code: texts, ms: median / most',
+      ],
+      rows.map(({ name, pictures, texts, invented, times, timesWithoutCode }) =>
+        // zbarimg runs in its own process, so its time isn't measured.
+        name === 'zbarimg'
+          ? [name, pictures, texts, '', invented]
+          : [
+              name,
+              pictures,
+              texts,
+              `${quantile(times, 0.5)} / ${quantile(times, 0.95)} / ${quantile(times, 1)}`,
+              `${invented}, ${quantile(timesWithoutCode, 0.5)} / ${quantile(timesWithoutCode, 1)}`,
+            ],
+      ),
     ),
     '',
     `Photographs: ${Object.entries(sets)
       .map(([set, count]) => `${set} ${count}`)
       .join(', ')}.`,
   ].join('\n');
-}
-
-/** Replaces the section of the document between `<!-- name -->` and `<!-- end -->`. */
-function replaceSection(name: string, content: string): void {
-  console.log(`${content}\n`);
-  const text = readFileSync(DOCUMENT, 'utf8');
-  const marks = new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- end -->)`);
-  writeFileSync(
-    DOCUMENT,
-    text.replace(marks, (_, start: string, end: string) => start + content + end),
-  );
 }

@@ -21,12 +21,12 @@ export interface Source {
 }
 
 /** The levels to pick from. M is twice as likely as the others. */
-const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'M', 'Q', 'H'];
+const levels: readonly ErrorCorrectionLevel[] = ['L', 'M', 'M', 'Q', 'H'];
 
 /** Returns a code with a random text and level, drawn by this site or by qrencode with equal probability. */
 export async function randomSource(random: Random, scale: number): Promise<Source> {
   const text = randomText(random);
-  const level = random.pick(LEVELS);
+  const level = random.pick(levels);
   if (random.below(2) === 0) {
     const inputs = { value: text, errorCorrectionLevel: level };
     const file = await qrPng(normalizeQrInputs(inputs), scale);
@@ -41,7 +41,7 @@ export async function randomSource(random: Random, scale: number): Promise<Sourc
 /** Returns a code whose modules are separate dots. The finder patterns stay solid. */
 export function dottedSource(random: Random, scale: number): Source {
   const text = randomText(random);
-  const level = random.pick(LEVELS);
+  const level = random.pick(levels);
   const code = encodeQr(text, level, undefined);
   if (!code.ok) throw new Error(`The text is too long for a QR code: ${text}`);
   const side = code.modules.length;

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-const ISSUERS = [
+const issuers = [
   'Tessera',
   'Example',
   'ACME Co',
@@ -8,27 +8,27 @@ const ISSUERS = [
   'Größe & Söhne',
   'mail.example.com',
 ];
-const ACCOUNTS = [
+const accounts = [
   'Tester',
   'alice@example.com',
   '홍길동',
   'a.very.long.name@mail.example.com',
   '🔐',
 ];
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** Returns a random otpauth URI or, once in eight times, an export of several accounts. */
 export function randomText(random: Random): string {
   const letters = (length: number, from: string): string =>
     Array.from({ length }, () => from[random.below(from.length)]).join('');
   if (random.below(8) === 0) {
-    const data = encodeURIComponent(letters(80 + random.below(240), BASE64));
+    const data = encodeURIComponent(letters(80 + random.below(240), base64));
     return `otpauth-migration://offline?data=${data}`;
   }
-  const issuer = encodeURIComponent(random.pick(ISSUERS));
-  const account = encodeURIComponent(random.pick(ACCOUNTS));
-  const secret = letters(random.pick([16, 32, 32, 52]), BASE32);
+  const issuer = encodeURIComponent(random.pick(issuers));
+  const account = encodeURIComponent(random.pick(accounts));
+  const secret = letters(random.pick([16, 32, 32, 52]), base32);
   const more = random.pick([
     '',
     '&algorithm=SHA1&digits=6&period=30',

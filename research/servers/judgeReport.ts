@@ -1,30 +1,27 @@
-import type { Check } from './server.ts';
+import type { CheckVerdict, ServerCheck } from '@otp-lab/otp/server';
 import type { ServerCase } from './serverCase.ts';
-
-/** A verdict of the report card, as `data-verdict` in the page. */
-export type Verdict = 'pass' | 'fail' | 'unclear' | 'not-seen';
 
 export interface Judgment {
   /** The report names the fault and no other. For a correct server: it names none. */
   readonly isRight: boolean;
   /** Checks with the verdict `pass` although the server fails them. */
-  readonly falsePasses: readonly Check[];
+  readonly falsePasses: readonly ServerCheck[];
   /** Checks with the verdict `fail` although the server passes them. */
-  readonly falseFails: readonly Check[];
+  readonly falseFails: readonly ServerCheck[];
 }
 
 /**
- * Judges a report about a simulated server. A report is right without the verdict `fail` in two cases: a short run
- * can't show that there is no limit of attempts, and a server that accepted nothing shows only that.
+ * Judges a report about a simulated server. In two cases, a report needs no verdict `fail` to be right: a short run
+ * can't show that a limit of attempts is missing, and a server that accepted nothing reveals nothing else.
  * @param acceptedAny whether the server accepted at least one code in the run
  */
 export function judgeReport(
   { faulty, unjudged }: ServerCase,
-  report: Readonly<Record<Check, Verdict>>,
+  report: Readonly<Record<ServerCheck, CheckVerdict>>,
   acceptedAny: boolean,
 ): Judgment {
-  const entries = Object.entries(report) as [Check, Verdict][];
-  const checksWith = (verdict: Verdict) =>
+  const entries = Object.entries(report) as [ServerCheck, CheckVerdict][];
+  const checksWith = (verdict: CheckVerdict) =>
     entries.filter(([, one]) => one === verdict).map(([check]) => check);
   const falsePasses = checksWith('pass').filter((check) => faulty.includes(check));
   const falseFails = checksWith('fail').filter(

@@ -102,7 +102,7 @@ export function loginOnlyMemory(): Memory {
 
 export const noLimit = (): Limit => ({ isLocked: () => false, note: () => undefined });
 
-/** Counts ten failures within each 30 seconds of the clock, so that failures of longer attacks aren't added up. */
+/** Locks after ten failures within the same 30 seconds of the clock. Failures of a longer attack don't add up. */
 export function limitPerStep(): Limit {
   const failures = new Map<number, number>();
   const stepOf = (at: number) => Math.floor(at / 30);

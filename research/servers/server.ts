@@ -20,21 +20,6 @@ export interface SimulatedServer {
   attempt(code: string, atSeconds: number, phase: Phase): 'accepted' | 'rejected';
 }
 
-/** The rows of the report card, as `data-check` in the page. */
-export const checks = [
-  'window-behind',
-  'window-ahead',
-  'clock',
-  'reuse',
-  'setup-equals-login',
-  'leading-zeros',
-  'attempts-limit',
-  'period',
-  'key-length',
-] as const;
-
-export type Check = (typeof checks)[number];
-
 /** How many time steps a server accepts before and after its own step. */
 export interface Window {
   readonly behind: number;
@@ -45,13 +30,13 @@ export interface Window {
 export interface Memory {
   isUsed(step: number, typed: string, phase: Phase): boolean;
   use(step: number, typed: string, phase: Phase, atSeconds: number): void;
-  /** Tells the memory that an attempt starts, before it is checked. */
+  /** Called at the start of each attempt, before the server checks it. */
   start?(atSeconds: number): void;
-  /** Tells the memory that a code was rejected. */
+  /** Called after the server rejected a code. */
   reject?(): void;
 }
 
-/** Decides whether the server still listens. */
+/** Decides whether the server still checks codes or is locked. */
 export interface Limit {
   isLocked(atSeconds: number): boolean;
   note(isAccepted: boolean, atSeconds: number): void;
@@ -92,7 +77,7 @@ function lastStepMemory(): Memory {
   };
 }
 
-/** Returns a limit that locks for some seconds after some failures in a row. */
+/** Returns a limit that locks the account for a number of seconds after a number of failures in a row. */
 export function lockAfter(failures: number, seconds: number): () => Limit {
   return () => {
     let count = 0;

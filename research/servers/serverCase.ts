@@ -1,32 +1,33 @@
-import {
-  type Check,
-  createServer,
-  type Policy,
-  type ServerSettings,
-  type SimulatedServer,
-} from './server.ts';
+import { type ServerCheck, serverChecks } from '@otp-lab/otp/server';
+import { createServer, type Policy, type ServerSettings, type SimulatedServer } from './server.ts';
 
 /** A simulated server, and what a report about it must say. */
 export interface ServerCase {
   readonly name: string;
   readonly description: string;
   /** The checks that must not be `pass`. Empty for a correct server. */
-  readonly faulty: readonly Check[];
+  readonly faulty: readonly ServerCheck[];
   /**
    * Checks that the fault hides or distorts. Their verdicts don't count, unless they are in `faulty`, too. All other
    * checks must not be `fail`.
    */
-  readonly unjudged: readonly Check[];
+  readonly unjudged: readonly ServerCheck[];
   readonly create: (settings: ServerSettings) => SimulatedServer;
 }
+
+/** The checks of the window. */
+export const windows: readonly ServerCheck[] = ['window-behind', 'window-ahead'];
+
+/** The checks that can't be judged if the server accepts hardly any code. */
+export const allButKey = serverChecks.filter((check) => check !== 'key-length');
 
 /** Returns a case whose server is correct except for `changes`. */
 export const serverCase = (
   name: string,
   description: string,
-  faulty: readonly Check[],
+  faulty: readonly ServerCheck[],
   changes: Partial<Policy>,
-  unjudged: readonly Check[] = [],
+  unjudged: readonly ServerCheck[] = [],
 ): ServerCase => ({
   name,
   description,
@@ -35,7 +36,10 @@ export const serverCase = (
   create: (settings) => createServer(settings, changes),
 });
 
-/** Returns the `create` of a server whose attempts go to two nodes in turn. The nodes share nothing. */
+/**
+ * Returns the function `create` of a server with two nodes. Attempts go to the nodes in turn, and the nodes share no
+ * state.
+ */
 export const twoNodes =
   (first: Partial<Policy>, second: Partial<Policy>): ServerCase['create'] =>
   (settings) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgeReport, type Verdict } from './judgeReport.ts';
-import { type Check, checks, codeAt, type Phase, type ServerSettings } from './server.ts';
+import { type CheckVerdict, type ServerCheck, serverChecks } from '@otp-lab/otp/server';
+import { judgeReport } from './judgeReport.ts';
+import { codeAt, type Phase, type ServerSettings } from './server.ts';
 import type { ServerCase } from './serverCase.ts';
 import { correctServers, faultyServers, otherServers } from './servers.ts';
 
@@ -48,7 +49,7 @@ it('has 40 faulty and five correct servers with different names', () => {
   const names = [...faultyServers, ...correctServers, ...otherServers].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect([faultyServers.length, correctServers.length]).toEqual([40, 5]);
-  expect(new Set(faultyServers.flatMap(({ faulty }) => faulty))).toEqual(new Set(checks));
+  expect(new Set(faultyServers.flatMap(({ faulty }) => faulty))).toEqual(new Set(serverChecks));
 });
 
 it('computes the codes of RFC 6238', () => {
@@ -256,9 +257,9 @@ it.each([
 });
 
 it('judges reports', () => {
-  const report = Object.fromEntries(checks.map((check) => [check, 'pass'])) as Record<
-    Check,
-    Verdict
+  const report = Object.fromEntries(serverChecks.map((check) => [check, 'pass'])) as Record<
+    ServerCheck,
+    CheckVerdict
   >;
   expect(judgeReport(named('usual'), report, true).isRight).toBe(true);
   expect(judgeReport(named('reuse accepted'), report, true)).toEqual({
@@ -269,7 +270,7 @@ it('judges reports', () => {
   expect(judgeReport(named('reuse accepted'), { ...report, reuse: 'fail' }, true).isRight).toBe(
     true,
   );
-  const unseen: Record<Check, Verdict> = { ...report, 'attempts-limit': 'not-seen' };
+  const unseen: Record<ServerCheck, CheckVerdict> = { ...report, 'attempts-limit': 'not-seen' };
   expect(judgeReport(named('no limit of attempts'), unseen, true).isRight).toBe(true);
   expect(judgeReport(named('usual'), { ...report, clock: 'fail' }, true).falseFails).toEqual([
     'clock',
