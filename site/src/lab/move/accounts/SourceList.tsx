@@ -1,0 +1,54 @@
+import type { Dispatch } from 'react';
+import { useTranslations } from 'use-intl';
+import { codesSource, type MoveAction, type Source, textSource } from '../moveState.ts';
+import styles from './AccountsStep.module.css';
+
+interface SourceListProps {
+  readonly sources: readonly Source[];
+  readonly dispatch: Dispatch<MoveAction>;
+  readonly onClear: () => void;
+}
+
+function kindOf({ key }: Source): 'codes' | 'text' | 'file' {
+  return key === codesSource || key === textSource ? key : 'file';
+}
+
+/** Says which apps the accounts come from, with buttons that remove a file or everything. */
+export function SourceList({ sources, dispatch, onClear }: SourceListProps) {
+  const t = useTranslations('labMoveAccounts');
+  return (
+    <ul className={styles.sources}>
+      {sources.map((source, index) => (
+        <li key={source.key}>
+          <span>
+            {t(`from.${kindOf(source)}`, {
+              app: source.app,
+              hasApp: source.app === '' ? 'no' : 'yes',
+              count: source.accounts.length,
+            })}
+          </span>
+          {sources.length > 1 && kindOf(source) === 'file' && (
+            <button
+              type="button"
+              className={styles.small}
+              onClick={() => dispatch({ type: 'remove', key: source.key })}
+            >
+              {t('remove')}
+            </button>
+          )}
+          {index === sources.length - 1 && (
+            <button
+              type="button"
+              className={styles.small}
+              onClick={() => {
+                if (confirm(t('clearSure'))) onClear();
+              }}
+            >
+              {t('clear')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'use-intl';
+import type { FormatId } from '@otp-lab/account-transfer';
+import { formatOf } from '../../../components/shared/intl.ts';
+import { separator } from '../../../components/shared/separator.ts';
+import { Capabilities } from './Capabilities.tsx';
+import { useFormatFacts } from './useFormatFacts.ts';
+
+/** What the file of a format contains, with the source. */
+export function FileContents({ format }: { readonly format: FormatId }) {
+  const t = useTranslations('labMoveApp');
+  const language = useLocale();
+  const facts = useFormatFacts(format);
+  if (facts === undefined) return null;
+  const { release, source, sourceReadOn } = facts;
+  const dateStyle = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  const day = formatOf(Intl.DateTimeFormat, language, dateStyle).format(new Date(sourceReadOn));
+  return (
+    <section aria-labelledby="move-carries">
+      <h2 id="move-carries">{t('carries')}</h2>
+      <Capabilities facts={facts} />
+      <p>
+        <small>
+          {t('source', { release, day }) + separator}
+          <a href={source} target="_blank" rel="noopener noreferrer">
+            {t('sourceLink')}
+          </a>
+        </small>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Suspense, use } from 'react';
+import { useTranslations } from 'use-intl';
+import { noteAppName } from '@otp-lab/app-notes';
+import { Link } from '../../../components/ui/Link.tsx';
+import { usePageTitle } from '../../../hooks/usePageTitle.ts';
+import { appsWithNotePage, findName } from '../../../routes.ts';
+import lab from '../../Lab.module.css';
+import { MenuPaths } from '../../notes/MenuPaths.tsx';
+import { importPurpose } from '../importPurpose.ts';
+import { ShownAppContext } from '../shownAppContext.ts';
+import { targetOf, targets } from '../targets.ts';
+import { FileContents } from './FileContents.tsx';
+import styles from './MoveApp.module.css';
+
+/** Where the app of the page exports and imports accounts, and what its file contains. */
+export function MoveApp() {
+  const t = useTranslations('labMoveApp');
+  const tool = useTranslations('labMove');
+  const site = useTranslations('otpqr');
+  const app = use(ShownAppContext);
+  const name = app === undefined ? '' : noteAppName(app);
+  usePageTitle(`${tool('appTitle', { app: name })} · ${site('name')}`, name !== '');
+  const target = app && targetOf(app);
+  if (app === undefined || target === undefined) return null;
+  const noted = findName(appsWithNotePage, app);
+  return (
+    <div className={styles.app}>
+      <p className={lab.intro}>{t('lead', { app: name })}</p>
+      <section aria-labelledby="move-menus" data-testid="app-menus">
+        <h2 id="move-menus">{t('menus')}</h2>
+        <MenuPaths app={app} purposes={['export', importPurpose(app)]} />
+      </section>
+      <Suspense>
+        <FileContents format={targets[target].format} />
+      </Suspense>
+      {noted && (
+        <p>
+          <Link
+            to="otpqr"
+            query={[
+              ['tool', 'notes'],
+              ['app', noted],
+            ]}
+          >
+            {t('notes', { app: name })}
+          </Link>
+        </p>
+      )}
+      <h2>{t('tool')}</h2>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Field } from '../../../components/ui/Field.tsx';
+import { CameraPanel } from '../../read/CameraPanel.tsx';
+import { FileZone } from '../../read/FileZone.tsx';
+import type { QrReader } from '../../read/useQrReader.ts';
+import type { Source } from '../moveState.ts';
+import type { OpenFiles } from '../useOpenFiles.ts';
+import styles from './BringStep.module.css';
+import { CodeProgress } from './CodeProgress.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { UnlockForm } from './UnlockForm.tsx';
+import { useProblemText } from './useProblemText.ts';
+
+interface BringStepProps {
+  readonly bring: OpenFiles;
+  readonly read: QrReader;
+  readonly sources: readonly Source[];
+  readonly hasAccounts: boolean;
+}
+
+/** The pause in typing after which the text is read, in milliseconds. */
+const typingPause = 250;
+
+/** Opens what the visitor brings: files, pictures of QR codes, the camera, or text. */
+export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps): ReactNode {
+  const t = useTranslations('labMove.bring');
+  const problemText = useProblemText();
+  const [text, setText] = useState('');
+  const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
+  const [locked] = bring.locked;
+  const { readingCount, problems, textProblem } = bring;
+  const choose = hasAccounts || locked ? t('chooseMore') : t('choose');
+  return (
+    <div className={styles.bring}>
+      <FileZone
+        testId="move-file"
+        label={choose}
+        hint={readingCount > 0 ? t('reading', { count: readingCount }) : t('files')}
+        dropHint={readingCount === 0 && t('drop')}
+        isPrimary={!hasAccounts && !locked}
+        onFiles={bring.readFiles}
+      />
+      <ProblemList problems={problems} focusCount={bring.failedCount} />
+      {locked && (
+        <UnlockForm
+          key={locked.key}
+          locked={locked}
+          unlocking={bring.unlocking}
+          onUnlock={(password) => bring.unlock(locked, password)}
+          onCancel={bring.cancel}
+          onSkip={() => bring.skip(locked.key)}
+        />
+      )}
+      <CodeProgress sources={sources} />
+      <CameraPanel read={read} onRead={bring.readFrame} />
+      <Field label={t('text')} hint={t('textHint')} error={textProblem && problemText(textProblem)}>
+        {(control) => (
+          <textarea
+            {...control}
+            className={`${control.className} ${styles.text}`}
+            rows={3}
+            data-testid="move-text"
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            data-1p-ignore
+            data-lpignore="true"
+            data-bwignore
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              clearTimeout(timer);
+              setTimer(setTimeout(() => bring.readText(target.value), typingPause));
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { chosenOf, emptyState, type MoveAction, reduceMove, rowsOf } from './moveState.ts';
+import type { ListedAccount } from './moveQuestions.ts';
+
+const account: ListedAccount = {
+  type: 'totp',
+  issuer: 'GitHub',
+  account: 'alice',
+  secret: 'GEZDGNBVGY3TQOJQ',
+  algorithm: 'SHA1',
+  digits: 6,
+  period: 30,
+  counter: 0n,
+  pin: '',
+  groups: [],
+  isFavorite: false,
+  hasNote: false,
+  hasIcon: false,
+};
+
+const opened = (key: string, ...accounts: readonly ListedAccount[]): MoveAction => ({
+  type: 'open',
+  key,
+  answer: { kind: 'accounts', source: 'Aegis', accounts, packed: new Uint8Array(), unread: [] },
+});
+const stateAfter = (...actions: readonly MoveAction[]) => actions.reduce(reduceMove, emptyState);
+
+const other = { ...account, secret: 'JBSWY3DPEHPK3PXP' };
+const repeated = { ...account, issuer: 'Again', groups: ['Work'] };
+
+it('merges accounts with the same codes on demand', () => {
+  const actions = [opened('file1', account, other), opened('file2', repeated)];
+  const separate = rowsOf(stateAfter(...actions));
+  expect(separate.rows).toHaveLength(3);
+  expect(separate.repeatedCount).toBe(1);
+  const { rows } = rowsOf(stateAfter(...actions, { type: 'merge', isMerged: true }));
+  expect(rows.map(({ members }) => members)).toEqual([[0, 2], [1]]);
+  expect(rows[0]?.listed.groups).toEqual(['Work']);
+});
+
+it('shows the names that a merged account gets, unless the visitor changed them', () => {
+  const unnamed = { ...account, issuer: '' };
+  const actions = [
+    opened('file1', unnamed),
+    opened('file2', account),
+    { type: 'merge', isMerged: true } as const,
+  ];
+  expect(rowsOf(stateAfter(...actions)).rows[0]?.issuer).toBe('GitHub');
+  const edit = { type: 'edit', key: 'file1:0', edit: { issuer: 'Renamed' } } as const;
+  expect(rowsOf(stateAfter(...actions, edit)).rows[0]?.issuer).toBe('Renamed');
+});
+
+it.each([
+  ['another period', { ...account, period: 60 }],
+  ['another PIN', { ...account, type: 'motp', pin: '1234' } as const],
+])('keeps accounts apart that have %s', (_, one) => {
+  expect(rowsOf(stateAfter(opened('file1', account, one))).repeatedCount).toBe(0);
+});
+
+it('numbers the chosen accounts through all sources, with their new names', () => {
+  const state = stateAfter(
+    opened('file1', account, other),
+    opened('file2', { ...other, digits: 8 }),
+    { type: 'choose', keys: ['file1:0'], isChosen: false },
+    { type: 'edit', key: 'file2:0', edit: { issuer: 'Renamed' } },
+  );
+  expect(chosenOf(rowsOf(state).rows)).toEqual([
+    { members: [1], issuer: 'GitHub', account: 'alice' },
+    { members: [2], issuer: 'Renamed', account: 'alice' },
+  ]);
+});
+
+it('forgets the edits of a source that is opened again or removed', () => {
+  const edit: MoveAction = { type: 'edit', key: 'text:0', edit: { isChosen: false } };
+  const again = stateAfter(opened('text', account), edit, opened('text', account));
+  expect(rowsOf(again).rows[0]?.isChosen).toBe(true);
+  expect(
+    stateAfter(opened('text', account), edit, { type: 'remove', key: 'text' }).edits.size,
+  ).toBe(0);
+});

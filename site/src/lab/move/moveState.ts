@@ -1,0 +1,169 @@
+import { mergedNames } from '@otp-lab/account-transfer';
+import type {
+  ChosenAccount,
+  ListedAccount,
+  OpenAnswer,
+  PackedAccounts,
+  UnreadEntry,
+} from './moveQuestions.ts';
+
+/** The key of the source that has the text of the field, and of the one that has all QR codes. */
+export const textSource = 'text';
+export const codesSource = 'codes';
+
+type OpenedAccounts = Extract<OpenAnswer, { kind: 'accounts' }>;
+
+/** Content that was opened: a file, the text of the field, or QR codes. */
+export interface Source extends Omit<OpenedAccounts, 'kind' | 'source'> {
+  readonly key: string;
+  /** The app or format of the content. */
+  readonly app: string;
+}
+
+/** What the visitor changed about an account. */
+export interface Edit {
+  readonly isChosen?: boolean;
+  readonly issuer?: string;
+  readonly account?: string;
+}
+
+export interface MoveState {
+  readonly sources: readonly Source[];
+  /** Edits by the key of a row. */
+  readonly edits: ReadonlyMap<string, Edit>;
+  readonly isMerged: boolean;
+}
+
+export const emptyState: MoveState = { sources: [], edits: new Map(), isMerged: false };
+
+export type MoveAction =
+  | { readonly type: 'open'; readonly key: string; readonly answer: OpenedAccounts }
+  | { readonly type: 'remove'; readonly key: string }
+  | { readonly type: 'edit'; readonly key: string; readonly edit: Edit }
+  | { readonly type: 'choose'; readonly keys: readonly string[]; readonly isChosen: boolean }
+  | { readonly type: 'merge'; readonly isMerged: boolean };
+
+function withoutEditsOf(edits: MoveState['edits'], source: string): MoveState['edits'] {
+  return new Map([...edits].filter(([key]) => !key.startsWith(`${source}:`)));
+}
+
+function withSource(sources: readonly Source[], added: Source): Source[] {
+  const isPresent = sources.some(({ key }) => key === added.key);
+  return isPresent
+    ? sources.map((one) => (one.key === added.key ? added : one))
+    : [...sources, added];
+}
+
+export function reduceMove(state: MoveState, action: MoveAction): MoveState {
+  const { sources, edits } = state;
+  switch (action.type) {
+    case 'open': {
+      const { kind: _, source: app, ...opened } = action.answer;
+      const added = { ...opened, app, key: action.key };
+      return {
+        ...state,
+        sources: withSource(sources, added),
+        edits: withoutEditsOf(edits, action.key),
+      };
+    }
+    case 'remove':
+      return {
+        ...state,
+        sources: sources.filter(({ key }) => key !== action.key),
+        edits: withoutEditsOf(edits, action.key),
+      };
+    case 'edit':
+      return {
+        ...state,
+        edits: new Map(edits).set(action.key, { ...edits.get(action.key), ...action.edit }),
+      };
+    case 'choose': {
+      const changed = new Map(edits);
+      for (const key of action.keys)
+        changed.set(key, { ...changed.get(key), isChosen: action.isChosen });
+      return { ...state, edits: changed };
+    }
+    default:
+      return { ...state, isMerged: action.isMerged };
+  }
+}
+
+/** A line of the list: an account, or several with the same codes that the visitor merged. */
+export interface Row {
+  readonly key: string;
+  /** The numbers of its accounts, counted through all sources. */
+  readonly members: readonly number[];
+  /** The first account, with the names, notes, icons and groups of all in the file. */
+  readonly listed: ListedAccount;
+  readonly isChosen: boolean;
+  readonly issuer: string;
+  readonly account: string;
+}
+
+/** Returns the same text for accounts that `mergeDuplicates` merges. A missing PIN could be another one. */
+function codesKey({ type, secret, algorithm, digits, period, pin }: ListedAccount): string {
+  if (type === 'totp') return `${type} ${secret} ${algorithm} ${digits} ${period}`;
+  return type === 'hotp' ? `${type} ${secret} ${algorithm} ${digits}` : `${type} ${secret} ${pin}`;
+}
+
+/** Returns the lines of the list, and how many accounts repeat an earlier one. */
+export function rowsOf({ sources, edits, isMerged }: MoveState): {
+  readonly rows: readonly Row[];
+  readonly repeatedCount: number;
+} {
+  const rows: Row[] = [];
+  const rowByCodes = new Map<string, number>();
+  let member = 0;
+  let repeatedCount = 0;
+  for (const { key: source, accounts } of sources)
+    for (const [index, listed] of accounts.entries()) {
+      const codes = codesKey(listed);
+      const earlier = rowByCodes.get(codes);
+      if (earlier !== undefined) repeatedCount += 1;
+      const present = earlier === undefined ? undefined : rows[earlier];
+      if (isMerged && earlier !== undefined && present !== undefined) {
+        const { hasNote, hasIcon, groups } = present.listed;
+        const names = mergedNames([present.listed, listed]);
+        rows[earlier] = {
+          ...present,
+          ...names,
+          ...edits.get(present.key),
+          members: [...present.members, member],
+          listed: {
+            ...present.listed,
+            ...names,
+            hasNote: hasNote || listed.hasNote,
+            hasIcon: hasIcon || listed.hasIcon,
+            groups: [...new Set([...groups, ...listed.groups])],
+          },
+        };
+      } else {
+        const key = `${source}:${index}`;
+        const {
+          isChosen = true,
+          issuer = listed.issuer,
+          account = listed.account,
+        } = edits.get(key) ?? {};
+        if (earlier === undefined) rowByCodes.set(codes, rows.length);
+        rows.push({ key, members: [member], listed, isChosen, issuer, account });
+      }
+      member += 1;
+    }
+  return { rows, repeatedCount };
+}
+
+/** Returns what the worker needs to know about the chosen rows. */
+export function chosenOf(rows: readonly Row[]): ChosenAccount[] {
+  return rows
+    .filter(({ isChosen }) => isChosen)
+    .map(({ members, issuer, account }) => ({ members, issuer, account }));
+}
+
+export function packsOf({ sources }: MoveState): PackedAccounts[] {
+  return sources.map(({ packed }) => packed);
+}
+
+/** Returns the entries of all sources that couldn't be read. */
+export function unreadOf({ sources }: MoveState): readonly UnreadEntry[] {
+  return sources.flatMap(({ unread }) => unread);
+}

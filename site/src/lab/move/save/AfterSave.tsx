@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { MenuPaths } from '../../notes/MenuPaths.tsx';
+import { importPurpose } from '../importPurpose.ts';
+import type { WriteAnswer } from '../moveQuestions.ts';
+import type { MoveState, Row } from '../moveState.ts';
+import steps from '../Move.module.css';
+import { StepHeading } from '../StepHeading.tsx';
+import { type Target, type TargetId, targets } from '../targets.ts';
+import type { MoveWorker } from '../useMoveWorker.ts';
+import styles from './AfterSave.module.css';
+import { CodeCheck } from './CodeCheck.tsx';
+
+interface AfterSaveProps {
+  readonly target: TargetId;
+  /** The name of the new app. */
+  readonly app: string;
+  /** Empty for QR codes. */
+  readonly fileName: string;
+  readonly focusCount: number;
+  readonly state: MoveState;
+  /** The chosen accounts. */
+  readonly chosen: readonly Row[];
+  readonly written: WriteAnswer;
+  readonly worker: MoveWorker;
+}
+
+/**
+ * How the file gets to the new device, where the new app imports it, and the codes to compare before the old app is
+ * deleted.
+ */
+export function AfterSave(props: AfterSaveProps) {
+  const { target, app, fileName, focusCount, state, chosen, written, worker } = props;
+  const t = useTranslations('labMoveSave.after');
+  const id = useId();
+  const { app: noteApp, isEncrypted }: Target = targets[target];
+  const isCodes = fileName === '';
+  return (
+    <section className={`${steps.step} ${styles.after}`} aria-labelledby={`${id}-after`}>
+      <StepHeading id={`${id}-after`} focusCount={focusCount}>
+        {t('heading')}
+      </StepHeading>
+      {!isCodes && (
+        <p role="status" className={styles.saved} data-testid="move-saved">
+          {t('saved', { name: fileName })}
+        </p>
+      )}
+      <ol className={styles.list}>
+        {!isCodes && (
+          <li data-testid="move-carry">
+            <p>{t('carry')}</p>
+            {!isEncrypted && <p>{t('carryOpen')}</p>}
+          </li>
+        )}
+        <li>
+          <p>
+            {isCodes ? t('scan', { app }) : t('import', { app, hasApp: noteApp ? 'yes' : 'no' })}
+          </p>
+          {noteApp !== undefined && (
+            <div data-testid="move-import">
+              <MenuPaths
+                app={noteApp}
+                purposes={[importPurpose(noteApp)]}
+                file={isEncrypted ? 'encrypted' : 'plain'}
+              />
+            </div>
+          )}
+        </li>
+        <li>
+          <p>{t('compare')}</p>
+          <CodeCheck state={state} chosen={chosen} written={written} worker={worker} />
+        </li>
+        <li>
+          <p>{t(isCodes ? 'deleteCodes' : 'deleteFile')}</p>
+        </li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { startTransition, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAccountName } from '../accounts/useAccountName.ts';
+import type { WriteAnswer } from '../moveQuestions.ts';
+import type { MoveState, Row } from '../moveState.ts';
+import type { MoveWorker } from '../useMoveWorker.ts';
+import styles from './CodeCheck.module.css';
+import { CodeRow } from './CodeRow.tsx';
+import { periodOf, useCodePairs } from './useCodePairs.ts';
+
+interface CodeCheckProps {
+  readonly state: MoveState;
+  readonly chosen: readonly Row[];
+  readonly written: WriteAnswer;
+  readonly worker: MoveWorker;
+}
+
+/** The number of accounts that are shown at first, and that each press adds. */
+const pageSize = 10;
+
+/** Shows the codes of the old accounts and of the written file side by side. */
+export function CodeCheck({ state, chosen, written, worker }: CodeCheckProps) {
+  const t = useTranslations('labMoveSave.check');
+  const nameOf = useAccountName();
+  const [shownCount, setShownCount] = useState(pageSize);
+  const { included } = written;
+  const places = useMemo(() => [...included.keys()].slice(0, shownCount), [included, shownCount]);
+  const shown = useMemo(
+    () => places.flatMap((place) => chosen[included[place] ?? -1] ?? []),
+    [places, chosen, included],
+  );
+  const { pairs, seconds } = useCodePairs(worker, state, shown, places, written);
+  const more = included.length - shownCount;
+  return (
+    <>
+      <table className={styles.codes}>
+        <caption className="visually-hidden">{t('caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('account')}</th>
+            <th scope="col">{t('old')}</th>
+            <th scope="col">{t('written')}</th>
+            <th scope="col">{t('left')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, index) => {
+            const period = periodOf(row);
+            return (
+              <CodeRow
+                key={row.key}
+                name={nameOf(row)}
+                old={pairs?.[index]?.old}
+                written={pairs?.[index]?.written}
+                secondsLeft={
+                  period === undefined || seconds === undefined
+                    ? undefined
+                    : period - (seconds % period)
+                }
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => startTransition(() => setShownCount(shownCount + pageSize))}
+        >
+          {t('more', { count: Math.min(more, pageSize) })}
+        </button>
+      )}
+    </>
+  );
+}

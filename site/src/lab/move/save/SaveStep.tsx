@@ -1,0 +1,184 @@
+import { startTransition, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { saveFile } from '../../saveFile.ts';
+import { KeyProgress } from '../KeyProgress.tsx';
+import { QrSeries } from '../lazy.ts';
+import type { PreviewAnswer, WriteAnswer } from '../moveQuestions.ts';
+import { chosenOf, type MoveState, packsOf, type Row } from '../moveState.ts';
+import steps from '../Move.module.css';
+import { StepHeading } from '../StepHeading.tsx';
+import { useTargetName } from '../target/useTargetName.ts';
+import { type TargetId, targets } from '../targets.ts';
+import type { MoveWorker } from '../useMoveWorker.ts';
+import { AfterSave } from './AfterSave.tsx';
+import { FileLock } from './FileLock.tsx';
+import styles from './SaveStep.module.css';
+
+interface SaveStepProps {
+  readonly state: MoveState;
+  readonly rows: readonly Row[];
+  readonly target: TargetId;
+  readonly preview: PreviewAnswer;
+  readonly worker: MoveWorker;
+  readonly keyWorker: MoveWorker;
+  readonly onTarget: (target: TargetId) => void;
+  /** Called when writing starts and ends. */
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+/** What was written, and for which accounts. */
+interface Written extends WriteAnswer {
+  readonly rows: readonly Row[];
+}
+
+/** Writes the file, saves it, and then shows how to import it and whether its codes are right. */
+export function SaveStep(props: SaveStepProps) {
+  const { state, rows, target, preview, worker, keyWorker, onTarget, onBusy } = props;
+  const t = useTranslations('labMoveSave');
+  const id = useId();
+  const { appOf } = useTargetName();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<'no-password' | 'incomplete' | 'failed' | 'insecure'>();
+  const [share, setShare] = useState<number>();
+  const [written, setWritten] = useState<Written>();
+  const [savedCount, setSavedCount] = useState(0);
+  const [focusCount, setFocusCount] = useState(0);
+  const run = useRef(0);
+  const { isEncrypted, format } = targets[target];
+  const app = appOf(target);
+  const chosen = useMemo(() => rows.filter(({ isChosen }) => isChosen), [rows]);
+  const isCurrent = written !== undefined && written.rows === rows;
+  const isWorking = share !== undefined;
+  const isEmpty = preview.leftOutCount === chosen.length;
+
+  const finish = (reason?: typeof problem) => {
+    setShare(undefined);
+    setProblem(reason);
+    onBusy(false);
+  };
+  const save = async () => {
+    run.current += 1;
+    const own = run.current;
+    setProblem(undefined);
+    setShare(0);
+    onBusy(true);
+    try {
+      const question = {
+        kind: 'write',
+        packs: packsOf(state),
+        chosen: chosenOf(rows),
+        target,
+        password,
+        now: preview.fileName === '' ? Date.now() : preview.now,
+      } as const;
+      const answer = await keyWorker.ask(question, (done) => own === run.current && setShare(done));
+      if (own !== run.current) return;
+      if (!answer.isComplete) {
+        finish('incomplete');
+        return;
+      }
+      const { file } = answer;
+      if (file.kind === 'file')
+        saveFile(file.name, new Blob([file.bytes as BlobPart], { type: file.mediaType }));
+      finish();
+      startTransition(() => {
+        setWritten({ ...answer, rows });
+        setSavedCount((before) => before + 1);
+      });
+    } catch (error) {
+      // Without HTTPS, browsers have no WebCrypto, which most of the encrypted formats need.
+      const isInsecure = isEncrypted && !isSecureContext;
+      if (!isInsecure) reportError(error);
+      finish(isInsecure ? 'insecure' : 'failed');
+    }
+  };
+  const press = () => {
+    if (isWorking || isEmpty) return;
+    if (isEncrypted && password === '') {
+      setProblem('no-password');
+      setFocusCount(focusCount + 1);
+      return;
+    }
+    void save();
+  };
+  const cancel = () => {
+    run.current += 1;
+    keyWorker.stop();
+    finish();
+  };
+  const label = () => {
+    if (format === 'google') return t('showCodes');
+    return preview.fileName === '' ? t('save') : t('saveName', { name: preview.fileName });
+  };
+
+  return (
+    <>
+      <section className={steps.step} aria-labelledby={`${id}-save`}>
+        <StepHeading id={`${id}-save`}>
+          {t(format === 'google' ? 'headingCodes' : 'heading')}
+        </StepHeading>
+        <form
+          className={styles.save}
+          onSubmit={(event) => {
+            event.preventDefault();
+            press();
+          }}
+        >
+          <FileLock
+            target={target}
+            password={password}
+            isMissing={problem === 'no-password'}
+            isWorking={isWorking}
+            focusCount={focusCount}
+            onPassword={(value) => {
+              setPassword(value);
+              setProblem(undefined);
+            }}
+            onTarget={onTarget}
+          />
+          {isEmpty && <p role="alert">{t('empty')}</p>}
+          {problem !== undefined && problem !== 'no-password' && (
+            <p role="alert" className={styles.problem}>
+              {t(problem)}
+            </p>
+          )}
+          {isWorking && isEncrypted && <KeyProgress label={t('working')} share={share} />}
+          <div className={styles.actions}>
+            <button
+              type="submit"
+              className={`button primary ${styles.name}`}
+              aria-disabled={isWorking || isEmpty}
+              data-testid="move-save"
+            >
+              <Icon name={format === 'google' ? 'qr' : 'download'} size={18} />
+              <span>{label()}</span>
+            </button>
+            {isWorking && isEncrypted && (
+              <button type="button" className="button" onClick={cancel}>
+                {t('cancel')}
+              </button>
+            )}
+          </div>
+        </form>
+        {isCurrent && written.file.kind === 'qr-codes' && (
+          <Suspense fallback={<p role="status">{t('loading')}</p>}>
+            <QrSeries key={savedCount} texts={written.file.texts} />
+          </Suspense>
+        )}
+      </section>
+      {isCurrent && (
+        <AfterSave
+          target={target}
+          app={app}
+          fileName={written.file.kind === 'file' ? written.file.name : ''}
+          focusCount={written.file.kind === 'file' ? savedCount : 0}
+          state={state}
+          chosen={chosen}
+          written={written}
+          worker={worker}
+        />
+      )}
+    </>
+  );
+}

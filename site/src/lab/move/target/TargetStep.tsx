@@ -1,0 +1,91 @@
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Field } from '../../../components/ui/Field.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import type { Row } from '../moveState.ts';
+import { appTargets, otherTargets, type TargetId } from '../targets.ts';
+import { LossTable } from './LossTable.tsx';
+import styles from './TargetStep.module.css';
+import type { Preview } from './usePreview.ts';
+import { useTargetName } from './useTargetName.ts';
+
+/** A sentence about the move, with the name of its icon. A check mark would mean that the move is done. */
+interface Sentence {
+  readonly kind: 'arrow-right' | 'info' | 'alert';
+  readonly text: string;
+}
+
+interface TargetStepProps {
+  readonly rows: readonly Row[];
+  readonly target: TargetId | '';
+  readonly isDisabled: boolean;
+  readonly preview: Preview;
+  readonly onTarget: (target: TargetId | '') => void;
+}
+
+/** Asks for the new app, and says what doesn't survive the move. */
+export const TargetStep = memo((props: TargetStepProps) => {
+  const { rows, target, isDisabled, preview, onTarget } = props;
+  const t = useTranslations('labMoveTarget');
+  const { appOf, optionOf } = useTargetName();
+  const chosen = rows.filter(({ isChosen }) => isChosen);
+  const { answer, hasFailed } = preview;
+  const sentences: Sentence[] = [];
+  if (target !== '' && chosen.length === 0)
+    sentences.push({ kind: 'alert', text: t('noneChosen') });
+  else if (target !== '' && answer) {
+    const { changedCount, leftOutCount } = answer;
+    const unchanged = chosen.length - changedCount - leftOutCount;
+    const values = { app: appOf(target), count: chosen.length };
+    if (unchanged === chosen.length)
+      sentences.push({ kind: 'arrow-right', text: t('all', values) });
+    else {
+      if (unchanged > 0)
+        sentences.push({
+          kind: 'arrow-right',
+          text: t('unchanged', { unchanged, count: chosen.length }),
+        });
+      if (changedCount > 0)
+        sentences.push({ kind: 'info', text: t('changed', { count: changedCount }) });
+      if (leftOutCount > 0)
+        sentences.push({ kind: 'alert', text: t('leftOut', { ...values, count: leftOutCount }) });
+    }
+  }
+  const options = (ids: readonly TargetId[]) =>
+    ids.map((id) => (
+      <option key={id} value={id}>
+        {optionOf(id)}
+      </option>
+    ));
+  return (
+    <div className={styles.target}>
+      <Field label={t('label')} hint={t('hint')}>
+        {(control) => (
+          <select
+            {...control}
+            data-testid="move-target"
+            disabled={isDisabled}
+            value={target}
+            onChange={(event) => onTarget(event.target.value as TargetId | '')}
+          >
+            <option value="">{t('choose')}</option>
+            <optgroup label={t('apps')}>{options(appTargets)}</optgroup>
+            <optgroup label={t('formats')}>{options(otherTargets)}</optgroup>
+          </select>
+        )}
+      </Field>
+      <div role="status" className={styles.summary} data-testid="move-summary">
+        {sentences.map(({ kind, text }) => (
+          <p key={text} data-kind={kind}>
+            <Icon name={kind} size={20} />
+            <span>{text}</span>
+          </p>
+        ))}
+      </div>
+      {hasFailed && <p role="alert">{t('failed')}</p>}
+      {target !== '' && answer && answer.losses.length > 0 && (
+        <LossTable app={appOf(target)} losses={answer.losses} chosen={chosen} />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,185 @@
+import { type Dispatch, startTransition, useRef, useState } from 'react';
+import type { QrReader } from '../read/useQrReader.ts';
+import {
+  type BringProblem,
+  type BringState,
+  initialBringState,
+  type LockedContent,
+} from './bringState.ts';
+import { loadFileOpener } from './lazy.ts';
+import type { OpenAnswer } from './moveQuestions.ts';
+import { codesSource, type MoveAction, textSource } from './moveState.ts';
+import type { MoveWorker } from './useMoveWorker.ts';
+
+type Change = (change: Partial<BringState> | ((before: BringState) => Partial<BringState>)) => void;
+
+interface OpenFilesOptions {
+  readonly worker: MoveWorker;
+  /** Tries passwords. It is stopped if the visitor cancels. */
+  readonly keyWorker: MoveWorker;
+  readonly read: QrReader;
+  readonly dispatch: Dispatch<MoveAction>;
+}
+
+/** Opens files, QR codes and text, one after the other, and asks for passwords. */
+export function useOpenFiles({ worker, keyWorker, read, dispatch }: OpenFilesOptions) {
+  const [state, setState] = useState(initialBringState);
+  const change: Change = (changed) =>
+    setState((before) => ({
+      ...before,
+      ...(typeof changed === 'function' ? changed(before) : changed),
+    }));
+  const fileCount = useRef(0);
+  const codes = useRef<readonly string[]>([]);
+  const areCodesMissing = useRef(false);
+  const latestText = useRef('');
+
+  /** Returns the problem, or undefined if the content was opened or waits for a password. */
+  const receive = (
+    { key, name, content }: Omit<LockedContent, 'app'>,
+    answer: OpenAnswer,
+  ): BringProblem | undefined => {
+    if (answer.kind === 'accounts') startTransition(() => dispatch({ type: 'open', key, answer }));
+    else if (answer.kind === 'locked')
+      change(({ locked }) => ({
+        locked: [
+          ...locked.filter((one) => one.key !== key),
+          { key, name, app: answer.source, content },
+        ],
+      }));
+    else return { kind: answer.reason, name, app: answer.source };
+    return undefined;
+  };
+
+  const addCodes = async (
+    texts: readonly string[],
+    name = '',
+  ): Promise<BringProblem | undefined> => {
+    const content = [...new Set([...codes.current, ...texts])];
+    const answer = await worker.ask({ kind: 'open', content });
+    if (answer.kind === 'error') return { kind: 'no-account-code', name, app: answer.source };
+    codes.current = content;
+    const missing = answer.kind === 'accounts' ? answer.batch?.missing : undefined;
+    areCodesMissing.current = (missing?.length ?? 0) > 0;
+    return receive({ key: codesSource, name, content }, answer);
+  };
+
+  const addFile = async (file: File): Promise<BringProblem | undefined> => {
+    const { name } = file;
+    const { openFile } = await loadFileOpener();
+    const found = await openFile(file, read);
+    if (found.kind === 'codes') return addCodes(found.texts, name);
+    if (found.kind === 'problem') return { kind: found.problem, name, app: '' };
+    const { bytes } = found;
+    const answer = await worker.ask({ kind: 'open', content: bytes });
+    fileCount.current += 1;
+    return receive({ key: `file${fileCount.current}`, name, content: bytes }, answer);
+  };
+
+  const readFiles = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    change({ readingCount: files.length, problems: [] });
+    const problems: BringProblem[] = [];
+    for (const file of files) {
+      try {
+        const problem = await addFile(file);
+        if (problem) problems.push(problem);
+      } catch (error) {
+        reportError(error);
+        problems.push({ kind: 'failed', name: file.name, app: '' });
+      }
+    }
+    const hasOpened = problems.length < files.length;
+    change(({ openedCount, failedCount, locked }) => ({
+      readingCount: 0,
+      problems,
+      failedCount: hasOpened ? failedCount : failedCount + 1,
+      // A locked file takes focus for its password.
+      openedCount: hasOpened && locked.length === 0 ? openedCount + 1 : openedCount,
+    }));
+  };
+
+  /** Reads the QR codes of a frame. Resolves to 'all' if no QR code of an export is missing. */
+  const readFrame = async (texts: readonly string[]): Promise<'all' | 'more'> => {
+    const isNew = texts.some((text) => !codes.current.includes(text));
+    const problem = isNew ? await addCodes(texts) : undefined;
+    const isComplete = problem === undefined && !areCodesMissing.current;
+    change(({ openedCount }) => ({
+      problems: problem ? [problem] : [],
+      openedCount: isComplete ? openedCount + 1 : openedCount,
+    }));
+    return isComplete ? 'all' : 'more';
+  };
+
+  const readText = async (text: string) => {
+    latestText.current = text;
+    change(({ locked }) => ({ locked: locked.filter(({ key }) => key !== textSource) }));
+    const content = [text];
+    if (text.trim() === '') {
+      dispatch({ type: 'remove', key: textSource });
+      change({ textProblem: undefined });
+      return;
+    }
+    const answer = await worker.ask({ kind: 'open', content });
+    if (text !== latestText.current) return;
+    const textProblem = receive({ key: textSource, name: '', content }, answer);
+    if (textProblem) dispatch({ type: 'remove', key: textSource });
+    change({ textProblem });
+  };
+
+  const unlock = async ({ key, content }: LockedContent, password: string) => {
+    change({ unlocking: { progress: 0 } });
+    const showProgress = (progress: number) =>
+      change(({ unlocking }) =>
+        unlocking.progress === undefined ? {} : { unlocking: { progress } },
+      );
+    try {
+      const answer = await keyWorker.ask({ kind: 'open', content, password }, showProgress);
+      if (answer.kind === 'accounts') {
+        startTransition(() => dispatch({ type: 'open', key, answer }));
+        change(({ locked, openedCount }) => {
+          const others = locked.filter((one) => one.key !== key);
+          const isLast = others.length === 0;
+          return {
+            unlocking: {},
+            locked: others,
+            openedCount: isLast ? openedCount + 1 : openedCount,
+          };
+        });
+      } else
+        change({
+          unlocking: { problem: answer.kind === 'locked' ? 'wrong-password' : answer.reason },
+        });
+    } catch (error) {
+      reportError(error);
+      change({ unlocking: { problem: 'failed' } });
+    }
+    // A key derivation may need hundreds of megabytes. They are free once the worker has stopped.
+    keyWorker.stop();
+  };
+
+  return {
+    ...state,
+    readFiles: (files: readonly File[]) => void readFiles(files),
+    readFrame,
+    readText: (text: string) => void readText(text).catch(reportError),
+    unlock: (locked: LockedContent, password: string) => void unlock(locked, password),
+    /** Stops the key derivation. The password stays in its field. */
+    cancel: () => {
+      keyWorker.stop();
+      change({ unlocking: {} });
+    },
+    /** Continues without a locked file. */
+    skip: (key: string) =>
+      change(({ locked, skippedCount }) => {
+        const others = locked.filter((one) => one.key !== key);
+        return {
+          unlocking: {},
+          locked: others,
+          skippedCount: others.length === 0 ? skippedCount + 1 : skippedCount,
+        };
+      }),
+  };
+}
+
+export type OpenFiles = ReturnType<typeof useOpenFiles>;

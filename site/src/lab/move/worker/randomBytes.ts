@@ -1,0 +1,4 @@
+/** Returns cryptographically secure random bytes. */
+export function randomBytes(length: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(length));
+}
