@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import english from '../../src/locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
 import { noteAppName, noteColumns, noteRows, noteVerdicts, outcomeOf } from '@otp-lab/app-notes';
-import { appsWithNotes } from '../../src/routes.ts';
+import { appsWithNotePage } from '../../src/routes.ts';
 import reports from '../../../tests/programs/reportCards.json' with { type: 'json' };
 import { allLanguages, languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -62,7 +62,7 @@ test('shows the verdict of the notes in each cell', async ({ page }) => {
     }),
   );
   expect(cells).toEqual(expected);
-  await expect(count(page)).toHaveText('23 apps');
+  await expect(count(page)).toHaveText('24 apps');
 });
 
 test('filters apps by the settings that they support, and keeps the filter in the address', async ({
@@ -72,12 +72,10 @@ test('filters apps by the settings that they support, and keeps the filter in th
   await page.getByLabel('Algorithm').selectOption('SHA256');
   await page.getByLabel('Digits').selectOption('8');
   await page.getByLabel('Period').selectOption('60');
-  const right = ['aegis', 'bitwarden', 'google-authenticator', 'lastpass'];
-  await expect
-    .poll(async () => (await shownApps(page)).slice(0, 6))
-    .toEqual([...right, 'salesforce', 'sophos']);
+  const right = ['2fas', 'aegis', 'bitwarden', 'ente', 'freeotp', 'freeotp-plus'];
+  await expect.poll(async () => (await shownApps(page)).slice(0, 6)).toEqual(right);
   await expect(count(page)).toHaveText(
-    '6 apps support all of this. For 12 more, part of this is unknown or disputed. 5 don’t support all of it and are hidden.',
+    '11 apps support all of this. For 8 more, part of this is unknown or disputed. 5 don’t support all of it and are hidden.',
   );
   const hidden = page.locator('tbody[data-app="microsoft-authenticator"]');
   await expect(hidden).toBeHidden();
@@ -86,9 +84,9 @@ test('filters apps by the settings that they support, and keeps the filter in th
   await page.reload();
   await waitUntilReady(page);
   await expect(page.getByLabel('Algorithm')).toHaveValue('SHA256');
-  await expect(count(page)).toContainText('6 apps support all of this.');
+  await expect(count(page)).toContainText('11 apps support all of this.');
   await page.getByRole('button', { name: labNotes.clear }).click();
-  await expect(count(page)).toHaveText('23 apps');
+  await expect(count(page)).toHaveText('24 apps');
   await expect.poll(async () => (await shownApps(page))[0]).toBe('1password');
   await expect(shownRows(page)).toHaveCount(noteRows.length);
 });
@@ -117,8 +115,17 @@ test('shows only the notes about the selected subject, expanded', async ({ page 
   await open(page, '/#/otpqr?tool=notes&about=issuer');
   await expect
     .poll(() => shownApps(page))
-    .toEqual(['aegis', 'bitwarden', 'ente', 'freeotp', 'stratum']);
-  await expect(page.locator('main li[data-about]:visible')).toHaveCount(7);
+    .toEqual([
+      '2fas',
+      'aegis',
+      'authenticator-extension',
+      'bitwarden',
+      'ente',
+      'freeotp',
+      'freeotp-plus',
+      'stratum',
+    ]);
+  await expect(page.locator('main li[data-about]:visible')).toHaveCount(11);
   await page.getByLabel(labNotes.about).selectOption('');
   await expect(page.locator('main li[data-about]:visible')).toHaveCount(0);
 });
@@ -161,9 +168,9 @@ for (const { tag, root } of allLanguages)
 
 for (const { tag, root } of allLanguages)
   test(`has a page for each app with at least three notes (${tag})`, async ({ request }) => {
-    const { labNotesTable, otpqr, toolDescriptions } = messagesOf(tag);
+    const { labNotes: messages, otpqr, toolDescriptions } = messagesOf(tag);
     const sitemap = await (await request.get('/sitemap.xml')).text();
-    for (const app of appsWithNotes) {
+    for (const app of appsWithNotePage) {
       const name = noteAppName(app);
       const withName = (text: string) => text.replaceAll('{app}', name);
       const path = `otpqr/notes/${app}/`;
@@ -171,7 +178,7 @@ for (const { tag, root } of allLanguages)
       expect(answer.status()).toBe(200);
       const source = await answer.text();
       const own = site.origin + root + path;
-      const title = [withName(labNotesTable.pageTitle), otpqr.name, site.brand].join(' · ');
+      const title = [withName(messages.appTitle), otpqr.name, site.brand].join(' · ');
       expect(source).toContain(`<title>${title}</title>`);
       expect(source).toContain(
         `<meta name="description" content="${withName(toolDescriptions.notedApp)}">`,
@@ -204,7 +211,7 @@ for (const { root } of languages)
         else await page.reload();
         await waitUntilReady(page);
         await expect(page.locator('html'), load).toHaveAttribute('data-app', 'aegis');
-        await expect(page.getByRole('heading', { level: 2 })).toContainText('Aegis');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Aegis');
         expect(await page.title()).toContain('Aegis');
         await expect(page.locator('main tbody')).toHaveCount(1);
         await expect(page.locator('main li[data-about]').first()).toBeVisible();
@@ -213,16 +220,78 @@ for (const { root } of languages)
 
 for (const { tag, root } of allLanguages)
   test(`says where an app scans, takes a key, imports and exports (${tag})`, async ({ page }) => {
-    const { menus } = messagesOf(tag).labNotesTable;
+    const menus = messagesOf(tag).labMenus;
     await page.goto(`${root}otpqr/notes/aegis/`);
     const paths = page.getByTestId('app-menus').locator('[data-purpose]');
-    await expect(paths).toHaveCount(4);
+    await expect(paths).toHaveCount(5);
     const scan = page.locator('[data-purpose="scan"]');
     await expect(scan.locator('dt')).toHaveText(menus.purpose.scan);
     await expect(scan.locator('li')).toHaveText([menus.icon.add, 'Scan QR code']);
     await expect(scan.locator('b')).toHaveAttribute('lang', 'en');
     await expect(scan.getByRole('link')).toHaveAttribute('href', /beemdevelopment\/Aegis\/blob/);
     await expect(scan.locator('small')).toContainText('2026');
+  });
+
+for (const { tag, root } of allLanguages)
+  for (const path of ['notes/authy/', 'move/aegis/'])
+    test(`has one heading below a link to all apps at ${path} (${tag})`, async ({ page }) => {
+      await page.goto(`${root}otpqr/${path}`);
+      const back = page.getByRole('link', { name: messagesOf(tag).labNotes.back, exact: true });
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(/Authy|Aegis/);
+      const [backBox, headingBox] = [await back.boundingBox(), await heading.boundingBox()];
+      expect((backBox?.y ?? 0) + (backBox?.height ?? 0)).toBeLessThanOrEqual(headingBox?.y ?? 0);
+      await expect(back).toHaveAttribute('href', `${root}otpqr/${path.split('/')[0]}/`);
+      await expect(page.getByRole('heading', { level: 2, name: /Authy|Aegis/ })).toHaveCount(0);
+    });
+
+for (const { tag, root } of allLanguages)
+  test(`says of what is unknown when sources were searched (${tag})`, async ({ page }) => {
+    const { outcome } = messagesOf(tag).labNotesTable;
+    for (const app of [
+      'okta-verify',
+      'ios-passwords',
+      'google-authenticator',
+      'microsoft-authenticator',
+      'authy',
+      'duo-mobile',
+    ]) {
+      await page.goto(`${root}otpqr/notes/${app}/`);
+      const cells = page.locator('[data-testid="app-note"][data-outcome="unknown"]');
+      for (const text of await cells.allTextContents()) {
+        expect(text, app).toContain(outcome.unknown);
+        expect(text, app).toContain('2026');
+      }
+    }
+  });
+
+test('lists the values of each outcome on one line of a card', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/otpqr/notes/?algorithm=SHA512');
+  const card = page.locator('tbody[data-app="freeotp-plus"]');
+  const lines = card.locator('td[data-outcome]:not([data-listed])');
+  await expect(lines).toHaveText([
+    /^Wrong code HOTP$/,
+    /^Correct.*SHA256.*60 s/,
+    /^Refused 10 digits$/,
+  ]);
+  const listed = card.locator('[data-lists="SHA512"][aria-hidden]');
+  await expect(listed).toBeVisible();
+  await expect(listed).toHaveCSS('font-weight', '700');
+  await expect(card.getByTestId('app-note')).toHaveCount(noteColumns.length);
+  await expect(page.getByText(english.labNotesTable.legend.right)).toBeHidden();
+  await page.getByText(english.labNotesTable.legendTitle).click();
+  await expect(page.getByText(english.labNotesTable.legend.right)).toBeVisible();
+});
+
+for (const [width, height, most] of [
+  [360, 800, 8000],
+  [1280, 800, 3200],
+] as const)
+  test(`shows all apps on a short page (${width}×${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/otpqr/notes/');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most);
   });
 
 test('opens the notes on an app without a page load, and returns to the table', async ({
@@ -265,8 +334,8 @@ test('shows all apps and a message for an unknown app', async ({ page }) => {
 test('keeps the app when the language changes', async ({ page }) => {
   await open(page, '/otpqr/notes/aegis/');
   await page.getByTestId('language').selectOption('de-DE');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-    messagesOf('de-DE').labNotesTable.pageTitle.replace('{app}', 'Aegis'),
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    messagesOf('de-DE').labNotes.appTitle.replace('{app}', 'Aegis'),
   );
   expect(await page.title()).toContain('OTP-Labor');
   await expect(notesOf(page)).toHaveCount(noteColumns.length);

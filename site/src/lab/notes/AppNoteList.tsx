@@ -1,11 +1,22 @@
 import { useTranslations } from 'use-intl';
-import { type AppNote, conflictsOf, noteSourceOf } from '@otp-lab/app-notes';
+import {
+  type AppNote,
+  areOld,
+  conflictsOf,
+  type Evidence,
+  notesDay,
+  noteSourceOf,
+} from '@otp-lab/app-notes';
+import { separator } from '../../components/shared/separator.ts';
 import { Link } from '../../components/ui/Link.tsx';
 import { NoteSources } from './NoteSources.tsx';
+import { useEvidenceText } from './useEvidenceText.ts';
 import { useNoteTexts } from './useNoteTexts.ts';
 
 interface AppNoteListProps {
   readonly notes: readonly AppNote[];
+  /** How most outcomes of the app are known. */
+  readonly evidence: Evidence | undefined;
   readonly isOpen: boolean;
 }
 
@@ -20,27 +31,39 @@ function yearsOf(notes: readonly AppNote[]) {
 }
 
 /** A disclosure with the notes on an app and their sources. */
-export function AppNoteList({ notes, isOpen }: AppNoteListProps) {
+export function AppNoteList({ notes, evidence, isOpen }: AppNoteListProps) {
   const t = useTranslations('labNotesTable');
   const shared = useTranslations('labNoteSentences');
   const tool = useTranslations('labNotes');
   const texts = useNoteTexts();
+  const evidenceText = useEvidenceText();
   return (
     <details open={isOpen}>
-      <summary>{t('summary', { count: notes.length, ...yearsOf(notes) })}</summary>
+      <summary>
+        <span>{t('summary', { count: notes.length, ...yearsOf(notes) })}</span>
+        {evidence && (
+          <>
+            {' '}
+            <small>{evidenceText.text(evidence)}</small>
+          </>
+        )}
+      </summary>
       <ul>
         {notes.map((note) => (
           <li
             key={`${texts.does(note)} ${note.sources.join()}`}
             data-about={note.settings.join(' ')}
           >
-            <small>{note.settings.map((setting) => tool(`setting.${setting}`)).join(' · ')}</small>
+            <small>
+              {note.settings.map((setting) => tool(`setting.${setting}`)).join(separator)}
+            </small>
             <p>
               {texts.does(note)}
               {conflictsOf(note).length > 0 && <em>{shared('disagree')}</em>}
             </p>
             <small>
               <NoteSources sources={note.sources} />
+              {areOld([note], notesDay) && separator + shared('old')}
             </small>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { Choice } from '../settings/Choice.tsx';
 import type { ToolMemory } from '../tools.ts';
 import { useRemembered } from '../useRemembered.ts';
 import styles from './FilterForm.module.css';
-import { appsIn, judgeRows, showRows } from './filterRows.ts';
+import { appsIn, filterRows, showRows } from './filterRows.ts';
 import { choicesOf, type Filters, readFilters, writeFilters } from './filters.ts';
 
 interface FilterFormProps {
@@ -37,14 +37,14 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
   );
   // Deferred, so that the field reacts before the table is updated.
   const wanted = useDeferredValue(useMemo(() => ({ filters, search }), [filters, search]));
-  const judged = useMemo(
-    () => rows && judgeRows(rows, wanted.filters, wanted.search),
+  const result = useMemo(
+    () => rows && filterRows(rows, wanted.filters, wanted.search),
     [rows, wanted],
   );
   useEffect(() => {
-    if (rows && judged) showRows(rows, wanted.filters, judged);
-  }, [rows, wanted, judged]);
-  const counts = judged?.counts;
+    if (rows && result) showRows(rows, wanted.filters, result);
+  }, [rows, wanted, result]);
+  const counts = result?.counts;
 
   const change = (changed: Partial<Filters>) =>
     replaceQuery(writeFilters({ ...filters, ...changed }));

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { type AppNote, conflictsOf } from '@otp-lab/app-notes';
-
+import { type AppNote, areOld, conflictsOf, notesDay } from '@otp-lab/app-notes';
+import { separator } from '../../components/shared/separator.ts';
 import styles from './NoteList.module.css';
 import { NoteSources } from './NoteSources.tsx';
 import { useNoteTexts } from './useNoteTexts.ts';
@@ -35,6 +35,7 @@ export function NoteList({ summary, notes }: NoteListProps) {
                 {texts.does(note)}{' '}
                 <small>
                   <NoteSources sources={note.sources} />
+                  {areOld([note], notesDay) && separator + t('old')}
                 </small>
               </p>
             ))}

@@ -1,17 +1,20 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { type NoteSourceId, noteSourceOf } from '@otp-lab/app-notes';
+import { useObservationDate } from './useObservationDate.ts';
 
 interface NoteSourcesProps {
   readonly sources: readonly NoteSourceId[];
 }
 
-/** Lists the sources of a note with their years and links. */
+/** Lists the sources of a note with their dates and links. */
 export function NoteSources({ sources }: NoteSourcesProps) {
   const t = useTranslations('labNoteSentences');
+  const dateText = useObservationDate();
   return sources.map((id, index) => {
-    const { title, kind = 'name', year = 'none', address } = noteSourceOf(id);
-    const text = t('source', { title, kind, year: String(year) });
+    const { title, kind = 'name', year, day, address } = noteSourceOf(id);
+    const date = day ?? year?.toString();
+    const text = t('source', { title, kind, when: date === undefined ? 'none' : dateText(date) });
     return (
       <Fragment key={id}>
         {index > 0 && t('nextSource')}

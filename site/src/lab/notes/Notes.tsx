@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import lab from '../Lab.module.css';
+import { appsWithNotePage, findName } from '../../routes.ts';
 import type { ToolProps } from '../tools.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
@@ -15,16 +16,14 @@ export default function Notes({ app: requestedApp, query, memory }: ToolProps) {
   const t = useTranslations('labNotes');
   const [rows, setRows] = useState<HTMLElement>();
   // Deferred, so that the page reacts to the press before React removes the table.
-  const app = useDeferredValue(requestedApp);
+  const app = useDeferredValue(findName(appsWithNotePage, requestedApp));
   const isAll = app === undefined;
   return (
     <ShownAppContext value={app}>
       {isAll && (
         <>
-          <h2>{t('title')}</h2>
           <p className={lab.intro}>{t('intro')}</p>
           <FilterForm query={query} memory={memory} rows={rows} />
-          <OwnReports memory={memory} rows={rows} />
         </>
       )}
       {/* The key replaces the table when the visitor switches between one app and all. */}
@@ -35,6 +34,7 @@ export default function Notes({ app: requestedApp, query, memory }: ToolProps) {
         bundle="notes-table"
         onReady={setRows}
       />
+      {isAll && <OwnReports memory={memory} rows={rows} />}
     </ShownAppContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AppWithNotes } from '../../routes.ts';
+import type { AppWithNotePage } from '../../routes.ts';
 import { Lab } from '../Lab.tsx';
 import { labIsland } from '../labIsland.tsx';
 import Notes from './Notes.tsx';
@@ -7,7 +7,7 @@ import Notes from './Notes.tsx';
 interface NotesLabProps {
   /** The table of apps, prerendered. */
   readonly rows?: ReactNode;
-  readonly app?: AppWithNotes | undefined;
+  readonly app?: AppWithNotePage | undefined;
 }
 
 /** The island of the page of Notes. */

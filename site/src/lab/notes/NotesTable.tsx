@@ -1,39 +1,39 @@
 import { use } from 'react';
 import { useTranslations } from 'use-intl';
-import { noteAppName, noteRows } from '@otp-lab/app-notes';
+import { type NoteApp, noteAppName, noteApps, noteRows } from '@otp-lab/app-notes';
 import { Link } from '../../components/ui/Link.tsx';
 import { usePageTitle } from '../../hooks/usePageTitle.ts';
+import { appsWithMovePage, findName } from '../../routes.ts';
 import lab from '../Lab.module.css';
 import { Legend } from './Legend.tsx';
 import { Menus } from './Menus.tsx';
+import { NotesFiles } from './NotesFiles.tsx';
 import { NotesTableHead } from './NotesTableHead.tsx';
 import { NotesTableRow } from './NotesTableRow.tsx';
 import styles from './NotesTable.module.css';
 import shared from './Outcomes.module.css';
 import { ShownAppContext } from './shownAppContext.ts';
+import { useObservationDate } from './useObservationDate.ts';
 
 /** The table of apps and the settings that they support. With an app in the context, only that app with its notes. */
 export function NotesTable() {
   const t = useTranslations('labNotesTable');
   const toolMessages = useTranslations('labNotes');
   const site = useTranslations('otpqr');
+  const dateText = useObservationDate();
   const shown = use(ShownAppContext);
+  const searched = shown && (noteApps[shown] as NoteApp).searched;
   const name = shown && noteAppName(shown);
-  usePageTitle(`${t('pageTitle', { app: name ?? '' })} · ${site('name')}`, name !== undefined);
+  usePageTitle(
+    `${toolMessages('appTitle', { app: name ?? '' })} · ${site('name')}`,
+    name !== undefined,
+  );
+  const movable = findName(appsWithMovePage, shown);
   const rows = noteRows.filter(({ app }) => shown === undefined || app === shown);
   return (
     <>
-      {name !== undefined && (
-        <>
-          <h2>{t('pageTitle', { app: name })}</h2>
-          <p className={lab.intro}>{t('pageLead', { app: name })}</p>
-          <p>
-            <Link to="otpqr" query={[['tool', 'notes']]}>
-              {toolMessages('back')}
-            </Link>
-          </p>
-        </>
-      )}
+      {name !== undefined && <p className={lab.intro}>{t('pageLead', { app: name })}</p>}
+      <Legend />
       <table className={`${styles.table} ${shared.outcomes}`}>
         <caption className="visually-hidden">{t('caption')}</caption>
         <NotesTableHead />
@@ -46,8 +46,24 @@ export function NotesTable() {
           />
         ))}
       </table>
-      <Legend />
+      {searched !== undefined && (
+        <p className={styles.searched}>{t('searched', { day: dateText(searched) })}</p>
+      )}
       {shown !== undefined && <Menus app={shown} />}
+      {movable && (
+        <p>
+          <Link
+            to="otpqr"
+            query={[
+              ['tool', 'move'],
+              ['app', movable],
+            ]}
+          >
+            {t('move', { app: name ?? '' })}
+          </Link>
+        </p>
+      )}
+      <NotesFiles />
     </>
   );
 }

@@ -26,7 +26,6 @@ export function NotesTableHead() {
             scope="col"
             data-setting={column.setting}
             data-value={column.value}
-            data-first={column.value === String(columnValues[column.setting][0])}
           >
             {valueOf(column)}
           </th>

@@ -1,7 +1,8 @@
-import { noteColumns, type NoteRow, outcomeOf } from '@otp-lab/app-notes';
+import { type NoteApp, noteApps, noteColumns, type NoteRow } from '@otp-lab/app-notes';
 import { Link } from '../../components/ui/Link.tsx';
 import { AppNoteList } from './AppNoteList.tsx';
-import { OutcomeCell } from './OutcomeCell.tsx';
+import { OutcomeCells } from './OutcomeCells.tsx';
+import { rowCells, sharedEvidence } from './rowCells.ts';
 import { useNoteTexts } from './useNoteTexts.ts';
 
 interface NotesTableRowProps {
@@ -15,6 +16,9 @@ export function NotesTableRow({ row, isOpen }: NotesTableRowProps) {
   const texts = useNoteTexts();
   const { app, platform, notes } = row;
   const name = texts.app(row);
+  const cells = rowCells(row);
+  const shared = sharedEvidence(cells);
+  const { searched }: NoteApp = noteApps[app];
   return (
     <tbody data-app={app} data-name={row.name} data-platform={platform}>
       <tr>
@@ -33,18 +37,11 @@ export function NotesTableRow({ row, isOpen }: NotesTableRowProps) {
             </Link>
           )}
         </th>
-        {noteColumns.map((column) => (
-          <OutcomeCell
-            key={column.value}
-            app={app}
-            column={column}
-            outcome={outcomeOf(notes, column.wanted, column.setting)}
-          />
-        ))}
+        <OutcomeCells cells={cells} shared={shared} app={app} searched={searched} />
       </tr>
       <tr>
         <td colSpan={noteColumns.length + 1}>
-          <AppNoteList notes={notes} isOpen={isOpen} />
+          <AppNoteList notes={notes} evidence={shared} isOpen={isOpen} />
         </td>
       </tr>
     </tbody>

@@ -3,7 +3,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { noteColumns, reportEntry, reportOutcome } from '@otp-lab/app-notes';
 import type { Report } from '@otp-lab/otp/app-test';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
-import { OutcomeCell } from './OutcomeCell.tsx';
+import { outcomeOf } from '../test/outcomes.ts';
+import { OutcomeCells } from './OutcomeCells.tsx';
 import styles from './OwnReportRow.module.css';
 
 interface OwnReportRowProps {
@@ -33,19 +34,19 @@ export function OwnReportRow({ report, onRemove }: OwnReportRowProps) {
             <bdi>{app.version === '' ? day : t('when', { version: app.version, date: day })}</bdi>
           </span>
         </th>
-        {noteColumns.map((column) => (
-          <OutcomeCell key={column.value} column={column} outcome={reportOutcome(report, column)} />
-        ))}
+        <OutcomeCells
+          cells={noteColumns.map((column) => ({ column, outcome: reportOutcome(report, column) }))}
+        />
       </tr>
       <tr>
         <td colSpan={noteColumns.length + 1}>
           <details>
             <summary>{t('rest')}</summary>
             <dl className={styles.tested}>
-              {rows.map(({ capability, verdict }) => (
-                <div key={capability}>
-                  <dt>{testMessages(`capability.${capability}`)}</dt>
-                  <dd>{testMessages(`verdict.${verdict}`)}</dd>
+              {rows.map((row) => (
+                <div key={row.capability}>
+                  <dt>{testMessages(`capability.${row.capability}`)}</dt>
+                  <dd>{testMessages(`outcome.${outcomeOf(row)}`)}</dd>
                 </div>
               ))}
             </dl>

@@ -35,7 +35,7 @@ export function OwnReports({ memory, rows }: OwnReportsProps) {
 
   return (
     <section className={styles.own} aria-labelledby="own-reports">
-      <h3 id="own-reports">{t('title')}</h3>
+      <h2 id="own-reports">{t('title')}</h2>
       <p className={styles.how}>
         {t.rich('intro', {
           test: (text) => (

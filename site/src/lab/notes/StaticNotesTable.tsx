@@ -1,11 +1,11 @@
 import { localized } from '../../i18n/localized.tsx';
-import type { AppWithNotes } from '../../routes.ts';
+import type { AppWithNotePage } from '../../routes.ts';
 import { NotesTable } from './NotesTable.tsx';
 import { ShownAppContext } from './shownAppContext.ts';
 
 interface StaticNotesTableProps {
   /** The only app whose notes are shown. Undefined if all apps are. */
-  readonly app?: AppWithNotes | undefined;
+  readonly app?: AppWithNotePage | undefined;
 }
 
 /** The table of the page, as HTML without script. */

@@ -4,7 +4,7 @@ import type { Filters } from './filters.ts';
 type Answer = 'supports' | 'open' | 'lacks';
 
 /** The rows that match the search with their answers, and the number of apps for each answer. */
-export interface Judged {
+export interface FilterResult {
   readonly answers: ReadonlyMap<HTMLElement, Answer>;
   readonly counts: Readonly<Record<Answer, number>>;
 }
@@ -24,7 +24,7 @@ function textOf(row: HTMLElement): string {
   return text;
 }
 
-/** Returns from a row's cells whether the app supports the needed values. */
+/** Returns whether the app supports the needed values, according to the cells of its row. */
 function answerOf(row: HTMLElement, needs: Filters['needs']): Answer {
   let answer: Answer = 'supports';
   for (const [setting, value] of Object.entries(needs)) {
@@ -66,7 +66,7 @@ const latinNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns which rows in an element match, with their answers. Doesn't change the page. */
-export function judgeRows(element: HTMLElement, filters: Filters, search: string): Judged {
+export function filterRows(element: HTMLElement, filters: Filters, search: string): FilterResult {
   const typed = search.toLowerCase().split(/\s+/).filter(Boolean);
   const words = typed.map((word) => latinNames.get(word) ?? word);
   const found = rowsIn(element).filter((row) => isFound(row, filters, words));
@@ -90,6 +90,9 @@ function markCells(row: HTMLElement, needs: Filters['needs']): void {
     const { setting, value } = cell.dataset;
     const isAsked = Object.entries(needs).some((need) => need[0] === setting && need[1] === value);
     cell.toggleAttribute('data-asked', isAsked);
+    // On a narrow screen, the value is in the list of another cell.
+    for (const listed of row.querySelectorAll(`[data-lists="${cell.dataset.value}"]`))
+      listed.toggleAttribute('data-asked', isAsked);
   }
 }
 
@@ -97,14 +100,14 @@ function markCells(row: HTMLElement, needs: Filters['needs']): void {
  * Applies the filters to the page. Apps that support all needed values come first, then those with an open answer.
  * Other rows are hidden. If the filters name an app or a setting, the notes of visible rows are open.
  */
-export function showRows(element: HTMLElement, filters: Filters, judged: Judged): void {
+export function showRows(element: HTMLElement, filters: Filters, result: FilterResult): void {
   const { needs, about, app } = filters;
   const table = element.querySelector('table');
   const shouldOpen = about !== undefined || app !== undefined;
   const isChanged = shouldOpen !== (table?.dataset.unfolded !== undefined);
   const rows = rowsIn(element);
   for (const [place, row] of rows.entries()) {
-    const answer = judged.answers.get(row) ?? 'lacks';
+    const answer = result.answers.get(row) ?? 'lacks';
     row.dataset.place ??= String(place);
     row.dataset.answer = answer;
     row.hidden = answer === 'lacks';

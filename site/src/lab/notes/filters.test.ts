@@ -7,7 +7,7 @@ import {
   type Wanted,
   appSupport,
 } from '@otp-lab/app-notes';
-import { appsWithNotes } from '../../routes.ts';
+import { appsWithNotePage } from '../../routes.ts';
 import { choicesOf, readFilters, writeFilters } from './filters.ts';
 
 const read = (search: string) => readFilters(new Map(new URLSearchParams(search)));
@@ -36,12 +36,12 @@ it('writes an address that gives the same filters', () => {
   }
 });
 
-it('gives each app of which there are three notes or more a document of its own', () => {
+it('gives each app with at least three notes a page of its own', () => {
   const many = Object.entries(noteApps).filter(([, { notes }]) => notes.length >= 3);
-  expect(many.map(([app]) => app)).toEqual([...appsWithNotes]);
+  expect(many.map(([app]) => app)).toEqual([...appsWithNotePage]);
 });
 
-/** Yields all combinations of needs. The usual value means that the visitor needs nothing special. */
+/** Yields all combinations of needs. The default value of a setting means that the visitor needs no other. */
 function* everyNeed() {
   for (const type of ['totp', ...choicesOf('type')] as const)
     for (const algorithm of ['SHA1', ...choicesOf('algorithm')] as const)
@@ -50,7 +50,7 @@ function* everyNeed() {
           yield { type, algorithm, digits: Number(digits), period: Number(period) };
 }
 
-it('says that an app supports several values only if the notes say so of their combination', () => {
+it('shows an app as supporting several values only if the notes say that it supports them together', () => {
   const usual = { type: 'totp', algorithm: 'SHA1', digits: 6, period: 30 };
   let count = 0;
   for (const asked of everyNeed()) {

@@ -28,10 +28,10 @@ interface Named {
   readonly platform?: NotePlatform;
 }
 
-/** Arguments whose sentences already name the setting, so that the value needs no noun. */
+/** Arguments that are written without the name of the setting, because their sentences already contain it. */
 const shortArguments = new Set(['as', 'range']);
-/** Behaviors that apply to each value separately, so that the values are joined with 'or'. */
-const behaviorsOfEither: readonly NoteBehavior[] = ['refuses', 'wrong-at'];
+/** Behaviors that apply to each value separately. Their sentences join the values with 'or'. */
+const behaviorsOfEither: readonly NoteBehavior[] = ['calls-unsafe', 'refuses', 'wrong-at'];
 
 /** The sentences for notes that apply only to HOTP. Sentences about the counter need none, because they imply HOTP. */
 const hotpBehaviors: Readonly<Partial<Record<NoteBehavior, HotpBehavior>>> = {

@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from 'use-intl';
+import {
+  appMenus,
+  type MenuPath,
+  type MenuPurpose,
+  type MenuStep,
+  type NoteAppId,
+  noteSourceOf,
+} from '@otp-lab/app-notes';
+import { formatOf } from '../../components/shared/intl.ts';
+import { separator } from '../../components/shared/separator.ts';
+import styles from './MenuPaths.module.css';
+import { NoteSources } from './NoteSources.tsx';
+
+/** A button or menu item: its English text, or the name of its icon. */
+function Step({ step }: { readonly step: MenuStep }) {
+  const t = useTranslations('labMenus.icon');
+  if (typeof step !== 'string') return <i>{t(step.icon)}</i>;
+  return <b lang="en">{step}</b>;
+}
+
+function Path({ menu: { path, platform, source, seen } }: { readonly menu: MenuPath }) {
+  const t = useTranslations('labMenus');
+  const language = useLocale();
+  const day = formatOf(Intl.DateTimeFormat, language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(seen));
+  // Help pages have no date, so it's the day of reading.
+  const isUndated = noteSourceOf(source).year === undefined;
+  return (
+    <dd>
+      <ol>
+        {path.map((step) => (
+          <li key={JSON.stringify(step)}>
+            <Step step={step} />
+          </li>
+        ))}
+      </ol>
+      <small>
+        {platform !== undefined && platform + separator}
+        <NoteSources sources={[source]} />
+        {separator + t('seen', { day, help: isUndated ? 'yes' : 'no' })}
+      </small>
+    </dd>
+  );
+}
+
+interface MenuPathsProps {
+  readonly app: NoteAppId;
+  readonly purposes: readonly MenuPurpose[];
+  /** Leaves out the paths for the app's own files of the other kind. */
+  readonly file?: MenuPath['file'];
+}
+
+/** Lists an app's menu paths for the given purposes, with sources. */
+export function MenuPaths({ app, purposes, file }: MenuPathsProps) {
+  const t = useTranslations('labMenus');
+  const menus = (appMenus[app] ?? []).filter(
+    (menu) => file === undefined || menu.file === undefined || menu.file === file,
+  );
+  return (
+    <dl className={styles.paths}>
+      {purposes.flatMap((purpose) =>
+        menus
+          .filter((menu) => menu.purpose === purpose)
+          .map((menu) => (
+            <div key={`${purpose} ${menu.platform} ${menu.file}`} data-purpose={purpose}>
+              <dt>
+                {t(`purpose.${purpose}`)}
+                {menu.file !== undefined && ` (${t(`file.${menu.file}`)})`}
+              </dt>
+              <Path menu={menu} />
+            </div>
+          )),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  type Evidence,
+  evidenceOf,
+  type NoteColumn,
+  noteColumns,
+  type NoteRow,
+  notesDay,
+  type Outcome,
+  outcomeOf,
+} from '@otp-lab/app-notes';
+
+/** The outcome for one value, and how it's known. */
+export interface Cell {
+  readonly column: NoteColumn;
+  readonly outcome: Outcome;
+  /** Undefined if the outcome is unknown, or if it's from the visitor's own test. */
+  readonly evidence?: Evidence | undefined;
+}
+
+/** Returns the cells of an app's row, one for each column. */
+export function rowCells({ notes }: Pick<NoteRow, 'notes'>): Cell[] {
+  return noteColumns.map((column) => ({
+    column,
+    outcome: outcomeOf(notes, column.wanted, column.setting),
+    evidence: evidenceOf(notes, column.wanted, column.setting, notesDay),
+  }));
+}
+
+const keyOf = ({ kind, version, date }: Evidence) => [kind, version, date].join(' ');
+
+/** Returns whether two outcomes are known in the same way, or both aren't. */
+export function isSameEvidence(one: Evidence | undefined, other: Evidence | undefined): boolean {
+  return one && other ? keyOf(one) === keyOf(other) : one === other;
+}
+
+/**
+ * Returns the evidence that most cells of a row share, so that the row mentions it once. If several are equally
+ * frequent, returns the newest one. Returns undefined if all outcomes are unknown.
+ */
+export function sharedEvidence(cells: readonly Cell[]): Evidence | undefined {
+  const all = cells.map(({ evidence }) => evidence).filter((one) => one !== undefined);
+  const count = (one: Evidence) => all.filter((other) => isSameEvidence(one, other)).length;
+  return all.toSorted(
+    (one, other) => count(other) - count(one) || (other.date ?? '').localeCompare(one.date ?? ''),
+  )[0];
+}
+
+/** Returns the cells that have the outcome and the evidence of a cell, itself included, in the order of the columns. */
+export function cellsLike(cell: Cell, cells: readonly Cell[]): Cell[] {
+  return cells.filter(
+    ({ outcome, evidence }) => outcome === cell.outcome && isSameEvidence(evidence, cell.evidence),
+  );
+}

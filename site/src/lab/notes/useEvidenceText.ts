@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import type { Evidence } from '@otp-lab/app-notes';
+import { separator } from '../../components/shared/separator.ts';
+import { isSameEvidence } from './rowCells.ts';
+import { useObservationDate } from './useObservationDate.ts';
+
+/** Returns functions that say how an outcome is known: 'Measured · 3.4.2 · Nov 2026'. */
+export function useEvidenceText() {
+  const t = useTranslations('labNotesTable');
+  const sentences = useTranslations('labNoteSentences');
+  const dateText = useObservationDate();
+
+  function text({ kind, version, date, isOld }: Partial<Evidence>): string {
+    return [
+      kind && t(`evidence.${kind}`),
+      version,
+      date && dateText(date, true),
+      isOld && sentences('old'),
+    ]
+      .filter(Boolean)
+      .join(separator);
+  }
+
+  /** Returns what the row doesn't say already. The text is empty if the evidence is that of the row. */
+  function difference(evidence: Evidence, row: Evidence | undefined): string {
+    if (row === undefined) return text(evidence);
+    if (isSameEvidence(evidence, row)) return '';
+    const { kind, isOld, ...others } = evidence;
+    return text({
+      ...others,
+      ...(kind === row.kind ? {} : { kind }),
+      isOld: isOld && !row.isOld,
+    });
+  }
+
+  return { text, difference };
+}
