@@ -22,7 +22,7 @@ interface AnswerProps {
   readonly isSample: boolean;
   /** Whether the field is empty and waits for the next code. */
   readonly isFieldEmpty: boolean;
-  /** What the visitor said about the device's clock; undefined before that. */
+  /** The visitor's answer about the device's clock; undefined until there is one. */
   readonly isClockRight: boolean | undefined;
   readonly onClock: (isRight: boolean | undefined) => void;
   /** Replaces the secret by one that the search suggests. */
@@ -48,7 +48,13 @@ function findingAttributes({ finding, parts, certainty, also, evidence }: Diagno
   };
 }
 
-/** Shows what the typed codes reveal, and what the visitor can do next. */
+/** Returns whether to say what another code would show. A verdict that stands needs no such sentence. */
+function saysWhyToContinue({ finding, nextCodePurpose, shouldAskAboutClock }: Diagnosis): boolean {
+  if (nextCodePurpose === 'hidden') return finding === 'match';
+  return !(shouldAskAboutClock && nextCodePurpose === 'drift');
+}
+
+/** Shows the diagnosis of the typed codes, and what the visitor can do next. */
 export function Answer(props: AnswerProps) {
   const { diagnosis, settings, block, isSample, isFieldEmpty } = props;
   const { isClockRight, onClock, onSecret, onCode, onNext, onReset, onExample } = props;
@@ -102,8 +108,8 @@ export function Answer(props: AnswerProps) {
               {t('reset')}
             </button>
           </div>
-          {!isFieldEmpty && !(found.shouldAskAboutClock && found.settles === 'drift') && (
-            <p className={styles.settles}>{t(`settles.${found.settles}`)}</p>
+          {!isFieldEmpty && saysWhyToContinue(found) && (
+            <p className={styles.nextCode}>{t(`nextCodePurpose.${found.nextCodePurpose}`)}</p>
           )}
           {found.parts.length > 0 && (
             <Suspense>

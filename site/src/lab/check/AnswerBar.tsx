@@ -7,12 +7,12 @@ interface AnswerBarProps {
   /** The code as typed. */
   readonly code: string;
   readonly diagnosis: DiagnosisState;
-  /** Focuses the field of the code. */
-  readonly onBack: () => void;
+  /** Shows the whole verdict. */
+  readonly onShow: () => void;
 }
 
 /** A sticky bar for phones. It keeps the verdict visible while the visitor changes the settings. */
-export function AnswerBar({ code, diagnosis, onBack }: AnswerBarProps) {
+export function AnswerBar({ code, diagnosis, onShow }: AnswerBarProps) {
   const t = useTranslations('labCheck');
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
   const kind = found && certaintyOf(found);
@@ -22,8 +22,8 @@ export function AnswerBar({ code, diagnosis, onBack }: AnswerBarProps) {
       <p className={styles.kind} data-kind={kind}>
         {kind && t(`kind.${kind}`)}
       </p>
-      <button type="button" className="button" onClick={onBack}>
-        {t('backToCode')}
+      <button type="button" className="button" onClick={onShow}>
+        {t('showAnswer')}
       </button>
     </div>
   );

@@ -7,7 +7,7 @@ import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { parseDraft } from '../settings/draft.ts';
 import { SecretField } from '../settings/SecretField.tsx';
 import { focusTool } from '../openTool.ts';
-import { focusWanted, readForCheck, type ToolProps } from '../tools.ts';
+import { focusFirstField, readForCheck, type ToolProps } from '../tools.ts';
 import { useRemembered } from '../useRemembered.ts';
 import { Notice } from '../settings/Notice.tsx';
 import { Answer } from './Answer.tsx';
@@ -25,11 +25,11 @@ import {
   observationsOf,
   typeCode,
 } from './entry.ts';
-import { DisclosureLinks } from './disclosures/DisclosureLinks.tsx';
 import { Disclosures } from './disclosures/Disclosures.tsx';
 import { useDisclosures } from './disclosures/useDisclosures.ts';
 import { loadExample } from './lazy.ts';
 import { SettingsSummary } from './SettingsSummary.tsx';
+import { TestAccount } from './TestAccount.tsx';
 import { useTypingPause } from './useTypingPause.ts';
 
 /** The tool Check: tells whether an app's code is correct and, if it isn't, what the app computed. */
@@ -58,7 +58,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   );
   const block = blockOf(parsed, entry);
   const observations = block ? [] : observationsOf(withFixedTime(entry), settings.digits);
-  // A complete code is diagnosed at once, but the answer waits until the visitor has finished typing.
+  // Diagnose a complete code immediately, but show the answer only after the visitor has finished typing.
   const computed = useDiagnosis(settings, observations, isClockRight);
   const diagnosis: DiagnosisState = isTyping(entry) ? { state: 'idle' } : computed;
   const next = diagnosis.state === 'done' ? diagnosis.diagnosis.next : 'none';
@@ -68,8 +68,8 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
 
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (memory.get(focusWanted) === true) field.current?.focus();
-    memory.delete(focusWanted);
+    if (memory.get(focusFirstField) === true) field.current?.focus();
+    memory.delete(focusFirstField);
   }, [memory]);
   const changeAndFocus = (after: (before: Entry) => Entry) => {
     change(after);
@@ -78,6 +78,11 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
 
   const isSample = draft.secret.trim() === '';
   const focusCode = () => field.current?.focus();
+  const answer = useRef<HTMLHeadingElement>(null);
+  const showAnswer = () => {
+    answer.current?.focus({ preventScroll: true });
+    answer.current?.parentElement?.scrollIntoView();
+  };
   const showExample = async () => {
     const { exampleEntry, exampleSettings } = await loadExample();
     onChange(exampleSettings);
@@ -90,17 +95,16 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
 
   return (
     <>
-      <h2 className={styles.title}>{t('title')}</h2>
-      <p className={`${lab.intro} ${styles.intro}`}>{t('intro')}</p>
-      <Notice isShort />
+      <p className={lab.lead}>{t('intro')}</p>
+      <Notice />
       <div className={styles.check}>
         {entry.text !== '' && (
-          <AnswerBar code={entry.text} diagnosis={diagnosis} onBack={focusCode} />
+          <AnswerBar code={entry.text} diagnosis={diagnosis} onShow={showAnswer} />
         )}
         <section aria-labelledby="check-heading">
-          <h3 id="check-heading" className="visually-hidden">
+          <h2 id="check-heading" className="visually-hidden">
             {t('heading')}
-          </h3>
+          </h2>
           <EarlierCodes
             codes={entry.earlier}
             onRemove={(index) => change((before) => removeCode(before, index))}
@@ -125,11 +129,12 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
         </section>
         <form className={lab.settings} onSubmit={(event) => event.preventDefault()}>
           <SecretField draft={draft} parsed={parsed} onChange={onChange} />
+          {isSample && <TestAccount />}
         </form>
         <section aria-labelledby="check-answer">
-          <h3 id="check-answer" className="visually-hidden">
+          <h2 id="check-answer" className="visually-hidden" tabIndex={-1} ref={answer}>
             {t('answer')}
-          </h3>
+          </h2>
           <SettingsSummary settings={settings} />
           <Answer
             diagnosis={diagnosis}
@@ -150,12 +155,11 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
               isSample && entry.text === '' ? () => showExample().catch(reportError) : undefined
             }
           />
-          <DisclosureLinks onOpen={disclosures.show} />
         </section>
         <section className={lab.settings} aria-labelledby="check-settings">
-          <h3 id="check-settings" className={lab.heading}>
+          <h2 id="check-settings" className={lab.heading}>
             {t('settings')}
-          </h3>
+          </h2>
           <p>
             {t.rich('settingsHow', {
               read: (text) => (

@@ -3,12 +3,15 @@ import { useClock } from '../make/useClock.ts';
 import styles from './ClockQuestion.module.css';
 
 interface ClockQuestionProps {
-  /** What the visitor answered; undefined before that. */
+  /** The visitor's answer; undefined until there is one. */
   readonly isRight: boolean | undefined;
   readonly onAnswer: (isRight: boolean | undefined) => void;
 }
 
-/** Asks the one question that tells a wrong clock from an app that counts a time step too many or too few. */
+/**
+ * Asks whether the device's clock is right. The answer distinguishes a wrong clock from an app that counts a time step
+ * too many or too few.
+ */
 export function ClockQuestion({ isRight, onAnswer }: ClockQuestionProps) {
   const t = useTranslations('labCheck.clockQuestion');
   const language = useLocale();

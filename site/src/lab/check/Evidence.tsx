@@ -52,7 +52,7 @@ export function Evidence({ diagnosis, settings }: EvidenceProps) {
           {t('evidence.tries', {
             found: finding === 'unknown' ? 'no' : 'yes',
             tries: evidence.tries,
-            one: Math.max(1, Math.round(1 / evidence.chanceOfAccident)),
+            one: Math.max(1, Math.round(1 / evidence.accidentProbability)),
           })}
         </p>
       )}

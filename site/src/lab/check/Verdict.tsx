@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { type Diagnosis, looksLikeTypingDelay } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { useAlternativeSentences } from '../diagnosis/useSentences.ts';
 import { Advice } from './Advice.tsx';
 import { Comparison } from './Comparison.tsx';
 import { certaintyOf } from './certaintyOf.ts';
+import { useHeadline, UsedInstead } from './Headline.tsx';
 import styles from './Verdict.module.css';
 
 interface VerdictProps {
@@ -19,11 +19,11 @@ interface VerdictProps {
 
 const checks = ['account', 'secret', 'typing', 'clock'] as const;
 
-/** Answers in this order: what the app did, what to do about it, how sure that is. */
+/** Shows, in this order, what the app did, what to do about it, and how certain that is. */
 export function Verdict(props: VerdictProps) {
   const { diagnosis, settings, isSample = false, hasAdvice = false } = props;
   const t = useTranslations('labCheck');
-  const alternativeSentences = useAlternativeSentences();
+  const headline = useHeadline();
   const { finding, parts, certainty, also, evidence, next } = diagnosis;
   const kind = certaintyOf(diagnosis);
   // A repeated code has no counter of its own, so we take the last code that has one.
@@ -31,17 +31,27 @@ export function Verdict(props: VerdictProps) {
   const asksMore = next === 'next-code' || next === 'next-press';
   return (
     <div className={styles.verdict} data-kind={kind}>
+      {isSample && <p className={styles.sample}>{t('sampleUsed')}</p>}
       <span className={styles.tile}>
         <Icon name={kind === 'match' ? 'check' : kind === 'none' ? 'search' : 'alert'} size={24} />
       </span>
       <div>
-        {isSample && <p className={styles.sample}>{t('sampleUsed')}</p>}
         <p className={styles.sentence}>
           {finding === 'match' &&
             t(`match.${settings.type}`, { counter: String(last?.usedCounter ?? '') })}
           {certainty === 'none' && t(`none.${next === 'check-input' ? 'unknown' : 'open'}`)}
-          {parts.length > 0 && alternativeSentences([diagnosis, ...also], settings)}
+          {also.length > 0
+            ? t('possible', { count: also.length + 1 })
+            : parts.length > 0 && headline(diagnosis, settings)}
         </p>
+        {also.length > 0 && (
+          <ul className={styles.causes}>
+            {[diagnosis, ...also].map((cause) => (
+              <li key={cause.finding}>{headline(cause, settings)}</li>
+            ))}
+          </ul>
+        )}
+        <UsedInstead diagnosis={diagnosis} settings={settings} />
         {parts.some(looksLikeTypingDelay) && <p>{t('late')}</p>}
         {evidence.isRepeated && <p>{t('repeated')}</p>}
         {/* Until the visitor has looked at the clock, advice on it may be wrong. */}

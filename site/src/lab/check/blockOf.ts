@@ -13,7 +13,7 @@ export function isTyping({ text, isFinished }: Pick<Entry, 'text' | 'isFinished'
   return text.trim() !== '' && !isFinished;
 }
 
-/** Returns what must be fixed, or undefined if nothing must. A code isn't judged before it is finished. */
+/** Returns what the visitor must fix, or undefined. Ignores the code until the visitor has finished typing it. */
 export function blockOf(
   { secret, fixedTime }: Pick<ParsedDraft, 'secret' | 'fixedTime'>,
   entry: Pick<Entry, 'text' | 'isFinished'>,

@@ -1,9 +1,12 @@
 import type { Diagnosis } from '@otp-lab/otp/diagnosis';
 
-/** How sure a verdict is. `several`: it is certain that one of several named causes is the real one. */
+/** The certainty of a verdict. `several` means that one of the named causes is certainly the real one. */
 export type VerdictKind = 'match' | 'certain' | 'several' | 'likely' | 'none';
 
-/** Returns how sure a verdict is, as the page words it. If several causes fit, none of them is called certain alone. */
+/**
+ * Returns the certainty that the page states. If several causes are named, the page calls none of them certain by
+ * itself.
+ */
 export function certaintyOf({ finding, certainty, also }: Diagnosis): VerdictKind {
   if (certainty !== 'certain') return certainty;
   if (also.length > 0) return 'several';

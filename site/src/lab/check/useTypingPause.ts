@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Entry } from './entry.ts';
 
-/** After this pause, in milliseconds, the visitor has finished typing. A key before that means that more may follow. */
+/** If the visitor presses no key for this many milliseconds, typing is finished. */
 const pause = 500;
 
 /** Calls `onPause` once the visitor has stopped typing a code. */

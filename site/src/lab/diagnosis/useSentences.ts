@@ -1,8 +1,8 @@
-import type { Cause, CausePart, CauseSentence } from '@otp-lab/otp/diagnosis';
+import type { CausePart, CauseSentence } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import type { Messages } from '../../i18n/messageTypes.ts';
 import { useLocale, useTranslations } from 'use-intl';
-import { alternatives, sentences } from '../../components/shared/sentences.ts';
+import { sentences } from '../../components/shared/sentences.ts';
 import { formatOffset } from './formatDuration.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -60,21 +60,5 @@ export function useSentences(): (parts: readonly CausePart[], settings: OtpSetti
   return (parts, settings) =>
     sentences(
       parts.map((part) => t(`sentence.${part.sentence}`, sentenceValues(part, settings, language))),
-    );
-}
-
-/** Returns a function that joins causes that the codes can't distinguish into one sentence: 'this; or that'. */
-export function useAlternativeSentences(): (
-  causes: readonly Cause[],
-  settings: OtpSettings,
-) => string {
-  const t = useTranslations('labFindings');
-  const sentences = useSentences();
-  const language = useLocale();
-  return (causes, settings) =>
-    alternatives(
-      causes.map(({ parts }) => sentences(parts, settings)),
-      language,
-      (pair) => t('either', pair),
     );
 }

@@ -20,7 +20,7 @@ import { listOf } from '../../../components/shared/intl.ts';
 import { gapAfter } from '../../../components/shared/sentences.ts';
 import styles from './AppsPanel.module.css';
 
-/** Most periods are multiples of 5 seconds, so it is enough to compute the table that often. */
+/** The seconds between computations of the table. Most periods are multiples of 5 seconds. */
 const refreshSeconds = 5;
 /** The order of the rows: problems first, correct apps last. */
 const order: readonly AppPrediction['outcome'][] = [
@@ -126,8 +126,7 @@ export function AppsPanel({ settings, observations, fixedSeconds }: DisclosurePr
                       )}
                       {mayRefuse && (
                         <span className={styles.code}>
-                          {codes.length > 0 && <small>{t('or')} </small>}
-                          {t('refuses')}
+                          {t(codes.length > 0 ? 'orRefuses' : 'refuses')}
                         </span>
                       )}
                     </td>

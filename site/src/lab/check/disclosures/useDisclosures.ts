@@ -31,5 +31,5 @@ export function useDisclosures(memory: ToolMemory, requested: string | undefined
     const name = findDisclosure(requested);
     if (name) showRequested(name);
   }, [requested]);
-  return { open, toggle, show };
+  return { open, toggle };
 }

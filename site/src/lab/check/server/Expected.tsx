@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Diagnosis, CausePart } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
+import { sentences } from '../../../components/shared/sentences.ts';
 import { Field } from '../../../components/ui/Field.tsx';
 import { useCharacterError } from '../CodeField.tsx';
 import { Comparison } from '../Comparison.tsx';
@@ -35,7 +36,7 @@ function clockErrorOf(sentence: CausePart['sentence'], to: number): string {
  */
 export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) {
   const t = useTranslations('labCheckServer.expected');
-  const kinds = useTranslations('labCheck.kind');
+  const sure = useTranslations('labCheck.sure');
   const sentenceOf = ({ family, name, sentence, values }: CausePart) => {
     const ends = [values['from'], values['to']].map((end) => Math.abs(Number(end ?? 0)));
     return t(`did.${family}`, {
@@ -50,6 +51,7 @@ export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) 
   const server = useTranslations('labCheckServer');
   const error = useCharacterError(entry.expected);
   const { certainty = 'none', parts = [], also = [] } = diagnosis ?? {};
+  const kind = certainty === 'certain' && also.length > 0 ? 'several' : certainty;
   const isRight = diagnosis?.finding === 'match';
   const isFault = parts.length > 0 && !parts.some(({ family }) => family === 'typing');
   const where = parts.every(({ family }) => settingsInQr.has(family)) ? 'qr' : 'server';
@@ -77,18 +79,20 @@ export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) 
         {diagnosis && (
           <>
             <p>
-              <strong>{kinds(isRight && certainty === 'certain' ? 'match' : certainty)}</strong>{' '}
-              {isRight && t('right')}
-              {certainty === 'none' && t('unknown')}
-              {parts.map(sentenceOf).join(' ')}
+              <strong>
+                {isRight && t('right')}
+                {certainty === 'none' && t('unknown')}
+                {sentences(parts.map(sentenceOf))}
+              </strong>
             </p>
             {also.length > 0 && (
               <p>
-                {server('also')} {also.flatMap((one) => one.parts.map(sentenceOf)).join(' ')}
+                {server('also')} {sentences(also.flatMap((one) => one.parts.map(sentenceOf)))}
               </p>
             )}
             {parts.length > 0 && <Comparison parts={parts} settings={settings} />}
             {isFault && <p>{t(`fix.${where}`)}</p>}
+            {parts.length > 0 && <p>{sure(kind, { count: also.length + 1 })}</p>}
           </>
         )}
       </div>

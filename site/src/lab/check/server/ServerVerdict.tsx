@@ -30,7 +30,7 @@ function closestAttempt(
 /** Shows the causes that explain all rejected codes together, and what to change on the server. */
 export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVerdictProps) {
   const t = useTranslations('labCheckServer');
-  const kinds = useTranslations('labCheck.kind');
+  const sure = useTranslations('labCheck.sure');
   const { type } = settings;
   const found = answer === 'failed' ? undefined : answer;
   const isExplained = found?.kind === 'causes';
@@ -76,7 +76,6 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
             <Icon name={certainty === 'none' ? 'search' : 'alert'} size={24} />
           </span>
           <div>
-            <p className={verdictStyles.kind}>{kinds(certainty)}</p>
             {isSample && <p>{t('sample')}</p>}
             {!isExplained && (
               <p className={verdictStyles.sentence}>
@@ -119,6 +118,11 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
                   ))}
                 </ul>
               </>
+            )}
+            {isExplained && (
+              <p className={verdictStyles.sure}>
+                <strong>{sure(certainty)}</strong>
+              </p>
             )}
           </div>
         </div>

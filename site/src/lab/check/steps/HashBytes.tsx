@@ -21,11 +21,11 @@ export function HashBytes({ steps }: { readonly steps: Steps }) {
       {pairsOf(toHex(mac)).map((pair, index) => (
         <span key={index}>
           {Array.from(pair, (digit, half) => {
-            const place = 2 * index + half;
-            const isTaken = from <= place && place < to;
+            const nibble = 2 * index + half;
+            const isTaken = from <= nibble && nibble < to;
             const Name = isTaken ? 'mark' : 'span';
             return (
-              <Name key={half} data-offset={place === offsetNibble || undefined}>
+              <Name key={half} data-offset={nibble === offsetNibble || undefined}>
                 {digit}
               </Name>
             );

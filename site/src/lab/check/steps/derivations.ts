@@ -13,7 +13,7 @@ export interface Derivation {
 export interface Derivations {
   /** Undefined if the secret isn't Base32. */
   readonly right: Derivation | undefined;
-  /** Undefined if the app's derivation is unknown or the same. */
+  /** Undefined if the app's derivation is unknown or equals the correct one. */
   readonly app: Derivation | undefined;
 }
 
@@ -61,9 +61,9 @@ export function derivationsOf(
 ): Derivations {
   const { type, period, secret } = settings;
   const codes = diagnosis?.evidence.codes ?? [];
-  const place = codes.findLastIndex(({ usedCounter }) => usedCounter !== undefined);
-  const used = codes[place]?.usedCounter;
-  const { seconds, press } = observations[place] ?? observations.at(-1) ?? now;
+  const index = codes.findLastIndex(({ usedCounter }) => usedCounter !== undefined);
+  const used = codes[index]?.usedCounter;
+  const { seconds, press } = observations[index] ?? observations.at(-1) ?? now;
   const isTimed = type === 'totp';
   const counter = isTimed ? counterAt(seconds, period) : settings.counter + BigInt(press - 1);
   const time = isTimed ? { seconds: Math.floor(seconds), period } : undefined;

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CheckReport, CheckVerdict, ServerSource } from '@otp-lab/otp/server';
+import { separator } from '../../../../components/shared/separator.ts';
 import { Icon } from '../../../../components/ui/Icon.tsx';
 import type { IconName } from '../../../../components/ui/iconNames.ts';
 import { useLostFocus } from '../../../test/useLostFocus.ts';
@@ -23,7 +25,7 @@ function useFindingText(): (line: CheckReport) => string {
   const translate = t as unknown as (key: string, values: Record<string, number>) => string;
   return ({ check, verdict, finding, value = 0 }) => {
     if (finding === 'not-tried') return t('not-tried');
-    const hasSentence = check === 'reuse' || check === 'leading-zeros';
+    const hasSentence = check === 'reuse' || check === 'leading-zeros' || check === 'clock';
     if (finding === 'several' && !(verdict === 'fail' && hasSentence)) return t('several');
     return translate(`finding.${check}.${finding}`, { value });
   };
@@ -33,10 +35,13 @@ function Sources({ sources }: { readonly sources: readonly ServerSource[] }) {
   const t = useTranslations('labServerRun');
   return (
     <span className={styles.sources}>
-      {sources.map(({ document, section, url }) => (
-        <a key={`${document} ${section}`} href={url} target="_blank" rel="noreferrer">
-          {t('source', { document: document.replaceAll(' ', '\u00A0'), section })}
-        </a>
+      {sources.map(({ document, section, url }, index) => (
+        <Fragment key={`${document} ${section}`}>
+          {index > 0 && separator}
+          <a href={url} target="_blank" rel="noreferrer">
+            {t('source', { document: document.replaceAll(' ', '\u00A0'), section })}
+          </a>
+        </Fragment>
       ))}
     </span>
   );

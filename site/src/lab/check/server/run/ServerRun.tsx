@@ -17,7 +17,7 @@ interface ServerRunProps {
   readonly memory: ToolMemory;
 }
 
-/** A guided run: the visitor enters up to 12 codes on the server, and gets a report card. */
+/** A guided run: the visitor enters codes on the server, and gets a report card. */
 export function ServerRun({ settings, memory }: ServerRunProps) {
   const t = useTranslations('labServerRun');
   const [run, setRun] = useRemembered<Run | undefined>(memory, 'serverRun', undefined);

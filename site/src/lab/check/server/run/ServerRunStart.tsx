@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { defaultSettings, type OtpSettings } from '@otp-lab/otp';
+import { maxAttempts } from '@otp-lab/otp/server';
 import styles from './ServerRun.module.css';
 
 interface ServerRunStartProps {
@@ -13,7 +14,7 @@ export function ServerRunStart({ settings, onStart }: ServerRunStartProps) {
   const isTimed = settings.type === 'totp';
   return (
     <div className={styles.step}>
-      <p>{t('intro')}</p>
+      <p>{t('intro', { count: String(maxAttempts) })}</p>
       <p>{t('need')}</p>
       {settings.secret === defaultSettings.secret && <p>{t('sample')}</p>}
       {isTimed ? <p>{t('duration')}</p> : <p>{t('hotp')}</p>}

@@ -15,7 +15,7 @@ interface ServerStepProps {
   readonly onChange: (change: (run: ServerRun) => ServerRun) => void;
 }
 
-/** Shows the code to enter on the server, or when it comes, and asks whether the server accepts it. */
+/** Shows the code to enter on the server, or the time when there will be one. Asks whether the server accepts it. */
 export function ServerStep({ run, next, now, onChange }: ServerStepProps) {
   const t = useTranslations('labServerRun');
   const heading = useLostFocus<HTMLHeadingElement>();

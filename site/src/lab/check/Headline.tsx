@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'use-intl';
+import type { Cause, CausePart, Diagnosis } from '@otp-lab/otp/diagnosis';
+import { defaultSettings, type OtpSettings } from '@otp-lab/otp';
+import { listOf } from '../../components/shared/intl.ts';
+import { sentences } from '../../components/shared/sentences.ts';
+import { useSentences } from '../diagnosis/useSentences.ts';
+
+type SettingName = 'algorithm' | 'digits' | 'period';
+
+const settingNames: readonly string[] = ['algorithm', 'digits', 'period'] satisfies SettingName[];
+
+/** Returns the setting that the app ignored because it used the value that every app supports. */
+function ignoredSetting(
+  { family, values }: CausePart,
+  { type }: OtpSettings,
+): SettingName | undefined {
+  // A counter-based account has no period that could be ignored.
+  if (!settingNames.includes(family) || (family === 'period' && type === 'hotp')) return undefined;
+  const name = family as SettingName;
+  return values[name] === defaultSettings[name] ? name : undefined;
+}
+
+/** Returns a function that names values of settings, as in 'SHA256, 8 digits, and 60 seconds'. */
+function useSettingList(): (settings: OtpSettings, names: readonly SettingName[]) => string {
+  const t = useTranslations('labCheck');
+  const field = useTranslations('otpqr.settings');
+  const language = useLocale();
+  return ({ algorithm, digits, period }, names) => {
+    const texts = {
+      algorithm,
+      digits: t('digitsOf', { digits }),
+      period: field('seconds', { seconds: period }),
+    };
+    return listOf(
+      language,
+      names.map((name) => texts[name]),
+      'conjunction',
+    );
+  };
+}
+
+/** Returns a function that says in one headline what the app did: which settings it ignored, and what else it did. */
+export function useHeadline(): (cause: Cause, settings: OtpSettings) => string {
+  const t = useTranslations('labCheck');
+  const list = useSettingList();
+  const sentencesOf = useSentences();
+  return ({ parts }, settings) => {
+    const ignored = parts.flatMap((part) => ignoredSetting(part, settings) ?? []);
+    const rest = parts.filter((part) => ignoredSetting(part, settings) === undefined);
+    return sentences([
+      ...(ignored.length > 0 ? [t('ignored', { settings: list(settings, ignored) })] : []),
+      ...(rest.length > 0 ? [sentencesOf(rest, settings)] : []),
+    ]);
+  };
+}
+
+interface UsedInsteadProps {
+  readonly diagnosis: Diagnosis;
+  readonly settings: OtpSettings;
+}
+
+/** Says which values the app used instead of those that it ignored. */
+export function UsedInstead({ diagnosis, settings }: UsedInsteadProps) {
+  const t = useTranslations('labCheck');
+  const list = useSettingList();
+  const ignored = diagnosis.parts.flatMap((part) => ignoredSetting(part, settings) ?? []);
+  if (ignored.length === 0 || diagnosis.also.length > 0) return null;
+  const used = list({ ...settings, ...defaultSettings }, ignored);
+  return <p>{t('usedInstead', { settings: used })}</p>;
+}
