@@ -85,20 +85,33 @@ test('reports that the browser refused to copy', async ({ page }) => {
   await expect(page.getByText('Not copied')).toBeVisible();
 });
 
-test('prints a sheet with the settings to type', async ({ page }) => {
+test('prints an enrollment sheet with the settings to type, and nothing else of the page', async ({
+  page,
+}) => {
   const maker = new Maker(page);
   await page.addInitScript(() => {
-    window.print = () => {
-      Reflect.set(window, 'sheet', document.querySelector('[data-sheet]')?.textContent);
-      dispatchEvent(new Event('afterprint'));
-    };
+    window.print = () => Reflect.set(window, 'isPrinted', true);
   });
   await maker.open();
   await maker.issuer.fill('은행');
   await maker.secret.fill('jbsw–y3dp ehpk—3pxp ab');
-  await page.getByRole('button', { name: 'Print a sheet' }).click();
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'sheet') as unknown))
-    .toEqual(expect.stringMatching(/은행.*Tester.*JBSW Y3DP EHPK 3PXP AB.*SHA1/));
-  await expect(page.locator('[data-sheet]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Print the enrollment sheet' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'isPrinted') as unknown)).toBe(true);
+  const title = page.getByText('OTP enrollment sheet');
+  await expect(title).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(title).toBeVisible();
+  await expect(page.locator('[data-sheet]')).toContainText(
+    /은행\s· Tester.*JBSW Y3DP EHPK 3PXP AB.*SHA1.*Name.*Date/,
+  );
+  await expect(maker.qrCode).toBeVisible();
+  const others = page.locator('main').locator('h1, nav, button, input, select, textarea, code');
+  for (const other of await others.all()) await expect(other).toBeHidden();
+  const sizes = await page
+    .locator('[data-sheet] :is(p, th, td, dt)')
+    .evaluateAll((texts) =>
+      texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+    );
+  expect(Math.max(...sizes.slice(1)), 'the title is the largest').toBeLessThan(sizes[0] ?? 0);
 });

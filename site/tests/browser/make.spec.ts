@@ -158,7 +158,7 @@ test('ignores dashes in a secret, and counts its characters', async ({ page, con
   await page.getByRole('button', { name: 'Copy secret' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('QWERTYUIOP');
   await maker.secret.fill('a');
-  await expect(page.getByText('wrong length (1 character)')).toBeVisible();
+  await expect(page.getByText('1 character can’t be a complete')).toBeVisible();
   await maker.issuer.fill('A:B');
   await expect(page.getByText('The format forbids a colon here')).toHaveCount(1);
 });
@@ -168,7 +168,7 @@ test('generates secrets only from cryptographic random numbers', async ({ page }
   await maker.open();
   await page.evaluate(() => {
     Math.random = () => {
-      throw new Error('Math.random is no source of secrets');
+      throw new Error('Math.random isn’t a source of secrets');
     };
     const filled: number[][] = [];
     Reflect.set(window, 'filled', filled);
@@ -207,8 +207,8 @@ test("explains a secret that isn't Base32, and shows no code for it", async ({ p
     ['ab cd-0', 'Character 7, “0”, is not Base32. Use only A–Z and 2–7. Did you mean “O”?'],
     ['ABC8', 'Character 4, “8”, is not Base32. Use only A–Z and 2–7. Did you mean “B”?'],
     ['🔑ABC', 'Character 1, “🔑”, is not Base32. Use only A–Z and 2–7.'],
-    ['ABC', 'wrong length (3 characters)'],
-    ['A', 'wrong length (1 character)'],
+    ['ABC', '3 characters can’t be a complete'],
+    ['A', '1 character can’t be a complete'],
     ['AB==CD', 'Use “=” only at the end'],
     ['--', 'There are no Base32 characters'],
   ] as const) {
@@ -223,7 +223,13 @@ test("explains a secret that isn't Base32, and shows no code for it", async ({ p
     for (const code of [maker.code, maker.previous, maker.next])
       await expect(code).not.toHaveText(/\d/);
     await expect(maker.progress).toHaveCount(0);
-    for (const name of ['Save SVG', 'Save PNG', 'Print a sheet', 'Copy code', 'Copy secret'])
+    for (const name of [
+      'Save SVG',
+      'Save PNG',
+      'Print the enrollment sheet',
+      'Copy code',
+      'Copy secret',
+    ])
       await expect(page.getByRole('button', { name })).toBeDisabled();
   }
   await maker.secret.fill(sampleSecret);
@@ -266,6 +272,7 @@ for (const { tag, root, messages } of languages) {
       await page.goto('about:blank');
       await page.goto(address);
       const notice = page.getByTestId('otp-notice');
+      await notice.locator('summary').click();
       for (const text of [
         messages.labNotice.test,
         messages.labNotice.private,

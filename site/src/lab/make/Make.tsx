@@ -9,7 +9,8 @@ import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { CodePanel } from './CodePanel.tsx';
 import { DomainField } from './DomainField.tsx';
 import { Notice } from '../settings/Notice.tsx';
-import { QrDialog, PrintSheet } from './lazy.ts';
+import { QuestionLinks } from './QuestionLinks.tsx';
+import { QrDialog } from './lazy.ts';
 import styles from './Make.module.css';
 import { QrPanel } from './QrPanel.tsx';
 import { preloadQrSvg } from './QrPicture.tsx';
@@ -21,9 +22,8 @@ function isUsable({ secret, fixedTime }: ParsedDraft): boolean {
 /** The tool Make: settings, the code that they give, the QR code and its URI. */
 export default function Make({ draft, onChange }: ToolProps) {
   const t = useTranslations('otpqr');
+  const make = useTranslations('labMake');
   const parsed = parseDraft(draft);
-  const [isPrinting, setPrinting] = useState(false);
-  const endPrinting = useCallback(() => setPrinting(false), []);
   // Undefined until the visitor opens the dialog, so that its code loads only then.
   const [dialog, setDialog] = useState<'open' | 'closed'>();
   const openDialog = useCallback(() => setDialog('open'), []);
@@ -36,6 +36,9 @@ export default function Make({ draft, onChange }: ToolProps) {
   if (isPristine && uri !== firstUri) setPristine(false);
   return (
     <>
+      <p className={lab.lead}>{make('intro')}</p>
+      <QuestionLinks />
+      <Notice />
       <div className={`${lab.columns} ${styles.make}`}>
         <section
           className={`${lab.settings} ${styles.settings}`}
@@ -43,19 +46,13 @@ export default function Make({ draft, onChange }: ToolProps) {
           onFocus={preloadQrSvg}
           onPointerEnter={preloadQrSvg}
         >
-          <h2 id="settings-heading" className={lab.heading}>
+          <h2 id="settings-heading" className="visually-hidden">
             {t('settings.heading')}
           </h2>
-          <Notice />
           <SettingsForm draft={draft} parsed={parsed} onChange={onChange} />
         </section>
         <CodePanel parsed={parsed} onQr={uri === '' ? undefined : openDialog} />
-        <QrPanel
-          settings={parsed.settings}
-          uri={uri}
-          prerendered={isPristine && prerendered}
-          onPrint={() => setPrinting(true)}
-        >
+        <QrPanel settings={parsed.settings} uri={uri} prerendered={isPristine && prerendered}>
           <DomainField
             value={draft.domain}
             isValid={draft.domain.trim() === '' || parsed.domain !== undefined}
@@ -71,11 +68,6 @@ export default function Make({ draft, onChange }: ToolProps) {
             account={parsed.settings.account}
             onClose={closeDialog}
           />
-        </Suspense>
-      )}
-      {isPrinting && uri !== '' && (
-        <Suspense>
-          <PrintSheet settings={parsed.settings} uri={uri} onPrinted={endPrinting} />
         </Suspense>
       )}
     </>

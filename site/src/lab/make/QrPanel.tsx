@@ -5,6 +5,7 @@ import { CopyButton } from '../../components/ui/CopyButton.tsx';
 import { loadSaveQrFile } from './lazy.ts';
 import styles from './QrPanel.module.css';
 import { QrPicture } from './QrPicture.tsx';
+import { Sheet } from './Sheet.tsx';
 
 interface QrPanelProps {
   readonly settings: OtpSettings;
@@ -12,13 +13,12 @@ interface QrPanelProps {
   readonly uri: string;
   /** The prerendered QR code. Undefined or false once the settings have changed. */
   readonly prerendered: ReactNode;
-  readonly onPrint: () => void;
   /** A field that only the URI depends on. */
   readonly children: ReactNode;
 }
 
 /** Shows the QR code and its URI, with buttons to save, print and copy them. */
-export function QrPanel({ settings, uri, prerendered, onPrint, children }: QrPanelProps) {
+export function QrPanel({ settings, uri, prerendered, children }: QrPanelProps) {
   const copy = useTranslations('otpqr.copy');
   const make = useTranslations('labMake');
   // Few visitors save a picture, so the code that makes the files loads on demand.
@@ -33,13 +33,15 @@ export function QrPanel({ settings, uri, prerendered, onPrint, children }: QrPan
       <h2 id="qr-heading" className="visually-hidden">
         {make('qr.heading')}
       </h2>
-      <div className={styles.card}>
-        {uri === '' ? (
-          <p>{make('qr.hidden')}</p>
-        ) : (
-          <QrPicture uri={uri} account={settings.account} prerendered={prerendered} />
-        )}
-      </div>
+      <Sheet settings={settings}>
+        <div className={styles.card}>
+          {uri === '' ? (
+            <p>{make('qr.hidden')}</p>
+          ) : (
+            <QrPicture uri={uri} account={settings.account} prerendered={prerendered} />
+          )}
+        </div>
+      </Sheet>
       <div className={styles.actions}>
         <button type="button" className="button" disabled={uri === ''} onClick={() => save('svg')}>
           {make('qr.svg')}
@@ -47,7 +49,7 @@ export function QrPanel({ settings, uri, prerendered, onPrint, children }: QrPan
         <button type="button" className="button" disabled={uri === ''} onClick={() => save('png')}>
           {make('qr.png')}
         </button>
-        <button type="button" className="button" disabled={uri === ''} onClick={onPrint}>
+        <button type="button" className="button" disabled={uri === ''} onClick={() => print()}>
           {make('qr.print')}
         </button>
       </div>
@@ -72,7 +74,7 @@ export function QrPanel({ settings, uri, prerendered, onPrint, children }: QrPan
           {copy('secret')}
         </CopyButton>
       </div>
-      {children}
+      <div className={styles.more}>{children}</div>
     </section>
   );
 }

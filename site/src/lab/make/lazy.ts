@@ -5,4 +5,3 @@ export const loadQrSvg = () => import('./QrSvg.tsx');
 export const QrSvg = lazyComponent(async () => (await loadQrSvg()).QrSvg);
 export const loadSaveQrFile = () => import('./saveQrFile.ts');
 export const QrDialog = lazyComponent(async () => (await import('./QrDialog.tsx')).QrDialog);
-export const PrintSheet = lazyComponent(async () => (await import('./PrintSheet.tsx')).PrintSheet);

@@ -1,5 +1,5 @@
 import { saveFile } from '../saveFile.ts';
-import { QUIET_ZONE, layoutQr } from '../../qr/layout.ts';
+import { quietZone, layoutQr } from '../../qr/layout.ts';
 import { type QrOptions, normalizeQrInputs } from '../../qr/options.ts';
 import { qrSvg } from '../../qr/svg.ts';
 import { qrSize } from './qrSize.ts';
@@ -13,7 +13,7 @@ function drawPng(options: QrOptions): Promise<Blob | null> {
   const context = canvas.getContext('2d');
   if (!layout.ok || !context) return Promise.resolve(null);
   const { modules } = layout;
-  const side = (modules.length + 2 * QUIET_ZONE) * pixelsPerModule;
+  const side = (modules.length + 2 * quietZone) * pixelsPerModule;
   canvas.width = side;
   canvas.height = side;
   context.fillStyle = options.lightColor;
@@ -23,8 +23,8 @@ function drawPng(options: QrOptions): Promise<Blob | null> {
     for (const [column, isDark] of line.entries())
       if (isDark)
         context.fillRect(
-          (column + QUIET_ZONE) * pixelsPerModule,
-          (row + QUIET_ZONE) * pixelsPerModule,
+          (column + quietZone) * pixelsPerModule,
+          (row + quietZone) * pixelsPerModule,
           pixelsPerModule,
           pixelsPerModule,
         );
