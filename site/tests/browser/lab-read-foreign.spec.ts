@@ -11,7 +11,7 @@ async function openRead(page: Page) {
 
 const differentApp = 'a different authenticator app';
 
-/** Codes that are no accounts, each with its kind, the app that opens it and what to do instead. */
+/** Codes that aren't accounts, each with its kind, the app that opens it and what to do instead. */
 const codes = [
   [
     'microsoft-authenticator',
@@ -60,7 +60,7 @@ test('explains a foreign QR code in a picture', async ({ page }) => {
   await expect(page.getByTestId('read-foreign')).toHaveAttribute('data-kind', 'okta-verify');
 });
 
-test('calls nothing foreign that is an account, or that may become one', async ({ page }) => {
+test('calls no text foreign that is an account or may become one', async ({ page }) => {
   await openRead(page);
   const text = page.getByTestId('read-text');
   for (const typed of ['otpau', sampleSecret, 'otpauth://totp/a', `steam://${sampleSecret}`]) {

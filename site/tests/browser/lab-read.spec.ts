@@ -159,14 +159,14 @@ test("reads an app's export, and keeps the text in the field", async ({ page }) 
     digits: '8',
     period: '60',
   });
-  await expect(page.getByText('Read from aegis.json')).toBeVisible();
+  await expect(page.getByText('This result is from aegis.json')).toBeVisible();
   await expect(page.locator('[data-rule="file-app"]')).toContainText('a file from Aegis');
   await expect(page.getByTestId('read-text')).toHaveValue('not yet');
   await expect(page.getByTestId('read-error')).toHaveCount(0);
 
   await page.getByTestId('read-text').fill(plain);
   await expect(accounts).toHaveCount(1);
-  await expect(page.getByText('Read from')).toHaveCount(0);
+  await expect(page.getByText('This result is from')).toHaveCount(0);
 });
 
 test('reads several files together, including a picture', async ({ page }) => {
@@ -315,7 +315,7 @@ for (const eventType of ['paste', 'drop'] as const)
     await expectAccount(page.getByTestId('read-account'), { account: 'alice' });
   });
 
-test('shows with a finding what apps do, with the source', async ({ page }) => {
+test('shows next to a finding what apps do, with the source', async ({ page }) => {
   await openRead(page);
   await page.getByTestId('read-text').fill(`${plain}&algorithm=SHA256`);
   const finding = page.locator('[data-rule="key-uri-algorithm-support"]');

@@ -16,7 +16,7 @@ const frameTimeLimit = 250;
 
 /** Reads QR codes with the camera. Uses the camera only between a press on the button and the last QR code. */
 export function CameraPanel({ read, onRead }: CameraPanelProps) {
-  const t = useTranslations('labRead');
+  const t = useTranslations('labCamera');
   const [isOn, setIsOn] = useState(false);
   const [problem, setProblem] = useState<CameraProblem | 'lost'>();
   const video = useRef<HTMLVideoElement>(null);
@@ -51,7 +51,7 @@ export function CameraPanel({ read, onRead }: CameraPanelProps) {
         }}
       >
         <Icon name="camera" size={18} />
-        {t(isOn ? 'stop' : 'camera')}
+        {t(isOn ? 'stop' : 'start')}
       </button>
       {isOn && (
         <figure className={styles.view}>
@@ -62,7 +62,7 @@ export function CameraPanel({ read, onRead }: CameraPanelProps) {
       )}
       {problem && (
         <p role="alert" className={styles.problem}>
-          {t(`cameraError.${problem}`)}
+          {t(`error.${problem}`)}
         </p>
       )}
     </div>

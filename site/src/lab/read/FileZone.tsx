@@ -1,19 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { imageIn } from '../../qr/picture.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { useFileDrop } from '../../hooks/useFileDrop.ts';
 import styles from './FileZone.module.css';
 
 interface FileZoneProps {
-  /** The number of files that are being read. */
-  readonly readingCount: number;
+  readonly testId: string;
+  /** The text of the button. */
+  readonly label: string;
+  /** What to bring, or what is being read. */
+  readonly hint: string;
+  /** How to drop files. It is hidden on touch screens. */
+  readonly dropHint?: string | false;
+  /** The types of files to offer. All types if undefined. */
+  readonly accept?: string;
+  /** Whether the button is the page's primary action. */
+  readonly isPrimary?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Accepts pictures and text files that the visitor chooses or drops, and pictures that the visitor pastes. */
-export function FileZone({ readingCount, onFiles }: FileZoneProps) {
-  const t = useTranslations('labRead');
+export function FileZone(props: FileZoneProps) {
+  const { testId, label, hint, dropHint, accept, isPrimary, onFiles } = props;
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const image = imageIn(event.clipboardData);
     if (!image) return;
@@ -30,18 +38,24 @@ export function FileZone({ readingCount, onFiles }: FileZoneProps) {
 
   return (
     <label className={styles.zone}>
-      <span className="button">
+      <span className={isPrimary ? 'button primary' : 'button'}>
         <Icon name="image" size={18} />
-        {t('choose')}
+        {label}
       </span>
       <span role="status">
-        {readingCount > 0 ? t('reading', { count: readingCount }) : t('drop')}
+        {hint}
+        {dropHint && (
+          <span className={styles.drop}>
+            {hint && ' '}
+            {dropHint}
+          </span>
+        )}
       </span>
       <input
         type="file"
-        accept="image/*,text/*,application/json,.json,.csv,.txt,.xml,.html,.2fas,.authpro,.aes,.bin,.zip"
+        accept={accept}
         multiple
-        data-testid="read-file"
+        data-testid={testId}
         onChange={({ target }) => {
           const files = Array.from(target.files ?? []);
           // Without this, choosing the same file again fires no event.

@@ -8,10 +8,10 @@ import {
   type ProprietaryType,
 } from '@otp-lab/otp/read';
 import { Field } from '../../components/ui/Field.tsx';
+import { secretInput } from '../../components/ui/secretInput.ts';
 import { useClock } from '../make/useClock.ts';
 import styles from './AccountCard.module.css';
-import { AccountHead } from './AccountHead.tsx';
-import { FindingList } from './FindingList.tsx';
+import { AccountItem } from './AccountItem.tsx';
 
 interface ProprietaryCardProps {
   readonly account: ProprietaryAccount;
@@ -34,58 +34,38 @@ export function ProprietaryCard({ account, findings }: ProprietaryCardProps) {
   const field = useTranslations('otpqr.settings');
   const [pin, setPin] = useState('');
   const now = useClock(true);
-  const { type, issuer, account: name, secret } = account;
+  const { type } = account;
   const { algorithm, digits, period, needsPin } = proprietarySettings[type];
   const isReady = now !== undefined && (!needsPin || pin !== '');
   const code = isReady ? proprietaryCode(account, pin, now / 1000) : figureDash.repeat(digits);
   return (
-    <li
-      className={styles.account}
-      data-testid="read-account"
-      data-type={type}
-      data-issuer={issuer}
-      data-account={name}
-      data-secret={secret}
-      data-algorithm={algorithm}
-      data-digits={digits}
-      data-period={period}
-      data-counter="0"
+    <AccountItem
+      account={{ ...account, algorithm, digits, period, counter: 0n }}
+      rows={[
+        [field('type'), typeNames[type]],
+        [field('period'), field('seconds', { seconds: period })],
+        [
+          t('code'),
+          <output key="code" className={styles.code} data-testid="read-code" aria-live="off">
+            {code}
+          </output>,
+        ],
+      ]}
+      findings={findings}
     >
-      <AccountHead
-        issuer={issuer}
-        account={name}
-        secret={secret}
-        rows={[
-          [field('type'), typeNames[type]],
-          [field('period'), field('seconds', { seconds: period })],
-          [
-            t('code'),
-            <output key="code" className={styles.code} data-testid="read-code" aria-live="off">
-              {code}
-            </output>,
-          ],
-        ]}
-      />
       {needsPin && (
         <Field label={t('pin')} hint={t('pinHint')}>
           {(control) => (
             <input
               {...control}
               data-testid="read-pin"
-              autoComplete="off"
-              autoCapitalize="off"
-              autoCorrect="off"
-              spellCheck={false}
-              data-1p-ignore
-              data-lpignore="true"
-              data-bwignore
+              {...secretInput}
               value={pin}
               onChange={({ target }) => setPin(target.value)}
             />
           )}
         </Field>
       )}
-      <FindingList findings={findings} />
-    </li>
+    </AccountItem>
   );
 }

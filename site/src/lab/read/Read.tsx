@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '../../components/ui/Field.tsx';
+import { secretInput } from '../../components/ui/secretInput.ts';
 import lab from '../Lab.module.css';
 import { Notice } from '../settings/Notice.tsx';
 import { openTool } from '../openTool.ts';
-import { focusWanted, readForCheck, type ToolProps } from '../tools.ts';
+import { focusFirstField, readForCheck, type ToolProps } from '../tools.ts';
 import { useRemembered } from '../useRemembered.ts';
 import { CameraPanel } from './CameraPanel.tsx';
 import { exampleUri } from './example.ts';
@@ -16,6 +17,10 @@ import { emptyReading, type Reading, textsOf } from './reading.ts';
 import { useFiles } from './useFiles.ts';
 import { useQrReader } from './useQrReader.ts';
 import { useReadResult } from './useReadResult.ts';
+
+/** Images, and the files that apps export. */
+const acceptedFiles =
+  'image/*,text/*,application/json,.json,.csv,.txt,.xml,.html,.2fas,.authpro,.aes,.bin,.zip';
 
 /** The tool Read: reads QR codes, files and URIs, and shows their accounts and mistakes. */
 export default function Read({ onChange, memory }: ToolProps) {
@@ -34,12 +39,33 @@ export default function Read({ onChange, memory }: ToolProps) {
 
   return (
     <>
-      <h2>{t('title')}</h2>
-      <p className={lab.intro}>{t('intro')}</p>
+      <p className={lab.lead}>{t('intro')}</p>
+      <Notice />
       <div className={lab.columns}>
         <div className={styles.inputs}>
-          <Notice />
-          <FileZone readingCount={count} onFiles={readFiles} />
+          <Field label={t('text')} hint={t('textHint')}>
+            {(control) => (
+              <textarea
+                {...control}
+                ref={field}
+                className={`${control.className} ${styles.text}`}
+                rows={4}
+                data-testid="read-text"
+                {...secretInput}
+                value={text}
+                onChange={({ target }) => setReading({ text: target.value })}
+              />
+            )}
+          </Field>
+          <FileZone
+            testId="read-file"
+            label={t('choose')}
+            hint={count > 0 ? t('reading', { count }) : ''}
+            dropHint={count === 0 && t('drop')}
+            accept={acceptedFiles}
+            isPrimary={outcome.result === undefined}
+            onFiles={readFiles}
+          />
           <CameraPanel
             read={read}
             onRead={async (texts) => {
@@ -49,26 +75,7 @@ export default function Read({ onChange, memory }: ToolProps) {
               return isIncomplete(addTexts(text, texts)) ? 'more' : 'all';
             }}
           />
-          <Field label={t('text')} hint={t('textHint')}>
-            {(control) => (
-              <textarea
-                {...control}
-                ref={field}
-                className={`${control.className} ${styles.text}`}
-                rows={6}
-                data-testid="read-text"
-                autoComplete="off"
-                autoCapitalize="off"
-                autoCorrect="off"
-                spellCheck={false}
-                data-1p-ignore
-                data-lpignore="true"
-                data-bwignore
-                value={text}
-                onChange={({ target }) => setReading({ text: target.value })}
-              />
-            )}
-          </Field>
+          <p className={styles.formats}>{t('formats')}</p>
           {reading !== emptyReading && (
             <button type="button" className="button" onClick={() => setReading(emptyReading)}>
               {t('clear')}
@@ -86,7 +93,7 @@ export default function Read({ onChange, memory }: ToolProps) {
           onUse={(change) => {
             onChange(change);
             // Go back to Check if the visitor came from there.
-            memory.set(focusWanted, isForCheck);
+            memory.set(focusFirstField, isForCheck);
             openTool(isForCheck ? 'check' : 'make');
           }}
         />

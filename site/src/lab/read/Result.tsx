@@ -49,9 +49,9 @@ export function Result({ outcome, reading, onExample, onShowText, onUse }: Resul
       {isReading && <p role="status">{t('reading', { count: 1 })}</p>}
       {isError && (
         <div className={styles.error} data-testid="read-error" role="alert">
-          <h3 className={lab.heading}>
+          <h2 className={lab.heading}>
             {trouble ?? (hasFailed ? t('problem.failed') : t('nothing'))}
-          </h3>
+          </h2>
           <Suspense>
             <ForeignList codes={foreign} />
             <FindingList findings={generalFindings} />
@@ -78,9 +78,9 @@ export function Result({ outcome, reading, onExample, onShowText, onUse }: Resul
       )}
       {hasAccounts && (
         <>
-          <h3 className={lab.heading} role="status">
+          <h2 className={lab.heading} role="status">
             {t('found', { count: accountCount })}
-          </h3>
+          </h2>
           {missing.length > 0 && (
             <p role="status" className={styles.trouble}>
               {t('missing', {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   decodeSecret,
   fileWriters,
-  inSweep,
+  allOrSample,
   otpLabWriter,
   randomAccount,
   seededNumbers,
@@ -17,7 +17,7 @@ import { codesFor } from '../make/codes.ts';
 import { draftOf, emptyDraft, parseDraft } from '../settings/draft.ts';
 
 /** The number of accounts for each writer. */
-const rounds = inSweep(100_000, 500);
+const rounds = allOrSample(100_000, 500);
 
 /** A time of the test vectors in RFC 6238, appendix B. */
 const seconds = 1_111_111_109;
