@@ -74,9 +74,9 @@ async function run(page: Page, app: App): Promise<{ uris: URL[]; codes: string[]
       await page.getByTestId('run-code').fill(code);
       await answerNames(page);
     }
-    const heading = await page.getByRole('heading', { level: 3 }).first().textContent();
+    const heading = await page.getByRole('heading', { level: 2 }).first().textContent();
     await next.click();
-    await expect(page.getByRole('heading', { level: 3 }).first()).not.toHaveText(heading ?? '');
+    await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(heading ?? '');
   }
 }
 
@@ -93,7 +93,7 @@ async function verdicts(page: Page): Promise<Record<string, string>> {
 }
 
 test('reports every capability of a correct app as right', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await start(page);
   const { uris } = await run(page, goodApp);
   const found = await verdicts(page);
@@ -101,12 +101,19 @@ test('reports every capability of a correct app as right', async ({ page }) => {
   for (const [capability, verdict] of Object.entries(found))
     expect(verdict, capability).toBe(capability.startsWith('refuse-') ? 'refused' : 'right');
   expect(new Set(uris.map(secretOf)).size).toBe(uris.length);
+  for (const [index, uri] of uris.entries())
+    expect(decodeURIComponent(uri.pathname), `QR code ${index + 1}`).toContain(`Lab ${index + 1}`);
+  await expect(page.getByTestId('report-summary')).toHaveText(
+    'Works with every setting that was tested.',
+  );
+  const tallies = page.locator('[data-tally]');
+  await expect(tallies).toHaveText(['Correct17', 'Refused, as it should be4']);
 });
 
 test('reports an app that ignores settings as misleading, and saves the report without secrets and codes', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await start(page);
   const { uris, codes } = await run(page, carelessApp);
   const found = await verdicts(page);
@@ -115,6 +122,12 @@ test('reports an app that ignores settings as misleading, and saves the report w
   for (const capability of ['refuse-digits-0', 'refuse-period-0', 'refuse-algorithm'])
     expect(found[capability], capability).toBe('misleading');
   expect(found['label-non-latin']).toBe('right');
+  await expect(page.getByTestId('report-summary')).toContainText(
+    'Works with SHA1, 6 digits, 30 seconds only. Wrong codes without a warning: SHA256, SHA512,',
+  );
+  await expect(page.locator('[data-capability="refuse-digits-0"]')).toContainText(
+    'Not refused, no warning',
+  );
   const row = page.locator('[data-capability="digits-8"]');
   await expect(row).toContainText('The app used 6 digits, not 8.');
 
@@ -126,7 +139,10 @@ test('reports an app that ignores settings as misleading, and saves the report w
   }
   const [markdown = '', json = ''] = saved;
   expect(markdown).toContain(String.raw`App: Some \| app`);
-  expect(markdown).toContain('| 8 digits | Misleading | The app used 6 digits, not 8. |');
+  expect(markdown).toContain('\nWorks with SHA1, 6 digits, 30 seconds only. Wrong codes');
+  expect(markdown).toContain(
+    '| 8 digits | Wrong code, no warning | The app used 6 digits, not 8. |',
+  );
   expect(JSON.parse(json)).toMatchObject({ app: { name: 'Some | app', version: '1.2' } });
   for (const uri of uris) {
     expect(bytesOf(secretOf(uri).slice(0, 16)).length).toBeGreaterThan(0);
@@ -142,7 +158,7 @@ test('continues while it evaluates a code, and adds the result to the report', a
   // The code is shorter than requested, so the page waits until the field loses focus.
   await page.getByTestId('run-code').pressSequentially(carelessApp(uri) ?? '');
   await page.getByTestId('run-next').click();
-  await expect(page.getByRole('heading', { name: 'QR code 2 of 10' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'QR code 2', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Report so far' }).click();
   expect(await verdicts(page)).toMatchObject({ sha256: 'misleading', 'period-60': 'misleading' });
 });
@@ -157,7 +173,7 @@ test('prints the report without controls and secrets', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Some | app · 1.2 · January 15, 2027')).toBeVisible();
   await expect(page.getByTestId('report-card')).toBeVisible();
-  await expect(page.locator('[data-tally="misleading"]')).toHaveText('Misleading3');
+  await expect(page.locator('[data-tally="wrong"]')).toHaveText('Wrong, no warning3');
   for (const role of ['button', 'textbox', 'banner', 'contentinfo'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   const text = await page.locator('body').innerText();
@@ -166,11 +182,13 @@ test('prints the report without controls and secrets', async ({ page }) => {
 
 test('tests settings one by one after the app refuses a combination', async ({ page }) => {
   await start(page);
-  await expect(page.getByRole('heading', { name: 'QR code 1 of 10' })).toBeVisible();
+  await expect(page.getByText('10 QR codes, more if needed.')).toBeVisible();
   await page.getByTestId('run-refused').click();
-  await expect(page.getByRole('heading', { name: 'QR code 1 of 13' })).toBeVisible();
+  await expect(
+    page.getByText('10 QR codes, and 3 more to test settings one by one.'),
+  ).toBeVisible();
   await page.getByTestId('run-next').click();
-  await expect(page.getByRole('heading', { name: 'QR code 2 of 13' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'QR code 2', exact: true })).toBeFocused();
 });
 
 test('keeps a test while other tools are open, changes answers, and warns before leaving the page', async ({
@@ -182,12 +200,15 @@ test('keeps a test while other tools are open, changes answers, and warns before
   await page.getByTestId('run-next').click();
   await page.locator('a[data-tool="make"]').click();
   await expect(page.getByTestId('otp-uri')).toBeVisible();
-  page.once('dialog', (dialog) => dialog.dismiss());
-  const refused = page.waitForEvent('dialog');
-  await page.getByTestId('nav-server').click({ noWaitAfter: true });
-  expect((await refused).type()).toBe('beforeunload');
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(`${dialog.type()}: ${dialog.message()}`);
+    return dialog.dismiss();
+  });
+  await page.getByTestId('nav-server').click();
+  expect(questions).toEqual(['confirm: Leave the test? You’ll lose your answers.']);
   await page.locator('a[data-tool="test"]').click();
-  await expect(page.getByRole('heading', { name: 'QR code 2 of 10' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'QR code 2', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByTestId('run-code')).toHaveValue(code);
@@ -218,9 +239,9 @@ test("asks for another code after an unexplained one, and doesn't count a typing
   const code = await shownByApp();
   await field.fill(code.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10)));
   await expect(page.getByText('Then wait for the app’s next code')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'QR code 1 of 13' })).toBeVisible();
+  await expect(page.getByText('10 QR codes, and 3 more')).toBeVisible();
   await field.fill(await shownByApp());
-  await expect(page.getByRole('heading', { name: 'QR code 1 of 10' })).toBeVisible();
+  await expect(page.getByText('10 QR codes, more if needed.')).toBeVisible();
   // Open the report while the page evaluates the code. The report adds the result later.
   await page.getByRole('button', { name: 'Report so far' }).click();
   await expect.poll(() => verdicts(page)).toMatchObject({ sha256: 'right', 'digits-8': 'right' });
@@ -236,7 +257,7 @@ test('reports settings as unclear after two unexplained codes, and tests them on
   await page.getByTestId('run-code').fill('87654321');
   await expect(page.getByText(/noted as unclear/i)).toBeVisible();
   await page.getByTestId('run-next').click();
-  await expect(page.getByRole('heading', { name: 'QR code 2 of 13' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'QR code 2', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Report so far' }).click();
   expect(await verdicts(page)).toMatchObject({
     sha256: 'unclear',
@@ -244,6 +265,50 @@ test('reports settings as unclear after two unexplained codes, and tests them on
     sha512: 'not-tested',
   });
 });
+
+test('asks once when a link leads away from the test', async ({ page }) => {
+  await start(page);
+  await page.getByTestId('run-refused').click();
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    return dialog.accept();
+  });
+  await page.getByTestId('nav-server').click();
+  await expect(page.locator('html')).toHaveAttribute('data-screen', 'server');
+  expect(questions).toEqual(['confirm']);
+});
+
+test('counts a refused setting apart from a refused broken QR code', async ({ page }) => {
+  test.setTimeout(120_000);
+  await start(page);
+  await run(page, () => undefined);
+  await expect(page.locator('[data-tally="rightlyRefused"]')).toHaveText(
+    'Refused, as it should be4',
+  );
+  await expect(page.locator('[data-tally="unsupported"]')).toHaveText(/Not supported1\d/);
+  const colors = await page
+    .locator('[data-tally] dd')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+  expect(new Set(colors).size).toBe(2);
+  await expect(page.getByTestId('report-summary')).toHaveText('No correct code was seen.');
+  // No row has anything to add, so the column is left out.
+  await expect(page.getByRole('columnheader')).toHaveText(['Tested', 'Verdict']);
+});
+
+for (const [root, letters] of [
+  ['/', 'Αθήνα'],
+  ['/ko-KR/', '한글'],
+  ['/ja-JP/', '東京'],
+] as const)
+  test(`compares names that readers of ${root} can read`, async ({ page }) => {
+    await open(page, `${root}otpqr/test/`);
+    await page.getByTestId('run-start').click();
+    for (let step = 0; step < 5; step += 1) await page.getByTestId('run-next').click();
+    const uri = await scanUri(page);
+    expect(decodeURIComponent(uri.pathname)).toContain(`${letters} Lab:`);
+    expect(decodeURIComponent(uri.pathname)).toMatch(/: Lab 6$/);
+  });
 
 test('asks for the code that a counter-based app already shows', async ({ page }) => {
   await start(page);
@@ -262,7 +327,7 @@ test('reports names as not tested if the visitor skips the question', async ({ p
   await expect(page.getByRole('group', { name: 'Which issuer does the app show?' })).toBeVisible();
   await page.getByTestId('run-code').fill(goodApp(await scanUri(page)) ?? '');
   await page.getByTestId('run-next').click();
-  await expect(page.getByRole('heading', { name: 'QR code 6 of 10' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'QR code 6', exact: true })).toBeVisible();
   await page.getByTestId('run-code').fill(goodApp(await scanUri(page)) ?? '');
   await page.getByRole('radio', { name: 'Yes' }).check();
   await page.getByRole('button', { name: 'Report so far' }).click();

@@ -1,17 +1,19 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { appNotes } from '@otp-lab/app-notes';
-import { judgeAll, verdicts } from '@otp-lab/otp/app-test';
+import { judgeAll, makeReport, supportOf } from '@otp-lab/otp/app-test';
 import { formatOf } from '../../components/shared/intl.ts';
 import lab from '../Lab.module.css';
 import { NoteList } from '../notes/NoteList.tsx';
 import { sentences } from '../../components/shared/sentences.ts';
 import { AppFields } from './AppFields.tsx';
+import { outcomeOf, tallies, type TallyName } from './outcomes.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import styles from './Report.module.css';
 import { answersOf, type TestRun } from './testRun.ts';
 import { changeTestRun } from './testRunStore.ts';
 import { useLostFocus } from './useLostFocus.ts';
+import { useSummary } from './useSummary.ts';
 
 interface ReportProps {
   readonly run: TestRun;
@@ -27,19 +29,24 @@ function notesOn(name: string) {
   });
 }
 
-/** The report card: what the app does correctly, what it refuses, and where it misleads. */
+/** The report card: which settings the app supports, what it did with each, and how to keep the report. */
 export function Report({ run }: ReportProps) {
   const t = useTranslations('labTest');
   const language = useLocale();
   const date = formatOf(Intl.DateTimeFormat, language, { dateStyle: 'long', timeZone: 'UTC' });
   const heading = useLostFocus<HTMLHeadingElement>();
   const judgments = judgeAll(answersOf(run));
-  const allVerdicts = [...judgments.values()].map(({ verdict }) => verdict);
+  const report = makeReport(run.app, run.date, judgments);
+  const summary = useSummary()(report.rows, supportOf(judgments));
+  const outcomes = report.rows.map(outcomeOf);
   return (
     <div className={styles.report} data-report>
-      <h3 ref={heading} tabIndex={-1} className={lab.heading}>
+      <h2 ref={heading} tabIndex={-1} className={lab.heading}>
         {t('report')}
-      </h3>
+      </h2>
+      <p className={styles.summary} data-testid="report-summary">
+        <strong>{summary[0]}</strong> {summary[1]}
+      </p>
       <div className={styles.app}>
         <AppFields
           app={run.app}
@@ -54,19 +61,24 @@ export function Report({ run }: ReportProps) {
           .join(' · ')}
       </p>
       <dl className={styles.tally}>
-        {verdicts.map((verdict) => {
-          const count = allVerdicts.filter((one) => one === verdict).length;
+        {(Object.keys(tallies) as TallyName[]).map((name) => {
+          const counted: readonly string[] = tallies[name];
+          const count = outcomes.filter((outcome) => counted.includes(outcome)).length;
           return (
-            <div key={verdict} data-tally={count > 0 ? verdict : 'none'}>
-              <dt>{t(`verdict.${verdict}`)}</dt>
-              <dd>{count}</dd>
-            </div>
+            count > 0 && (
+              <div key={name} data-tally={name}>
+                <dt>{t(name === 'wrong' ? 'wrong' : `outcome.${name}`)}</dt>
+                <dd>{count}</dd>
+              </div>
+            )
           );
         })}
       </dl>
-      <ReportTable judgments={judgments} />
-      <p className={styles.legend}>{sentences([t('legend'), t('noSecret')])}</p>
-      <ReportActions run={run} judgments={judgments} />
+      <ReportTable report={report} judgments={judgments} />
+      <p className={styles.legend}>
+        {sentences([...(outcomes.includes('unclear') ? [t('legend')] : []), t('noSecret')])}
+      </p>
+      <ReportActions report={report} judgments={judgments} summary={summary} />
       <NoteList summary={t('others')} notes={notesOn(run.app.name)} />
     </div>
   );

@@ -2,28 +2,32 @@ import { useTranslations } from 'use-intl';
 import {
   type CapabilityId,
   type Judgment,
-  makeReport,
+  type Report,
   reportJson,
   reportMarkdown,
 } from '@otp-lab/otp/app-test';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { sentences } from '../../components/shared/sentences.ts';
 import { saveFile } from '../saveFile.ts';
 import styles from './Report.module.css';
-import { moveToStep, type TestRun } from './testRun.ts';
+import { outcomeOf } from './outcomes.ts';
+import { moveToStep } from './testRun.ts';
 import { changeTestRun } from './testRunStore.ts';
 import { useFindingText } from './useFindingText.ts';
 
 interface ReportActionsProps {
-  readonly run: TestRun;
+  readonly report: Report;
   readonly judgments: ReadonlyMap<CapabilityId, Judgment>;
+  /** The result in sentences. */
+  readonly summary: readonly string[];
 }
 
 /** Buttons that print and save the report, go back to the test, and start a new one. */
-export function ReportActions({ run, judgments }: ReportActionsProps) {
+export function ReportActions({ report, judgments, summary }: ReportActionsProps) {
   const t = useTranslations('labTest');
   const findingText = useFindingText();
-  const report = makeReport(run.app, run.date, judgments);
-  const name = ['otp-report', run.app.name, run.app.version, run.date]
+  const { app, date } = report;
+  const name = ['otp-report', app.name, app.version, date]
     .map((part) => part.replaceAll(/[^\p{L}\p{N}.]+/gu, '-').replaceAll(/^-+|-+$/g, ''))
     .filter(Boolean)
     .join('-');
@@ -33,13 +37,14 @@ export function ReportActions({ run, judgments }: ReportActionsProps) {
       app: t('name'),
       version: t('version'),
       date: t('date'),
+      summary: sentences(summary),
       columns: {
         capability: t('columns.capability'),
         verdict: t('columns.verdict'),
         finding: t('columns.finding'),
       },
       capability: (id) => t(`capability.${id}`),
-      verdict: (verdict) => t(`verdict.${verdict}`),
+      verdict: (row) => t(`outcome.${outcomeOf(row)}`),
       finding: ({ capability }) => {
         const judgment = judgments.get(capability);
         return judgment ? findingText(capability, judgment) : '';

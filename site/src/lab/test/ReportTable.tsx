@@ -1,55 +1,61 @@
 import { useTranslations } from 'use-intl';
-import {
-  type CapabilityId,
-  capabilityOf,
-  type Judgment,
-  type Verdict,
-} from '@otp-lab/otp/app-test';
+import type { CapabilityId, Judgment, Report } from '@otp-lab/otp/app-test';
 import { Icon } from '../../components/ui/Icon.tsx';
 import type { IconName } from '../../components/ui/iconNames.ts';
 import styles from './ReportTable.module.css';
+import { type Outcome, outcomeOf } from './outcomes.ts';
 import { useFindingText } from './useFindingText.ts';
 
 interface ReportTableProps {
+  readonly report: Report;
   readonly judgments: ReadonlyMap<CapabilityId, Judgment>;
 }
 
-const icons: Readonly<Partial<Record<Verdict, IconName>>> = {
+const icons: Readonly<Partial<Record<Outcome, IconName>>> = {
   right: 'check',
-  refused: 'shield',
-  misleading: 'alert',
+  rightlyRefused: 'check',
+  unsupported: 'close',
+  wrongCode: 'alert',
+  wrongNames: 'alert',
+  accepted: 'alert',
   unclear: 'search',
 };
 
-/** A table with a row for each capability: the verdict, and what the app did. */
-export function ReportTable({ judgments }: ReportTableProps) {
+/** A table with a row for each capability: the result and, if there is anything to add, what the app did. */
+export function ReportTable({ report, judgments }: ReportTableProps) {
   const t = useTranslations('labTest');
   const findingText = useFindingText();
+  const rows = report.rows.map((row) => {
+    const judgment = judgments.get(row.capability);
+    const finding = judgment ? findingText(row.capability, judgment) : '';
+    return { ...row, outcome: outcomeOf(row), finding };
+  });
+  const hasFindings = rows.some(({ finding }) => finding !== '');
   return (
     <table className={styles.table} data-testid="report-card">
       <thead>
         <tr>
           <th scope="col">{t('columns.capability')}</th>
           <th scope="col">{t('columns.verdict')}</th>
-          <th scope="col">{t('columns.finding')}</th>
+          {hasFindings && <th scope="col">{t('columns.finding')}</th>}
         </tr>
       </thead>
       <tbody>
-        {[...judgments].map(([id, judgment]) => {
-          const icon = icons[judgment.verdict];
+        {rows.map(({ capability, verdict, wanted, outcome, finding }) => {
+          const icon = icons[outcome];
           return (
             <tr
-              key={id}
-              data-capability={id}
-              data-verdict={judgment.verdict}
-              data-wanted={capabilityOf(id).wanted}
+              key={capability}
+              data-capability={capability}
+              data-verdict={verdict}
+              data-wanted={wanted}
             >
-              <th scope="row">{t(`capability.${id}`)}</th>
+              <th scope="row">{t(`capability.${capability}`)}</th>
               <td>
                 {icon && <Icon name={icon} size={18} />}
-                {t(`verdict.${judgment.verdict}`)}
+                {t(`outcome.${outcome}`)}
               </td>
-              <td>{findingText(id, judgment)}</td>
+              {hasFindings && <td>{finding}</td>}
             </tr>
           );
         })}

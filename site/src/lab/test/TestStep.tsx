@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import type { ProbeId } from '@otp-lab/otp/app-test';
+import { firstProbes, type ProbeId } from '@otp-lab/otp/app-test';
 import lab from '../Lab.module.css';
 import { ProbeCard } from './ProbeCard.tsx';
 import styles from './Test.module.css';
-import { planOf, repeatStep, type TestRun } from './testRun.ts';
+import { extraCountOf, planOf, repeatStep, type TestRun } from './testRun.ts';
 import { changeTestRun } from './testRunStore.ts';
 import { StepAnswer } from './StepAnswer.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -19,24 +19,25 @@ interface TestStepProps {
 export function TestStep({ run, currentProbe }: TestStepProps) {
   const t = useTranslations('labTest');
   const heading = useLostFocus<HTMLHeadingElement>();
-  const plan = planOf(run);
-  const place = plan.indexOf(currentProbe) + 1;
+  const place = planOf(run).indexOf(currentProbe) + 1;
   const probe = run.probes.get(currentProbe);
   useSecret(currentProbe, probe === undefined);
   return (
     <>
-      <StepButtons run={run} />
       <div className={lab.columns}>
         <section aria-labelledby="run-step">
-          <h3 ref={heading} id="run-step" className={lab.heading} tabIndex={-1}>
-            {t('step', { place: String(place), count: String(plan.length) })}
-          </h3>
+          <h2 ref={heading} id="run-step" className={lab.heading} tabIndex={-1}>
+            {t('step', { place: String(place) })}
+          </h2>
+          <p role="status" className={styles.count}>
+            {t('count', { first: String(firstProbes.length), extra: extraCountOf(run) })}
+          </p>
           <ProbeCard key={probe?.uri} probe={probe} />
         </section>
         <section aria-labelledby="run-answer">
-          <h3 id="run-answer" className={lab.heading}>
+          <h2 id="run-answer" className={lab.heading}>
             {t('answer')}
-          </h3>
+          </h2>
           {probe && (
             <StepAnswer
               key={probe.uri}
@@ -65,6 +66,7 @@ export function TestStep({ run, currentProbe }: TestStepProps) {
           </div>
         </section>
       </div>
+      <StepButtons run={run} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { secondsLeft } from '@otp-lab/otp';
 import { useClock } from '../make/useClock.ts';
-import { sentences } from '../../components/shared/sentences.ts';
 
 interface WhenToReadProps {
   readonly period: number;
@@ -16,12 +15,5 @@ export function WhenToRead({ period }: WhenToReadProps) {
   const now = useClock(true);
   if (now === undefined) return null;
   const secondsToWait = Math.ceil(secondsLeft(now / 1000, period) - period * lateShare);
-  return (
-    <p>
-      {sentences([
-        secondsToWait > 0 ? t('readLater', { seconds: secondsToWait }) : t('readNow'),
-        t('readWhy'),
-      ])}
-    </p>
-  );
+  return <p>{secondsToWait > 0 ? t('readLater', { seconds: secondsToWait }) : t('readNow')}</p>;
 }

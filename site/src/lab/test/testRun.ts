@@ -7,6 +7,7 @@ import {
   type CodeExplanation,
   firstProbes,
   judgeTimeSteps,
+  type NameLetters,
   type NamesAnswer,
   planProbes,
   type ProbeId,
@@ -30,8 +31,12 @@ export interface Step {
 /** A test of an app: its QR codes with their secrets, and the answers so far. */
 export interface TestRun {
   readonly app: TestedApp;
+  /** The letters of the names that aren't Latin. */
+  readonly letters: NameLetters;
   /** The local date of its start in ISO 8601: '2026-11-21'. */
   readonly date: string;
+  /** The number of QR codes that were shown, with those that the visitor repeated. It numbers the app's accounts. */
+  readonly shownCount: number;
   /** The QR codes that have a secret, which are those that were shown. */
   readonly probes: ReadonlyMap<ProbeId, BuiltProbe>;
   readonly steps: ReadonlyMap<ProbeId, Step>;
@@ -41,9 +46,24 @@ export interface TestRun {
 
 export const emptyStep: Step = { entry: emptyEntry, observations: [], isRefused: false };
 
-/** Returns a new test. */
-export function startTestRun(app: TestedApp, date: string): TestRun {
-  return { app, date, probes: new Map(), steps: new Map(), currentProbe: firstProbes[0] };
+/**
+ * Returns a new test.
+ * @param letters letters that the tester can read, but that aren't Latin
+ */
+export function startTestRun(
+  app: TestedApp,
+  date: string,
+  letters: NameLetters = 'greek',
+): TestRun {
+  return {
+    app,
+    date,
+    letters,
+    shownCount: 0,
+    probes: new Map(),
+    steps: new Map(),
+    currentProbe: firstProbes[0],
+  };
 }
 
 /**
@@ -51,7 +71,10 @@ export function startTestRun(app: TestedApp, date: string): TestRun {
  * @param secret in Base32
  */
 export function setSecret(run: TestRun, id: ProbeId, secret: string): TestRun {
-  return { ...run, probes: new Map(run.probes).set(id, buildProbe(id, secret)) };
+  const { letters } = run;
+  const shownCount = run.shownCount + 1;
+  const probe = buildProbe(id, secret, { number: shownCount, letters });
+  return { ...run, shownCount, probes: new Map(run.probes).set(id, probe) };
 }
 
 /** Returns the test with changed answers about the current QR code. */
@@ -148,11 +171,16 @@ export function planOf(run: TestRun): readonly ProbeId[] {
   return planProbes(answersOf(run));
 }
 
+/** Returns how many QR codes the answers have added to those that every test has. */
+export function extraCountOf(run: TestRun): number {
+  return planOf(run).length - firstProbes.length;
+}
+
 /** Returns the test at the next or previous QR code. The report follows the last one. */
 export function moveToStep(run: TestRun, by: 1 | -1): TestRun {
   const plan = planOf(run);
-  const place = run.currentProbe === undefined ? plan.length : plan.indexOf(run.currentProbe);
-  return { ...run, currentProbe: plan[Math.max(0, place + by)] };
+  const index = run.currentProbe === undefined ? plan.length : plan.indexOf(run.currentProbe);
+  return { ...run, currentProbe: plan[Math.max(0, index + by)] };
 }
 
 /** Returns the test without secret and answers for the current QR code, so that the visitor can repeat it. */

@@ -5,16 +5,51 @@ import type { TestRun } from './testRun.ts';
 let current: TestRun | undefined;
 const listeners = new Set<() => void>();
 
+/** The question before a link leads away from the test. The text is in the visitor's language. */
+let leaveQuestion = '';
+
+/** Sets the question before a link leads away from the test. */
+export function setLeaveQuestion(text: string): void {
+  leaveQuestion = text;
+}
+
+/** Returns whether a click opens another page in this tab. The lab has already prevented clicks on its tools. */
+function leadsAway(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
+    return false;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.hasAttribute('download') || !['', '_self'].includes(link.target))
+    return false;
+  return /^https?:$/.test(link.protocol);
+}
+
+/** Asks before a link is followed. Browsers on iPhones don't ask before a page closes. */
+function confirmLink(event: MouseEvent): void {
+  if (!leadsAway(event)) return;
+  if (confirm(leaveQuestion)) removeEventListener('beforeunload', confirmUnload);
+  else event.preventDefault();
+}
+
 /** Makes the browser ask before the page closes, because the answers would be lost. */
 function confirmUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
+/** Asks before the visitor leaves, if there are answers to lose. */
+function askBeforeLeaving(): void {
+  const hasAnswers = current !== undefined && current.steps.size > 0;
+  const change = hasAnswers ? addEventListener : removeEventListener;
+  change('beforeunload', confirmUnload);
+  change('click', confirmLink);
+  // The visitor has come back to a page that the browser kept.
+  change('pageshow', askBeforeLeaving);
+}
+
 /** Changes the current test. Returning undefined ends it. */
 export function changeTestRun(change: (run: TestRun | undefined) => TestRun | undefined): void {
   current = change(current);
-  if (current && current.steps.size > 0) addEventListener('beforeunload', confirmUnload);
-  else removeEventListener('beforeunload', confirmUnload);
+  askBeforeLeaving();
   for (const listener of listeners) listener();
 }
 

@@ -28,7 +28,7 @@ export function useFindingText() {
   return (capability: CapabilityId, judgment: Judgment): string => {
     const { verdict, answered, finding, certainty, parts = [] } = judgment;
     if (!answered || verdict === 'refused') return '';
-    if (capabilityOf(capability).wanted === 'refusal') return t('anyway');
+    if (capabilityOf(capability).wanted === 'refusal') return '';
     if (capability === 'time-steps') return timeStepsText(judgment);
     const names = asksNames(capability) ? namesIn(answered) : undefined;
     if (verdict === 'right')
@@ -37,7 +37,6 @@ export function useFindingText() {
         : t('issuerShown', { which: names, ...twoIssuers });
     if (finding === 'unknown' || certainty === 'none') return t('unexplained');
     const text = sentences(parts, answered.probe.settings);
-    if (text === '' && names === 'other') return t('otherNames');
     const isOpen = certainty === 'likely' || verdict === 'unclear';
     return isOpen && text !== '' ? t('likely', { finding: text }) : text;
   };
