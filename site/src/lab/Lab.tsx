@@ -12,24 +12,26 @@ import {
 import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl';
 import { type Address, pagePath, parseAddress } from '../addresses.ts';
 import { pushRoute } from '../client/address.ts';
+import { pressedLink } from '../client/pressedLink.ts';
 import { LoadFailure } from '../components/ui/LoadFailure.tsx';
 import { useAddress } from '../hooks/useAddress.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import type { CompiledMessages } from '../i18n/messages.ts';
-import { type AppWithNotes, type Tool, firstTool } from '../routes.ts';
-import { restoreEntryScroll, watchEntries } from './entryScroll.ts';
+import { type AppWithPage, type Tool, firstTool } from '../routes.ts';
+import { restoreEntryScroll, watchHistory } from './entryScroll.ts';
 import styles from './Lab.module.css';
 import { loadMessages } from './loadMessages.ts';
 import { type Draft, emptyDraft } from './settings/draft.ts';
 import { Prerendered } from './prerendered.ts';
 import { loadTool } from './loadTool.ts';
+import { ToolHeading } from './ToolHeading.tsx';
 import { ToolLinks } from './ToolLinks.tsx';
 import type { ToolProps } from './tools.ts';
 
 interface LabProps {
   /** The tool of the page. */
   readonly tool: Tool;
-  readonly app?: AppWithNotes | undefined;
+  readonly app?: AppWithPage | undefined;
   readonly Component: ComponentType<ToolProps>;
   /** Content of the tool that the build rendered to HTML: its long table, or the first QR code. */
   readonly prerendered?: ReactNode;
@@ -39,10 +41,13 @@ interface ShownTool {
   readonly tool: Tool;
   readonly Component: ComponentType<ToolProps>;
   readonly messages: CompiledMessages;
+  readonly hasFailed?: boolean;
 }
 
+/** Returns whether an element is in a link to a tool that stays visible. The menu of a phone closes after a press. */
 function isInToolLinks(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a[data-tool]') !== null;
+  const link = target instanceof Element ? target.closest('a[data-tool]') : null;
+  return link?.checkVisibility() ?? false;
 }
 
 /** Scrolls to the top of the page and focuses its heading. */
@@ -59,11 +64,8 @@ function goToTop(): void {
  * browser or another script follows the link.
  */
 function routeInLab(event: MouseEvent): Pick<Address, 'route' | 'query'> | undefined {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
-    return undefined;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target !== '' || link.hasAttribute('download')) return undefined;
+  const link = pressedLink(event);
+  if (!link || link.target !== '' || link.hasAttribute('download')) return undefined;
   const address = new URL(link.href);
   const [, section] = /^#([^/].*)$/.exec(address.hash) ?? [];
   // client/inPageLinks.ts follows links to a section of this page.
@@ -77,8 +79,8 @@ function routeInLab(event: MouseEvent): Pick<Address, 'route' | 'query'> | undef
 }
 
 /**
- * The OTP lab. Its tools share one set of settings, which is in memory only. So a press on a tool's link switches tools
- * in place instead of loading a page.
+ * The OTP lab. Its tools share one set of settings, which exists only in memory. A new page would lose it, so a press
+ * on a tool's link switches tools in place.
  */
 export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: LabProps) {
   const t = useTranslations('otpqr');
@@ -110,7 +112,7 @@ export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: La
       ([Loaded, own]) => show({ Component: Loaded, messages: { ...messages, ...own } }),
       (error: unknown) => {
         reportError(error);
-        show({ Component: LoadFailure, messages });
+        show({ Component: LoadFailure, messages, hasFailed: true });
       },
     );
     return () => {
@@ -125,7 +127,7 @@ export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: La
     if (app) dataset['app'] = app;
     else delete dataset['app'];
   }, [locale, tool, app]);
-  useEffect(watchEntries, []);
+  useEffect(watchHistory, []);
   useLayoutEffect(restoreEntryScroll, [shown, app]);
   usePageTitle(tool === firstTool ? t('title') : `${t(`tools.${tool}`)} · ${t('name')}`, !app);
 
@@ -143,6 +145,7 @@ export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: La
   const content = useMemo(
     () => (
       <IntlProvider locale={locale} messages={shown.messages}>
+        <ToolHeading tool={shown.tool} app={app} hasFailed={shown.hasFailed ?? false} />
         <shown.Component
           draft={draft}
           onChange={change}
@@ -159,12 +162,10 @@ export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: La
     // Keyboard users press the links inside. This handler only follows them in place.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={`page ${styles.lab}`} onClick={follow}>
-      <h1>{t('title')}</h1>
-      <p className="lead">{t('lead')}</p>
+      <ToolLinks current={tool} />
       <noscript>
         <p>{t('script')}</p>
       </noscript>
-      <ToolLinks current={tool} />
       <Prerendered value={isPristine ? prerendered : undefined}>
         <div className={styles.tool}>{content}</div>
       </Prerendered>

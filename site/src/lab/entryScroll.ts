@@ -2,6 +2,7 @@
  * Restores the scroll position after Back or Forward in the lab. The browser can't: the tool or table of the history
  * entry may have to load first, and until then the page is too short.
  */
+import { readEntry } from '../client/historyEntry.ts';
 
 /** The position to restore, in CSS pixels. 0 once the visitor scrolls, presses or types. */
 let targetTop = 0;
@@ -12,11 +13,11 @@ function forgetPosition(): void {
 
 /** Reads the position that client/scroll.ts stored in the history entry. */
 function readPosition({ state }: PopStateEvent): void {
-  targetTop = (state as { readonly scroll?: number } | null)?.scroll ?? 0;
+  targetTop = readEntry(state).scroll ?? 0;
 }
 
 /** Watches for Back and Forward. Returns a function that stops watching. */
-export function watchEntries(): () => void {
+export function watchHistory(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   addEventListener('popstate', readPosition, { signal });

@@ -15,26 +15,34 @@ const modules: Readonly<Record<Tool, () => Promise<ToolModule>>> | undefined = i
       vectors: () => import('./vectors/Vectors.tsx'),
       program: () => import('./program/Program.tsx'),
       notes: () => import('./notes/Notes.tsx'),
+      move: () => import('./move/Move.tsx'),
     };
 
-let styles: Promise<void> | undefined;
+const loading = new Map<string, Promise<void>>();
 
-/** Adds the styles of all tools to the page, once. */
-function addStyles(): Promise<void> {
+/** Adds styles to the page, once. */
+function addStyles(name: string, load: () => Promise<string>): Promise<void> {
   const add = async () => {
-    const { toolStyles } = await import('./toolStyles.ts');
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(toolStyles);
+    sheet.replaceSync(await load());
     document.adoptedStyleSheets.push(sheet);
   };
-  styles ??= add();
-  styles.catch(() => (styles = undefined));
-  return styles;
+  const added = loading.get(name) ?? add();
+  loading.set(name, added);
+  added.catch(() => loading.delete(name));
+  return added;
 }
 
-/** Loads a tool's component and the styles of all tools. Rejects if a download fails. */
+/** Adds the styles of all tools, and then those of Move if the visitor opens it. */
+async function addToolStyles(tool: Tool): Promise<void> {
+  await addStyles('tools', async () => (await import('./toolStyles.ts')).toolStyles);
+  if (tool === 'move')
+    await addStyles('move', async () => (await import('./move/styles.ts')).moveStyles);
+}
+
+/** Loads a tool's component and its styles. Rejects if a download fails. */
 export async function loadTool(tool: Tool) {
   if (!modules) throw new Error('Tools are loaded in the browser only.');
-  const [{ default: Component }] = await Promise.all([modules[tool](), addStyles()]);
+  const [{ default: Component }] = await Promise.all([modules[tool](), addToolStyles(tool)]);
   return Component;
 }

@@ -1,6 +1,6 @@
 /**
- * The styles of all tools. The head of a page contains the styles of its own tool only, and the visitor may switch
- * to another. Shared rules come first, because the tools override them.
+ * The styles of all tools except Move, which has its own (move/styles.ts). The head of a page contains the styles of
+ * its own tool only, and the visitor may switch to another. Shared rules come first, because the tools override them.
  */
 const shared = import.meta.glob<string>('../components/{ui,shared}/*.module.css', {
   eager: true,
@@ -12,7 +12,7 @@ const lab = import.meta.glob<string>('./{*,settings/*}.module.css', {
   query: '?inline',
   import: 'default',
 });
-const tools = import.meta.glob<string>(['./*/**/*.module.css', '!./settings/*'], {
+const tools = import.meta.glob<string>(['./*/**/*.module.css', '!./settings/*', '!./move/**'], {
   eager: true,
   query: '?inline',
   import: 'default',

@@ -1,3 +1,7 @@
+/**
+ * Asks a worker questions and gets one promise per answer. If the worker doesn't load or fails, the promises reject, so
+ * that a tool can say so instead of waiting forever.
+ */
 import { scriptAddress } from '../client/trustedTypes.ts';
 
 /** A worker that answers each question with one message, in the order of the questions. */
@@ -46,5 +50,14 @@ export function startWorker<Question, Answer>(address: string): WorkerLink<Quest
 export function answerQuestions(answer: (question: never) => unknown): void {
   addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     postMessage(answer(data as never));
+  });
+}
+
+/** As `answerQuestions`, for answers that take time. The next question waits for the answer to the one before. */
+export function answerAsyncQuestions(answer: (question: never) => Promise<unknown>): void {
+  let last = Promise.resolve();
+  addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    // An error reaches the page as the worker's error event.
+    last = last.then(async () => postMessage(await answer(data as never))).catch(reportError);
   });
 }

@@ -12,7 +12,7 @@ interface FindingProps {
 }
 
 /** The finding if all answers are correct, but some outputs are neither an answer nor a refusal. */
-const notCodes = 'output:not-code';
+const invalidFinding = 'output:not-code';
 
 /** States the verdict on all outputs: correct, what the program does differently, or that the cause is unknown. */
 export function Finding({ task, result: { total, explanation } }: FindingProps) {
@@ -22,24 +22,26 @@ export function Finding({ task, result: { total, explanation } }: FindingProps) 
   const causeSentences = useCauseSentences();
   const { certainty, causes } = explanation ?? { certainty: 'match' as const, causes: [] };
   const [first, ...also] = causes;
-  const isComplete = total.missing + total.withoutCode === 0;
-  const isMatch = explanation === undefined && total.notCodes === 0;
-  const hasOnlyNotCodes = explanation === undefined && !isMatch;
+  const isComplete = total.missing + total.refused === 0;
+  const isMatch = explanation === undefined && total.invalid === 0;
+  const hasOnlyInvalid = explanation === undefined && !isMatch;
   const hasSeveralFaults = first !== undefined && also.length === 0 && first.parts.length > 1;
-  const counts = { wrong: total.wrong - total.notCodes, right: total.right };
+  const counts = { wrong: total.wrong - total.invalid, right: total.right };
   const isVerification = task === 'verification';
   const kind =
-    isMatch && !isComplete ? t('soFar') : hasOnlyNotCodes ? verdict('fail') : t(certainty);
+    isMatch && !isComplete ? t('soFar') : hasOnlyInvalid ? verdict('fail') : t(certainty);
   const all = { count: String(total.right) };
   const given = { count: total.right };
   return (
     <div
       className={`${verdictStyles.verdict} ${styles.finding}`}
       data-testid="program-finding"
-      data-finding={first?.finding ?? (isMatch ? 'match' : hasOnlyNotCodes ? notCodes : 'unknown')}
+      data-finding={
+        first?.finding ?? (isMatch ? 'match' : hasOnlyInvalid ? invalidFinding : 'unknown')
+      }
       data-certainty={explanation ? certainty : 'certain'}
       data-also={also.length > 0 ? also.map(({ finding }) => finding).join('|') : undefined}
-      data-kind={hasOnlyNotCodes ? 'certain' : certainty}
+      data-kind={hasOnlyInvalid ? 'certain' : certainty}
     >
       <span className={verdictStyles.tile}>
         <Icon name={isMatch ? 'check' : certainty === 'none' ? 'search' : 'alert'} size={24} />
@@ -51,22 +53,18 @@ export function Finding({ task, result: { total, explanation } }: FindingProps) 
           {isMatch &&
             !isComplete &&
             (isVerification ? verification('given', given) : t('given', given))}
-          {hasOnlyNotCodes && t('notCodes', { task, count: total.notCodes })}
+          {hasOnlyInvalid && t('invalid', { task, count: total.invalid })}
           {certainty === 'none' && (isVerification ? verification('unknown') : t('unknown'))}
           {first && causeSentences(causes)}
         </p>
-        {hasOnlyNotCodes && (
-          <p>{isVerification ? verification('notCodesHow') : t('notCodesHow')}</p>
-        )}
+        {hasOnlyInvalid && <p>{isVerification ? verification('invalidHow') : t('invalidHow')}</p>}
         {certainty === 'none' && <p>{t('unknownHow')}</p>}
         {hasSeveralFaults && <p>{t('two')}</p>}
         {also.length > 0 && <p>{t('also')}</p>}
         {first && (
           <p>{isVerification ? verification('explains', counts) : t('explains', counts)}</p>
         )}
-        {explanation && total.notCodes > 0 && (
-          <p>{t('notCodes', { task, count: total.notCodes })}</p>
-        )}
+        {explanation && total.invalid > 0 && <p>{t('invalid', { task, count: total.invalid })}</p>}
         {certainty === 'likely' && !isVerification && <p>{t('likelyHow')}</p>}
       </div>
     </div>

@@ -28,17 +28,17 @@ export function Judging({ task, memory }: JudgingProps) {
   const [source, setSource] = useRemembered<Source>(memory, memoryNames[task], noSource);
   const { judgment, stop, restart } = useJudgment(task, source);
   return (
-    <div className={styles.steps}>
+    <div className={`${styles.steps} ${styles.judging}`}>
       <section aria-labelledby={`${id}-output`}>
-        <h3 id={`${id}-output`} className={lab.heading}>
+        <h2 id={`${id}-output`} className={lab.heading}>
           {t('output.heading')}
-        </h3>
+        </h2>
         <OutputField task={task} source={source} judgment={judgment} onChange={setSource} />
       </section>
       <section aria-labelledby={`${id}-result`}>
-        <h3 id={`${id}-result`} className={lab.heading}>
+        <h2 id={`${id}-result`} className={lab.heading}>
           {t('result.heading')}
-        </h3>
+        </h2>
         <div role="status" aria-busy={judgment.state === 'working'}>
           {judgment.state === 'idle' && <p className={styles.waiting}>{t('result.waiting')}</p>}
           {judgment.state === 'working' && judgment.progress && (

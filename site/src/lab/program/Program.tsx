@@ -17,7 +17,6 @@ export default function Program({ memory }: ToolProps) {
   const [task, setTask] = useRemembered<Task>(memory, 'program-task', 'codes');
   return (
     <>
-      <h2>{t('title')}</h2>
       <p className={lab.intro}>{t('intro')}</p>
       <RadioChoice
         legend={t('task.legend')}
@@ -29,15 +28,15 @@ export default function Program({ memory }: ToolProps) {
       <div className={lab.columns}>
         <div className={styles.steps}>
           <section aria-labelledby={`${id}-inputs`}>
-            <h3 id={`${id}-inputs`} className={lab.heading}>
+            <h2 id={`${id}-inputs`} className={lab.heading}>
               {t('inputs.heading')}
-            </h3>
+            </h2>
             <InputList task={task} />
           </section>
           <section aria-labelledby={`${id}-driver`}>
-            <h3 id={`${id}-driver`} className={lab.heading}>
+            <h2 id={`${id}-driver`} className={lab.heading}>
               {t('driver.heading')}
-            </h3>
+            </h2>
             <Drivers task={task} memory={memory} />
           </section>
         </div>

@@ -19,7 +19,7 @@ function Remarks({ result: { outputs, total } }: Pick<ResultProps, 'result'>) {
   const t = useTranslations('labProgram.note');
   const { contradicted } = outputs;
   const counts = { ...outputs, ...total };
-  const counted = (['missing', 'withoutCode', 'extra', 'repeated'] as const).filter(
+  const counted = (['missing', 'refused', 'extra', 'repeated'] as const).filter(
     (name) => counts[name] > 0,
   );
   if (outputs.hasIds && counted.length === 0 && contradicted.length === 0) return null;

@@ -3,6 +3,7 @@ import type { GroupResult, ProgramGroup } from '@otp-lab/otp/program';
 import type { VerificationGroup } from '@otp-lab/otp/verification';
 import { Icon } from '../../components/ui/Icon.tsx';
 import type { JudgedResult } from './program.worker.ts';
+import { separator } from '../../components/shared/separator.ts';
 import styles from './ResultTables.module.css';
 import type { Task } from './task.ts';
 
@@ -11,7 +12,7 @@ interface ResultTablesProps {
 }
 
 const icons = { pass: 'check', fail: 'alert', partial: undefined, none: undefined } as const;
-const counts = ['right', 'wrong', 'withoutCode', 'missing'] as const;
+const counts = ['right', 'wrong', 'refused', 'missing'] as const;
 
 interface GroupsProps extends ResultTablesProps {
   readonly task: Task;
@@ -51,7 +52,7 @@ export function Groups({ task, result: { groups } }: GroupsProps) {
     counts
       .filter((name) => group[name] > 0)
       .map((name) => t(`count.${name}`, { count: group[name] }))
-      .join(' · ');
+      .join(separator);
   const nameOf = ({ group }: GroupResult) =>
     task === 'verification'
       ? t(`verification.group.${group as VerificationGroup}`)

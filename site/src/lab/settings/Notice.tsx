@@ -12,43 +12,29 @@ function externalLink(address: string) {
   );
 }
 
-interface NoticeProps {
-  /** Whether only one line is visible until the visitor opens the rest. */
-  readonly isShort?: boolean;
-}
-
-/** Says what the page does with the input and which standards it follows. Place it before the field of a secret. */
-export function Notice({ isShort = false }: NoticeProps) {
+/**
+ * Says in one line what the page does with the input. The rest, with the standards that it follows, is behind it. Place
+ * it before the field of a secret.
+ */
+export function Notice() {
   const t = useTranslations('labNotice');
-  const standards = (
-    <p>
-      {t.rich('standards', {
-        hotp: externalLink('https://www.rfc-editor.org/rfc/rfc4226'),
-        totp: externalLink('https://www.rfc-editor.org/rfc/rfc6238'),
-        library: site.otpLibrary.name,
-        code: externalLink(site.otpLibrary.url),
-      })}
-    </p>
-  );
   return (
     <aside className={styles.notice} data-testid="otp-notice" aria-label={t('heading')}>
-      {isShort ? (
-        <details>
-          <summary>{t('short')}</summary>
-          <p>{sentences([t('test'), t('testAccount')])}</p>
-          <p>{sentences([t('private'), t('memory'), t('verify')])}</p>
-          {standards}
-        </details>
-      ) : (
-        <>
-          <p>{sentences([t('test'), t('private'), t('memory')])}</p>
-          {standards}
-          <details>
-            <summary>{t('see')}</summary>
-            <p>{t('verify')}</p>
-          </details>
-        </>
-      )}
+      <details>
+        <summary>
+          {t('short')} <span>{t('how')}</span>
+        </summary>
+        <p>{sentences([t('test'), t('real')])}</p>
+        <p>{sentences([t('private'), t('memory'), t('verify')])}</p>
+        <p>
+          {t.rich('standards', {
+            hotp: externalLink('https://www.rfc-editor.org/rfc/rfc4226'),
+            totp: externalLink('https://www.rfc-editor.org/rfc/rfc6238'),
+            library: site.otpLibrary.name,
+            code: externalLink(site.otpLibrary.url),
+          })}
+        </p>
+      </details>
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { defaultSettings, encodeBase32, normalizeBase32 } from '@otp-lab/otp';
 import { Field } from '../../components/ui/Field.tsx';
+import { secretInput } from '../../components/ui/secretInput.ts';
 import { sentences } from '../../components/shared/sentences.ts';
 import type { Draft, ParsedDraft } from './draft.ts';
 import { findInvisibleCharacter, maxSecretLength } from './secret.ts';
@@ -64,13 +65,7 @@ export function SecretField({ draft, parsed, onChange }: SecretFieldProps) {
           <textarea
             {...control}
             rows={2}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            data-1p-ignore
-            data-lpignore="true"
-            data-bwignore
+            {...secretInput}
             maxLength={maxTypedLength}
             value={typed}
             placeholder={defaultSettings.secret}

@@ -48,23 +48,25 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
       aria-label={t('heading')}
       onSubmit={(event) => event.preventDefault()}
     >
-      {(['issuer', 'account'] as const).map((name) => (
-        <Field
-          key={name}
-          label={t(name)}
-          note={draft[name].includes(':') ? t('colons') : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              autoComplete="off"
-              value={draft[name]}
-              placeholder={placeholders[name]}
-              onChange={(event) => onChange(nameChange(draft, name, event.target.value))}
-            />
-          )}
-        </Field>
-      ))}
+      <div className={styles.names}>
+        {(['issuer', 'account'] as const).map((name) => (
+          <Field
+            key={name}
+            label={t(name)}
+            note={draft[name].includes(':') ? t('colons') : undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                autoComplete="off"
+                value={draft[name]}
+                placeholder={placeholders[name]}
+                onChange={(event) => onChange(nameChange(draft, name, event.target.value))}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
       {hasSecret && (
         <div className={styles.wide}>
           <SecretField draft={draft} parsed={parsed} onChange={onChange} />

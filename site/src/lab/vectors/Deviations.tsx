@@ -1,6 +1,6 @@
 import { pageLink } from '../../addresses.ts';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Deviation } from '@otp-lab/vectors/runner';
+import type { Deviation } from '@otp-lab/vectors/conformance/run';
 import { CaseAnswer, CaseInput } from '../../components/vectors/CaseParts.tsx';
 import {
   type Answer,

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { ReportedCause, ReportedImplementation } from '@otp-lab/vectors/conformance';
 import { suiteKinds } from '@otp-lab/vectors';
-import { Cause } from './Cause.tsx';
+import { ReproducedCause } from './ReproducedCause.tsx';
 import { countColumns } from './countColumns.ts';
+import { separator } from '../../components/shared/separator.ts';
 import styles from './Implementations.module.css';
 import { notRunReasons } from './notRunReasons.ts';
 
@@ -40,7 +41,7 @@ export function Implementation({ implementation, day }: ImplementationProps) {
         data-failed={counts.failed}
       >
         <th scope="row">
-          {name} <small lang="en">{`${version} · ${language}`}</small>
+          {name} <small lang="en">{version + separator + language}</small>
         </th>
         {countColumns.map((count) => (
           <td key={count} data-count={count} data-none={counts[count] === 0 ? '' : undefined}>
@@ -77,11 +78,11 @@ export function Implementation({ implementation, day }: ImplementationProps) {
             )}
             {failures.length > 0 && <h3>{t('failures')}</h3>}
             {failures.map((cause) => (
-              <Cause key={cause.cause} cause={cause} />
+              <ReproducedCause key={cause.cause} cause={cause} />
             ))}
             {refusals.length > 0 && <h3>{t('refusals')}</h3>}
             {refusals.map((cause) => (
-              <Cause key={cause.cause} cause={cause} />
+              <ReproducedCause key={cause.cause} cause={cause} />
             ))}
           </details>
         </td>

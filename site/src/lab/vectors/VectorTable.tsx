@@ -19,11 +19,11 @@ export function VectorTable({ type, vectors, isComputed }: VectorTableProps) {
     groups.set(vector.algorithm, [...(groups.get(vector.algorithm) ?? []), vector]);
   return (
     <section className={styles.section} aria-labelledby={`vectors-${type}`}>
-      <h3 id={`vectors-${type}`} className={lab.heading}>
+      <h2 id={`vectors-${type}`} className={lab.heading}>
         <a href={vectorSources[type].address} target="_blank" rel="noopener noreferrer">
           {t(type)}
         </a>
-      </h3>
+      </h2>
       <p>{t(`${type}How`)}</p>
       <div className={styles.scroll}>
         <table>

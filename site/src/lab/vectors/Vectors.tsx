@@ -1,15 +1,13 @@
-import { pageLink } from '../../addresses.ts';
 import { useMemo } from 'react';
 import { otpLibrary } from '../../../site.config.ts';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { computeVectors } from '@otp-lab/otp/rfc-vectors';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { Link } from '../../components/ui/Link.tsx';
+import { VectorsLinks } from '../../components/shared/VectorsLinks.tsx';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import lab from '../Lab.module.css';
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 import { StaticContent } from '../StaticContent.tsx';
-import { gapAfter } from '../../components/shared/sentences.ts';
 import { VectorTable } from './VectorTable.tsx';
 import styles from './RfcVectors.module.css';
 
@@ -20,7 +18,6 @@ const Implementations = lazyComponent(
 /** The tool Vectors: recomputes the codes in the RFCs, and shows how implementations do on our test vectors. */
 export default function Vectors() {
   const t = useTranslations('labVectors');
-  const language = useLocale();
   const vectors = useMemo(() => computeVectors(), []);
   const failed = vectors.filter(({ verdict }) => verdict === 'fail').length;
   const count = String(vectors.length);
@@ -32,17 +29,8 @@ export default function Vectors() {
     verdict === 'pass' ? t('all', { count }) : t('some', { count, failed: String(failed) });
   return (
     <>
-      <h2>{t('title')}</h2>
-      <p className={lab.intro}>
-        {t('intro')}
-        {gapAfter(t('intro'))}
-        {t.rich('more', {
-          vectors: (text) => <Link to="vectors">{text}</Link>,
-          measured: (text) => (
-            <a href={`${pageLink(language, 'otpqr')}vectors/#implementations`}>{text}</a>
-          ),
-        })}
-      </p>
+      <VectorsLinks current="rfc" />
+      <p className={lab.intro}>{t('intro')}</p>
       <div className={styles.summary} data-verdict={isComputed ? verdict : undefined}>
         <Icon name={isComputed ? icon : 'info'} size={24} />
         <div>

@@ -36,7 +36,7 @@ function Rarity({ name }: { readonly name: RarityName }) {
 }
 
 /** Shows a cause, its cases, and code that reproduces one of them. */
-export function Cause({
+export function ReproducedCause({
   cause: { cause, tests, note, reproduce },
 }: {
   readonly cause: ReportedCause;
