@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
-import sharp from 'sharp';
 import english from '../../src/locales/en-US.json' with { type: 'json' };
+import { heroCode } from '../../src/components/landing/heroCode.ts';
 import * as site from '../../site.config.ts';
 import { allLanguages } from './support/pages.ts';
 
@@ -39,7 +39,7 @@ async function isPlaying(page: Page): Promise<boolean> {
 }
 
 test.describe('without reduced motion', () => {
-  test('shows each of nine banners once for 5000 ms, next to headline and links', async ({
+  test('shows each of nine banners once for 5000 ms, next to headline and button', async ({
     page,
   }) => {
     await page.clock.install();
@@ -56,8 +56,7 @@ test.describe('without reduced motion', () => {
     await page.clock.runFor(60_000);
     await expect(banner).toHaveAttribute('data-index', '-1');
     await expect(page.locator('h1')).toBeVisible();
-    for (const id of ['authApp', 'onlineDemo', 'selfEval'])
-      await expect(page.locator(`#${id}`)).toBeVisible();
+    await expect(page.locator('#authApp')).toBeInViewport();
   });
 
   for (const [height, size] of [
@@ -173,6 +172,7 @@ test.describe('without JavaScript', () => {
     await expect(items).toHaveText(banners);
     for (const item of await items.all()) await expect(item).toBeVisible();
     await expect(page.locator('#authApp')).toHaveAttribute('href', '/app/');
+    await expect(page.getByRole('link', { name: 'Get the app', exact: true })).toHaveId('authApp');
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6);
     await expect(page.getByRole('link', { name: 'App for Windows' })).toHaveAttribute(
       'href',
@@ -193,28 +193,182 @@ test('links to the apps, the demo and the evaluation', async ({ page }) => {
   await expect(page).toHaveURL('/#/app');
 });
 
+const userAgents = {
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
+  Mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15',
+  Android:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+  Windows:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+};
+
+for (const [device, userAgent] of Object.entries(userAgents))
+  test.describe(`on ${device}`, () => {
+    test.use({ userAgent });
+
+    test('names the device on the button, before any file of script arrives', async ({ page }) => {
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.setViewportSize({ width: 440, height: 800 });
+      await page.goto('/');
+      const button = page.getByRole('link', { name: `Get it for ${device}`, exact: true });
+      await expect(button).toHaveId('authApp');
+      await expect(button).toHaveAttribute('href', '/app/');
+    });
+  });
+
+test.describe('on an iPad', () => {
+  test.use({ userAgent: userAgents.iPhone, viewport: { width: 1024, height: 768 } });
+
+  test('names it on the button', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Get it for iPad', exact: true })).toHaveId(
+      'authApp',
+    );
+  });
+});
+
 for (const [width, height] of [
   [360, 800],
+  [360, 640],
+  [800, 360],
+  [740, 360],
+  [667, 375],
   [768, 1024],
+  [1280, 800],
 ] as const)
-  test(`fades the lower edge of the poster into the background (${width} px)`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test(`shows promise, button and price in the first view, and nothing overlaps (${width} × ${height})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const { root } of allLanguages) {
+      await page.goto(root);
+      await page.evaluate(() => document.fonts.ready);
+      const boxes = [];
+      for (const selector of ['h1', 'h1 + p', '#authApp', '#authApp + span']) {
+        const box = await page.locator(selector).boundingBox();
+        if (!box) throw new Error(`${selector} is hidden.`);
+        expect(box.y + box.height, root + selector).toBeLessThanOrEqual(height);
+        boxes.push(box);
+      }
+      const phone = await page.getByTestId('hero-phone').boundingBox();
+      for (const box of boxes) {
+        const isBeside = box.x + box.width <= (phone?.x ?? 0);
+        const isAbove = box.y + box.height <= (phone?.y ?? 0);
+        expect(isBeside || isAbove, root).toBe(true);
+      }
+      const toggle = await page.getByTestId('motion-toggle').boundingBox();
+      const [, , button] = boxes;
+      expect(toggle?.y, root).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0) + 8);
+      expect((toggle?.y ?? 0) + (toggle?.height ?? 0), root).toBeLessThanOrEqual(height);
+    }
+  });
+
+test('shows the same code on the phone as on the tiles, which end at the edge of the column', async ({
+  page,
+}) => {
+  for (const width of [800, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(page.getByTestId('hero-phone')).toContainText(
+      `${heroCode.slice(0, 3)} ${heroCode.slice(3)}`,
+    );
+    const [columnEnd, wallEnd] = await page.evaluate(() => {
+      const heading = document.querySelector('h2')?.parentElement;
+      const still = document.querySelector('main img');
+      if (!heading || !still) return [];
+      const end = (element: Element, side: 'paddingRight') =>
+        element.getBoundingClientRect().right - parseFloat(getComputedStyle(element)[side]);
+      return [end(heading, 'paddingRight'), end(still, 'paddingRight')];
+    });
+    expect(wallEnd).toBeCloseTo(columnEnd ?? 0, 0);
+  }
+});
+
+test('shows only whole tiles', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 800],
+    [800, 360],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await expect(page.locator('main img').first()).toBeVisible();
-    const panelTop = await page
-      .locator('main section > div', { has: page.locator('h1') })
-      .evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
-    const clip = { x: 0, y: panelTop - 8, width, height: 16 };
-    const { data, info } = await sharp(await page.screenshot({ clip }))
-      .grayscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const steps = Array.from({ length: (info.height - 1) * info.width }, (_, index) =>
-      Math.abs((data[index + info.width] ?? 0) - (data[index] ?? 0)),
+    const rows = await page
+      .locator('main img')
+      .first()
+      .evaluate((still) => {
+        const style = getComputedStyle(still);
+        const size = (side: string) => parseFloat(style.getPropertyValue(side));
+        const wide = still.clientWidth - size('padding-left') - size('padding-right');
+        const high = still.clientHeight - size('padding-top') - size('padding-bottom');
+        return (high + (wide * 8) / 712) / ((wide * 120) / 712);
+      });
+    expect(rows).toBeGreaterThan(1);
+    expect(Math.abs(rows - Math.round(rows)), `${width} × ${height}`).toBeLessThan(0.02);
+  }
+});
+
+test('leaves no gap above the tiles on a tall screen, and shows where the next section begins', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1600, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const still = page.locator('main img').first();
+    const above = await still.evaluate((element) =>
+      parseFloat(getComputedStyle(element).paddingTop),
     );
-    expect(Math.max(...steps)).toBeLessThan(8);
+    expect(above, `${width} × ${height}`).toBeLessThanOrEqual(64);
+    const box = await still.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(height);
+  }
+});
+
+test('leads visitors with a new phone to the tool that moves accounts', async ({ page }) => {
+  for (const address of ['/', '/app/']) {
+    await page.goto(address);
+    const link = page.getByRole('link', { name: 'New phone? Move your accounts' });
+    await expect(link).toHaveAttribute('href', '/otpqr/move/');
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('takes at most five screens on a phone, and 350 words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    4000,
+  );
+  const words = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    for (const picture of main?.querySelectorAll('[role="img"], [aria-hidden="true"]') ?? [])
+      picture.remove();
+    return main?.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   });
+  expect(words).toBeGreaterThan(150);
+  expect(words).toBeLessThanOrEqual(350);
+});
+
+test('shows a verdict of the lab, and leads developers to its tool Check', async ({ page }) => {
+  await page.goto('/');
+  const verdict = page.getByTestId('example-verdict');
+  await expect(verdict).toContainText('Your app ignored SHA256');
+  await page.getByRole('link', { name: 'Check a code in the OTP lab' }).click();
+  await expect(page).toHaveURL('/#/otpqr?tool=check');
+});
+
+test('leads organizations to a license', async ({ page }) => {
+  await page.goto('/');
+  await expect(
+    page.locator('section', { has: page.locator('#selfEval') }).locator('a[href^="mailto:"]'),
+  ).toHaveText(site.business.email);
+});
 
 for (const width of [360, 1280])
   test(`names all devices and the price in the first view of every language (${width} px)`, async ({
@@ -223,13 +377,42 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: width === 360 ? 640 : 800 });
     for (const { root } of allLanguages) {
       await page.goto(root);
-      const lead = page.locator('h1 + p');
+      const terms = page.locator('#authApp + span');
       for (const device of ['iPhone', 'Apple Watch', 'Mac', 'Android', 'Windows'])
-        await expect(lead).toContainText(device);
-      await expect(lead).toContainText(/free|무료|無料|kostenlos|gratuit/i);
-      const box = await lead.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? Infinity), root).toBeLessThanOrEqual(
-        width === 360 ? 640 : 800,
+        await expect(terms).toContainText(device);
+      await expect(terms).toContainText(
+        /free for personal|개인 용도로 무료|個人利用は無料|kostenlos für private|gratis para uso personal/i,
       );
     }
   });
+
+for (const width of [320, 360])
+  test(`doesn't scroll sideways with large text (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { root } of allLanguages) {
+      await page.goto(root);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        root,
+      ).toBeLessThanOrEqual(width);
+    }
+  });
+
+test('has headings of at most two lines on a phone in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const { root } of allLanguages)
+    for (const address of [root, `${root}server/`]) {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      const long = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
+        headings
+          .filter((heading) => {
+            const { lineHeight } = getComputedStyle(heading);
+            return heading.clientHeight > 2.5 * parseFloat(lineHeight);
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(long, address).toEqual([]);
+    }
+});

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import * as site from '../../../site.config.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
+import { GetApp } from './GetApp.tsx';
+import { Phone } from './Phone.tsx';
 import poster from './poster.svg?raw';
 import styles from './Stage.module.css';
 
@@ -17,29 +16,25 @@ interface StageProps {
   readonly banners: ReactNode;
 }
 
-/** The first screen: headline, three links and banners in front of the poster and the film. */
+/** The first screen: promise, button and banners, and the app on a phone in front of the poster and the film. */
 export function Stage({ film, banners }: StageProps) {
   const t = useTranslations('landing');
+  const more = useTranslations('landingMore.hero');
   return (
     <section className={styles.stage}>
       <div className={styles.backdrop}>
-        <img src={posterAddress} alt="" width={1280} height={720} />
+        <img src={posterAddress} alt="" width={712} height={952} />
         {film}
+        <div className={styles.phone}>
+          <Phone />
+        </div>
       </div>
       <div className={styles.panel}>
         <h1>{t('headline')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <p className={styles.links}>
-          <Link id="authApp" to="app" className="button primary">
-            {t('authApp')}
-            <Icon name="arrow-right" size={18} />
-          </Link>
-          <a id="onlineDemo" href={site.demo}>
-            {t('onlineDemo')}
-          </a>
-          <a id="selfEval" href={site.evaluation}>
-            {t('selfEval')}
-          </a>
+          <GetApp />
+          <span>{more('terms')}</span>
         </p>
         <div>{banners}</div>
       </div>

@@ -1,20 +1,18 @@
-import { HowCodesWork } from './HowCodesWork.tsx';
-import { LandingLab } from './LandingLab.tsx';
+import { ComputerLogin } from './ComputerLogin.tsx';
+import { Devices } from './Devices.tsx';
+import { Doors } from './Doors.tsx';
 import styles from './LandingSections.module.css';
-import { Products } from './Products.tsx';
-import { Reasons } from './Reasons.tsx';
-import { StartBySystem } from './StartBySystem.tsx';
+import { Steps } from './Steps.tsx';
 import { Trust } from './Trust.tsx';
 
 /** The sections below the first screen, which help visitors to decide. */
 export function LandingSections() {
   return (
     <div className={styles.more}>
-      <HowCodesWork />
-      <Reasons />
-      <Products />
-      <StartBySystem />
-      <LandingLab />
+      <Steps />
+      <ComputerLogin />
+      <Devices />
+      <Doors />
       <Trust />
     </div>
   );

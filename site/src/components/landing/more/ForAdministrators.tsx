@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import * as site from '../../../../site.config.ts';
+import { Link } from '../../ui/Link.tsx';
+import styles from './Doors.module.css';
+
+/** Leads administrators to the server, its demo and evaluation, and to a license for their organization. */
+export function ForAdministrators() {
+  const t = useTranslations('landingMore.admin');
+  const server = useTranslations('server');
+  return (
+    <section className={styles.door}>
+      <h2>{t('heading')}</h2>
+      <p>{t('text')}</p>
+      <p className={styles.actions}>
+        <a id="onlineDemo" href={site.demo} className="button">
+          {server('demo')}
+        </a>
+        <a id="selfEval" href={site.evaluation} className="button">
+          {server('evaluation')}
+        </a>
+      </p>
+      <p>
+        <Link to="server">{t('link')}</Link>
+      </p>
+      <p className={styles.license}>
+        {t('license')} <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
+      </p>
+    </section>
+  );
+}

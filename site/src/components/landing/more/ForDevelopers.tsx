@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl';
+import { Verdict } from '../../../lab/check/Verdict.tsx';
+import { Link } from '../../ui/Link.tsx';
+import styles from './Doors.module.css';
+import { exampleDiagnosis, exampleSettings } from './exampleDiagnosis.ts';
+
+/** Leads developers and testers to the OTP lab, with a verdict of its tool Check. */
+export function ForDevelopers() {
+  const t = useTranslations('landingMore.lab');
+  return (
+    <section className={styles.door}>
+      <h2>{t('heading')}</h2>
+      <p>{t('text')}</p>
+      <div className={styles.verdict} data-testid="example-verdict">
+        <Verdict diagnosis={exampleDiagnosis} settings={exampleSettings} />
+      </div>
+      <p>
+        <Link to="otpqr" query={[['tool', 'check']]}>
+          {t('link')}
+        </Link>
+      </p>
+    </section>
+  );
+}
