@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import english from '../../src/locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
+import { keepTogether } from '../../src/i18n/keepTogether.ts';
 import { currentRelease, releaseFolder, releases } from '../../src/releases/releases.ts';
 import type { Product } from '../../src/releases/types.ts';
 import { languages } from './support/pages.ts';
@@ -25,16 +26,17 @@ const result = (page: Page) => page.getByTestId('verify-result');
 const fileInput = (page: Page) => page.getByTestId('verify-file');
 
 async function openChecker(page: Page): Promise<void> {
-  await open(page, '/windows/');
+  await openDisclosure(page);
   await page.getByRole('heading', { name: 'Check my download' }).scrollIntoViewIfNeeded();
   await expect(fileInput(page)).toBeAttached();
 }
 
-const suggestion = (page: Page) => page.locator('[data-first]');
+const disclosure = (page: Page) =>
+  page.getByRole('tabpanel').locator('details', { hasText: 'Verify your download' });
 
-async function openInstallers(page: Page): Promise<void> {
+async function openDisclosure(page: Page): Promise<void> {
   await open(page, '/windows/');
-  await expect(suggestion(page)).toBeVisible();
+  await disclosure(page).locator('summary').click();
 }
 
 for (const { tag, root, messages } of languages)
@@ -47,13 +49,12 @@ for (const { tag, root, messages } of languages)
     ] as const satisfies readonly (readonly [string, readonly Product[]])[])
       test(`links to every installer and store on ${screen}`, async ({ page, request }) => {
         await page.goto(`${root}${screen}/`);
-        const files = await page.locator('a[data-download]').evaluateAll((links) =>
+        const files = await page.locator('[role=tabpanel] a[data-download]').evaluateAll((links) =>
           links.map((link) => ({
             href: link.getAttribute('href'),
             label: link.textContent.trim(),
             isDownload: link.hasAttribute('download'),
             isShown: link.checkVisibility(),
-            siblings: link.parentElement?.textContent ?? '',
           })),
         );
         const expected = products.flatMap((product) => {
@@ -65,8 +66,8 @@ for (const { tag, root, messages } of languages)
         for (const { href, build, sha256: sum } of expected) {
           const link = files.find((file) => file.href === href);
           expect(link).toMatchObject({ isDownload: true, isShown: true });
-          expect(link?.label).toBe(messages.downloads.installer[build]);
-          expect(link?.siblings).toContain(sum);
+          expect(link?.label).toBe(keepTogether(messages.downloads.installer[build]));
+          await expect(page.locator('details code', { hasText: sum }).first()).toBeAttached();
           const answer = await request.get(href);
           expect(answer.status(), href).toBe(200);
           expect(
@@ -90,39 +91,16 @@ for (const { tag, root, messages } of languages)
       });
   });
 
-/** Removes the client hints, because Firefox and Safari have none. */
-async function removeClientHints(page: Page): Promise<void> {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'userAgentData'));
-}
-
-for (const [system, address, build, reason] of [
-  ['windows', '/windows/', 'x64', 'Suggested: x64 (64 Bits)'],
-  ['windows', '/provider/', 'x64', 'Suggested: x64 (64 Bits)'],
-  ['macos', '/provider/', 'universal', 'this installer works on both Apple Silicon and Intel Macs'],
-] as const)
-  test.describe(`a browser on ${system} without client hints`, () => {
-    test.use({ userAgent: userAgentOn(system) });
-
-    test(`suggests the ${build} installer first on ${address}, with the reason next to its button`, async ({
-      page,
-    }) => {
-      await removeClientHints(page);
-      await open(page, address);
-      await expect(suggestion(page)).toHaveAttribute('data-first', build);
-      await expect(suggestion(page)).toContainText(reason);
-      const shown = page.locator('a[data-download]:visible');
-      await expect(shown).toHaveCount(1);
-      const button = await shown.boundingBox();
-      const text = await page.getByText(reason).boundingBox();
-      expect((text?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan(24);
-      await page.getByText('Installers for other systems and processors').click();
-      expect(await shown.count()).toBeGreaterThan(1);
-      const colors = await shown.evaluateAll((links) =>
-        links.map((link) => getComputedStyle(link).backgroundColor),
-      );
-      expect(colors.filter((color) => color === colors[0])).toHaveLength(1);
-    });
-  });
+test('keeps checksums, commands, and the checker behind one disclosure', async ({ page }) => {
+  await open(page, '/windows/');
+  const details = disclosure(page);
+  await expect(details).toHaveCount(1);
+  await expect(page.getByText(sha256).first()).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Check my download' })).toBeHidden();
+  await details.locator('summary').click();
+  await expect(page.getByText(sha256).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check my download' })).toBeVisible();
+});
 
 test.describe('on a phone', () => {
   test.use({
@@ -130,19 +108,13 @@ test.describe('on a phone', () => {
     userAgent: userAgentOn('android'),
   });
 
-  test('shows the purpose of the login page first, and suggests no installer', async ({ page }) => {
+  test('says that the installers of the login page are for computers', async ({ page }) => {
     await open(page, '/provider/');
-    const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Infinity;
-    const picture = page.locator('main picture').first();
-    expect(await topOf(page.getByText('Your computer asks for a code').first())).toBeLessThan(400);
-    expect(await topOf(picture)).toBeLessThan(800);
-    await expect(suggestion(page)).toHaveCount(0);
-    await expect(page.locator('a[data-download]:visible')).toHaveCount(0);
-    await expect(page.getByText('Open this page on the computer')).toBeVisible();
+    await expect(page.getByText('OTP login is for computers')).toBeInViewport();
   });
 
   test('shows the download checker only in tabs with a download', async ({ page }) => {
-    const checker = page.getByRole('heading', { name: 'Check my download' });
+    const checker = page.getByText('Verify your download');
     await open(page, '/app/');
     for (const id of ['ios', 'android', 'macos']) {
       await page.locator(`[data-tab="${id}"]`).click();
@@ -156,13 +128,12 @@ test.describe('on a phone', () => {
 
 test('copies checksums and commands', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openInstallers(page);
-  const item = suggestion(page);
+  await openDisclosure(page);
+  const item = disclosure(page).getByRole('region', { name });
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await item.getByRole('button', { name: 'Copy SHA-256' }).click();
   await expect(item.getByText('Copied', { exact: true }).first()).toBeVisible();
   expect(await copied()).toBe(sha256);
-  await item.getByText('command line').click();
   for (const [index, command] of [
     `(Get-FileHash -Algorithm SHA256 .\\${name}).Hash -eq '${sha256}'`,
     `echo '${sha256}  ${name}' | shasum -a 256 --check`,

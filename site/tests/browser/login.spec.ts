@@ -1,7 +1,7 @@
 import * as site from '../../site.config.ts';
 import { otherAuthenticators } from '../../src/catalog/stores.ts';
 import { expectSelectedTab, panel, tabOrder, tab } from './support/appTabs.ts';
-import { languages } from './support/pages.ts';
+import { allLanguages, languages } from './support/pages.ts';
 import { userAgentOn } from './support/systems.ts';
 import { expect, test } from './support/test.ts';
 import { open } from './support/visit.ts';
@@ -41,22 +41,104 @@ for (const [system, order, selected] of [
 test.describe('a browser on Linux, which has no installer', () => {
   test.use({ userAgent: userAgentOn('linux') });
 
-  test('shows that a PAM provider is planned, and no installer', async ({ page }) => {
+  test('shows that a PAM module is planned', async ({ page }) => {
     await open(page, '/provider/');
-    await expect(page.getByText('A PAM provider is under construction.')).toBeVisible();
-    await expect(page.locator('a[data-download]:visible')).toHaveCount(0);
+    await expect(page.getByText('A PAM module is under construction.')).toBeVisible();
+    await expect(panel(page, 'linux').locator('a[data-download]')).toHaveCount(0);
+  });
+});
+
+for (const width of [768, 1280])
+  test(`arranges all downloads as a grid of two by two (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/logon/');
+    const boxes = await page
+      .getByRole('region', { name: english.messages.login.downloads })
+      .locator('ul > li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+    const [first, second, third, fourth] = boxes;
+    expect(boxes).toHaveLength(4);
+    expect([first?.top, third?.top]).toEqual([second?.top, fourth?.top]);
+    expect([first?.left, second?.left]).toEqual([third?.left, fourth?.left]);
+    expect(third?.top).toBeGreaterThan(first?.top ?? 0);
   });
 
-  test('shows the note on sample files only in the list of installers', async ({ page }) => {
-    await open(page, '/provider/');
-    const note = page.getByText(english.messages.downloads.installer.sample);
-    await expect(note).toBeHidden();
-    await page.getByText(english.messages.downloads.installer.others).click();
-    await expect(note).toBeVisible();
-    await expect(
-      page.locator('details[open]').getByText(english.messages.downloads.installer.sample),
-    ).toBeVisible();
-  });
+test('shows the planned builds for Linux with a dashed outline, unlike the downloads', async ({
+  page,
+}) => {
+  await open(page, '/logon/');
+  const build = page.getByRole('button', { name: 'x86_64', exact: true });
+  await expect(build).toHaveCSS('border-top-style', 'dashed');
+  await expect(build).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('a[data-download]:visible').first()).toHaveCSS(
+    'border-top-style',
+    'solid',
+  );
+});
+
+test('keeps the number of bits of an installer on one line', async ({ page }) => {
+  for (const { root } of allLanguages)
+    for (const [name, width] of [
+      ['logon', 320],
+      ['logon', 768],
+      ['app', 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `${root}${name}/?category=windows`);
+      const broken = await page.locator('main a:visible').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            const text = texts.currentNode;
+            const bits = /\d+[-\s]?(?:bits?|ビット|비트)/i.exec(text.textContent ?? '');
+            if (!bits) continue;
+            const range = document.createRange();
+            range.setStart(text, bits.index);
+            range.setEnd(text, bits.index + bits[0].length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) found.push(link.textContent);
+          }
+          return found;
+        }),
+      );
+      expect(broken, `${root}${name} ${width}`).toEqual([]);
+    }
+});
+
+test('offers each installer in its tab, labeled as a sample', async ({ page }) => {
+  for (const [id, files] of [
+    ['windows', ['setup_x64.msi', 'setup_x86.msi']],
+    ['mac', ['auth_login.dmg']],
+  ] as const) {
+    await open(page, `/logon/?tab=${id}`);
+    const links = panel(page, id).locator('a[data-download]:visible');
+    expect(
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute('data-download'))),
+    ).toEqual(files);
+    await expect(panel(page, id)).toContainText(english.messages.catalog.sample);
+  }
+});
+
+test('answers in its first sentence whether the code replaces the password', async ({ page }) => {
+  await open(page, '/logon/');
+  const [first] = await page.locator('main p').allTextContents();
+  expect(first).toMatch(/^At the login window, you type the code .* instead of your password\./);
+});
+
+test('has at most 220 words before the downloads in the tab, and no picture twice', async ({
+  page,
+}) => {
+  await open(page, '/logon/');
+  const text = await page.locator('main').innerText();
+  const before = text.slice(0, text.indexOf(english.messages.login.linux.name));
+  const words = before.match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
+  expect(words.length).toBeGreaterThan(60);
+  expect(words.length).toBeLessThanOrEqual(220);
+  const pictures = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(new Set(pictures).size).toBe(pictures.length);
 });
 
 test('shows the title of the selected tab in the selected language', async ({ page }) => {
@@ -84,7 +166,7 @@ test('explains in a dialog that each Linux installer is under construction', asy
   ] as const) {
     const item = page.getByRole('button', { name: build, exact: true });
     await item.click();
-    await expect(dialog).toContainText(`Linux PAM provider for ${build} is under construction`);
+    await expect(dialog).toContainText(`Linux PAM module for ${build} is under construction`);
     if (closeWith === 'Escape') await page.keyboard.press('Escape');
     else await dialog.getByRole('button', { name: closeWith }).click();
     await expect(dialog).toBeHidden();

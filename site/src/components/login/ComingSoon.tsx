@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { island } from '../../i18n/localized.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import styles from './ComingSoon.module.css';
 
 /** The builds that are planned for Linux. */
@@ -13,29 +12,22 @@ function ComingSoonContent() {
   const [isOpen, setIsOpen] = useState(false);
   const [build, setBuild] = useState<string>(builds[0]);
   return (
-    <div className={styles.coming}>
-      <h3>
-        <Icon name="linux" />
-        {t('system')}
-      </h3>
+    <div className={styles.builds}>
+      {builds.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.build}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setBuild(one);
+            setIsOpen(true);
+          }}
+        >
+          {one}
+        </button>
+      ))}
       <p>{t('construction')}</p>
-      <ul>
-        {builds.map((one) => (
-          <li key={one}>
-            <button
-              type="button"
-              className="button"
-              aria-haspopup="dialog"
-              onClick={() => {
-                setBuild(one);
-                setIsOpen(true);
-              }}
-            >
-              {one}
-            </button>
-          </li>
-        ))}
-      </ul>
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}

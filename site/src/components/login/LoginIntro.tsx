@@ -1,27 +1,57 @@
 import { useTranslations } from 'use-intl';
-import * as site from '../../../site.config.ts';
-import { pictureOf } from '../../catalog/pictures.ts';
+import { type FinishedLogin, isFinished, logins } from '../../catalog/logins.ts';
+import { requirementIn } from '../../catalog/specifications.ts';
 import { localized } from '../../i18n/localized.tsx';
-import { WidePicture } from '../shared/Picture.tsx';
+import { Facts } from '../product/Facts.tsx';
+import type { Offer } from '../product/offersOf.ts';
+import { PrimaryDownload, PrimaryDownloadFacts } from '../product/PrimaryDownload.tsx';
+import { Link } from '../ui/Link.tsx';
 import styles from './LoginIntro.module.css';
 
-const picture = pictureOf('login-windows', 'slide', 'login-windows-phone-code', 2);
+interface LoginIntroProps {
+  readonly offers: readonly Offer[];
+}
 
-function LoginIntroContent() {
+function Requirement({ specifications }: FinishedLogin) {
+  const t = useTranslations('catalog');
+  const requirement = requirementIn(specifications);
+  return (
+    requirement && (
+      <>
+        <span>{t('version', { ...requirement })}</span>{' '}
+      </>
+    )
+  );
+}
+
+function LoginIntroContent({ offers }: LoginIntroProps) {
   const t = useTranslations('login');
+  const catalog = useTranslations('catalog');
   return (
     <div className={styles.intro}>
-      <div>
-        <p className="lead">{t('lead')}</p>
-        <p>{t('for')}</p>
-        <p>
-          {t('business')} <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
-        </p>
+      <h1>{t('heading')}</h1>
+      <p className="lead">
+        {t('replaces')} {t('lead')}
+      </p>
+      <Facts>
+        {Object.values(logins)
+          .filter(isFinished)
+          .map((login) => (
+            <Requirement key={login.id} {...login} />
+          ))}
+      </Facts>
+      <PrimaryDownload offers={offers} />
+      <PrimaryDownloadFacts offers={offers} />
+      <p className={styles.arm}>{catalog('not-for-arm')}</p>
+      <div className={styles.phone}>
+        <Link to="app" className="button primary">
+          {t('getApp')}
+        </Link>
+        <p>{t('elsewhere')}</p>
       </div>
-      <WidePicture picture={picture} alt={t('pictures.login-windows-phone-code')} />
     </div>
   );
 }
 
-/** Introduces the login components: what they do, for whom, and a picture. */
+/** What OTP login does, what it requires and costs, and the download for the visitor's computer. */
 export const LoginIntro = localized(LoginIntroContent);

@@ -11,7 +11,7 @@ interface CopyTextProps {
 
 /** A button that copies a text. A word beside it reports whether that worked. */
 export function CopyText({ text, children }: CopyTextProps) {
-  const t = useTranslations('downloads.installer');
+  const t = useTranslations('verify');
   const { outcome, copy } = useCopy(text);
   return (
     <span className={styles.copy}>

@@ -6,6 +6,7 @@ import { usePlatform } from '../../hooks/usePlatform.ts';
 import { useVisitorSystem } from '../../hooks/useVisitorSystem.ts';
 import { island } from '../../i18n/localized.tsx';
 import type { Platform } from '../../platform/types.ts';
+import { Unbroken } from '../shared/Unbroken.tsx';
 import styles from './SystemLine.module.css';
 
 const choices = ['ios', 'macos', 'windows', 'android', 'linux'] as const;
@@ -40,10 +41,14 @@ function SystemLineContent({ name }: SystemLineProps) {
   const platform = usePlatform({ category: query.get('category'), path: name });
   const system = useVisitorSystem(name);
 
-  // The page's styles read this attribute. The head script has set it for the initial address.
+  const architecture = platform?.architecture;
+
+  // The page's styles read these attributes. The head script has set them for the initial address and user agent.
   useEffect(() => {
-    if (system) document.documentElement.dataset['system'] = system;
-  }, [system]);
+    const { dataset } = document.documentElement;
+    if (system) dataset['system'] = system;
+    if (architecture) dataset['architecture'] = architecture;
+  }, [system, architecture]);
 
   const choose = (category: string) => {
     const changed = new Map(query);
@@ -55,7 +60,7 @@ function SystemLineContent({ name }: SystemLineProps) {
 
   return (
     <p className={styles.line} data-visitor={platform?.system}>
-      <span>{platform && sentenceOf(platform, t)}</span>{' '}
+      <span>{platform && <Unbroken text={sentenceOf(platform, t)} />}</span>{' '}
       <label>
         <span>{t('change')}</span>
         <select

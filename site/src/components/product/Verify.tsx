@@ -1,19 +1,52 @@
 import { type ChangeEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import * as site from '../../../site.config.ts';
 import { island } from '../../i18n/localized.tsx';
-import text from '../shared/Text.module.css';
+import { checkCommand, shells } from '../../releases/checkCommand.ts';
 import { lazyComponent } from '../ui/lazyComponent.ts';
+import { CopyText } from './CopyText.tsx';
+import type { Offer } from './offersOf.ts';
 import styles from './Verify.module.css';
 
 const Verification = lazyComponent(
   async () => (await import('./verification/Verification.tsx')).Verification,
 );
 
+interface VerifyProps {
+  readonly offer: Offer;
+}
+
+/** The checksum of each installer, and the commands that compare it. */
+function Checksums({ offer }: VerifyProps) {
+  const t = useTranslations('verify');
+  return (
+    <>
+      <h3>{t('commands')}</h3>
+      <p>{t('commandsHow')}</p>
+      {offer.files.map((file) => (
+        <section key={file.name} className={styles.file} aria-label={file.name}>
+          <p>
+            <strong>{file.name}</strong> <span>SHA-256</span> <code>{file.sha256}</code>{' '}
+            <CopyText text={file.sha256}>{t('copy')}</CopyText>
+          </p>
+          {shells.map((shell) => (
+            <p key={shell}>
+              <span>{t(`shells.${shell}`)}</span>
+              <code>{checkCommand(shell, file)}</code>
+              <CopyText text={checkCommand(shell, file)}>{t('copyCommand')}</CopyText>
+            </p>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
 /**
- * Checks a downloaded file that the visitor chooses or drops. The code that hashes files is loaded when the visitor
- * chooses the first one.
+ * A disclosure for visitors who want to know whether their download is genuine: it checks a file that they choose or
+ * drop, and lists checksums and commands. The code that hashes files is loaded when the visitor chooses the first one.
  */
-function VerifyContent() {
+function VerifyContent({ offer }: VerifyProps) {
   const t = useTranslations('verify');
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
@@ -28,8 +61,9 @@ function VerifyContent() {
   };
 
   return (
-    <section>
-      <h2 className={text.section}>{t('heading')}</h2>
+    <details className={styles.verify}>
+      <summary>{t('summary')}</summary>
+      <h3>{t('heading')}</h3>
       <p>{t('text')}</p>
       <noscript>
         <p>{t('script')}</p>
@@ -40,7 +74,11 @@ function VerifyContent() {
         <input ref={input} type="file" data-testid="verify-file" onChange={onChange} />
       </label>
       <Suspense>{file && <Verification file={file} />}</Suspense>
-    </section>
+      <Checksums offer={offer} />
+      {offer.files[0]?.platform === 'windows' && (
+        <p>{t('publisher', { company: site.company.name })}</p>
+      )}
+    </details>
   );
 }
 

@@ -4,7 +4,7 @@ import { currentRelease, installerAddress, releases } from '../../releases/relea
 import type { Installer, Product, Release } from '../../releases/types.ts';
 import { formatSize } from '../shared/size.ts';
 
-/** An installer with the address and the size that its card shows. */
+/** An installer with its address and its size as text. */
 export interface OfferedFile extends Installer {
   readonly href: string;
   /** Its size in the page's language: '1.4 kB'. */
@@ -19,7 +19,7 @@ export interface Offer extends Pick<Release, 'product' | 'version' | 'minimum' |
 }
 
 /**
- * Returns the current releases of some products for the island `Installers`. Dates and sizes are formatted at build,
+ * Returns the current releases of some products. Dates and sizes are formatted at build,
  * because Intl takes 0.1 s to start on a slow phone, and browsers may format them differently.
  */
 export function offersOf(products: readonly Product[], locale: Locale): readonly Offer[] {

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl';
+import { Unbroken } from '../shared/Unbroken.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { Offer } from './offersOf.ts';
+import { separator } from '../shared/separator.ts';
+import styles from './PrimaryDownload.module.css';
+
+interface PrimaryDownloadProps {
+  readonly offers: readonly Offer[];
+}
+
+/**
+ * The button that downloads the installer for the visitor's computer. The page has a button per installer. By the
+ * attributes of `<html>`, the styles show one of them before the first paint, or none on other systems.
+ */
+export function PrimaryDownload({ offers }: PrimaryDownloadProps) {
+  const t = useTranslations('catalog');
+  return offers.flatMap(({ product, files }) =>
+    files.map(({ name, build, href }) => (
+      <a
+        key={`${product} ${name}`}
+        href={href}
+        download
+        data-download={name}
+        data-build={build}
+        data-product={product}
+        className={`button primary ${styles.download}`}
+      >
+        <Icon name="download" />
+        <span>
+          <Unbroken text={t(`get.${build}`)} />
+        </span>
+      </a>
+    )),
+  );
+}
+
+/** What the button downloads: version, size, and whether it is a sample. Shown and hidden with the button. */
+export function PrimaryDownloadFacts({ offers }: PrimaryDownloadProps) {
+  const t = useTranslations('catalog');
+  const installer = useTranslations('downloads.installer');
+  return offers.flatMap(({ product, version, date, sample, files }) =>
+    files.map(({ name, build, size }) => (
+      <p
+        key={`${product} ${name}`}
+        data-build={build}
+        data-product={product}
+        className={styles.facts}
+      >
+        {installer('release', { version, date }) + separator + size}
+        {sample && separator + t('sample')}
+      </p>
+    )),
+  );
+}
