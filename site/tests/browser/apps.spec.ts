@@ -166,17 +166,25 @@ for (const { tag, root, messages } of [english, korean])
         expect(panels[index], id).toContain(text.replaceAll("'", '&#x27;'));
   });
 
-test('compares every capability of every app', async ({ page }) => {
+test('compares the apps, and claims only what is known about each', async ({ page }) => {
   await open(page, '/app/');
   const table = page.getByRole('table', { name: 'Compare the apps' });
-  await expect(table.getByRole('columnheader')).toHaveCount(7);
-  await expect(table.getByRole('row')).toHaveCount(16);
-  const cellsOf = async (capability: string) =>
-    table.getByRole('row', { name: capability }).getByRole('cell').allInnerTexts();
-  const yesOrNo = (cells: readonly string[]) =>
-    cells.map((cell) => (cell.includes('Yes') ? 'yes' : 'no')).join(' ');
-  expect(yesOrNo(await cellsOf('Scan a QR code'))).toBe('yes no no yes yes yes');
-  expect(yesOrNo(await cellsOf('Encrypted backup file'))).toBe('no no no yes no yes');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Feature',
+    'iOS',
+    'macOS',
+    'Android',
+    'Windows',
+  ]);
+  await expect(table.getByRole('row')).toHaveCount(11);
+  for (const [capability, cells] of [
+    ['Scan a QR code', ['Yes', 'Yes', 'Yes', 'Yes']],
+    ['Menu bar or taskbar', ['Not available', 'Yes', 'Not available', 'Yes']],
+    ['Apple Watch app', ['Yes', 'Not available', 'Not available', 'Not available']],
+  ] as const)
+    await expect(table.getByRole('row', { name: capability }).getByRole('cell')).toHaveText([
+      ...cells,
+    ]);
 });
 
 test.describe('the QR code of an app store', () => {
@@ -207,29 +215,54 @@ test.describe('the QR code of an app store', () => {
 test.describe('on Linux', () => {
   test.use({ userAgent: userAgentOn('linux') });
 
-  test('shows that there is no app for Linux, and highlights no store', async ({ page }) => {
-    await open(page, '/app/');
-    const note = page.getByTestId('no-app');
-    await expect(note).toContainText('There is no app for Linux.');
-    await expect(note.getByRole('img')).toHaveCount(2);
-    const borders = await page
-      .locator('nav a[data-store]')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderTopColor));
-    expect(new Set(borders).size).toBe(1);
-  });
+  for (const viewport of [
+    { width: 360, height: 800 },
+    { width: 1280, height: 800 },
+  ])
+    test(`says what to do on the phone, with two QR codes side by side, in the first view (${viewport.width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/app/');
+      const note = page.getByTestId('no-app');
+      await expect(note).toContainText('There’s no app for Linux.');
+      await expect(note).toContainText('Point your phone’s camera');
+      const codes = note.getByRole('img');
+      await expect(codes).toHaveCount(2);
+      const [first, second] = await Promise.all([
+        codes.nth(0).boundingBox(),
+        codes.nth(1).boundingBox(),
+      ]);
+      expect(first?.y).toBe(second?.y);
+      expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      const row = await page.locator('nav:has(> a[data-store])').boundingBox();
+      const box = await note.boundingBox();
+      expect(box?.y).toBeGreaterThan((row?.y ?? Infinity) + (row?.height ?? 0));
+      const borders = await page
+        .locator('nav a[data-store]')
+        .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderTopColor));
+      expect(new Set(borders).size).toBe(1);
+    });
 });
 
-test.describe('on an Android phone', () => {
-  test.use({
-    viewport: { width: 360, height: 640 },
-    userAgent: userAgentOn('android'),
+for (const system of ['windows', 'macos', 'ios', 'android'] as const)
+  test.describe(`the address /#/linux on ${system}`, () => {
+    test.use({ userAgent: userAgentOn(system) });
+
+    test('says what there is for Linux, and asks no phone to scan itself', async ({ page }) => {
+      await open(page, '/#/linux');
+      const note = page.getByTestId('no-app');
+      await expect(note).toContainText('There’s no app for Linux.');
+      await expect(note.getByRole('link', { name: 'OTP login for Linux' })).toBeVisible();
+      const isComputer = system === 'windows' || system === 'macos';
+      await expect(note.locator('img:visible')).toHaveCount(isComputer ? 2 : 0);
+    });
   });
 
-  test('highlights Google Play in the first view', async ({ page }) => {
-    await open(page, '/app/');
-    const link = page.locator('nav a[data-store="google-play"]');
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await expect(link).not.toHaveCSS('box-shadow', 'none');
-    await expect(page.getByTestId('no-app')).toBeHidden();
-  });
+test('shows the store of another system’s app in its tab', async ({ page }) => {
+  await open(page, '/app/?category=ios&tab=android');
+  const link = panel(page, 'android').getByRole('link', { name: 'Get it on Google Play' });
+  await expect(link).toHaveAttribute('href', site.stores.googlePlay);
+  await tab(page, 'ios').click();
+  await expect(panel(page, 'ios').getByRole('link', { name: /App Store/ })).toBeHidden();
 });

@@ -2,7 +2,10 @@ import { useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
 import type { AppId } from '../../catalog/app.ts';
 import { apps } from '../../catalog/apps.ts';
+import { requirementIn } from '../../catalog/specifications.ts';
+import { storeAddress } from '../../catalog/stores.ts';
 import { localized } from '../../i18n/localized.tsx';
+import { separator } from '../shared/separator.ts';
 import styles from './AppHead.module.css';
 
 interface AppHeadProps {
@@ -12,27 +15,30 @@ interface AppHeadProps {
 function AppHeadContent({ tab }: AppHeadProps) {
   const t = useTranslations('apps');
   const fact = useTranslations('catalog');
-  const { kind = 'app', specifications } = apps[tab];
-  const requirement = specifications.find(({ id }) => id === 'requirement');
+  const { kind = 'app', specifications, store, system } = apps[tab];
+  const requirement = requirementIn(specifications);
   return (
     <header className={styles.head}>
-      <h2>
-        {t('appTitle', {
-          // No-break spaces keep the product's name on one line.
-          product: site.productName.replaceAll(' ', '\u00A0'),
-          system: t(`names.${tab}`),
-          kind,
-        })}
-      </h2>
-      <p>
-        {requirement && 'requirement' in requirement && (
-          <>{fact('version', { ...requirement.requirement })} · </>
-        )}
-        {fact('priceText')}
-      </p>
+      <div>
+        <h2>
+          {t('appTitle', {
+            // No-break spaces keep the product's name on one line.
+            product: site.productName.replaceAll(' ', '\u00A0'),
+            system: t(`names.${tab}`),
+            kind,
+          })}
+        </h2>
+        <p>
+          {requirement && fact('version', { ...requirement }) + separator}
+          {fact('personalPrice')}
+        </p>
+      </div>
+      <a href={storeAddress(site, store)} data-for={system} className={`button ${styles.get}`}>
+        {fact(`get.${store}`)}
+      </a>
     </header>
   );
 }
 
-/** The head of an app's tab: its name, the system that it requires, and its price. */
+/** The head of an app's tab: its name, the system that it requires, its price, and a link to its store. */
 export const AppHead = localized(AppHeadContent);

@@ -21,14 +21,14 @@ function AppTextContent({ tab }: AppTextProps) {
       <StoreCode tab={tab} />
       <h3>{heading('description')}</h3>
       <p className={styles.description}>{t(`descriptions.${tab}`)}</p>
+      <Blocks tab={tab} />
       <h3>{heading('features')}</h3>
       <FeatureList features={features.map((id) => ({ id, text: t(`features.${id}`) }))} />
       <h3>{heading('specifications')}</h3>
       <SpecificationList specifications={specifications} />
-      <Blocks tab={tab} />
     </div>
   );
 }
 
-/** The text of an app's tab: description, features, specifications, and blocks with pictures. */
+/** The text of an app's tab: description, blocks with pictures, features, and specifications. */
 export const AppText = localized(AppTextContent);

@@ -6,7 +6,8 @@ import text from '../shared/Text.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './AppComparison.module.css';
 
-const compared = Object.values(apps);
+/** The widget and the watch app are parts of the app for iOS. */
+const compared = [apps.ios, apps.macos, apps.android, apps.windows];
 
 function ComparisonContent() {
   const t = useTranslations('appProse');
@@ -33,10 +34,10 @@ function ComparisonContent() {
           {compareApps(compared).map(({ capability, cells }) => (
             <tr key={capability}>
               <th scope="row">{t(`capabilities.${capability}`)}</th>
-              {cells.map(({ app, features }) => (
-                <td key={app} className={features.length > 0 ? text.present : styles.missing}>
+              {cells.map(({ app, isAvailable }) => (
+                <td key={app} className={isAvailable ? text.present : styles.missing}>
                   <span className="visually-hidden">
-                    {t(features.length > 0 ? 'compare.yes' : 'compare.no')}
+                    {t(isAvailable ? 'compare.yes' : 'compare.no')}
                   </span>
                 </td>
               ))}
@@ -48,5 +49,5 @@ function ComparisonContent() {
   );
 }
 
-/** A table of all apps and their capabilities. */
+/** A table of the apps and their capabilities. */
 export const Comparison = localized(ComparisonContent);

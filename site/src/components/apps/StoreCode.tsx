@@ -26,7 +26,7 @@ export function StoreCode({ tab }: StoreCodeProps) {
         alt={t('title', { store: name })}
         loading="lazy"
       />
-      <p>{t('text', { store: name })}</p>
+      <p>{t(`text.${store}`)}</p>
     </aside>
   );
 }

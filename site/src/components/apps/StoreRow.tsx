@@ -1,56 +1,51 @@
 import { useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
 import { type Store, storeAddress, stores } from '../../catalog/stores.ts';
-import { useQuery } from '../../hooks/useAddress.ts';
-import { useTabs } from '../../hooks/useTabs.ts';
-import { useVisitorSystem } from '../../hooks/useVisitorSystem.ts';
-import { island } from '../../i18n/localized.tsx';
-import type { TabOrders } from '../../platform/tabOrders.ts';
+import type { System } from '../../platform/types.ts';
+import type { Offer } from '../product/offersOf.ts';
+import { PrimaryDownload } from '../product/PrimaryDownload.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/iconNames.ts';
 import styles from './StoreRow.module.css';
 
-const icons: Readonly<Record<Store, IconName>> = {
-  'app-store': 'apple',
-  'google-play': 'android',
-  'microsoft-store': 'windows',
+interface StoreFacts {
+  readonly icon: IconName;
+  /** The systems whose visitors get their app here. Windows has an installer in addition to its store. */
+  readonly systems: readonly System[];
+}
+
+const facts: Readonly<Record<Store, StoreFacts>> = {
+  'app-store': { icon: 'apple', systems: ['ios', 'macos'] },
+  'google-play': { icon: 'android', systems: ['android', 'chromeos'] },
+  'microsoft-store': { icon: 'windows', systems: [] },
 };
 
 interface StoreRowProps {
-  readonly orders: TabOrders;
-  /** The store of each tab's app. */
-  readonly storeByTab: Readonly<Record<string, Store>>;
-  /** The page's name in the address. */
-  readonly name: string;
+  /** The installers for visitors with Windows. */
+  readonly offers: readonly Offer[];
 }
 
-/** Links to the stores. The store of the selected tab's app is marked. */
-function StoreRowContent({ orders, storeByTab, name }: StoreRowProps) {
-  const t = useTranslations('catalog.stores');
-  const system = useVisitorSystem(name);
-  const { selected } = useTabs(orders, name);
-  // On a system without an app no store is marked until the visitor chooses a tab.
-  const hasApp = system !== undefined && system !== 'linux' && system !== 'unknown';
-  const isMarked = useQuery().has('tab') || hasApp;
+/** Links to the stores. By the attributes of `<html>`, the styles make the visitor's one the primary button. */
+export function StoreRow({ offers }: StoreRowProps) {
+  const t = useTranslations('catalog');
   return (
-    <nav aria-label={t('label')} className={styles.row}>
+    <nav aria-label={t('stores.label')} className={styles.row}>
+      <PrimaryDownload offers={offers} />
       {stores.map((store) => (
         <a
           key={store}
           href={storeAddress({ stores: site.stores }, store)}
           data-store={store}
-          data-selected={isMarked && store === storeByTab[selected] ? '' : undefined}
-          className={styles.store}
+          data-for={facts[store].systems.join(' ')}
+          className={`button ${styles.store}`}
         >
-          <Icon name={icons[store]} size={24} />
-          <span>
-            <strong>{t(store)}</strong>
-            <small>{t(`for.${store}`)}</small>
-          </span>
+          <Icon name={facts[store].icon} />
+          <span className={styles.name}>{t(`stores.${store}`)}</span>
+          {facts[store].systems.length > 0 && (
+            <span className={styles.get}>{t(`get.${store}`)}</span>
+          )}
         </a>
       ))}
     </nav>
   );
 }
-
-export const StoreRow = island(StoreRowContent);

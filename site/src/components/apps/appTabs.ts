@@ -10,11 +10,6 @@ export const orders = tabOrders((system) => {
   return { order, selected: order[0] };
 });
 
-/** The store of each tab's app. */
-export const storeByTab = Object.fromEntries(
-  Object.values(apps).map(({ id, store }) => [id, store]),
-);
-
 /** Returns the tabs of the apps page. */
 export function appTabs(locale: Locale): readonly Tab[] {
   const t = translatorFor(locale);

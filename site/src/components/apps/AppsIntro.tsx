@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl';
+import * as site from '../../../site.config.ts';
+import { apps } from '../../catalog/apps.ts';
+import { requirementIn } from '../../catalog/specifications.ts';
+import { localized } from '../../i18n/localized.tsx';
+import { Facts } from '../product/Facts.tsx';
+import { MoveLink } from '../product/MoveLink.tsx';
+import type { Offer } from '../product/offersOf.ts';
+import { PrimaryDownloadFacts } from '../product/PrimaryDownload.tsx';
+import styles from './AppsIntro.module.css';
+import { LinuxNote } from './LinuxNote.tsx';
+import { StoreRow } from './StoreRow.tsx';
+
+interface AppsIntroProps {
+  readonly offers: readonly Offer[];
+  /** The page's name in the address. */
+  readonly name: string;
+}
+
+/** What the app for each system runs on. The styles show the text for the visitor's system. */
+function Requirements() {
+  const t = useTranslations('apps.for');
+  const version = useTranslations('catalog');
+  const needs = (app: 'macos' | 'windows') => {
+    const requirement = requirementIn(apps[app].specifications);
+    return requirement && version('version', { ...requirement });
+  };
+  const texts = {
+    ios: t('ios'),
+    'android chromeos': t('android'),
+    macos: needs('macos'),
+    windows: needs('windows'),
+    'linux unknown': t('all'),
+  };
+  return Object.entries(texts).map(([systems, text]) => (
+    <span key={systems} className={styles.systems} data-for={systems}>
+      {text}
+    </span>
+  ));
+}
+
+function AppsIntroContent({ offers, name }: AppsIntroProps) {
+  const t = useTranslations('apps');
+  // No-break spaces keep the product's name on one line.
+  const product = site.productName.replaceAll(' ', '\u00A0');
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p className={`lead ${styles.lead}`}>{t('lead', { product })}</p>
+      <Facts>
+        <Requirements />
+      </Facts>
+      <StoreRow offers={offers} />
+      <PrimaryDownloadFacts offers={offers} />
+      <LinuxNote isAlways={name === 'linux'} />
+      <MoveLink />
+    </>
+  );
+}
+
+/** What the apps do, what they require and cost, and the button that gets the one for the visitor's system. */
+export const AppsIntro = localized(AppsIntroContent);
