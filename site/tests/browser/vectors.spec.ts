@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AnyCase } from '../../src/components/vectors/caseText.ts';
 import type { Suite } from '@otp-lab/vectors';
 import file from '@otp-lab/vectors/otp-vectors.json' with { type: 'json' };
+import { keepTogether } from '../../src/i18n/keepTogether.ts';
 import { allLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { heading, open, scrollTo, scrollTop } from './support/visit.ts';
@@ -63,38 +66,49 @@ test.describe('without JavaScript', () => {
       );
       expect(missing).toEqual([]);
       for (const { name } of vectors.groups)
-        await expect(page.locator(`h3[id="${name}-title"]`)).toHaveText(
+        await expect(page.locator(`h4[id="${name}-title"]`)).toHaveText(
           messages.vectorsContent.groups[name] ?? '',
         );
       const flags = await page.locator('dl dt:has(code) + dd').allTextContents();
       for (const text of Object.values(messages.vectorsContent.flags))
-        expect(flags).toContain(text);
+        expect(flags).toContain(keepTogether(text));
     });
 
-  test('links to every group and offers the files', async ({ page, request }) => {
+  test('links to every kind of case and offers the files', async ({ page, request }) => {
     await page.goto('/vectors/');
     const targets = await page
       .getByTestId('contents')
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const kinds = [...new Set(vectors.groups.map(({ kind }) => kind))];
-    expect(targets.toSorted()).toEqual(
-      [...kinds, ...vectors.groups.map(({ name }) => name)]
-        .map((name) => `/vectors/#${name}`)
-        .toSorted(),
-    );
+    expect(targets).toEqual(kinds.map((name) => `/vectors/#${name}`));
     for (const target of targets)
       await expect(page.locator(target.replace('/vectors/', ''))).toHaveCount(1);
     await expect(page.locator('tr[data-result]').filter({ visible: true })).toHaveCount(0);
-    await page.locator('a[href$="#verify-settings"]').click();
-    await expect(page.locator('[id="verify-settings-1"]')).toBeInViewport();
-    await expect(page.locator('[id="verify-settings-title"]')).toBeInViewport();
+    await page.locator('a[href$="#verification"]').click();
+    await expect(page.locator('[id="verification-title"]')).toBeInViewport();
     await expect(page.locator('details[open]')).toHaveCount(1);
+    await page.goto('/vectors/#verify-settings-1');
+    await expect(page.locator('[id="verify-settings-1"]')).toBeInViewport();
     for (const href of ['/vectors/otp-vectors.json', '/vectors/otp-vectors.schema.json']) {
       await expect(page.locator(`a[download][href="${href}"]`)).toBeVisible();
       expect((await request.get(href)).status()).toBe(200);
     }
   });
+});
+
+test('offers an archive of the vectors and runners with its SHA-256', async ({ page, request }) => {
+  await open(page, '/vectors/');
+  const links = page.locator('section[aria-labelledby="tests"] li:first-child a[download]');
+  const [archive, sum] = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+    all.map(({ href }) => href),
+  );
+  const bytes = await (await request.get(archive ?? '')).body();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  expect(await (await request.get(sum ?? '')).text()).toContain(sha256);
+  const tar = gunzipSync(bytes).toString('latin1');
+  expect(tar).toContain('/data/otp-vectors.json\0');
+  expect(tar.match(/\/runners\/[\w.-]+\0/g)?.length).toBeGreaterThanOrEqual(10);
 });
 
 for (const address of ['/vectors/#uri-names-4', '/?utm_source=x#/vectors?section=uri-names-4'])
@@ -124,8 +138,8 @@ test('shows the same section after Back, Forward, and a reload', async ({ page }
   await open(page, '/server/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Test vectors' }).click();
   await expect(page.locator('tr[data-result]')).toHaveCount(cases.length);
-  const group = page.locator('[id="verify-settings-1"]');
-  await page.locator('a[href$="#verify-settings"]').click();
+  const group = page.locator('[id="verification"]');
+  await page.locator('a[href$="#verification"]').click();
   await expect(group).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(/#\/vectors$/);
@@ -141,11 +155,13 @@ test('shows the same section after Back, Forward, and a reload', async ({ page }
 
 test('keeps groups open after a reload, Back, and a change of language', async ({ page }) => {
   await open(page, '/vectors/');
+  await page.locator('[id="codes-title"]').click();
   await page.locator('[id="keys-damaged-title"], [id="key-bytes-title"]').first().click();
+  await page.locator('[id="verification-title"]').click();
   await page.locator('[id="verify-settings-title"]').click();
   await scrollTo(page, 3000);
   const opened = () =>
-    page.locator('details[open] table').evaluateAll((tables) => tables.map((table) => table.id));
+    page.locator('details[open] > table').evaluateAll((tables) => tables.map((table) => table.id));
   const before = await opened();
   expect(before).toHaveLength(2);
   await expect
@@ -164,6 +180,37 @@ test('keeps groups open after a reload, Back, and a change of language', async (
   await expect.poll(opened).toEqual(before);
 });
 
+test('is short for readers: cases and flags are behind disclosures', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/vectors/');
+  const download = page.locator('a[download].primary');
+  await expect(download).toBeInViewport({ ratio: 1 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(4000);
+  await page.getByText('Read the JSON yourself').click();
+  await expect(page.getByText('The program must refuse it.')).toBeVisible();
+  await page.getByText('Changes', { exact: true }).click();
+  await expect(page.getByText(vectors.version, { exact: true })).toBeVisible();
+});
+
+for (const { tag, root } of allLanguages)
+  test(`has one name for its parts (${tag})`, async ({ page }) => {
+    const names: boolean[] = [];
+    for (const path of ['vectors/', 'otpqr/vectors/']) {
+      await page.goto(`${root}${path}`);
+      const parts = page.getByRole('navigation', { name: messagesOf(tag).vectors.heading });
+      await expect(parts.getByRole('link')).toHaveCount(3);
+      await expect(parts.locator('[aria-current="page"]')).toHaveCount(1);
+      names.push(
+        await page
+          .locator('main :is(h1, h2)')
+          .allTextContents()
+          .then((all) => all.some((text) => text.endsWith(messagesOf(tag).vectors.heading))),
+      );
+    }
+    expect(names).toEqual([true, true]);
+  });
+
 test('prints all groups', async ({ page }) => {
   await open(page, '/vectors/');
   await page.emulateMedia({ media: 'print' });
@@ -171,4 +218,22 @@ test('prints all groups', async ({ page }) => {
   const row = await page.locator('tr[data-result]').last().boundingBox();
   expect(row?.height).toBeGreaterThan(0);
   expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThan(height);
+});
+
+test('shows the tools of the lab, and closes their menu after use', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/vectors/');
+  const menu = page.locator('[data-tool-menu]');
+  const check = page.locator('main a[data-tool="check"]');
+  await menu.click();
+  await expect(check).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(check).toBeHidden();
+  await menu.click();
+  await page.locator('a[download].primary').focus();
+  await expect(check).toBeHidden();
+  await menu.click();
+  await expect(page.locator('main a[data-tool="vectors"]')).toHaveAttribute('aria-current', 'true');
+  await check.click();
+  await expect(page.getByTestId('check-code')).toBeVisible();
 });

@@ -1,10 +1,16 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { suiteKinds } from '@otp-lab/vectors';
+import { pageLink } from '../../addresses.ts';
+import type { Messages } from '../../i18n/messageTypes.ts';
 import { type AnyCase, expectedOf, inputText } from './caseText.ts';
 import { CaseAnswer, CaseInput } from './CaseParts.tsx';
-import type { GroupName } from './Contents.tsx';
 import { countOf, groupsOf } from './vectorsFile.ts';
+import links from '../shared/LinkRow.module.css';
+import { separator } from '../shared/separator.ts';
 import styles from './Vectors.module.css';
+
+/** The name of a group that has a message. */
+type GroupName = keyof Messages['vectorsContent']['groups'];
 
 /** A case: what it tests, a program's input, and the expected result. */
 function Case({ test }: { readonly test: AnyCase }) {
@@ -17,7 +23,7 @@ function Case({ test }: { readonly test: AnyCase }) {
       <th scope="row" lang="en">
         <code>{id}</code>
         <span>{comment}</span>
-        {flags.length > 0 && <small>{flags.join(' · ')}</small>}
+        {flags.length > 0 && <small>{flags.join(separator)}</small>}
       </th>
       <td lang="en">
         <CaseInput input={inputText(test)} />
@@ -30,36 +36,55 @@ function Case({ test }: { readonly test: AnyCase }) {
   );
 }
 
-/** All cases by kind and group. Groups are closed at first, because with all open a phone's page is 197,000 px high. */
+/** All cases by kind and group. All are closed at first, because with all open a phone's page is 197,000 px high. */
 export function Cases() {
   const t = useTranslations('vectorsContent');
-  return suiteKinds.map((kind) => (
-    <section key={kind} aria-labelledby={kind} className={styles.section}>
-      <h2 id={kind}>{t('kindTitle', { name: t(`kinds.${kind}.name`), count: countOf(kind) })}</h2>
-      <p>{t(`kinds.${kind}.asked`)}</p>
-      {groupsOf(kind).map(({ name, tests }) => (
-        <details key={name} className={styles.group}>
+  const page = pageLink(useLocale(), 'vectors');
+  return (
+    <section aria-labelledby="cases" className={styles.section}>
+      <h2 id="cases">{t('covers')}</h2>
+      <nav data-testid="contents" aria-labelledby="cases" className={links.row}>
+        {suiteKinds.map((kind) => (
+          <a key={kind} href={`${page}#${kind}`}>
+            {t(`kinds.${kind}.name`)}
+          </a>
+        ))}
+      </nav>
+      {suiteKinds.map((kind) => (
+        <details key={kind} className={styles.more} data-print>
           <summary>
-            <h3 id={`${name}-title`}>{t(`groups.${name as GroupName}`)}</h3>
-            <span>{t('count', { count: tests.length })}</span>
+            <h3 id={`${kind}-title`}>
+              {t('kindTitle', { name: t(`kinds.${kind}.name`), count: countOf(kind) })}
+            </h3>
           </summary>
           {/* Browsers open a disclosure if the address names an element inside it, but not for its own id. */}
-          <table id={name} className={styles.cases} aria-labelledby={`${name}-title`}>
-            <thead>
-              <tr>
-                <th scope="col">{t('case')}</th>
-                <th scope="col">{t('input')}</th>
-                <th scope="col">{t('expected')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {tests.map((test) => (
-                <Case key={test.id} test={test} />
-              ))}
-            </tbody>
-          </table>
+          <p id={kind} className={styles.asked}>
+            {t(`kinds.${kind}.asked`)}
+          </p>
+          {groupsOf(kind).map(({ name, tests }) => (
+            <details key={name} className={styles.group} data-print>
+              <summary>
+                <h4 id={`${name}-title`}>{t(`groups.${name as GroupName}`)}</h4>
+                <span>{t('count', { count: tests.length })}</span>
+              </summary>
+              <table id={name} className={styles.cases} aria-labelledby={`${name}-title`}>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('case')}</th>
+                    <th scope="col">{t('input')}</th>
+                    <th scope="col">{t('expected')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {tests.map((test) => (
+                    <Case key={test.id} test={test} />
+                  ))}
+                </tbody>
+              </table>
+            </details>
+          ))}
         </details>
       ))}
     </section>
-  ));
+  );
 }

@@ -7,8 +7,10 @@ import styles from './Vectors.module.css';
 export function Flags() {
   const t = useTranslations('vectorsContent');
   return (
-    <section aria-labelledby="flags" className={styles.section}>
-      <h2 id="flags">{t('flagsTitle')}</h2>
+    <details className={styles.more}>
+      <summary>
+        <h2 id="flags">{t('flagsTitle')}</h2>
+      </summary>
       <p>{t('flagsIntro')}</p>
       <dl className={styles.flags}>
         {(Object.keys(vectorsFile.flags) as FlagName[]).map((name) => (
@@ -20,6 +22,6 @@ export function Flags() {
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   );
 }

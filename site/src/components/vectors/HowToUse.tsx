@@ -12,8 +12,10 @@ const results = ['valid', 'acceptable', 'invalid'] as const;
 export function HowToUse() {
   const t = useTranslations('vectorsContent');
   return (
-    <section aria-labelledby="use" className={styles.section}>
-      <h2 id="use">{t('use')}</h2>
+    <details className={styles.more}>
+      <summary>
+        <h2 id="use">{t('use')}</h2>
+      </summary>
       <p>{t('useFile')}</p>
       <dl className={styles.results}>
         {results.map((result) => (
@@ -47,6 +49,6 @@ export function HowToUse() {
           code: (text) => <code lang="en">{text}</code>,
         })}
       </p>
-    </section>
+    </details>
   );
 }

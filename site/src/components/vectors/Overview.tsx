@@ -26,12 +26,12 @@ export function Overview() {
         })}
       </p>
       <p className={styles.buttons}>
-        {(['json', 'schema'] as const).map((file) => (
+        {(['archive', 'json', 'schema'] as const).map((file) => (
           <a
             key={file}
             href={files[file].address}
             download
-            className={file === 'json' ? 'button primary' : 'button'}
+            className={file === 'archive' ? 'button primary' : 'button'}
           >
             {t(file, { size: formatSize(files[file].size, locale) })}
           </a>

@@ -1,21 +1,32 @@
 import { useTranslations } from 'use-intl';
 import { localized } from '../../i18n/localized.tsx';
+import lab from '../../lab/Lab.module.css';
+import heading from '../../lab/ToolHeading.module.css';
+import { ToolLinks } from '../../lab/ToolLinks.tsx';
 import { Cases } from './Cases.tsx';
-import { Contents } from './Contents.tsx';
+import { Changelog } from './Changelog.tsx';
 import { Flags } from './Flags.tsx';
 import { HowToUse } from './HowToUse.tsx';
+import { InTests } from './InTests.tsx';
 import { Overview } from './Overview.tsx';
+import styles from './Vectors.module.css';
+import { VectorsLinks } from '../shared/VectorsLinks.tsx';
 
 function VectorsPage() {
   const t = useTranslations('vectors');
   return (
-    <div className="page">
-      <h1>{t('heading')}</h1>
+    <div className={`page ${lab.lab}`}>
+      <ToolLinks current="vectors" isPart />
+      <h1 className={heading.heading}>{t('heading')}</h1>
+      <VectorsLinks current="suite" />
       <Overview />
-      <Contents />
-      <HowToUse />
+      <InTests />
       <Cases />
-      <Flags />
+      <div className={styles.folded}>
+        <HowToUse />
+        <Flags />
+        <Changelog />
+      </div>
     </div>
   );
 }

@@ -24,24 +24,27 @@ test('names the settings of a code as the file does', () => {
   const code = { type: 'totp', key: '31', algorithm: 'SHA1', digits: 6 } as const;
   expect(inputText({ ...code, seconds: 59, period: 30 })).toEqual({
     values: ['key 31'],
-    settings: 'totp · SHA1 · digits 6 · seconds 59 · period 30',
+    settings: 'totp\u00A0· SHA1\u00A0· digits 6\u00A0· seconds 59\u00A0· period 30',
   });
   expect(inputText({ ...code, type: 'hotp', key: '', counter: '0' }).values).toEqual(['key ""']);
   const typed = { typed: '012345', behind: 1, ahead: 0, used: '7', seconds: 59, period: 30 };
   expect(inputText({ ...code, ...typed })).toEqual({
     values: ['"012345"', 'key 31'],
-    settings: 'totp · SHA1 · digits 6 · seconds 59 · period 30 · behind 1 · ahead 0 · used 7',
+    settings:
+      'totp\u00A0· SHA1\u00A0· digits 6\u00A0· seconds 59\u00A0· period 30\u00A0· behind 1\u00A0· ahead 0\u00A0· used 7',
   });
 });
 
 test('names answers as the file does', () => {
   expect(answerText('755224')).toEqual({ value: '755224', accounts: [] });
   expect(answerText('')).toEqual({ value: '""', accounts: [] });
-  expect(answerText({ accepted: true, matched: '5' }).value).toBe('accepted true · matched 5');
+  expect(answerText({ accepted: true, matched: '5' }).value).toBe('accepted true\u00A0· matched 5');
   const account = { type: 'hotp', key: '31', algorithm: 'SHA1', digits: 6, counter: '5' } as const;
   expect(answerText({ account: { ...account, issuer: 'a"b' }, code: '1' })).toEqual({
     value: '1',
-    accounts: ['issuer "a\\"b" · hotp · SHA1 · digits 6 · counter 5 · key 31'],
+    accounts: [
+      'issuer "a\\"b"\u00A0· hotp\u00A0· SHA1\u00A0· digits 6\u00A0· counter 5\u00A0· key 31',
+    ],
   });
 });
 
@@ -49,7 +52,7 @@ test('expects no answer only if a program must refuse the input, but always a ve
   const judged = cases.filter((one) => 'typed' in one);
   for (const one of judged)
     expect(expectedOf(one)?.value).toMatch(
-      one.result === 'invalid' ? /^accepted false$/ : /^accepted true · matched \d+$/,
+      one.result === 'invalid' ? /^accepted false$/ : /^accepted true\u00A0· matched \d+$/,
     );
   const others = cases.filter((one) => !('typed' in one));
   const withoutAnswer = others.filter((one) => expectedOf(one) === undefined);

@@ -7,6 +7,7 @@ import type {
   UriCase,
   VerificationCase,
 } from '@otp-lab/vectors';
+import { separator } from '../shared/separator.ts';
 
 export type Input =
   | CodeSettings
@@ -47,7 +48,7 @@ function settingsText(settings: CodeSettings): string {
   const { type, algorithm, digits, counter, seconds, period } = settings;
   const movingFactor =
     counter === undefined ? [`seconds ${seconds}`, `period ${period}`] : [`counter ${counter}`];
-  return [type, algorithm, `digits ${digits}`, ...movingFactor].join(' · ');
+  return [type, algorithm, `digits ${digits}`, ...movingFactor].join(separator);
 }
 
 /** Describes the input of a case by the names that the file uses. */
@@ -57,7 +58,7 @@ export function inputText(input: Input): InputText {
     const window = [`behind ${behind}`, `ahead ${ahead}`, ...(used ? [`used ${used}`] : [])];
     return {
       values: [quoted(typed), `key ${key}`],
-      settings: [settingsText(input), ...window].join(' · '),
+      settings: [settingsText(input), ...window].join(separator),
     };
   }
   if ('uris' in input) return { values: input.uris.map(quotedIfNeeded), settings: '' };
@@ -83,7 +84,9 @@ function accountText(account: SuiteAccount): string {
     ...(period === undefined ? [] : [`period ${period}`]),
     ...(counter === undefined ? [] : [`counter ${counter}`]),
   ];
-  return [...names, type, algorithm, `digits ${digits}`, ...movingFactor, `key ${key}`].join(' · ');
+  return [...names, type, algorithm, `digits ${digits}`, ...movingFactor, `key ${key}`].join(
+    separator,
+  );
 }
 
 /** A program's answer, or the expected one. */
@@ -112,7 +115,7 @@ export function answerText(answer: Answer): AnswerText {
     accepted === undefined
       ? undefined
       : [`accepted ${accepted}`, ...(matched === undefined ? [] : [`matched ${matched}`])].join(
-          ' · ',
+          separator,
         );
   return { value: code ?? verdict, accounts: accounts.map(accountText) };
 }

@@ -1,3 +1,4 @@
+import { makeArchive } from '@otp-lab/vectors/archive';
 import vectors from '@otp-lab/vectors/otp-vectors.json?raw';
 import schema from '@otp-lab/vectors/otp-vectors.schema.json?raw';
 import { localeRoot } from '../../addresses.ts';
@@ -7,8 +8,13 @@ const sizeOf = (text: string) => new TextEncoder().encode(text).length;
 
 const folder = `${localeRoot(defaultLocale)}vectors/`;
 
+const archive = makeArchive();
+const archiveAddress = `${folder}${archive.name}.tgz`;
+
 /** The files that visitors download, with their sizes in bytes. */
 export const files = {
+  archive: { name: archive.name, address: archiveAddress, size: archive.gzip.length },
+  archiveSum: { address: `${archiveAddress}.sha256`, size: archive.sums.gzip.length },
   json: { address: `${folder}otp-vectors.json`, size: sizeOf(vectors) },
   schema: { address: `${folder}otp-vectors.schema.json`, size: sizeOf(schema) },
 };

@@ -30,3 +30,8 @@ while read id key counter digits code; do
   [ "$(oathtool -c "$counter" -d "$digits" "$key")" = "$code" ] || echo "$id differs"
 done
 `;
+
+/** Shell commands that run a copied runner on the unpacked archive of this name. */
+export const inRunner = (archive: string) => `tar -xzf ${archive}.tgz
+python3 tests/otp_vectors.py ${archive}/data/otp-vectors.json
+`;
