@@ -1,8 +1,9 @@
 import { type Page, expect, test } from '@playwright/test';
 import * as site from '../../site.config.ts';
+import { allLanguages } from './support/pages.ts';
 
 const dialog = (page: Page) => page.getByTestId('self-evaluation');
-const opener = (page: Page) => page.getByRole('button', { name: 'What is Self Evaluation?' });
+const opener = (page: Page) => page.getByRole('button', { name: 'What is an evaluation server?' });
 
 test('states that the server becomes open source, and links to demo and evaluation', async ({
   page,
@@ -12,6 +13,59 @@ test('states that the server becomes open source, and links to demo and evaluati
   await expect(page.locator('main')).toContainText(/prepar\w+[^.]*open source/i);
   await expect(page.locator('#selfDemo')).toHaveAttribute('href', site.demo);
   await expect(page.locator('#selfEval')).toHaveAttribute('href', site.evaluation);
+});
+
+for (const [width, height] of [
+  [360, 800],
+  [800, 360],
+  [740, 360],
+  [1280, 800],
+] as const)
+  test(`shows both buttons in the first view (${width} × ${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const { root } of allLanguages) {
+      await page.goto(`${root}server/`);
+      for (const id of ['selfDemo', 'selfEval']) {
+        const box = await page.locator(`#${id}`).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? Infinity), root + id).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+for (const width of [320, 360])
+  test(`doesn't scroll sideways or cover its end with large text (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { root } of allLanguages) {
+      await page.goto(`${root}server/`);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        root,
+      ).toBeLessThanOrEqual(width);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      const button = await page.locator('#selfDemo').boundingBox();
+      expect((footer?.y ?? 0) + (footer?.height ?? 0), root).toBeLessThanOrEqual(button?.y ?? 0);
+      // The buttons and the space around them take an eighth of the window at most.
+      expect(button?.height, root).toBeLessThanOrEqual(76);
+    }
+  });
+
+test('explains a sign-in in four steps', async ({ page }) => {
+  await page.goto('/server/');
+  await expect(page.locator('figure svg')).toBeVisible();
+  await expect(page.locator('figure li')).toHaveCount(4);
+});
+
+test('names the license for organizations where it names the price', async ({ page }) => {
+  await page.goto('/server/');
+  const answer = page.locator('dd', { hasText: 'free for personal use' });
+  await expect(answer.getByRole('link', { name: /license/ })).toHaveAttribute(
+    'href',
+    `mailto:${site.business.email}`,
+  );
 });
 
 test('keeps the buttons at the lower edge of a phone without covering the footer', async ({
@@ -126,7 +180,7 @@ test.describe('without JavaScript', () => {
 
   test('shows the evaluation in the text, and hides the button of its dialog', async ({ page }) => {
     await page.goto('/server/');
-    await expect(page.getByRole('button', { name: 'What is Self Evaluation?' })).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Self Evaluation' })).toBeVisible();
+    await expect(page.locator('main button').first()).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Evaluation server' })).toBeVisible();
   });
 });

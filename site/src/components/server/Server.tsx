@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
 import { localized } from '../../i18n/localized.tsx';
-import { SealHalf } from '../ui/SealHalf.tsx';
 import { ServerDetails } from './ServerDetails.tsx';
+import { SignInPicture } from './SignInPicture.tsx';
 import styles from './Server.module.css';
 
 interface ServerProps {
@@ -14,7 +14,7 @@ interface ServerProps {
 function ServerContent({ children }: ServerProps) {
   const t = useTranslations('server');
   return (
-    <div className="page">
+    <div className={`page ${styles.page}`}>
       <div className={styles.top}>
         <div>
           <h1>{t('heading')}</h1>
@@ -29,9 +29,7 @@ function ServerContent({ children }: ServerProps) {
           </div>
           {children}
         </div>
-        <div className={styles.half}>
-          <SealHalf side="right" />
-        </div>
+        <SignInPicture />
       </div>
       <ServerDetails />
     </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import * as site from '../../../site.config.ts';
+import { documentationAddress } from '../layout/documentation.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './ServerDetails.module.css';
 import { questions } from './questions.ts';
@@ -22,11 +24,14 @@ const links = {
   windows: linkTo('provider', 'windows'),
   mac: linkTo('provider', 'macos'),
   lab: linkTo('otpqr'),
+  license: (text: ReactNode) => <a href={`mailto:${site.business.email}`}>{text}</a>,
 };
 
 /** Three options to try the server, and answers to administrators' questions. */
 export function ServerDetails() {
   const t = useTranslations('serverMore');
+  const documentation = documentationAddress({ id: 'login', name: 'authlogin' }, useLocale(), true);
+  const docs = (text: ReactNode) => <a href={documentation}>{text}</a>;
   return (
     <>
       <section className={styles.options}>
@@ -46,7 +51,7 @@ export function ServerDetails() {
           {questions.map((question) => (
             <div key={question}>
               <dt>{t(`${question}.term`)}</dt>
-              <dd>{t.rich(`${question}.text`, links)}</dd>
+              <dd>{t.rich(`${question}.text`, { ...links, docs })}</dd>
             </div>
           ))}
         </dl>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { keepTogether } from './keepTogether.ts';
+
+test('keeps a number and its unit in one line', () => {
+  expect(keepTogether('32 bits y 8 dígitos')).toBe('32\u00a0bits y 8\u00a0dígitos');
+});
+
+test('keeps a dot off the beginning of a line', () => {
+  expect(keepTogether('TOTP · SHA1 · 6자리')).toBe('TOTP\u00a0· SHA1\u00a0· 6자리');
+});
+
+test.each(['x64 (64 Bits)', 'A one-time password', 'Windows, 32-bit', '2026-11-26'])(
+  'leaves labels and hyphens: %s',
+  (text) => {
+    expect(keepTogether(text)).toBe(text);
+  },
+);

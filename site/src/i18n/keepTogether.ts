@@ -1,0 +1,18 @@
+/**
+ * The space between a number and a unit that is written out, except in labels such as 'x64 (64 Bits)', which the
+ * specification fixes.
+ */
+const spaceBeforeUnit =
+  /(?<=(?<!\([0-9]*)[0-9]) (?=(?:bits?|bytes?|Stellen|Sekunden|Zeichen|dígitos|segundos|caracteres)\b)/giu;
+
+/** The space before a dot that separates the parts of a line. The dot must not begin a line. */
+const spaceBeforeDot = / (?=· )/gu;
+
+/**
+ * Returns a text with no-break spaces between numbers and units, and before dots that separate parts. Hyphens stay as
+ * they are, because the browser's search doesn't find 'one-time' if its hyphen is a no-break hyphen.
+ * @example keepTogether('20 bytes') // '20\u00a0bytes'
+ */
+export function keepTogether(text: string): string {
+  return text.replaceAll(spaceBeforeUnit, '\u00a0').replaceAll(spaceBeforeDot, '\u00a0');
+}
