@@ -1,33 +1,48 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { pageLink } from '../../addresses.ts';
 import { localized } from '../../i18n/localized.tsx';
 import type { LoadedText } from '../text/loadText.ts';
 import { Prose } from '../text/Prose.tsx';
 import styles from './HelpText.module.css';
+import { RelatedPages } from './RelatedPages.tsx';
 
 interface HelpTextProps extends Pick<LoadedText, 'html' | 'language'> {
+  /** The page's name in addresses. */
+  readonly name: 'help-authplugin' | 'help-authlogin';
   readonly title: string;
-  /** Whether client/helpVersion.ts shows the version of the login component that opened the page. */
-  readonly hasVersion?: boolean;
 }
 
 /** client/helpVersion.ts replaces this in the message by the version. */
 const placeholder = '%version%';
 
-function Help({ title, html, language, hasVersion = false }: HelpTextProps) {
+function Help({ name, title, html, language }: HelpTextProps) {
   const t = useTranslations('texts');
+  const locale = useLocale();
+  const login = useTranslations('login');
+  // No-break spaces keep the product's name on one line.
+  const product = login('mac.name');
+  const heading = title.replace(product, product.replaceAll(' ', '\u00A0'));
   return (
     <div className={styles.help}>
-      <h1>{title}</h1>
-      {hasVersion && (
+      <h1>{heading}</h1>
+      <p className={styles.locked}>
+        <strong>{t('lockedOut')}</strong>{' '}
+        <a href={`${pageLink(locale, 'help-authplugin')}#emergency`}>{t('onMac')}</a>
+        {name === 'help-authlogin' && (
+          <a href={`${pageLink(locale, name)}#no-code`}>{t('onWindows')}</a>
+        )}
+      </p>
+      {name === 'help-authlogin' && (
         <p
           className={styles.version}
           data-version-message={t('version', { version: placeholder })}
         />
       )}
       <Prose html={html} language={language} />
+      <RelatedPages name={name} />
     </div>
   );
 }
 
-/** A help text in the small window of a login component. */
+/** A help text in the small window of a login component. It starts with the way out for users who are locked out. */
 export const HelpText = localized(Help);

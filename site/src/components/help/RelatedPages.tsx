@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { Link } from '../ui/Link.tsx';
+import styles from './RelatedPages.module.css';
+
+interface RelatedPagesProps {
+  /** The name of the open page in addresses. */
+  readonly name: string;
+}
+
+/** Links from one of the three pages that login components open to the other two. */
+export function RelatedPages({ name }: RelatedPagesProps) {
+  const t = useTranslations();
+  const titles = {
+    'help-authplugin': t('texts.helpAuthPlugin'),
+    'help-authlogin': t('texts.helpAuthLogin'),
+    'update-authlogin': t('update.title'),
+  };
+  return (
+    <section aria-label={t('texts.more')} className={styles.related}>
+      {Object.entries(titles)
+        .filter(([other]) => other !== name)
+        .map(([other, title]) => (
+          <Link key={other} to={other}>
+            {title}
+          </Link>
+        ))}
+    </section>
+  );
+}
