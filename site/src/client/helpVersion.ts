@@ -1,26 +1,15 @@
-/**
- * Shows users which version of the login component they have. The component opens help with its version in the
- * query (`?ver=1.0.3.0`). Links to the update page and to the page's own sections keep that query.
- */
-import { parseAddress } from '../addresses.ts';
-import { isVersion } from '../releases/versions.ts';
+/** Shows users which version of the login component they have, if the component that opened the page reported it. */
 import { onAddressChange } from './address.ts';
+import { keepVersionInLinks, reportedVersion } from './reportedVersion.ts';
 
 function showVersion(): void {
-  const { query, route } = parseAddress(location);
-  const parameter = query.get('ver') ?? '';
-  const version = isVersion(parameter) ? parameter : undefined;
-  const search = version === undefined ? '' : `?ver=${version}`;
+  const version = reportedVersion();
   const line = document.querySelector<HTMLElement>('[data-version-message]');
   if (line) {
     const message = line.dataset['versionMessage'] ?? '';
     line.textContent = version === undefined ? '' : message.replace('%version%', version);
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a')) {
-    const { id } = parseAddress(link).route;
-    const isOwn = link.origin === location.origin && (id === 'updateAuthLogin' || id === route.id);
-    if (isOwn && link.search !== search) link.search = search;
-  }
+  keepVersionInLinks();
 }
 
 showVersion();

@@ -4,20 +4,23 @@
  */
 import { standingOf } from '../components/update/standingOf.ts';
 import { currentAddress, onAddressChange } from './address.ts';
+import { keepVersionInLinks } from './reportedVersion.ts';
 import { visitorSystem } from './visitorSystem.ts';
 
 /** Shows the message for a login component. Update.tsx put the messages into attributes of the section. */
 function showMessage(section: HTMLElement, version: string | undefined): void {
   const text = section.querySelector<HTMLElement>('[data-messages]');
-  const link = section.querySelector<HTMLElement>('a.button');
+  const link = section.querySelector<HTMLElement>('[data-get]');
   if (!text || !link) return;
   const standing = standingOf(version, section.dataset['latest'] ?? '');
   const messages = JSON.parse(text.dataset['messages'] ?? '{}') as Record<string, string>;
   const message = messages[version === undefined ? 'withoutVersion' : standing] ?? '';
   text.textContent = message.replace('%version%', version ?? '');
   text.dataset['standing'] = standing;
-  link.hidden = standing === 'newer-than-released';
-  link.classList.toggle('primary', standing === 'newer-available');
+  link.hidden = standing === 'up-to-date' || standing === 'newer-than-released';
+  // The link to a sample, which installs nothing, is no button.
+  if (link.classList.contains('button'))
+    link.classList.toggle('primary', standing === 'newer-available');
 }
 
 function showMessages(): void {
@@ -28,6 +31,7 @@ function showMessages(): void {
   document.documentElement.dataset['system'] = system;
   for (const section of document.querySelectorAll<HTMLElement>('[data-product]'))
     if (section.dataset['product'] === ownProduct) showMessage(section, address.query.get('ver'));
+  keepVersionInLinks();
 }
 
 showMessages();

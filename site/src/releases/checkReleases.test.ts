@@ -23,7 +23,7 @@ test('accepts the releases of this project', () => {
 
 describe('reports file and key of a mistake', () => {
   test.each<[object, string]>([
-    [{ date: '2026-02-30' }, `${entry}.date is no day of the calendar: 2026-02-30.`],
+    [{ date: '2026-02-30' }, `${entry}.date isn’t a day of the calendar: 2026-02-30.`],
     [{ date: undefined }, `${entry} must have required property 'date'`],
     [{ minimum: 'Mojave' }, `${entry}.minimum must match pattern`],
     [{ version: '1.0.3' }, `${entry}.version must match pattern`],

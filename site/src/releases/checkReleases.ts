@@ -23,7 +23,7 @@ function isDay(date: string): boolean {
 
 function checkDays(releases: readonly Release[]): string[] {
   return releases.flatMap(({ date }, index) =>
-    isDay(date) ? [] : [`releases[${index}].date is no day of the calendar: ${date}`],
+    isDay(date) ? [] : [`releases[${index}].date isn’t a day of the calendar: ${date}`],
   );
 }
 

@@ -44,7 +44,7 @@ export function languageOfChanges({ changes }: Release, wanted: string): string 
   return changes[wanted]?.length ? wanted : 'en-US';
 }
 
-/** Returns a release's changes as sentences, in a locale or otherwise in en-US. */
+/** Returns a release's changes as sentences in a locale. If there are none, returns those in en-US. */
 export function changesIn(release: Release, locale: string): readonly string[] {
   return release.changes[languageOfChanges(release, locale)] ?? [];
 }

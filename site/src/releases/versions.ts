@@ -3,6 +3,19 @@ export function isVersion(text: string): boolean {
   return /^\d{1,5}(\.\d{1,5}){1,3}$/.test(text);
 }
 
+/**
+ * Returns the version that a login component reports: its own, alone or followed by that of its authentication core in
+ * parentheses, as its window shows them. Returns undefined for any other text.
+ * @example parseReportedVersion('1.0.3.0 (1.0.1.0)') // { version: '1.0.3.0', shown: '1.0.3.0 (1.0.1.0)' }
+ */
+export function parseReportedVersion(
+  text: string,
+): { readonly version: string; readonly shown: string } | undefined {
+  const [, version = '', core] = /^([\d.]{1,23})(?: \(([\d.]{1,23})\))?$/.exec(text) ?? [];
+  if (!isVersion(version) || (core !== undefined && !isVersion(core))) return undefined;
+  return { version, shown: text };
+}
+
 function numbersOf(version: string): number[] | undefined {
   if (!isVersion(version)) return undefined;
   const parts = version.split('.').map(Number);

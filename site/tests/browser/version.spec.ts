@@ -72,12 +72,14 @@ test('treats missing parts of a version as 0, and never offers an older version'
 }) => {
   const short = newest.replace(/(\.0){1,2}$/, '');
   for (const [version, standingValue, text, links] of [
-    [short, 'up-to-date', `the latest version, ${short}.`, 1],
+    [short, 'up-to-date', `the latest version, ${short}.`, 0],
+    [`${newest} (1.0.1.0)`, 'up-to-date', `the latest version, ${newest} (1.0.1.0).`, 0],
+    ['0.9.2.0 (1.0.1.0)', 'newer-available', 'You have version 0.9.2.0 (1.0.1.0).', 1],
     ['0.9.2', 'newer-available', `${newest} is available. You have version 0.9.2.`, 1],
     ['0.9', 'newer-available', 'You have version 0.9.', 1],
     ['1000.1', 'newer-than-released', 'Version 1000.1 is newer than the latest release', 0],
   ] as const) {
-    await page.goto(`/update-authlogin/?ver=${version}`);
+    await page.goto(`/update-authlogin/?ver=${encodeURIComponent(version)}`);
     await expect(standing(page)).toHaveAttribute('data-standing', standingValue);
     await expect(standing(page)).toContainText(text);
     await expect(page.getByRole('link', { name: /^Get version/ })).toHaveCount(links);
@@ -104,7 +106,7 @@ test('keeps the version in the address when a section of the help is opened', as
     await expect(page.locator('html')).toHaveAttribute('data-ready');
     await page.getByTestId('contents').locator('a').last().click();
     await expect(page).toHaveURL(shown);
-    await expect(page.locator('a[href*="update-authlogin/?ver=0.9.2.0"]')).toHaveCount(1);
+    await expect(page.locator('a[href*="update-authlogin/?ver=0.9.2.0"]')).toHaveCount(2);
   }
 });
 
@@ -112,9 +114,61 @@ test('passes the version from the help page to the update page', async ({ page }
   for (const address of ['/help-authlogin/?ver=0.9.2.0', '/ko-KR/#/help-authlogin?ver=0.9.2.0']) {
     await page.goto('about:blank');
     await page.goto(address);
-    await page.locator('a[href*="update-authlogin/?ver=0.9.2.0"]').click();
+    await page.locator('a[href*="update-authlogin/?ver=0.9.2.0"]').first().click();
     await expect(standing(page)).toHaveAttribute('data-standing', 'newer-available');
   }
   await page.goto('/help-authlogin/?ver=%22%3E');
-  await expect(page.locator('a[href$="/update-authlogin/"]')).toBeVisible();
+  await expect(page.locator('a[href$="/update-authlogin/"]').first()).toBeVisible();
 });
+
+const helpPages = ['help-authplugin', 'help-authlogin', 'update-authlogin'];
+
+for (const name of helpPages)
+  test(`links ${name} to the two other pages, with the version`, async ({ page }) => {
+    const shown = '0.9.2.0 (1.0.1.0)';
+    await page.goto(`/${name}/?ver=${encodeURIComponent(shown)}`);
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    for (const other of helpPages.filter((one) => one !== name)) {
+      const addresses = await page
+        .locator(`main a[href*="/${other}/"]`)
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      expect(addresses.length, other).toBeGreaterThan(0);
+      for (const address of addresses)
+        expect(new URL(address).searchParams.get('ver'), address).toBe(shown);
+    }
+  });
+
+for (const [name, targets] of [
+  ['help-authplugin', ['/help-authplugin/#emergency']],
+  ['help-authlogin', ['/help-authplugin/#emergency', '/help-authlogin/#no-code']],
+] as const)
+  test(`starts ${name} with the way out for users who are locked out`, async ({ page }) => {
+    await page.setViewportSize({ width: 480, height: 400 });
+    await page.goto(`/${name}/`);
+    const line = page.locator('main p').first();
+    await expect(line).toContainText('No code? Locked out?');
+    await expect(line).toBeInViewport({ ratio: 1 });
+    expect(
+      await line
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(targets);
+  });
+
+for (const [system, category] of [
+  ['macos', 'mac'],
+  ['windows', 'windows'],
+] as const)
+  test.describe(`the update page on ${system}`, () => {
+    test.use({ userAgent: userAgentOn(system) });
+
+    test('labels the sample, and links to the download for the system', async ({ page }) => {
+      await page.goto('/update-authlogin/?ver=0.9.2.0');
+      await expect(page.getByRole('main')).toContainText('This is a sample release.');
+      const link = page.getByRole('link', { name: /^Get version/ });
+      await expect(link).toHaveAttribute('href', `/provider/?category=${category}`);
+      // A sample installs nothing, so its link isn't a button.
+      await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(link).toHaveCSS('border-top-width', '0px');
+    });
+  });

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { changesIn, languageOfChanges } from '../../releases/releases.ts';
 import type { Release } from '../../releases/types.ts';
+import { Unbroken } from '../shared/Unbroken.tsx';
 import styles from './Update.module.css';
 
 interface ReleaseNotesProps {
@@ -13,16 +14,18 @@ export function ReleaseNotes({ product, release }: ReleaseNotesProps) {
   const t = useTranslations('update');
   const locale = useLocale();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  // No-break spaces keep the date on one line.
+  const date = day.format(new Date(release.date)).replaceAll(' ', '\u00A0');
   return (
     <>
       <h2>{t('whatIsNew', { current: release.version })}</h2>
-      <p className={styles.date}>
-        {t('released', { product: t(product), date: day.format(new Date(release.date)) })}
-      </p>
+      <p className={styles.date}>{t('released', { product: t(product), date })}</p>
       {release.sample && <p className={styles.sample}>{t('sample')}</p>}
       <ul lang={languageOfChanges(release, locale)}>
         {changesIn(release, locale).map((change) => (
-          <li key={change}>{change}</li>
+          <li key={change}>
+            <Unbroken text={change} />
+          </li>
         ))}
       </ul>
     </>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { localized } from '../../i18n/localized.tsx';
 import { currentRelease, releases } from '../../releases/releases.ts';
+import { RelatedPages } from '../help/RelatedPages.tsx';
 import { Link } from '../ui/Link.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';
 import { standings } from './standingOf.ts';
@@ -27,16 +28,23 @@ function Login({ product, category }: LoginProps) {
   ]);
   return (
     <section data-product={product} data-latest={current}>
-      <p
-        className={styles.answer}
-        role="status"
-        data-messages={JSON.stringify({ withoutVersion, ...Object.fromEntries(messages) })}
-      >
-        {withoutVersion}
-      </p>
+      <div className={styles.reserved}>
+        <p
+          className={styles.answer}
+          role="status"
+          data-messages={JSON.stringify({ withoutVersion, ...Object.fromEntries(messages) })}
+        >
+          {withoutVersion}
+        </p>
+      </div>
       <ReleaseNotes product={product} release={release} />
       <p className={styles.get}>
-        <Link to="logon" query={[['category', category]]} className="button">
+        <Link
+          to="provider"
+          query={[['category', category]]}
+          className={release.sample ? undefined : 'button'}
+          data-get
+        >
           {t('get', { current })}
         </Link>
       </p>
@@ -51,6 +59,7 @@ function UpdatePage() {
       <h1>{t('title')}</h1>
       <Login product="login-windows" category="windows" />
       <Login product="login-mac" category="mac" />
+      <RelatedPages name="update-authlogin" />
     </div>
   );
 }

@@ -29,7 +29,17 @@ test('counts missing parts as 0', () => {
   expect(standingOf('1.1', latest)).toBe('newer-than-released');
 });
 
+test('reads a version as the login window shows it', () => {
+  expect(standingOf('1.0.10.0 (1.0.1.0)', latest)).toBe('up-to-date');
+  expect(standingOf('1.0.9.0 (2.0.0.0)', latest)).toBe('newer-available');
+});
+
 test.each([
+  ['an empty pair of parentheses', '1.0.3.0 ()'],
+  ['an open parenthesis', '1.0.3.0 (1.0.1.0'],
+  ['no space before the parenthesis', '1.0.3.0(1.0.1.0)'],
+  ['text in parentheses', '1.0.3.0 (core)'],
+  ['text after the parenthesis', '1.0.3.0 (1.0.1.0) <b>'],
   ['absent', undefined],
   ['empty', ''],
   ['only spaces', '   '],

@@ -1,4 +1,4 @@
-import { compareVersions } from '../../releases/versions.ts';
+import { compareVersions, parseReportedVersion } from '../../releases/versions.ts';
 
 /** The possible results of comparing an installed version to the latest release. */
 export const standings = [
@@ -11,11 +11,12 @@ export type Standing = (typeof standings)[number];
 
 /**
  * Compares an installed version to the latest release.
- * @param installed the query's `ver`, which may be any text. Usable are two to four numbers with dots; missing
- *   numbers count as 0.
+ * @param installed the query's `ver`, which may be any text. Usable are two to four numbers with dots, alone or followed
+ *   by the version of the authentication core in parentheses. Missing numbers count as 0.
  */
 export function standingOf(installed: string | undefined, latest: string): Standing {
-  const difference = installed === undefined ? undefined : compareVersions(installed, latest);
+  const reported = parseReportedVersion(installed ?? '');
+  const difference = reported && compareVersions(reported.version, latest);
   if (difference === undefined) return 'unusable';
   if (difference === 0) return 'up-to-date';
   return difference < 0 ? 'newer-available' : 'newer-than-released';
