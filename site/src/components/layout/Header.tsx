@@ -39,6 +39,7 @@ function HeaderContent({ route }: HeaderProps) {
       key={message}
       to={to}
       data-testid={`nav-${message}`}
+      title={t(`hints.${message}`)}
       aria-current={route.id === id ? 'page' : undefined}
     >
       {t(`nav.${message}`)}
@@ -73,6 +74,7 @@ function HeaderContent({ route }: HeaderProps) {
               target="_blank"
               rel="noopener noreferrer"
               data-testid="nav-docs"
+              title={t('hints.docs')}
             >
               {t('nav.docs')}
               <Icon name="external" size={14} />

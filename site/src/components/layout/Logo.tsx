@@ -9,7 +9,7 @@ interface LogoProps {
 export function Logo({ size }: LogoProps) {
   return (
     <svg width={size} height={size} viewBox={markViewBox} aria-hidden="true">
-      <path d={markPath} fill="var(--accent)" />
+      <path d={markPath} fill="var(--fill)" />
     </svg>
   );
 }

@@ -15,7 +15,7 @@ function useValue() {
   return (specification: Specification): string => {
     switch (specification.id) {
       case 'price':
-        return specification.onlyFor ? t('personalPrice') : shared('priceText');
+        return t('priceText');
       case 'credential':
         return t('credentialText');
       case 'sizes':

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { pageLink } from '../../addresses.ts';
 import { type Locale, defaultLocale, locales } from '../../i18n/locales.ts';
+import { documentationAddress } from '../layout/documentation.ts';
 import { renderMarkdown } from './renderMarkdown.ts';
 
 export interface LoadedText {
@@ -30,6 +31,7 @@ export async function loadText(
   const html = renderMarkdown(text.body ?? '', {
     file: text.filePath ?? text.id,
     path: pageLink(locale, name),
+    documentation: documentationAddress({ id: 'main', name: '' }, locale, false),
     renderFigure,
   });
   return { html, language, writtenIn };

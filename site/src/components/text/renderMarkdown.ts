@@ -7,6 +7,8 @@ import { defaultLocale } from '../../i18n/locales.ts';
 interface RenderOptions {
   /** The file's name, for error messages. */
   readonly file: string;
+  /** The address of the documentation, for the placeholder `%documentation%`. */
+  readonly documentation?: string | undefined;
   /** The path of the page that shows the text. Links to its own sections get this path. */
   readonly path: string;
   /** Returns the HTML of a figure, which a text includes by `![label](figure:name)`. */
@@ -23,23 +25,26 @@ const values: Readonly<Record<string, string>> = {
   site: site.officialSite,
 };
 
-function fillIn(text: string, file: string): string {
+type FillOptions = Pick<RenderOptions, 'file' | 'documentation'>;
+
+function fillIn(text: string, { file, documentation }: FillOptions): string {
   return text.replaceAll(/%([a-z]+)%/g, (placeholder, name: string) => {
-    const value = values[name];
+    const value = name === 'documentation' ? documentation : values[name];
     if (value === undefined) throw new Error(`${file}: ${placeholder} isn’t a known value.`);
     return value;
   });
 }
 
 /** Fills in placeholders, and completes links to the text's own sections and to pages of the site. */
-function valuesAndLinks({ file, path }: RenderOptions) {
+function valuesAndLinks(options: RenderOptions) {
+  const { path } = options;
   const addressOf = (url: string) => {
     if (url.startsWith('#')) return path + url;
-    return url.startsWith('/') ? localeRoot(defaultLocale) + url.slice(1) : fillIn(url, file);
+    return url.startsWith('/') ? localeRoot(defaultLocale) + url.slice(1) : fillIn(url, options);
   };
   return defineMdastPlugin({
     name: 'values-and-links',
-    text: (node, context) => context.setProperty(node, 'value', fillIn(node.value, file)),
+    text: (node, context) => context.setProperty(node, 'value', fillIn(node.value, options)),
     link: (node, context) => context.setProperty(node, 'url', addressOf(node.url)),
   });
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Icon } from './Icon.tsx';
 import styles from './Field.module.css';
 
 /** The attributes that a control in a field must have. */
@@ -47,7 +48,8 @@ export function Field({ label, hint, error, note, children }: FieldProps) {
           className={styles[key]}
           role={key === 'error' ? 'alert' : undefined}
         >
-          {content}
+          {key === 'error' && <Icon name="alert" size={16} />}
+          {key === 'error' ? <span>{content}</span> : content}
         </p>
       ))}
     </div>

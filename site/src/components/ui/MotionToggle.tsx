@@ -22,7 +22,7 @@ export function MotionToggle({ pause, play }: MotionToggleProps) {
       aria-label={isRunning ? pause : play}
       onClick={() => setPaused(isRunning)}
     >
-      <Icon name={isRunning ? 'pause' : 'play'} />
+      <Icon name={isRunning ? 'pause' : 'play'} size={16} />
     </button>
   );
 }

@@ -37,4 +37,12 @@ export type IconName =
   | 'clock'
   | 'shield'
   | 'key'
-  | 'alert';
+  | 'alert'
+  | 'mail'
+  | 'bank'
+  | 'cloud'
+  | 'briefcase'
+  | 'bag'
+  | 'messages'
+  | 'school'
+  | 'plane';

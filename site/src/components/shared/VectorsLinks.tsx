@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { pageLink } from '../../addresses.ts';
+import styles from './VectorsLinks.module.css';
+
+interface VectorsLinksProps {
+  /** The part on this page. */
+  readonly current: 'suite' | 'rfc';
+}
+
+/** A switch between the parts of the test vectors: the cases, the codes of the RFCs, and the libraries that were tested. */
+export function VectorsLinks({ current }: VectorsLinksProps) {
+  const t = useTranslations('labVectors.parts');
+  const locale = useLocale();
+  const tool = pageLink(locale, 'otpqr', [['tool', 'vectors']]);
+  const parts = [
+    ['suite', pageLink(locale, 'vectors')],
+    ['rfc', tool],
+    ['measured', `${tool}#implementations`],
+  ] as const;
+  return (
+    <nav className={styles.parts} aria-label={t('label')}>
+      {parts.map(([part, address]) => (
+        <a key={part} href={address} aria-current={part === current ? 'page' : undefined}>
+          {t(part)}
+        </a>
+      ))}
+    </nav>
+  );
+}
