@@ -1,4 +1,7 @@
-/** Deletes cookies, so that none identifies a visitor (docs/reference/security.md). */
+/**
+ * Deletes cookies, so that none identifies a visitor (docs/reference/security.md). The site sets none that could, but
+ * its host or another site of the domain may.
+ */
 
 type Address = Pick<Location, 'protocol' | 'hostname' | 'pathname'>;
 

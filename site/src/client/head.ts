@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page before the first paint, so that visitors see neither a wrong page nor a wrong
  * theme nor moving tabs. It redirects to the page that the address names, and sets the attributes of `<html>` that
- * the styles read: theme, system and requested tab.
+ * the styles read: theme, system, processor and requested tab.
  */
 import { hashAddress, localeRoot, pagePath, parseAddress } from '../addresses.ts';
 import { defaultLocale, matchLocale } from '../i18n/locales.ts';
@@ -11,6 +11,7 @@ import { followHash } from './hash.ts';
 import { importPageScripts } from './pageScripts.ts';
 import { readPreference } from './preferences.ts';
 import { redirectTo, consumeRedirect } from './redirect.ts';
+import { architectureOf } from '../platform/architectureOf.ts';
 import { visitorSystem } from './visitorSystem.ts';
 
 const root = document.documentElement;
@@ -59,9 +60,12 @@ function restoreAddress(): void {
 
 const theme = readPreference('theme');
 if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
-root.dataset['system'] = visitorSystem(address);
+const system = visitorSystem(address);
+root.dataset['system'] = system;
+// The styles show the installer for the processor. Hydration corrects the guess if the browser has client hints.
+root.dataset['architecture'] = architectureOf(system, navigator.userAgent, undefined).architecture;
 const tab = query.get('tab');
-if (tab !== undefined) root.dataset['askedTab'] = tab;
+if (tab !== undefined) root.dataset['requestedTab'] = tab;
 root.dataset['script'] = '';
 // Login components open these hash addresses in small windows: hide header and footer, even if no page has the name.
 if (/^#\/(help|update)-/i.test(hash)) root.dataset['bare'] = '';

@@ -25,7 +25,7 @@ export function reportHydrated(): void {
  * `client:visible` don't count, because they may never become visible.
  */
 export function watchIslands(): void {
-  // An island whose script didn't load counts, too. The other islands work without it.
+  // Count an island whose script didn't load, too, so that the others needn't wait for it.
   addEventListener('astro:hydration-error', reportHydrated);
   islandCount = document.querySelectorAll('astro-island:not([client=visible])').length;
   markReady();

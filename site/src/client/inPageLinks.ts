@@ -1,9 +1,15 @@
 /** Lets links to sections work under a hash address, where the browser would lose the page's name in the hash. */
 import { hashAddress, parseAddress } from '../addresses.ts';
+import { readEntry } from './historyEntry.ts';
+import { pressedLink } from './pressedLink.ts';
 
-/** Scrolls to an element and focuses it. If it is in a closed disclosure, opens that first. */
+/** Scrolls to an element and focuses it. Opens the closed disclosures around it first. */
 function goTo(element: HTMLElement): void {
-  element.closest('details')?.setAttribute('open', '');
+  let around = element.closest('details');
+  while (around) {
+    around.open = true;
+    around = around.parentElement?.closest('details') ?? null;
+  }
   element.scrollIntoView();
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
@@ -23,10 +29,8 @@ function targetOf(link: HTMLAnchorElement): HTMLElement | null {
  */
 export function followInPageLinks(): void {
   document.addEventListener('click', (event) => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.href) return;
+    const link = pressedLink(event);
+    if (!link) return;
     const { route, query, locale, isHashAddress } = parseAddress(location);
     if (link.getAttribute('href') === '#main') {
       event.preventDefault();
@@ -56,6 +60,6 @@ export function followInPageLinks(): void {
 export function goToSection(): void {
   const id = parseAddress(location).query.get('section');
   const section = id ? document.getElementById(id) : null;
-  const { scroll = 0 } = (history.state ?? {}) as { readonly scroll?: number };
+  const { scroll = 0 } = readEntry();
   if (section && scroll === 0) goTo(section);
 }

@@ -1,5 +1,6 @@
 /** Lets visitors change the language and stay where they are: same page, tool, tab, query and scroll position. */
 import { hashAddress, pagePath, parseAddress } from '../addresses.ts';
+import { readEntry } from './historyEntry.ts';
 import { readPreference, writePreference } from './preferences.ts';
 import { redirectTo } from './redirect.ts';
 
@@ -12,10 +13,7 @@ function openIn(locale: string): void {
   if (!writePreference('language', locale)) parameters.set('lang', locale);
   const address = hashAddress(locale, route, parameters);
   const hash = address.slice(address.indexOf('#'));
-  redirectTo(pagePath(locale, route) + hash, {
-    ...(history.state as object | null),
-    scroll: scrollY,
-  });
+  redirectTo(pagePath(locale, route) + hash, { ...readEntry(), scroll: scrollY });
 }
 
 /** Opens the page in the chosen language when the visitor uses the language menu. */

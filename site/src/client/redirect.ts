@@ -8,7 +8,9 @@ const maxHiddenTime = 2000;
 
 const key = 'redirect';
 
-/** Stores a text for the next page. If storage is blocked, a redirect only loses the scroll position. */
+/**
+ * Stores a text for the next page. If the browser blocks storage, the redirect works, but loses the scroll position.
+ */
 function store(value: string): void {
   try {
     sessionStorage.setItem(key, value);

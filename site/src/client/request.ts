@@ -1,4 +1,7 @@
-/** Lets a vendor add a server without exposing visitors to forged requests of other sites. */
+/**
+ * Lets a vendor who adds a server send requests that other sites can't forge. The site itself makes none, so nothing
+ * imports this module.
+ */
 
 const safeMethods = new Set(['GET', 'HEAD']);
 
@@ -16,8 +19,8 @@ function isRelative(address: string): boolean {
 }
 
 /**
- * Sends a request to the vendor's server. It is the only function that may call `fetch`, and the site itself doesn't
- * call it. A vendor who adds a server has to relax `connectPolicy` in site/src/policy.ts.
+ * Sends a request to the vendor's server. It is the only function that may call `fetch`. A vendor who adds a server has
+ * to relax `connectPolicy` in site/src/policy.ts.
  *
  * If there is a cookie `XSRF-TOKEN`, requests to relative addresses send its value in the header `X-XSRF-TOKEN`,
  * except with GET and HEAD.

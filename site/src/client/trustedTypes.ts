@@ -17,7 +17,7 @@ function checkAddress(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
   const isBelowBase = origin === location.origin && pathname.startsWith(basePath);
   const isBuilt = builtScript.test(pathname.slice(basePath.length)) || import.meta.env.DEV;
-  if (!isBelowBase || !isBuilt) throw new TypeError(`${address} is no script of this site`);
+  if (!isBelowBase || !isBuilt) throw new TypeError(`${address} isn’t a script of this site`);
   return address;
 }
 
