@@ -32,7 +32,7 @@ export const forbiddenPhrases: Readonly<
     {
       pattern: /\blog(s|ged|ging)?( you| them| people)?[ -](in|on)\b|\blogons?\b/i,
       instead: 'sign in (“login” only as a noun in a name: OTP login, login window)',
-      notIn: /help-authplugin\.md|messages\/(login-mac|macos)\./,
+      notIn: /messages\/(login-mac|macos)\./,
     },
     {
       pattern: /\bone-time codes?\b/i,
@@ -42,7 +42,7 @@ export const forbiddenPhrases: Readonly<
     {
       pattern: /\bcredentials?\b/i,
       instead: 'account',
-      allowed: /credential provider/gi,
+      allowed: /credential\sprovider/gi,
       notIn: /(eula|privacy)\.md/,
     },
     { pattern: /\bsecret keys?\b/i, instead: 'secret' },
@@ -80,13 +80,13 @@ export const forbiddenPhrases: Readonly<
       pattern: /붙임표|쌍점|빗금|띄어쓰기|화면 낭독기/,
       instead: '하이픈, 콜론, 슬래시, 공백, 스크린 리더',
     },
-    { pattern: /OTP 랩|랩 도구|앱별 메모/, instead: 'OTP 실험실, 앱별 동작' },
+    { pattern: /OTP 랩|랩 도구|앱별 메모/, instead: 'OTP 실험실, 앱별 지원 설정' },
     { pattern: /OTP 주소/, instead: 'OTP URI' },
     { pattern: /(인증|보안|일회용) 코드/, instead: '코드', notIn: /(eula|privacy)\.md/ },
     { pattern: /인증 정보|OTP 항목/, instead: '계정', notIn: /(eula|privacy)\.md/ },
     { pattern: /시크릿|시드/, instead: '비밀 키' },
     { pattern: /까닭/, instead: '이유, 원인' },
-    { pattern: /결과표/, instead: '성적표' },
+    { pattern: /결과표|성적표/, instead: '테스트 결과' },
     { pattern: /테스트 사례/, instead: '테스트 케이스' },
     { pattern: /자동 가리기/, instead: '자동 숨김' },
     { pattern: /직접 평가/, instead: '평가 서버' },
@@ -107,7 +107,7 @@ export const forbiddenPhrases: Readonly<
     },
     { pattern: /ウインドウ/, instead: 'ウィンドウ' },
     { pattern: /(です|ます|でした|ました|でしょう|ません)か。|[ぁ-んァ-ヶ一-龠]\?/, instead: '？' },
-    { pattern: /割り印/, instead: '割符' },
+    { pattern: /割り印|割符|囲い込み|成績表/, instead: 'a plain word, such as テスト結果' },
     {
       pattern: /[0-9}#] (桁|秒|ビット|バイト|つ|個|節|ステップ|タイムステップ)|第 [0-9]/,
       instead: 'a no-break space',

@@ -16,7 +16,7 @@ describe('compareMessages', () => {
       { count: '{number} Apps' },
       'apps.count has other arguments than in en-US.',
     ],
-    ['broken syntax', { title: 'Apps {' }, 'apps.title is no ICU message.'],
+    ['broken syntax', { title: 'Apps {' }, 'apps.title isn’t a valid ICU message.'],
   ])('reports %s', (_, change, line) => {
     const entries = Object.entries({ ...english.apps, ...change });
     const apps = Object.fromEntries(

@@ -18,7 +18,7 @@ function parseMessage(text: string): MessageFormatElement[] | undefined {
 
 function compareMessage(reference: string, text: string): string | undefined {
   const parsed = parseMessage(text);
-  if (!parsed) return 'is no ICU message';
+  if (!parsed) return 'isn’t a valid ICU message';
   const expected = parseMessage(reference);
   const isSame = !expected || isStructurallySame(expected, parsed).success;
   return isSame ? undefined : `has other arguments than in ${defaultLocale}`;

@@ -25,6 +25,13 @@ export interface Messages {
       "title": "This page didn’t load",
       "text": "Part of it couldn’t be downloaded. Your connection may be down, or the site may have just been updated. Nothing was sent, and nothing was lost.",
       "again": "Reload"
+    },
+    "hints": {
+      "server": "For administrators",
+      "otp": "Authenticator apps",
+      "login": "Sign in to a computer",
+      "docs": "Manuals",
+      "qr": "OTP lab"
     }
   },
   "footer": {
@@ -35,9 +42,9 @@ export interface Messages {
     "contact": "Contact us"
   },
   "descriptions": {
-    "main": "Free one-time password authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows, and OTP login for Windows and Mac. Codes are generated on your device, and we never receive your secrets.",
+    "main": "Authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows, and OTP login for Windows and Mac. Free for personal use. Codes are made on your device. We never get your secrets.",
     "server": "Our OTP authentication server is going open source. Try the online demo now, or create a free, fully functional evaluation server.",
-    "apps": "Free OTP authenticator apps for iOS, watchOS, macOS, Android, and Windows. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
+    "apps": "OTP authenticator apps for iOS, watchOS, macOS, Android, and Windows, free for personal use. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
     "login": "Sign in to Windows PCs and Macs with a one-time password (OTP). Installers, system requirements, and features of OTP login.",
     "otpqr": "Create an OTP QR code and see its codes, find out which setting an authenticator app ignored, read a QR code, or test an app. Nothing you type leaves the page.",
     "suite": "Free test vectors for HOTP and TOTP: hundreds of cases for codes, Base32 secrets, otpauth URIs, exports, and verification, as JSON in the public domain.",
@@ -51,11 +58,13 @@ export interface Messages {
   "toolDescriptions": {
     "check": "Does an app show a different code than your server expects? Type the code to find out which setting the app ignored. Nothing you type leaves the page.",
     "read": "Read an OTP QR code, an otpauth URI, or an authenticator app’s export: every field, every problem, and the rule behind it.",
-    "test": "Test an authenticator app with a few QR codes and get a report card: what it gets right, what it refuses, and where it misleads you.",
-    "vectors": "The test vectors of RFC 4226 and RFC 6238 for HOTP and TOTP, computed in your browser, and how OTP libraries and programs fare on hundreds more.",
+    "test": "Test an authenticator app with 10 QR codes and get a report card: which settings it supports, what it refuses, and where it shows wrong codes.",
+    "vectors": "OTP test vectors: the codes of RFC 4226 and RFC 6238 for HOTP and TOTP, recomputed in your browser, and how OTP libraries and programs fare on hundreds more cases.",
     "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods, and more, with dates and sources.",
     "program": "Run your own HOTP or TOTP code on a list of test vectors, paste the output, and find out which bug causes the wrong codes. Nothing leaves the page.",
-    "notedApp": "How {app} handles HOTP, SHA256, SHA512, and other digits and periods, with the source of each note."
+    "notedApp": "How {app} handles HOTP, SHA256, SHA512, and other digits and periods, with the source of each note.",
+    "move": "Move your accounts from one authenticator app to another: open the old app’s export, see what would be lost, and save the file the new app imports. Nothing leaves the page.",
+    "movedApp": "Move accounts to or from {app}: where it exports and imports, what its file carries, and a converter that runs in your browser only."
   },
   "incomplete": {
     "title": "Part of this page didn’t load",
@@ -65,10 +74,7 @@ export interface Messages {
   "landing": {
     "title": "{product}",
     "headline": "Sign in with a code that works only once",
-    "lead": "Free authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows show your codes. OTP login for Windows and Mac asks for one when you sign in.",
-    "authApp": "Get the app",
-    "onlineDemo": "Online demo",
-    "selfEval": "Free evaluation server",
+    "lead": "A stolen password works until you change it. A code works once, and it’s on your phone, watch, or computer.",
     "pause": "Pause animation",
     "play": "Play animation",
     "banners": {
@@ -79,17 +85,17 @@ export interface Messages {
       "privacy": "There’s no need to give up your privacy.",
       "memos": "Throw away the Post-it with your username, password, or PIN.",
       "tryIt": "Try it now.",
-      "free": "It’s free.",
-      "thanks": "Thank you for visiting."
+      "free": "It’s free for personal use.",
+      "thanks": "Thanks for stopping by."
     }
   },
   "server": {
     "title": "OTP server",
-    "heading": "Our authentication server is going open source",
-    "lead": "Your app shows the code, and our server checks it. The server is being prepared for release as open source, but you can try it now.",
-    "demo": "Self Demo",
-    "evaluation": "Self Evaluation",
-    "about": "What is Self Evaluation?",
+    "heading": "Our OTP server is going open source",
+    "lead": "Your app shows a code, and the authentication server checks it. We’re preparing the server for release as open source, but you can try it now.",
+    "demo": "Online demo",
+    "evaluation": "Evaluation server",
+    "about": "What is an evaluation server?",
     "dialog": {
       "title": "Self Evaluation",
       "text": "Create an authentication server in the cloud for evaluation, and try it with your own apps and computers.",
@@ -114,12 +120,16 @@ export interface Messages {
     "appTitle": "{kind, select, widget {{product} widget for iOS} other {{product} for {system}}}",
     "storeCode": {
       "title": "QR code for the {store} page",
-      "text": "On a computer? Point your phone’s camera here to open the app’s {store} page."
+      "text": {
+        "app-store": "On a computer? Point your phone’s camera here to open the app in the App Store.",
+        "google-play": "On a computer? Point your phone’s camera here to open the app on Google Play."
+      }
     },
-    "lead": "Free apps that show your codes on your phone, watch, and computer, even offline. Choose a device to see what its app can do.",
+    "lead": "{product} shows the code that a website or computer asks for when you sign in. It works offline, too.",
     "noApp": {
-      "text": "There is no app for Linux. To get the app on an Android phone or an iPhone, point its camera at one of these QR codes.",
-      "login": "OTP login for Linux is under construction"
+      "text": "There’s no app for Linux. Your phone can show your codes instead.",
+      "login": "OTP login for Linux is under construction",
+      "scan": "Point your phone’s camera at one of these codes to get the app."
     },
     "pictures": {
       "ios-codes": "iPhone: the list of accounts with their codes and the time left",
@@ -150,11 +160,16 @@ export interface Messages {
       "windows-custom-icon": "Windows: choosing an image as an account’s icon",
       "windows-autostart": "Windows: the setting that opens the app when the computer starts",
       "windows-taskbar": "Windows: codes above the app’s icon in the taskbar"
+    },
+    "heading": "OTP codes on phone, watch, and computer",
+    "for": {
+      "ios": "For iPhone and iPad",
+      "android": "For Android",
+      "all": "For iPhone, Apple Watch, Mac, Android, and Windows"
     }
   },
   "login": {
-    "title": "OTP login",
-    "tabs": "Login components",
+    "tabs": "OTP login by system",
     "windows": {
       "system": "Windows",
       "name": "OTP Credential Provider"
@@ -167,11 +182,9 @@ export interface Messages {
       "system": "Linux",
       "name": "Linux PAM"
     },
-    "lead": "Your computer asks for a code when you sign in, and the authenticator app on your phone shows it. Free for personal use on Windows and Mac.",
-    "for": "For anyone who wants more than a password or PIN to protect their computer, and for administrators who manage several computers.",
-    "business": "The free license covers personal, non-commercial use only. For a business license, email us:",
-    "elsewhere": "The installers are for computers. Open this page on the computer you want to protect to see its installer first.",
-    "storeApp": "{store}: {product} for Windows",
+    "lead": "Each code works only once, unlike a PIN, which stays the same.",
+    "elsewhere": "OTP login is for computers. To download it, open this page on your Windows PC or Mac.",
+    "storeApp": "{store}: {product}",
     "pictures": {
       "login-windows-sign-in": "Windows sign-in screen: the account and a field for the code",
       "login-windows-enroll": "Windows: enrolling an account for sign-in with a one-time password",
@@ -181,6 +194,31 @@ export interface Messages {
       "login-mac-login": "Mac login window: the field for the OTP code, with the Login button",
       "login-mac-emergency": "Mac login window: emergency login with the administrator’s ID and password, and the number of emergency logins",
       "login-mac-updates": "Mac login window: checking for updates, with the version of the app and of the authentication core"
+    },
+    "heading": "Sign in to your computer with a code",
+    "replaces": "At the login window, you type the code from your phone instead of your password.",
+    "getApp": "Get the authenticator app",
+    "downloads": "All downloads",
+    "story": {
+      "heading": "How you sign in",
+      "app": {
+        "heading": "Open the app",
+        "text": "It shows a code and how long it lasts."
+      },
+      "code": {
+        "heading": "Type the code",
+        "text": "It takes the place of your password."
+      },
+      "in": {
+        "heading": "You’re in",
+        "text": "Next time, you use a new code."
+      }
+    },
+    "lost": {
+      "heading": "What if I lose my phone?",
+      "mac": "On a Mac, press Emergency and sign in with an administrator’s ID and password.",
+      "windows": "On Windows, you need a code. So put the same account on a second device, or keep a backup, before it happens.",
+      "help": "Locked out? What you can do"
     }
   },
   "texts": {
@@ -189,16 +227,20 @@ export interface Messages {
     "helpAuthPlugin": "Help for OTP Auth Login, the Mac login app",
     "helpAuthLogin": "Help for OTP login",
     "version": "Version {version}",
-    "availableIn": "This document is available in {languages}."
+    "availableIn": "This document is available in {languages}.",
+    "lockedOut": "No code? Locked out?",
+    "onMac": "On a Mac: Emergency",
+    "onWindows": "On Windows: what you can do",
+    "more": "More help"
   },
   "update": {
     "title": "Update OTP login",
-    "login-windows": "OTP Credential Provider for Windows",
-    "login-mac": "OTP Auth Login for Mac",
+    "login-windows": "OTP Credential Provider for Windows",
+    "login-mac": "OTP Auth Login for Mac",
     "current": "The latest version is {current}.",
     "up-to-date": "You have the latest version, {version}.",
-    "newer-available": "Version {current} is available. You have version {version}.",
-    "unusable": "OTP login didn’t report a version we can read. The latest version is {current}.",
+    "newer-available": "Version {current} is available.\nYou have version {version}.",
+    "unusable": "OTP login didn’t report a version we can read.\nThe latest version is {current}.",
     "whatIsNew": "What’s new in version {current}",
     "released": "{product}, released {date}",
     "sample": "This is a sample release. It doesn’t install anything, and a real release will replace it.",
@@ -208,15 +250,21 @@ export interface Messages {
   },
   "notFound": {
     "title": "Page not found",
-    "text": "The link may be out of date, or the address may have a typo. Try one of these:",
+    "text": "Choose where to go, or check the address for a typo.",
+    "oldLink": "If a link brought you here, it may be out of date.",
     "home": "Home",
     "apps": "Authenticator apps",
     "login": "OTP login for Windows and Mac",
-    "lab": "OTP lab"
+    "lab": "OTP lab",
+    "about": {
+      "home": "What one-time passwords do for you",
+      "apps": "For iPhone, Apple Watch, Mac, Android, and Windows",
+      "login": "Sign in to your computer with a code",
+      "lab": "Make QR codes, check codes, test apps"
+    }
   },
   "otpqr": {
     "title": "OTP QR generator and lab",
-    "lead": "Create an OTP QR code, see the codes it produces, and find out why an app shows different ones.",
     "tools": {
       "label": "Lab tools",
       "make": "Make a QR",
@@ -225,7 +273,8 @@ export interface Messages {
       "test": "Test an app",
       "vectors": "Vectors",
       "notes": "App notes",
-      "program": "My program"
+      "program": "My program",
+      "move": "Move accounts"
     },
     "script": "The lab runs in your browser and needs JavaScript. Nothing you enter is sent anywhere.",
     "settings": {
@@ -268,7 +317,7 @@ export interface Messages {
       "character": "Character {place}, “{character}”, is not Base32. Use only A–Z and 2–7.",
       "suggestion": "Did you mean {suggestions}?",
       "letter": "“{letter}”",
-      "length": "The secret has the wrong length ({length, plural, one {# character} other {# characters}}): after complete groups of 8, only 2, 4, 5, or 7 can be left over.",
+      "length": "A character is missing, or there is one too many: {length, plural, one {# character} other {# characters}} can’t be a complete Base32 secret.",
       "padding": "Use “=” only at the end, and only as many as it takes to complete the last group of 8 characters.",
       "empty": "There are no Base32 characters here. Use A–Z and 2–7.",
       "moment": "Enter a Unix time in seconds (0 to 999999999999) or a valid date and time, 1970 or later.",
@@ -305,17 +354,22 @@ export interface Messages {
       "hidden": "Correct the settings to see the QR code.",
       "svg": "Save SVG",
       "png": "Save PNG",
-      "print": "Print a sheet",
+      "print": "Print the enrollment sheet",
       "sheet": "OTP enrollment sheet",
-      "sheetHow": "Scan this code with an authenticator app, or type the secret by hand. Protect this sheet as you would a password, and destroy it after use.",
+      "sheetHow": "Scan the QR code with an authenticator app, or type the secret by hand.",
       "show": "QR code",
-      "close": "Close"
+      "close": "Close",
+      "sheetProtect": "Protect this sheet as you would a password, and destroy it after use.",
+      "name": "Name",
+      "date": "Date"
     },
     "domain": {
       "label": "Domain for password managers (optional)",
-      "hint": "If you enter one, the issuer parameter has the domain, and the label keeps the name of the issuer: <apple>Apple recommends this</apple>. <google>Google’s format</google> wants the same name in both.",
+      "hint": "Password managers use it to find the website. The issuer parameter then has the domain, and the label keeps the name of the issuer: <apple>Apple recommends this</apple>. <google>Google’s format</google> wants the same name in both.",
       "error": "Enter a domain, such as example.net."
-    }
+    },
+    "title": "Make an OTP QR code and see its codes",
+    "intro": "Scan it, and compare the codes."
   },
   "labNotice": {
     "heading": "What this page does with your input",
@@ -324,9 +378,9 @@ export interface Messages {
     "memory": "It saves nothing: reload the page, and every field is reset.",
     "standards": "It follows <hotp>RFC 4226 (HOTP)</hotp> and <totp>RFC 6238 (TOTP)</totp>. Hashes are computed with <code>{library}</code>.",
     "verify": "Load the page, go offline, and keep using it. The page’s security policy lets it connect only to its own host; you can see this in your browser’s developer tools, under Network.",
-    "see": "See for yourself",
     "short": "Test secrets only. Nothing leaves this page.",
-    "testAccount": "Check needs the account’s secret, so add a test account to your server and use that one."
+    "how": "How to verify",
+    "real": "Only “Move accounts” is made for real ones."
   },
   "downloads": {
     "system": {
@@ -364,34 +418,12 @@ export interface Messages {
     },
     "installer": {
       "windows-app": "{product} for Windows",
-      "login-windows": "OTP Credential Provider for Windows",
-      "login-mac": "OTP Auth Login for Mac",
+      "login-windows": "OTP Credential Provider for Windows",
+      "login-mac": "OTP Auth Login for Mac",
       "x64": "x64 (64 Bits)",
       "x86": "x86 (32 Bits)",
-      "universal": "Apple Silicon and Intel",
-      "release": "Version {version}, {date}",
-      "requires": "{platform, select, windows {Windows} other {macOS}} {version} or later",
-      "sample": "These are sample files. They don’t install anything, and the real installers will replace them.",
-      "publisher": "Windows shows the publisher before it installs anything. If the publisher isn’t {company}, cancel the installation.",
-      "copy": "Copy SHA-256",
-      "copyCommand": "Copy",
-      "copied": "Copied",
-      "failed": "Not copied: the browser blocked it",
-      "commands": "Check from the command line",
-      "commandsHow": "Run the command for your system in the folder that contains the file. If the file is genuine, the Windows command prints True; the macOS and Linux commands print OK (on Linux, in the system’s language).",
-      "shells": {
-        "powershell": "Windows PowerShell",
-        "macos": "macOS Terminal",
-        "linux": "Linux"
-      },
-      "reasons": {
-        "reported": "Suggested: {build}, as reported by your browser.",
-        "suggested": "Suggested: {build}, our best guess from what your browser tells us.",
-        "only": "Suggested: this installer works on both Apple Silicon and Intel Macs.",
-        "emulated": "Suggested: {build}. Windows 11 on ARM can run it; on Windows 10 on ARM, choose x86.",
-        "not-for-arm": "Your PC runs Windows on ARM. This installer is for x64 and x86 processors only."
-      },
-      "others": "Installers for other systems and processors"
+      "universal": "Disk image (Apple Silicon and Intel)",
+      "release": "Version {version}, {date}"
     }
   },
   "prose": {
@@ -402,7 +434,6 @@ export interface Messages {
     },
     "specifications": {
       "price": "Price",
-      "personalPrice": "Free for personal use",
       "requirement": "Requires",
       "widgets": "Widgets",
       "watch": "Watch app",
@@ -423,25 +454,26 @@ export interface Messages {
       "defaults": "Defaults",
       "defaultsText": "{digits} digits, {algorithm}, {seconds} seconds",
       "credential": "Each account stores",
-      "credentialText": "Icon, name, type, algorithm, digits, period"
+      "credentialText": "Icon, name, type, algorithm, digits, period",
+      "priceText": "Free of charge for personal use"
     }
   },
   "appProse": {
     "descriptions": {
-      "ios": "All your codes on iPhone and iPad. Scan an account’s QR code once. From then on, unlock the app with Face ID, Touch ID, or a passcode, and copy the code you need.",
-      "ios-widget": "Your codes on the iPhone Home Screen. The widget shows an account’s icon and name, its code, and the seconds left. Tap it to open the app.",
-      "watchos": "Your codes on your wrist. The watch app has its own OTP engine, so it works even when your phone isn’t nearby. It shows the accounts you keep in iCloud Keychain.",
-      "macos": "Your codes in the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as a QR code, as text, or in an encrypted backup.",
-      "android": "All your codes on Android. Scan an account’s QR code, lock the app with a passcode or biometrics, and back up your accounts to a cloud backup service.",
-      "windows": "Your codes in the Windows taskbar. Accounts are kept encrypted in the system’s secure storage, and you can lock the app with your Windows account."
+      "ios": "See all your codes on iPhone and iPad. Scan an account’s QR code once. From then on, unlock the app with Face ID, Touch ID, or a passcode, and copy the code you need.",
+      "ios-widget": "Put your codes on the iPhone Home Screen. The widget shows an account’s icon and name, its code, and the seconds left. Tap it to open the app.",
+      "watchos": "Read your codes from your wrist. The watch app has its own OTP engine, so it works even when your phone isn’t nearby. It shows the accounts you keep in iCloud Keychain.",
+      "macos": "Open your codes from the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as a QR code, as text, or in an encrypted backup.",
+      "android": "Keep all your codes on Android. Scan an account’s QR code, lock the app with a passcode or biometrics, and back up your accounts to a cloud backup service.",
+      "windows": "Open your codes from the Windows taskbar. Accounts are kept encrypted in the system’s secure storage, and you can lock the app with your Windows account."
     },
     "features": {
-      "codes": "Time-based codes (TOTP, RFC 6238) and counter-based codes (HOTP, RFC 4226)",
+      "codes": "Generates time-based codes (TOTP, RFC 6238) and counter-based codes (HOTP, RFC 4226)",
       "secure-storage": "Keeps your OTP accounts secure",
       "keychain": "Keeps accounts in the Keychain",
       "windows-storage": "Keeps accounts encrypted in the system’s secure storage",
       "icloud-keychain": "Stores accounts in iCloud Keychain, if you turn it on",
-      "icloud-keychain-option": "Stores accounts in iCloud Keychain, too, if you like",
+      "icloud-keychain-option": "Stores accounts in iCloud Keychain, too, if you turn it on",
       "icloud-drive": "Stores accounts in iCloud Drive, if you turn it on",
       "cloud-backup": "Backs up accounts to a cloud backup service",
       "qr-scan": "Adds accounts by scanning a QR code",
@@ -451,25 +483,25 @@ export interface Messages {
       "passcode": "Unlocks with a passcode",
       "passcode-or-biometrics": "Unlocks with a passcode or biometrics",
       "face-touch-id": "Unlocks with Face ID or Touch ID",
-      "account-or-passcode": "Locks with your login account or a passcode",
+      "account-or-passcode": "Locks with your Mac user account or a passcode",
       "windows-account": "Unlocks with your Windows account, if you like",
       "auto-hide": "Hides automatically after a while",
       "code-hiding": "Hides codes until you want to see them",
       "icon-change": "Lets you change an account’s icon",
       "icon-images": "Lets you use your own images as icons",
       "copy": "Copies codes to the clipboard",
-      "status-bar": "Always at hand in the menu bar",
-      "taskbar": "Always at hand in the taskbar",
+      "status-bar": "Stays at hand in the menu bar",
+      "taskbar": "Stays at hand in the taskbar",
       "autostart": "Starts with your computer",
-      "widgets": "Home Screen widgets (iOS 14.0 or later)",
-      "watch-app": "Apple Watch app (watchOS 7.0 or later)",
+      "widgets": "Includes Home Screen widgets (iOS 14.0 or later)",
+      "watch-app": "Includes an Apple Watch app (watchOS 7.0 or later)",
       "own-engine": "Works without the phone, with its own OTP engine",
       "remaining-seconds": "Shows the seconds left",
       "code-always": "Always shows the code",
       "code-shown": "Shows the code",
       "icon-and-name": "Shows the account’s icon and name",
       "opens-app": "Opens the app when you tap it",
-      "widget-sizes": "Three sizes: small, medium, and large"
+      "widget-sizes": "Comes in three sizes: small, medium, and large"
     },
     "blocks": {
       "ios-icon": {
@@ -489,7 +521,7 @@ export interface Messages {
         "text": "With watchOS 7.0 or later, the watch app generates your codes itself, with or without the phone."
       },
       "ios-icloud": {
-        "title": "In iCloud, if you like",
+        "title": "Keep accounts in iCloud",
         "text": "Turn on iCloud Keychain or iCloud Drive to store your accounts there."
       },
       "macos-otpuri": {
@@ -518,32 +550,27 @@ export interface Messages {
       },
       "macos-protection": {
         "title": "Lock it your way",
-        "text": "Protect the app with your login account or a passcode, and unlock it with Touch ID or Face ID."
+        "text": "Protect the app with your Mac user account or a passcode, and unlock it with Touch ID or Face ID."
       }
     },
     "compare": {
       "heading": "Compare the apps",
-      "text": "A dash means that the feature isn’t listed for that app.",
+      "text": "A dash means that the app doesn’t have the feature.",
       "capability": "Feature",
       "yes": "Yes",
-      "no": "Not listed"
+      "no": "Not available"
     },
     "capabilities": {
       "codes": "TOTP and HOTP codes",
       "storage": "Secure storage",
       "scan": "Scan a QR code",
       "export-qr": "Export as a QR code",
-      "export-text": "Export as text",
-      "backup": "Encrypted backup file",
-      "cloud": "iCloud or cloud backup",
+      "backup": "Backup or iCloud",
       "lock": "Passcode or biometrics",
       "account": "Lock with system account",
-      "code-hiding": "Hide the code",
-      "auto-hide": "Auto-hide",
-      "icon": "Change icons",
-      "copy": "Copy the code",
       "presence": "Menu bar or taskbar",
-      "autostart": "Autostart"
+      "autostart": "Autostart",
+      "watch": "Apple Watch app"
     }
   },
   "catalog": {
@@ -560,27 +587,41 @@ export interface Messages {
         "app-store": "iPhone, iPad, Apple Watch, Mac",
         "microsoft-store": "Windows"
       }
-    }
+    },
+    "personalPrice": "Free for personal use",
+    "organizations": "License for organizations",
+    "get": {
+      "app-store": "Get it on the App Store",
+      "google-play": "Get it on Google Play",
+      "microsoft-store": "Get it from Microsoft Store",
+      "x64": "Download for Windows, 64-bit",
+      "x86": "Download for Windows, 32-bit",
+      "universal": "Download for Mac"
+    },
+    "sample": "Sample file: it installs nothing.",
+    "emulated": "Windows 11 on ARM can run the x64 version. On Windows 10 on ARM, choose x86.",
+    "not-for-arm": "Your PC runs Windows on ARM. OTP login for Windows needs an x64 or x86 processor.",
+    "move": "New phone? Move your accounts"
   },
   "loginProse": {
     "descriptions": {
-      "windows": "A credential provider for Windows: the sign-in screen asks for a one-time password, and the authenticator app on your phone shows it.",
-      "mac": "A login app for the Mac: the login window asks for the code from your authenticator app. It guides you through enrollment, and there’s a way in when you have no code.",
-      "linux": "The Linux PAM provider is under construction. There’s nothing to download yet, but the login components for Windows and Mac are ready."
+      "windows": "An addition to the Windows sign-in screen (a credential provider). The screen asks for a one-time password instead of your usual one, and the authenticator app on your phone shows it.",
+      "mac": "A login app for the Mac: the login window asks for the code from your authenticator app instead of your password. It guides you through enrollment. If you have no code, you can sign in with an administrator’s ID and password.",
+      "linux": "The Linux PAM module is under construction. There’s nothing to download yet, but OTP login for Windows and Mac is ready."
     },
     "features": {
       "windows-logon": "Sign in to Windows with a one-time password (OTP)",
-      "new-code": "A new code every time, unlike a PIN, which is always the same number",
-      "no-memo": "No more sticky notes with usernames, passwords, or PINs",
-      "no-sharing": "No need to share personal data",
-      "other-apps": "Works with {product}, Google Authenticator, and Microsoft Authenticator",
+      "new-code": "Use a new code every time, unlike a PIN, which is always the same number",
+      "no-memo": "Throw away the sticky notes with usernames, passwords, and PINs",
+      "no-sharing": "Keep your personal data to yourself",
+      "other-apps": "Use {product}, Google Authenticator, or Microsoft Authenticator",
       "mac-login": "Sign in with the OTP code from your app: type it, then press Enter or the Login button",
-      "enroll": "An Enroll button that registers you and signs you in: type the OTP code and press it the first time you sign in after your administrator registers the Mac with the authentication server",
-      "enroll-cancel": "A Cancel button that skips registration and still signs you in",
-      "emergency": "An Emergency button for when you have no code: it signs you in with the ID and password of an administrator of the Mac, and the app counts emergency logins and shows the total",
-      "online-help": "An Online Help button (requires an internet connection)",
-      "check-updates": "A Check Updates button (requires an internet connection)",
-      "version": "Shows the app’s version, followed by the authentication core’s version in parentheses"
+      "enroll": "Enroll once: after your administrator registers the Mac, type a code at your first login and press Enroll",
+      "enroll-cancel": "Skip enrollment: press Cancel and you’re still signed in",
+      "emergency": "Sign in without a code: press Emergency and enter an administrator’s ID and password (the app counts emergency logins and shows the total)",
+      "online-help": "Get help on the web: press Online Help (requires an internet connection)",
+      "check-updates": "Find a newer version: press Check Updates (requires an internet connection)",
+      "version": "See the app’s version and, in parentheses, that of the authentication core"
     },
     "authenticators": {
       "heading": "Apps for your codes",
@@ -594,150 +635,147 @@ export interface Messages {
     }
   },
   "landingMore": {
-    "halves": {
-      "heading": "Two halves that match",
-      "text": "Scan a QR code once, and your device and the service share a secret. From that secret and the time, both work out the same six digits. If they match, the service knows it’s you.",
-      "figure": "Two halves of a seal with the code {code} between them",
-      "device": "Your device",
-      "service": "The service"
-    },
-    "parts": {
-      "heading": "Find what you need",
-      "apps": {
-        "heading": "Authenticator apps for everyone",
-        "text": "Your codes on iPhone and iPad, in a Home Screen widget, on Apple Watch, Mac, Android, and Windows. Add accounts by QR code, and lock the app with a passcode, your face, or your fingerprint.",
-        "link": "See the apps",
-        "picture": "Two iPhones, one light and one dark, with accounts, their codes, and the seconds left"
+    "hero": {
+      "terms": "Free for personal use on iPhone, Apple Watch, Mac, Android, and Windows",
+      "get": {
+        "any": "Get the app",
+        "iphone": "Get it for iPhone",
+        "ipad": "Get it for iPad",
+        "macos": "Get it for Mac",
+        "android": "Get it for Android",
+        "windows": "Get it for Windows"
       },
-      "login": {
-        "heading": "OTP login for your computer",
-        "text": "Your computer asks for a code when you sign in. Windows uses a credential provider, and the Mac uses a login app. Linux support is under construction.",
-        "link": "See OTP login",
-        "picture": "A Windows sign-in screen asking for the code from the authenticator app"
-      },
-      "server": {
-        "heading": "An authentication server for admins",
-        "text": "The authentication server is being prepared for release as open source. Until then, try the online demo, or create your own evaluation server in the cloud, free and fully functional.",
-        "link": "About the server"
+      "picture": "The app on a phone: accounts with their codes and the time left. The first code, {code}, is also on the tiles behind the phone.",
+      "codes": "Codes",
+      "services": {
+        "mail": "Mail",
+        "bank": "Bank",
+        "cloud": "Cloud",
+        "work": "Work",
+        "shop": "Shop",
+        "forum": "Forum",
+        "school": "School",
+        "travel": "Travel"
       }
     },
-    "reasons": {
-      "heading": "Three reasons, by the numbers",
-      "seconds": {
-        "heading": "Thirty seconds, then a new code",
-        "text": "A code someone reads over your shoulder is soon worthless. A PIN will be the same tomorrow, and so will the sticky note it’s written on."
+    "steps": {
+      "heading": "How a code gets you in",
+      "scan": {
+        "heading": "Scan a QR code once",
+        "text": "Now your app and the service share a secret."
       },
-      "places": {
-        "heading": "Six places to see your codes",
-        "text": "iPhone, its widget, Apple Watch, Mac, Android, and Windows. The watch works without the phone, and the widget shows the seconds left."
+      "read": {
+        "heading": "Read the code",
+        "text": "App and service compute the same six digits from the secret and the time. They change every 30 seconds, even offline."
       },
-      "cost": {
-        "heading": "Nothing to pay, no lock-in",
-        "text": "Every app is free. Accounts stay secure on your device and leave it only when you say so: as a QR code or, in some apps, as text, in an encrypted backup, or through a cloud service."
+      "type": {
+        "heading": "Type it, and you’re in",
+        "text": "A code that someone saw is soon worthless. A PIN still works tomorrow."
       }
     },
-    "start": {
-      "heading": "Start with what you have",
+    "login": {
+      "heading": "Sign in to Windows and Mac, too",
+      "text": "With OTP login, you don’t type your password at the login window. You type the OTP code from your app instead.",
+      "link": "See OTP login",
+      "picture": "A Windows sign-in screen asking for the code from the authenticator app"
+    },
+    "devices": {
+      "heading": "Pick your device",
       "iphone": {
         "name": "iPhone and iPad",
-        "needs": "Widgets: iOS 14.0 or later. Apple Watch: watchOS 7.0 or later",
+        "needs": "With widgets and Apple Watch",
         "app": "App for iPhone"
-      },
-      "mac": {
-        "name": "Mac",
-        "needs": "macOS 10.14 or later, Apple Silicon and Intel",
-        "app": "App for Mac",
-        "login": "Login for Mac"
       },
       "android": {
         "name": "Android",
         "needs": "With cloud backup",
         "app": "App for Android"
       },
+      "mac": {
+        "name": "Mac",
+        "needs": "macOS 10.14 or later",
+        "app": "App for Mac",
+        "login": "Login for Mac"
+      },
       "windows": {
         "name": "Windows",
-        "needs": "Windows 8 or later, 64-bit (x64) and 32-bit (x86)",
+        "needs": "Windows 8 or later",
         "app": "App for Windows",
         "login": "Login for Windows"
       },
       "linux": {
         "name": "Linux",
-        "needs": "PAM provider under construction",
+        "needs": "Under construction",
         "login": "Login for Linux"
-      },
-      "other": {
-        "name": "Not sure?",
-        "needs": "Every app on one page",
-        "app": "All apps"
       }
     },
+    "admin": {
+      "heading": "For administrators",
+      "text": "The server that checks the codes is going open source. Look around the online demo, or create a free evaluation server with all functions.",
+      "link": "How the server works",
+      "license": "For organizations, the apps and OTP login need a license:"
+    },
     "lab": {
-      "heading": "Which settings does your app ignore?",
-      "text": "This is what an OTP QR code contains. Some apps ignore one of these lines and show the wrong code. The lab creates QR codes like this one, shows the right codes, and finds the line that an app ignored.",
-      "type": "time-based or counter-based",
-      "label": "service and account",
-      "secret": "the shared secret",
-      "algorithm": "SHA1, SHA256, or SHA512",
-      "digits": "4 to 10",
-      "period": "30 or 60 seconds",
-      "link": "Open the OTP lab"
+      "heading": "For developers and testers",
+      "text": "Code rejected? Some apps ignore settings in the QR code. Here, it asked for SHA256, and one code showed what went wrong:",
+      "link": "Check a code in the OTP lab"
     },
     "trust": {
-      "heading": "Our promises",
+      "heading": "What you can count on",
       "free": {
         "mark": "Free",
-        "heading": "Free of charge",
-        "text": "All apps, the lab, and the evaluation server are free. You don’t need an account on this site."
+        "heading": "Free for personal use",
+        "text": "Apps, OTP login, and the OTP lab. No sign-up."
       },
       "offline": {
         "mark": "Offline",
         "heading": "Works offline",
-        "text": "Codes are generated on your device from the secret and the clock. You don’t need a network connection."
+        "text": "Your device computes the codes. It needs no network."
       },
       "private": {
         "mark": "Private",
         "heading": "No tracking",
-        "text": "This site has no analytics and no third-party services. What you type in the lab stays on the page. <link>The privacy policy</link> has the details."
+        "text": "No analytics and no third-party services on this site: see the <link>privacy policy</link>."
       },
       "open": {
         "mark": "Open",
         "heading": "Open standards",
-        "text": "HOTP follows <hotp>RFC 4226</hotp> and TOTP follows <totp>RFC 6238</totp>, so your codes work with other services and apps."
+        "text": "<hotp>RFC 4226</hotp> and <totp>RFC 6238</totp>: your codes work with other services and apps."
       }
     }
   },
   "serverMore": {
-    "heading": "Before you try it",
+    "heading": "What you can try today",
     "ways": {
       "demo": {
-        "heading": "Self Demo",
-        "text": "The online demo is a server that’s already running. Open it in your browser and take a look around."
+        "heading": "Online demo",
+        "text": "A server that’s already running. Open it in your browser and look around."
       },
       "evaluation": {
-        "heading": "Self Evaluation",
-        "text": "Create your own authentication server in the cloud and evaluate it. It’s free and fully functional."
+        "heading": "Evaluation server",
+        "text": "Your own authentication server in the cloud, to try with your apps and computers. It’s free and has all functions."
       },
       "source": {
-        "heading": "Source code",
-        "text": "There’s nothing to download yet. The server is being prepared for release as open source."
+        "heading": "Next: the source code",
+        "text": "We’re preparing it for release as open source. There’s nothing to download yet."
       }
     },
-    "facts": "For administrators",
+    "facts": "Questions from administrators",
     "codes": {
       "term": "Which codes are supported?",
-      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>) codes with SHA1, SHA256, or SHA512, and 6, 8, or 10 digits. Time-based codes can have a period of 30 or 60 seconds."
+      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>) codes with SHA1, SHA256, or SHA512, and 6 or 8 digits (10 for systems that need them). Time-based codes can have a period of 30 or 60 seconds."
     },
     "apps": {
       "term": "What do users need?",
-      "text": "A free <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, as long as you use SHA1, 6 digits, and 30 seconds. The <login>OTP login page</login> has links to both."
+      "text": "An <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. It’s free for personal use; an organization <license>needs a license from us</license>. Google Authenticator and Microsoft Authenticator work, too, as long as you use SHA1, 6 digits, and 30 seconds, because the codes follow open standards. The <login>OTP login page</login> has links to both."
     },
     "computers": {
       "term": "Which computers are supported?",
-      "text": "PCs with Windows 8 or later (x64 or x86), which use a <windows>credential provider</windows>, and Macs with macOS 10.14 or later (Apple Silicon or Intel), which use a <mac>login app</mac>. A PAM provider for Linux is under construction."
+      "text": "PCs with Windows 8 or later (x64 or x86), which use a <windows>credential provider</windows>, and Macs with macOS 10.14 or later (Apple Silicon or Intel), which use a <mac>login app</mac>. At the login window, users type the OTP code instead of their password. A PAM module for Linux is under construction."
     },
     "enroll": {
       "term": "How do I set up login on a Mac?",
-      "text": "Register the Mac with the authentication server; an evaluation server works, too. At the next sign-in, the user sees two buttons, Enroll and Cancel. Typing a code and pressing Enroll registers the user and signs them in. Pressing Cancel signs them in without registering."
+      "text": "Register the Mac with the authentication server, as the <docs>documentation</docs> describes; an evaluation server works, too. At the next sign-in, the user sees two buttons, Enroll and Cancel. Typing a code and pressing Enroll registers the user and signs them in. Pressing Cancel signs them in without registering."
     },
     "emergency": {
       "term": "What if someone has no code?",
@@ -746,6 +784,12 @@ export interface Messages {
     "test": {
       "term": "Will my authenticator app work?",
       "text": "Before you roll out an app, use the <lab>OTP lab</lab> to find out which algorithms, digits, and periods it really supports."
+    },
+    "picture": {
+      "ask": "Someone signs in. The computer asks the server.",
+      "compute": "Server and phone compute the same code from a shared secret and the time. They aren’t connected.",
+      "type": "The person types the code from the phone.",
+      "match": "The codes match, so the server says yes."
     }
   },
   "carousel": {
@@ -762,7 +806,20 @@ export interface Messages {
     "text": "Choose the file you downloaded, and this page compares it with the files listed here. The file never leaves your computer.",
     "choose": "Choose a file",
     "drop": "or drop it here",
-    "script": "Checking a file here requires JavaScript. The commands next to each installer do the same without it."
+    "script": "Checking a file here requires JavaScript. The commands do the same without it.",
+    "summary": "Verify your download",
+    "publisher": "Windows shows the publisher before it installs anything. If it isn’t {company}, cancel the installation.",
+    "copy": "Copy SHA-256",
+    "copyCommand": "Copy",
+    "copied": "Copied",
+    "failed": "Not copied: the browser blocked it",
+    "commands": "Check from the command line",
+    "commandsHow": "In the folder with the file, run the command for your system. True or OK means that the file is genuine.",
+    "shells": {
+      "powershell": "Windows PowerShell",
+      "macos": "macOS Terminal",
+      "linux": "Linux"
+    }
   },
   "verdict": {
     "reading": "Reading {name}…",
@@ -772,7 +829,7 @@ export interface Messages {
     "genuine": "{name} is genuine.",
     "genuineText": "It’s identical to our installer: {product}, version {version}, {build}.",
     "renamed": "Our name for it is {original}.",
-    "proves": "This means that the download is complete and wasn’t changed on the way. It doesn’t prove that this page is the vendor’s own, so check the address in your browser.",
+    "proves": "This means that the download is complete and wasn’t changed on the way. It doesn’t prove that this page is really ours, so check the address in your browser.",
     "wrong-content": "{name} is not the file listed here.",
     "wrong-contentText": "The name matches, but the content doesn’t. Don’t open it; download it again from this page.",
     "truncated": "{name} is incomplete.",
@@ -797,14 +854,14 @@ export interface Messages {
   },
   "coming": {
     "title": "Coming soon",
-    "message": "The Linux PAM provider for {build} is under construction. There’s nothing to download yet.",
+    "message": "The Linux PAM module for {build} is under construction. There’s nothing to download yet.",
     "close": "Close",
     "system": "Linux",
-    "construction": "A PAM provider is under construction. There’s no release date yet."
+    "construction": "A PAM module is under construction."
   },
   "labFindings": {
     "sentence": {
-      "clock-steps": "The app is {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}: its clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
+      "clock-steps": "The app shows a code that is {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}, usually because the device’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
       "clock-milliseconds": "The app counts milliseconds instead of seconds.",
       "clock-zone": "The app gets the time zone wrong: {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
       "clock-rounded": "The app rounds the time to the nearest step instead of rounding down, so its code changes half a period early.",
@@ -821,13 +878,13 @@ export interface Messages {
       "key-cut": "The app used only the first {bytes} bytes of the key.",
       "key-partial-byte": "The app kept the leftover bits at the end of the secret, which don’t make up a whole byte.",
       "key-repaired": "The app replaced characters that aren’t Base32 with lookalikes, such as O for 0.",
-      "truncation-byte19": "The app takes the offset from byte 19 of the hash, which is the last byte only in SHA1.",
+      "truncation-byte19": "The app looks in the wrong place in the hash: it takes the offset from byte 19, as if the hash were SHA1, and not from the last byte.",
       "truncation-sign": "The app kept the sign bit that RFC 4226 removes.",
       "code-zeros-lost": "The code’s leading zeros are missing.",
       "code-cut-left": "The app cut off the beginning of the code.",
       "code-cut-right": "The app cut off the end of the code.",
       "alphabet-steam": "The app showed the code in Steam’s alphabet.",
-      "clock-seconds": "The app’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
+      "clock-seconds": "The app’s codes come too {direction, select, ahead {early} other {late}}, usually because the device’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
       "counter-little-endian": "The app writes the counter’s lowest byte first; the highest should come first.",
       "counter-32-bit": "The app writes the counter in 4 bytes instead of 8.",
       "counter-text": "The app hashes the counter as text instead of as 8 bytes.",
@@ -842,12 +899,12 @@ export interface Messages {
       "key-newline": "The app included a line break in the key.",
       "hash-plain": "The app hashes the key and the counter without HMAC.",
       "hash-swapped": "The app swaps the key and the counter in the HMAC.",
-      "truncation-offset": "The app always takes the number from byte {offset} of the hash. The offset should come from the last byte.",
+      "truncation-offset": "The app looks in the wrong place in the hash: it always takes the number from byte {offset}, and not from where the last byte says.",
       "truncation-hex": "The app truncates the hash’s hexadecimal text instead of its bytes.",
       "truncation-first-digits": "The app shows the first digits of the number instead of the last.",
       "truncation-modulo-32-bit": "The app computes 10-digit codes with 32 bits, which isn’t enough.",
-      "typing-one-digit": "One digit may be mistyped: code {place} would be {code}. Check it again.",
-      "typing-swapped": "Two digits may be swapped: code {place} would be {code}. Check it again.",
+      "typing-one-digit": "You may have mistyped a digit. Does the app show {code}?",
+      "typing-swapped": "You may have swapped two digits. Does the app show {code}?",
       "typing-late": "Code {place} may be the one before: the app may have changed it while you were typing. Type the code again.",
       "clock-milliseconds-32-bit": "The app counts milliseconds in 32 bits, and the count overflows every 50 days.",
       "clock-since-2001": "The app counts the seconds since 2001 instead of since 1970.",
@@ -864,12 +921,11 @@ export interface Messages {
       "secret-swapped": "Two letters of the secret may be swapped.",
       "secret-lost": "A letter of the secret may have been lost.",
       "secret-doubled": "A letter of the secret may be doubled."
-    },
-    "either": "{one}; or {other}"
+    }
   },
   "labCheck": {
-    "title": "Check a code",
-    "intro": "Type the code that an app shows. You’ll see whether it’s right and, if not, which setting the app ignored.",
+    "title": "Why is my code rejected?",
+    "intro": "Type the code and the account’s secret.",
     "settings": "The account’s settings",
     "settingsHow": "Enter what the account’s QR code says, or <read>read the QR code</read>.",
     "heading": "What the app shows",
@@ -892,18 +948,18 @@ export interface Messages {
     "waiting": "The result appears here once you’ve typed a code.",
     "failed": "The check couldn’t start because part of the page didn’t load. Reload the page.",
     "kind": {
-      "match": "Correct",
-      "certain": "Certain",
-      "likely": "Likely",
-      "none": "Unexplained",
-      "several": "Several causes"
+      "match": "Correct code",
+      "certain": "Cause found",
+      "likely": "Likely cause",
+      "none": "No cause found yet",
+      "several": "Several possible causes"
     },
     "match": {
-      "totp": "Correct for these settings at this time.",
-      "hotp": "Correct for these settings at counter {counter}."
+      "totp": "The code is correct for these settings at this time.",
+      "hotp": "The code is correct for these settings at counter {counter}."
     },
     "none": {
-      "unknown": "None of the errors tried explains what you typed.",
+      "unknown": "No error we know of gives this code.",
       "open": "One code isn’t enough to tell."
     },
     "late": "Or the code changed while you were typing it, which looks the same.",
@@ -920,7 +976,7 @@ export interface Messages {
     "typeNext": "Type the next code",
     "reset": "Start over",
     "advice": {
-      "clock": "Have the device set its clock automatically. If several devices seem wrong, this computer’s clock may be the one that’s off.",
+      "clock": "Have the device set its clock automatically. If several devices seem wrong, this computer’s clock may be the one that’s off. If both clocks are right, it’s a bug in the app: it computes codes for another time or shows new ones too late.",
       "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first counter was off by one, the app or the server starts at 1 instead of 0.",
       "settings": "Create accounts with settings this app supports, or use an app that supports yours.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
@@ -950,7 +1006,6 @@ export interface Messages {
       "here": "These codes can’t distinguish this from:",
       "alternatives": "Other possible causes:"
     },
-    "backToCode": "To the code",
     "also": "Your codes can’t tell these apart.",
     "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}.",
@@ -964,15 +1019,15 @@ export interface Messages {
       "label": "No common cause explains these codes. Trying rarer ones…",
       "stop": "Stop searching"
     },
-    "settles": {
+    "nextCodePurpose": {
       "rounding": "Another code would show whether the clock is wrong or the app rounds the time.",
       "slip": "Another code would show whether this is a typo or a bug in the app.",
       "causes": "Another code would show which of these it is.",
       "certainty": "Another code would make this more certain.",
       "remove": "If one of the codes may be mistyped, remove it above, or start over.",
-      "wider": "With another code, the search can go much further: it can include clocks and counters that are far off, and unusual keys and hashes.",
+      "wider": "With another code, the search can go much further: it can include clocks and counters that are far off, and rare errors in keys and hashes.",
       "drift": "Another code, read at a different point in its period, would show more precisely how far off the clock is.",
-      "hidden": "Another code would reveal errors that only some codes show, such as dropped zeros."
+      "hidden": "Some errors show in some codes only. Check another one to be sure."
     },
     "sampleUsed": "You haven’t entered a secret, so this is about the public sample secret.",
     "blocked": {
@@ -1012,23 +1067,24 @@ export interface Messages {
     "suggestion": {
       "what": "A slightly different secret explains all of your codes:",
       "use": "Check with this secret"
-    }
+    },
+    "testAccount": {
+      "summary": "Use a test account: how to make one",
+      "create": "On the server that rejects the code, create a user only for this test, and turn on one-time passwords for it.",
+      "copy": "Scan the QR code with the app. Then choose something like “Can’t scan?” to see the secret, and enter it here.",
+      "remove": "When you’re done, delete the user."
+    },
+    "ignored": "Your app ignored {settings}.",
+    "usedInstead": "It used {settings} instead.",
+    "digitsOf": "{digits, plural, one {# digit} other {# digits}}",
+    "possible": "{count, plural, other {There are # possible causes:}}",
+    "showAnswer": "See the result"
   },
   "labRead": {
-    "title": "Read a QR code",
-    "intro": "See what a QR code or an OTP URI says, whether anything is wrong with it, and which rule applies. You can also open exports from Google Authenticator and twelve other apps, and see every account in them.",
+    "title": "See what’s in a QR code",
+    "intro": "Every setting, and anything that’s wrong.",
     "choose": "Choose images or files",
     "drop": "or drop them here, or paste an image",
-    "camera": "Use the camera",
-    "stop": "Stop the camera",
-    "aim": "Hold the QR code up to the camera.",
-    "cameraError": {
-      "refused": "This page isn’t allowed to use the camera. Allow it in the address bar, or choose an image.",
-      "absent": "No camera was found on this device. Choose an image instead.",
-      "busy": "Another program is using the camera. Close it and try again.",
-      "lost": "The camera was turned off or unplugged. Start it again.",
-      "unsupported": "This browser doesn’t let pages use a camera. Choose an image instead."
-    },
     "text": "OTP URI",
     "textHint": "The text in a QR code. It begins with otpauth. You can enter several: one per line, in a list, or within other text.",
     "clear": "Clear",
@@ -1065,7 +1121,7 @@ export interface Messages {
       "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR”.} hexadecimal {This looks like a secret in hexadecimal. In Base32, it’s {base32}. To get an OTP URI, enter that under “Make a QR”.} address {This begins with {scheme}:, not with otpauth://, the format that authenticator apps share. Check it for typing mistakes.} foreign {It has no OTP URI, which would begin with otpauth://.} other {This isn’t an OTP URI. OTP URIs begin with otpauth://.}}",
       "key-uri-too-long": "The text has {length, number} characters; no more than {most, number} can be read.",
       "key-uri-too-many": "This has at least {count, number} accounts; only the first {most, number} were read.",
-      "key-uri-scheme-case": "The URI begins with {scheme}, but apps expect lowercase.",
+      "key-uri-scheme-case": "The URI begins with “{scheme}”, but apps expect lowercase.",
       "key-uri-slashes": "“otpauth:” must be followed by two slashes.",
       "key-uri-text-around": "There is other text around the URI; it was ignored.",
       "key-uri-line-breaks": "The URI is broken into several lines; they were joined here.",
@@ -1075,16 +1131,16 @@ export interface Messages {
       "rfc3986-raw": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has {characters, select, space {a space that isn’t percent-encoded (%20).} other {characters that should be percent-encoded: “{characters}”}}",
       "rfc3986-fragment": "A “#” ends the URI early. In a name, write it as %23.",
       "key-uri-type": "{kind, select, missing {The type is missing. Use totp or hotp.} other {Unknown type “{type}”. Use totp or hotp.}}",
-      "key-uri-type-case": "The type is written {type}, but apps expect lowercase.",
+      "key-uri-type-case": "The type is written “{type}”, but apps expect lowercase.",
       "key-uri-label-missing": "There is no account name.",
       "key-uri-label-colons": "{field, select, issuer {The issuer has} account {The account name has} other {The issuer and the account name have}} a colon, which the format forbids. Some apps treat the part before it as the issuer; others refuse the QR code.",
       "key-uri-plus": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has a plus sign, which many apps show as is. Write a space as %20.",
       "key-uri-control-characters": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has invisible characters.",
       "key-uri-issuer-missing": "There is no issuer, so apps show only the account name.",
-      "key-uri-issuer-parameter-missing": "The issuer {issuer} is only in the label; the “issuer” parameter should repeat it.",
-      "key-uri-issuer-prefix-missing": "The issuer {issuer} is only in the parameter; older apps look for it in the label.",
-      "key-uri-issuer-mismatch": "The issuer is {label} in the label but {parameter} in the “issuer” parameter. Apps differ in which one they show; this page shows the one in the parameter.",
-      "key-uri-parameter-case": "The parameter {name} should be in lowercase.",
+      "key-uri-issuer-parameter-missing": "The issuer “{issuer}” is only in the label; the “issuer” parameter should repeat it.",
+      "key-uri-issuer-prefix-missing": "The issuer “{issuer}” is only in the parameter; older apps look for it in the label.",
+      "key-uri-issuer-mismatch": "The issuer is “{label}” in the label but “{parameter}” in the “issuer” parameter. Apps differ in which one they show; this page shows the one in the parameter.",
+      "key-uri-parameter-case": "The parameter “{name}” should be in lowercase.",
       "key-uri-parameter-repeated": "The parameter “{name}” appears more than once; the first one is used here.",
       "key-uri-parameter-empty": "The parameter “{name}” has no value.",
       "key-uri-parameter-unknown": "Unknown parameter “{name}”. Most apps ignore it.",
@@ -1100,7 +1156,7 @@ export interface Messages {
       "rfc4226-R6-recommended": "The secret has {bits} bits; 160 are recommended.",
       "rfc2104-long-key": "The secret has {bytes, number} bytes. That’s more than one block of the hash ({block}), so it’s hashed first. Some apps cut it off instead.",
       "key-uri-algorithm": "Unknown algorithm “{algorithm}”. Use SHA1, SHA256, or SHA512.",
-      "key-uri-algorithm-case": "The algorithm is written {given}, but apps expect {algorithm}. Some use SHA1 instead.",
+      "key-uri-algorithm-case": "The algorithm is written “{given}”, but apps expect {algorithm}. Some use SHA1 instead.",
       "key-uri-algorithm-support": "{algorithm} is allowed, but several apps ignore it and use SHA1.",
       "rfc4226-digits": "The number of digits is “{digits}”; this page can compute {least} to {most}.",
       "rfc4226-R4": "At least 6 digits are required; this has {digits}.",
@@ -1113,7 +1169,7 @@ export interface Messages {
       "key-uri-counter-missing": "A counter-based account must have a counter; 0 is used here.",
       "key-uri-counter-totp": "A time-based account has no counter; it’s ignored.",
       "google-export-data": "The export has no data.",
-      "google-export-base64": "The export’s data stops being Base64 at character {position}.",
+      "google-export-base64": "Character {position} of the export isn’t Base64. The QR code may be cut off or mistyped.",
       "google-export-payload": "The export’s data is damaged or cut off.",
       "google-export-empty": "The export has no accounts.",
       "google-export-account": "One account in the export is damaged.",
@@ -1148,10 +1204,10 @@ export interface Messages {
       "key-uri-secret-too-long": "The secret has {length, number} characters; no more than {most, number} can be read.",
       "secret-invisible": "{count, plural, one {Character {position} of the secret is invisible ({code}); it was ignored. Some apps refuse the secret because of it.} other {The secret has # invisible characters, the first at position {position} ({code}); they were ignored. Some apps refuse the secret because of them.}}",
       "secret-hexadecimal": "The secret looks like hexadecimal. In Base32, it’s {base32}. Apps need that.",
-      "ente-algorithm": "The algorithm is written {given}, as Ente Auth exported it until January 2025. It means {algorithm}. Other apps may refuse it or use SHA1.",
+      "ente-algorithm": "The algorithm is written “{given}”, as Ente Auth exported it until January 2025. It means {algorithm}. Other apps may refuse it or use SHA1.",
       "period-milliseconds": "The period is {period, number} seconds. It was probably given in milliseconds and should be {seconds}. This page uses the value as it is."
     },
-    "fromFiles": "Read from {names}. The text in the field hasn’t changed.",
+    "fromFiles": "This result is from {names}, not from the text field.",
     "toText": "Read the field again",
     "more": "Show {count, plural, one {one more account} other {# more accounts}}",
     "moreFindings": "{count, plural, one {One more finding is not shown.} other {# more findings are not shown.}}",
@@ -1182,13 +1238,14 @@ export interface Messages {
       "text": "This is plain text."
     },
     "foreignPairing": "To use another app, look at the service for an option such as “I want to use a different authenticator app”. If there is one, it shows a QR code that every authenticator app can read.",
-    "foreignOther": "To set up one-time passwords, use the QR code that the service shows for an authenticator app."
+    "foreignOther": "To set up one-time passwords, use the QR code that the service shows for an authenticator app.",
+    "formats": "Exports of Google Authenticator and twelve other apps work, too."
   },
   "labNoteSentences": {
     "some": "What apps do",
     "what": "What apps do",
     "platform": "{app} ({platform})",
-    "source": "{kind, select, code {{title} source code} help {{title} help} tests {{title}, run by this site’s tests} other {{title}}}{year, select, none {} other { ({year})}}",
+    "source": "{kind, select, code {{title} source code} help {{title} help} measured {{title}, run by this site} other {{title}}}{when, select, none {} other { ({when})}}",
     "nextSource": ", ",
     "disagree": "Sources disagree",
     "does": {
@@ -1223,7 +1280,10 @@ export interface Messages {
       "code-kept": "Keeps showing a code for 30 seconds after it first appears, so it may be the previous one. Servers need to accept that one too.",
       "wrong-at-usual": "Was seen to show a wrong code even with SHA1, 6 digits, and 30 seconds.",
       "steam-by-issuer": "If the label names “Steam” as the issuer, shows Steam codes, which have letters.",
-      "steam-reversed": "If the label names “Steam” as the issuer, shows a code with letters, but in the reverse order of Steam’s."
+      "steam-reversed": "If the label names “Steam” as the issuer, shows a code with letters, but in the reverse order of Steam’s.",
+      "calls-unsafe": "Calls {value} unsafe, but shows correct codes if you add the account anyway.",
+      "secret-others-dropped": "Drops characters that aren’t Base32 from the secret, without a warning.",
+      "counter-starts-before": "Shows the code of the previous counter first, so the first code is wrong."
     },
     "values": {
       "number": "{value, number}",
@@ -1235,11 +1295,13 @@ export interface Messages {
       "codes": "{digits}",
       "period": "{count, plural, one {a period of {seconds}} other {periods of {seconds}}}",
       "lowercase": "“{name}” in lowercase"
-    }
+    },
+    "old": "over 2 years old"
   },
   "labNotes": {
-    "title": "App notes",
-    "intro": "How authenticator apps handle settings other than SHA1, 6 digits, and 30 seconds. Each note names its source. Apps change, so test the version you have.",
+    "title": "What authenticator apps support",
+    "appTitle": "{app}: supported OTP settings",
+    "intro": "How authenticator apps handle settings other than SHA1, 6 digits, and 30 seconds, with sources and dates.",
     "need": "What do you need?",
     "any": "Any",
     "find": "Find",
@@ -1288,8 +1350,7 @@ export interface Messages {
     }
   },
   "labNotesTable": {
-    "pageTitle": "{app}: supported OTP settings",
-    "pageLead": "How {app} handles settings other than SHA1, 6 digits, and 30 seconds. Each note names its source.",
+    "pageLead": "How {app} handles settings other than SHA1, 6 digits, and 30 seconds. Each note names its source.",
     "caption": "Apps and the settings they support",
     "app": "App",
     "value": {
@@ -1302,7 +1363,7 @@ export interface Messages {
       "ignored": "Ignored",
       "wrong": "Wrong code",
       "refused": "Refused",
-      "unsupported": "No support",
+      "unsupported": "Not supported",
       "partly": "Partly wrong",
       "disputed": "Disputed",
       "unknown": "Unknown"
@@ -1315,7 +1376,7 @@ export interface Messages {
       "unsupported": "The app doesn’t support this. The notes don’t say what it does instead.",
       "partly": "Some combinations give wrong codes. The notes don’t say which.",
       "disputed": "Sources disagree.",
-      "unknown": "There is no note about this."
+      "unknown": "There is no note about this. With a date: on that day, we searched for sources and found none."
     },
     "legendTitle": "What the results mean",
     "summary": "{count, plural, one {One note} other {# notes}}, {years, select, none {undated} one {{from}} other {{from}–{to}}}",
@@ -1331,31 +1392,18 @@ export interface Messages {
       "copied": "Copied",
       "copyFailed": "Not copied: the browser blocked it"
     },
-    "menus": {
-      "title": "Where to find it in the app",
-      "intro": "Buttons and menu items as the app names them in English.",
-      "purpose": {
-        "scan": "Scan a QR code",
-        "type": "Enter a key by hand",
-        "import": "Import accounts",
-        "export": "Export accounts"
-      },
-      "icon": {
-        "add": "plus button",
-        "scan": "QR code button",
-        "edit": "pencil button",
-        "menu": "menu button (three lines)",
-        "more": "menu button (three dots)",
-        "settings": "gear button",
-        "entry": "the service’s entry"
-      },
-      "seen": "{help, select, yes {Read on {day}} other {As of {day}}}"
-    }
+    "move": "Move accounts to or from {app}",
+    "evidence": {
+      "measured": "Measured",
+      "reported": "Reported"
+    },
+    "legendEvidence": "The line below an app says how most of its results are known; a result that is known otherwise says so itself. Measured: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code says so. Old: the newest observation is more than two years older than these notes.",
+    "searched": "Unknown: on {day}, we searched for sources and found none.",
+    "searchedOn": "<how>searched </how>{day}"
   },
   "labVectors": {
-    "title": "RFC test vectors",
-    "intro": "The RFCs publish codes that anyone can use to check a program. This page recomputes them each time you open it.",
-    "more": "These codes are only a start: the <vectors>test vectors</vectors> add hundreds of cases. We tested the <measured>libraries and programs</measured> below with them.",
+    "title": "OTP test vectors",
+    "intro": "Does this lab compute codes correctly? Your browser has just recomputed every code that the RFCs publish.",
     "by": "Your browser computes the codes. The hashes come from <code>{library}</code>, and this page’s own code does the rest: counter, truncation, and digits.",
     "pending": "Not computed in this browser yet.",
     "all": "All {count} codes match the published ones.",
@@ -1370,18 +1418,24 @@ export interface Messages {
     "computed": "Computed",
     "verdict": "Verdict",
     "pass": "matches",
-    "fail": "differs"
+    "fail": "differs",
+    "parts": {
+      "label": "OTP test vectors",
+      "suite": "For your tests",
+      "rfc": "The RFCs’ codes",
+      "measured": "Libraries tested"
+    }
   },
   "labProgram": {
     "title": "Check my program",
-    "intro": "Writing a server, a library, or an app that computes one-time passwords? Run your program on the list below, and paste its output to see whether anything is wrong and, if so, why. Nothing leaves this page.",
+    "intro": "Run your program on the list below, and paste its output. This page names the bug. Nothing you paste leaves the page.",
     "copied": "Copied",
     "copyFailed": "Not copied: the browser blocked it",
     "either": "{one}; or {other}",
     "note": {
       "order": "The output has no IDs, so its lines were matched to the inputs in order.",
       "missing": "{count, plural, one {One input is missing from the output.} other {# inputs are missing from the output.}}",
-      "withoutCode": "{count, plural, one {One input was refused.} other {# inputs were refused.}}",
+      "refused": "{count, plural, one {One input was refused.} other {# inputs were refused.}}",
       "extra": "{count, plural, one {One line matches no input.} other {# lines match no input.}}",
       "repeated": "{count, plural, one {One line is repeated.} other {# lines are repeated.}}",
       "contradicted": "Some IDs appear with different answers. Only the first one counts: {ids}"
@@ -1404,7 +1458,7 @@ export interface Messages {
     "count": {
       "right": "{count, plural, other {# correct}}",
       "wrong": "{count, plural, other {# wrong}}",
-      "withoutCode": "{count, plural, other {# refused}}",
+      "refused": "{count, plural, other {# refused}}",
       "missing": "{count, plural, other {# missing}}"
     },
     "group": {
@@ -1477,7 +1531,7 @@ export interface Messages {
       "counter-word-twice": "Your program writes the counter’s lower 4 bytes twice, as >> in JavaScript does when it shifts by 32 or more.",
       "code-zeros-appended": "Your program pads short codes with zeros at the end; they belong at the beginning.",
       "key-whole-groups": "Your program decodes only whole groups of 8 Base32 letters and loses the rest of the secret.",
-      "truncation-modulo-nines": "Your program takes the remainder of 10^digits − 1, such as 999999, instead of 10^digits.",
+      "truncation-modulo-nines": "Your program takes the remainder after dividing by 10^digits − 1, such as 999999, instead of by 10^digits.",
       "hash-block64": "Your program computes HMAC-SHA512 with blocks of 64 bytes instead of 128.",
       "answer-accepted": "Your program accepts every code.",
       "answer-rejected": "Your program rejects every code, even correct ones. Check first whether it computes codes correctly.",
@@ -1545,8 +1599,8 @@ export interface Messages {
       "two": "Your program has these bugs.",
       "also": "The output doesn’t show which of these it is.",
       "likelyHow": "More codes would make this certain.",
-      "notCodes": "{count, plural, one {One line is} other {# lines are}} {task, select, verification {neither “accepted” nor “rejected”} other {not a code}}, and not “error” either.",
-      "notCodesHow": "If your program refuses the input, print “error”. Otherwise, print the code as digits."
+      "invalid": "{count, plural, one {One line is} other {# lines are}} {task, select, verification {neither “accepted” nor “rejected”} other {not a code}}, and not “error” either.",
+      "invalidHow": "If your program refuses the input, print “error”. Otherwise, print the code as digits."
     },
     "inputs": {
       "heading": "1. Get the inputs",
@@ -1557,7 +1611,7 @@ export interface Messages {
     },
     "driver": {
       "heading": "2. Run your program",
-      "how": "This driver reads the list and prints an ID and a code for each line. Call your program from the two marked functions.",
+      "how": "This driver, a small program, reads the list and prints an ID and a code for each line. Call your own program from its two marked functions.",
       "refusal": "If your program rejects an input, the driver prints “error” instead of a code. That doesn’t count as a wrong code.",
       "other": "Using another language? For each line, print the ID, a space, and the one-time password.",
       "language": "Language",
@@ -1572,7 +1626,7 @@ export interface Messages {
     },
     "verification": {
       "inputs": "{count} typed codes: all verification cases of the test vectors. Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits; then the counter and “-” (hotp), or the Unix time and the period in seconds (totp); then how many earlier and later codes to accept, the counter or time step that was used last (or “-”), and the typed code as hex (“=” marks a number).",
-      "driver": "This driver reads the list and prints an ID and “accepted” or “rejected” for each line. Call your program from the two marked functions.",
+      "driver": "This driver, a small program, reads the list and prints an ID and “accepted” or “rejected” for each line. Call your own program from its two marked functions.",
       "refusal": "If your program fails on an input, the driver prints “error” instead. That doesn’t count as a wrong answer.",
       "other": "Using another language? For each line, print the ID, a space, and “accepted” or “rejected”.",
       "hint": "Either IDs with “accepted” or “rejected”, in any order, or only the answers, in the order of the inputs. CSV and JSON work, too.",
@@ -1590,7 +1644,7 @@ export interface Messages {
         "typed": "What people type",
         "settings": "Other settings"
       },
-      "notCodesHow": "If your program refuses the input, print “error”. Otherwise, print “accepted” or “rejected”."
+      "invalidHow": "If your program refuses the input, print “error”. Otherwise, print “accepted” or “rejected”."
     }
   },
   "labVectorsImplementations": {
@@ -1725,7 +1779,7 @@ export interface Messages {
       "random-letters": "It affects {number, number, percent} of the secrets of 26 letters chosen at random, and none that an encoder wrote.",
       "steps-31": "It affects no code before the year {number} with a period of 30 seconds.",
       "steps-32": "It affects no code before the year {number} with a period of 30 seconds.",
-      "counters-53": "It affects no real account: at one code per second, a counter gets there after {number} million years.",
+      "counters-53": "It affects no real account: at one code per second, a counter gets there after 285 million years.",
       "first-steps": "It affects {number} codes of today: only windows that reach past the first or last step.",
       "escaped-names": "It affects {number} of the 12 valid cases whose names have escapes.",
       "such-input": "It affects {number, number, percent} of such input, and nothing else.",
@@ -1738,15 +1792,15 @@ export interface Messages {
   },
   "vectorsContent": {
     "lead": "{cases, number} cases, each with the right answer, for any program that generates, reads, or checks one-time passwords (HOTP and TOTP).",
-    "why": "The RFCs publish 28 codes, all from keys made of the digits 1234567890. They leave out most of what goes wrong in practice: large counters, long keys, secrets as people type them, URIs and exports as apps write them, and codes used twice.",
+    "why": "The RFCs publish 28 codes, all from keys made of the digits 1234567890. These cases add what goes wrong in practice: large counters, long keys, secrets as people type them, and codes used twice.",
     "measured": "{every, select, yes {We tested {count, number} libraries and programs. Each of them <link>gives a wrong answer or accepts invalid input</link> at least once.} other {We tested {count, number} libraries and programs. {differing, number} of them <link>give a wrong answer or accept invalid input</link> at least once.}}",
-    "json": "Download the JSON ({size})",
+    "json": "JSON ({size})",
     "schema": "JSON Schema ({size})",
     "facts": "Version {version}. The vectors are in the public domain (<license>CC0 1.0</license>). Use them for anything; no credit is needed.",
-    "covers": "What they cover",
+    "covers": "All cases",
     "count": "{count, plural, one {# case} other {# cases}}",
     "kindTitle": "{name}: {count, plural, one {# case} other {# cases}}",
-    "use": "How to use them",
+    "use": "Read the JSON yourself",
     "useFile": "In the file, the cases are called tests and come in groups, each with a kind. Each test has an ID, a comment, its input, the expected answer, flags, and a result:",
     "leaveOut": "Skip what your program doesn’t support, such as SHA512 or 10 digits. Not supporting something isn’t an error.",
     "inTest": "In a test",
@@ -1915,23 +1969,37 @@ export interface Messages {
         "name": "Verification",
         "asked": "Decide whether to accept a typed code. Accept it if its step or counter is at most “behind” steps before the current one and at most “ahead” steps after it, unless the code was already used."
       }
-    }
+    },
+    "inTests": {
+      "title": "Add the vectors to your tests in five steps",
+      "get": "Download the <archive>archive</archive> and check its <sum>SHA-256</sum>. It has the vectors, their schema, and the runners.",
+      "copy": "Copy the runner for your language into your tests: JavaScript, Python, Go, Java, C#, PHP, Ruby, Rust, Swift, or shell. Each is one file.",
+      "call": "Call your library in the function at its top. List what your library doesn’t support there, for example <code>no hotp, digits 6 to 8</code>: that isn’t an error.",
+      "run": "Run it with the path of the vectors. It prints each deviation with the ID of the case.",
+      "ci": "Add it to CI. The archive has an action for GitHub and an example for GitLab.",
+      "users": "Who uses them, and what you can add",
+      "usersNone": "Our own library runs them on every change. We know of no other project yet. If yours does, <mail>write to us</mail>, and we’ll name it here.",
+      "addCase": "Is a case missing? <mail>Send us</mail> the input, the expected answer, and the section of the RFC that says so.",
+      "badge": "Every library and program that we measured has a badge for its README, such as <link>{file}</link>, in the format of shields.io."
+    },
+    "archive": "Download the archive ({size})",
+    "changes": "Changes"
   },
   "labTest": {
     "title": "Test an app",
-    "intro": "In about ten minutes, find out what an authenticator app really does. Scan a few QR codes, type what the app shows, and get a report card to keep.",
-    "need": "You need the app on a device that can scan this screen. The test accounts are new and random; delete them from the app afterward.",
-    "keeps": "The test waits while you use other tools or pages of this site. Reloading or closing the page ends it.",
+    "intro": "Scan 10 QR codes (or a few more), and type the code that the app shows for each. In about ten minutes, you’ll know which settings it supports.",
+    "need": "You need the app on a device that can scan this screen. The test accounts are random and named “Lab 1”, “Lab 2”, and so on: delete them from the app afterward.",
+    "keeps": "You can use other tools of the lab meanwhile. Leaving the lab or reloading the page ends the test; the page asks first.",
     "name": "App",
     "version": "Version",
     "optional": "Optional. Appears in the report.",
     "start": "Start the test",
     "tests": "What is tested",
     "steps": "QR codes in this test",
-    "step": "QR code {place} of {count}",
+    "step": "QR code {place}",
     "stepState": "{place}, {state, select, refused {refused} answered {answered} unclear {unclear} other {open}}",
     "qr": "QR code for the account {name}",
-    "scan": "Scan this QR code with the app. Account name: {name}",
+    "scan": "Scan this QR code with the app. Its account there: {name}",
     "faulty": "This QR code is broken on purpose. A good app refuses it.",
     "choosing": "Choosing a secret whose codes would reveal errors…",
     "address": "The app can’t scan? Use the OTP URI",
@@ -1940,9 +2008,8 @@ export interface Messages {
     "copyFailed": "Not copied: the browser blocked it",
     "answer": "What does the app do?",
     "shownFirst": "If the app already shows a code, type that one. If you have to press a button to see a code, press it once and type the code.",
-    "readLater": "If you can, wait {seconds, plural, one {# second} other {# seconds}}, then type the code the app shows at that moment.",
-    "readNow": "If you can, type the code that the app shows now.",
-    "readWhy": "That’s when an app that rounds the time gives itself away.",
+    "readLater": "If you can, wait {seconds, plural, one {# second} other {# seconds}}, then type the code the app shows. At that point, an app that rounds the time already shows the next one.",
+    "readNow": "If you can, type the code that the app shows now. An app that rounds the time already shows the next one.",
     "or": "or",
     "refused": "The app refuses it",
     "refusedHow": "It says so, or it doesn’t add the account.",
@@ -1963,28 +2030,20 @@ export interface Messages {
     "report": "Report card",
     "reportTitle": "Report card of an authenticator app",
     "date": "Date",
-    "legend": "Misleading is the worst result: without warning, the app showed a wrong code or name, or a code when it should have refused. Unclear means that what you entered doesn’t show what the app did.",
+    "legend": "Unclear: what you entered doesn’t show what the app did.",
     "noSecret": "The report contains no secrets and no codes.",
     "columns": {
       "capability": "Tested",
       "verdict": "Verdict",
       "finding": "What the app did"
     },
-    "verdict": {
-      "right": "Correct",
-      "refused": "Refused",
-      "misleading": "Misleading",
-      "unclear": "Unclear",
-      "not-tested": "Not tested"
-    },
     "anyway": "The app showed a code anyway.",
-    "unexplained": "None of the errors tried explains the code as typed.",
+    "unexplained": "No error we know of gives this code.",
     "lookAgain": {
       "totp": "Check that you typed it as shown. Then wait for the app’s next code and type it, too.",
       "hotp": "Check that you typed it as shown. Then press the app’s button again and type the next code, too."
     },
     "unclearNoted": "Noted as unclear.",
-    "otherNames": "The app showed the names differently.",
     "issuerShown": "{which, select, parameter {The app showed “{parameter}”, the issuer in the parameter.} label {The app showed “{label}”, the issuer in the label.} other {The app showed both issuers.}}",
     "early": "The codes come half a period early: the app rounds the time, or the device’s clock is fast.",
     "unsteady": "A steady clock that is roughly right wouldn’t produce these codes.",
@@ -2003,9 +2062,9 @@ export interface Messages {
       "digits-8": "8 digits",
       "period-60": "A 60-second period",
       "hotp": "Counter-based codes (HOTP)",
-      "hotp-first-code": "The first counter-based code",
+      "hotp-first-code": "First counter-based code",
       "leading-zero": "Codes that begin with 0",
-      "truncation": "Codes taken from the right part of the hash",
+      "truncation": "Codes computed from the correct bytes",
       "time-steps": "Codes that change on time",
       "secret-long": "A 512-bit secret",
       "secret-padded": "A secret ending in “=”",
@@ -2014,10 +2073,32 @@ export interface Messages {
       "issuer-mismatch": "Two different issuers",
       "label-space-colon": "Spaces and colons in names",
       "label-non-latin": "Names in other scripts",
-      "refuse-digits-0": "Refusing 0 digits",
-      "refuse-period-0": "Refusing a period of 0",
-      "refuse-base32": "Refusing a secret that is not Base32",
-      "refuse-algorithm": "Refusing an unknown algorithm"
+      "refuse-digits-0": "QR code with 0 digits",
+      "refuse-period-0": "QR code with a period of 0 seconds",
+      "refuse-base32": "QR code whose secret isn’t Base32",
+      "refuse-algorithm": "QR code with an unknown algorithm"
+    },
+    "leaveSure": "Leave the test? You’ll lose your answers.",
+    "count": "{extra, plural, =0 {{first} QR codes, more if needed.} one {{first} QR codes, and one more to test a setting on its own.} other {{first} QR codes, and # more to test settings one by one.}}",
+    "outcome": {
+      "right": "Correct",
+      "rightlyRefused": "Refused, as it should be",
+      "unsupported": "Not supported",
+      "wrongCode": "Wrong code, no warning",
+      "wrongNames": "Names changed",
+      "accepted": "Not refused, no warning",
+      "unclear": "Unclear",
+      "notTested": "Not tested"
+    },
+    "wrong": "Wrong, no warning",
+    "summary": {
+      "all": "Works with every setting that was tested.",
+      "defaults": "Works with SHA1, 6 digits, 30 seconds only.",
+      "works": "{extent, select, open {So far: works} other {Works}} with {algorithms}; {digits} digits; {periods} seconds; {hotp, select, yes {time-based and counter-based codes} other {time-based codes}}{extent, select, open {} other { only}}.",
+      "none": "No correct code was seen.",
+      "untested": "Nothing is tested yet.",
+      "wrong": "Wrong codes without a warning: {settings}.",
+      "defaultsSoFar": "So far: works with SHA1, 6 digits, 30 seconds."
     }
   },
   "figures": {
@@ -2073,7 +2154,7 @@ export interface Messages {
     "waiting": "To see the cause, type a code and choose what the server did with it.",
     "failed": "This couldn’t start because part of the page didn’t load. Reload the page.",
     "open": "No code has been rejected so far.",
-    "contradiction": "A server like this would have rejected a code that was accepted, so something entered here must be wrong.",
+    "contradiction": "These answers contradict each other: such a server couldn’t have accepted one of these codes. Check what you entered.",
     "wrong-code": "With these settings, {code} is neither the current code nor a nearby one, so a correct server rejects it. Check the code above to see what the app did.",
     "several": "There are several possible causes. To narrow them down, enter more about the server, or another code.",
     "told": "See the cause below the “Code that the server expected” field.",
@@ -2083,10 +2164,10 @@ export interface Messages {
     "cause": {
       "number": "The server turns the code into a number: {code} becomes {number}, which is not the same text.",
       "reuse": "{type, select, totp {This code, or a later one, was accepted before, and the server accepts each code only once.} other {The server’s counter is already past this code.}}",
-      "window": "{type, select, totp {{direction, select, same {The server’s clock is a little off, and its window doesn’t allow for that.} before {The code is {count, plural, one {one step} other {# steps}} old, and the server’s window doesn’t allow for that.} other {The code is {count, plural, one {one step} other {# steps}} early, and the server’s window doesn’t allow for that.}}} other {The app’s counter is farther ahead than the server looks.}}",
+      "window": "{type, select, totp {{direction, select, same {The server’s clock is a little off, and the server accepts codes of its own time step only.} before {The code is {count, plural, one {one step} other {# steps}} old, and the server no longer accepts codes that old.} other {The code is {count, plural, one {one step} other {# steps}} early, and the server doesn’t accept codes that early.}}} other {The app’s counter is farther ahead than the server looks.}}",
       "clock": "The server’s clock is wrong, so it expects codes from other time steps.",
       "settings": "The server uses a different secret or different settings.",
-      "elsewhere": "The reason may lie elsewhere: a limit of attempts, a locked account, another server behind a load balancer, or a code that was mistyped there.",
+      "elsewhere": "The reason may lie elsewhere: a limit on attempts, a locked account, another server behind a load balancer, or a code that was mistyped there.",
       "slip": "{code} isn’t a code of this account, so a correct server rejects it. It’s one typing error away from {meant}."
     },
     "fix": {
@@ -2144,7 +2225,7 @@ export interface Messages {
       "label": "Code that the server expected",
       "hint": "If a log or a debugger shows this code, enter it here to see what the server computes.",
       "right": "The server expected the correct code, so it computes codes correctly. The cause lies elsewhere.",
-      "unknown": "None of the errors tried produces this code. The server may have a different secret.",
+      "unknown": "No error we know of gives this code. The server may have a different secret.",
       "fix": {
         "qr": "Fix this on the server, or make the account’s QR code match what the server does.",
         "server": "Fix this on the server."
@@ -2210,12 +2291,13 @@ export interface Messages {
     "rightThen": "The right code when you typed yours:",
     "late": "{apps} may still show the previous code.",
     "steam-by-issuer": "In Steam’s alphabet, because the issuer is Steam",
-    "steam-reversed": "In Steam’s alphabet, because the issuer is Steam, but in reverse order"
+    "steam-reversed": "In Steam’s alphabet, because the issuer is Steam, but in reverse order",
+    "orRefuses": "or refuses the account"
   },
   "labServerRun": {
     "title": "Test your server",
-    "intro": "Enter up to 12 codes on your server and say whether it accepts each one. You get a report with the rules that your server keeps, and those that it breaks.",
-    "need": "Use a new test account: start its set-up on the server, and enter the secret that the server shows in the settings of this page. Stop where the server asks for the first code.",
+    "intro": "Enter up to {count} codes on your server and say whether it accepts each one. You get a report with the rules that your server keeps, and those that it breaks.",
+    "need": "Use a new test account, and start setting up one-time passwords for it on the server. The server shows a secret: enter it in the settings on this page. Stop where the server asks for the first code.",
     "duration": "It takes about five minutes. Some codes are meant to be rejected, so the server may lock the account.",
     "hotp": "This test is for time-based accounts. Set the type to TOTP.",
     "sample": "The secret field is empty, so the test would use the sample secret. Your server knows that secret only if you gave it to the server.",
@@ -2225,7 +2307,7 @@ export interface Messages {
       "setup": "At set-up: enter this code where the server asks for the first code.",
       "login": "At sign-in: sign out if necessary, sign in, and enter this code."
     },
-    "why": "{purpose, select, reused {The server accepted this code before.} fresh {{direction, select, same {This is the current code.} before {This code is {count, plural, one {one step} other {# steps}} old.} other {This code is {count, plural, one {one step} other {# steps}} early.}}} other {A server that computes codes in another way shows this code now.}}",
+    "why": "{purpose, select, reused {The server accepted this code before.} fresh {{direction, select, same {This is the current code.} before {This code is {count, plural, one {one step} other {# steps}} old.} other {This code is {count, plural, one {one step} other {# steps}} early.}}} other {This code is right only for a server that computes codes in another way.}}",
     "form": {
       "spaced": "Type the space, too.",
       "stripped": "Type it without its leading zero. A server that compares text rejects it."
@@ -2241,7 +2323,7 @@ export interface Messages {
     "resume": "Back to the test",
     "again": "New test",
     "againSure": "Start over? You’ll lose your answers.",
-    "report": "Report card of the server",
+    "report": "Result for your server",
     "working": "Comparing your answers with what servers do…",
     "failed": "The report couldn’t be made because part of the page didn’t load. Reload the page.",
     "summary": "{faults, plural, =0 {No fault found.} one {One fault found.} other {# faults found.}} {open, plural, =0 {} one {One check stays open.} other {# checks stay open.}}",
@@ -2264,7 +2346,7 @@ export interface Messages {
       "reuse": "Each code only once",
       "setup-equals-login": "Same rules at set-up and sign-in",
       "leading-zeros": "Leading zeros",
-      "attempts-limit": "Limit of attempts",
+      "attempts-limit": "Limit on attempts",
       "period": "Period",
       "key-length": "Key length"
     },
@@ -2284,7 +2366,11 @@ export interface Messages {
       "clock": {
         "right": "It is right to less than half a period.",
         "fast": "It is fast by more than half a period. Set it with NTP.",
-        "slow": "It is slow by more than half a period. Set it with NTP."
+        "slow": "It is slow by more than half a period. Set it with NTP.",
+        "stopped": "It has stopped. Set it with NTP, and read it at each attempt.",
+        "minutes": "It shows only whole minutes. Use the time in seconds.",
+        "nodes": "It is wrong on one of the server’s nodes. Set the clocks of all nodes with NTP.",
+        "several": "It is wrong. Set it with NTP, and read it at each attempt."
       },
       "reuse": {
         "right": "It rejects codes that it accepted before.",
@@ -2324,5 +2410,281 @@ export interface Messages {
         "short": "The key has only {value} bits. Generate at least 128, better 160."
       }
     }
+  },
+  "labCamera": {
+    "start": "Use the camera",
+    "stop": "Stop the camera",
+    "aim": "Hold the QR code up to the camera.",
+    "error": {
+      "refused": "This page isn’t allowed to use the camera. Allow it in the address bar, or choose an image.",
+      "absent": "No camera was found on this device. Choose an image instead.",
+      "busy": "Another program is using the camera. Close it and try again.",
+      "lost": "The camera was turned off or unplugged. Start it again.",
+      "unsupported": "This browser doesn’t let pages use a camera. Choose an image instead."
+    }
+  },
+  "labMenus": {
+    "title": "Where to find it in the app",
+    "intro": "Buttons and menu items as the app names them in English.",
+    "purpose": {
+      "scan": "Scan a QR code",
+      "type": "Enter a key by hand",
+      "import": "Import accounts from another app",
+      "export": "Export accounts",
+      "restore": "Import its own export or backup"
+    },
+    "icon": {
+      "add": "plus button",
+      "scan": "QR code button",
+      "edit": "pencil button",
+      "menu": "menu button (three lines)",
+      "more": "menu button (three dots)",
+      "settings": "gear button",
+      "entry": "the service’s entry"
+    },
+    "seen": "{help, select, yes {Read on {day}} other {As of {day}}}",
+    "file": {
+      "plain": "without a password",
+      "encrypted": "with a password"
+    }
+  },
+  "labMove": {
+    "title": "Move your accounts to another app",
+    "appTitle": "Move to or from {app}",
+    "back": "All apps",
+    "intro": "Open the old app’s export, see what the new app can’t keep, and save a file that the new app imports.",
+    "loading": "Loading…",
+    "unnamed": "Unnamed account",
+    "named": "{issuer} ({account})",
+    "appLinks": "Where each app exports and imports",
+    "safety": {
+      "heading": "What happens to your accounts",
+      "short": "Real accounts are OK. Nothing leaves this page.",
+      "check": "To check it, load the page, turn off the network, and carry on: everything works. The page’s security policy (CSP) forbids connections to other servers, and your browser’s developer tools list every request under “Network”.",
+      "wiped": "Nothing is stored. When you open another tool, leave the page, or close it, your accounts are gone from it.",
+      "real": "This tool is made for real accounts. The lab’s other tools show secrets on the screen, so use only test secrets there.",
+      "how": "How to verify"
+    },
+    "bring": {
+      "heading": "1. Open the old app’s export",
+      "choose": "Choose files",
+      "chooseMore": "Add files",
+      "drop": "You can also drop them here.",
+      "reading": "{count, plural, one {Opening the file…} other {Opening # files…}}",
+      "text": "Or paste text",
+      "textHint": "OTP URIs (otpauth://…), one per line, or the content of an export.",
+      "codes": "{read, number} of {size, number} QR codes read.",
+      "codesMissing": "{count, plural, one {QR code {places} is still missing. Scan it, too.} other {QR codes {places} are still missing. Scan them, too.}}",
+      "files": "The old app’s export, or screenshots of its QR codes."
+    },
+    "unlock": {
+      "title": "{isNamed, select, yes {“{name}” is locked with a password ({app}).} other {This export is locked with a password ({app}).}}",
+      "label": "Password of the file",
+      "hint": "The one you set when you exported it in the old app.",
+      "empty": "Enter the password of the file.",
+      "open": "Open",
+      "skip": "Don’t open it",
+      "cancel": "Cancel",
+      "working": "Trying the password. This can take a minute."
+    },
+    "password": {
+      "show": "Show password",
+      "hide": "Hide password",
+      "showShort": "Show",
+      "hideShort": "Hide"
+    },
+    "problem": {
+      "not-recognized": "{isNamed, select, yes {“{name}” isn’t an export that can be opened here.} other {This text has no account that can be read here.}} Export the accounts again in the old app, or bring screenshots of its QR codes.",
+      "too-large": "{isNamed, select, yes {“{name}” is larger than 20 MB.} other {The text is longer than 20 MB.}} Export only the accounts, without attachments.",
+      "damaged": "{isNamed, select, yes {“{name}”} other {This export}} is damaged or cut off{hasApp, select, yes { ({app})} other {}}. Export it again, or copy the whole file again.",
+      "wrong-password": "This password doesn’t open the file. Check capital letters and the keyboard’s language, and try again.",
+      "too-much-memory": "This device doesn’t have enough memory to unlock the file. Open this page on a computer, or export again without a password.",
+      "unsupported": "{isNamed, select, yes {“{name}”} other {This export}} has a version or an encryption that can’t be opened here{hasApp, select, yes { ({app})} other {}}. Export again without a password, if the app lets you.",
+      "no-accounts": "{isNamed, select, yes {There are no OTP accounts in “{name}”} other {There are no OTP accounts in this export}}{hasApp, select, yes { ({app})} other {}}. Check whether the old app exported them.",
+      "no-code": "No QR code was found in “{name}”. Take a sharper or larger picture.",
+      "no-account-code": "{isNamed, select, yes {The QR code in “{name}”} other {This QR code}} has no OTP account. Scan the codes that the old app shows when it exports.",
+      "picture-too-large": "“{name}” is too large to read. Crop it to the QR code.",
+      "empty": "“{name}” is empty. Export the accounts again.",
+      "unreadable": "“{name}” can’t be read. Copy it to this device and choose it again.",
+      "failed": "{isNamed, select, yes {“{name}” wasn’t opened} other {It wasn’t opened}} because part of this page didn’t load. Reload the page and try again.",
+      "insecure-context": "The browser can’t decrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and try again. The file isn’t damaged."
+    },
+    "leaveSure": "Leave this tool? The accounts opened here will be gone."
+  },
+  "labMoveAccounts": {
+    "heading": "{count, plural, one {2. One account found} other {2. # accounts found}}",
+    "targetHeading": "3. Choose the new app",
+    "loading": "Loading…",
+    "from": {
+      "file": "{hasApp, select, yes {From a file of {app}} other {From a file}}: {count, plural, one {# account} other {# accounts}}",
+      "text": "From the text{hasApp, select, yes { ({app})} other {}}: {count, plural, one {# account} other {# accounts}}",
+      "codes": "From QR codes{hasApp, select, yes { ({app})} other {}}: {count, plural, one {# account} other {# accounts}}"
+    },
+    "remove": "Remove",
+    "clear": "Start over",
+    "unread": "{count, plural, one {One entry can’t be read and doesn’t move. Set it up in the new app yourself:} other {# entries can’t be read and don’t move. Set them up in the new app yourself:}}",
+    "unreadEntry": "{isNamed, select, yes {{name}: } other {}}{reason, select, secret {the secret is missing or isn’t Base32} type {unknown type of code} algorithm {unknown algorithm} digits {impossible number of digits} period {impossible period} counter {impossible counter} limit {more accounts than can be read at once} other {the entry is damaged}}",
+    "duplicates": {
+      "found": "{count, plural, one {One account shows the same codes as another.} other {# accounts show the same codes as others.}}",
+      "merged": "{count, plural, one {One duplicate is merged.} other {# duplicates are merged.}}",
+      "merge": "Merge duplicates",
+      "undo": "Undo merge"
+    },
+    "all": "All",
+    "chosen": "{chosen, number} of {count, number} chosen",
+    "noIssuer": "No issuer",
+    "noAccount": "no account name",
+    "rename": "Rename",
+    "renameName": "Rename {name}",
+    "done": "Done",
+    "more": "Show {count, plural, one {# more account} other {# more accounts}}",
+    "mark": {
+      "merged": "{count, plural, other {# merged}}",
+      "hotp": "Counter-based, at {counter}",
+      "digits": "{digits, plural, other {# digits}}",
+      "period": "{period, plural, one {# second} other {# seconds}}",
+      "note": "Note",
+      "icon": "Icon",
+      "favorite": "Favorite",
+      "groups": "{count, plural, one {Group: {groups}} other {Groups: {groups}}}"
+    },
+    "clearSure": "Start over? The accounts opened here will be gone. Your files stay as they are."
+  },
+  "labMoveTarget": {
+    "label": "New app",
+    "hint": "For a locked file, you choose a password. An app that isn’t listed may import a list of OTP URIs or an Aegis file.",
+    "choose": "Choose an app",
+    "apps": "Apps",
+    "formats": "Other formats",
+    "encrypted": "{app}, locked with a password",
+    "vendor": "{app} for Mac and Windows (PEM)",
+    "uris": "List of OTP URIs",
+    "noneChosen": "No account is chosen. Choose at least one above.",
+    "all": "{count, plural, one {The account can move to {app} unchanged.} other {All # accounts can move to {app} unchanged.}}",
+    "unchanged": "{unchanged, number} of {count, number} accounts can move unchanged.",
+    "changed": "{count, plural, one {One changes or loses a detail, but shows the same codes.} other {# change or lose a detail, but show the same codes.}}",
+    "leftOut": "{count, plural, one {One can’t move to {app}. Keep it in the old app, or set it up again.} other {# can’t move to {app}. Keep them in the old app, or set them up again.}}",
+    "failed": "What would be lost couldn’t be computed, because part of this page didn’t load. Reload the page.",
+    "losses": {
+      "caption": "What changes in {app}",
+      "account": "Account",
+      "field": "From the old file",
+      "result": "New file",
+      "left-out": "Doesn’t move",
+      "changed": "Becomes {to}",
+      "dropped": "Is lost",
+      "more": "Show {count, plural, one {# more line} other {# more lines}}",
+      "value": "{field}: {value}"
+    },
+    "field": {
+      "type": "Type",
+      "algorithm": "Algorithm",
+      "digits": "Digits",
+      "period": "Period",
+      "counter": "Counter",
+      "secret": "Secret",
+      "secretRepeated": "Same secret as another account",
+      "issuer": "Issuer",
+      "account": "Account",
+      "pin": "PIN",
+      "note": "Note",
+      "groups": "Groups",
+      "favorite": "Favorite",
+      "icon": "Icon"
+    },
+    "value": {
+      "period": "{seconds, plural, one {# second} other {# seconds}}",
+      "empty": "(empty)"
+    }
+  },
+  "labMoveSave": {
+    "heading": "4. Save the file",
+    "headingCodes": "4. Show the QR codes",
+    "loading": "Loading…",
+    "password": "New password for the file",
+    "passwordHint": "{app} asks for it during the import. Nobody can open the file without it.",
+    "noPassword": "Enter a password for the file.",
+    "open": "This file isn’t locked: whoever opens it can produce your codes. Delete it after the import.",
+    "openCodes": "The QR codes contain your secrets. Show them only where nobody else can take a picture.",
+    "lock": "Lock it with a password instead",
+    "empty": "None of the chosen accounts can move to this app. Choose another app above.",
+    "incomplete": "The written file was opened again and didn’t have all accounts, so it wasn’t saved. Choose another app, and please report this.",
+    "failed": "The file wasn’t written because part of this page didn’t load. Reload the page and start over.",
+    "working": "Locking the file, then opening it again to check it. This can take a minute.",
+    "cancel": "Cancel",
+    "save": "Save the file",
+    "saveName": "Save {name}",
+    "showCodes": "Show the QR codes",
+    "codes": {
+      "place": "QR code {place, number} of {count, number}",
+      "title": "QR code {place, number} of {count, number}, to scan with the new app",
+      "tooLong": "This account is too long for a QR code. Shorten its name above.",
+      "previous": "Previous",
+      "next": "Next",
+      "print": "Print all"
+    },
+    "after": {
+      "heading": "5. Import it, then compare",
+      "saved": "{name} is saved on this device, usually in Downloads.",
+      "import": "{hasApp, select, yes {Import the file in {app}. This is the entry to choose:} other {Import the file in the new app.}}",
+      "scan": "Scan the QR codes in {app}, one after the other:",
+      "compare": "Both apps should show these codes. The move is done once the new app shows them. Until then, keep the old app: it may be your only way in.",
+      "deleteFile": "When everything matches, delete the old and the new file from every device, and empty the trash.",
+      "deleteCodes": "When everything matches, delete screenshots and printouts of the QR codes.",
+      "carry": "Is the new app on another device? Send the file to yourself: by cable, AirDrop, or Quick Share, or as an attachment in your password manager. Delete it there after the import.",
+      "carryOpen": "Don’t send it by email or chat: the file isn’t locked, and a copy would stay there."
+    },
+    "check": {
+      "caption": "Codes of each account, from the old file and from the new one",
+      "account": "Account",
+      "old": "From the old file",
+      "written": "New file",
+      "left": "Time left",
+      "seconds": "{seconds, number} s",
+      "same": "same",
+      "other": "different",
+      "pin": "Needs a PIN that isn’t in the file",
+      "more": "Show {count, plural, one {# more account} other {# more accounts}}"
+    },
+    "insecure": "The browser can’t encrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and start over. Nothing was saved.",
+    "asciiPassword": "2FAS on iPhone can’t open a file with this password. For an iPhone, use only unaccented letters (A–Z), digits, and punctuation."
+  },
+  "labMoveApp": {
+    "lead": "Where {app} exports and imports accounts, what its file holds, and the tool that converts it.",
+    "menus": "In the app",
+    "carries": "What its file holds",
+    "types": "Types",
+    "algorithms": "Algorithms",
+    "digits": "Digits",
+    "periods": "Periods in seconds",
+    "any": "any",
+    "details": "Also in the file",
+    "missing": "Not in the file",
+    "lock": "Password",
+    "detail": {
+      "note": "notes",
+      "groups": "groups",
+      "favorite": "favorites",
+      "icon": "icons",
+      "pin": "PINs",
+      "oneGroup": "one group"
+    },
+    "source": "As of {release}, read on {day}",
+    "sourceLink": "source",
+    "notes": "What {app} does with unusual settings",
+    "tool": "Move your accounts",
+    "encryption": {
+      "always": "always",
+      "optional": "optional",
+      "never": "none"
+    }
+  },
+  "labFront": {
+    "heading": "Start with a question",
+    "rejected": "My code is rejected",
+    "content": "What’s in this QR code?",
+    "support": "Does my app support SHA256, 8 digits, 60 seconds?",
+    "program": "Is my program right?",
+    "phone": "New phone? Move your accounts"
   }
 }

@@ -17,15 +17,25 @@ const files = import.meta.glob<MessageTree>('../locales/*.json', {
 });
 
 const compiled = new Map<string, Record<string, unknown>>();
+const plain = new Map<string, Record<string, unknown>>();
+
+function sourceOf(locale: Locale): MessageTree {
+  const source = files[`../locales/${locale}.json`];
+  if (!source) throw new Error(`src/locales/${locale}.json is missing.`);
+  return source;
+}
 
 /** Returns all messages of a locale. Throws if src/locales/ has no file for it. */
 export function allMessages(locale: Locale): CompiledMessages {
-  const cached = compiled.get(locale);
-  if (cached) return cached as unknown as CompiledMessages;
-  const source = files[`../locales/${locale}.json`];
-  if (!source) throw new Error(`src/locales/${locale}.json is missing.`);
-  const messages = compileMessages(source);
+  const messages = compiled.get(locale) ?? compileMessages(sourceOf(locale));
   compiled.set(locale, messages);
+  return messages as unknown as CompiledMessages;
+}
+
+/** Returns the same with ordinary hyphens, for titles, descriptions and feeds, which machines read, too. */
+export function plainMessages(locale: Locale): CompiledMessages {
+  const messages = plain.get(locale) ?? compileMessages(sourceOf(locale), (text) => text);
+  plain.set(locale, messages);
   return messages as unknown as CompiledMessages;
 }
 

@@ -1,7 +1,7 @@
 /** Translates what React doesn't render, so that titles, descriptions and feeds are in the visitor's language, too. */
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from './locales.ts';
-import { allMessages } from './messages.ts';
+import { plainMessages } from './messages.ts';
 import type { Messages } from './messageTypes.ts';
 
 function rethrow(error: Error): never {
@@ -13,6 +13,6 @@ function rethrow(error: Error): never {
  * @example translatorFor('ko-KR')('apps.title')
  */
 export function translatorFor(locale: Locale) {
-  const messages: Messages = allMessages(locale);
+  const messages: Messages = plainMessages(locale);
   return createTranslator({ locale, messages, timeZone: 'UTC', onError: rethrow });
 }
