@@ -51,4 +51,14 @@ export const icons = {
   shield: lucide('shield-check'),
   key: lucide('key-round'),
   alert: lucide('triangle-alert'),
+
+  // Accounts in the picture of the app.
+  mail: lucide('mail'),
+  bank: lucide('landmark'),
+  cloud: lucide('cloud'),
+  briefcase: lucide('briefcase'),
+  bag: lucide('shopping-bag'),
+  messages: lucide('messages-square'),
+  school: lucide('graduation-cap'),
+  plane: lucide('plane'),
 } as const satisfies Record<string, IconSource>;

@@ -8,7 +8,7 @@ import { renderings } from '../renderings.ts';
 import { platforms } from '../screens/index.ts';
 
 /**
- * Draws the pictures of the apps: `node artwork/scripts/pictures.ts [filter …]`.
+ * Draws the pictures of the apps: `npx node artwork/scripts/pictures.ts [filter …]`.
  *
  * Filters are parts of file names. A picture must match all of them (`ios/ ko-KR`). Tabs whose pictures are
  * screenshots are skipped.

@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { videoSizes } from '../video/encode.ts';
+import { heroCode } from '../../site/src/components/landing/heroCode.ts';
 import { frameAt } from '../video/frame.ts';
+import { tiles } from '../video/layout.ts';
 import { posterOf } from '../video/poster.ts';
 import { framesPerSecond, remainingShare, loopSeconds, turnStateAt } from '../video/time.ts';
 
@@ -15,6 +17,18 @@ describe('the loop of the landing video', () => {
 
   it('moves between its last frame and its first', () => {
     expect(frameAt(loopSeconds - 1 / framesPerSecond)).not.toBe(frameAt(0));
+  });
+
+  it('begins with all tiles at rest, as the poster shows them', () => {
+    for (const { starts } of tiles)
+      expect(turnStateAt(starts, 0)).toEqual({ finished: 0, share: 0 });
+  });
+
+  it('always shows the code of the phone', () => {
+    const code = tiles.flatMap(({ face }) =>
+      face.kind === 'digits' && face.digits.length === 1 ? face.digits : [],
+    );
+    expect(code.join('')).toBe(heroCode);
   });
 
   it('finishes a turn that crosses the end of the loop', () => {
@@ -38,6 +52,7 @@ it('uses its first frame as the poster', () => {
     'utf8',
   );
   expect(drawn).toBe(posterOf());
+  expect(drawn).not.toMatch(/<text|font/);
 });
 
 describe.each(videoSizes)('the $name video', ({ name, budget }) => {

@@ -20,20 +20,20 @@ const kilobyte = 1024;
 export const videoSizes: readonly VideoSize[] = [
   {
     name: 'large',
-    width: 1280,
-    height: 720,
+    width: 712,
+    height: 952,
     budget: { webm: 300 * kilobyte, mp4: 700 * kilobyte },
   },
   {
     name: 'medium',
-    width: 854,
-    height: 480,
+    width: 474,
+    height: 634,
     budget: { webm: 150 * kilobyte, mp4: 300 * kilobyte },
   },
   {
     name: 'small',
-    width: 426,
-    height: 240,
+    width: 236,
+    height: 316,
     budget: { webm: 80 * kilobyte, mp4: 120 * kilobyte },
   },
 ];

@@ -1,5 +1,6 @@
 import { dark, light } from '../../site/src/brand/colors.ts';
 import { markCutPath, markRadius, markViewBox } from '../../site/src/brand/mark.ts';
+import { digitPath } from './digits.ts';
 import { stage, tiles } from './layout.ts';
 import type { Tile } from './layout.ts';
 import { remainingShare, turnStateAt } from './time.ts';
@@ -11,7 +12,7 @@ const dimTile = '#15161a';
 
 /** Returns the opacity of a tile's digit. */
 export function digitOpacity(tile: Tile): string {
-  return (tile.light * 0.62).toFixed(3);
+  return (tile.light === 1 ? 1 : tile.light * 0.62).toFixed(2);
 }
 
 /** Returns the font size of a tile's digit in pixels. `edge` is the tile's edge in pixels. */
@@ -34,15 +35,16 @@ export function groundOf(tile: Tile): string {
 /** The style sheet of the page that the frames are drawn on. */
 export const frameStyles = `
 html, body { margin: 0; background: ${dark.ground}; }
-body { position: relative; width: ${stage.width}px; height: ${stage.height}px; overflow: hidden;
-  font: 600 1px/1 Pretendard; font-feature-settings: 'tnum'; }
+body { position: relative; width: ${stage.width}px; height: ${stage.height}px; overflow: hidden; }
 .tile { position: absolute; display: grid; place-items: center; }
 .tile > * { grid-area: 1 / 1; }
 svg { display: block; }
 `;
 
 function digitFace(tile: Tile, digit: string): string {
-  return `<span style="font-size:${digitSize(tile.edge)}px;color:${dark.text};opacity:${digitOpacity(tile)}">${digit}</span>`;
+  if (digit === '') return '';
+  const half = tile.edge / 2;
+  return `<svg width="${tile.edge}" height="${tile.edge}" viewBox="${-half} ${-half} ${tile.edge} ${tile.edge}"><path fill="${dark.text}" opacity="${digitOpacity(tile)}" d="${digitPath(digit, digitSize(tile.edge))}"/></svg>`;
 }
 
 function arcFace(tile: Tile, left: number): string {

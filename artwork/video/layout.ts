@@ -1,7 +1,21 @@
-import { loopSeconds } from './time.ts';
+import { heroCode } from '../../site/src/components/landing/heroCode.ts';
+import { loopSeconds, turnSeconds } from './time.ts';
 
-/** The size of the drawn frames in pixels. All sizes of the video are scaled from it. */
-export const stage = { width: 1280, height: 720 } as const;
+/** The number of columns and rows of tiles. */
+const wallSize = { columns: 6, rows: 8 } as const;
+
+/** The distance between the left edges of neighboring tiles, in pixels. */
+const pitch = 120;
+const gap = 8;
+
+/**
+ * The size of the drawn frames in pixels: exactly the tiles, without a margin, so that the page can align them. All
+ * sizes of the video are scaled from it.
+ */
+export const stage = {
+  width: wallSize.columns * pitch - gap,
+  height: wallSize.rows * pitch - gap,
+} as const;
 
 /**
  * What a tile shows: nothing, the mark, digits that change at each turn (an empty string shows none), or an arc that
@@ -25,83 +39,58 @@ export interface Tile {
   readonly starts: readonly number[];
 }
 
-const pitch = 120;
-const gap = 10;
-const left = -100;
-
 /**
- * The wall, row by row. It is wider than the frame on both sides. Each character is a tile:
+ * The wall, row by row. The page shows the app's code on a phone in front of the middle columns, so only the first row
+ * has tiles there. Each character is a tile:
  *
  * - a space: no tile
  * - a period: an empty tile
- * - a digit: shows the digit after every second turn, and nothing otherwise
+ * - a digit: shows the digit, and another one after every second turn
  * - o: an arc
  * - M: the mark
- * - a to f: the digits of the code
- * - T: the arc with the code's remaining time
+ * - c: the next digit of the code, which never changes, because the phone shows the same code
  */
-const wall = [
-  '. 3 .  . o..',
-  ' .  .7. ..8.',
-  '. 2. . .abc4',
-  ' .  . 5.def.',
-  '.9.o . .T.M.',
-  '. .1. 6. 2.7',
-];
+const wall = ['cccccc', '7    M', '.    2', '     .', 'o    5', '.     ', '4    9', '     .'];
 
-/** The codes that the bright tiles show in a loop. */
-const codes = ['482915', '067341'] as const;
-const codePeriod = loopSeconds / codes.length;
-const codeTurns = [3, 3 + codePeriod];
-const codeStagger = 0.14;
-const codeCharacters = 'abcdef';
-
-function smooth(from: number, to: number, value: number): number {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
+/** Returns the brightness of a row. The wall gets darker toward its lower edge. */
+function lightOf(row: number): number {
+  return 0.72 - 0.06 * row;
 }
 
-/**
- * Returns the brightness at a position. It is dark at the left and in the middle, where the page's text covers the
- * video.
- */
-function lightAt(x: number, y: number): number {
-  const distance = Math.hypot((x - 400) / 640, (y - 305) / 470);
-  return 0.14 + 0.56 * smooth(0.55, 1.15, distance);
-}
-
-/** Returns when a tile starts its turns. They are evenly spaced, and delayed by a slow wave from the lower left. */
+/** Returns when a tile starts its turns. They are evenly spaced, and none is unfinished when the loop starts over. */
 function waveStarts(x: number, y: number, turns: number): number[] {
   const along = (x + stage.height - y) / (stage.width + stage.height);
-  return Array.from({ length: turns }, (_, turn) => {
-    const start = (along * 1.6 + turn / turns) * loopSeconds;
-    return ((start % loopSeconds) + loopSeconds) % loopSeconds;
-  }).sort((a, b) => a - b);
+  const span = (loopSeconds - turnSeconds) / turns;
+  return Array.from({ length: turns }, (_, turn) => (turn + 0.1 + 0.8 * along) * span);
 }
 
 function tileFor(character: string, column: number, row: number): Tile {
-  const x = left + column * pitch + gap / 2;
-  const y = row * pitch + gap / 2;
-  const base = { x, y, edge: pitch - gap, light: lightAt(x, y) };
-  const index = codeCharacters.indexOf(character);
-  if (index >= 0) {
-    const digits = codes.map((code) => code.charAt(index));
-    const starts = codeTurns.map((start) => start + index * codeStagger);
-    return { ...base, light: 1, face: { kind: 'digits', digits }, starts };
+  const x = column * pitch;
+  const y = row * pitch;
+  const base = { x, y, edge: pitch - gap, light: lightOf(row) };
+  switch (character) {
+    case 'c':
+      return {
+        ...base,
+        light: 1,
+        face: { kind: 'digits', digits: [heroCode[column] ?? ''] },
+        starts: [],
+      };
+    case 'M':
+      return { ...base, light: 1, face: { kind: 'mark' }, starts: [5.5] };
+    case 'o':
+      return { ...base, face: { kind: 'arc', period: loopSeconds }, starts: waveStarts(x, y, 1) };
+    case '.':
+      return { ...base, face: { kind: 'blank' }, starts: [] };
+    default: {
+      const other = String((Number(character) * 3 + 1) % 10);
+      return {
+        ...base,
+        face: { kind: 'digits', digits: [character, other] },
+        starts: waveStarts(x, y, 2),
+      };
+    }
   }
-  if (character === 'M') return { ...base, light: 1, face: { kind: 'mark' }, starts: [5.5] };
-  if (character === 'o') {
-    const starts = waveStarts(x, y, 1);
-    return { ...base, face: { kind: 'arc', period: loopSeconds }, starts };
-  }
-  if (character === 'T')
-    return { ...base, light: 1, face: { kind: 'arc', period: codePeriod }, starts: codeTurns };
-  if (character === '.') return { ...base, face: { kind: 'blank' }, starts: [] };
-  return {
-    ...base,
-    face: { kind: 'digits', digits: [character, ''] },
-    starts: waveStarts(x, y, 2),
-  };
 }
 
 /** All tiles of the wall. */

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { screenshotOf, fontFaceRule, withPage } from '../brand/browser.ts';
+import { screenshotOf, withPage } from '../brand/browser.ts';
 import { frameAt, frameStyles } from './frame.ts';
 import { stage } from './layout.ts';
 import { framesPerSecond, loopSeconds } from './time.ts';
 
-const documentMarkup = `<!doctype html><html lang="en"><head><meta charset="utf-8"><style>${fontFaceRule}${frameStyles}</style></head><body></body></html>`;
+const documentMarkup = `<!doctype html><html lang="en"><head><meta charset="utf-8"><style>${frameStyles}</style></head><body></body></html>`;
 
 /** The file names of frames, as a pattern for ffmpeg. */
 export const framePattern = 'frame-%04d.png';

@@ -2,8 +2,8 @@
 export const loopSeconds = 10;
 export const framesPerSecond = 24;
 
-/** How long a tile takes to turn over. It is much slower than the interface's animations, because text covers it. */
-const turnSeconds = 1.1;
+/** How long a tile takes to turn over. It is much slower than the interface's animations, because it goes on beside the text. */
+export const turnSeconds = 1.1;
 
 function modulo(value: number, divisor: number): number {
   return ((value % divisor) + divisor) % divisor;
