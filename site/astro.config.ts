@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { build } from './integrations/build.ts';
+import { pagesAndHosts } from './integrations/pagesAndHosts.ts';
 import { checks } from './integrations/checks.ts';
 import { compress } from './integrations/compress.ts';
 import { headScript } from './integrations/headScript.ts';
@@ -38,7 +38,7 @@ export default defineConfig({
     painted(),
     checks(),
     licenses(),
-    build(),
+    pagesAndHosts(),
     offline(),
     compress(),
   ],
@@ -85,7 +85,7 @@ export default defineConfig({
               },
               {
                 name: 'page',
-                test: /src\/(client\/(address|cookies|documentationLink|earlyInput|hash|hydration|inPageLinks|language|offline|openGroups|pageLinks|preferences|redirect|scroll|theme|trustedTypes|visitorSystem)|addresses|routes|i18n\/locales)\.ts$/,
+                test: /src\/(client\/(address|closeMenu|cookies|documentationLink|earlyInput|hash|historyEntry|hydration|inPageLinks|language|offline|openGroups|pageLinks|preferences|pressedLink|redirect|scroll|theme|trustedTypes|visitorSystem)|addresses|routes|i18n\/locales)\.ts$/,
               },
               {
                 name: 'ui',

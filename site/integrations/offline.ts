@@ -59,7 +59,7 @@ export async function writeServiceWorker(site: BuiltSite): Promise<void> {
   );
   const shared = await manifestEntriesOf(
     site,
-    ['assets/**/*.{js,css,woff2}', 'manifest.webmanifest'],
+    ['assets/**/*.{js,css,woff2}', 'assets/icons.*.svg', 'manifest.webmanifest'],
     ['assets/messages_*'],
   );
   const { code } = await bundleScript(workerFile, site.base, {

@@ -44,19 +44,19 @@ function removeIslandIds(html: string): string {
  */
 function mergeStyles(html: string): string {
   const styles: string[] = [];
-  const place = html.search(/<style\b/);
+  const index = html.search(/<style\b/);
   const rest = html.replaceAll(/<style\b[^>]*>(.*?)<\/style>/gs, (_, text: string) => {
     styles.push(text);
     return '';
   });
-  if (place < 0) return rest;
-  return `${rest.slice(0, place)}<style>${styles.join('')}</style>${rest.slice(place)}`;
+  if (index < 0) return rest;
+  return `${rest.slice(0, index)}<style>${styles.join('')}</style>${rest.slice(index)}`;
 }
 
 /**
  * Takes the scripts out of a page's body and lists their addresses in `data-scripts` of `<html>`.
- * `src/client/pageScripts.ts` imports them after the first paint. Astro's inline scripts for islands become a file:
- * they run after the first paint too, and without them more pages fit into the first packets of a connection.
+ * `src/client/pageScripts.ts` imports them after the first paint. It also moves Astro's inline scripts for islands into
+ * a file, so that they run after the first paint, and more pages fit into the first packets of a connection.
  */
 function listScripts(html: string, saveScript: SaveScript): string {
   const addresses: string[] = [];

@@ -1,3 +1,7 @@
+/**
+ * Serves a build as the vendor's host should: with the headers of `_headers`, compressed files, redirects and error
+ * pages. `astro preview` knows none of these.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -7,6 +11,8 @@ import { basePathOf, headersFor, parseHeaderRules } from './headerRules.ts';
 /** Content types that sirv doesn't know, or that it sends without a character encoding. */
 const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
+  '.sha256': 'text/plain; charset=utf-8',
+  '.tgz': 'application/gzip',
   '.txt': 'text/plain; charset=utf-8',
 };
 

@@ -1,3 +1,4 @@
+/** Reads `_headers`, so that `npm start` sends the same headers as a host. */
 export interface HeaderRule {
   /** `*` matches any characters. */
   readonly path: string;

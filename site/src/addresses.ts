@@ -6,9 +6,9 @@ import { basePath as base } from './basePath.ts';
 import { type Locale, defaultLocale, locales } from './i18n/locales.ts';
 import {
   type Route,
+  findApp,
   findName,
   firstTool,
-  appsWithNotes,
   parseSegments,
   pathOf,
   toolNames,
@@ -44,8 +44,8 @@ function segmentsOf(path: string): string[] {
 }
 
 /**
- * Parses an address. If the hash begins with `#/`, it names the route; otherwise the path does. Upper and lower
- * case are equal. A locale in `lang` overrides the one in the path.
+ * Parses an address. If the hash begins with `#/`, it names the route. If not, the path does. Upper and lower case are
+ * equal. A locale in `lang` overrides the one in the path.
  * @example parseAddress(location) // at /ko-KR/otpqr/check/, /#/otpqr?tool=check or /?category=mac#/app
  */
 export function parseAddress({
@@ -75,9 +75,8 @@ export function parseAddress({
       ? (findName(toolNames, toolParameter) ?? firstTool)
       : namedRoute.tool;
   const appParameter = query.get('app');
-  const app = appParameter === undefined ? namedRoute.app : findName(appsWithNotes, appParameter);
   return {
-    route: { ...namedRoute, tool, app: tool === 'notes' ? app : undefined },
+    route: { ...namedRoute, tool, app: findApp(tool, appParameter ?? namedRoute.app) },
     locale: findName(locales, query.get('lang')) ?? pathLocale,
     query,
     isHashAddress,
@@ -101,7 +100,7 @@ export function pagePath(locale: string, route: Route): string {
 
 /**
  * Returns the path of a page with a query. The parameters `tool` and `app` of the lab become segments of the
- * path, because tools and the notes of an app have their own pages.
+ * path, because tools have their own pages, and so have some apps in a tool.
  * @param name the page's name in addresses, such as `otpqr`; empty for the landing page
  * @example pageLink('ko-KR', 'otpqr', [['tool', 'check']]) // '/ko-KR/otpqr/check/'
  */
@@ -109,7 +108,7 @@ export function pageLink(locale: string, name: string, query: Query = []): strin
   const values = new Map(query);
   const route = parseSegments(name.split('/'));
   const tool = route.tool && (findName(toolNames, values.get('tool')) ?? route.tool);
-  const app = tool === 'notes' ? findName(appsWithNotes, values.get('app')) : undefined;
+  const app = findApp(tool, values.get('app'));
   if (tool) values.delete('tool');
   if (app) values.delete('app');
   return pagePath(locale, { ...route, tool, app }) + queryText(values);

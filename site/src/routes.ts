@@ -35,7 +35,16 @@ export const routeNames = {
 export type RouteId = keyof typeof routeNames;
 
 /** The tools of the OTP lab by their names in addresses, in the order of their links. */
-export const toolNames = ['make', 'check', 'read', 'test', 'vectors', 'program', 'notes'] as const;
+export const toolNames = [
+  'make',
+  'check',
+  'read',
+  'move',
+  'test',
+  'vectors',
+  'program',
+  'notes',
+] as const;
 
 export type Tool = (typeof toolNames)[number];
 
@@ -45,21 +54,43 @@ export const firstTool = 'make' satisfies Tool;
 /**
  * The apps with at least three notes, by their names in addresses. Each has a page: `/otpqr/notes/aegis/`.
  */
-export const appsWithNotes = [
+export const appsWithNotePage = [
   '1password',
   '2fas',
   'aegis',
+  'authenticator-extension',
   'authy',
   'bitwarden',
   'duo-mobile',
+  'ente',
   'freeotp',
+  'freeotp-plus',
   'google-authenticator',
+  'ios-passwords',
   'keepassxc',
+  'microsoft-authenticator',
   'okta-verify',
   'yubico-authenticator',
 ] as const;
 
-export type AppWithNotes = (typeof appsWithNotes)[number];
+export type AppWithNotePage = (typeof appsWithNotePage)[number];
+
+/** The apps whose files Move writes, by their names in addresses. Each has a page: `/otpqr/move/aegis/`. */
+export const appsWithMovePage = [
+  '2fas',
+  'aegis',
+  'bitwarden',
+  'ente',
+  'google-authenticator',
+  'keepassxc',
+  'proton-authenticator',
+  'stratum',
+] as const;
+
+export type AppWithMovePage = (typeof appsWithMovePage)[number];
+
+/** An app that has a page of its own in a tool. */
+export type AppWithPage = AppWithMovePage | AppWithNotePage;
 
 /** A route under one of its names and, in the lab, with a tool and an app. */
 export interface Route {
@@ -68,8 +99,8 @@ export interface Route {
   readonly name: string;
   /** The tool of the lab; undefined on other routes. */
   readonly tool?: Tool | undefined;
-  /** The app whose notes the page shows; undefined on other pages. */
-  readonly app?: AppWithNotes | undefined;
+  /** The app that the page of Notes or Move is about; undefined on other pages. */
+  readonly app?: AppWithPage | undefined;
 }
 
 const idByName = new Map<string, RouteId>(
@@ -86,6 +117,12 @@ export function findName<Name extends string>(
   return names.find((name) => name.toLowerCase() === wanted?.toLowerCase());
 }
 
+/** Returns the app that has a page in the tool under a name, ignoring case. */
+export function findApp(tool: Tool | undefined, wanted: string | undefined) {
+  if (tool === 'notes') return findName(appsWithNotePage, wanted);
+  return tool === 'move' ? findName(appsWithMovePage, wanted) : undefined;
+}
+
 /**
  * Returns the route that the segments of a path or hash name. Unknown names give the route `notFound`.
  * @param segments for example `['otpqr', 'notes', 'aegis']`
@@ -94,7 +131,7 @@ export function parseSegments(segments: readonly string[]): Route {
   const [first = '', second, third, ...rest] = segments;
   const id = first === '' ? 'main' : (idByName.get(first.toLowerCase()) ?? 'notFound');
   const tool = id === 'otpqr' ? findName(toolNames, second ?? firstTool) : undefined;
-  const app = tool === 'notes' ? findName(appsWithNotes, third) : undefined;
+  const app = findApp(tool, third);
   const isKnown =
     (second === undefined || tool !== undefined) &&
     (third === undefined || app !== undefined) &&

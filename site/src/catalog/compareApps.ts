@@ -3,8 +3,7 @@ import { type Capability, type Feature, capabilities, features } from './feature
 
 export interface ComparisonCell {
   readonly app: AppId;
-  /** The features that give the app this capability; empty if it doesn't have it. */
-  readonly features: readonly Feature[];
+  readonly isAvailable: boolean;
 }
 
 export interface ComparisonRow {
@@ -17,13 +16,19 @@ function gives(feature: Feature, capability: Capability): boolean {
   return given.includes(capability);
 }
 
-/** Returns a row per capability and a cell per app. Capabilities keep their order, and so do the given apps. */
+/**
+ * Returns a row per capability and a cell per app. Capabilities keep their order, and so do the given apps.
+ * @throws {Error} if an app neither lists a capability nor has a system that rules it out
+ */
 export function compareApps(apps: readonly App[]): readonly ComparisonRow[] {
-  return capabilities.map((capability) => ({
+  return (Object.keys(capabilities) as Capability[]).map((capability) => ({
     capability,
-    cells: apps.map((app) => ({
-      app: app.id,
-      features: app.features.filter((feature) => gives(feature, capability)),
-    })),
+    cells: apps.map((app) => {
+      const isAvailable = app.features.some((feature) => gives(feature, capability));
+      const { ruledOutOn }: { ruledOutOn: readonly App['system'][] } = capabilities[capability];
+      if (!isAvailable && !ruledOutOn.includes(app.system))
+        throw new Error(`Nothing is known about ${capability} of the app ${app.id}.`);
+      return { app: app.id, isAvailable };
+    }),
   }));
 }

@@ -1,22 +1,23 @@
-/** The capabilities that visitors compare apps by: the rows of the comparison, in order. */
-export const capabilities = [
-  'codes',
-  'storage',
-  'scan',
-  'export-qr',
-  'export-text',
-  'backup',
-  'cloud',
-  'lock',
-  'account',
-  'code-hiding',
-  'auto-hide',
-  'icon',
-  'copy',
-  'presence',
-  'autostart',
-] as const;
-export type Capability = (typeof capabilities)[number];
+import type { System } from '../platform/types.ts';
+
+/**
+ * The capabilities that visitors compare apps by: the rows of the comparison, in order. Each app compared either lists
+ * a feature with the capability, or its system rules it out (`ruledOutOn`). The comparison claims nothing else.
+ */
+export const capabilities = {
+  codes: { ruledOutOn: [] },
+  storage: { ruledOutOn: [] },
+  scan: { ruledOutOn: [] },
+  'export-qr': { ruledOutOn: [] },
+  backup: { ruledOutOn: [] },
+  lock: { ruledOutOn: [] },
+  account: { ruledOutOn: ['ios', 'android'] },
+  presence: { ruledOutOn: ['ios', 'android'] },
+  autostart: { ruledOutOn: ['ios', 'android'] },
+  // An Apple Watch works with an iPhone only.
+  watch: { ruledOutOn: ['macos', 'android', 'windows'] },
+} as const satisfies Record<string, { readonly ruledOutOn: readonly System[] }>;
+export type Capability = keyof typeof capabilities;
 
 /** The features that apps list, and the capabilities that each one gives. */
 export const features = {
@@ -25,29 +26,29 @@ export const features = {
   keychain: ['storage'],
   'windows-storage': ['storage'],
   // The watch app gets its credentials from the iCloud Keychain, which is secure storage.
-  'icloud-keychain': ['cloud', 'storage'],
-  'icloud-keychain-option': ['cloud', 'storage'],
-  'icloud-drive': ['cloud'],
-  'cloud-backup': ['cloud'],
+  'icloud-keychain': ['backup', 'storage'],
+  'icloud-keychain-option': ['backup', 'storage'],
+  'icloud-drive': ['backup'],
+  'cloud-backup': ['backup'],
   'qr-scan': ['scan'],
   'qr-export': ['export-qr'],
-  'uri-export': ['export-text'],
+  'uri-export': [],
   'pem-backup': ['backup'],
   passcode: ['lock'],
   'passcode-or-biometrics': ['lock'],
   'face-touch-id': ['lock'],
   'account-or-passcode': ['lock', 'account'],
   'windows-account': ['account'],
-  'auto-hide': ['auto-hide'],
-  'code-hiding': ['code-hiding'],
-  'icon-change': ['icon'],
-  'icon-images': ['icon'],
-  copy: ['copy'],
+  'auto-hide': [],
+  'code-hiding': [],
+  'icon-change': [],
+  'icon-images': [],
+  copy: [],
   'status-bar': ['presence'],
   taskbar: ['presence'],
   autostart: ['autostart'],
   widgets: [],
-  'watch-app': [],
+  'watch-app': ['watch'],
   'own-engine': [],
   'remaining-seconds': [],
   'code-always': [],

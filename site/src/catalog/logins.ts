@@ -66,10 +66,7 @@ const windows: FinishedLogin = {
     'login-windows-update',
   ],
   features: ['windows-logon', 'new-code', 'no-memo', 'no-sharing', 'other-apps'],
-  specifications: [
-    { id: 'price', onlyFor: 'persons' },
-    ...requirementsOf('login-windows', 'windows'),
-  ],
+  specifications: [{ id: 'price' }, ...requirementsOf('login-windows', 'windows')],
 };
 
 const mac: FinishedLogin = {
@@ -88,7 +85,7 @@ const mac: FinishedLogin = {
     'version',
     'other-apps',
   ],
-  specifications: [{ id: 'price', onlyFor: 'persons' }, ...requirementsOf('login-mac', 'macos')],
+  specifications: [{ id: 'price' }, ...requirementsOf('login-mac', 'macos')],
 };
 
 const linux: ComingLogin = { id: 'linux', icon: 'linux' };

@@ -10,8 +10,7 @@ export interface Requirement {
 
 /** An entry in a list of specifications. `id` is the message key of its label. */
 export type Specification =
-  | { readonly id: 'credential' | 'sizes' }
-  | { readonly id: 'price'; readonly onlyFor?: 'persons' }
+  | { readonly id: 'price' | 'credential' | 'sizes' }
   | { readonly id: 'requirement' | 'widgets' | 'watch'; readonly requirement: Requirement }
   | { readonly id: 'processors'; readonly processors: readonly Processor[] }
   | { readonly id: 'types' | 'algorithms' | 'digits'; readonly values: readonly string[] }
@@ -42,4 +41,10 @@ const builtFor: Readonly<Record<Build, readonly Processor[]>> = {
 /** Returns the processors that installers with these builds run on. */
 export function processorsOf(builds: readonly Build[]): readonly Processor[] {
   return builds.flatMap((build) => builtFor[build]);
+}
+
+/** Returns the system that a list of specifications requires. Some apps have no requirement. */
+export function requirementIn(specifications: readonly Specification[]): Requirement | undefined {
+  const found = specifications.find(({ id }) => id === 'requirement');
+  return found?.id === 'requirement' ? found.requirement : undefined;
 }

@@ -1,6 +1,6 @@
 import * as site from '../../site.config.ts';
 import { basePath } from '../basePath.ts';
-import { layoutQr, QUIET_ZONE } from '../qr/layout.ts';
+import { layoutQr, quietZone } from '../qr/layout.ts';
 import { normalizeQrInputs } from '../qr/options.ts';
 import { qrSvg } from '../qr/svg.ts';
 import { type PhoneStore, storeAddress } from './stores.ts';
@@ -23,7 +23,7 @@ export function storeCodeAddress(store: PhoneStore): string {
 export function drawStoreCode(store: PhoneStore): string {
   const value = storeAddress({ stores: site.stores }, store);
   const layout = layoutQr(normalizeQrInputs({ value }));
-  const size = layout.ok ? (layout.modules.length + 2 * QUIET_ZONE) * moduleWidth : 0;
+  const size = layout.ok ? (layout.modules.length + 2 * quietZone) * moduleWidth : 0;
   const svg = qrSvg(normalizeQrInputs({ value, size }));
   if (svg === undefined) throw new Error(`${value} is too long for a QR code.`);
   return svg;

@@ -1,7 +1,7 @@
 /** Chooses the pages that work offline: enough for every route and tool, without a copy for each alias. */
 import { type Route, type RouteId, routeNames, toolNames } from '../routes.ts';
 
-/** Returns the route whose page is cached instead of an alias or of the notes of a single app. */
+/** Returns the route whose page is cached instead of an alias or of a single app's page. */
 export function cachedRoute({ id, tool }: Pick<Route, 'id' | 'tool'>): Route {
   return { id, name: id === 'main' ? '' : routeNames[id][0], tool };
 }

@@ -1,4 +1,4 @@
-/** Shows the tab for the visitor's system first from the first paint on, so that no tab moves or changes afterward. */
+/** Puts the tab for the visitor's system first before the first paint, so that no tab moves or changes later. */
 import type { TabOrders } from './tabOrders.ts';
 import { type System, systems } from './types.ts';
 
@@ -24,19 +24,19 @@ function orderRules(tab: string, orders: TabOrders): string[] {
  */
 function selectedRule(root: string, tab: string): string {
   return (
-    `${root} ${unhydrated} [data-tab=${tab}]{--tab-color:var(--text);--tab-line:var(--accent)}` +
+    `${root} ${unhydrated} [data-tab=${tab}]{--tab-color:var(--text);--tab-line:var(--text)}` +
     `${root} ${unhydrated}:not(:has(>:target))>[data-panel=${tab}]{display:block}`
   );
 }
 
 /**
- * Returns the style that puts the tab for the visitor's system first and selects it. The head script sets the system (`data-system`) and the requested tab (`data-asked-tab`) on `<html>`.
+ * Returns the style that puts the tab for the visitor's system first and selects it. The head script sets the system (`data-system`) and the requested tab (`data-requested-tab`) on `<html>`.
  * After hydration, the style only shows the panel of the selected tab. It isn't in a cascade layer, because in the
  * head it would precede the statement that orders the layers.
  */
 export function tabStyle(orders: TabOrders): string {
   const tabs = orders.unknown.order;
-  const requested = tabs.map((tab) => `[data-asked-tab=${tab}]`).join();
+  const requested = tabs.map((tab) => `[data-requested-tab=${tab}]`).join();
   const rules = tabs.flatMap((tab) => {
     const preselecting = systems.filter((system) => orders[system].selected === tab);
     return [
@@ -44,7 +44,7 @@ export function tabStyle(orders: TabOrders): string {
       ...(preselecting.length === 0
         ? []
         : [selectedRule(`${rootsOf(preselecting)}:not(${requested})`, tab)]),
-      selectedRule(`:root[data-asked-tab=${tab}]`, tab),
+      selectedRule(`:root[data-requested-tab=${tab}]`, tab),
       `[data-tabs]:has(>*>[data-selected=${tab}])>[data-panel=${tab}]{display:block}`,
     ];
   });

@@ -28,7 +28,10 @@ function productFacts(product: Product, locale: Locale): { name: string; path: s
       path: pageLink(locale, 'app', [['tab', app.id]]),
     };
   if (product === 'windows-app') throw new Error('No app of the catalog offers windows-app.');
-  return { name: t(`update.${product}`), path: pageLink(locale, 'logon') };
+  return {
+    name: t(`update.${product}`),
+    path: pageLink(locale, 'provider', [['category', product === 'login-mac' ? 'mac' : 'windows']]),
+  };
 }
 
 const noon = (date: string) => `${date}T12:00:00Z`;

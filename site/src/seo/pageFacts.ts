@@ -1,7 +1,14 @@
 import * as site from '../../site.config.ts';
 import { localeRoot, pagePath } from '../addresses.ts';
 import { type Locale, defaultLocale, locales } from '../i18n/locales.ts';
-import { type Route, type RouteId, appsWithNotes, routeNames, toolNames } from '../routes.ts';
+import {
+  type Route,
+  type RouteId,
+  appsWithMovePage,
+  appsWithNotePage,
+  routeNames,
+  toolNames,
+} from '../routes.ts';
 import { sharePicture } from './sharePicture.ts';
 import { writtenLocales } from './writtenLocales.ts';
 
@@ -57,8 +64,9 @@ export const listedRoutes: readonly Route[] = (Object.keys(routeNames) as RouteI
   .flatMap((id) => {
     if (id !== 'otpqr') return [canonicalRoute({ id })];
     const tools = toolNames.map((tool) => canonicalRoute({ id, tool }));
-    const apps = appsWithNotes.map((app) => canonicalRoute({ id, tool: 'notes', app }));
-    return [...tools, ...apps];
+    const notes = appsWithNotePage.map((app) => canonicalRoute({ id, tool: 'notes', app }));
+    const moves = appsWithMovePage.map((app) => canonicalRoute({ id, tool: 'move', app }));
+    return [...tools, ...notes, ...moves];
   });
 
 /** Returns the metadata of all canonical pages that search engines may list. */

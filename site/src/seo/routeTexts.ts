@@ -19,7 +19,8 @@ export function headlineOf(locale: Locale, { id, tool, app }: RouteKey): string 
       return t('login.windows.name');
     case 'otpqr': {
       if (app) {
-        const headline = t('labNotesTable.pageTitle', { app: noteAppName(app) });
+        const key = tool === 'move' ? 'labMove.appTitle' : 'labNotes.appTitle';
+        const headline = t(key, { app: noteAppName(app) });
         return `${headline} · ${t('otpqr.name')}`;
       }
       if (tool && tool !== firstTool) return `${t(`otpqr.tools.${tool}`)} · ${t('otpqr.name')}`;
@@ -48,7 +49,10 @@ export function titleOf(locale: Locale, route: RouteKey): string {
 /** Returns the description of a route's page for search engines. */
 export function descriptionOf(locale: Locale, { id, tool, app }: RouteKey): string {
   const t = translatorFor(locale);
-  if (app) return t('toolDescriptions.notedApp', { app: noteAppName(app) });
+  if (app) {
+    const key = tool === 'move' ? 'toolDescriptions.movedApp' : 'toolDescriptions.notedApp';
+    return t(key, { app: noteAppName(app) });
+  }
   if (tool && tool !== firstTool) return t(`toolDescriptions.${tool}`);
   return t(`descriptions.${id}`);
 }

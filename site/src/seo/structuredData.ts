@@ -27,6 +27,8 @@ const withoutTags = {
   windows: keepText,
   mac: keepText,
   lab: keepText,
+  docs: keepText,
+  license: keepText,
 };
 
 function minimumVersion(specifications: readonly Specification[]): string {

@@ -48,10 +48,10 @@ function completePages(dist: string, base: string, pages: readonly string[]): st
  * Returns the integration that completes the pages after Astro's build. It also writes the configuration of hosts:
  * `_headers`, `_redirects`, `_nginx.conf` and `_caddy`.
  */
-export function build(): AstroIntegration {
+export function pagesAndHosts(): AstroIntegration {
   let base = '/';
   return {
-    name: 'build',
+    name: 'pages-and-hosts',
     hooks: {
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/?$/, '/');
