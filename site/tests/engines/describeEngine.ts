@@ -8,7 +8,10 @@ import { shellSteps } from './steps/shell.ts';
 import { ObservedHost } from './observedHost.ts';
 import { Visit } from './visit.ts';
 
-/** Defines a test for each step. All run in one session of a browser. A step fails on any error or warning. */
+/**
+ * Defines a test for each step. All run in one session of a browser, until a step fails: the next attempt starts a new
+ * session, because the browser may no longer answer. A step fails on any error or warning.
+ */
 export function describeEngine(
   name: string,
   isInstalled: boolean,
@@ -19,12 +22,15 @@ export function describeEngine(
     const host = new ObservedHost();
     let visit: Visit | undefined;
 
-    beforeAll(async () => {
-      await host.start();
-      visit = new Visit(await start(), host);
-    });
+    const closeEngine = async () => {
+      const engine = visit?.engine;
+      visit = undefined;
+      await engine?.close();
+    };
+
+    beforeAll(() => host.start());
     afterAll(async () => {
-      await visit?.engine.close();
+      await closeEngine();
       await host.stop();
     });
 
@@ -36,9 +42,14 @@ export function describeEngine(
       ...offlineSteps,
     ])
       test(title, { retry: 1 }, async () => {
-        if (!visit) throw new Error(`${name} did not start`);
-        await step(visit);
-        expect(await visit.takeProblems()).toEqual([]);
+        visit ??= new Visit(await start(), host);
+        try {
+          await step(visit);
+          expect(await visit.takeProblems()).toEqual([]);
+        } catch (error) {
+          await closeEngine().catch(console.warn);
+          throw error;
+        }
       });
   });
 }

@@ -45,8 +45,11 @@ export class Visit {
     await this.waitUntilReady();
   }
 
-  /** Waits until the page has loaded everything, because Firefox reports requests that a navigation aborts. */
-  private async waitUntilIdle(): Promise<void> {
+  /**
+   * Waits until the page has loaded everything. Call it before a link or a hash address leaves the page: Firefox reports
+   * requests that a navigation aborts. `open` and `reload` call it.
+   */
+  async waitUntilIdle(): Promise<void> {
     let previousCount = -1;
     const isIdle = async () => {
       const count = await this.engine.run(() => {

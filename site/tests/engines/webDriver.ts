@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** The property that contains the id of an element in responses (W3C WebDriver, section 12). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+/** Much longer than a command takes on a slow machine. WebKitGTK sometimes never answers one. */
+const commandTimeout = 120_000;
 
 /** A client for the part of the W3C WebDriver protocol that the steps need. */
 export class WebDriver {
@@ -13,10 +15,11 @@ export class WebDriver {
     this.origin = origin;
   }
 
-  /** Sends a request to the driver. Throws an error with the driver's message if it fails. */
+  /** Sends a request to the driver. Throws an error with the driver's message if it fails, or if it never answers. */
   async request(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
     const answer = await fetch(this.origin + path, {
       method,
+      signal: AbortSignal.timeout(commandTimeout),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const { value } = (await answer.json()) as { readonly value: unknown };

@@ -88,9 +88,12 @@ export async function startWebKit(): Promise<Engine> {
     // WebDriver can't read the console. The observer in the page reports its errors.
     takeProblems: () => [],
     close: async () => {
-      await driver.end();
-      child.kill();
-      display.child.kill();
+      try {
+        await driver.end();
+      } finally {
+        child.kill();
+        display.child.kill();
+      }
     },
   };
 }

@@ -174,12 +174,12 @@ export const labSteps: readonly Step[] = [
     },
   ],
   [
-    'Test vectors: open the group of the case in the address, and the group of a clicked link',
+    'Test vectors: open the group of the case in the address, and the kind of a clicked link',
     async (visit) => {
       await visit.open('/vectors/#uri-names-4');
       await visit.expectVisible('tr[id="uri-names-4"]');
-      await visit.click('a[href$="#verify-settings"]');
-      await visit.expectVisible('tr[id="verify-settings-1"]');
+      await visit.click('main a[href$="#verification"]');
+      await visit.expectVisible('[id="verification"]');
       await visit.open('/#/vectors?section=counter-14');
       await visit.expectVisible('tr[id="counter-14"]');
     },

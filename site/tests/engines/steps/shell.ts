@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 const frame = '#root > header, #root > footer';
 const [english, korean] = languages;
 
-/** Waits for a page and checks it. Pass `titles` if the title depends on the visitor's system. */
+/** Waits until a page is loaded, and checks it. Pass `titles` if the title depends on the visitor's system. */
 async function expectPage(
   visit: Visit,
   path: string,
@@ -31,6 +31,7 @@ async function expectPage(
   }));
   expect(titles ?? [title]).toContain(shown);
   expect({ path, ...page }).toEqual({ path, language, overflow: 0, font: true, broken: 0 });
+  await visit.waitUntilIdle();
 }
 
 /** Tests of every page at its path and at its hash address. */
