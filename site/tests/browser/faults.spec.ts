@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import english from '../../src/locales/en-US.json' with { type: 'json' };
 import korean from '../../src/locales/ko-KR.json' with { type: 'json' };
 import { createRequestListener } from '../../server/createRequestListener.ts';
+import { toolHeading } from './support/labFrame.ts';
 import { expectSelectedTab, tab } from './support/appTabs.ts';
 import { codeAt } from './support/codes.ts';
 import { pagePath, allPages } from './support/pages.ts';
@@ -62,7 +63,7 @@ test("shows a notice with a button instead of a tool whose script doesn't load",
   await link.click();
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText(english.shell.failure.title);
-  await expect(heading(page)).toHaveText(english.otpqr.title);
+  await expect(heading(page)).toHaveText(`${english.otpqr.name}: ${english.otpqr.tools.read}`);
   host.deploy(dist);
   await failure.getByRole('button', { name: english.shell.failure.again }).click();
   await expect(page.getByTestId('read-text')).toBeVisible();
@@ -152,7 +153,7 @@ test('shows a new version after a click on a link, and offers it in an open lab'
   host.deploy(folder);
   await page.getByTestId('nav-qr').click();
   await expect(page.locator('html[data-ready]')).toHaveAttribute('data-next');
-  await expect(heading(page)).toHaveText(english.otpqr.title);
+  await expect(heading(page)).toHaveText(toolHeading('make'));
 
   host.deploy(dist);
   await open(page, `${host.origin}/otpqr/`);
@@ -213,7 +214,7 @@ test('works without storage, cookies, and the service worker', async ({
   await page.getByTestId('language').selectOption('ko-KR');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR');
   await page.getByTestId('nav-qr').click();
-  await expect(heading(page)).toHaveText(korean.otpqr.title);
+  await expect(heading(page)).toHaveText(toolHeading('make', korean));
   await waitUntilReady(page);
   expect(consoleMessages).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { waitUntilReady } from './support/visit.ts';
 import { kilobyte } from './support/scriptBytes.ts';
 
 for (const [language, path, allowed] of [
-  ['en-US', '/', 120],
-  ['ko-KR', '/ko-KR/', 170],
+  ['en-US', '/', 150],
+  ['ko-KR', '/ko-KR/', 150],
 ] as const) {
   test(`transfers at most ${allowed} KB for the first view of the landing page (${language})`, async ({
     browser,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createRequestListener } from '../../server/createRequestListener.ts';
+import { toolHeading } from './support/labFrame.ts';
 import { expectSelectedTab, tabOrder } from './support/appTabs.ts';
 import { Host, dist } from './support/host.ts';
 import { delayScripts } from './support/watchFrames.ts';
@@ -149,7 +150,7 @@ test("shows the first page again if the next one doesn't arrive, and follows the
   await page.unrouteAll();
   await page.reload();
   await waitUntilReady(page);
-  await expect(heading(page)).toHaveText(english.messages.otpqr.title);
+  await expect(heading(page)).toHaveText(toolHeading('make'));
   expect(consoleMessages.splice(0).filter((message) => !message.includes('.woff2'))).toEqual([]);
 });
 

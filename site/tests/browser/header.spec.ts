@@ -1,4 +1,4 @@
-import { everySecond, inSweep } from '@otp-lab/otp/testing';
+import { everySecond, allOrSample } from '@otp-lab/otp/testing';
 import { allLanguages, pagePath, allPages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -6,8 +6,24 @@ const everyWidth = Array.from({ length: 101 }, (_, step) => 320 + 16 * step);
 const pagesWithHeader = allPages.filter(({ hasFrame }) => hasFrame);
 const sampledPages = pagesWithHeader.filter(({ name }) => ['main', 'otpqr'].includes(name));
 
+test('says below each label where it leads, from 1024 px', async ({ page }) => {
+  await page.goto('/privacy/');
+  for (const [width, isShown] of [
+    [1023, false],
+    [1024, true],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const captions = await page
+      .locator('header nav a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    expect(captions).toHaveLength(5);
+    for (const caption of captions) expect(caption !== 'none', `${width} px`).toBe(isShown);
+  }
+});
+
 for (const [row, { tag, root }] of allLanguages.entries())
-  for (const { name } of inSweep(pagesWithHeader, sampledPages))
+  for (const { name } of allOrSample(pagesWithHeader, sampledPages))
     test(`keeps the header in one row at every width (${tag}, ${name})`, async ({ page }) => {
       await page.goto(pagePath(root, name));
       await page.evaluate(() => document.fonts.ready);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { allLanguages } from './support/pages.ts';
 import { Maker } from './support/maker.ts';
 import { expect, test } from './support/test.ts';
-import { heading, open } from './support/visit.ts';
+import { open } from './support/visit.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
@@ -61,9 +60,9 @@ test('keeps the verdict in view while settings change', async ({ page }) => {
     expect(await isUncovered(page, ':focus'), label).toBe(true);
     await expect(bar).toBeInViewport({ ratio: 1 });
   }
-  await page.getByRole('button', { name: 'To the code' }).click();
-  await expect(page.getByTestId('check-code')).toBeFocused();
-  await expect(page.getByTestId('check-code')).toBeInViewport();
+  await bar.getByRole('button', { name: 'See the result' }).click();
+  await expect(page.getByTestId('check-verdict')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
 });
 
 for (const [tool, secret] of [
@@ -85,12 +84,4 @@ for (const [tool, secret] of [
       return order === Node.DOCUMENT_POSITION_FOLLOWING && above;
     }, secret);
     expect(isAbove).toBe(true);
-  });
-
-for (const { tag, root } of allLanguages)
-  test(`starts the title of the lab with its heading (${tag})`, async ({ page }) => {
-    await page.goto(`${root}otpqr/`);
-    const name = await heading(page).textContent();
-    expect(name).toContain('QR');
-    expect(await page.title()).toMatch(new RegExp(`^${name} · `));
   });

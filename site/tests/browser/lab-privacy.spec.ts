@@ -12,7 +12,7 @@ const account = 'nobody@example.com';
 const address = `otpauth://totp/${issuer}:${account}?secret=${secret}&issuer=${issuer}&digits=8`;
 
 test('sends and stores no input of any tool', async ({ page, baseURL, context }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   const calls: string[] = [];
   await page.exposeFunction('reportCall', (text: string) => {
     calls.push(text);
@@ -62,7 +62,7 @@ test('sends and stores no input of any tool', async ({ page, baseURL, context })
     await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-finding');
   }
   for (const section of ['apps', 'steps', 'server'])
-    await page.locator(`a[href="#check-${section}"]`).click();
+    await page.locator(`#check-${section} > summary`).click();
   await expect(page.getByTestId('steps').locator('pre').first()).toContainText(secret);
   await page.getByTestId('server-rejected').click();
   await expect(page.getByTestId('server-verdict')).toHaveAttribute('data-finding');
@@ -112,6 +112,17 @@ test('sends and stores no input of any tool', async ({ page, baseURL, context })
   await expect(page.getByTestId('program-finding')).toHaveAttribute('data-finding', 'match');
   expect(await leakedInputs()).toEqual([]);
 
+  await openTool('move');
+  await page.getByTestId('move-text').fill(address);
+  await expect(page.getByTestId('move-account')).toHaveAttribute('data-secret', secret);
+  await page.getByTestId('move-target').selectOption('aegis');
+  const moved = page.waitForEvent('download');
+  await page.getByTestId('move-save').click();
+  await moved;
+  await expect(page.getByTestId('move-check')).toHaveAttribute('data-same', 'true');
+  expect(await leakedInputs()).toEqual([]);
+
+  page.once('dialog', (dialog) => dialog.accept());
   for (const tool of ['vectors', 'notes', 'make']) await openTool(tool);
   await expect(maker.secret).toHaveValue(secret);
   await page.getByTestId('language').selectOption('ko-KR');

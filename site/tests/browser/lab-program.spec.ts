@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import korean from '../../src/locales/ko-KR.json' with { type: 'json' };
-import { namedPrograms, readLine } from '../../../research/simulation/programs.ts';
+import { readLine } from '../../../research/simulation/program.ts';
+import { namedPrograms } from '../../../research/simulation/programs.ts';
 import { readInputs, rightCode } from '@otp-lab/otp/program';
 import { expect, test } from './support/test.ts';
 

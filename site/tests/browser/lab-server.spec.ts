@@ -53,7 +53,7 @@ async function play(page: Page, server: Server): Promise<void> {
   await page.getByTestId('server-run-start').click();
   const code = page.getByTestId('server-run-code');
   const report = page.getByTestId('server-report');
-  for (let count = 0; count < 400; count += 1) {
+  for (let count = 0; count < 600; count += 1) {
     if (await report.isVisible()) return;
     if (await code.isVisible()) {
       const typed = (await code.textContent()) ?? '';

@@ -3,6 +3,7 @@ import english from '../../src/locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
 import { computeVectors } from '@otp-lab/otp/rfc-vectors';
 import { toolNames } from '../../src/routes.ts';
+import { toolHeading } from './support/labFrame.ts';
 import { delayScripts } from './support/watchFrames.ts';
 import { allLanguages, languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -21,6 +22,7 @@ const elements = {
   vectors: '[data-testid="vector"]',
   program: '[data-testid="program-input"]',
   notes: 'main table',
+  move: '[data-testid="move-text"]',
 } as const;
 
 for (const { tag, root } of allLanguages)
@@ -58,21 +60,12 @@ test.describe('without JavaScript', () => {
   for (const { tag, root } of languages)
     test(`contains text and form of each tool in its page (${tag})`, async ({ page }) => {
       const messages = messagesOf(tag);
-      const titles = {
-        check: messages.labCheck.title,
-        read: messages.labRead.title,
-        test: messages.labTest.title,
-        vectors: messages.labVectors.title,
-        program: messages.labProgram.title,
-        notes: messages.labNotes.title,
-      };
       for (const tool of tools) {
         await page.goto(`${root}otpqr/${tool}/`);
-        await expect(heading(page)).toHaveText(messages.otpqr.title);
-        await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(titles[tool]);
+        await expect(heading(page)).toHaveText(toolHeading(tool, messages));
         await expect(page.locator(elements[tool]).first()).toBeVisible();
         await expect(page.locator('main noscript p')).toHaveText(messages.otpqr.script);
-        await expect(page.locator('nav a[aria-current]').last()).toHaveText(
+        await expect(page.locator('nav a[data-tool][aria-current]')).toHaveText(
           messages.otpqr.tools[tool],
         );
       }
@@ -163,7 +156,8 @@ test('opens Make for an unknown tool', async ({ page }) => {
 });
 
 test('serves vectors and results as JSON that browsers revalidate', async ({ request }) => {
-  for (const file of ['otp-vectors.json', 'otp-vectors.schema.json', 'conformance.json']) {
+  const schemas = ['otp-vectors.schema.json', 'conformance.schema.json'];
+  for (const file of ['otp-vectors.json', 'conformance.json', 'badges/otplib.json', ...schemas]) {
     const headers = (await request.get(`/vectors/${file}`)).headers();
     expect(headers['content-type'], file).toMatch(/^application\/json/);
     expect(headers['cache-control'], file).toBe('no-cache');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import english from '../../src/locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
 import { toolNames } from '../../src/routes.ts';
+import { switchTool, toolHeading } from './support/labFrame.ts';
 import { Maker } from './support/maker.ts';
 import { sampleSecret } from './support/otpApp.ts';
 import { expect, test } from './support/test.ts';
@@ -74,7 +75,7 @@ test('shows address, title, and heading of each tool, also after a reload', asyn
     await toolLink(page, tool).click();
     await expect(page).toHaveURL(`/#/otpqr${tool === 'make' ? '' : `?tool=${tool}`}`);
     await expect(page).toHaveTitle(titleOf(tool));
-    await expect(heading(page)).toHaveText(english.otpqr.title);
+    await expect(heading(page)).toHaveText(toolHeading(tool));
     await expect(page.locator('a[data-tool][aria-current="page"]')).toHaveAttribute(
       'data-tool',
       tool,
@@ -134,7 +135,7 @@ for (const width of [360, 1280])
       const expected = await renderedElements(page);
       expect(expected.length).toBeGreaterThan(20);
       await open(page, tool === 'make' ? '/otpqr/read/' : '/otpqr/');
-      await toolLink(page, tool).click();
+      await switchTool(page, tool);
       await expect.poll(() => renderedElements(page)).toEqual(expected);
     });
 
@@ -185,7 +186,7 @@ test("shows the text of a tool, and a notice, if its messages don't load", async
   await page.route(/\/messages_en-US_check\./, (route) => route.abort());
   await page.goto('/otpqr/check/');
   await expect(page.locator('#incomplete')).toBeVisible();
-  await expect(heading(page)).toHaveText(english.otpqr.title);
+  await expect(heading(page)).toHaveText(toolHeading('check'));
   await expect(page.getByTestId('check-code')).toBeVisible();
   expect(consoleMessages.splice(0)).not.toEqual([]);
 });
@@ -232,14 +233,12 @@ test('scrolls to the top for the notes on one app, and back to the same row', as
   await toolLink(page, 'notes').click();
   const link = page.getByRole('link', { name: 'Yubico Authenticator', exact: true });
   await expect(link).toBeVisible();
-  await scrollTo(page, 2600);
+  await link.scrollIntoViewIfNeeded();
   await expect(link).toBeInViewport();
-  // Rows far from the window have an estimated height, so the position may still change a little.
-  await page.waitForTimeout(300);
   const top = await scrollTop(page);
   await link.click();
-  await expect(page.getByRole('heading', { level: 2 })).toContainText('Yubico Authenticator');
-  await expect(page.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(heading(page)).toContainText('Yubico Authenticator');
+  await expect(heading(page)).toBeInViewport();
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(link).toBeInViewport();

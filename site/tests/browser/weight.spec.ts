@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inSweep } from '@otp-lab/otp/testing';
+import { allOrSample } from '@otp-lab/otp/testing';
 import { toolNames } from '../../src/routes.ts';
 import { allLanguages, pagePath, allPages, languages } from './support/pages.ts';
 import { kilobyte, scriptBytes } from './support/scriptBytes.ts';
@@ -13,7 +13,7 @@ function limitOf(name: string): number {
   return pagesWithIslands.includes(name) ? 75 : 10;
 }
 
-for (const { tag, root } of inSweep(allLanguages, [...languages]))
+for (const { tag, root } of allOrSample(allLanguages, [...languages]))
   test(`loads at most 95 KB of script before the first click in the lab, 75 KB on pages with islands, and 10 KB elsewhere (${tag})`, async ({
     browser,
   }) => {

@@ -8,13 +8,19 @@ import { pseudoArabic } from './pseudoArabic.ts';
 import { followDoc } from './followDoc.ts';
 import { type SiteServer, serveSite } from './serveSite.ts';
 
-/** The site with another app, page and language. The test follows the docs to add the app and the page. */
+/**
+ * The project with another app, page, tool, hypothesis, note and language. The test follows docs/contributor/ to add all but
+ * the language.
+ */
 const locale = 'ar-Arab-EG';
 const localeName = 'ابتثج';
 let copy = '';
 let dist = '';
 let filesOfApp: readonly string[] = [];
 let filesOfPage: readonly string[] = [];
+let browser: Browser;
+let server: SiteServer;
+let page: Page;
 
 function addLocale(site: string): void {
   const list = join(site, 'src/i18n/locales.ts');
@@ -34,6 +40,9 @@ beforeAll(async () => {
   const site = join(copy, 'site');
   filesOfApp = followDoc('docs/contributor/add-an-app.md', copy);
   filesOfPage = followDoc('docs/contributor/add-a-page.md', copy);
+  followDoc('docs/contributor/add-a-tool.md', copy);
+  followDoc('docs/contributor/add-a-hypothesis.md', copy);
+  followDoc('docs/contributor/add-a-note.md', copy);
   // Any pictures of the right size are sufficient.
   const pictures = join(site, 'public/pictures');
   for (const file of readdirSync(`${pictures}/android`))
@@ -41,12 +50,22 @@ beforeAll(async () => {
       cpSync(`${pictures}/android/${file}`, `${pictures}/wear-os/${file}`);
   addLocale(site);
   await runNode(site, ['scripts/messages.ts']);
+  await runNode(copy, ['packages/app-notes/scripts/writeNotes.ts']);
   dist = await buildSite(copy);
+  server = await serveSite(dist);
+  browser = await chromium.launch({ executablePath: findChrome() });
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  // Much longer than a page takes on a slow machine.
+  page.setDefaultTimeout(120_000);
 });
 
-afterAll(() => {
+afterAll(async () => {
+  await browser?.close();
+  server?.stop();
   if (copy) rmSync(copy, { recursive: true });
 });
+
+const open = (path: string) => page.goto(server.origin + path);
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
@@ -101,23 +120,52 @@ describe('a new page', () => {
   });
 });
 
+describe('a new tool', () => {
+  /** Returns the bytes of the sample secret in hexadecimal. */
+  const bytes = () => page.getByTestId('bytes').textContent();
+
+  test('has a page in every language and in the sitemap', () => {
+    for (const folder of ['', 'ko-KR/', `${locale}/`]) {
+      expect(read(`${folder}otpqr/bytes/index.html`)).toMatch(/<html [^>]*data-tool="bytes"/);
+      expect(read('sitemap.xml')).toContain(`/${folder}otpqr/bytes/</loc>`);
+    }
+  });
+
+  test('opens from another tool without loading a page', async () => {
+    await open('/otpqr/');
+    await page.locator('html[data-ready]').waitFor();
+    await page.evaluate(() => Reflect.set(globalThis, 'isFirstPage', true));
+    await page.locator('a[data-tool=bytes]').click();
+    await expect.poll(bytes).toMatch(/^([0-9a-f]{2})+$/);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isFirstPage'))).toBe(true);
+  });
+});
+
+test('a new field in Make adds its parameter to the URI', async () => {
+  await open('/otpqr/');
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByLabel('Image', { exact: true }).fill('https://example.com/a.png');
+  const uri = () => page.getByTestId('otp-uri').textContent();
+  await expect.poll(uri).toContain('&image=https%3A%2F%2Fexample.com%2Fa.png');
+});
+
+test('a new hypothesis passes the test of its recipe, and has sentences for programs', async () => {
+  const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project'];
+  const tests = 'packages/otp/src/diagnosis/deviations.test.ts';
+  await expect(runNode(copy, [...vitest, 'packages', tests])).resolves.toBeUndefined();
+  const sentences = 'src/lab/program/sentences.test.ts';
+  await expect(runNode(copy, [...vitest, 'site', sentences])).resolves.toBeUndefined();
+});
+
+test('a new note is in the table and in the published file, and passes the tests of the notes', async () => {
+  expect(read('otpqr/notes/index.html')).toContain('Nimbus');
+  expect(read('notes/otp-app-notes.json')).toContain('"nimbus-42"');
+  const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project'];
+  const tests = [...vitest, 'packages', 'packages/app-notes'];
+  await expect(runNode(copy, tests)).resolves.toBeUndefined();
+});
+
 describe('a right-to-left language whose tag has three parts', () => {
-  let browser: Browser;
-  let server: SiteServer;
-  let page: Page;
-
-  beforeAll(async () => {
-    server = await serveSite(dist);
-    browser = await chromium.launch({ executablePath: findChrome() });
-    page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
-  });
-  afterAll(async () => {
-    await browser?.close();
-    server?.stop();
-  });
-
-  const open = (path: string) => page.goto(server.origin + path);
-
   /** Returns the horizontal center of an element, from 0 at the left edge of the window to 1 at the right. */
   const centerOf = (selector: string) =>
     page.locator(selector).evaluate((element) => {

@@ -65,7 +65,9 @@ describe.each(names)('%s', (name) => {
 
   test.each(languages)('uses only known placeholders for settings (%s)', (language) => {
     const used = [...read(language, name).matchAll(/%(\w+)%/g)].map((match) => match[1]);
-    expect(['brand', 'business', 'company', 'email', 'site']).toEqual(expect.arrayContaining(used));
+    expect(['brand', 'business', 'company', 'documentation', 'email', 'site']).toEqual(
+      expect.arrayContaining(used),
+    );
   });
 
   // CommonMark would render the asterisks of `**등록(Enroll)**과` as text.

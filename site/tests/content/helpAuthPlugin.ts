@@ -11,7 +11,7 @@ export const helpAuthPlugin = [
   statement(
     'says that the first login after that shows Enroll and Cancel',
     'enrollment',
-    /first\b.*\blog in\b.*\bEnroll and Cancel/i,
+    /first\b.*\bsign in\b.*\bEnroll and Cancel/i,
     /처음 로그인할 때.*등록\(Enroll\).*취소\(Cancel\)/,
   ),
   statement(
@@ -23,13 +23,13 @@ export const helpAuthPlugin = [
   statement(
     'says that Enroll registers and logs in',
     'enrollment',
-    /\bEnroll to register and log in/i,
+    /\bEnroll to register and sign in/i,
     /등록을 누르면.*등록이 완료되고 로그인/,
   ),
   statement(
     'says that Cancel skips the registration and still logs in',
     'enrollment',
-    /\bCancel skips registration\b.*\blogs? you in/i,
+    /\bCancel skips registration\b.*\bsigns? you in/i,
     /취소를 누르면.*등록 없이 로그인/,
   ),
   statement(

@@ -93,6 +93,8 @@ export const files = [
   '/vectors/otp-vectors.json',
   '/vectors/otp-vectors.schema.json',
   '/vectors/conformance.json',
+  '/vectors/conformance.schema.json',
+  '/vectors/badges/otplib.json',
   '/releases.xml',
   '/sitemap.xml',
   '/robots.txt',

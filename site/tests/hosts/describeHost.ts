@@ -5,7 +5,7 @@ import { headersFor } from '../../server/headerRules.ts';
 import { routeNames } from '../../src/routes.ts';
 import { findPort } from '../support/findPort.ts';
 import { type Ask, askAt } from './ask.ts';
-import { dist, hashedFile, isBuilt, rules, writeSmallSite } from './sites.ts';
+import { archiveFile, dist, hashedFile, isBuilt, rules, writeSmallSite } from './sites.ts';
 
 export interface Host {
   /** The name for the titles of the tests. */
@@ -101,9 +101,16 @@ export function describeHost(host: Host, addTests: (ask: Ask) => void = () => {}
 
     test('sends the content types that `nosniff` requires', async () => {
       const types = await Promise.all(
-        ['/', '/sw.js', '/favicon.svg', '/favicon.ico', '/manifest.webmanifest', '/robots.txt'].map(
-          async (path) => (await ask(path)).headers['content-type'],
-        ),
+        [
+          '/',
+          '/sw.js',
+          '/favicon.svg',
+          '/favicon.ico',
+          '/manifest.webmanifest',
+          '/robots.txt',
+          archiveFile,
+          `${archiveFile}.sha256`,
+        ].map(async (path) => (await ask(path)).headers['content-type']),
       );
       expect(types).toEqual([
         expect.stringMatching(/^text\/html; ?charset=utf-8$/),
@@ -111,6 +118,8 @@ export function describeHost(host: Host, addTests: (ask: Ask) => void = () => {}
         'image/svg+xml',
         'image/x-icon',
         'application/manifest+json',
+        'text/plain; charset=utf-8',
+        'application/gzip',
         'text/plain; charset=utf-8',
       ]);
     });

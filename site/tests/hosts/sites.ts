@@ -25,6 +25,12 @@ const [asset = ''] = isBuilt ? readdirSync(join(dist, 'assets')) : [];
 /** The path of a file whose name contains a hash of its content. */
 export const hashedFile = `/assets/${asset}`;
 
+const archive = isBuilt
+  ? readdirSync(join(dist, 'vectors')).find((file) => file.endsWith('.tgz'))
+  : '';
+/** The path of the archive of the test vectors. */
+export const archiveFile = `/vectors/${archive}`;
+
 /** The header rules of the built site. */
 export const rules = isBuilt ? parseHeaderRules(readFileSync(join(dist, '_headers'), 'utf8')) : [];
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A heading that wraps, and the text of its last line. */
+/** A heading that wraps, its level, its number of lines and the text of its last line. */
 export interface LastLine {
   readonly heading: string;
+  readonly level: number;
+  readonly lines: number;
   readonly line: string;
 }
 
@@ -33,7 +35,15 @@ export function lastLines(page: Page): Promise<LastLine[]> {
         const isLast = ({ middle }: { middle: number }) => last - middle < 8;
         if (letters.every(isLast)) return [];
         const line = letters.filter(isLast).map(({ letter }) => letter);
-        return [{ heading: heading.textContent, line: line.join('') }];
+        return [
+          {
+            heading: heading.textContent,
+            level: Number(heading.localName.slice(1)),
+            // The middles of letters on one line differ by less than the distance of two lines.
+            lines: new Set(letters.map(({ middle }) => Math.round((last - middle) / 16))).size,
+            line: line.join(''),
+          },
+        ];
       });
   });
 }

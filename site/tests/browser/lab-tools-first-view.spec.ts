@@ -1,0 +1,25 @@
+import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
+
+/** What visitors of a tool's page come to do, and how to find it. */
+const actions = [
+  ['/otpqr/test/', '[data-testid="run-start"]'],
+  ['/otpqr/notes/', 'main select'],
+  ['/otpqr/program/', 'main label:has([type="radio"])'],
+  ['/vectors/', 'main a[download].primary'],
+  ['/otpqr/move/aegis/', 'main h2'],
+] as const;
+
+for (const [width, height] of [
+  [360, 800],
+  [1280, 800],
+] as const)
+  for (const root of ['/', '/ko-KR/', '/de-DE/'])
+    for (const [path, action] of actions)
+      test(`shows the first action of ${root}${path.slice(1)} above the fold at ${width}×${height}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await open(page, `${root}${path.slice(1)}`);
+        await expect(page.locator(action).first()).toBeInViewport({ ratio: 1 });
+      });

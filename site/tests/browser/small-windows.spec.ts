@@ -1,0 +1,95 @@
+import { everySecond } from '@otp-lab/otp/testing';
+import { toolNames } from '../../src/routes.ts';
+import { overlaps } from './support/overlaps.ts';
+import { allLanguages, allPages, pagePath } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { heading, loadDeferredContent, waitUntilReady } from './support/visit.ts';
+
+/** The addresses of every page of a language. */
+function addresses(root: string): readonly string[] {
+  return [
+    ...allPages.map(({ name }) => pagePath(root, name)),
+    ...toolNames.slice(1).map((tool) => `${root}otpqr/${tool}/`),
+  ];
+}
+
+for (const [row, { tag, root }] of allLanguages.entries())
+  for (const width of [320, 360])
+    test(`fits text of twice the size into ${width} px (${tag})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const address of everySecond(addresses(root), row)) {
+        await page.goto(address);
+        await waitUntilReady(page);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        await loadDeferredContent(page);
+        const { overflow, wide } = await page.evaluate(() => {
+          const end = document.documentElement.clientWidth;
+          /** Whether an element is in a box that scrolls or clips its content. */
+          const isClipped = (element: Element) => {
+            for (
+              let box = element.parentElement;
+              box && box !== document.body;
+              box = box.parentElement
+            )
+              if (getComputedStyle(box).overflowX !== 'visible') return true;
+            return false;
+          };
+          return {
+            overflow: document.documentElement.scrollWidth - end,
+            wide: [...document.querySelectorAll('#root *')]
+              .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+              .filter((element) => element.getBoundingClientRect().right > end + 1)
+              .filter((element) => !isClipped(element) && !element.closest('.visually-hidden'))
+              .slice(0, 3)
+              .map((element) => element.outerHTML.slice(0, 120)),
+          };
+        });
+        expect.soft({ overflow, wide }, address).toEqual({ overflow: 0, wide: [] });
+        expect.soft(await overlaps(page), address).toEqual([]);
+      }
+    });
+
+const sideways = [
+  { width: 800, height: 360 },
+  { width: 740, height: 360 },
+  { width: 667, height: 375 },
+];
+
+for (const [row, { tag, root }] of allLanguages.entries())
+  test(`leaves room for the page on a phone on its side (${tag})`, async ({ page }) => {
+    for (const size of sideways) {
+      await page.setViewportSize(size);
+      for (const address of everySecond(addresses(root), row)) {
+        await page.goto(address);
+        await expect(heading(page)).toBeVisible();
+        await waitUntilReady(page);
+        const name = `${address} ${size.width} × ${size.height}`;
+        const header = page.locator('header > div').first();
+        if ((await header.count()) > 0 && !/help-|update-/.test(address))
+          expect.soft((await header.boundingBox())?.height, name).toBeLessThanOrEqual(48);
+        expect.soft(await overlaps(page), name).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(overflow, name).toBe(0);
+      }
+    }
+  });
+
+test('shows the links of the footer as a grid of two by two on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const { root } of allLanguages) {
+    await page.goto(`${root}privacy/`);
+    const boxes = await page
+      .getByRole('contentinfo')
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+    const [first, second, third, fourth] = boxes;
+    expect(boxes).toHaveLength(4);
+    expect([first?.top, third?.top]).toEqual([second?.top, fourth?.top]);
+    expect([first?.left, second?.left]).toEqual([third?.left, fourth?.left]);
+    expect(third?.top).toBeGreaterThan(first?.top ?? 0);
+  }
+});
