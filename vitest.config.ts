@@ -1,7 +1,7 @@
 import { getViteConfig } from 'astro/config';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { inSweep } from './packages/otp/src/testing/sweep.ts';
+import { allOrSample } from './packages/otp/src/testing/sweep.ts';
 
 const site = `${import.meta.dirname}/site`;
 
@@ -15,7 +15,7 @@ const ssr = {
 
 const options = {
   // Much longer than a test takes, so that tests don't fail on a slow or busy machine.
-  testTimeout: inSweep(3_600_000, 600_000),
+  testTimeout: allOrSample(3_600_000, 600_000),
   hookTimeout: 600_000,
   expect: { poll: { timeout: 60_000 } },
   // Tests don't change the state of modules, so files can share a process. Isolation would double the time.

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { App } from '../../research/run/play.ts';
+import type { App } from '../../research/app-test/simulateAppTest.ts';
 import { keepassXml } from './keepassXml.ts';
 import { withTerminal, writeDatabase } from './otpClient.ts';
 import {

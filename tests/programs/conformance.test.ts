@@ -8,7 +8,7 @@ import {
   prepare,
   versionOf,
   findingOf,
-} from '@otp-lab/vectors/runner';
+} from '@otp-lab/vectors/conformance/run';
 import type { ConformanceReport } from '@otp-lab/vectors/conformance';
 import { makeSuite } from '@otp-lab/vectors';
 

@@ -1,4 +1,4 @@
-import type { Account, App } from '../../research/run/play.ts';
+import type { Account, App } from '../../research/app-test/simulateAppTest.ts';
 import { type ProgramName, runProgram } from '../../scripts/programs.ts';
 
 /** An installed program that is tested as an authenticator app. */

@@ -12,8 +12,8 @@ import type { ErrorCorrectionLevel } from '../../site/src/qr/options.ts';
 import { qrPng } from '../../site/src/qr/testing/qrPng.ts';
 import { qrSvg } from '../../site/src/qr/svg.ts';
 
-const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
-const PIECES = [
+const levels: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
+const pieces = [
   'Tessera',
   '한글 이름',
   '발급자',
@@ -37,7 +37,7 @@ const random = seededNumbers(20_261_121);
 const below = (limit: number): number => Math.floor(random() * limit);
 /** Returns one to `limit` pieces of text. */
 const randomText = (limit: number): string =>
-  Array.from({ length: 1 + below(limit) }, () => pick(random, PIECES)).join('');
+  Array.from({ length: 1 + below(limit) }, () => pick(random, pieces)).join('');
 
 function randomUri(): string {
   const secret = Array.from({ length: 16 + 8 * below(6) }, () =>
@@ -66,11 +66,11 @@ function decode(files: readonly string[]): string[] {
   );
 }
 
-const CENTER_IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#b3271d"/></svg>')}`;
+const centerImage = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#b3271d"/></svg>')}`;
 
 /** Draws a QR code with an image in its center, 600 pixels wide. */
 function draw(value: string, centerImageSrc: string, centerImageSize: number): Sharp {
-  const errorCorrectionLevel = pick(random, LEVELS);
+  const errorCorrectionLevel = pick(random, levels);
   const inputs = { value, errorCorrectionLevel, centerImageSrc, centerImageSize };
   const svg = qrSvg(normalizeQrInputs(inputs));
   if (svg === undefined) throw new Error(`does not fit: ${value}`);
@@ -83,7 +83,7 @@ describe('our QR codes', () => {
     const files: string[] = [];
     for (let index = 0; index < 200; index++) {
       const value = randomUri();
-      const options = normalizeQrInputs({ value, errorCorrectionLevel: pick(random, LEVELS) });
+      const options = normalizeQrInputs({ value, errorCorrectionLevel: pick(random, levels) });
       const bytes = await qrPng(options, 3 + below(5));
       if (bytes === undefined) throw new Error(`does not fit: ${value}`);
       const file = join(folder, `${String(index).padStart(3, '0')}.png`);
@@ -102,7 +102,7 @@ describe('our QR codes', () => {
     for (let index = 0; index < 60; index++) {
       const value = randomUri();
       const file = join(folder, `svg-${String(index).padStart(2, '0')}.png`);
-      await draw(value, index % 2 === 0 ? CENTER_IMAGE : '', 40)
+      await draw(value, index % 2 === 0 ? centerImage : '', 40)
         .png()
         .toFile(file);
       texts.push(value);
@@ -114,7 +114,7 @@ describe('our QR codes', () => {
   it('stay readable as SVG with a center image of any size', async () => {
     for (let index = 0; index < 40; index++) {
       const value = randomUri();
-      const { data, info } = await draw(value, CENTER_IMAGE, 20 + below(250))
+      const { data, info } = await draw(value, centerImage, 20 + below(250))
         .ensureAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });

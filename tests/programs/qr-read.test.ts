@@ -3,7 +3,7 @@ import { readDamaged } from '../../research/qr-reading/damage.ts';
 import { measure } from '../../research/qr-reading/measure.ts';
 import { pixelsOf } from '../../research/qr-reading/readers.ts';
 import { runProgram } from '../../scripts/programs.ts';
-import { inSweep } from '@otp-lab/otp/testing';
+import { allOrSample } from '@otp-lab/otp/testing';
 import { readQr } from '@otp-lab/qr-reader';
 
 describe('the QR reader', () => {
@@ -18,7 +18,7 @@ describe('the QR reader', () => {
   });
 
   it('reads 95% of difficult pictures, and more than zbarimg and jsQR', async () => {
-    const { total, programs, wrong } = await measure(2, inSweep(16, 3));
+    const { total, programs, wrong } = await measure(2, allOrSample(16, 3));
     const { 'this site': ours = 0, zbarimg = 0, jsQR = 0 } = total.read;
     expect(total.made).toBeGreaterThanOrEqual(50);
     expect(programs['qrencode']).toBeGreaterThan(5);
@@ -30,8 +30,8 @@ describe('the QR reader', () => {
   });
 
   it('never reads a wrong text from a damaged picture', async () => {
-    const { pictures, invented } = await readDamaged(3, inSweep(2000, 24));
-    expect(pictures).toBe(inSweep(2000, 24));
+    const { pictures, invented } = await readDamaged(3, allOrSample(2000, 24));
+    expect(pictures).toBe(allOrSample(2000, 24));
     expect(invented).toBe(0);
   });
 });

@@ -17,7 +17,10 @@ describe('the report card', () => {
     skip(missing !== undefined, `${missing} is not installed`);
     const version = program.version();
     const card = known.find(({ app }) => app.name === name && app.version === version);
-    skip(card === undefined, `${name} ${version} has no card yet: node research/reportCards.ts`);
+    skip(
+      card === undefined,
+      `${name} ${version} has no card yet: npx node research/reportCards.ts`,
+    );
     expect(reportCardOf(program)).toEqual(card);
   });
 });

@@ -1,4 +1,4 @@
-import { playRun, type Tester } from '../../research/run/play.ts';
+import { simulateAppTest, type Tester } from '../../research/app-test/simulateAppTest.ts';
 import { judgeAll, makeReport, type Report } from '@otp-lab/otp/app-test';
 import { randomBytes, seededNumbers } from '@otp-lab/otp/testing';
 import { answersOf } from '../../site/src/lab/test/testRun.ts';
@@ -24,6 +24,8 @@ function perfectTester(): Tester {
 /** Returns the report of “Test an app” about a program. */
 export function reportCardOf(program: ProgramApp): Report {
   const about = { name: program.name, version: program.version() };
-  const run = withProgram(program, (app) => playRun(app, perfectTester(), about, '2027-01-15'));
+  const run = withProgram(program, (app) =>
+    simulateAppTest(app, perfectTester(), about, '2027-01-15'),
+  );
   return makeReport(about, run.date, judgeAll(answersOf(run)));
 }
