@@ -1,4 +1,4 @@
-/** Finds phrases in docs that CONTRIBUTING.md rules out. They are the ones that oxlint looks for in comments. */
+/** Finds the phrases in docs that oxlint finds in comments. docs/contributor/style.md says why. */
 import { readFileSync } from 'node:fs';
 import searchReplace from 'markdownlint-rule-search-replace';
 
