@@ -4,7 +4,7 @@ import { hotp } from '../hotp.ts';
 import type { OtpSettings } from '../settings.ts';
 import { pick, seededNumbers } from '../testing/random.ts';
 import { guessProbability, readCode } from './readCode.ts';
-import { diagnose } from './diagnose.ts';
+import { diagnose, diagnoseFully } from './diagnose.ts';
 import { createMacCache } from './macs.ts';
 import type { Diagnosis, Observation } from './types.ts';
 
@@ -194,6 +194,33 @@ describe('the key', () => {
     const code = codeFor({ ...settings, secret }, 0);
     const dotless = { ...settings, secret: secret.replace('I', 'ı') };
     expect(diagnose(dotless, [observe(code, start + 5)]).finding).toBe('key:repaired');
+  });
+});
+
+describe('the number of codes that a certain finding needs', () => {
+  const certaintyOf = (used: OtpSettings, codes: readonly string[]) => {
+    const observed = codes.map((code, index) => observe(code, start + 5 + 30 * index));
+    const { finding, certainty } = diagnoseFully(used, observed);
+    return [finding, certainty];
+  };
+
+  it('is three for the first digits of a number if a code has eight', () => {
+    const eight = { ...settings, digits: 8 };
+    // An app shows the first digits of the number itself, without leading zeros.
+    const codes = Array.from({ length: 3 }, (_, step) =>
+      codeFor({ ...settings, digits: 10 }, step),
+    ).map((code) => code.replace(/^0+/, '').slice(0, 8));
+    const finding = 'truncation:first-digits';
+    expect(certaintyOf(eight, codes.slice(0, 2))).toEqual([finding, 'likely']);
+    expect(certaintyOf(eight, codes)).toEqual([finding, 'certain']);
+  });
+
+  it('is three for codes of five digits, unless they match', () => {
+    const five = { ...settings, digits: 5 };
+    const codes = [0, 1, 2].map((step) => codeFor({ ...five, algorithm: 'SHA256' }, step));
+    expect(certaintyOf(five, codes.slice(0, 2))).toEqual(['algorithm:SHA256', 'likely']);
+    expect(certaintyOf(five, codes)).toEqual(['algorithm:SHA256', 'certain']);
+    expect(certaintyOf(five, [codeFor(five, 0)])).toEqual(['match', 'certain']);
   });
 });
 

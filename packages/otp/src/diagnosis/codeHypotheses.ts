@@ -93,6 +93,14 @@ function minCodesForLength(wanted: number, length: number): number {
   return length === wanted - 1 && length !== defaultDigits ? 2 : 1;
 }
 
+/**
+ * An app that divides the number shows its first digits, too, if the number happens to have few
+ * digits. With long codes that happens often, so a certain finding needs more of them.
+ */
+function minCodesForFirstDigits(length: number): number {
+  return Math.min(3, Math.max(1, length - defaultDigits + 1));
+}
+
 /** Returns the hypotheses that the app leaves out the first or the last digits. */
 function cutHypotheses(wanted: number, length: number): CodeHypothesis[] {
   if (length >= wanted) return [];
@@ -170,7 +178,7 @@ function unsortedHypotheses(
       ...combine(digits, firstDigits),
       ...standard,
       format: { kind: 'first-of-all', length },
-      minCodes: length > defaultDigits ? 2 : 1,
+      minCodes: minCodesForFirstDigits(length),
     },
     ...(length === digitBounds.most ? [modulo32Bit] : []),
     ...zeroHypotheses(wanted, length),
