@@ -9,8 +9,8 @@ import { correctServers, faultyServers, otherServers } from './servers/servers.t
  * Usage: npx node research/judgeServers.ts [rounds] [name]
  *
  * Tests the simulated servers with guided runs and prints for how many of them the report is right. Each server gets
- * several runs at random times, with random secrets of 208 bits. Servers that cut or repeat keys compute other codes
- * with such secrets.
+ * several runs at random times with random secrets of 26 bytes. This length exposes the servers that cut keys to fewer
+ * bytes, and those that repeat them to fill more.
  */
 const rounds = Number(process.argv[2] ?? 10);
 const only = process.argv[3];

@@ -24,22 +24,27 @@ const maxFreshRefusals = 5;
 /** The distance, in steps from the current one, of a code that only a very wide window includes. */
 const farDistance = 5;
 
-/** Set-up: codes from the oldest to the newest, until the server accepts one. */
+/**
+ * Requests the codes of the set-up until the server accepts one: of two steps ago, one step ago, the current step, two
+ * steps ahead, and one step ahead. Set-up ends with the first accepted code. So the farther code comes first on each
+ * side: once the server accepts the nearer one, it's clear that it refused the farther one. If the server accepts none,
+ * requests codes of other computations, then codes that are far off.
+ */
 function setupRequest(progress: Progress): AttemptRequest | undefined {
   const { settings, attempts } = progress;
-  const isPlain = (distance: number) =>
+  const wasTried = (distance: number) =>
     findAttempt(progress, 'setup', 'fresh', distance) !== undefined;
   const setup = { phase: 'setup', purpose: 'fresh' } as const;
-  if (!isPlain(-2)) return { ...setup, distance: -2 };
+  if (!wasTried(-2)) return { ...setup, distance: -2 };
   // Early in a step, only a clock that is far off refuses the code of the step before.
   const fromStep = stepWithoutZeros(progress, currentStep(progress), [-1, 0]);
-  if (!isPlain(-1)) return { ...setup, distance: -1, fromStep, toShare: 0.4 };
-  for (const distance of [0, 2, 1]) if (!isPlain(distance)) return { ...setup, distance };
+  if (!wasTried(-1)) return { ...setup, distance: -1, fromStep, toShare: 0.4 };
+  for (const distance of [0, 2, 1]) if (!wasTried(distance)) return { ...setup, distance };
   const tried = attempts.filter(({ purpose }) => purpose === 'other').length;
   const computation = otherComputations(settings)[tried];
   if (computation) return { phase: 'setup', purpose: 'other', distance: 0, computation };
   const hour = Math.round(3600 / settings.period);
-  const distance = [-5, 5, hour, -hour, -8, 8].find((far) => !isPlain(far));
+  const distance = [-5, 5, hour, -hour, -8, 8].find((far) => !wasTried(far));
   return distance === undefined ? undefined : { ...setup, distance };
 }
 
@@ -49,17 +54,16 @@ function isServerOff({ attempts }: Progress): boolean {
   return setup !== undefined && (setup.purpose === 'other' || Math.abs(setup.distance) > 2);
 }
 
-/** The first sign-ins: the window behind, the current code, and the window ahead. */
+/** Requests the codes of the first sign-ins, which test the window behind, the current code, and the window ahead. */
 function windowRequest(progress: Progress, setup: RunAttempt): AttemptRequest | undefined {
   const login = { phase: 'login', purpose: 'fresh' } as const;
   const from = Math.max(setup.step, currentStep(progress) - farDistance - 1);
-  // A server that accepted an old code has a wide window or a slow clock. A still older code shows
-  // which.
+  // A server that accepted an old code has a wide window or a slow clock. A much older code shows which.
   if (setup.distance === -2 && !findAttempt(progress, 'login', 'fresh', -farDistance))
     return { ...login, distance: -farDistance, fromStep: from + farDistance + 1 };
   const past = findAttempt(progress, 'login', 'fresh', -2);
-  // A code older than an accepted one says nothing about the window. A refused code that begins with
-  // 0 has two possible reasons.
+  // Request no code that is older than an accepted one: its refusal says nothing about the window. Request none that
+  // begins with 0: its refusal has two possible reasons.
   if (!past) {
     const from = Math.max(newestStep(progress) + 3, currentStep(progress));
     const distances = [-2, -1];
@@ -80,21 +84,24 @@ function windowRequest(progress: Progress, setup: RunAttempt): AttemptRequest | 
     return { ...login, distance: 0, fromStep: zero, form: 'stripped' };
   }
   const after = findAttempt(progress, 'login', 'fresh', 1);
-  // With a space first: a server that remembers typed text would accept the code again without it.
+  // The first try has a space in the code. A server that remembers typed text would accept the code again without it.
   if (!after) return { ...login, distance: 1, fromStep: current.step, form: 'spaced' };
-  // `findAttempt` returns the last one. So once the code was typed as it is, this condition is false.
+  // `findAttempt` returns the last attempt. So once the code was entered without the space, this condition is false.
   if (after.form === 'spaced' && !wasAccepted(after))
     return { ...login, distance: 1, fromStep: after.step };
   return undefined;
 }
 
-/** A correct code after the failures, which begins with 0 if the run hasn't seen such a code. */
+/**
+ * Requests a correct code after the ones that a good server rejects. If the run hasn't tested leading zeros yet, it is
+ * a code that begins with 0, entered without that 0.
+ */
 function finalRequest(progress: Progress): AttemptRequest | undefined {
   const { attempts } = progress;
   const request = { phase: 'login', purpose: 'fresh', distance: 0 } as const;
   const newest = newestStep(progress);
   const fromStep = Math.max(newest + 1, currentStep(progress));
-  // If the server accepts nothing any more, its clock may have stopped.
+  // If the server refuses every new code, its clock may have stopped.
   const since = attempts.slice(attempts.findLastIndex(wasAccepted) + 1);
   const stopped = since.filter(({ purpose }) => purpose === 'fresh').length >= maxFreshRefusals;
   if (stopped)
@@ -103,7 +110,7 @@ function finalRequest(progress: Progress): AttemptRequest | undefined {
       : { phase: 'login', purpose: 'fresh', step: newest + 1 };
   const last = attempts.at(-1);
   if (last?.form === 'stripped') return wasAccepted(last) ? undefined : { ...request, fromStep };
-  // A refused code that begins with 0 has two possible reasons. One without 0 tells which.
+  // The server may have refused the code because it begins with 0. A code that doesn't shows whether that's the reason.
   if (last?.code.startsWith('0') === true && !wasAccepted(last))
     return { ...request, fromStep: stepWithoutZeros(progress, fromStep, [0]) };
   const hasStripped = attempts.some(({ form }) => form === 'stripped');
@@ -113,7 +120,7 @@ function finalRequest(progress: Progress): AttemptRequest | undefined {
   return { ...request, fromStep: zero, form: 'stripped' };
 }
 
-/** Codes that a good server rejects: accepted ones again, and one that is too early. */
+/** Requests codes that a good server rejects: accepted ones again, and one that is too early. */
 function rejectedCodeRequest(progress: Progress): AttemptRequest | undefined {
   const logins = progress.attempts.filter(({ phase }) => phase === 'login');
   const reusedOf = (step: number) =>
@@ -123,15 +130,14 @@ function rejectedCodeRequest(progress: Progress): AttemptRequest | undefined {
   const current = logins.findLast((one) => one.distance === 0 && wasAccepted(one));
   const next = logins.findLast((one) => one.purpose === 'fresh' && one.distance === 1);
   const newest = next && wasAccepted(next) ? next : current;
-  // The server accepted the current code a step ago, and a newer one since. Its window still has the
-  // code.
+  // The server accepted `current` a step ago, and a newer code since. Its window still includes `current`.
   if (newest && current && newest !== current && !reusedOf(current.step) && now <= current.step + 1)
     return { ...again, step: current.step, fromStep: current.step + 1 };
   const early = findAttempt(progress, 'login', 'fresh', 2);
   if (!early) return { phase: 'login', purpose: 'fresh', distance: 2 };
   if (wasAccepted(early) && !findAttempt(progress, 'login', 'fresh', farDistance))
     return { phase: 'login', purpose: 'fresh', distance: farDistance };
-  // As late as the window allows, because a server may forget the code too early.
+  // Wait as long as the window allows, because a server may forget the code too early.
   if (newest && !reusedOf(newest.step) && now <= newest.step + 1)
     return { ...again, step: newest.step, fromStep: newest.step + 1, fromShare: 0.5 };
   return undefined;
@@ -144,7 +150,7 @@ export function nextRequest(progress: Progress): AttemptRequest | undefined {
   if (!setup) return setupRequest(progress);
   if (isServerOff(progress)) return undefined;
   const isFirstLogin = attempts.every(({ phase }) => phase === 'setup');
-  // The code that set up the account again, while it is in the window.
+  // Asks for the set-up code a second time while the window still includes it. A good server refuses it.
   if (isFirstLogin && setup.step >= currentStep(progress) - 1)
     return { phase: 'login', purpose: 'reused', step: setup.step };
   const early = findAttempt(progress, 'login', 'fresh', 2);
@@ -156,7 +162,7 @@ export function nextRequest(progress: Progress): AttemptRequest | undefined {
     ? undefined
     : (windowRequest(progress, setup) ?? rejectedCodeRequest(progress) ?? repeatRequest(progress));
   if (request) return request;
-  // The run ends with a correct code, typed as it is.
+  // The run ends with a correct code that is entered completely.
   const last = ending.findLast((one) => isLast(one) && one.form === 'plain');
   const isOver = last !== undefined && (wasAccepted(last) || !last.code.startsWith('0'));
   return isOver ? undefined : finalRequest(progress);
