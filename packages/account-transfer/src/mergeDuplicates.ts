@@ -37,8 +37,9 @@ function merge(first: TransferAccount, others: readonly TransferAccount[]): Tran
 type Duplicates = Map<string, TransferAccount[]>;
 
 /**
- * Returns the accounts that an account with this PIN repeats, or undefined if it is the first of its kind. Accounts
- * without a PIN count as accounts with the first PIN, and move there when it comes.
+ * Returns the earlier accounts that an account with this PIN duplicates, or undefined if there are none. An account
+ * without a PIN is a duplicate of the first account with the same codes. If later accounts have PINs, it is merged with
+ * those that have the first PIN.
  */
 function takeEarlier(duplicates: Duplicates, pin: string): TransferAccount[] | undefined {
   if (pin === '') return duplicates.values().next().value;
@@ -51,9 +52,9 @@ function takeEarlier(duplicates: Duplicates, pin: string): TransferAccount[] | u
 }
 
 /**
- * Returns the accounts without duplicates, in the order of the first of each. Duplicates have the same type, secret,
- * algorithm, digits and period, and no different PINs. The result has both names of the first
- * one that has both, the notes and groups of all, the first icon, and the greatest counter.
+ * Returns the accounts without duplicates, each at the place of its first duplicate. Duplicates have the same type,
+ * secret, algorithm, digits and period. Their PINs are equal, or some have none. The merged account has the issuer and
+ * name of the first duplicate that has both, all notes and groups, the first icon, and the greatest counter.
  */
 export function mergeDuplicates(accounts: readonly TransferAccount[]): readonly TransferAccount[] {
   const lists: TransferAccount[][] = [];

@@ -27,7 +27,8 @@ const encryptedStart = 16;
  * Decrypts what CryptoJS encrypts with a passphrase: the format of OpenSSL's command `enc`, with AES-256-CBC and a key
  * of EVP_BytesToKey (MD5, one iteration).
  *
- * @throws {WrongPasswordError} if the padding is wrong, which one in 256 wrong passphrases passes
+ * @throws {WrongPasswordError} if the padding is wrong. One in 256 wrong passphrases gives valid padding by chance, so
+ *   the caller must also check the content
  */
 function decryptOpenssl(text: string, passphrase: string): Uint8Array {
   const bytes = fromBase64(text);

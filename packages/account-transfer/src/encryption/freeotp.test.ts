@@ -35,7 +35,7 @@ const backup = fromBase64(
 );
 const password = 'päss 🔑';
 
-/** Returns the backup with another text of the same length in the first place that has it. */
+/** Returns the backup with the first occurrence of `from` replaced by `to`. Both must have the same length. */
 function replaced(from: string, to: string): Uint8Array {
   const binary = String.fromCharCode(...backup);
   expect(binary).toContain(from);

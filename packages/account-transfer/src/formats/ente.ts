@@ -4,7 +4,7 @@ import type { LossField, TransferFormat } from '../format.ts';
 import { fileDateWithDash } from './parts/fileDate.ts';
 import { writtenText } from './parts/writtenText.ts';
 
-/** Returns JSON without '%': Ente Auth replaces '%2C' in it by a comma. */
+/** Returns the details as JSON. Writes '%' as an escape, because Ente Auth replaces '%2C' with a comma. */
 function displayJson({ details }: TransferAccount): string {
   const display = {
     pinned: details.isFavorite,
@@ -20,7 +20,10 @@ function displayJson({ details }: TransferAccount): string {
   return JSON.stringify(display).replaceAll('%', String.raw`\u0025`);
 }
 
-/** Returns the URI of an account, with a label and an issuer in any case: without them, Ente Auth takes the account. */
+/**
+ * Returns the otpauth URI of an account. Always writes the label and the issuer, even if they're empty. If the issuer
+ * is missing, Ente Auth shows the account name in its place.
+ */
 function enteUri(account: TransferAccount): string {
   const { type, issuer, account: name, algorithm, digits, period, secret, counter } = account;
   const isSteam = type === 'steam';
@@ -60,8 +63,8 @@ function adaptValues(account: TransferAccount): TransferAccount | LossField {
  *
  * - Shows Steam codes for every account with the issuer Steam, whatever the type and the case.
  * - Cuts an issuer at 'period=' (ente-io/ente #77).
- * - A list is split at commas if it has one, so that commas are always encoded.
- * - Counters have 63 bits. Notes, tags and pins are in the parameter `codeDisplay`. Icons come from its own collection.
+ * - If a list contains a comma, Ente Auth splits it there. So we encode every comma.
+ * - Counters have 63 bits. Notes, tags and pins are in the parameter `codeDisplay`. Ente Auth has icons of its own.
  */
 export const ente: TransferFormat = {
   capabilities: {
