@@ -5,7 +5,7 @@ import type { ValueSetting } from './values.ts';
 
 /** How the outcome of a value is known. */
 export interface Evidence {
-  /** `measured`: this site ran the app's code. `reported`: others saw it, or read the code. */
+  /** `measured`: we ran the app's own code with the test vectors. `reported`: others saw it, or we read the code. */
   readonly kind: 'measured' | 'reported';
   /** The version that was measured. */
   readonly version?: string;

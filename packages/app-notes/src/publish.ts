@@ -151,7 +151,7 @@ export function notesSchema() {
             kind: {
               enum: ['measured', 'reported'],
               description:
-                '`measured`: this site ran the app’s own code with the test vectors. `reported`: others saw it, or the source code says so. Absent means reported.',
+                '`measured`: the authors of this file ran the app’s own code with the test vectors. `reported`: others saw it, or the source code says so. Absent means reported.',
             },
             version: { type: 'string', description: 'The version that was measured.' },
             commit: {

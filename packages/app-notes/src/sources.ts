@@ -2,7 +2,7 @@
 export const sourceKinds = {
   code: (title: string) => `${title} source code`,
   help: (title: string) => `${title} help`,
-  measured: (title: string) => `${title}, run by this site`,
+  measured: (title: string) => `${title}, run with the test vectors`,
 } as const;
 
 /** The source of an observation. */

@@ -1245,7 +1245,7 @@ export interface Messages {
     "some": "What apps do",
     "what": "What apps do",
     "platform": "{app} ({platform})",
-    "source": "{kind, select, code {{title} source code} help {{title} help} measured {{title}, run by this site} other {{title}}}{when, select, none {} other { ({when})}}",
+    "source": "{kind, select, code {{title} source code} help {{title} help} measured {{title}, run by us} other {{title}}}{when, select, none {} other { ({when})}}",
     "nextSource": ", ",
     "disagree": "Sources disagree",
     "does": {
