@@ -26,8 +26,9 @@ function domainsAbove(hostname: string): string[] {
 }
 
 /**
- * Deletes every cookie that script can see, then sets the cookie `SameSite=Strict`. Script can't see a cookie's
- * path and domain, so this function tries all combinations.
+ * Deletes every cookie that script can see. Script can't see a cookie's path and domain, so this function tries all
+ * combinations. Then sets a cookie that is named `SameSite` and has the value `Strict`, because the product's
+ * specification asks for it. Nothing reads this cookie.
  * @param address the page's address, which limits the possible paths and domains
  */
 export function resetCookies(target: Pick<Document, 'cookie'>, address: Address): void {

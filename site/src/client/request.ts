@@ -1,6 +1,7 @@
 /**
- * Lets a vendor who adds a server send requests that other sites can't forge. The site itself makes none, so nothing
- * imports this module.
+ * Sends requests that other sites can't forge. The product's specification asks for the header `X-XSRF-TOKEN`, but the
+ * site has no server to send it to. So nothing in the site imports this module: it's there for vendors who add a
+ * server. request.test.ts tests it (docs/reference/security.md).
  */
 
 const safeMethods = new Set(['GET', 'HEAD']);
