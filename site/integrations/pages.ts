@@ -80,9 +80,9 @@ function listScripts(html: string, saveScript: SaveScript): string {
 }
 
 /**
- * Completes a page that Astro has written. Lists its scripts, adds the symbols of its icons, and a `<meta>` with its content security
- * policy for hosts that can't send headers. The policy comes before every element that can load something, because it
- * doesn't apply to earlier ones.
+ * Completes a page that Astro has written. Lists its scripts, adds the symbols of its icons, and adds its content
+ * security policy as a `<meta>` for hosts that can't send headers. The `<meta>` comes before every element that can load
+ * something, because the policy doesn't apply to earlier ones.
  * @throws {Error} if the page has no `<meta charset="utf-8">`
  */
 export function completePage(html: string, contentHost: string, saveScript: SaveScript): string {

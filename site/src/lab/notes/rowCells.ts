@@ -28,7 +28,7 @@ export function rowCells({ notes }: Pick<NoteRow, 'notes'>): Cell[] {
 
 const keyOf = ({ kind, version, date }: Evidence) => [kind, version, date].join(' ');
 
-/** Returns whether two outcomes are known in the same way, or both aren't. */
+/** Returns whether two outcomes have the same kind of evidence, version and date, or neither has any evidence. */
 export function isSameEvidence(one: Evidence | undefined, other: Evidence | undefined): boolean {
   return one && other ? keyOf(one) === keyOf(other) : one === other;
 }
