@@ -42,10 +42,10 @@ export interface Messages {
     "contact": "Contact us"
   },
   "descriptions": {
-    "main": "Authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows, and OTP login for Windows and Mac. Free for personal use. Codes are made on your device. We never get your secrets.",
+    "main": "Authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows, and OTP login for Windows and Mac. Free for personal use. Your device generates the codes. We never get your secrets.",
     "server": "Our OTP authentication server is going open source. Try the online demo now, or create a free, fully functional evaluation server.",
     "apps": "OTP authenticator apps for iOS, watchOS, macOS, Android, and Windows, free for personal use. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
-    "login": "Sign in to Windows PCs and Macs with a one-time password (OTP). Installers, system requirements, and features of OTP login.",
+    "login": "Sign in to a Windows PC or a Mac with a one-time password (OTP). Download OTP login, and see its features and what it requires.",
     "otpqr": "Create an OTP QR code and see its codes, find out which setting an authenticator app ignored, read a QR code, or test an app. Nothing you type leaves the page.",
     "suite": "Free test vectors for HOTP and TOTP: hundreds of cases for codes, Base32 secrets, otpauth URIs, exports, and verification, as JSON in the public domain.",
     "privacy": "How the authenticator apps and this site handle your data. Last updated January 2023.",
@@ -59,12 +59,12 @@ export interface Messages {
     "check": "Does an app show a different code than your server expects? Type the code to find out which setting the app ignored. Nothing you type leaves the page.",
     "read": "Read an OTP QR code, an otpauth URI, or an authenticator app’s export: every field, every problem, and the rule behind it.",
     "test": "Test an authenticator app with 10 QR codes and get a report card: which settings it supports, what it refuses, and where it shows wrong codes.",
-    "vectors": "OTP test vectors: the codes of RFC 4226 and RFC 6238 for HOTP and TOTP, recomputed in your browser, and how OTP libraries and programs fare on hundreds more cases.",
+    "vectors": "OTP test vectors: the HOTP and TOTP codes of RFC 4226 and RFC 6238, recomputed in your browser, and how OTP libraries and programs do on hundreds more cases.",
     "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods, and more, with dates and sources.",
     "program": "Run your own HOTP or TOTP code on a list of test vectors, paste the output, and find out which bug causes the wrong codes. Nothing leaves the page.",
     "notedApp": "How {app} handles HOTP, SHA256, SHA512, and other digits and periods, with the source of each note.",
     "move": "Move your accounts from one authenticator app to another: open the old app’s export, see what would be lost, and save the file the new app imports. Nothing leaves the page.",
-    "movedApp": "Move accounts to or from {app}: where it exports and imports, what its file carries, and a converter that runs in your browser only."
+    "movedApp": "Move accounts to or from {app}: where it exports and imports, what its file contains, and a converter that runs entirely in your browser."
   },
   "incomplete": {
     "title": "Part of this page didn’t load",
@@ -79,10 +79,10 @@ export interface Messages {
     "play": "Play animation",
     "banners": {
       "logon": "Sign in to Windows with a one-time password (OTP).",
-      "inconvenient": "Usernames and passwords are inconvenient.",
+      "inconvenient": "Usernames and passwords are a hassle.",
       "pin": "A PIN is convenient, but it’s a security risk: you use the same number over and over.",
       "fromNow": "From now on, sign in to Windows with an OTP.",
-      "privacy": "There’s no need to give up your privacy.",
+      "privacy": "You don’t have to give up your privacy.",
       "memos": "Throw away the Post-it with your username, password, or PIN.",
       "tryIt": "Try it now.",
       "free": "It’s free for personal use.",
@@ -92,7 +92,7 @@ export interface Messages {
   "server": {
     "title": "OTP server",
     "heading": "Our OTP server is going open source",
-    "lead": "Your app shows a code, and the authentication server checks it. We’re preparing the server for release as open source, but you can try it now.",
+    "lead": "Your app shows a code, and the authentication server checks it. We’re preparing to release the server as open source, but you can try it now.",
     "demo": "Online demo",
     "evaluation": "Evaluation server",
     "about": "What is an evaluation server?",
@@ -211,14 +211,14 @@ export interface Messages {
       },
       "in": {
         "heading": "You’re in",
-        "text": "Next time, you use a new code."
+        "text": "Next time, you’ll use a new code."
       }
     },
     "lost": {
       "heading": "What if I lose my phone?",
       "mac": "On a Mac, press Emergency and sign in with an administrator’s ID and password.",
-      "windows": "On Windows, you need a code. So put the same account on a second device, or keep a backup, before it happens.",
-      "help": "Locked out? What you can do"
+      "windows": "On Windows, you always need a code, so put the account on a second device or keep a backup before that happens.",
+      "help": "Locked out? Here’s what you can do"
     }
   },
   "texts": {
@@ -240,7 +240,7 @@ export interface Messages {
     "current": "The latest version is {current}.",
     "up-to-date": "You have the latest version, {version}.",
     "newer-available": "Version {current} is available.\nYou have version {version}.",
-    "unusable": "OTP login didn’t report a version we can read.\nThe latest version is {current}.",
+    "unusable": "We couldn’t read the version that OTP login reported.\nThe latest version is {current}.",
     "whatIsNew": "What’s new in version {current}",
     "released": "{product}, released {date}",
     "sample": "This is a sample release. It doesn’t install anything, and a real release will replace it.",
@@ -303,13 +303,13 @@ export interface Messages {
       "momentValue": "Date and time",
       "momentHint": "Unix seconds, or a date and time such as 2026-03-01T09:30:00Z. Fractions of a second are fine. If there’s no time zone, UTC is assumed.",
       "fewDigits": "RFC 4226 requires at least 6 digits.",
-      "manyDigits": "Codes are 31-bit numbers, so the first of 10 digits is always 0, 1, or 2. More than 9 digits adds almost nothing.",
+      "manyDigits": "A code comes from a 31-bit number, so the first of 10 digits is always 0, 1, or 2. Beyond 9 digits, you gain almost nothing.",
       "shortSecret": "RFC 4226 requires at least 128 bits and recommends 160. This secret has {bits}.",
-      "spareBits": "The last character has extra bits that don’t belong to any byte. This page keeps them; without them, the secret would be {canonical}. Most apps ignore the extra bits, but some refuse the secret.",
+      "spareBits": "The last character has leftover bits that don’t belong to any byte. This page keeps them; without them, the secret would be {canonical}. Most apps ignore the leftover bits, but some refuse the secret.",
       "noIssuer": "No issuer (imported)",
       "noAccount": "No account (imported)",
       "colons": "The format forbids a colon here. Some apps treat the part before it as the issuer; others refuse the QR code.",
-      "invisible": "Character {place} is invisible: {name, select, softHyphen {a soft hyphen} zeroWidth {a zero-width character} other {a formatting character}} ({codePoint}), as copying from a web page can add. This page ignores it, but an app may refuse it or compute other codes.",
+      "invisible": "Character {place} is invisible: {name, select, softHyphen {a soft hyphen} zeroWidth {a zero-width character} other {a formatting character}} ({codePoint}). It may have come along when you copied the secret from a web page. This page ignores it, but an app may refuse the secret or show different codes.",
       "removeInvisible": "Remove invisible characters",
       "useBase32": "Use this Base32"
     },
@@ -322,7 +322,7 @@ export interface Messages {
       "empty": "There are no Base32 characters here. Use A–Z and 2–7.",
       "moment": "Enter a Unix time in seconds (0 to 999999999999) or a valid date and time, 1970 or later.",
       "tooLong": "This is too long for a QR code. Shorten the issuer or the account.",
-      "secretTooLong": "This is longer than {most, number} characters, the most that a QR code holds. It can’t be the secret of an account.",
+      "secretTooLong": "This has more than {most, number} characters, the most a QR code can hold, so it can’t be the secret of an account.",
       "hex": "This is hexadecimal ({digits} digits), not Base32. The same bytes in Base32: {base32}"
     },
     "copy": {
@@ -365,11 +365,11 @@ export interface Messages {
     },
     "domain": {
       "label": "Domain for password managers (optional)",
-      "hint": "Password managers use it to find the website. The issuer parameter then has the domain, and the label keeps the name of the issuer: <apple>Apple recommends this</apple>. <google>Google’s format</google> wants the same name in both.",
+      "hint": "Password managers use it to find the website. The issuer parameter then holds the domain, and the label keeps the issuer’s name, as <apple>Apple recommends</apple>. <google>Google’s format</google> calls for the same name in both.",
       "error": "Enter a domain, such as example.net."
     },
     "title": "Make an OTP QR code and see its codes",
-    "intro": "Scan it, and compare the codes."
+    "intro": "Scan it, then compare the codes."
   },
   "labNotice": {
     "heading": "What this page does with your input",
@@ -380,7 +380,7 @@ export interface Messages {
     "verify": "Load the page, go offline, and keep using it. The page’s security policy lets it connect only to its own host; you can see this in your browser’s developer tools, under Network.",
     "short": "Test secrets only. Nothing leaves this page.",
     "how": "How to verify",
-    "real": "Only “Move accounts” is made for real ones."
+    "real": "Only “Move accounts” is made for real accounts."
   },
   "downloads": {
     "system": {
@@ -460,9 +460,9 @@ export interface Messages {
   },
   "appProse": {
     "descriptions": {
-      "ios": "See all your codes on iPhone and iPad. Scan an account’s QR code once. From then on, unlock the app with Face ID, Touch ID, or a passcode, and copy the code you need.",
+      "ios": "See all your codes on your iPhone or iPad. Scan an account’s QR code once. From then on, unlock the app with Face ID, Touch ID, or a passcode, and copy the code you need.",
       "ios-widget": "Put your codes on the iPhone Home Screen. The widget shows an account’s icon and name, its code, and the seconds left. Tap it to open the app.",
-      "watchos": "Read your codes from your wrist. The watch app has its own OTP engine, so it works even when your phone isn’t nearby. It shows the accounts you keep in iCloud Keychain.",
+      "watchos": "See your codes on your wrist. The watch app has its own OTP engine, so it works even when your phone isn’t nearby. It shows the accounts you keep in iCloud Keychain.",
       "macos": "Open your codes from the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as a QR code, as text, or in an encrypted backup.",
       "android": "Keep all your codes on Android. Scan an account’s QR code, lock the app with a passcode or biometrics, and back up your accounts to a cloud backup service.",
       "windows": "Open your codes from the Windows taskbar. Accounts are kept encrypted in the system’s secure storage, and you can lock the app with your Windows account."
@@ -490,12 +490,12 @@ export interface Messages {
       "icon-change": "Lets you change an account’s icon",
       "icon-images": "Lets you use your own images as icons",
       "copy": "Copies codes to the clipboard",
-      "status-bar": "Stays at hand in the menu bar",
-      "taskbar": "Stays at hand in the taskbar",
+      "status-bar": "Stays within reach in the menu bar",
+      "taskbar": "Stays within reach in the taskbar",
       "autostart": "Starts with your computer",
       "widgets": "Includes Home Screen widgets (iOS 14.0 or later)",
       "watch-app": "Includes an Apple Watch app (watchOS 7.0 or later)",
-      "own-engine": "Works without the phone, with its own OTP engine",
+      "own-engine": "Works without the phone, thanks to its own OTP engine",
       "remaining-seconds": "Shows the seconds left",
       "code-always": "Always shows the code",
       "code-shown": "Shows the code",
@@ -506,7 +506,7 @@ export interface Messages {
     "blocks": {
       "ios-icon": {
         "title": "Spot accounts by icon",
-        "text": "Change an account’s icon and find it at a glance."
+        "text": "Change an account’s icon, and you’ll find the account at a glance."
       },
       "ios-copy": {
         "title": "Copy from the list",
@@ -525,7 +525,7 @@ export interface Messages {
         "text": "Turn on iCloud Keychain or iCloud Drive to store your accounts there."
       },
       "macos-otpuri": {
-        "title": "An account in one line",
+        "title": "A whole account in one line",
         "text": "Export an account as an OTP URI: one line of text with everything needed to generate its codes."
       },
       "macos-restore": {
@@ -534,7 +534,7 @@ export interface Messages {
       },
       "macos-icon": {
         "title": "Choose your own icon",
-        "text": "Change an account’s icon and find it without reading the list."
+        "text": "Change an account’s icon, and you’ll find the account without reading the list."
       },
       "macos-hide": {
         "title": "Safe from prying eyes",
@@ -593,38 +593,38 @@ export interface Messages {
     "get": {
       "app-store": "Get it on the App Store",
       "google-play": "Get it on Google Play",
-      "microsoft-store": "Get it from Microsoft Store",
+      "microsoft-store": "Get it from the Microsoft Store",
       "x64": "Download for Windows, 64-bit",
       "x86": "Download for Windows, 32-bit",
       "universal": "Download for Mac"
     },
     "sample": "Sample file: it installs nothing.",
     "emulated": "Windows 11 on ARM can run the x64 version. On Windows 10 on ARM, choose x86.",
-    "not-for-arm": "Your PC runs Windows on ARM. OTP login for Windows needs an x64 or x86 processor.",
+    "not-for-arm": "Your PC runs Windows on ARM, but OTP login for Windows needs an x64 or x86 processor.",
     "move": "New phone? Move your accounts"
   },
   "loginProse": {
     "descriptions": {
-      "windows": "An addition to the Windows sign-in screen (a credential provider). The screen asks for a one-time password instead of your usual one, and the authenticator app on your phone shows it.",
-      "mac": "A login app for the Mac: the login window asks for the code from your authenticator app instead of your password. It guides you through enrollment. If you have no code, you can sign in with an administrator’s ID and password.",
+      "windows": "This credential provider adds one-time passwords to the Windows sign-in screen. Instead of your usual password, you type the code from the authenticator app on your phone.",
+      "mac": "With this login app, the login window of your Mac asks for the code from your authenticator app instead of your password. The app guides you through enrollment, and if you have no code, you can sign in with an administrator’s ID and password.",
       "linux": "The Linux PAM module is under construction. There’s nothing to download yet, but OTP login for Windows and Mac is ready."
     },
     "features": {
       "windows-logon": "Sign in to Windows with a one-time password (OTP)",
       "new-code": "Use a new code every time, unlike a PIN, which is always the same number",
-      "no-memo": "Throw away the sticky notes with usernames, passwords, and PINs",
+      "no-memo": "Throw away the Post-its with your usernames, passwords, and PINs",
       "no-sharing": "Keep your personal data to yourself",
       "other-apps": "Use {product}, Google Authenticator, or Microsoft Authenticator",
       "mac-login": "Sign in with the OTP code from your app: type it, then press Enter or the Login button",
-      "enroll": "Enroll once: after your administrator registers the Mac, type a code at your first login and press Enroll",
-      "enroll-cancel": "Skip enrollment: press Cancel and you’re still signed in",
+      "enroll": "Enroll once: after your administrator registers the Mac, type a code the first time you sign in, and press Enroll",
+      "enroll-cancel": "Skip enrollment: press Cancel to sign in without it",
       "emergency": "Sign in without a code: press Emergency and enter an administrator’s ID and password (the app counts emergency logins and shows the total)",
       "online-help": "Get help on the web: press Online Help (requires an internet connection)",
       "check-updates": "Find a newer version: press Check Updates (requires an internet connection)",
       "version": "See the app’s version and, in parentheses, that of the authentication core"
     },
     "authenticators": {
-      "heading": "Apps for your codes",
+      "heading": "Pick an authenticator app",
       "text": "Any of these apps can show the codes for OTP login.",
       "google": "Google Authenticator",
       "microsoft": "Microsoft Authenticator",
@@ -662,20 +662,20 @@ export interface Messages {
       "heading": "How a code gets you in",
       "scan": {
         "heading": "Scan a QR code once",
-        "text": "Now your app and the service share a secret."
+        "text": "Your app and the service now share a secret."
       },
       "read": {
         "heading": "Read the code",
-        "text": "App and service compute the same six digits from the secret and the time. They change every 30 seconds, even offline."
+        "text": "Your app and the service compute the same six digits from the secret and the time. The digits change every 30 seconds, even offline."
       },
       "type": {
         "heading": "Type it, and you’re in",
-        "text": "A code that someone saw is soon worthless. A PIN still works tomorrow."
+        "text": "If someone sees your code, it’s soon worthless. A PIN still works tomorrow."
       }
     },
     "login": {
       "heading": "Sign in to Windows and Mac, too",
-      "text": "With OTP login, you don’t type your password at the login window. You type the OTP code from your app instead.",
+      "text": "With OTP login, you type the code from your app at the login window instead of your password.",
       "link": "See OTP login",
       "picture": "A Windows sign-in screen asking for the code from the authenticator app"
     },
@@ -711,13 +711,13 @@ export interface Messages {
     },
     "admin": {
       "heading": "For administrators",
-      "text": "The server that checks the codes is going open source. Look around the online demo, or create a free evaluation server with all functions.",
+      "text": "The server that checks the codes is going open source. Look around the online demo, or create a free, fully functional evaluation server.",
       "link": "How the server works",
-      "license": "For organizations, the apps and OTP login need a license:"
+      "license": "Organizations need a license for the apps and OTP login:"
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Code rejected? Some apps ignore settings in the QR code. Here, it asked for SHA256, and one code showed what went wrong:",
+      "text": "Code rejected? Some apps ignore settings in the QR code. This one asked for SHA256, and one code showed what went wrong:",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -730,7 +730,7 @@ export interface Messages {
       "offline": {
         "mark": "Offline",
         "heading": "Works offline",
-        "text": "Your device computes the codes. It needs no network."
+        "text": "Your device computes the codes. No network needed."
       },
       "private": {
         "mark": "Private",
@@ -753,7 +753,7 @@ export interface Messages {
       },
       "evaluation": {
         "heading": "Evaluation server",
-        "text": "Your own authentication server in the cloud, to try with your apps and computers. It’s free and has all functions."
+        "text": "Your own authentication server in the cloud, to try with your apps and computers. It’s free and fully functional."
       },
       "source": {
         "heading": "Next: the source code",
@@ -767,14 +767,14 @@ export interface Messages {
     },
     "apps": {
       "term": "What do users need?",
-      "text": "An <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. It’s free for personal use; an organization <license>needs a license from us</license>. Google Authenticator and Microsoft Authenticator work, too, as long as you use SHA1, 6 digits, and 30 seconds, because the codes follow open standards. The <login>OTP login page</login> has links to both."
+      "text": "Our <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. It’s free for personal use; organizations <license>need a license</license>. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, with SHA1, 6 digits, and 30 seconds. The <login>OTP login page</login> links to both."
     },
     "computers": {
       "term": "Which computers are supported?",
       "text": "PCs with Windows 8 or later (x64 or x86), which use a <windows>credential provider</windows>, and Macs with macOS 10.14 or later (Apple Silicon or Intel), which use a <mac>login app</mac>. At the login window, users type the OTP code instead of their password. A PAM module for Linux is under construction."
     },
     "enroll": {
-      "term": "How do I set up login on a Mac?",
+      "term": "How do I set up OTP login on a Mac?",
       "text": "Register the Mac with the authentication server, as the <docs>documentation</docs> describes; an evaluation server works, too. At the next sign-in, the user sees two buttons, Enroll and Cancel. Typing a code and pressing Enroll registers the user and signs them in. Pressing Cancel signs them in without registering."
     },
     "emergency": {
@@ -787,7 +787,7 @@ export interface Messages {
     },
     "picture": {
       "ask": "Someone signs in. The computer asks the server.",
-      "compute": "Server and phone compute the same code from a shared secret and the time. They aren’t connected.",
+      "compute": "Server and phone compute the same code from a shared secret and the time, without being connected.",
       "type": "The person types the code from the phone.",
       "match": "The codes match, so the server says yes."
     }
@@ -839,7 +839,7 @@ export interface Messages {
     "unknown-name": "{name} is not listed here.",
     "unknown-nameText": "Neither its name nor its content matches. It may be an older version or come from somewhere else, so this page can’t vouch for it.",
     "too-large": "{name} is too large to be one of these files.",
-    "too-largeText": "It’s larger than 2 GB, and no installer here comes close to that, so it wasn’t read.",
+    "too-largeText": "The file is larger than 2 GB. No installer here comes close to that, so it wasn’t read.",
     "sum": "SHA-256 of this file: {sha256}",
     "products": {
       "windows-app": "the Windows app",
@@ -863,7 +863,7 @@ export interface Messages {
     "sentence": {
       "clock-steps": "The app shows a code that is {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}, usually because the device’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
       "clock-milliseconds": "The app counts milliseconds instead of seconds.",
-      "clock-zone": "The app gets the time zone wrong: {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
+      "clock-zone": "The app gets the time zone wrong: it’s {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
       "clock-rounded": "The app rounds the time to the nearest step instead of rounding down, so its code changes half a period early.",
       "counter": "The app’s counter is {shown} {direction, select, ahead {higher} other {lower}} than expected for this code.",
       "algorithm": "The app used {algorithm}, not {wanted}.",
@@ -873,7 +873,7 @@ export interface Messages {
       "type-totp": "The app treated this as a time-based (TOTP) account.",
       "type-hotp": "The app treated this as a counter-based (HOTP) account, or its clock started at zero.",
       "key-ascii": "The app used the secret as plain text instead of decoding it from Base32.",
-      "key-hex": "The app confused the secret with hexadecimal text.",
+      "key-hex": "The app mixed up the secret and hexadecimal text.",
       "key-padded": "The app put extra zero bytes in front of the key.",
       "key-cut": "The app used only the first {bytes} bytes of the key.",
       "key-partial-byte": "The app kept the leftover bits at the end of the secret, which don’t make up a whole byte.",
@@ -905,7 +905,7 @@ export interface Messages {
       "truncation-modulo-32-bit": "The app computes 10-digit codes with 32 bits, which isn’t enough.",
       "typing-one-digit": "You may have mistyped a digit. Does the app show {code}?",
       "typing-swapped": "You may have swapped two digits. Does the app show {code}?",
-      "typing-late": "Code {place} may be the one before: the app may have changed it while you were typing. Type the code again.",
+      "typing-late": "Code {place} may be out of date: the app may have shown a new one while you were typing. Type the code again.",
       "clock-milliseconds-32-bit": "The app counts milliseconds in 32 bits, and the count overflows every 50 days.",
       "clock-since-2001": "The app counts the seconds since 2001 instead of since 1970.",
       "counter-step": "{direction, select, ahead {The app counts one time step too many} other {The app shows the code of the time step before}}, although the device’s clock is right.",
@@ -919,8 +919,8 @@ export interface Messages {
       "truncation-wrong-offset": "The app takes the number from the wrong place in the hash. The offset should come from the last byte.",
       "secret-one-letter": "One letter of the secret may be wrong.",
       "secret-swapped": "Two letters of the secret may be swapped.",
-      "secret-lost": "A letter of the secret may have been lost.",
-      "secret-doubled": "A letter of the secret may be doubled."
+      "secret-lost": "One letter of the secret may be missing.",
+      "secret-doubled": "One letter of the secret may have been typed twice."
     }
   },
   "labCheck": {
@@ -962,7 +962,7 @@ export interface Messages {
       "unknown": "No error we know of gives this code.",
       "open": "One code isn’t enough to tell."
     },
-    "late": "Or the code changed while you were typing it, which looks the same.",
+    "late": "Or the code changed while you were typing; that looks the same.",
     "next": {
       "next-code": "To be sure, wait for the app’s next code and type it, too.",
       "next-press": "To be sure, press the app’s button again and type that code, too."
@@ -976,8 +976,8 @@ export interface Messages {
     "typeNext": "Type the next code",
     "reset": "Start over",
     "advice": {
-      "clock": "Have the device set its clock automatically. If several devices seem wrong, this computer’s clock may be the one that’s off. If both clocks are right, it’s a bug in the app: it computes codes for another time or shows new ones too late.",
-      "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first counter was off by one, the app or the server starts at 1 instead of 0.",
+      "clock": "Turn on automatic date and time on the device. If several devices seem wrong, this computer’s clock may be the one that’s off. If both clocks are right, it’s a bug in the app: it computes codes for another time or shows new ones too late.",
+      "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
       "settings": "Create accounts with settings this app supports, or use an app that supports yours.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
@@ -1000,10 +1000,10 @@ export interface Messages {
         "hotp": "Counter"
       },
       "usedCounter": "In the app",
-      "drift": "Judging by these codes, the device’s clock is {from} to {to} seconds off from the time used here. Plus means that the device’s clock is fast.",
-      "tries": "{found, select, yes {{tries, plural, one {# way of computing a code is} other {# ways of computing a code are}} at least as common as this one} other {{tries, plural, one {# way of computing a code was} other {# ways of computing a code were}} compared}}. Random input would match {tries, plural, one {it} other {one of them}} about once in {one, number} tries.",
-      "always": "No code can distinguish this from:",
-      "here": "These codes can’t distinguish this from:",
+      "drift": "Judging by these codes, the device’s clock is off by {from} to {to} seconds, compared with the time used here. A plus means that it’s fast.",
+      "tries": "{found, select, yes {{tries, plural, one {# way of computing a code is} other {# ways of computing a code are}} at least as common as this one} other {{tries, plural, one {# way of computing a code was} other {# ways of computing a code were}} compared}}. Random codes would match {tries, plural, one {it} other {one of them}} about once in {one, number} tries.",
+      "always": "No code can tell this apart from:",
+      "here": "These codes can’t tell this apart from:",
       "alternatives": "Other possible causes:"
     },
     "also": "Your codes can’t tell these apart.",
@@ -1025,18 +1025,18 @@ export interface Messages {
       "causes": "Another code would show which of these it is.",
       "certainty": "Another code would make this more certain.",
       "remove": "If one of the codes may be mistyped, remove it above, or start over.",
-      "wider": "With another code, the search can go much further: it can include clocks and counters that are far off, and rare errors in keys and hashes.",
+      "wider": "With another code, we can search much further: for clocks and counters that are far off, and for rare errors in keys and hashes.",
       "drift": "Another code, read at a different point in its period, would show more precisely how far off the clock is.",
-      "hidden": "Some errors show in some codes only. Check another one to be sure."
+      "hidden": "Some errors show up only in some codes. Check another one to be sure."
     },
     "sampleUsed": "You haven’t entered a secret, so this is about the public sample secret.",
     "blocked": {
       "secret": {
-        "what": "First correct the secret. Until it’s Base32, there’s nothing to compare the code with.",
+        "what": "Correct the secret first. Until it’s Base32, there’s nothing to compare the code with.",
         "fix": "Go to the secret"
       },
       "time": {
-        "what": "First correct the fixed time. Until it can be read, there’s nothing to compare the code with.",
+        "what": "Correct the fixed time first. Until it can be read, there’s nothing to compare the code with.",
         "fix": "Go to the time"
       },
       "character": {
@@ -1050,7 +1050,7 @@ export interface Messages {
     },
     "sure": {
       "certain": "This is certain.",
-      "several": "We know what happened, but {count, plural, =2 {two causes look the same} other {# causes look the same}}.",
+      "several": "It’s one of these {count, plural, =2 {two causes} other {# causes}}. Your codes don’t show which.",
       "likely": "This is likely, but not certain.",
       "none": "Unexplained so far."
     },
@@ -1065,12 +1065,12 @@ export interface Messages {
     },
     "answer": "Result",
     "suggestion": {
-      "what": "A slightly different secret explains all of your codes:",
+      "what": "A slightly different secret would produce all of your codes:",
       "use": "Check with this secret"
     },
     "testAccount": {
-      "summary": "Use a test account: how to make one",
-      "create": "On the server that rejects the code, create a user only for this test, and turn on one-time passwords for it.",
+      "summary": "Use a test account: here’s how",
+      "create": "On the server that rejects the code, create a user just for this test, and turn on one-time passwords for it.",
       "copy": "Scan the QR code with the app. Then choose something like “Can’t scan?” to see the secret, and enter it here.",
       "remove": "When you’re done, delete the user."
     },
@@ -1103,7 +1103,7 @@ export interface Messages {
       "authenticator-plus": "“{name}” is a backup of Authenticator Plus, and this page can’t open it. Aegis and Stratum import it with its password."
     },
     "nothing": "No codes can be computed from this.",
-    "empty": "The result will appear here: every account with its settings, any problems, and which apps would read it differently.",
+    "empty": "The result will appear here: every account with its settings, any problems, and the apps that would read it differently.",
     "found": "{count, plural, one {One account} other {# accounts}}",
     "missing": "{count, plural, one {To see the whole export, also read QR code {places}.} other {To see the whole export, also read QR codes {places}.}}",
     "showExample": "Show an example",
@@ -1148,7 +1148,7 @@ export interface Messages {
       "rfc4648-character": "Character {position} of the secret, “{character}”, is not Base32. Use only A–Z and 2–7.{suggested, select, yes { Did you mean {suggestions}?} other {}}",
       "rfc4648-length": "{length, plural, one {The secret has one character, which isn’t enough for a byte.} other {The secret has # characters, which don’t add up to whole bytes: one is missing or extra.}}",
       "rfc4648-padding": "The secret has “=” at character {position}, before its end.",
-      "rfc4648-spare-bits": "The last character of the secret has extra bits that don’t belong to any byte. This page keeps them; without them, the secret would be {canonical}. Most apps ignore the extra bits, but some refuse the secret.",
+      "rfc4648-spare-bits": "The last character of the secret has leftover bits that don’t belong to any byte. This page keeps them; without them, the secret would be {canonical}. Most apps ignore the leftover bits, but some refuse the secret.",
       "key-uri-secret-padding": "The secret ends with “=”, which the format leaves out. Some apps refuse it.",
       "key-uri-secret-case": "The secret is in lowercase; the format requires uppercase.",
       "key-uri-secret-spaces": "The secret has spaces or dashes. Some apps refuse them.",
@@ -1182,7 +1182,7 @@ export interface Messages {
       "google-export-period": "Exports don’t include the period, so 30 seconds is assumed.",
       "google-export-version": "The export is version {version}, which is newer than this page supports.",
       "google-export-batch": "{received, plural, one {Only # of the {size} QR codes of this export has been read.} other {Only # of the {size} QR codes of this export have been read.}}",
-      "google-export-batch-numbers": "This QR code doesn’t say correctly where it belongs in the export, so it was read on its own.",
+      "google-export-batch-numbers": "This QR code gives the wrong place in the export, so it was read on its own.",
       "google-export-batch-mixed": "These QR codes belong to different exports.",
       "google-export-repeated": "QR code {position} of the export appears twice.",
       "rfc3629-utf8": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has bytes that are not UTF-8. Each is replaced by “�”.",
@@ -1196,14 +1196,14 @@ export interface Messages {
       "file-entry": "An entry in this file from {app} couldn’t be read.",
       "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone, so its codes come from a different key. Apps that ignore it show the same codes as this page.",
       "key-uri-no-separator": "This URI follows another one without a space or a line break. They were read as two.",
-      "issuer-domain": "The issuer is a name in the label ({label}) and a domain in the parameter ({parameter}). Apple recommends this, so that password managers find the website. The Key Uri Format recommends the same value in both. Apps differ in which one they show.",
+      "issuer-domain": "The issuer is a name in the label ({label}) and a domain in the parameter ({parameter}). Apple recommends this, so that password managers find the website. The Key URI Format recommends the same value in both. Apps differ in which one they show.",
       "parameter-misnamed": "The format has no parameter “{name}”. It was probably meant to be {meant}={value}. Most apps ignore it, and so does this page.",
       "proprietary-type": "{type, select, steam {Steam’s codes have five letters and digits. Apps that don’t know them, such as Google Authenticator, can’t show them.} motp {This is a Mobile-OTP account. Its codes depend on a PIN and change every 10 seconds. Apps such as Aegis and Stratum show them.} other {This is a Yandex account. Its codes have eight letters and depend on a PIN. Apps such as Aegis and Stratum show them.}}",
       "steam-issuer": "The issuer is Steam, so this page shows Steam’s codes of five letters and digits, as FreeOTP and Stratum do. Apps that don’t know them show digits, which Steam doesn’t accept.",
       "yandex-secret": "The secret has {bytes, plural, one {# byte} other {# bytes}}; Yandex’s have 16 or 26.",
       "key-uri-secret-too-long": "The secret has {length, number} characters; no more than {most, number} can be read.",
       "secret-invisible": "{count, plural, one {Character {position} of the secret is invisible ({code}); it was ignored. Some apps refuse the secret because of it.} other {The secret has # invisible characters, the first at position {position} ({code}); they were ignored. Some apps refuse the secret because of them.}}",
-      "secret-hexadecimal": "The secret looks like hexadecimal. In Base32, it’s {base32}. Apps need that.",
+      "secret-hexadecimal": "The secret looks like hexadecimal. Apps need Base32, in which it’s {base32}.",
       "ente-algorithm": "The algorithm is written “{given}”, as Ente Auth exported it until January 2025. It means {algorithm}. Other apps may refuse it or use SHA1.",
       "period-milliseconds": "The period is {period, number} seconds. It was probably given in milliseconds and should be {seconds}. This page uses the value as it is."
     },
@@ -1222,8 +1222,8 @@ export interface Messages {
       "symantec-vip": "This belongs to Symantec VIP Access: its ID, or a code that moves its accounts to another phone. Only VIP Access can use it.",
       "entrust": "This code activates a token in the Entrust Identity app. Its content is encrypted, so only that app can use it.",
       "salesforce": "This code links an account to Salesforce Authenticator. Only that app can use it.",
-      "fido": "This code connects a phone with a passkey to this sign-in. Scan it with the phone’s camera. It has no secret, and there are no codes to enter.",
-      "app-transfer": "This is a code of {app}. It links a device or moves data. Scan it with {app}.",
+      "fido": "This code lets you sign in with a passkey on your phone. Scan it with the phone’s camera. It has no secret, and there are no codes to enter.",
+      "app-transfer": "This code is for {app}. It links a device or moves data. Scan it with {app}.",
       "wifi": "This code is for joining a Wi-Fi network. Scan it with the phone’s camera.",
       "contact": "This code contains a contact. Scan it with the phone’s camera to save it.",
       "calendar": "This code contains a calendar event. Scan it with the phone’s camera to save it.",
@@ -1232,18 +1232,18 @@ export interface Messages {
       "sms": "This is a text message to send. Open it in a messaging app.",
       "location": "This is a place on a map. Open it in a map app.",
       "crypto-payment": "This is a cryptocurrency address or a request to pay with one. Open it in a wallet app.",
-      "emv-payment": "This is a request to pay. Open it in a banking or payment app.",
+      "emv-payment": "This is a payment request. Open it in a banking or payment app.",
       "health-card": "This is a health record, such as proof of vaccination. Open it in a health or wallet app.",
       "link": "{scheme, select, http {This is a link to a web page.} https {This is a link to a web page.} other {This is a link that begins with {scheme}:. It opens one particular app.}}",
       "text": "This is plain text."
     },
-    "foreignPairing": "To use another app, look at the service for an option such as “I want to use a different authenticator app”. If there is one, it shows a QR code that every authenticator app can read.",
+    "foreignPairing": "To use another app, check whether the service offers something like “I want to use a different authenticator app”. If so, it shows a QR code that every authenticator app can read.",
     "foreignOther": "To set up one-time passwords, use the QR code that the service shows for an authenticator app.",
-    "formats": "Exports of Google Authenticator and twelve other apps work, too."
+    "formats": "Exports from Google Authenticator and twelve other apps work, too."
   },
   "labNoteSentences": {
-    "some": "What apps do",
-    "what": "What apps do",
+    "some": "How apps handle this",
+    "what": "How apps handle this",
     "platform": "{app} ({platform})",
     "source": "{kind, select, code {{title} source code} help {{title} help} measured {{title}, run by us} other {{title}}}{when, select, none {} other { ({when})}}",
     "nextSource": ", ",
@@ -1324,9 +1324,9 @@ export interface Messages {
     "seconds": "{count, plural, one {# second} other {# seconds}}",
     "clear": "Clear filters",
     "count": "{count, plural, one {# app} other {# apps}}",
-    "takes": "{count, plural, =0 {No app is known to support all of this.} one {One app supports all of this.} other {# apps support all of this.}}",
-    "open": "{count, plural, one {For one more, part of this is unknown or disputed.} other {For # more, part of this is unknown or disputed.}}",
-    "hidden": "{count, plural, one {One doesn’t support all of it and is hidden.} other {# don’t support all of it and are hidden.}}",
+    "takes": "{count, plural, =0 {No app is known to support everything you chose.} one {One app supports everything you chose.} other {# apps support everything you chose.}}",
+    "open": "{count, plural, one {One more might: something is unknown or disputed.} other {# more might: something is unknown or disputed.}}",
+    "hidden": "{count, plural, one {One doesn’t, and is hidden.} other {# don’t, and are hidden.}}",
     "unknownApp": "There are no notes on “{app}”. All apps are shown.",
     "back": "All apps",
     "test": "Test an app",
@@ -1342,7 +1342,7 @@ export interface Messages {
       "problem": {
         "size": "“{name}” isn’t a report card: it’s larger than {most, number} KB.",
         "json": "“{name}” isn’t a report card: it’s not JSON.",
-        "format": "“{name}” isn’t a JSON report card from “Test an app.”",
+        "format": "“{name}” isn’t a JSON report card from “Test an app”.",
         "version": "“{name}” was saved by another version of this page. Save the report card again with this one.",
         "read": "“{name}” couldn’t be read. Choose it again.",
         "many": "The table has room for {most, plural, one {# report card} other {# report cards}}. Remove one first."
@@ -1397,7 +1397,7 @@ export interface Messages {
       "measured": "Measured",
       "reported": "Reported"
     },
-    "legendEvidence": "The line below an app says how most of its results are known; a result that is known otherwise says so itself. Measured: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code says so. Old: the newest observation is more than two years older than these notes.",
+    "legendEvidence": "The line below an app says where most of its results come from; a result from elsewhere says so itself. Measured: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code says so. Old: the newest observation is more than two years older than these notes.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
     "searchedOn": "<how>searched </how>{day}"
   },
@@ -1492,7 +1492,7 @@ export interface Messages {
       "type-totp": "Your program divides the counter by 30 as if it were a time.",
       "type-hotp": "Your program ignores the time and uses a fixed counter.",
       "key-ascii": "Your program uses the secret’s text as the key instead of decoding it from Base32.",
-      "key-hex": "Your program reads the secret as hex, or takes the key’s hex text for the key.",
+      "key-hex": "Your program reads the secret as hex, or uses the key’s hex text as the key.",
       "key-empty": "Your program uses an empty key.",
       "key-padded": "Your program adds zero bytes to the front of the key.",
       "key-repeated": "Your program repeats short keys until they are {bytes} bytes long.",
@@ -1596,10 +1596,10 @@ export interface Messages {
       "unknown": "No known bug explains all of the wrong codes.",
       "unknownHow": "Compare the outputs below to see which kinds of input are wrong.",
       "explains": "{wrong, plural, one {This explains the wrong code} =2 {This explains both wrong codes} other {This explains all # wrong codes}}{right, plural, =0 {.} one {, and the correct one is consistent with it.} other {, and the # correct ones are consistent with it.}}",
-      "two": "Your program has these bugs.",
+      "two": "These bugs occur together.",
       "also": "The output doesn’t show which of these it is.",
       "likelyHow": "More codes would make this certain.",
-      "invalid": "{count, plural, one {One line is} other {# lines are}} {task, select, verification {neither “accepted” nor “rejected”} other {not a code}}, and not “error” either.",
+      "invalid": "{count, plural, one {One line is} other {# lines are}} {task, select, verification {neither “accepted” nor “rejected” nor “error”} other {neither a code nor “error”}}.",
       "invalidHow": "If your program refuses the input, print “error”. Otherwise, print the code as digits."
     },
     "inputs": {
@@ -1612,8 +1612,8 @@ export interface Messages {
     "driver": {
       "heading": "2. Run your program",
       "how": "This driver, a small program, reads the list and prints an ID and a code for each line. Call your own program from its two marked functions.",
-      "refusal": "If your program rejects an input, the driver prints “error” instead of a code. That doesn’t count as a wrong code.",
-      "other": "Using another language? For each line, print the ID, a space, and the one-time password.",
+      "refusal": "If your program refuses an input, the driver prints “error” instead of a code. That doesn’t count as a wrong code.",
+      "other": "Using another language? For each line, print the ID, a space, and the code.",
       "language": "Language",
       "shell": "Shell",
       "copy": "Copy driver",
@@ -1648,8 +1648,8 @@ export interface Messages {
     }
   },
   "labVectorsImplementations": {
-    "title": "{count, number} libraries and programs, tested",
-    "intro": "Tested with the {cases, number} cases in version {version} of the <vectors>test vectors</vectors> on {day}. Each library or program was run through its own functions or commands. Open a row to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
+    "title": "We tested {count, number} libraries and programs",
+    "intro": "On {day}, we tested them with the {cases, number} cases in version {version} of the <vectors>test vectors</vectors>. Each library or program was run through its own functions or commands. Open a row to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
     "name": "Name",
     "how": "How to run the code",
     "howIntro": "For npm packages, run it in the folder where you ran the install command. Debian packages are from Debian 12. The time zone is UTC.",
@@ -1780,7 +1780,7 @@ export interface Messages {
       "steps-31": "It affects no code before the year {number} with a period of 30 seconds.",
       "steps-32": "It affects no code before the year {number} with a period of 30 seconds.",
       "counters-53": "It affects no real account: at one code per second, a counter gets there after 285 million years.",
-      "first-steps": "It affects {number} codes of today: only windows that reach past the first or last step.",
+      "first-steps": "It affects {number} of today’s codes: only windows that reach past the first or last step.",
       "escaped-names": "It affects {number} of the 12 valid cases whose names have escapes.",
       "such-input": "It affects {number, number, percent} of such input, and nothing else.",
       "invalid-input": "It affects {number, number, percent} of valid input."
@@ -1986,10 +1986,10 @@ export interface Messages {
     "changes": "Changes"
   },
   "labTest": {
-    "title": "Test an app",
+    "title": "Test what an app supports",
     "intro": "Scan 10 QR codes (or a few more), and type the code that the app shows for each. In about ten minutes, you’ll know which settings it supports.",
     "need": "You need the app on a device that can scan this screen. The test accounts are random and named “Lab 1”, “Lab 2”, and so on: delete them from the app afterward.",
-    "keeps": "You can use other tools of the lab meanwhile. Leaving the lab or reloading the page ends the test; the page asks first.",
+    "keeps": "You can use the lab’s other tools in the meantime. Leaving the lab or reloading the page ends the test, but the page asks first.",
     "name": "App",
     "version": "Version",
     "optional": "Optional. Appears in the report.",
@@ -2046,7 +2046,7 @@ export interface Messages {
     "unclearNoted": "Noted as unclear.",
     "issuerShown": "{which, select, parameter {The app showed “{parameter}”, the issuer in the parameter.} label {The app showed “{label}”, the issuer in the label.} other {The app showed both issuers.}}",
     "early": "The codes come half a period early: the app rounds the time, or the device’s clock is fast.",
-    "unsteady": "A steady clock that is roughly right wouldn’t produce these codes.",
+    "unsteady": "A clock that runs steadily and is roughly right wouldn’t produce these codes.",
     "likely": "{finding} (likely)",
     "others": "What others have seen with this app",
     "print": "Print",
@@ -2093,12 +2093,12 @@ export interface Messages {
     "wrong": "Wrong, no warning",
     "summary": {
       "all": "Works with every setting that was tested.",
-      "defaults": "Works with SHA1, 6 digits, 30 seconds only.",
-      "works": "{extent, select, open {So far: works} other {Works}} with {algorithms}; {digits} digits; {periods} seconds; {hotp, select, yes {time-based and counter-based codes} other {time-based codes}}{extent, select, open {} other { only}}.",
-      "none": "No correct code was seen.",
+      "defaults": "Works only with SHA1, 6 digits, and 30 seconds.",
+      "works": "{extent, select, open {So far: works} other {Works only}} with {algorithms}; {digits} digits; {periods} seconds; {hotp, select, yes {time-based and counter-based codes} other {time-based codes}}.",
+      "none": "The app showed no correct code.",
       "untested": "Nothing is tested yet.",
       "wrong": "Wrong codes without a warning: {settings}.",
-      "defaultsSoFar": "So far: works with SHA1, 6 digits, 30 seconds."
+      "defaultsSoFar": "So far: works with SHA1, 6 digits, and 30 seconds."
     }
   },
   "figures": {
@@ -2119,7 +2119,7 @@ export interface Messages {
     "app": "The app’s computation",
     "same": "The app did the same.",
     "none": "Type the code an app shows. If it differs, you’ll see here how the app computed it.",
-    "unknown": "It isn’t known how the app computed its code.",
+    "unknown": "We don’t know how the app computed its code.",
     "noSecret": "The secret isn’t Base32, so there’s no correct code.",
     "differs": "differs",
     "bytes": "{count, plural, =0 {No bytes: empty} one {# byte} other {# bytes}}",
@@ -2260,13 +2260,13 @@ export interface Messages {
     },
     "sample": "The secret field is empty, so the codes were compared with the sample secret.",
     "blocked": {
-      "secret": "First correct the secret. Until it’s Base32, there’s nothing to compare the codes with.",
+      "secret": "Correct the secret first. Until it’s Base32, there’s nothing to compare the codes with.",
       "secretFix": "Go to the secret",
       "code": "{digits, plural, other {The code isn’t finished: codes of this account have # digits.}}",
       "codeFix": "Go to the code"
     },
     "slip": "{meant, select, none {{code} isn’t a code of this account, so it doesn’t count. Perhaps it was mistyped.} other {{code} isn’t a code of this account, so it doesn’t count. Perhaps it’s {meant}.}}",
-    "clockFirst": "First compare the server’s clock with this computer’s (date -u): looking costs nothing, and a wrong clock would explain every rejected code."
+    "clockFirst": "First, compare the server’s clock with this computer’s (date -u). It costs nothing, and a wrong clock would explain every rejected code."
   },
   "labCheckApps": {
     "noCode": "The secret isn’t Base32, so no code can be computed.",
@@ -2275,8 +2275,8 @@ export interface Messages {
     "app": "App",
     "shows": "Would show",
     "source": "Source",
-    "same": "the right code",
-    "other": "another code",
+    "same": "the correct code",
+    "other": "a different code",
     "refuses": "Refuses the account",
     "wrong": "A wrong code, but we don’t know which",
     "unsupported": "Doesn’t support this; we don’t know what it shows",
@@ -2287,8 +2287,8 @@ export interface Messages {
     "unknown": "There are no notes about these settings for {count, plural, one {one more app} other {# more apps}}: {apps}.",
     "notes": "All app notes",
     "known": "Apps known to do this:",
-    "rightNow": "The right code now:",
-    "rightThen": "The right code when you typed yours:",
+    "rightNow": "The correct code now:",
+    "rightThen": "The correct code when you typed yours:",
     "late": "{apps} may still show the previous code.",
     "steam-by-issuer": "In Steam’s alphabet, because the issuer is Steam",
     "steam-reversed": "In Steam’s alphabet, because the issuer is Steam, but in reverse order",
@@ -2296,18 +2296,18 @@ export interface Messages {
   },
   "labServerRun": {
     "title": "Test your server",
-    "intro": "Enter up to {count} codes on your server and say whether it accepts each one. You get a report with the rules that your server keeps, and those that it breaks.",
+    "intro": "Enter up to {count} codes on your server and say whether it accepts each one. You’ll get a report of the rules that your server follows and those that it breaks.",
     "need": "Use a new test account, and start setting up one-time passwords for it on the server. The server shows a secret: enter it in the settings on this page. Stop where the server asks for the first code.",
     "duration": "It takes about five minutes. Some codes are meant to be rejected, so the server may lock the account.",
     "hotp": "This test is for time-based accounts. Set the type to TOTP.",
-    "sample": "The secret field is empty, so the test would use the sample secret. Your server knows that secret only if you gave it to the server.",
+    "sample": "The secret field is empty, so the test would use the sample secret. That works only if your server has this secret, too.",
     "start": "Start the test",
     "attempt": "Code {place} of at most {count}",
     "phase": {
-      "setup": "At set-up: enter this code where the server asks for the first code.",
+      "setup": "At setup: enter this code where the server asks for the first code.",
       "login": "At sign-in: sign out if necessary, sign in, and enter this code."
     },
-    "why": "{purpose, select, reused {The server accepted this code before.} fresh {{direction, select, same {This is the current code.} before {This code is {count, plural, one {one step} other {# steps}} old.} other {This code is {count, plural, one {one step} other {# steps}} early.}}} other {This code is right only for a server that computes codes in another way.}}",
+    "why": "{purpose, select, reused {The server accepted this code before.} fresh {{direction, select, same {This is the current code.} before {This code is {count, plural, one {one step} other {# steps}} old.} other {This code is {count, plural, one {one step} other {# steps}} early.}}} other {Only a server that computes codes in another way would accept this one.}}",
     "form": {
       "spaced": "Type the space, too.",
       "stripped": "Type it without its leading zero. A server that compares text rejects it."
@@ -2326,7 +2326,7 @@ export interface Messages {
     "report": "Result for your server",
     "working": "Comparing your answers with what servers do…",
     "failed": "The report couldn’t be made because part of the page didn’t load. Reload the page.",
-    "summary": "{faults, plural, =0 {No fault found.} one {One fault found.} other {# faults found.}} {open, plural, =0 {} one {One check stays open.} other {# checks stay open.}}",
+    "summary": "{faults, plural, =0 {No fault found.} one {One fault found.} other {# faults found.}} {open, plural, =0 {} one {One check is still open.} other {# checks are still open.}}",
     "source": "{document}, section {section}",
     "column": {
       "check": "Checked",
@@ -2344,14 +2344,14 @@ export interface Messages {
       "window-ahead": "Window for later codes",
       "clock": "Clock",
       "reuse": "Each code only once",
-      "setup-equals-login": "Same rules at set-up and sign-in",
+      "setup-equals-login": "Same rules at setup and sign-in",
       "leading-zeros": "Leading zeros",
       "attempts-limit": "Limit on attempts",
       "period": "Period",
       "key-length": "Key length"
     },
     "several": "Several servers would react like this.",
-    "not-tried": "The test didn’t get this far, or no suitable code came.",
+    "not-tried": "The test didn’t get this far, or no suitable code came up.",
     "finding": {
       "window-behind": {
         "right": "It accepts codes that are one step old, and no older ones.",
@@ -2360,11 +2360,11 @@ export interface Messages {
       },
       "window-ahead": {
         "right": "It accepts codes that are one step early, and no earlier ones.",
-        "none": "It accepts no early codes. That’s allowed, but people whose device is a little fast can’t always sign in.",
+        "none": "It accepts no early codes. That’s allowed, but people whose device clock is a little fast can’t always sign in.",
         "wide": "It accepts codes that are two or more steps early. Accept only one step after."
       },
       "clock": {
-        "right": "It is right to less than half a period.",
+        "right": "It’s right to within half a period.",
         "fast": "It is fast by more than half a period. Set it with NTP.",
         "slow": "It is slow by more than half a period. Set it with NTP.",
         "stopped": "It has stopped. Set it with NTP, and read it at each attempt.",
@@ -2379,14 +2379,14 @@ export interface Messages {
         "older-only": "It rejects older codes, but accepts the newest one twice. Remember the newest accepted step, and reject it and all older ones.",
         "typed-text": "It remembers the typed text, so it accepts a code again if it’s typed with a space. Remember the newest accepted step, and reject it and all older ones.",
         "forgets": "It forgets an accepted code while its window still allows it. Remember the newest accepted step, and reject it and all older ones.",
-        "login-only": "It accepts the code of the set-up again at sign-in. Remember the newest accepted step, and reject it and all older ones.",
-        "several": "It doesn’t keep the rule that each code counts once. Remember the newest accepted step, and reject it and all older ones."
+        "login-only": "It accepts the code from setup again at sign-in. Remember the newest accepted step, and reject it and all older ones.",
+        "several": "It breaks the rule that each code counts only once. Remember the newest accepted step, and reject it and all older ones."
       },
       "setup-equals-login": {
-        "right": "The codes that were tried got the same answer at set-up and at sign-in.",
-        "stricter": "Set-up is stricter: it rejects codes that sign-in accepts. Use the same window for both.",
-        "wider": "Set-up accepts codes that sign-in rejects. Use the same window for both.",
-        "unmarked": "A code counts as used only if it’s entered at sign-in. Count the code of the set-up, too."
+        "right": "The codes that were tried got the same answer at setup and at sign-in.",
+        "stricter": "Setup is stricter: it rejects codes that sign-in accepts. Use the same window for both.",
+        "wider": "Setup accepts codes that sign-in rejects. Use the same window for both.",
+        "unmarked": "A code counts as used only if it’s entered at sign-in. Count the code from setup, too."
       },
       "leading-zeros": {
         "right": "It accepts a code that begins with 0, and rejects it without the 0.",
@@ -2425,13 +2425,13 @@ export interface Messages {
   },
   "labMenus": {
     "title": "Where to find it in the app",
-    "intro": "Buttons and menu items as the app names them in English.",
+    "intro": "Buttons and menu items have the names that the app uses in English.",
     "purpose": {
       "scan": "Scan a QR code",
       "type": "Enter a key by hand",
       "import": "Import accounts from another app",
       "export": "Export accounts",
-      "restore": "Import its own export or backup"
+      "restore": "Restore from its own export or backup"
     },
     "icon": {
       "add": "plus button",
@@ -2460,7 +2460,7 @@ export interface Messages {
     "safety": {
       "heading": "What happens to your accounts",
       "short": "Real accounts are OK. Nothing leaves this page.",
-      "check": "To check it, load the page, turn off the network, and carry on: everything works. The page’s security policy (CSP) forbids connections to other servers, and your browser’s developer tools list every request under “Network”.",
+      "check": "Load the page, turn off your network, and keep going: everything still works. The page’s security policy (CSP) forbids connections to other servers, and your browser’s developer tools list every request under “Network”.",
       "wiped": "Nothing is stored. When you open another tool, leave the page, or close it, your accounts are gone from it.",
       "real": "This tool is made for real accounts. The lab’s other tools show secrets on the screen, so use only test secrets there.",
       "how": "How to verify"
@@ -2494,7 +2494,7 @@ export interface Messages {
       "hideShort": "Hide"
     },
     "problem": {
-      "not-recognized": "{isNamed, select, yes {“{name}” isn’t an export that can be opened here.} other {This text has no account that can be read here.}} Export the accounts again in the old app, or bring screenshots of its QR codes.",
+      "not-recognized": "{isNamed, select, yes {“{name}” isn’t an export that can be opened here.} other {This text has no account that can be read here.}} Export the accounts again in the old app, or add screenshots of its QR codes.",
       "too-large": "{isNamed, select, yes {“{name}” is larger than 20 MB.} other {The text is longer than 20 MB.}} Export only the accounts, without attachments.",
       "damaged": "{isNamed, select, yes {“{name}”} other {This export}} is damaged or cut off{hasApp, select, yes { ({app})} other {}}. Export it again, or copy the whole file again.",
       "wrong-password": "This password doesn’t open the file. Check capital letters and the keyboard’s language, and try again.",
@@ -2522,7 +2522,7 @@ export interface Messages {
     },
     "remove": "Remove",
     "clear": "Start over",
-    "unread": "{count, plural, one {One entry can’t be read and doesn’t move. Set it up in the new app yourself:} other {# entries can’t be read and don’t move. Set them up in the new app yourself:}}",
+    "unread": "{count, plural, one {One entry can’t be read and won’t move. Set it up in the new app yourself:} other {# entries can’t be read and won’t move. Set them up in the new app yourself:}}",
     "unreadEntry": "{isNamed, select, yes {{name}: } other {}}{reason, select, secret {the secret is missing or isn’t Base32} type {unknown type of code} algorithm {unknown algorithm} digits {impossible number of digits} period {impossible period} counter {impossible counter} limit {more accounts than can be read at once} other {the entry is damaged}}",
     "duplicates": {
       "found": "{count, plural, one {One account shows the same codes as another.} other {# accounts show the same codes as others.}}",
@@ -2552,7 +2552,7 @@ export interface Messages {
   },
   "labMoveTarget": {
     "label": "New app",
-    "hint": "For a locked file, you choose a password. An app that isn’t listed may import a list of OTP URIs or an Aegis file.",
+    "hint": "If you pick a locked file, you choose its password. An app that isn’t listed may import a list of OTP URIs or an Aegis file.",
     "choose": "Choose an app",
     "apps": "Apps",
     "formats": "Other formats",
@@ -2564,13 +2564,13 @@ export interface Messages {
     "unchanged": "{unchanged, number} of {count, number} accounts can move unchanged.",
     "changed": "{count, plural, one {One changes or loses a detail, but shows the same codes.} other {# change or lose a detail, but show the same codes.}}",
     "leftOut": "{count, plural, one {One can’t move to {app}. Keep it in the old app, or set it up again.} other {# can’t move to {app}. Keep them in the old app, or set them up again.}}",
-    "failed": "What would be lost couldn’t be computed, because part of this page didn’t load. Reload the page.",
+    "failed": "We couldn’t work out what would be lost, because part of this page didn’t load. Reload the page.",
     "losses": {
       "caption": "What changes in {app}",
       "account": "Account",
       "field": "From the old file",
       "result": "New file",
-      "left-out": "Doesn’t move",
+      "left-out": "Won’t move",
       "changed": "Becomes {to}",
       "dropped": "Is lost",
       "more": "Show {count, plural, one {# more line} other {# more lines}}",
@@ -2604,11 +2604,11 @@ export interface Messages {
     "password": "New password for the file",
     "passwordHint": "{app} asks for it during the import. Nobody can open the file without it.",
     "noPassword": "Enter a password for the file.",
-    "open": "This file isn’t locked: whoever opens it can produce your codes. Delete it after the import.",
+    "open": "This file isn’t locked: anyone who opens it can generate your codes. Delete it after the import.",
     "openCodes": "The QR codes contain your secrets. Show them only where nobody else can take a picture.",
     "lock": "Lock it with a password instead",
     "empty": "None of the chosen accounts can move to this app. Choose another app above.",
-    "incomplete": "The written file was opened again and didn’t have all accounts, so it wasn’t saved. Choose another app, and please report this.",
+    "incomplete": "We opened the new file to check it. Some accounts were missing, so it wasn’t saved. Choose another app, and please report this.",
     "failed": "The file wasn’t written because part of this page didn’t load. Reload the page and start over.",
     "working": "Locking the file, then opening it again to check it. This can take a minute.",
     "cancel": "Cancel",
@@ -2626,12 +2626,12 @@ export interface Messages {
     "after": {
       "heading": "5. Import it, then compare",
       "saved": "{name} is saved on this device, usually in Downloads.",
-      "import": "{hasApp, select, yes {Import the file in {app}. This is the entry to choose:} other {Import the file in the new app.}}",
+      "import": "{hasApp, select, yes {Import the file in {app}. Here’s where:} other {Import the file in the new app.}}",
       "scan": "Scan the QR codes in {app}, one after the other:",
       "compare": "Both apps should show these codes. The move is done once the new app shows them. Until then, keep the old app: it may be your only way in.",
       "deleteFile": "When everything matches, delete the old and the new file from every device, and empty the trash.",
       "deleteCodes": "When everything matches, delete screenshots and printouts of the QR codes.",
-      "carry": "Is the new app on another device? Send the file to yourself: by cable, AirDrop, or Quick Share, or as an attachment in your password manager. Delete it there after the import.",
+      "carry": "Is the new app on another device? Move the file there by cable, AirDrop, or Quick Share, or as an attachment in your password manager. Delete it there after the import.",
       "carryOpen": "Don’t send it by email or chat: the file isn’t locked, and a copy would stay there."
     },
     "check": {
@@ -2650,9 +2650,9 @@ export interface Messages {
     "asciiPassword": "2FAS on iPhone can’t open a file with this password. For an iPhone, use only unaccented letters (A–Z), digits, and punctuation."
   },
   "labMoveApp": {
-    "lead": "Where {app} exports and imports accounts, what its file holds, and the tool that converts it.",
+    "lead": "Where {app} exports and imports accounts, what its file contains, and the tool that converts it.",
     "menus": "In the app",
-    "carries": "What its file holds",
+    "carries": "What its file contains",
     "types": "Types",
     "algorithms": "Algorithms",
     "digits": "Digits",
@@ -2671,7 +2671,7 @@ export interface Messages {
     },
     "source": "As of {release}, read on {day}",
     "sourceLink": "source",
-    "notes": "What {app} does with unusual settings",
+    "notes": "How {app} handles unusual settings",
     "tool": "Move your accounts",
     "encryption": {
       "always": "always",

@@ -22,7 +22,7 @@ test('gives no verdict while the secret is invalid, and links to its field', asy
   await expect(verdict(page)).toHaveAttribute('data-finding', 'match');
   for (const typed of ['GEZD1NBV', 'ABC', '--', 'AB==CD']) {
     await secret(page).fill(typed);
-    await expect(blocked(page)).toContainText('First correct the secret');
+    await expect(blocked(page)).toContainText('Correct the secret first');
     await expect(verdict(page)).not.toHaveAttribute('data-finding');
     await expect(verdict(page)).not.toContainText('clock');
     await expect(page.getByTestId('check-next')).toHaveCount(0);
@@ -46,7 +46,7 @@ test('asks to correct a fixed time, and the code', async ({ page }) => {
   await page.getByLabel('Time', { exact: true }).selectOption('fixed');
   const time = page.getByLabel('Date and time');
   await time.fill('soon');
-  await expect(blocked(page)).toContainText('First correct the fixed time');
+  await expect(blocked(page)).toContainText('Correct the fixed time first');
   await blocked(page).getByRole('link').click();
   await expect(time).toBeFocused();
 });

@@ -75,7 +75,7 @@ test('filters apps by the settings that they support, and keeps the filter in th
   const right = ['2fas', 'aegis', 'bitwarden', 'ente', 'freeotp', 'freeotp-plus'];
   await expect.poll(async () => (await shownApps(page)).slice(0, 6)).toEqual(right);
   await expect(count(page)).toHaveText(
-    '11 apps support all of this. For 8 more, part of this is unknown or disputed. 5 don’t support all of it and are hidden.',
+    '11 apps support everything you chose. 8 more might: something is unknown or disputed. 5 don’t, and are hidden.',
   );
   const hidden = page.locator('tbody[data-app="microsoft-authenticator"]');
   await expect(hidden).toBeHidden();
@@ -84,7 +84,7 @@ test('filters apps by the settings that they support, and keeps the filter in th
   await page.reload();
   await waitUntilReady(page);
   await expect(page.getByLabel('Algorithm')).toHaveValue('SHA256');
-  await expect(count(page)).toContainText('11 apps support all of this.');
+  await expect(count(page)).toContainText('11 apps support everything you chose.');
   await page.getByRole('button', { name: labNotes.clear }).click();
   await expect(count(page)).toHaveText('24 apps');
   await expect.poll(async () => (await shownApps(page))[0]).toBe('1password');

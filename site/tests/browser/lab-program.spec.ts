@@ -93,7 +93,7 @@ test('shows outputs that are neither a code nor “error” next to the correct 
       .join('\n'),
   );
   await expect(finding(page)).toHaveAttribute('data-finding', 'output:not-code');
-  await expect(finding(page)).toContainText('6 lines are not a code, and not “error” either.');
+  await expect(finding(page)).toContainText('6 lines are neither a code nor “error”.');
   await expect(
     page.locator('[data-testid="program-verdict"][data-group="digits"]'),
   ).toHaveAttribute('data-verdict', 'fail');

@@ -319,7 +319,7 @@ test('shows next to a finding what apps do, with the source', async ({ page }) =
   await openRead(page);
   await page.getByTestId('read-text').fill(`${plain}&algorithm=SHA256`);
   const finding = page.locator('[data-rule="key-uri-algorithm-support"]');
-  await finding.getByText('What apps do').click();
+  await finding.getByText('How apps handle this').click();
   await expect(finding.getByText('Google Authenticator (Android)')).toBeVisible();
   await expect(finding.getByText('Sources disagree').first()).toBeVisible();
   await expect(finding.getByRole('link', { name: /2023/ }).first()).toBeVisible();

@@ -83,7 +83,7 @@ test('gives the same verdict for two codes in either order', async ({ page }) =>
     for (const code of codes) await enter(page, code, 'rejected');
     await expect(verdict).toHaveAttribute('data-finding', 'settings');
     await expect(verdict).toHaveAttribute('data-certainty', 'likely');
-    await expect(verdict).toContainText('First compare the server’s clock');
+    await expect(verdict).toContainText('First, compare the server’s clock');
     for (const code of codes)
       await page.getByRole('button', { name: `Remove code ${code}` }).click();
   }

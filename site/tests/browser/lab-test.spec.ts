@@ -123,7 +123,7 @@ test('reports an app that ignores settings as misleading, and saves the report w
     expect(found[capability], capability).toBe('misleading');
   expect(found['label-non-latin']).toBe('right');
   await expect(page.getByTestId('report-summary')).toContainText(
-    'Works with SHA1, 6 digits, 30 seconds only. Wrong codes without a warning: SHA256, SHA512,',
+    'Works only with SHA1, 6 digits, and 30 seconds. Wrong codes without a warning: SHA256, SHA512,',
   );
   await expect(page.locator('[data-capability="refuse-digits-0"]')).toContainText(
     'Not refused, no warning',
@@ -139,7 +139,7 @@ test('reports an app that ignores settings as misleading, and saves the report w
   }
   const [markdown = '', json = ''] = saved;
   expect(markdown).toContain(String.raw`App: Some \| app`);
-  expect(markdown).toContain('\nWorks with SHA1, 6 digits, 30 seconds only. Wrong codes');
+  expect(markdown).toContain('\nWorks only with SHA1, 6 digits, and 30 seconds. Wrong codes');
   expect(markdown).toContain(
     '| 8 digits | Wrong code, no warning | The app used 6 digits, not 8. |',
   );
@@ -291,7 +291,7 @@ test('counts a refused setting apart from a refused broken QR code', async ({ pa
     .locator('[data-tally] dd')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
   expect(new Set(colors).size).toBe(2);
-  await expect(page.getByTestId('report-summary')).toHaveText('No correct code was seen.');
+  await expect(page.getByTestId('report-summary')).toHaveText('The app showed no correct code.');
   // No row has anything to add, so the column is left out.
   await expect(page.getByRole('columnheader')).toHaveText(['Tested', 'Verdict']);
 });

@@ -80,8 +80,8 @@ test('expands the differences of an implementation on a click', async ({ page })
 
 test('names the apps that ignore an unusual setting in Make', async ({ page }) => {
   await page.goto('/#/otpqr');
-  await expect(page.getByText('What apps do')).toHaveCount(0);
+  await expect(page.getByText('How apps handle this')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('SHA256');
-  await page.getByText('What apps do').click();
+  await page.getByText('How apps handle this').click();
   await expect(page.getByText('Microsoft Authenticator')).toBeVisible();
 });
