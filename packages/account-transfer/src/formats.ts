@@ -7,6 +7,7 @@ import { google } from './formats/google.ts';
 import { keepassxc } from './formats/keepassxc.ts';
 import { pem } from './formats/pem.ts';
 import { proton } from './formats/proton.ts';
+import { qr } from './formats/qr.ts';
 import { stratum } from './formats/stratum.ts';
 import { twofas } from './formats/twofas.ts';
 import { uris } from './formats/uris.ts';
@@ -23,6 +24,7 @@ export const formats = {
   keepassxc,
   cxf,
   uris,
+  qr,
   pem,
 } as const satisfies Record<string, TransferFormat>;
 

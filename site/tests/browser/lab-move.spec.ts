@@ -185,6 +185,30 @@ test('shows QR codes for Google Authenticator, one after the other', async ({ pa
   expect(result).toMatchObject({ kind: 'accounts', accounts });
 });
 
+test("shows a QR code for each account that the vendor's phone app can have", async ({
+  page,
+}, info) => {
+  const long = { ...plain, issuer: 'Seven', digits: 7 };
+  await openMove(page);
+  await page.getByTestId('move-file').setInputFiles(await exportFile('aegis', [plain, noted, long]));
+  await page.getByTestId('move-target').selectOption('vendor-phone');
+  await expect(page.locator('[data-testid="move-loss"][data-field="digits"]')).toHaveCount(1);
+  await page.getByTestId('move-save').click();
+  const picture = page.getByTestId('move-qr');
+  const path = info.outputPath('code.png');
+  const texts: string[] = [];
+  for (const account of [plain, noted]) {
+    await expect(page.getByText(`QR code ${texts.length + 1} of 2`).first()).toContainText(
+      account.issuer,
+    );
+    await picture.screenshot({ path, scale: 'device' });
+    texts.push(scan(path));
+    await page.getByRole('button', { name: labMoveSave.codes.next }).click();
+  }
+  const { secret } = noted;
+  expect(await openAccounts(texts)).toMatchObject({ accounts: [plain, { ...noted, secret }] });
+});
+
 test('collects the QR codes of an export', async ({ page }) => {
   const accounts = manyAccounts(24);
   const [first, second, ...rest] = await exportPictures(accounts);

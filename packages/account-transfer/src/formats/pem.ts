@@ -1,15 +1,14 @@
 import { encryptPem } from '../encryption/pem.ts';
 import type { TransferFormat } from '../format.ts';
 import { accountUri } from './parts/accountUri.ts';
+import { vendorCapabilities } from './parts/vendorCapabilities.ts';
 import { writtenText } from './parts/writtenText.ts';
-import { uris } from './uris.ts';
 
 /**
  * The vendor's encrypted backup: a list of otpauth URIs in encrypted PEM. `docs/reference/encrypted-pem.md` specifies it.
- * The vendor's app has standard accounts only.
  */
 export const pem: TransferFormat = {
-  capabilities: { ...uris.capabilities, types: ['totp', 'hotp'] },
+  capabilities: vendorCapabilities,
   encryption: 'always',
   release: 'Encrypted PEM 1',
   source: 'docs/reference/encrypted-pem.md',

@@ -11,6 +11,8 @@ export interface Target {
   readonly app?: AppWithMovePage;
   /** Whether the file is encrypted with a password. */
   readonly isEncrypted: boolean;
+  /** Whether the accounts are QR codes on the screen, not a file. */
+  readonly hasCodes?: true;
   /** Whether the app, on some systems, can't open a file whose password has characters outside ASCII. */
   readonly needsAsciiPassword?: true;
 }
@@ -21,6 +23,8 @@ export interface Target {
  * `-encrypted`.
  */
 export const targets = {
+  'vendor-phone': { format: 'qr', isEncrypted: false, hasCodes: true },
+  'vendor-pem': { format: 'pem', isEncrypted: true },
   '2fas': { format: 'twofas', name: '2FAS', app: '2fas', isEncrypted: false },
   // 2FAS 5.4.4 for iOS encodes the password as ASCII (`ExchangeFileEncryption.swift`, read 2026-11-26).
   '2fas-encrypted': {
@@ -46,6 +50,7 @@ export const targets = {
     name: 'Google Authenticator',
     app: 'google-authenticator',
     isEncrypted: false,
+    hasCodes: true,
   },
   keepassxc: { format: 'keepassxc', name: 'KeePassXC', app: 'keepassxc', isEncrypted: false },
   proton: {
@@ -62,17 +67,17 @@ export const targets = {
   },
   stratum: { format: 'stratum', name: 'Stratum', app: 'stratum', isEncrypted: false },
   'stratum-encrypted': { format: 'stratum', name: 'Stratum', app: 'stratum', isEncrypted: true },
-  'vendor-pem': { format: 'pem', isEncrypted: true },
   cxf: { format: 'cxf', name: 'Credential Exchange Format (CXF)', isEncrypted: false },
   uris: { format: 'uris', isEncrypted: false },
 } as const satisfies Readonly<Record<string, Target>>;
 
 export type TargetId = keyof typeof targets;
 
-/** The targets that are apps, and those that are formats for several programs. */
-export const appTargets = (Object.keys(targets) as TargetId[]).filter((id) => 'app' in targets[id]);
-export const otherTargets = (Object.keys(targets) as TargetId[]).filter(
-  (id) => !('app' in targets[id]),
+/** The formats that several programs import. */
+export const formatTargets: readonly TargetId[] = ['cxf', 'uris'];
+/** The targets that are apps, the vendor's first. */
+export const appTargets = (Object.keys(targets) as TargetId[]).filter(
+  (id) => !formatTargets.includes(id),
 );
 
 /** Returns the target with the same format that is encrypted if the given one isn't, and the other way round. */

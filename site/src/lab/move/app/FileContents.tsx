@@ -5,8 +5,14 @@ import { separator } from '../../../components/shared/separator.ts';
 import { Capabilities } from './Capabilities.tsx';
 import { useFormatFacts } from './useFormatFacts.ts';
 
-/** What the file of a format contains, with the source. */
-export function FileContents({ format }: { readonly format: FormatId }) {
+interface FileContentsProps {
+  readonly format: FormatId;
+  /** Whether the app exports QR codes, not a file. */
+  readonly hasCodes: boolean;
+}
+
+/** What the file or the QR codes of a format contain, with the source. */
+export function FileContents({ format, hasCodes }: FileContentsProps) {
   const t = useTranslations('labMoveApp');
   const language = useLocale();
   const facts = useFormatFacts(format);
@@ -16,7 +22,7 @@ export function FileContents({ format }: { readonly format: FormatId }) {
   const day = formatOf(Intl.DateTimeFormat, language, dateStyle).format(new Date(sourceReadOn));
   return (
     <section aria-labelledby="move-carries">
-      <h2 id="move-carries">{t('carries')}</h2>
+      <h2 id="move-carries">{t(hasCodes ? 'carriesCodes' : 'carries')}</h2>
       <Capabilities facts={facts} />
       <p>
         <small>

@@ -8,7 +8,7 @@ import lab from '../../Lab.module.css';
 import { MenuPaths } from '../../notes/MenuPaths.tsx';
 import { importPurpose } from '../importPurpose.ts';
 import { ShownAppContext } from '../shownAppContext.ts';
-import { targetOf, targets } from '../targets.ts';
+import { type Target, targetOf, targets } from '../targets.ts';
 import { FileContents } from './FileContents.tsx';
 import styles from './MoveApp.module.css';
 
@@ -17,21 +17,25 @@ export function MoveApp() {
   const t = useTranslations('labMoveApp');
   const tool = useTranslations('labMove');
   const site = useTranslations('otpqr');
+  const menus = useTranslations('labMenus');
   const app = use(ShownAppContext);
   const name = app === undefined ? '' : noteAppName(app);
   usePageTitle(`${tool('appTitle', { app: name })} · ${site('name')}`, name !== '');
   const target = app && targetOf(app);
   if (app === undefined || target === undefined) return null;
   const noted = findName(appsWithNotePage, app);
+  const { format, hasCodes = false }: Target = targets[target];
   return (
     <div className={styles.app}>
       <p className={lab.intro}>{t('lead', { app: name })}</p>
       <section aria-labelledby="move-menus" data-testid="app-menus">
         <h2 id="move-menus">{t('menus')}</h2>
+        <p>{menus('intro')}</p>
         <MenuPaths app={app} purposes={['export', importPurpose(app)]} />
+        {hasCodes && <p>{t('codes', { app: name })}</p>}
       </section>
       <Suspense>
-        <FileContents format={targets[target].format} />
+        <FileContents format={format} hasCodes={hasCodes} />
       </Suspense>
       {noted && (
         <p>

@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '../../../components/ui/Field.tsx';
 import { CameraPanel } from '../../read/CameraPanel.tsx';
 import { FileZone } from '../../read/FileZone.tsx';
 import type { QrReader } from '../../read/useQrReader.ts';
 import type { Source } from '../moveState.ts';
+import { ShownAppContext } from '../shownAppContext.ts';
+import { type Target, targetOf, targets } from '../targets.ts';
 import type { OpenFiles } from '../useOpenFiles.ts';
 import styles from './BringStep.module.css';
 import { CodeProgress } from './CodeProgress.tsx';
@@ -30,9 +32,14 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
   const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
   const [locked] = bring.locked;
   const { readingCount, problems, textProblem } = bring;
+  const app = use(ShownAppContext);
+  const target = app && targetOf(app);
+  const { hasCodes }: Partial<Target> = target === undefined ? {} : targets[target];
+  const camera = <CameraPanel read={read} onRead={bring.readFrame} />;
   const choose = hasAccounts || locked ? t('chooseMore') : t('choose');
   return (
     <div className={styles.bring}>
+      {hasCodes && camera}
       <FileZone
         testId="move-file"
         label={choose}
@@ -53,7 +60,7 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
         />
       )}
       <CodeProgress sources={sources} />
-      <CameraPanel read={read} onRead={bring.readFrame} />
+      {!hasCodes && camera}
       <Field label={t('text')} hint={t('textHint')} error={textProblem && problemText(textProblem)}>
         {(control) => (
           <textarea

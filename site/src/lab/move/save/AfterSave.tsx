@@ -54,7 +54,9 @@ export function AfterSave(props: AfterSaveProps) {
         )}
         <li>
           <p>
-            {isCodes ? t('scan', { app }) : t('import', { app, hasApp: noteApp ? 'yes' : 'no' })}
+            {isCodes
+              ? t('scan', { app, hasApp: noteApp ? 'yes' : 'no' })
+              : t('import', { app, hasApp: noteApp ? 'yes' : 'no' })}
           </p>
           {noteApp !== undefined && (
             <div data-testid="move-import">

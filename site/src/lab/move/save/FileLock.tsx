@@ -25,7 +25,7 @@ export function FileLock(props: FileLockProps) {
   const { target, password, isMissing, isWorking, focusCount, onPassword, onTarget } = props;
   const t = useTranslations('labMoveSave');
   const { appOf } = useTargetName();
-  const { isEncrypted, format, needsAsciiPassword }: Target = targets[target];
+  const { isEncrypted, hasCodes, needsAsciiPassword }: Target = targets[target];
   const counterpart = counterpartOf(target);
   if (isEncrypted)
     return (
@@ -43,7 +43,7 @@ export function FileLock(props: FileLockProps) {
     );
   return (
     <div className={styles.warning}>
-      <p>{t(format === 'google' ? 'openCodes' : 'open')}</p>
+      <p>{t(hasCodes ? 'openCodes' : 'open')}</p>
       {counterpart && (
         <button
           type="button"

@@ -7,8 +7,14 @@ import styles from './QrSeries.module.css';
 /** The side of a QR code in CSS pixels. An export with ten accounts is dense. */
 const size = 320;
 
+interface QrSeriesProps {
+  readonly texts: readonly string[];
+  /** The name of each code's account. Undefined if a code has several accounts. */
+  readonly names?: readonly string[] | undefined;
+}
+
 /** Shows QR codes one by one, and prints them all. */
-export function QrSeries({ texts }: { readonly texts: readonly string[] }) {
+export function QrSeries({ texts, names }: QrSeriesProps) {
   const t = useTranslations('labMoveSave.codes');
   const [index, setIndex] = useState(0);
   const heading = useRef<HTMLParagraphElement>(null);
@@ -18,6 +24,7 @@ export function QrSeries({ texts }: { readonly texts: readonly string[] }) {
     <div className={styles.series}>
       <p ref={heading} tabIndex={-1} className={styles.place} aria-live="polite">
         {t('place', { place: index + 1, count: texts.length })}
+        {names && <b>{names[index]}</b>}
       </p>
       <div className={styles.card} data-testid="move-qr">
         <QrCode
@@ -59,7 +66,10 @@ export function QrSeries({ texts }: { readonly texts: readonly string[] }) {
       <ol className={styles.sheet} data-sheet aria-hidden="true">
         {texts.map((text, place) => (
           <li key={text}>
-            <p>{t('place', { place: place + 1, count: texts.length })}</p>
+            <p>
+              {t('place', { place: place + 1, count: texts.length })}
+              {names && <b>{names[place]}</b>}
+            </p>
             <QrCode value={text} size={size} errorCorrectionLevel="L" title="" />
           </li>
         ))}

@@ -2,6 +2,7 @@ import { startTransition, Suspense, useId, useMemo, useRef, useState } from 'rea
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { saveFile } from '../../saveFile.ts';
+import { useAccountName } from '../accounts/useAccountName.ts';
 import { KeyProgress } from '../KeyProgress.tsx';
 import { QrSeries } from '../lazy.ts';
 import type { PreviewAnswer, WriteAnswer } from '../moveQuestions.ts';
@@ -9,7 +10,7 @@ import { chosenOf, type MoveState, packsOf, type Row } from '../moveState.ts';
 import steps from '../Move.module.css';
 import { StepHeading } from '../StepHeading.tsx';
 import { useTargetName } from '../target/useTargetName.ts';
-import { type TargetId, targets } from '../targets.ts';
+import { type Target, type TargetId, targets } from '../targets.ts';
 import type { MoveWorker } from '../useMoveWorker.ts';
 import { AfterSave } from './AfterSave.tsx';
 import { FileLock } from './FileLock.tsx';
@@ -38,6 +39,7 @@ export function SaveStep(props: SaveStepProps) {
   const t = useTranslations('labMoveSave');
   const id = useId();
   const { appOf } = useTargetName();
+  const nameOf = useAccountName();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<'no-password' | 'incomplete' | 'failed' | 'insecure'>();
   const [share, setShare] = useState<number>();
@@ -45,10 +47,11 @@ export function SaveStep(props: SaveStepProps) {
   const [savedCount, setSavedCount] = useState(0);
   const [focusCount, setFocusCount] = useState(0);
   const run = useRef(0);
-  const { isEncrypted, format } = targets[target];
+  const { isEncrypted, hasCodes }: Target = targets[target];
   const app = appOf(target);
   const chosen = useMemo(() => rows.filter(({ isChosen }) => isChosen), [rows]);
   const isCurrent = written !== undefined && written.rows === rows;
+  const included = written?.included.flatMap((index) => chosen[index] ?? []) ?? [];
   const isWorking = share !== undefined;
   const isEmpty = preview.leftOutCount === chosen.length;
 
@@ -108,7 +111,7 @@ export function SaveStep(props: SaveStepProps) {
     finish();
   };
   const label = () => {
-    if (format === 'google') return t('showCodes');
+    if (hasCodes) return t('showCodes');
     return preview.fileName === '' ? t('save') : t('saveName', { name: preview.fileName });
   };
 
@@ -116,7 +119,7 @@ export function SaveStep(props: SaveStepProps) {
     <>
       <section className={steps.step} aria-labelledby={`${id}-save`}>
         <StepHeading id={`${id}-save`}>
-          {t(format === 'google' ? 'headingCodes' : 'heading')}
+          {t(hasCodes ? 'headingCodes' : 'heading')}
         </StepHeading>
         <form
           className={styles.save}
@@ -151,7 +154,7 @@ export function SaveStep(props: SaveStepProps) {
               aria-disabled={isWorking || isEmpty}
               data-testid="move-save"
             >
-              <Icon name={format === 'google' ? 'qr' : 'download'} size={18} />
+              <Icon name={hasCodes ? 'qr' : 'download'} size={18} />
               <span>{label()}</span>
             </button>
             {isWorking && isEncrypted && (
@@ -163,7 +166,11 @@ export function SaveStep(props: SaveStepProps) {
         </form>
         {isCurrent && written.file.kind === 'qr-codes' && (
           <Suspense fallback={<p role="status">{t('loading')}</p>}>
-            <QrSeries key={savedCount} texts={written.file.texts} />
+            <QrSeries
+              key={savedCount}
+              texts={written.file.texts}
+              names={target === 'vendor-phone' ? included.map(nameOf) : undefined}
+            />
           </Suspense>
         )}
       </section>

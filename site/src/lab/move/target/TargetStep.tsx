@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import type { Row } from '../moveState.ts';
-import { appTargets, otherTargets, type TargetId } from '../targets.ts';
+import { appTargets, formatTargets, type TargetId } from '../targets.ts';
 import { LossTable } from './LossTable.tsx';
 import styles from './TargetStep.module.css';
 import type { Preview } from './usePreview.ts';
@@ -70,7 +70,7 @@ export const TargetStep = memo((props: TargetStepProps) => {
           >
             <option value="">{t('choose')}</option>
             <optgroup label={t('apps')}>{options(appTargets)}</optgroup>
-            <optgroup label={t('formats')}>{options(otherTargets)}</optgroup>
+            <optgroup label={t('formats')}>{options(formatTargets)}</optgroup>
           </select>
         )}
       </Field>

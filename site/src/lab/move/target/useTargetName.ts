@@ -8,12 +8,13 @@ export function useTargetName() {
   const appOf = (id: TargetId): string => {
     const { name } = targets[id] as Target;
     if (name !== undefined) return name;
-    return id === 'vendor-pem' ? site.productName : t('uris');
+    return id === 'uris' ? t('uris') : site.productName;
   };
   return {
     appOf,
     optionOf: (id: TargetId): string => {
       if (id === 'vendor-pem') return t('vendor', { app: site.productName });
+      if (id === 'vendor-phone') return t('vendorPhone', { app: site.productName });
       return id.endsWith('-encrypted') ? t('encrypted', { app: appOf(id) }) : appOf(id);
     },
   };
