@@ -20,7 +20,7 @@ export const routeNames = {
     'apple',
     'linux',
   ],
-  login: ['logon', 'authlogin', 'windowsLogon', 'windowsLogonUpdate', 'provider'],
+  login: ['logon', 'authlogin', 'windowsLogon', 'windowsLogonUpdate', 'provider', 'login'],
   otpqr: ['otpqr'],
   // The page of the published test vectors. Monitoring tests look for its id: `<html data-screen="suite">`.
   suite: ['vectors'],
