@@ -2,6 +2,7 @@ import { formatOf } from '../../components/shared/intl.ts';
 import { useLocale, useTranslations } from 'use-intl';
 import { noteColumns, reportEntry, reportOutcome } from '@otp-lab/app-notes';
 import type { Report } from '@otp-lab/otp/app-test';
+import * as site from '../../../site.config.ts';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
 import { outcomeOf } from '../test/outcomes.ts';
 import { OutcomeCells } from './OutcomeCells.tsx';
@@ -53,7 +54,11 @@ export function OwnReportRow({ report, onRemove }: OwnReportRowProps) {
           </details>
           <details>
             <summary>{t('entry')}</summary>
-            <p>{t('entryHow')}</p>
+            <p>
+              {t.rich('entryHow', {
+                mail: (text) => <a href={`mailto:${site.contact.email}`}>{text}</a>,
+              })}
+            </p>
             <textarea
               className={styles.entry}
               aria-label={t('entry')}
