@@ -9,8 +9,8 @@ import { followDoc } from './followDoc.ts';
 import { type SiteServer, serveSite } from './serveSite.ts';
 
 /**
- * The project with another app, page, tool, hypothesis, note and language. The test follows docs/contributor/ to add all but
- * the language.
+ * The project with another app, page, tool, field, hypothesis, note and language. The test follows docs/contributor/ to
+ * add all but the language.
  */
 const locale = 'ar-Arab-EG';
 const localeName = 'ابتثج';
@@ -41,6 +41,7 @@ beforeAll(async () => {
   filesOfApp = followDoc('docs/contributor/add-an-app.md', copy);
   filesOfPage = followDoc('docs/contributor/add-a-page.md', copy);
   followDoc('docs/contributor/add-a-tool.md', copy);
+  followDoc('docs/contributor/add-a-field.md', copy);
   followDoc('docs/contributor/add-a-hypothesis.md', copy);
   followDoc('docs/contributor/add-a-note.md', copy);
   // Any pictures of the right size are sufficient.
@@ -141,7 +142,7 @@ describe('a new tool', () => {
   });
 });
 
-test('a new field in Make adds its parameter to the URI', async () => {
+test('a new field of the settings adds its parameter to the URI', async () => {
   await open('/otpqr/');
   await page.locator('html[data-ready]').waitFor();
   await page.getByLabel('Image', { exact: true }).fill('https://example.com/a.png');

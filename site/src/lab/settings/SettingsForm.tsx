@@ -30,7 +30,7 @@ interface SettingsFormProps {
   readonly hasSecret?: boolean;
 }
 
-/** The form for the settings that all tools of the lab share. */
+/** The form in Make and Check for the account's settings, which all tools of the lab share. */
 export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps) {
   const { draft, parsed, onChange, hasSecret = true } = props;
   const t = useTranslations('otpqr.settings');
