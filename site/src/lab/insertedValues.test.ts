@@ -66,7 +66,7 @@ describe.each(locales)('%s', (locale) => {
       }
   });
 
-  test('sets off what a QR code may contain from the sentence', () => {
+  test('puts text from a QR code in quotation marks or parentheses, or after a colon', () => {
     const all = new Map(messages);
     for (const [rule, name] of written) {
       const key = `labRead.rule.${rule}`;

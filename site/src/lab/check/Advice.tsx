@@ -4,7 +4,7 @@ import type { Messages } from '../../i18n/messageTypes.ts';
 
 type AdviceName = keyof Messages['labCheck']['advice'];
 
-/** Findings about a clock that is wrong. In other findings about time, the app computes with it wrongly. */
+/** Findings that say that the clock is wrong. In the other findings about time, the app uses a right clock wrongly. */
 const clockSentences = new Set<CauseSentence>(['clock-steps', 'clock-seconds', 'clock-zone']);
 
 /** Returns the advice for a part of a finding. */

@@ -9,7 +9,7 @@ type SettingName = 'algorithm' | 'digits' | 'period';
 
 const settingNames: readonly string[] = ['algorithm', 'digits', 'period'] satisfies SettingName[];
 
-/** Returns the setting that the app ignored because it used the value that every app supports. */
+/** Returns the setting that the app ignored: it used the value that every app supports. Undefined for other causes. */
 function ignoredSetting(
   { family, values }: CausePart,
   { type }: OtpSettings,

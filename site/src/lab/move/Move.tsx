@@ -13,8 +13,8 @@ import { Safety } from './Safety.tsx';
 import { ShownAppContext } from './shownAppContext.ts';
 
 /**
- * The tool Move: opens the export of one authenticator app, and writes the file that another imports. It keeps
- * nothing: neither a switch to another tool nor Back brings the accounts again.
+ * The tool Move: opens the export of one authenticator app, and writes the file that another imports. It keeps no
+ * accounts: they're gone after a switch to another tool, and when the visitor comes back with Back.
  */
 export default function Move({ app: requestedApp }: ToolProps) {
   const t = useTranslations('labMove');
@@ -22,7 +22,7 @@ export default function Move({ app: requestedApp }: ToolProps) {
   const [session, setSession] = useState(0);
   const [clearedCount, setClearedCount] = useState(0);
   useEffect(() => {
-    // The browser may keep the page for Back. Nothing of the accounts may be in it.
+    // The browser may keep the page for Back, so remove the accounts from it.
     const wipe = () => flushSync(() => setSession((before) => before + 1));
     addEventListener('pagehide', wipe);
     return () => removeEventListener('pagehide', wipe);

@@ -16,7 +16,7 @@ import { useMoveWorker } from './useMoveWorker.ts';
 interface MoveSessionProps {
   /** The app of the page, which becomes the target if the visitor hasn't chosen another. */
   readonly app: AppWithMovePage | undefined;
-  /** How often the visitor has started over. Then focus moves to the first step. */
+  /** How often the visitor has started over. Unless it's 0, focus moves to the first step. */
   readonly clearedCount: number;
   readonly onClear: () => void;
 }
@@ -26,7 +26,7 @@ export function MoveSession({ app, clearedCount, onClear }: MoveSessionProps) {
   const t = useTranslations('labMove');
   const id = useId();
   const worker = useMoveWorker();
-  // A key derivation takes long, so that it must not delay other questions.
+  // A key derivation takes long. A worker of its own runs it, so that other questions needn't wait.
   const keyWorker = useMoveWorker();
   const read = useQrReader();
   const [state, dispatch] = useReducer(reduceMove, emptyState);
@@ -34,7 +34,7 @@ export function MoveSession({ app, clearedCount, onClear }: MoveSessionProps) {
   const [chosenTarget, setChosenTarget] = useState<TargetId | ''>();
   const [lastApp, setLastApp] = useState(app);
   if (app !== undefined && app !== lastApp) setLastApp(app);
-  // A visitor who looks up the export of the old app doesn't move to that app.
+  // Suggest the app of the page, but not if the accounts come from that app: then the visitor moves away from it.
   const target = chosenTarget ?? suggestedTarget(lastApp, state.sources);
   const { rows, repeatedCount } = useMemo(() => rowsOf(state), [state]);
   const hasAccounts = rows.length > 0;

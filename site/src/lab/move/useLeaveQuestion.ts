@@ -21,11 +21,11 @@ export function useLeaveQuestion(isAsking: boolean, question: string): void {
     const listening = new AbortController();
     const { signal } = listening;
     const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Before the lab, which follows links to its tools in place.
+    // Listens in the capture phase, before the lab follows a link to a tool in place.
     const confirmLink = (event: MouseEvent) => {
       const link = pressedLink(event);
       if (!link || !leadsAway(link)) return;
-      // One answer is enough, also while the next tool loads.
+      // Don't ask again if the visitor presses another link while the next tool loads.
       if (confirm(question)) listening.abort();
       else event.preventDefault();
     };

@@ -94,7 +94,7 @@ export function useOpenFiles({ worker, keyWorker, read, dispatch }: OpenFilesOpt
       readingCount: 0,
       problems,
       failedCount: hasOpened ? failedCount : failedCount + 1,
-      // A locked file takes focus for its password.
+      // If a file is locked, focus moves to the field for its password instead of the accounts.
       openedCount: hasOpened && locked.length === 0 ? openedCount + 1 : openedCount,
     }));
   };

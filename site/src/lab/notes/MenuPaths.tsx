@@ -26,7 +26,7 @@ function Path({ menu: { path, platform, source, seen } }: { readonly menu: MenuP
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(seen));
-  // Help pages have no date, so it's the day of reading.
+  // A help page has no date of its own. The day is the one on which we read it.
   const isUndated = noteSourceOf(source).year === undefined;
   return (
     <dd>

@@ -10,7 +10,7 @@ const cellsOf = (app: string, platform?: string) => {
 const valuesOf = (cells: ReturnType<typeof cellsOf>) => cells.map(({ column }) => column.value);
 
 describe('sharedEvidence', () => {
-  it('returns what most cells share', () => {
+  it('returns the evidence that most cells share', () => {
     expect(sharedEvidence(cellsOf('keepassxc'))).toMatchObject({ kind: 'measured' });
     expect(sharedEvidence(cellsOf('aegis'))).toMatchObject({ kind: 'measured', version: '3.4.2' });
   });
@@ -45,7 +45,7 @@ describe('cellsLike', () => {
     expect(sha256 && valuesOf(cellsLike(sha256, cells))).toEqual(['SHA256', 'SHA512', '15', '60']);
   });
 
-  it('groups what is unknown', () => {
+  it('groups the values of which nothing is known', () => {
     const cells = cellsOf('ios-passwords', 'iOS');
     const seven = cells.find(({ column }) => column.value === '7');
     expect(seven && valuesOf(cellsLike(seven, cells))).toEqual(['7', '8', '10', '15', '60']);

@@ -26,7 +26,7 @@ export function OutputField({ task, source, judgment, onChange }: OutputFieldPro
   };
   useFileDrop(([file]) => attach(file));
 
-  // A textarea is slow with a long text, so we attach it before it gets there.
+  // A textarea is slow with a long text, so a long pasted text becomes an attachment instead.
   const field = useRef<HTMLTextAreaElement>(null);
   const onInput = useEffectEvent((event: InputEvent) => {
     const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';

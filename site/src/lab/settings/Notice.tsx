@@ -13,8 +13,8 @@ function externalLink(address: string) {
 }
 
 /**
- * Says in one line what the page does with the input. The rest, with the standards that it follows, is behind it. Place
- * it before the field of a secret.
+ * Says in one line what the page does with the input. A disclosure has the details, with the standards that the page
+ * follows. Place it before the field of a secret.
  */
 export function Notice() {
   const t = useTranslations('labNotice');

@@ -9,7 +9,7 @@ import {
 /** The greatest length of a secret, in characters: no QR code holds more than 4,296 letters and digits. */
 export const maxSecretLength = 4296;
 
-/** Fewer hexadecimal digits than these 8 bytes are more likely mistyped Base32. */
+/** The fewest digits of a hexadecimal secret: 8 bytes. A shorter text is more likely mistyped Base32. */
 const minHexDigits = 16;
 
 /** Why a typed secret can't be used. */

@@ -9,7 +9,7 @@ interface CapabilitiesProps {
   readonly facts: FormatFacts;
 }
 
-/** From this period on, in seconds, a bound doesn't matter to anybody. */
+/** In seconds. If a format allows periods up to this one or longer, the list names no bound: nobody uses them. */
 const longPeriod = 3600;
 
 /** Lists what a format can express about an account. */

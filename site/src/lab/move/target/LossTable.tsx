@@ -20,7 +20,7 @@ const pageSize = 20;
 
 const kinds: readonly AccountLoss['kind'][] = ['left-out', 'changed', 'dropped'];
 
-/** The names of fields in `data-field`, which tests look for, if they differ. */
+/** The fields whose names in `data-field` differ from their ids. Tests look for these names. */
 const fieldNames: Readonly<Partial<Record<LossField, string>>> = { groups: 'group' };
 
 /** Lists what each account loses in the new app: first the accounts that can't move. */

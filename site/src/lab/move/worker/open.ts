@@ -10,7 +10,7 @@ import type {
 import { packAccounts } from '../packAccounts.ts';
 import { reportProgress } from './reportProgress.ts';
 
-/** The rules of `@otp-lab/otp/read` that are broken by an entry that can't be read. All others mean damage. */
+/** Why an entry can't be read, by the rule of `@otp-lab/otp/read` that it breaks. Any other rule means damage. */
 const reasons: Readonly<Partial<Record<string, UnreadReason>>> = {
   'key-uri-secret-missing': 'secret',
   'key-uri-secret-too-long': 'secret',
