@@ -1,6 +1,6 @@
 /**
  * Faults for the mutation test: a text in `correctLibrary.ts`, and what replaces it. They come from
- * RFC 4226, RFC 6238, RFC 4648 and the Key URI Format, as misreadings and slips of each step. The list
+ * RFC 4226, RFC 6238, RFC 4648 and the Key URI Format: misreadings and mistakes in each step. The list
  * was written before the vectors first ran against it. Don't look at the vectors to add one.
  */
 export interface PlantedFault {

@@ -29,7 +29,7 @@ function toLibrary(functions: Functions): Library {
       if (kind === 'codes') return functions.computeCode(test);
       if (kind === 'base32') return functions.decodeBase32(test.text);
       if (kind === 'verification') return functions.verifyCode(test);
-      // The cases of the kind codes test the code.
+      // Give the expected code, because cases of the kind `codes` test how the library computes it.
       return { account: functions.readUri(test.uri), code: test.code };
     },
   };
