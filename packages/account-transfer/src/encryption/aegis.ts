@@ -1,7 +1,9 @@
 import { fromHex, toHex } from '@otp-lab/otp';
 import { scryptAsync } from '@noble/hashes/scrypt.js';
+import { fromBase64, toBase64 } from '../bytes/base64.ts';
+import { joinBytes } from '../bytes/joinBytes.ts';
+import { fromUtf8, toUtf8 } from '../bytes/utf8.ts';
 import { decryptGcm, encryptGcm } from './aesGcm.ts';
-import { fromBase64, toBase64 } from './base64.ts';
 import type { EncryptedFile, GivenFile, OnProgress } from './encryptedFile.ts';
 import type { EncryptOptions } from './encryptOptions.ts';
 import {
@@ -11,7 +13,6 @@ import {
   WrongPasswordError,
 } from './errors.ts';
 import { throttleProgress } from './throttleProgress.ts';
-import { joinBytes } from './joinBytes.ts';
 import {
   integerOf,
   isJsonObject,
@@ -21,7 +22,6 @@ import {
   textOf,
 } from './jsonFields.ts';
 import { memberText } from './memberText.ts';
-import { fromUtf8, toUtf8 } from './utf8.ts';
 
 /** The version of the vault's file. */
 const version = 1;

@@ -1,9 +1,9 @@
 import { toHex } from '@otp-lab/otp';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { fromUtf8, toUtf8 } from '../bytes/utf8.ts';
 import { decryptGcm } from './aesGcm.ts';
 import type { EncryptedFile, GivenFile, OnProgress } from './encryptedFile.ts';
 import { pbkdf2Key } from './pbkdf2Key.ts';
-import { fromUtf8, toUtf8 } from './utf8.ts';
 
 const iterationsLength = 4;
 const saltLength = 12;

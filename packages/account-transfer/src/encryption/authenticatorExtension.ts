@@ -1,8 +1,10 @@
 import { cbc } from '@noble/ciphers/aes.js';
 import { md5 } from '@noble/hashes/legacy.js';
 import { toHex } from '@otp-lab/otp';
+import { fromBase64, toBase64 } from '../bytes/base64.ts';
+import { joinBytes } from '../bytes/joinBytes.ts';
+import { fromUtf8, toUtf8 } from '../bytes/utf8.ts';
 import { argon2Key } from './argon2Key.ts';
-import { fromBase64, toBase64 } from './base64.ts';
 import type { EncryptedFile, GivenFile, OnProgress } from './encryptedFile.ts';
 import {
   DamagedFileError,
@@ -11,8 +13,6 @@ import {
   WrongPasswordError,
 } from './errors.ts';
 import { isJsonObject, type JsonObject, parseObject } from './jsonFields.ts';
-import { joinBytes } from './joinBytes.ts';
-import { fromUtf8, toUtf8 } from './utf8.ts';
 
 /** Fixed by the extension. */
 const cost = { memory: 19_456, iterations: 2, parallelism: 1 } as const;

@@ -2,16 +2,17 @@ import { cbc } from '@noble/ciphers/aes.js';
 import { expand } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { toHex } from '@otp-lab/otp';
+import { fromBase64, toBase64 } from '../bytes/base64.ts';
+import { joinBytes } from '../bytes/joinBytes.ts';
+import { fromUtf8, toUtf8 } from '../bytes/utf8.ts';
 import { argon2Key } from './argon2Key.ts';
-import { fromBase64, toBase64 } from './base64.ts';
 import type { EncryptedFile, GivenFile, OnProgress } from './encryptedFile.ts';
 import type { EncryptOptions } from './encryptOptions.ts';
 import { DamagedFileError, UnsupportedError, WrongPasswordError } from './errors.ts';
 import { hasSameBytes } from './hasSameBytes.ts';
-import { joinBytes } from './joinBytes.ts';
 import { integerOf, isJsonObject, type JsonObject, textOf } from './jsonFields.ts';
 import { pbkdf2Key } from './pbkdf2Key.ts';
-import { fromUtf8, toUtf8 } from './utf8.ts';
 
 /** Values of `kdfType`. */
 const kdfTypes = { pbkdf2: 0, argon2id: 1 } as const;
@@ -136,7 +137,7 @@ function encryptText(
 
 /** Returns 16 random bytes as a UUID, version 4 (RFC 9562 section 5.4). */
 function randomUuid(randomBytes: EncryptOptions['randomBytes']): string {
-  const hex = Array.from(randomBytes(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = toHex(randomBytes(16));
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
   return [
     hex.slice(0, 8),

@@ -1,5 +1,5 @@
+import { joinBytes } from '../bytes/joinBytes.ts';
 import { DamagedFileError } from './errors.ts';
-import { joinBytes } from './joinBytes.ts';
 
 /** The tags of DER (X.690) that PBES2 uses. */
 export const derTags = {

@@ -1,5 +1,6 @@
+import { fromBase64, toBase64 } from '../bytes/base64.ts';
+import { fromUtf8, toUtf8 } from '../bytes/utf8.ts';
 import { argon2Key } from './argon2Key.ts';
-import { fromBase64, toBase64 } from './base64.ts';
 import type { EncryptedFile, GivenFile, OnProgress } from './encryptedFile.ts';
 import { DamagedFileError, UnsupportedError, WrongPasswordError } from './errors.ts';
 import type { EncryptOptions } from './encryptOptions.ts';
@@ -10,7 +11,6 @@ import {
   secretstreamHeaderLength,
   secretstreamOverhead,
 } from './secretstream.ts';
-import { fromUtf8, toUtf8 } from './utf8.ts';
 
 const version = 1;
 const saltLength = 16;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '@otp-lab/otp/read';
-import { fromBase64 } from './base64.ts';
+import { fromBase64 } from '../bytes/base64.ts';
 import { recognizeFreeotp } from './freeotp.ts';
 import { decryptWith } from './testing/decryptWith.ts';
 

@@ -1,3 +1,4 @@
+import { toUtf8 } from '../bytes/utf8.ts';
 import { decryptGcm } from './aesGcm.ts';
 import type { EncryptedFile, GivenFile } from './encryptedFile.ts';
 import { DamagedFileError, DecryptionError, UnsupportedError } from './errors.ts';
@@ -11,7 +12,6 @@ import {
   textOf,
 } from './jsonFields.ts';
 import { pbkdf2Key } from './pbkdf2Key.ts';
-import { toUtf8 } from './utf8.ts';
 
 const masterKeyName = 'masterKey';
 const tokenSuffix = '-token';

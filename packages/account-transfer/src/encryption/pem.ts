@@ -1,7 +1,8 @@
 import { fromHex, toHex } from '@otp-lab/otp';
 import { cbc } from '@noble/ciphers/aes.js';
+import { fromBase64, toBase64 } from '../bytes/base64.ts';
+import { fromUtf8, toUtf8 } from '../bytes/utf8.ts';
 import { decryptGcm, encryptGcm } from './aesGcm.ts';
-import { fromBase64, toBase64 } from './base64.ts';
 import {
   derContent,
   type DerElement,
@@ -15,7 +16,6 @@ import type { EncryptedFile, GivenFile, OnProgress } from './encryptedFile.ts';
 import type { EncryptOptions } from './encryptOptions.ts';
 import { DamagedFileError, UnsupportedError, WrongPasswordError } from './errors.ts';
 import { pbkdf2Key } from './pbkdf2Key.ts';
-import { fromUtf8, toUtf8 } from './utf8.ts';
 
 const label = 'ENCRYPTED OTP ACCOUNTS';
 const beginLine = `-----BEGIN ${label}-----`;

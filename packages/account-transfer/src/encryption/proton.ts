@@ -1,12 +1,12 @@
+import { fromBase64, toBase64 } from '../bytes/base64.ts';
+import { joinBytes } from '../bytes/joinBytes.ts';
+import { fromUtf8, toUtf8 } from '../bytes/utf8.ts';
 import { decryptGcm, encryptGcm } from './aesGcm.ts';
 import { argon2Key } from './argon2Key.ts';
-import { fromBase64, toBase64 } from './base64.ts';
 import type { EncryptedFile, GivenFile, OnProgress } from './encryptedFile.ts';
 import type { EncryptOptions } from './encryptOptions.ts';
 import { DamagedFileError, UnsupportedError } from './errors.ts';
-import { joinBytes } from './joinBytes.ts';
 import { isJsonObject, type JsonObject, textOf } from './jsonFields.ts';
-import { fromUtf8, toUtf8 } from './utf8.ts';
 
 const version = 1;
 const saltLength = 16;

@@ -1,12 +1,12 @@
 import { cbc } from '@noble/ciphers/aes.js';
+import { joinBytes } from '../bytes/joinBytes.ts';
+import { fromUtf8, toUtf8 } from '../bytes/utf8.ts';
 import { decryptGcm, encryptGcm } from './aesGcm.ts';
 import { argon2Key } from './argon2Key.ts';
 import type { EncryptedFile, GivenFile, OnProgress } from './encryptedFile.ts';
 import type { EncryptOptions } from './encryptOptions.ts';
 import { DamagedFileError, WrongPasswordError } from './errors.ts';
-import { joinBytes } from './joinBytes.ts';
 import { pbkdf2Key } from './pbkdf2Key.ts';
-import { fromUtf8, toUtf8 } from './utf8.ts';
 
 const headerLength = 16;
 

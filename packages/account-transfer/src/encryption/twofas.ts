@@ -1,12 +1,12 @@
+import { fromBase64, toBase64 } from '../bytes/base64.ts';
+import { fromUtf8, toUtf8 } from '../bytes/utf8.ts';
 import { decryptGcm, encryptGcm } from './aesGcm.ts';
-import { fromBase64, toBase64 } from './base64.ts';
 import type { EncryptedFile, GivenFile, OnProgress } from './encryptedFile.ts';
 import type { EncryptOptions } from './encryptOptions.ts';
 import { DamagedFileError, WrongPasswordError } from './errors.ts';
 import { integerOf, isJsonObject, type JsonObject, textOf } from './jsonFields.ts';
 import { memberText } from './memberText.ts';
 import { pbkdf2Key } from './pbkdf2Key.ts';
-import { fromUtf8, toUtf8 } from './utf8.ts';
 
 /** Fixed by the format, except for the length of the salt: 256 bytes on Android, and 32 on iOS. */
 const iterations = 10_000;

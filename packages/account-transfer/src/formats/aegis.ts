@@ -1,10 +1,10 @@
 import { encodeBase32, fromHex, toHex } from '@otp-lab/otp';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { TransferAccount } from '../account.ts';
-import { fromBase64 } from '../encryption/base64.ts';
+import { fromBase64 } from '../bytes/base64.ts';
 import { encryptAegis } from '../encryption/aegis.ts';
-import { joinBytes } from '../encryption/joinBytes.ts';
-import { toUtf8 } from '../encryption/utf8.ts';
+import { joinBytes } from '../bytes/joinBytes.ts';
+import { toUtf8 } from '../bytes/utf8.ts';
 import type { TransferFormat } from '../format.ts';
 import { fileDateWithDash } from './parts/fileDate.ts';
 import { groupIds } from './parts/groupIds.ts';

@@ -1,6 +1,6 @@
 import type { TransferAccount } from '../account.ts';
-import { toBase64 } from '../encryption/base64.ts';
-import { toUtf8 } from '../encryption/utf8.ts';
+import { toBase64 } from '../bytes/base64.ts';
+import { toUtf8 } from '../bytes/utf8.ts';
 import type { TransferFormat } from '../format.ts';
 
 /** Encodes bytes as Base64 for URLs (RFC 4648 section 5), without padding. */

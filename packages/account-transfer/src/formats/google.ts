@@ -1,7 +1,7 @@
 import type { TransferAccount } from '../account.ts';
-import { toBase64 } from '../encryption/base64.ts';
-import { joinBytes } from '../encryption/joinBytes.ts';
-import { toUtf8 } from '../encryption/utf8.ts';
+import { toBase64 } from '../bytes/base64.ts';
+import { joinBytes } from '../bytes/joinBytes.ts';
+import { toUtf8 } from '../bytes/utf8.ts';
 import type { LossField, TransferFormat } from '../format.ts';
 import { bytesField, numberField } from './parts/protobuf.ts';
 import { secretBytes } from './parts/secretBytes.ts';

@@ -1,5 +1,5 @@
 import type { TransferAccount } from '../account.ts';
-import { toUtf8 } from '../encryption/utf8.ts';
+import { toUtf8 } from '../bytes/utf8.ts';
 import type { TransferFormat } from '../format.ts';
 import { labelOf } from './parts/accountUri.ts';
 

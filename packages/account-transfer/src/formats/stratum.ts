@@ -2,7 +2,7 @@ import { toHex } from '@otp-lab/otp';
 import { sha1 } from '@noble/hashes/legacy.js';
 import type { TransferAccount } from '../account.ts';
 import { encryptStratum } from '../encryption/stratum.ts';
-import { toUtf8 } from '../encryption/utf8.ts';
+import { toUtf8 } from '../bytes/utf8.ts';
 import type { TransferFormat } from '../format.ts';
 import { groupIds } from './parts/groupIds.ts';
 import { withIssuer } from './parts/withIssuer.ts';

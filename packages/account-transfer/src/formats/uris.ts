@@ -1,5 +1,5 @@
 import { greatestCounter } from '@otp-lab/otp';
-import { toUtf8 } from '../encryption/utf8.ts';
+import { toUtf8 } from '../bytes/utf8.ts';
 import type { TransferFormat } from '../format.ts';
 import { accountUri } from './parts/accountUri.ts';
 

@@ -1,6 +1,6 @@
 import { textOfBytes } from '@otp-lab/otp/read';
 import type { GivenFile } from '../encryptedFile.ts';
-import { toUtf8 } from '../utf8.ts';
+import { toUtf8 } from '../../bytes/utf8.ts';
 
 /** Returns a file as recognizers get it. */
 export function givenFile(content: Uint8Array | string): GivenFile {

@@ -1,4 +1,4 @@
-import { joinBytes } from '../../encryption/joinBytes.ts';
+import { joinBytes } from '../../bytes/joinBytes.ts';
 
 /** Encodes a number as a varint: 7 bits per byte, lowest first. @param value from 0 to 2^64 − 1 */
 function varint(value: bigint): Uint8Array {

@@ -1,5 +1,5 @@
 import type { WriteOptions, WrittenFile } from '../../format.ts';
-import { toUtf8 } from '../../encryption/utf8.ts';
+import { toUtf8 } from '../../bytes/utf8.ts';
 import type { EncryptOptions } from '../../encryption/encryptOptions.ts';
 
 /** How a format names and encrypts its files. */

@@ -1,4 +1,4 @@
-import { DamagedFileError } from './errors.ts';
+import { DamagedFileError } from '../encryption/errors.ts';
 
 /** How many bytes are converted per call, because the number of arguments of a call is limited. */
 const chunkLength = 8192;

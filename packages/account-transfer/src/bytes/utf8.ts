@@ -1,4 +1,4 @@
-import { DamagedFileError } from './errors.ts';
+import { DamagedFileError } from '../encryption/errors.ts';
 
 /** Encodes text as UTF-8. */
 export function toUtf8(text: string): Uint8Array {
