@@ -1,4 +1,4 @@
-import { decodeTypedBase32, defaultSettings } from '@otp-lab/otp';
+import { decodeTypedBase32, defaultSettings, isSteamByIssuer } from '@otp-lab/otp';
 import type { TransferAccount } from './account.ts';
 import { canonicalSecret } from './accountsFromEntries.ts';
 import type { AdaptedAccount, FormatCapabilities, Loss, LossField, NumberRange } from './format.ts';
@@ -21,11 +21,6 @@ function cleanText(text: string): string {
 
 function cleanGroups(groups: readonly string[]): readonly string[] {
   return [...new Set(groups.map(cleanText))].filter((group) => group !== '');
-}
-
-/** Whether readers show Steam codes for this account because of its issuer, although its type is totp. */
-function isSteamByIssuer({ type, issuer }: TransferAccount): boolean {
-  return type === 'totp' && issuer === 'Steam';
 }
 
 /** Settings that a type doesn't use get their defaults, so that equal accounts have equal records. */

@@ -1,10 +1,10 @@
-import type { OtpSettings } from '@otp-lab/otp';
+import { isSteamByIssuer, type OtpSettings } from '@otp-lab/otp';
 import type { Cause } from '@otp-lab/otp/diagnosis';
 import type { AppNote } from './appNotes.ts';
 import { codeFor, inputOf, type Time } from './codeFor.ts';
 import { effectOf, type Outcome } from './outcomes.ts';
 import type { NoteRow } from './rows.ts';
-import { isSteamByIssuer, steamCodesOf } from './steamCodes.ts';
+import { steamCodesOf } from './steamCodes.ts';
 import { valueSettings } from './values.ts';
 import {
   type AppSupport,

@@ -1,4 +1,4 @@
-import { type HotpInput, hotp, type OtpSettings } from '@otp-lab/otp';
+import { type HotpInput, hotp } from '@otp-lab/otp';
 import type { AppNote } from './appNotes.ts';
 
 /** The characters of Steam's codes. A character's index is its digit in base 26. */
@@ -15,11 +15,6 @@ function steamCode(input: Omit<HotpInput, 'digits' | 'algorithm'>, length: numbe
     rest = Math.floor(rest / alphabet.length);
     return character;
   }).join('');
-}
-
-/** Returns whether some apps show Steam codes for this account, because of its issuer. */
-export function isSteamByIssuer({ type, issuer }: Pick<OtpSettings, 'type' | 'issuer'>): boolean {
-  return type === 'totp' && issuer === 'Steam';
 }
 
 /**

@@ -1,7 +1,10 @@
-/** The Base32 alphabet of RFC 4648 section 6. */
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** The Base32 alphabet of RFC 4648 section 6. A character's index is its value. */
+export const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A supported Base32 variant. otpauth URIs use RFC 4648 section 6. */
+/**
+ * A supported Base32 variant: RFC 4648 section 6, which otpauth URIs use. There is only one, but the product's
+ * specification asks for an error if a program names another.
+ */
 export type Base32Variant = 'rfc4648';
 
 /**
@@ -48,7 +51,7 @@ function checkVariant(variant: string): void {
 function suggest(character: string): readonly string[] {
   const plain = character.normalize('NFKC').toUpperCase();
   if (plain.length !== 1) return [];
-  return alphabet.includes(plain) ? [plain] : (lookAlikes[plain] ?? []);
+  return base32Alphabet.includes(plain) ? [plain] : (lookAlikes[plain] ?? []);
 }
 
 /**
@@ -97,11 +100,11 @@ export function encodeBase32(
     bits += 8;
     while (bits >= 5) {
       bits -= 5;
-      text += alphabet.charAt((buffer >> bits) & 31);
+      text += base32Alphabet.charAt((buffer >> bits) & 31);
     }
     buffer &= (1 << bits) - 1;
   }
-  if (bits > 0) text += alphabet.charAt((buffer << (5 - bits)) & 31);
+  if (bits > 0) text += base32Alphabet.charAt((buffer << (5 - bits)) & 31);
   return options.padding === false ? text : text.padEnd(Math.ceil(text.length / 8) * 8, '=');
 }
 
@@ -133,7 +136,7 @@ export function decodeBase32(text: string, variant: Base32Variant = 'rfc4648'): 
       padding += 1;
       continue;
     }
-    const value = alphabet.indexOf(character);
+    const value = base32Alphabet.indexOf(character);
     if (value < 0) {
       const suggestions = suggest(character);
       return { ok: false, error: { kind: 'character', index, character, suggestions } };

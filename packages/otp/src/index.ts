@@ -49,4 +49,5 @@ export {
   type SecretLength,
   secretLengths,
 } from './settings.ts';
-export { writeOtpUri } from './uri.ts';
+export { isSteamByIssuer } from './isSteamByIssuer.ts';
+export { uriLabel, writeOtpUri } from './uri.ts';

@@ -8,10 +8,11 @@ function encodePart(text: string): string {
 }
 
 /**
- * Returns 'issuer:account', or just the account if there is no issuer. If such an account contains
- * a colon, an empty issuer precedes it: otherwise readers would take its first part as the issuer.
+ * Returns the percent-encoded label of an otpauth URI: 'issuer:account', or just the account if there
+ * is no issuer. If such an account contains a colon, an empty issuer precedes it: otherwise readers
+ * would take its first part as the issuer.
  */
-function labelOf({ issuer, account }: OtpSettings): string {
+export function uriLabel({ issuer, account }: Pick<OtpSettings, 'issuer' | 'account'>): string {
   if (issuer === '' && !account.includes(':')) return encodePart(account);
   return `${encodePart(issuer)}:${encodePart(account)}`;
 }
@@ -45,5 +46,5 @@ export function writeOtpUri(
     `digits=${digits}`,
     type === 'totp' ? `period=${period}` : `counter=${counter}`,
   ];
-  return `otpauth://${type}/${labelOf(settings)}?${parameters.join('&')}`;
+  return `otpauth://${type}/${uriLabel(settings)}?${parameters.join('&')}`;
 }

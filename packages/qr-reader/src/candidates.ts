@@ -1,8 +1,7 @@
 import type { Gray } from './gray.ts';
 import type { PlacedFinder } from './groups.ts';
 import { agreement, sideOf, timingModules } from './pattern.ts';
-import { fitProjection } from './plane.ts';
-import type { Point, Projection } from './plane.ts';
+import { fitProjection, minus, type Point, type Projection } from './plane.ts';
 
 /** A possible code: its version and position. `projection` projects modules to pixels. */
 export interface Candidate {
@@ -70,10 +69,6 @@ function edge({ corners }: PlacedFinder, from: 0, to: 1 | 3): Point {
 
 function plus(a: Point, b: Point): Point {
   return { x: a.x + b.x, y: a.y + b.y };
-}
-
-function minus(to: Point, from: Point): Point {
-  return { x: to.x - from.x, y: to.y - from.y };
 }
 
 function fromFinders(group: readonly PlacedFinder[], side: number): Projection | undefined {

@@ -1,4 +1,4 @@
-import type { Point } from './plane.ts';
+import { minus, type Point } from './plane.ts';
 import type { Square } from './squares.ts';
 
 /** A finder assigned to a corner of the code. */
@@ -31,10 +31,10 @@ export function triplesOf(squares: readonly Square[]): (readonly PlacedFinder[])
     near.forEach((one, index) => {
       for (const other of near.slice(index + 1)) {
         // From the front, the turn from the top side to the left side is clockwise.
-        const turn = cross(minus(one, upperLeft), minus(other, upperLeft));
+        const turn = cross(offset(one, upperLeft), offset(other, upperLeft));
         const [upperRight, lowerLeft] = turn > 0 ? [one, other] : [other, one];
-        const right = minus(upperRight, upperLeft);
-        const down = minus(lowerLeft, upperLeft);
+        const right = offset(upperRight, upperLeft);
+        const down = offset(lowerLeft, upperLeft);
         const penalty = penaltyOf(right, down, [upperLeft, one, other]);
         const group = [
           placeFinder(upperLeft, 0, 0, right, down),
@@ -56,7 +56,7 @@ export function pairsOf(squares: readonly Square[]): (readonly PlacedFinder[])[]
   const ranked: Ranked[] = [];
   for (const one of squares) {
     for (const other of neighborsOf(one, squares)) {
-      const along = minus(other, one);
+      const along = offset(other, one);
       const perpendicular = { x: -along.y, y: along.x };
       const reversePerpendicular = { x: along.y, y: -along.x };
       // If the finders are in the upper right and lower left corner, these are the code's axes.
@@ -92,7 +92,7 @@ function neighborsOf(square: Square, squares: readonly Square[]): Square[] {
         other !== square &&
         Math.max(other.module, square.module) < maxRatio * Math.min(other.module, square.module),
     )
-    .map((other) => ({ other, away: lengthOf(minus(other, square)) }))
+    .map((other) => ({ other, away: lengthOf(offset(other, square)) }))
     .sort((a, b) => a.away - b.away)
     .slice(0, maxNeighbors)
     .map(({ other }) => other);
@@ -140,8 +140,8 @@ function placeFinder(
     : undefined;
 }
 
-function minus(to: Square, from: Square): Point {
-  return { x: to.center.x - from.center.x, y: to.center.y - from.center.y };
+function offset(to: Square, from: Square): Point {
+  return minus(to.center, from.center);
 }
 
 function lengthOf({ x, y }: Point): number {

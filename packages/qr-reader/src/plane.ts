@@ -4,6 +4,11 @@ export interface Point {
   readonly y: number;
 }
 
+/** Returns the vector from one point to another. */
+export function minus(to: Point, from: Point): Point {
+  return { x: to.x - from.x, y: to.y - from.y };
+}
+
 export function distance(from: Point, to: Point): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }

@@ -1,7 +1,7 @@
+import { uriLabel } from '@otp-lab/otp';
 import type { TransferAccount } from '../account.ts';
 import { toUtf8 } from '../bytes/utf8.ts';
 import type { TransferFormat } from '../format.ts';
-import { labelOf } from './parts/accountUri.ts';
 
 const columns = [
   'Group',
@@ -35,7 +35,7 @@ function keepassxcUri(account: TransferAccount): string {
     ...(isSteam ? ['encoder=steam'] : []),
     ...(isSteam || algorithm === 'SHA1' ? [] : [`algorithm=${algorithm}`]),
   ];
-  return `otpauth://totp/${labelOf(account)}?${parameters.join('&')}`;
+  return `otpauth://totp/${uriLabel(account)}?${parameters.join('&')}`;
 }
 
 /** The name of a group is a path. KeePassXC's import ignores empty parts of it. */

@@ -1,3 +1,4 @@
+import { toHex } from '../hex.ts';
 import { plainPart } from './causeParts.ts';
 import { type Hypothesis, hypothesisOf } from './hypothesis.ts';
 import { ratios } from './priors.ts';
@@ -41,9 +42,6 @@ export function asciiKeys(typed: string, text: string): KeyHypothesis[] {
 function pairsOf(text: string): string[] {
   return text.match(/../g) ?? [];
 }
-
-const toHex = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * Reads two characters as C's strtol and JavaScript's parseInt do: they stop at the first character

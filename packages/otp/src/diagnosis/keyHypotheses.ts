@@ -1,4 +1,4 @@
-import { decodeBase32, normalizeBase32 } from '../base32.ts';
+import { base32Alphabet, decodeBase32, normalizeBase32 } from '../base32.ts';
 import {
   asciiKeys,
   decodeLoosely,
@@ -16,7 +16,6 @@ const usualLengths = [10, 16, 20, 32, 64] as const;
 const repeatedLengths = [20, 32, 64] as const;
 /** The shortest cut key to try, in bytes. */
 const minCutLength = 5;
-export const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 function cutKey(bytes: Uint8Array, length: number, ratio: number): KeyHypothesis {
   return { ...hypothesisOf(keyCutPart(length), ratio), bytes: bytes.subarray(0, length) };

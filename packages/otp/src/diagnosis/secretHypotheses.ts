@@ -1,8 +1,7 @@
-import { normalizeBase32 } from '../base32.ts';
+import { base32Alphabet, normalizeBase32 } from '../base32.ts';
 import { secretPart } from './causeParts.ts';
 import { hypothesisOf } from './hypothesis.ts';
 import { decodeLoosely, type KeyHypothesis } from './keyEncodings.ts';
-import { base32Alphabet } from './keyHypotheses.ts';
 import { ratios } from './priors.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { encodeBase32 } from '../base32.ts';
 import { type Algorithm, defaultSettings, type OtpType } from '../settings.ts';
-import { isSteamByIssuer } from './fields.ts';
+import { isSteamByIssuer } from '../isSteamByIssuer.ts';
 import { reportNames } from './names.ts';
 import { lastBytes, lastNumber, type ProtobufField, readProtobuf } from './protobuf.ts';
 import type { ReportFinding } from './rules.ts';
@@ -104,7 +104,7 @@ export function readExportAccount(bytes: Uint8Array, report: ReportFinding): Usa
   const names = splitName(name, textOf(fields, fieldNumbers.issuer));
   reportNames(names, report);
   const base32 = encodeBase32(secret, { padding: false });
-  if (isSteamByIssuer(type, names.issuer)) {
+  if (isSteamByIssuer({ type, issuer: names.issuer })) {
     report('steam-issuer', {});
     return { proprietary: { type: 'steam', ...names, secret: base32 } };
   }

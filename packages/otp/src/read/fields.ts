@@ -1,3 +1,4 @@
+import { isSteamByIssuer } from '../isSteamByIssuer.ts';
 import type { ProprietaryAccount, ProprietaryType } from './proprietary/proprietaryAccount.ts';
 import type { ReportFinding } from './rules.ts';
 import { readMotpSecret, readSecret, readYandexSecret } from './secret.ts';
@@ -24,14 +25,6 @@ const proprietaryTypeByName = new Map<string, ProprietaryType>([
   ['yandex', 'yandex'],
   ['yandexotp', 'yandex'],
 ]);
-
-/**
- * Whether apps such as FreeOTP (`Code.java`) and Stratum (`UriParser.cs`) show Steam codes for a
- * standard account, because of its issuer.
- */
-export function isSteamByIssuer(type: string, issuer: string): boolean {
-  return type.toLowerCase() === 'totp' && issuer === 'Steam';
-}
 
 function readProprietarySecret(
   type: ProprietaryType,
@@ -60,7 +53,7 @@ function readProprietary(
  */
 export function readAccount(fields: Fields, report: ReportFinding): UsableAccount {
   const { issuer, account } = fields;
-  if (isSteamByIssuer(fields.type, issuer)) {
+  if (isSteamByIssuer(fields)) {
     report('steam-issuer', {});
     return { proprietary: readProprietary('steam', fields, report) };
   }

@@ -1,4 +1,4 @@
-import { writeOtpUri } from '@otp-lab/otp';
+import { uriLabel, writeOtpUri } from '@otp-lab/otp';
 import type { TransferAccount } from '../../account.ts';
 
 /** Hosts of otpauth URIs for types that don't follow the RFCs. Yandex's own app writes 'yaotp'. */
@@ -13,22 +13,13 @@ function encodeStrictly(text: string): string {
 }
 
 /**
- * Returns 'issuer:account', or just the account if there is no issuer. If such an account contains a colon, an empty
- * issuer precedes it: otherwise readers would take its first part as the issuer.
- */
-export function labelOf({ issuer, account }: TransferAccount): string {
-  if (issuer === '' && !account.includes(':')) return encodeURIComponent(account);
-  return `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-}
-
-/**
  * Returns the URI of an account of any type: otpauth, or motp as Aegis and Stratum read it. It contains no PIN, note,
  * group or icon.
  */
 export function accountUri(account: TransferAccount): string {
   const { type, issuer, secret } = account;
   if (type === 'totp' || type === 'hotp') return writeOtpUri({ ...account, type });
-  if (type === 'motp') return `motp://${labelOf(account)}?secret=${encodeStrictly(secret)}`;
+  if (type === 'motp') return `motp://${uriLabel(account)}?secret=${encodeStrictly(secret)}`;
   const issuerParameter = issuer === '' ? '' : `issuer=${encodeURIComponent(issuer)}&`;
-  return `otpauth://${hosts[type]}/${labelOf(account)}?${issuerParameter}secret=${secret}`;
+  return `otpauth://${hosts[type]}/${uriLabel(account)}?${issuerParameter}secret=${secret}`;
 }
