@@ -1,7 +1,14 @@
 import { decodeTypedBase32, defaultSettings, isSteamByIssuer } from '@otp-lab/otp';
 import type { TransferAccount } from './account.ts';
 import { canonicalSecret } from './accountsFromEntries.ts';
-import type { AdaptedAccount, FormatCapabilities, Loss, LossField, NumberRange } from './format.ts';
+import type {
+  AdaptedAccount,
+  AdaptedValues,
+  FormatCapabilities,
+  Loss,
+  LossField,
+  NumberRange,
+} from './format.ts';
 
 /** Yandex uses the first 16 bytes of a key, so shorter ones don't exist. */
 const leastYandexBytes = 16;
@@ -128,6 +135,11 @@ function differences(before: TransferAccount, after: TransferAccount): readonly 
   });
 }
 
+/** Leaves an account out if apps would show Steam codes for it, because of its issuer. */
+function withoutSteamIssuer(adapted: AdaptedValues): AdaptedValues {
+  return 'account' in adapted && isSteamByIssuer(adapted.account) ? { leftOut: 'issuer' } : adapted;
+}
+
 /**
  * Returns the account as the format's app has it after the import, and what is lost. The account is left out if the
  * format can't express a setting that its codes depend on.
@@ -147,11 +159,10 @@ export function adaptAccount(
   const fitted = withDefaults(fitDetails(account, capabilities));
   const fields = leftOutFields(fitted, capabilities);
   if (fields.length > 0) return leftOut(fields);
-  const result = capabilities.adaptValues?.(fitted) ?? fitted;
-  const adapted = typeof result !== 'string' && isSteamByIssuer(result) ? 'issuer' : result;
-  if (typeof adapted === 'string')
-    return leftOut(comparedValues(account).filter(([field]) => field === adapted));
-  return { account: adapted, losses: differences(account, adapted) };
+  const adapted = withoutSteamIssuer(capabilities.adaptValues?.(fitted) ?? { account: fitted });
+  if ('leftOut' in adapted)
+    return leftOut(comparedValues(account).filter(([field]) => field === adapted.leftOut));
+  return { account: adapted.account, losses: differences(account, adapted.account) };
 }
 
 /** Adapts accounts that are written into one file: an app may keep only one of those with the same secret. */

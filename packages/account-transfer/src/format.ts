@@ -29,11 +29,14 @@ export interface FormatCapabilities {
   /** Whether the app keeps only one of several accounts with the same secret. */
   readonly hasUniqueSecrets?: boolean | undefined;
   /**
-   * Changes values as the app's import does, beyond what the other fields say. Returns the field that keeps the account
-   * out of the file, if there is one. Gets only accounts that fit the other fields. Codes stay the same.
+   * Changes values as the app's import does, beyond what the other fields say. Gets only accounts that fit the other
+   * fields. Codes stay the same.
    */
-  readonly adaptValues?: ((account: TransferAccount) => TransferAccount | LossField) | undefined;
+  readonly adaptValues?: ((account: TransferAccount) => AdaptedValues) | undefined;
 }
+
+/** An account with the values that the app has after the import, or the field that keeps it out of the file. */
+export type AdaptedValues = { readonly account: TransferAccount } | { readonly leftOut: LossField };
 
 /** A field of an account that a format changes or drops. */
 export type LossField =

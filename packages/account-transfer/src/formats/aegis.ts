@@ -5,7 +5,7 @@ import { fromBase64 } from '../bytes/base64.ts';
 import { encryptAegis } from '../encryption/aegis.ts';
 import { joinBytes } from '../bytes/joinBytes.ts';
 import { toUtf8 } from '../bytes/utf8.ts';
-import type { TransferFormat } from '../format.ts';
+import type { AdaptedValues, TransferFormat } from '../format.ts';
 import { fileDateWithDash } from './parts/fileDate.ts';
 import { groupIds } from './parts/groupIds.ts';
 import { secretBytes } from './parts/secretBytes.ts';
@@ -40,16 +40,14 @@ function iconOf({ details: { icon } }: TransferAccount): object {
   return { icon: icon.base64, icon_mime: icon.mediaType, icon_hash: toHex(hash) };
 }
 
-function adaptValues(account: TransferAccount): TransferAccount | 'secret' {
+function adaptValues(account: TransferAccount): AdaptedValues {
   const { type, secret } = account;
-  if (type === 'motp' && !/^(?:[0-9a-f]{2})+$/.test(secret)) return 'secret';
-  if (type !== 'yandex') return account;
+  if (type === 'motp' && !/^(?:[0-9a-f]{2})+$/.test(secret)) return { leftOut: 'secret' };
+  if (type !== 'yandex') return { account };
   const bytes = secretBytes(secret);
-  if (bytes.length === yandexKeyLength) return account;
-  return {
-    ...account,
-    secret: encodeBase32(bytes.subarray(0, yandexKeyLength), { padding: false }),
-  };
+  if (bytes.length === yandexKeyLength) return { account };
+  const used = encodeBase32(bytes.subarray(0, yandexKeyLength), { padding: false });
+  return { account: { ...account, secret: used } };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { TransferAccount } from '../account.ts';
 import { encryptBitwarden } from '../encryption/bitwarden.ts';
-import type { TransferFormat } from '../format.ts';
+import type { AdaptedValues, TransferFormat } from '../format.ts';
 import { accountUri } from './parts/accountUri.ts';
 import { fileDate } from './parts/fileDate.ts';
 import { groupIds } from './parts/groupIds.ts';
@@ -9,8 +9,8 @@ import { withIssuer } from './parts/withIssuer.ts';
 import { writtenText } from './parts/writtenText.ts';
 
 /** Bitwarden's `steam://` has no names, so they are only in the item, which needs a name. */
-function adaptValues(account: TransferAccount): TransferAccount {
-  return account.type === 'steam' ? withIssuer(account) : account;
+function adaptValues(account: TransferAccount): AdaptedValues {
+  return { account: account.type === 'steam' ? withIssuer(account) : account };
 }
 
 /**

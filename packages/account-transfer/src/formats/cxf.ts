@@ -1,7 +1,7 @@
 import type { TransferAccount } from '../account.ts';
 import { toBase64 } from '../bytes/base64.ts';
 import { toUtf8 } from '../bytes/utf8.ts';
-import type { TransferFormat } from '../format.ts';
+import type { AdaptedValues, TransferFormat } from '../format.ts';
 
 /** Encodes bytes as Base64 for URLs (RFC 4648 section 5), without padding. */
 function base64Url(bytes: Uint8Array): string {
@@ -9,8 +9,8 @@ function base64Url(bytes: Uint8Array): string {
 }
 
 /** Importers show the title as the issuer if there is none. */
-function adaptValues(account: TransferAccount): TransferAccount {
-  return { ...account, issuer: account.issuer || account.account || '--' };
+function adaptValues(account: TransferAccount): AdaptedValues {
+  return { account: { ...account, issuer: account.issuer || account.account || '--' } };
 }
 
 function credentialsOf(account: TransferAccount): readonly object[] {

@@ -1,6 +1,6 @@
 import type { TransferAccount } from '../account.ts';
 import { encryptEnte } from '../encryption/ente.ts';
-import type { LossField, TransferFormat } from '../format.ts';
+import type { AdaptedValues, TransferFormat } from '../format.ts';
 import { fileDateWithDash } from './parts/fileDate.ts';
 import { writtenText } from './parts/writtenText.ts';
 
@@ -49,11 +49,11 @@ function withShortDetails(account: TransferAccount): TransferAccount {
   return { ...account, details: { ...account.details, note: '' } };
 }
 
-function adaptValues(account: TransferAccount): TransferAccount | LossField {
+function adaptValues(account: TransferAccount): AdaptedValues {
   const cut = account.issuer.indexOf('period=');
   const issuer = cut < 0 ? account.issuer : account.issuer.slice(0, cut).trim();
-  if (account.type !== 'steam' && issuer.toLowerCase() === 'steam') return 'issuer';
-  return withShortDetails({ ...account, issuer });
+  if (account.type !== 'steam' && issuer.toLowerCase() === 'steam') return { leftOut: 'issuer' };
+  return { account: withShortDetails({ ...account, issuer }) };
 }
 
 /**

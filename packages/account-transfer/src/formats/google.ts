@@ -2,7 +2,7 @@ import type { TransferAccount } from '../account.ts';
 import { toBase64 } from '../bytes/base64.ts';
 import { joinBytes } from '../bytes/joinBytes.ts';
 import { toUtf8 } from '../bytes/utf8.ts';
-import type { LossField, TransferFormat } from '../format.ts';
+import type { AdaptedValues, TransferFormat } from '../format.ts';
 import { bytesField, numberField } from './parts/protobuf.ts';
 import { secretBytes } from './parts/secretBytes.ts';
 
@@ -66,7 +66,7 @@ function distribute(fields: readonly Uint8Array[]): Uint8Array[][] {
 }
 
 /** Splits a name without an issuer at its colons, as readers do (Aegis, `GoogleAuthInfo.parseExportUri`). */
-function adaptValues(account: TransferAccount): TransferAccount | LossField {
+function adaptValues(account: TransferAccount): AdaptedValues {
   let { issuer, account: name } = account;
   while (issuer === '' && name.includes(':')) {
     const colon = name.indexOf(':');
@@ -74,7 +74,8 @@ function adaptValues(account: TransferAccount): TransferAccount | LossField {
     name = name.slice(colon + 1).trim();
   }
   const adapted = { ...account, issuer, account: name };
-  return accountField(adapted).length > mostAccountBytes ? 'account' : adapted;
+  const isTooLong = accountField(adapted).length > mostAccountBytes;
+  return isTooLong ? { leftOut: 'account' } : { account: adapted };
 }
 
 /**

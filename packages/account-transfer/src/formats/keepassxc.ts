@@ -1,7 +1,7 @@
 import { uriLabel } from '@otp-lab/otp';
 import type { TransferAccount } from '../account.ts';
 import { toUtf8 } from '../bytes/utf8.ts';
-import type { TransferFormat } from '../format.ts';
+import type { AdaptedValues, TransferFormat } from '../format.ts';
 
 const columns = [
   'Group',
@@ -39,11 +39,11 @@ function keepassxcUri(account: TransferAccount): string {
 }
 
 /** The name of a group is a path. KeePassXC's import ignores empty parts of it. */
-function adaptValues(account: TransferAccount): TransferAccount {
+function adaptValues(account: TransferAccount): AdaptedValues {
   const groups = account.details.groups
     .map((group) => group.split('/').filter(Boolean).join('/'))
     .filter((group) => group !== '');
-  return { ...account, details: { ...account.details, groups } };
+  return { account: { ...account, details: { ...account.details, groups } } };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { TransferAccount } from '../account.ts';
 import { encryptProton } from '../encryption/proton.ts';
-import type { TransferFormat } from '../format.ts';
+import type { AdaptedValues, TransferFormat } from '../format.ts';
 import { accountUri } from './parts/accountUri.ts';
 import { uuid } from './parts/uuid.ts';
 import { writtenText } from './parts/writtenText.ts';
@@ -12,10 +12,10 @@ function contentOf(account: TransferAccount): object {
 }
 
 /** The issuer of each Steam account is 'Steam'. Its former issuer becomes the name of an account without one. */
-function adaptValues(account: TransferAccount): TransferAccount {
+function adaptValues(account: TransferAccount): AdaptedValues {
   const { type, issuer, account: name } = account;
-  if (type !== 'steam' || issuer === 'Steam') return account;
-  return { ...account, issuer: 'Steam', account: name || issuer };
+  if (type !== 'steam' || issuer === 'Steam') return { account };
+  return { account: { ...account, issuer: 'Steam', account: name || issuer } };
 }
 
 /**

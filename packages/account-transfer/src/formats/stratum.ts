@@ -3,7 +3,7 @@ import { sha1 } from '@noble/hashes/legacy.js';
 import type { TransferAccount } from '../account.ts';
 import { encryptStratum } from '../encryption/stratum.ts';
 import { toUtf8 } from '../bytes/utf8.ts';
-import type { TransferFormat } from '../format.ts';
+import type { AdaptedValues, TransferFormat } from '../format.ts';
 import { groupIds } from './parts/groupIds.ts';
 import { withIssuer } from './parts/withIssuer.ts';
 import { writtenText } from './parts/writtenText.ts';
@@ -38,10 +38,10 @@ function settingsOf({ type, algorithm, digits, period, counter }: TransferAccoun
   return { Algorithm: 0, ...fixedSettings[type], Counter: 0 };
 }
 
-function adaptValues(account: TransferAccount): TransferAccount | 'secret' {
+function adaptValues(account: TransferAccount): AdaptedValues {
   const { type, secret } = account;
-  if (type === 'motp' && secret.length < leastMotpSecret) return 'secret';
-  return withIssuer(account);
+  if (type === 'motp' && secret.length < leastMotpSecret) return { leftOut: 'secret' };
+  return { account: withIssuer(account) };
 }
 
 /** As 'YYYY-MM-DD_hhmmss' in UTC. */

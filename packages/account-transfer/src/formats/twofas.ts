@@ -50,7 +50,7 @@ export const twofas: TransferFormat = {
     hasFavorite: false,
     hasIcon: false,
     hasUniqueSecrets: true,
-    adaptValues: withIssuer,
+    adaptValues: (account) => ({ account: withIssuer(account) }),
   },
   encryption: 'optional',
   release: '2FAS 5.5.3',
