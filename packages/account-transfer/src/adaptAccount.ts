@@ -18,7 +18,7 @@ function isIn(range: NumberRange, value: number): boolean {
   return range.includes(value);
 }
 
-/** Removes what no format keeps: white space at the ends, NUL, and halves of surrogate pairs, which UTF-8 can't encode. */
+/** Removes white space at the ends and NUL. Replaces halves of surrogate pairs, which UTF-8 can't encode. */
 function cleanText(text: string): string {
   return text
     .replaceAll('\0', '')

@@ -57,7 +57,7 @@ export type LossField =
 /**
  * What a format does to one field of an account:
  *
- * - `left-out`: The field can't be expressed, so that codes would be wrong. The whole account stays out of the file.
+ * - `left-out`: The format can't express the field, so codes would be wrong. The whole account stays out of the file.
  * - `changed`: The file has another value, `to`. Codes stay the same.
  * - `dropped`: The file doesn't have the field. Codes stay the same.
  */
@@ -143,8 +143,7 @@ export type OpenResult =
  * known, but the content is cut off or contradicts itself. `wrong-password`: the password doesn't fit, or the content
  * was changed. `too-much-memory`: the key derivation needs more memory than this device grants. `unsupported`: a
  * version or an encryption that can't be opened. `insecure-context`: the page was opened without HTTPS, so the browser
- * has no WebCrypto. `no-accounts`: it contains no account that can be
- * be read.
+ * has no WebCrypto. `no-accounts`: it contains no account that can be read.
  */
 export type OpenError =
   | 'not-recognized'

@@ -33,7 +33,7 @@ describe('mergeDuplicates', () => {
     ]);
   });
 
-  it('keeps the first names if each account has both or one', () => {
+  it('takes the names of the first account that has both, or else of the first that has one', () => {
     const [bob, noNames] = [
       { ...account, account: 'bob' },
       { ...account, issuer: '', account: '' },
@@ -69,7 +69,7 @@ describe('mergeDuplicates', () => {
     expect(mergeDuplicates([account, other, account])).toEqual([account, other]);
   });
 
-  it('keeps accounts apart that have different PINs, and adds an absent one', () => {
+  it('keeps accounts with different PINs apart, and adds one without a PIN to the first', () => {
     const withPin = (pin: string): TransferAccount => ({
       ...account,
       type: 'motp',

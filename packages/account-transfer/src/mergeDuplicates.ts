@@ -27,7 +27,7 @@ function merge(first: TransferAccount, others: readonly TransferAccount[]): Tran
   return {
     ...first,
     ...mergedNames(all),
-    // A server that has seen the greatest counter refuses codes before it.
+    // Once a server has seen the greatest counter, it refuses codes of lower ones.
     counter: all.reduce((most, { counter }) => (counter > most ? counter : most), first.counter),
     details: mergeDetails(all.map(({ details }) => details)),
   };

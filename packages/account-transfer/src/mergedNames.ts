@@ -7,7 +7,7 @@ type Names = Pick<TransferAccount, 'issuer' | 'account'>;
  * first that has one.
  */
 export function mergedNames(accounts: readonly Names[]): Names {
-  // Both names come from the same account: two halves of different accounts would name neither.
+  // Take both names from one account. The issuer of one with the name of another would be wrong for both.
   const named =
     accounts.find(({ issuer, account }) => issuer !== '' && account !== '') ??
     accounts.find(({ issuer, account }) => issuer !== '' || account !== '');

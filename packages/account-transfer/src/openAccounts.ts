@@ -44,7 +44,7 @@ const closedFileNames: Readonly<Record<ClosedFile, string>> = {
   stratum: fileApps.stratum.title,
 };
 
-/** Decodes and parses what recognizers look at. */
+/** Returns a file in the forms that recognizers look at. @throws {UnreadableFileError} if it is too large */
 function givenFile(input: string | Uint8Array): GivenFile {
   if (input.length > maxFileBytes) throw new UnreadableFileError('too-large', '');
   const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
@@ -58,7 +58,7 @@ function isDamagedJson({ text, json }: GivenFile): boolean {
   return json === undefined && text !== undefined && /^(?:\{\s*"|\[\s*[{"])/.test(text);
 }
 
-/** Browsers and Node throw this if there isn't enough memory for an array. */
+/** Whether a browser or Node threw this error because there isn't enough memory for an array. */
 function isMemoryError(error: unknown): boolean {
   return error instanceof RangeError && /alloc|array length/i.test(error.message);
 }
@@ -85,7 +85,7 @@ function plainText(file: GivenFile): string {
   throw new UnreadableFileError('not-recognized', '');
 }
 
-/** Returns the names of apps in the findings about files, and Google Authenticator if there is an export of it. */
+/** Returns the apps that wrote the texts: those that the findings name, and Google Authenticator for its export. */
 function sourcesOf(texts: readonly string[], findings: readonly Finding[]): readonly string[] {
   const titles = new Map<unknown, string>(
     Object.entries(fileApps).map(([app, { title }]) => [app, title]),
@@ -116,7 +116,7 @@ function encryptedReasonOf(result: ReadResult, texts: readonly string[]): OpenEr
   return texts.every((text) => text.trim() === '') ? 'no-accounts' : 'damaged';
 }
 
-/** Returns what couldn't be read, and accounts beyond the limit. An export has the name in its findings. */
+/** Returns the accounts that couldn't be read, with their names, and an entry for those beyond the limit. */
 function unreadableOf({ unreadable, findings }: ReadResult): ReadResult['unreadable'] {
   const named = unreadable.map(({ name, finding }) => ({
     name: name || String(finding.values['name'] ?? ''),
@@ -126,7 +126,7 @@ function unreadableOf({ unreadable, findings }: ReadResult): ReadResult['unreada
   return [...named, ...beyondLimit.map((finding) => ({ name: '', finding }))];
 }
 
-/** Whether it is an account, not an empty file or a text without accounts. */
+/** Whether an unreadable entry is an account, not an empty file or a text without accounts. */
 function isAccount({ finding }: Unreadable): boolean {
   return finding.rule !== 'key-uri-scheme' && !emptyRules.includes(finding.rule);
 }

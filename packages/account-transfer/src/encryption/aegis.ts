@@ -35,7 +35,7 @@ const keyLength = 32;
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Aegis has no other cost. It needs 32 MiB. */
+/** The only cost that Aegis uses. The derivation needs 32 MiB. */
 const aegisCost = { n: 32_768, r: 8, p: 1 } as const;
 
 /** 512 MiB in bytes, 16 times what Aegis needs. */
@@ -62,7 +62,7 @@ interface PasswordSlot {
   readonly encrypted: Uint8Array;
 }
 
-/** Returns the bytes of a hexadecimal field. The bounds of its length are included. */
+/** Returns the bytes of a hexadecimal field, which has at least `least` and at most `most` bytes. */
 function hexOf(object: JsonObject, name: string, least: number, most = least): Uint8Array {
   const text = textOf(object, name);
   const length = text.length / 2;

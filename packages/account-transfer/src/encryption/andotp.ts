@@ -35,10 +35,10 @@ const otherFiles = [
   '03d9a29a',
 ];
 
-/** The length of the head of other files, which has more order than their compressed content. In bytes. */
+/** The number of bytes to test at the start. In other files, these often aren't random, even if the rest is. */
 const headLength = 256;
 
-/** The greatest chi-squared value of half bytes. The value of random ones exceeds it in one of 100,000 files. */
+/** The greatest chi-squared value of half bytes that counts as random. One of 100,000 random files exceeds it. */
 const maxChiSquared = 50;
 
 /** Returns how far the frequencies of the 16 half bytes are from those of random ones. */

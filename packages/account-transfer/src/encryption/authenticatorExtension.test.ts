@@ -160,12 +160,12 @@ describe('an encrypted backup of Authenticator-Extension', () => {
     expect(findings.map(({ rule }) => rule)).toContain('key-uri-secret-missing');
   });
 
-  it('without its key is damaged', async () => {
+  it('is damaged if its key is missing', async () => {
     const entries = Object.entries(v3).filter(([, value]) => value.dataType !== 'Key');
     expect(await open(Object.fromEntries(entries), passwords.v3)).toEqual({ failure: 'damaged' });
   });
 
-  it('with very many keys isn’t opened', async () => {
+  it('isn’t opened if it has very many keys', async () => {
     const entry = Object.values(v3)[0];
     const entries = Array.from({ length: 1000 }, (_, index) => [
       index,

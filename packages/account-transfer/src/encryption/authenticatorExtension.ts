@@ -17,7 +17,7 @@ import { isJsonObject, type JsonObject, parseObject } from './jsonFields.ts';
 /** Fixed by the extension. */
 const cost = { memory: 19_456, iterations: 2, parallelism: 1 } as const;
 
-/** The extension has one key, and adds one when its password changes. Each takes a second. */
+/** The extension has one key, and adds another when its password changes. Deriving one takes a second. */
 const maxKeys = 10;
 
 const saltStart = 8;

@@ -17,7 +17,7 @@ import { pbkdf2Key } from './pbkdf2Key.ts';
 /** Values of `kdfType`. */
 const kdfTypes = { pbkdf2: 0, argon2id: 1 } as const;
 
-/** The greatest values that Bitwarden accepts, and the least that make sense: its own least values have changed. */
+/** The greatest values that Bitwarden accepts. The least values are lower than its own, which have changed. */
 const bounds = {
   pbkdf2Iterations: { least: 1, most: 2_000_000 },
   argon2Iterations: { least: 1, most: 10 },
@@ -54,7 +54,7 @@ async function deriveKey(
   password: string,
   onProgress: OnProgress | undefined,
 ): Promise<StretchedKey> {
-  // The salt is Base64, but Bitwarden uses its text.
+  // Bitwarden uses the salt's Base64 text as bytes, without decoding it.
   const salt = toUtf8(textOf(json, 'salt'));
   const type = integerOf(json, 'kdfType', { least: 0, most: 1 });
   if (type === kdfTypes.pbkdf2) {

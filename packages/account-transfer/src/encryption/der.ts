@@ -30,8 +30,8 @@ function readLength(bytes: Uint8Array, start: number): { length: number; content
 }
 
 /**
- * Returns the elements that follow each other in the bytes. Strict: lengths are definite and in their shortest form, and
- * no byte is left over. Tags above 30 aren't supported.
+ * Returns the elements that follow each other in the bytes. Strict: lengths are definite and in their shortest form,
+ * and no byte is left over. Tags above 30 aren't supported.
  *
  * This reader exists because asn1js 4.0 adds 67 KB (17 KB compressed) and @peculiar/asn1-pkcs8 2.11 adds 122 KB.
  *

@@ -1,4 +1,4 @@
-/** A file as recognizers get it. */
+/** The content of a file, in each form that a recognizer may look at. */
 export interface GivenFile {
   readonly bytes: Uint8Array;
   /** The file as text without white space around it. Undefined if the file is binary. */
@@ -24,6 +24,7 @@ export interface EncryptedFile {
 
 /**
  * Recognizes the encrypted files of one app. Returns undefined for all other files, also for this app's unencrypted
- * ones. Looks only at marks of the format and never throws: `decrypt` reports damage and versions that aren't supported.
+ * ones. Looks only at marks of the format and never throws: `decrypt` reports damage and versions that aren't
+ * supported.
  */
 export type Recognizer = (file: GivenFile) => EncryptedFile | undefined;

@@ -6,7 +6,7 @@ export type DecryptionFailure =
   | 'too-much-memory'
   | 'insecure-context';
 
-/** A failure that decryption expects of a file. Its subclasses name the reason. */
+/** A failure that some files are expected to cause, such as a wrong password. Each subclass has its own reason. */
 export class DecryptionError extends Error {
   readonly reason: DecryptionFailure;
 

@@ -16,13 +16,13 @@ import { pbkdf2Key } from './pbkdf2Key.ts';
 const masterKeyName = 'masterKey';
 const tokenSuffix = '-token';
 
-/** The names that Android has for them. */
+/** The hashes of PBKDF2, by Android's names. */
 const hashes = new Map([
   ['PBKDF2withHmacSHA1', 'SHA-1'],
   ['PBKDF2withHmacSHA512', 'SHA-512'],
 ] as const);
 
-/** A JSON array of signed bytes. */
+/** Returns the bytes of a field that is a JSON array of signed bytes. */
 function bytesOf(object: JsonObject, name: string): Uint8Array {
   const value = object[name];
   if (!Array.isArray(value) || !value.every((one) => Number.isInteger(one)))
@@ -33,7 +33,10 @@ function bytesOf(object: JsonObject, name: string): Uint8Array {
 const octetString = 4;
 const sequence = 0x30;
 
-/** The nonce in DER: an octet string, in newer versions of Android in a sequence with the length of the tag. */
+/**
+ * Returns the nonce, which Android writes in DER: as an octet string, or, in newer versions, in a sequence with the
+ * length of the tag.
+ */
 function nonceOf(parameters: Uint8Array): Uint8Array {
   const content = parameters[0] === sequence ? parameters.subarray(2) : parameters;
   const length = content[1];
@@ -84,7 +87,7 @@ function tokenOf(text: string, secret: readonly number[] | null): JsonObject {
     return { secret: null };
   }
   if (!isJsonObject(token)) return { secret: null };
-  // FreeOTP 2 ignores the names of FreeOTP 1, which can be older.
+  // FreeOTP 2 ignores these names of FreeOTP 1, which may be out of date.
   const { issuerAlt: _issuer, labelAlt: _label, ...rest } = token;
   return { ...rest, secret };
 }

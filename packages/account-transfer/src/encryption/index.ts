@@ -10,7 +10,7 @@ import { recognizeProton } from './proton.ts';
 import { recognizeStratum } from './stratum.ts';
 import { recognizeTwofas } from './twofas.ts';
 
-/** The first that recognizes a file opens it. andOTP's backups have no mark, so it comes last. */
+/** The first one that recognizes a file opens it. andOTP comes last, because nothing marks its backups. */
 const recognizers: readonly Recognizer[] = [
   recognizeAegis,
   recognizeTwofas,
@@ -24,7 +24,7 @@ const recognizers: readonly Recognizer[] = [
   recognizeAndotp,
 ];
 
-/** Returns the file as an encrypted one, or undefined if no known app encrypts like this. */
+/** Returns the file with the function that decrypts it, or undefined if no known app encrypts like this. */
 export function recognizeEncrypted(file: GivenFile): EncryptedFile | undefined {
   for (const recognize of recognizers) {
     const encrypted = recognize(file);

@@ -172,7 +172,7 @@ describe('an encrypted PEM backup', () => {
     expect(await open(text)).toEqual({ failure: 'not-recognized' });
   });
 
-  it('has a wrong password', async () => {
+  it('isn’t opened with a wrong password', async () => {
     expect(await open(pem(structure()), 'other')).toEqual({ failure: 'wrong-password' });
   });
 

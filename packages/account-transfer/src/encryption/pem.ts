@@ -65,7 +65,7 @@ const cipherByOid = new Map<string, Cipher>([
   [oids.aes256Gcm, { mode: 'gcm', keyLength: 32 }],
 ]);
 
-/** What follows from the structure of a file. */
+/** The encrypted content of a file and the parameters that decrypt it. */
 interface Encrypted {
   readonly hash: Hash;
   readonly salt: Uint8Array;
@@ -162,7 +162,7 @@ function readStructure(bytes: Uint8Array): Encrypted {
   };
 }
 
-/** Decrypts AES-CBC, which has no tag: a wrong key shows in the padding, or in bytes that aren't UTF-8. */
+/** Decrypts AES-CBC. It has no tag, but a wrong key gives wrong padding, or bytes that aren't UTF-8. */
 function openCbc(key: Uint8Array, nonce: Uint8Array, content: Uint8Array): string {
   if (content.length === 0 || content.length % blockLength !== 0)
     throw new DamagedFileError('cut off');

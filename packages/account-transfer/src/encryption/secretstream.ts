@@ -5,7 +5,7 @@ import { hasSameBytes } from './hasSameBytes.ts';
 /** The length of the header that precedes the messages of a stream, in bytes. */
 export const secretstreamHeaderLength = 24;
 
-/** How many bytes a message is longer than its content: an encrypted mark and a Poly1305 tag. */
+/** How many bytes a message has in addition to its content: an encrypted mark and a Poly1305 tag. */
 export const secretstreamOverhead = 17;
 
 /** The mark of the last message of a stream. */

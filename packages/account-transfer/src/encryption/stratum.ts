@@ -25,7 +25,7 @@ const legacy = {
   initializationVectorLength: 16,
 } as const;
 
-/** Returns the salt, the nonce and the rest, which follow the header. */
+/** Returns what follows the header: salt, nonce and encrypted content. */
 function split(bytes: Uint8Array, saltLength: number, nonceLength: number) {
   const nonceStart = headerLength + saltLength;
   const start = nonceStart + nonceLength;
@@ -47,7 +47,7 @@ async function decryptStrong(
   return fromUtf8(decryptGcm(key, nonce, encrypted));
 }
 
-/** The legacy form has no tag, so a wrong password shows in the padding, or in text that isn't a JSON object. */
+/** Decrypts the legacy form. It has no tag, but a wrong password gives wrong padding, or text that isn't JSON. */
 async function decryptLegacy(bytes: Uint8Array, password: string): Promise<string> {
   const { saltLength, initializationVectorLength, iterations } = legacy;
   const { salt, nonce, encrypted } = split(bytes, saltLength, initializationVectorLength);

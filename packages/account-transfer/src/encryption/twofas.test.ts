@@ -129,7 +129,7 @@ describe('a backup that cannot be opened', () => {
   const [content = '', encodedSalt = '', nonce = ''] = sealed.split(':');
   const changed = `AAAAAAAA${sealed.slice(8)}`;
 
-  it('has a wrong password', async () => {
+  it('reports a wrong password', async () => {
     expect(await open(backup(), 'other')).toEqual({ failure: 'wrong-password' });
   });
 

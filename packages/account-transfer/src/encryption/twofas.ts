@@ -46,7 +46,7 @@ async function open({ content, salt, nonce }: Sealed, password: string): Promise
   return fromUtf8(decryptGcm(key, nonce, content));
 }
 
-/** Whether the password opens the reference, which must mean that only the accounts were changed. */
+/** Whether the password decrypts the reference. Then it's the right password, so the encrypted accounts are damaged. */
 async function fitsReference(json: JsonObject, password: string): Promise<boolean> {
   try {
     return (await open(readSealed(textOf(json, 'reference')), password)) === reference;
@@ -97,8 +97,8 @@ async function decrypt(
  * Recognizes an encrypted backup of 2FAS, schema versions 2 to 4: the list of services, encrypted with AES-GCM and a
  * key of PBKDF2. Groups aren't encrypted. Sources (read 2026-11-24): twofas/2fas-android 6bbcc5c,
  * `core/cipher/src/main/java/com/twofasapp/cipher/backup/`: `BackupCipherImpl.kt`, `DataEncrypted.kt`,
- * `internal/BackupKeyGeneratorPbkdf.kt`, `internal/BackupSaltGeneratorRandom.kt`; `data/services/…/domain/BackupContent.kt`;
- * twofas/2fas-ios 693a08e, `TwoFAS/Protection/ExchangeFileEncryption.swift`.
+ * `internal/BackupKeyGeneratorPbkdf.kt`, `internal/BackupSaltGeneratorRandom.kt`;
+ * `data/services/…/domain/BackupContent.kt`; twofas/2fas-ios 693a08e, `TwoFAS/Protection/ExchangeFileEncryption.swift`.
  */
 export function recognizeTwofas({ json }: GivenFile): EncryptedFile | undefined {
   if (!isJsonObject(json) || !('schemaVersion' in json)) return undefined;

@@ -20,8 +20,8 @@ function adaptValues(account: TransferAccount): AdaptedValues {
  * 2026.8.0, `BitwardenExportParser.kt` (read 2026-11-24).
  *
  * - Computes totp codes for hotp URIs, so hotp can't be expressed. Bitwarden Authenticator refuses the whole file.
- * - 10^10 overflows 32 bits, so that 10 digits would be wrong.
- * - An item has a name in any case: the issuer, or the account. It can be in one folder.
+ * - 10^10 overflows 32 bits, so codes of 10 digits would be wrong.
+ * - An item always has a name: the issuer, or the account. It can be in one folder.
  */
 export const bitwarden: TransferFormat = {
   capabilities: {

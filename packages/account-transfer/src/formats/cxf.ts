@@ -32,9 +32,10 @@ function credentialsOf(account: TransferAccount): readonly object[] {
  * FIDO Credential Exchange Format (CXF) 1.0, as JSON. Sources: the crate credential-exchange-format 0.3 (docs.rs) and
  * an example in bitwarden/sdk-internal, `bitwarden-exporters/resources/cxf_example.json` (read 2026-11-24).
  *
- * - Only totp with one of three hashes: importers ignore an unknown algorithm. Bitwarden's `steam` is not in the standard.
+ * - Only totp with one of three hashes: importers ignore an unknown algorithm. Bitwarden's `steam` is not in the
+ *   standard.
  * - Period and digits are 8-bit integers in Bitwarden's crate, 16-bit in Apple's AuthenticationServices.
- * - An item has a title in any case. Groups are tags. There are no icons.
+ * - An item always has a title. Groups are tags. There are no icons.
  */
 export const cxf: TransferFormat = {
   capabilities: {

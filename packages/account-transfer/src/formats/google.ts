@@ -16,18 +16,18 @@ const digitCounts: ReadonlyMap<number, number> = new Map([
 /** Google Authenticator's own limit for one QR code. */
 const mostAccounts = 10;
 
-/** Keeps QR codes readable on a screen: the longest payload of one, in bytes. */
+/** The longest payload of a QR code with several accounts, in bytes. A longer one is hard to scan from a screen. */
 const mostBytes = 1200;
 
 /** The longest account that still fits into a QR code by itself, in bytes. */
 const mostAccountBytes = 1900;
 
-/** How many colons of a name readers try, at most, to find the end of the issuer. */
+/** The number of colons at which readers look for the end of the issuer. They ignore further ones. */
 const mostColons = 20;
 
 /**
- * Returns 'issuer:account', as the app does, or just the account: if there is no issuer, or if it has too many colons for
- * a reader to find its end.
+ * Returns 'issuer:account', as the app does. Returns just the account if there is no issuer, or if it has too many
+ * colons for a reader to find its end.
  */
 function nameOf({ issuer, account }: TransferAccount): string {
   const isPlain = issuer === '' || issuer.split(':').length > mostColons;
@@ -83,7 +83,7 @@ function adaptValues(account: TransferAccount): AdaptedValues {
  * beemdevelopment/Aegis, `app/src/main/proto/google_auth.proto` and `otp/GoogleAuthInfo.java`, and from
  * stratumauth/app, `GoogleAuthenticatorBackupConverter.cs` (read 2026-11-24).
  *
- * - No period in the format, so it is 30 seconds. 6 or 8 digits. A signed counter of 64 bits.
+ * - The format has no period, so every period is 30 seconds. Digits are 6 or 8. Counters are signed, with 64 bits.
  */
 export const google: TransferFormat = {
   capabilities: {

@@ -23,7 +23,7 @@ function row(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\n`;
 }
 
-/** Returns a URI like `Totp::writeSettings`. KeePassXC takes the digits of Steam from it, too. */
+/** Returns the URI that KeePassXC writes (`Totp::writeSettings`). For Steam accounts, it needs `digits`, too. */
 function keepassxcUri(account: TransferAccount): string {
   const { type, issuer, secret, algorithm, digits, period } = account;
   const isSteam = type === 'steam';
@@ -51,9 +51,9 @@ function adaptValues(account: TransferAccount): AdaptedValues {
  * `gui/csvImport/CsvImportWidget.cpp`, `core/Totp.cpp` (read 2026-11-24).
  *
  * - Computes totp codes for hotp URIs, so hotp can't be expressed.
- * - 10^10 overflows 32 bits, so that 10 digits would be wrong. Periods are at most a day since
+ * - 10^10 overflows 32 bits, so codes of 10 digits would be wrong. Periods are at most a day since
  *   2.7.8, and 60 seconds before (measured with keepassxc-cli 2.7.4).
- * - Icons are numbers of its own collection. The export has no favorites.
+ * - An icon is the number of a picture in KeePassXC. The export has no favorites.
  */
 export const keepassxc: TransferFormat = {
   capabilities: {

@@ -33,7 +33,7 @@ function otpOf(account: TransferAccount): object {
  * - With 4, 9 or 10 digits, Android refuses the whole file, and iOS shows 6.
  * - iOS takes 30 seconds for every period that isn't 10, 30, 60 or 90.
  * - A counter has 31 bits, a secret 4 to 512 characters (iOS).
- * - A service always has a name. Android replaces accounts that have the same secret.
+ * - A service always has a name. Of several accounts with the same secret, Android keeps one.
  * - iOS removes backslashes from issuers, and shows only 50 characters of the account.
  */
 export const twofas: TransferFormat = {

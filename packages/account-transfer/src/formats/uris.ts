@@ -4,9 +4,9 @@ import type { TransferFormat } from '../format.ts';
 import { accountUri } from './parts/accountUri.ts';
 
 /**
- * A list of URIs, one a line, which most apps import: otpauth (Key Uri Format), and motp for Mobile-OTP. Steam and Yandex
- * have the hosts `steam` and `yaotp`, as Aegis reads them: beemdevelopment/Aegis, `otp/GoogleAuthInfo.java` (read
- * 2026-11-24).
+ * A list of URIs, one a line, which most apps import: otpauth (Key Uri Format), and motp for Mobile-OTP. Steam and
+ * Yandex have the hosts `steam` and `yaotp`, as Aegis reads them: beemdevelopment/Aegis, `otp/GoogleAuthInfo.java`
+ * (read 2026-11-24).
  */
 export const uris: TransferFormat = {
   capabilities: {

@@ -1,7 +1,7 @@
 import type { TransferAccount } from '../../account.ts';
 
 /**
- * Returns the account with an issuer. Without one, the account takes its place, as in Stratum's import of Google's
+ * Returns the account with an issuer. If it has none, its name becomes the issuer, as in Stratum's import of Google's
  * export. An account without names gets '--', as in Bitwarden's imports.
  */
 export function withIssuer(account: TransferAccount): TransferAccount {
