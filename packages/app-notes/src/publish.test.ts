@@ -120,10 +120,15 @@ it('converts a report card to outcomes by table column', () => {
   expect(outcomesOf('KeePassXC')).toMatchObject({ hotp: 'ignored', SHA256: 'right' });
 });
 
-it('converts every report card to an entry that matches the schema', () => {
+it('converts every report card to an entry that matches the schema, with its day', () => {
   for (const { app } of reports) {
-    const entry: unknown = JSON.parse(reportEntry(reportOf(app.name)));
+    const report = reportOf(app.name);
+    const entry: unknown = JSON.parse(reportEntry(report));
     expect(`${app.name} ${schemaErrors(entry)}`).toBe(`${app.name} `);
+    const { sources } = entry as { sources: Record<string, { day: string; year: number }> };
+    expect(Object.values(sources)).toEqual([
+      expect.objectContaining({ day: report.date, year: Number(report.date.slice(0, 4)) }),
+    ]);
   }
 });
 

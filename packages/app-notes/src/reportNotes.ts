@@ -114,7 +114,7 @@ export function reportEntry({ app, date, rows }: Report): string {
   });
   const title = `${[name, app.version].filter(Boolean).join(' ')}, Test an app, ${date}`;
   const entry = {
-    sources: { [source]: { title, year: Number(date.slice(0, 4)) } },
+    sources: { [source]: { title, year: Number(date.slice(0, 4)), day: date } },
     apps: {
       [id]: { name, notes: mergeNotes(drafts).map((draft) => ({ ...draft, sources: [source] })) },
     },
