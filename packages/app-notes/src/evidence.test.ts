@@ -80,7 +80,10 @@ it('names the version, the commit, and the day of each measurement', () => {
   }
 });
 
-/** Returns what a note says about an answer: the outcome, and the value that the app uses instead. */
+/**
+ * Returns what a measurement must have found if the note is true: the outcome, and the value that the app uses instead.
+ * For `calls-unsafe`, the measured code refuses the account, because nobody confirms the app's warning.
+ */
 function claimOf(note: NoteEntry, setting: ValueSetting, value: number | string) {
   const isGiven = 'given' in note ? includesValue(note.given, setting, value) : undefined;
   if (note.behavior === 'right' && isGiven) return ['right'];

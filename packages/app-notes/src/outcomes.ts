@@ -60,9 +60,9 @@ export function effectOf(
     isGiven === undefined ? undefined : isGiven ? inside : outside;
   switch (note.behavior) {
     case 'right':
+    case 'calls-unsafe':
       return effectIf('right');
     case 'takes':
-    case 'calls-unsafe':
       return effectIf('accepted');
     case 'only':
       return effectIf('accepted', 'unsupported');
