@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appNotes, conflictsOf, noteSourceOf, notesAbout, notesForRule } from './appNotes.ts';
+import { appNotes, conflictsOf, notesAbout, notesForRule } from './appNotes.ts';
 import { noteBehaviors, noteSettings } from './types.ts';
 
 it('gives values only for the settings that a note is about', () => {
@@ -11,12 +11,9 @@ it('gives values only for the settings that a note is about', () => {
   }
 });
 
-it('uses every behavior, and gives the year of every source', () => {
+it('uses every behavior', () => {
   const behaviors = new Set(appNotes.map(({ behavior }) => behavior));
-  const sources = new Set(appNotes.flatMap((one) => one.sources));
   expect([...behaviors].toSorted()).toEqual(Object.keys(noteBehaviors).toSorted());
-  const undated = [...sources].filter((source) => noteSourceOf(source).year === undefined);
-  expect(undated).toEqual([]);
 });
 
 it('has notes about every setting', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { appNotes } from './appNotes.ts';
 import { areOld, evidenceOf, notesDay } from './evidence.ts';
 import { noteApps } from './data.ts';
-import { type NoteSource, noteSources, type NoteSourceId } from './sources.ts';
+import { type DatedSourceId, type NoteSource, noteSources } from './sources.ts';
 import type { NoteApp, NoteEntry } from './types.ts';
 import { includesValue, type ValueSetting, valueSettings } from './values.ts';
 
@@ -29,14 +29,14 @@ const { apps: measuredApps } = JSON.parse(
   readFileSync(new URL('../data/measured-apps.json', import.meta.url), 'utf8'),
 ) as { apps: Readonly<Record<string, MeasuredApp>> };
 
-const entry = (sources: readonly NoteSourceId[]): NoteEntry => ({
+const entry = (sources: readonly DatedSourceId[]): NoteEntry => ({
   settings: ['digits'],
   behavior: 'right',
   given: { digits: [8] },
   sources,
 });
 const day = '2026-11-24';
-const evidence = (sources: readonly NoteSourceId[]) =>
+const evidence = (sources: readonly DatedSourceId[]) =>
   evidenceOf([entry(sources)], { digits: 8 }, 'digits', day);
 
 it('prefers a measurement to reports, and gives its version and day', () => {

@@ -17,7 +17,7 @@ export {
   type MenuStep,
 } from './menuTypes.ts';
 export { appMenus } from './menus.ts';
-export { type NoteSource, noteSources, type NoteSourceId } from './sources.ts';
+export { type DatedSourceId, type NoteSource, noteSources, type NoteSourceId } from './sources.ts';
 export {
   type NoteApp,
   type NoteBehavior,

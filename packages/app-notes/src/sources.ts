@@ -467,4 +467,10 @@ export const noteSources = {
   },
 } as const satisfies Record<string, NoteSource>;
 
+/** The ids of all sources. */
 export type NoteSourceId = keyof typeof noteSources;
+
+/** The ids of sources with a year. Only these can be sources of notes, because pages show how old a note is. */
+export type DatedSourceId = {
+  [Id in NoteSourceId]: (typeof noteSources)[Id] extends { readonly year: number } ? Id : never;
+}[NoteSourceId];

@@ -1,5 +1,5 @@
 import type { RuleId } from '@otp-lab/otp/read';
-import type { NoteSourceId } from './sources.ts';
+import type { DatedSourceId } from './sources.ts';
 
 /** The settings that notes can be about. */
 export const noteSettings = [
@@ -100,7 +100,7 @@ export type NoteEntry = Statement & {
   readonly settings: readonly NoteSetting[];
   /** The only type of account that the note applies to. It implies that the app accepts the type. */
   readonly type?: 'hotp' | 'totp';
-  readonly sources: readonly NoteSourceId[];
+  readonly sources: readonly DatedSourceId[];
   /** The rules of `@otp-lab/otp/read` that the note belongs to. */
   readonly rules?: readonly RuleId[];
   /** An id shared by notes that contradict each other. */
