@@ -66,7 +66,9 @@ it('has no evidence for a value that no note covers', () => {
 });
 
 it('counts the age of notes from the newest day of a source', () => {
-  expect(notesDay).toBe('2026-11-24');
+  const days = Object.values(noteSources).flatMap((source: NoteSource) => source.day ?? []);
+  expect(days).toContain(notesDay);
+  expect(days.filter((one) => one > notesDay)).toEqual([]);
 });
 
 it('names the version, the commit, and the day of each measurement', () => {

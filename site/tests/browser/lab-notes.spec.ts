@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import english from '../../src/locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
-import { noteAppName, noteColumns, noteRows, noteVerdicts, outcomeOf } from '@otp-lab/app-notes';
+import {
+  noteAppName,
+  noteColumns,
+  noteRows,
+  notesAbout,
+  noteVerdicts,
+  outcomeOf,
+} from '@otp-lab/app-notes';
 import { appsWithNotePage } from '../../src/routes.ts';
 import reports from '../../../tests/programs/reportCards.json' with { type: 'json' };
 import { allLanguages, languages } from './support/pages.ts';
@@ -113,19 +120,12 @@ test('finds apps by their names and their notes', async ({ page }) => {
 
 test('shows only the notes about the selected subject, expanded', async ({ page }) => {
   await open(page, '/#/otpqr?tool=notes&about=issuer');
-  await expect
-    .poll(() => shownApps(page))
-    .toEqual([
-      '2fas',
-      'aegis',
-      'authenticator-extension',
-      'bitwarden',
-      'ente',
-      'freeotp',
-      'freeotp-plus',
-      'stratum',
-    ]);
-  await expect(page.locator('main li[data-about]:visible')).toHaveCount(11);
+  const apps = notesAbout('issuer').map(({ app }) => app);
+  await expect.poll(() => shownApps(page)).toEqual([...new Set(apps)]);
+  await expect(page.locator('main li[data-about~="issuer"]:visible')).not.toHaveCount(0);
+  await expect(page.locator('main li[data-about]:not([data-about~="issuer"]):visible')).toHaveCount(
+    0,
+  );
   await page.getByLabel(labNotes.about).selectOption('');
   await expect(page.locator('main li[data-about]:visible')).toHaveCount(0);
 });
