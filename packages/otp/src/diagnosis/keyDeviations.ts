@@ -24,23 +24,23 @@ const encodeText = (text: string) => new TextEncoder().encode(text);
 export const keyDeviations: readonly KeyDeviation[] = [
   {
     name: 'key:block',
-    ratio: ratios.keyCut,
+    ratio: ratios.keyBlock,
     change: (key, blockLength) => key.subarray(0, blockLength),
   },
-  { name: 'key:text', ratio: ratios.keyAscii, change: (key) => encodeText(utf8.decode(key)) },
+  { name: 'key:text', ratio: ratios.keyText, change: (key) => encodeText(utf8.decode(key)) },
   {
     name: 'key:utf8',
-    ratio: ratios.keyAsciiOther,
+    ratio: ratios.keyUtf8,
     change: (key) => encodeText(Array.from(key, (byte) => String.fromCharCode(byte)).join('')),
   },
   {
     name: 'key:zero-ended',
-    ratio: ratios.keyCutOther,
+    ratio: ratios.keyZeroEnded,
     change: (key) => key.subarray(0, [...key, 0].indexOf(0)),
   },
   {
     name: 'key:zeros-dropped',
-    ratio: ratios.keyCutOther,
+    ratio: ratios.keyZerosDropped,
     change: (key) =>
       key.subarray(
         Math.max(

@@ -35,7 +35,7 @@ function zeroEndedKeys(bytes: Uint8Array): KeyHypothesis[] {
   const end = bytes.indexOf(0);
   return end === -1
     ? []
-    : [keyHypothesis('key:zero-ended', ratios.keyCutOther, bytes.subarray(0, end))];
+    : [keyHypothesis('key:zero-ended', ratios.keyZeroEnded, bytes.subarray(0, end))];
 }
 
 /** The app puts zeros in front of the key. Zeros at the end don't change an HMAC. */

@@ -57,15 +57,23 @@ export const ratios = {
   counterShort: 1e-3,
   counterText: 1e-3,
   counterWordTwice: 5e-4,
+  /** The secret as text: in capitals as in the settings, in small letters, and in another form. */
   keyAscii: 1e-2,
   keyAsciiLower: 4e-3,
   keyAsciiOther: 1e-3,
   keyHex: 4e-3,
   keyHexOther: 5e-4,
   keyEmpty: 2e-3,
+  /** A key that is cut to 10 bytes, to another usual length, and to any other. */
   keyCut: 2e-3,
   keyCutOther: 1e-3,
   keyCutAny: 1e-4,
+  keyWholeGroups: 1e-3,
+  keyBlock: 2e-3,
+  keyText: 1e-2,
+  keyUtf8: 1e-3,
+  keyZeroEnded: 1e-3,
+  keyZerosDropped: 1e-3,
   keyPadded: 3e-4,
   keyRepeated: 1e-3,
   keyPartialByte: 2e-3,
@@ -88,7 +96,7 @@ export const ratios = {
   /** A code typed after it changed, next to a code that shows a right clock. */
   late: 5e-2,
   /** A typing error in the secret. Each covers all positions and letters together. */
-  secretTypos: { 'one-letter': 2e-2, swapped: 5e-3, lost: 1e-2, doubled: 5e-3 },
+  secretErrors: { 'one-letter': 2e-2, swapped: 5e-3, lost: 1e-2, doubled: 5e-3 },
 } as const;
 
 /** Returns the ratio of a counter that is off by `steps` presses. One too high is most common. */

@@ -72,7 +72,7 @@ export function secretHypotheses(secret: string): KeyHypothesis[] {
       const isBase32 = /^[A-Z2-7]*$/.test(corrected);
       if (!isBase32 || known.has(name)) continue;
       known.add(name);
-      const ratio = ratios.secretTypos[kind] / counts[kind];
+      const ratio = ratios.secretErrors[kind] / counts[kind];
       hypotheses.push({ ...hypothesisOf(secretPart(kind, corrected), ratio), bytes });
     }
   return hypotheses;

@@ -20,14 +20,17 @@ const bytesPerGroup = 5;
 /** The program decodes only whole groups of eight letters, and loses the rest of the secret. */
 const wholeGroups: Fault = {
   part: programPart('key', 'key-whole-groups'),
-  ratio: ratios.keyCutOther,
+  ratio: ratios.keyWholeGroups,
   change: (computation) => {
     const { key } = computation;
     return { ...computation, key: key.subarray(0, key.length - (key.length % bytesPerGroup)) };
   },
 };
 
-/** The faults of the MAC stage, and of the key's bytes, which the MAC stage receives. */
+/**
+ * The faults of the MAC stage. Those that change the decoded key are here, too, because how they change it may depend
+ * on the hash: its blocks have 64 or 128 bytes.
+ */
 export const macFaults: readonly Fault[] = [
   ...diagnosedAlgorithms.map((algorithm) => ({
     part: algorithmPart(algorithm),
