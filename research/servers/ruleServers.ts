@@ -1,10 +1,10 @@
 import { limitPerStep, noLimit } from './memories.ts';
-import { lockAfter, type Policy, type Window } from './server.ts';
+import { lockAfter, type Policy, type CodeWindow } from './server.ts';
 import { allButKey, type ServerCase, serverCase as server, windows } from './serverCase.ts';
 
-const one: Window = { behind: 1, ahead: 1 };
+const one: CodeWindow = { behind: 1, ahead: 1 };
 
-const windowOfPhases = (setup: Window, login: Window): Partial<Policy> => ({
+const windowOfPhases = (setup: CodeWindow, login: CodeWindow): Partial<Policy> => ({
   window: (phase) => (phase === 'setup' ? setup : login),
 });
 

@@ -21,7 +21,7 @@ export interface SimulatedServer {
 }
 
 /** How many time steps a server accepts before and after its own step. */
-export interface Window {
+export interface CodeWindow {
   readonly behind: number;
   readonly ahead: number;
 }
@@ -44,7 +44,7 @@ export interface Limit {
 
 /** The parts of a server that a fault can replace. */
 export interface Policy {
-  readonly window: (phase: Phase) => Window;
+  readonly window: (phase: Phase) => CodeWindow;
   /** Returns the Unix time that the server believes, in seconds. */
   readonly clock: (seconds: number) => number;
   readonly period: (settings: ServerSettings) => number;

@@ -7,7 +7,7 @@ import { measureVerdict } from './verdict.ts';
 const shortestDuration = 16;
 
 /** What the page must show in the first frame after an event: an element that contains the text. */
-interface Outcome {
+interface PressOutcome {
   readonly selector: string;
   readonly text?: string;
 }
@@ -27,7 +27,7 @@ async function timeToPaint(
   page: Page,
   type: 'keydown' | 'click',
   act: () => Promise<void>,
-  outcome: Outcome,
+  outcome: PressOutcome,
 ): Promise<number> {
   // Wait until the timing entries of the previous event have arrived.
   await pause(300);

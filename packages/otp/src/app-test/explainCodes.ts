@@ -4,7 +4,7 @@ import type { MacCache } from '../diagnosis/macs.ts';
 import type { Certainty, Diagnosis, CausePart, Observation } from '../diagnosis/types.ts';
 import { finish } from '../finish.ts';
 import type { OtpSettings } from '../settings.ts';
-import { isSlip } from './isSlip.ts';
+import { isMistyped } from './mistypedCode.ts';
 
 /** The diagnosis of the codes that an app showed for a probe, as the app test needs it. */
 export interface CodeExplanation {
@@ -94,6 +94,6 @@ export function explainCodes(
   }
   const isDoubtful = observations
     .slice(0, -1)
-    .some((seen, index) => !isSlip(settings, seen, together.codes[index]?.code ?? ''));
+    .some((seen, index) => !isMistyped(settings, seen, together.codes[index]?.code ?? ''));
   return { ...best, isDoubtful };
 }

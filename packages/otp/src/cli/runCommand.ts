@@ -45,11 +45,11 @@ Exit codes:
 /** Exit codes by outcome. 64 and 65 are EX_USAGE and EX_DATAERR of sysexits.h. */
 export const exitCodes = { ok: 0, wrong: 1, unclear: 2, usage: 64, unreadable: 65 } as const;
 
-type Outcome = keyof typeof exitCodes;
+type CommandOutcome = keyof typeof exitCodes;
 
 /** The outcome of a command, and the lines that it prints. */
 interface Answer {
-  readonly outcome: Outcome;
+  readonly outcome: CommandOutcome;
   readonly lines: readonly string[];
 }
 

@@ -66,16 +66,16 @@ describe('the diagnosis of a server explains all attempts together', () => {
   it('keeps what the other codes prove if one is mistyped', () => {
     const proof = [attempt('accepted', time), attempt('refused', time + 600, codeAt(time + 480))];
     const facts: ServerFacts = { window: { behind: 1, ahead: 1 }, clock: 0, acceptsAgain: false };
-    const slip = attempt('refused', time + 40, mistyped(codeAt(time + 40)));
-    const { named, certainty, slips } = diagnose([slip, ...proof], facts);
+    const wrong = attempt('refused', time + 40, mistyped(codeAt(time + 40)));
+    const { named, certainty, unmatched } = diagnose([wrong, ...proof], facts);
     expect([named, certainty]).toEqual([['window'], 'certain']);
-    expect(slips).toEqual([{ attemptIndex: 0, meant: codeAt(time + 40) }]);
+    expect(unmatched).toEqual([{ attemptIndex: 0, meant: codeAt(time + 40) }]);
     expect(diagnose(proof, facts).named).toEqual(named);
   });
 
-  it('calls a mistyped code a slip if the server accepted the others', () => {
-    const slip = attempt('refused', time + 40, mistyped(codeAt(time + 40)));
-    const { named, certainty } = diagnose([attempt('accepted', time), slip]);
+  it('names a typing error if the server accepted the other codes', () => {
+    const wrong = attempt('refused', time + 40, mistyped(codeAt(time + 40)));
+    const { named, certainty } = diagnose([attempt('accepted', time), wrong]);
     expect([named, certainty]).toEqual([['slip'], 'likely']);
   });
 
@@ -161,7 +161,7 @@ function comparable(attempts: readonly Attempt[], facts: ServerFacts): unknown {
     evidence: attempts
       .map((_, index) => `${key(index)} ${JSON.stringify(diagnosis.evidence[index])}`)
       .toSorted(),
-    slips: diagnosis.slips.map(({ attemptIndex, meant }) => [key(attemptIndex), meant]),
+    unmatched: diagnosis.unmatched.map(({ attemptIndex, meant }) => [key(attemptIndex), meant]),
     ...(diagnosis.kind === 'causes'
       ? {
           causes: diagnosis.causes.map((one) => ({

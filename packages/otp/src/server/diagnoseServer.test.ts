@@ -148,7 +148,7 @@ describe('a server that refuses a correct code', () => {
     expect(diagnoseServer({ settings, attempts, facts: {} })).toEqual({
       kind: 'open',
       evidence: [{ distance: -1, recommendedOutcome: 'accepted' }],
-      slips: [],
+      unmatched: [],
     });
   });
 });

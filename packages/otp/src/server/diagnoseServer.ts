@@ -90,13 +90,13 @@ function nameCauses(
 /** Explains why the server refused correct codes. `attempts` must contain at least one refusal. */
 function explain(
   { settings, facts }: ServerQuestion,
-  { attempts, slips }: ReadAttempts,
+  { attempts, unmatched }: ReadAttempts,
   evidence: readonly (AttemptEvidence | undefined)[],
 ): ServerDiagnosis {
   const refused = attempts.filter(({ outcome }) => outcome === 'refused');
   const explanations = weighCauses(settings, facts, attempts);
   const total = explanations.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return { kind: 'contradiction', evidence, slips };
+  if (total === 0) return { kind: 'contradiction', evidence, unmatched };
   const causes = rankCauses(explanations, total, refused);
   const certain = nameCauses(certainThreshold, causes, explanations, total);
   const isCertain = certain.length > 0 && !certain.some((cause) => catchAlls.includes(cause));
@@ -112,7 +112,7 @@ function explain(
       refused.length === attempts.length &&
       causes.some(({ cause }) => cause === 'clock'),
     evidence,
-    slips,
+    unmatched,
   };
 }
 
@@ -129,20 +129,20 @@ export function diagnoseServer(question: ServerQuestion): ServerDiagnosis {
   const decoded = decodeTypedBase32(question.settings.secret);
   if (!decoded.ok) return { kind: 'wrong-code', attemptIndex: 0 };
   const read = readAttempts(question.settings, decoded.bytes, question.attempts);
-  const { attempts, slips } = read;
-  if (slips[0] && slips.length > attempts.length)
-    return { kind: 'wrong-code', attemptIndex: slips[0].attemptIndex };
+  const { attempts, unmatched } = read;
+  if (unmatched[0] && unmatched.length > attempts.length)
+    return { kind: 'wrong-code', attemptIndex: unmatched[0].attemptIndex };
   const evidence = evidenceOf(question, decoded.bytes, attempts);
   if (attempts.some(({ outcome }) => outcome === 'refused'))
     return explain(question, read, evidence);
 
-  const refusedSlips = slips.filter(
+  const refusedUnmatched = unmatched.filter(
     ({ attemptIndex }) => question.attempts[attemptIndex]?.outcome === 'refused',
   );
-  if (refusedSlips.length === 0) return { kind: 'open', evidence, slips };
-  const unlike = refusedSlips.find(({ meant }) => meant === undefined);
+  if (refusedUnmatched.length === 0) return { kind: 'open', evidence, unmatched };
+  const unlike = refusedUnmatched.find(({ meant }) => meant === undefined);
   if (unlike) return { kind: 'wrong-code', attemptIndex: unlike.attemptIndex };
-  const indexes = refusedSlips.map(({ attemptIndex }) => attemptIndex);
+  const indexes = refusedUnmatched.map(({ attemptIndex }) => attemptIndex);
   return {
     kind: 'causes',
     certainty: 'likely',
@@ -150,6 +150,6 @@ export function diagnoseServer(question: ServerQuestion): ServerDiagnosis {
     causes: [{ cause: 'slip', probability: 1, attempts: indexes }],
     shouldCheckClock: false,
     evidence,
-    slips,
+    unmatched,
   };
 }

@@ -5,7 +5,7 @@ export {
   type Attempt,
   type AttemptEvidence,
   certainThreshold,
-  type Outcome,
+  type AttemptOutcome,
   type RankedCause,
   type ServerCause,
   serverCauses,
@@ -13,7 +13,7 @@ export {
   type ServerFacts,
   type ServerQuestion,
   type ServerSettings,
-  type Slip,
+  type UnmatchedAttempt,
 } from './types.ts';
 
 /** A guided run that tests a server with at most `maxAttempts` codes. */
@@ -30,7 +30,7 @@ export { reportRun } from './run/reportRun.ts';
 export type {
   AttemptPurpose,
   CheckReport,
-  Computation,
+  AttemptComputation,
   Phase,
   PlannedAttempt,
   RunAttempt,

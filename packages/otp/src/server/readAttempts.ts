@@ -1,10 +1,10 @@
-import { isOneSlipApart } from '../app-test/isSlip.ts';
+import { isOneTypingErrorApart } from '../app-test/mistypedCode.ts';
 import { readCode } from '../diagnosis/readCode.ts';
 import { hotp } from '../hotp.ts';
 import { greatestCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
 import { verify } from '../verify.ts';
-import type { Attempt, Slip } from './types.ts';
+import type { Attempt, UnmatchedAttempt } from './types.ts';
 
 /**
  * The search for a typed code covers this many steps or counters before and after the expected one.
@@ -14,7 +14,7 @@ const searchRange = { totp: { behind: 20, ahead: 20 }, hotp: { behind: 20, ahead
  * The search for a mistyped code covers this many steps or counters before and after the expected
  * one.
  */
-const slipDistances = [0, -1, 1, -2, 2] as const;
+const mistypedDistances = [0, -1, 1, -2, 2] as const;
 
 /** An attempt with a code that the settings give. */
 export interface ReadAttempt extends Attempt {
@@ -52,17 +52,17 @@ function findMeant(
   settings: OtpSettings,
   secret: Uint8Array,
 ): string | undefined {
-  return slipDistances
+  return mistypedDistances
     .map((distance) => expectedCounter + BigInt(distance))
     .filter((counter) => counter >= 0n && counter <= greatestCounter)
     .map((counter) => hotp({ ...settings, secret, counter }))
-    .find((code) => isOneSlipApart(typed, code));
+    .find((code) => isOneTypingErrorApart(typed, code));
 }
 
 /** The attempts whose codes the settings give, in order of time, and the others. */
 export interface ReadAttempts {
   readonly attempts: readonly ReadAttempt[];
-  readonly slips: readonly Slip[];
+  readonly unmatched: readonly UnmatchedAttempt[];
 }
 
 /** Finds the time step or counter of each code. */
@@ -72,7 +72,7 @@ export function readAttempts(
   typed: readonly Attempt[],
 ): ReadAttempts {
   const attempts: ReadAttempt[] = [];
-  const slips: Slip[] = [];
+  const unmatched: UnmatchedAttempt[] = [];
   for (const attempt of inOrderOfTime(typed)) {
     const expectedCounter =
       settings.type === 'totp'
@@ -83,11 +83,11 @@ export function readAttempts(
     const input = { ...settings, secret, counter: expectedCounter, ...searchRange[settings.type] };
     const codeCounter = code === '' ? null : verify(code, input);
     if (codeCounter === null)
-      slips.push({
+      unmatched.push({
         attemptIndex: attempt.index,
         meant: code === '' ? undefined : findMeant(code, expectedCounter, settings, secret),
       });
     else attempts.push({ ...attempt, code, expectedCounter, codeCounter });
   }
-  return { attempts, slips };
+  return { attempts, unmatched };
 }

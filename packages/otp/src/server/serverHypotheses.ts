@@ -12,17 +12,17 @@ export const serverPriors = {
   acceptsAgain: 0.4,
 } as const;
 
-type Window = Pick<ServerSettings, 'behind' | 'ahead'>;
+type CodeWindow = Pick<ServerSettings, 'behind' | 'ahead'>;
 type Weighted<Value> = readonly (readonly [value: Value, weight: number])[];
 
-const stepWindows: Weighted<Window> = [
+const stepWindows: Weighted<CodeWindow> = [
   [{ behind: 0, ahead: 0 }, 0.2],
   [{ behind: 1, ahead: 0 }, 0.1],
   [{ behind: 1, ahead: 1 }, 0.6],
   [{ behind: 2, ahead: 2 }, 0.06],
   [{ behind: 10, ahead: 10 }, 0.04],
 ];
-const counterWindows: Weighted<Window> = [0, 1, 3, 5, 10, 20, 100].map((ahead) => [
+const counterWindows: Weighted<CodeWindow> = [0, 1, 3, 5, 10, 20, 100].map((ahead) => [
   { behind: 0, ahead },
   1 / 7,
 ]);

@@ -1,7 +1,7 @@
 import type { OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
 import { verify } from '../verify.ts';
-import type { Attempt, Outcome, ServerSettings } from './types.ts';
+import type { Attempt, AttemptOutcome, ServerSettings } from './types.ts';
 
 /**
  * What the RFCs recommend: accept one time step before and after the current one, accept each code
@@ -29,7 +29,7 @@ export function simulateServer(
   secret: Uint8Array,
   server: ServerSettings,
   attempts: readonly Pick<Attempt, 'code' | 'seconds'>[],
-): Outcome[] {
+): AttemptOutcome[] {
   const { algorithm, digits, period, type } = settings;
   const isTimed = type === 'totp';
   let { counter } = server;

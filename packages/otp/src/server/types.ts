@@ -1,16 +1,16 @@
 import type { OtpSettings } from '../settings.ts';
 
-/** A correct code that a person entered, and how the server reacted. */
+/** A code that a person entered, and how the server reacted. */
 export interface Attempt {
   readonly code: string;
   /** When the person entered it: Unix time in seconds. */
   readonly seconds: number;
   /** For HOTP: which press of the app's button gave the code, from 1. */
   readonly press: number;
-  readonly outcome: Outcome;
+  readonly outcome: AttemptOutcome;
 }
 
-export type Outcome = 'accepted' | 'refused';
+export type AttemptOutcome = 'accepted' | 'refused';
 
 /** How a server checks one-time passwords. */
 export interface ServerSettings {
@@ -70,7 +70,7 @@ export interface RankedCause {
  * An attempt with a code that the settings don't give, although they give the codes of other
  * attempts.
  */
-export interface Slip {
+export interface UnmatchedAttempt {
   /** Counts from 0. */
   readonly attemptIndex: number;
   /** The account's code from which it differs by one typing error; undefined if there is none. */
@@ -82,7 +82,7 @@ export interface AttemptEvidence {
   /** How many time steps (TOTP) or counters (HOTP) the code comes after the expected one. */
   readonly distance: number;
   /** What a server with the RFCs' recommended settings does. */
-  readonly recommendedOutcome: Outcome;
+  readonly recommendedOutcome: AttemptOutcome;
 }
 
 /**
@@ -93,10 +93,10 @@ export const certainThreshold = 0.999;
 
 /** What every diagnosis that reads the codes contains. */
 interface ReadCodes {
-  /** By attempt; undefined for a slip. */
+  /** By attempt. Undefined for an unmatched one. */
   readonly evidence: readonly (AttemptEvidence | undefined)[];
-  /** Attempts that the diagnosis leaves out. */
-  readonly slips: readonly Slip[];
+  /** Attempts that the diagnosis leaves out, because the settings don't give their codes. */
+  readonly unmatched: readonly UnmatchedAttempt[];
 }
 
 export type ServerDiagnosis =

@@ -6,10 +6,10 @@ import type { Draft } from '../settings/draft.ts';
 import { AccountList, FindingList, ForeignList } from './lazy.ts';
 import styles from './ReadResult.module.css';
 import type { Reading } from './reading.ts';
-import type { Outcome } from './useReadResult.ts';
+import type { ReadOutcome } from './useReadResult.ts';
 
 interface ResultProps {
-  readonly outcome: Outcome;
+  readonly outcome: ReadOutcome;
   readonly reading: Reading;
   readonly onExample: () => void;
   /** Discards the files and shows the result of the field's text. */

@@ -7,7 +7,7 @@ import { maxLengthOnPage } from './reading.ts';
 import address from './text.worker.ts?worker&url';
 
 /** The state of reading texts. */
-export interface Outcome {
+export interface ReadOutcome {
   /** While short texts are being read, the result of the previous ones. Undefined if there is no text. */
   readonly result: ReadResult | undefined;
   /** Whether the visitor has to wait: a long text is being read, or the code of the reader is loading. */
@@ -28,7 +28,7 @@ async function readOnPage(texts: readonly string[]): Promise<ReadResult> {
 }
 
 /** Reads short texts on the page, and each long one in a worker of its own. */
-export function useReadResult(texts: readonly string[]): Outcome {
+export function useReadResult(texts: readonly string[]): ReadOutcome {
   const length = texts.reduce((sum, text) => sum + text.trim().length, 0);
   const isQuick = length <= maxLengthOnPage;
   const [answer, setAnswer] = useState<Answer>();

@@ -3,7 +3,7 @@ import type { CapabilityId, Judgment, Report } from '@otp-lab/otp/app-test';
 import { Icon } from '../../components/ui/Icon.tsx';
 import type { IconName } from '../../components/ui/iconNames.ts';
 import styles from './ReportTable.module.css';
-import { type Outcome, outcomeOf } from './outcomes.ts';
+import { type RowOutcome, outcomeOf } from './outcomes.ts';
 import { useFindingText } from './useFindingText.ts';
 
 interface ReportTableProps {
@@ -11,7 +11,7 @@ interface ReportTableProps {
   readonly judgments: ReadonlyMap<CapabilityId, Judgment>;
 }
 
-const icons: Readonly<Partial<Record<Outcome, IconName>>> = {
+const icons: Readonly<Partial<Record<RowOutcome, IconName>>> = {
   right: 'check',
   rightlyRefused: 'check',
   unsupported: 'close',

@@ -4,7 +4,7 @@ import { asksNames, capabilityOf, type ReportRow } from '@otp-lab/otp/app-test';
  * What the app did, as the report names it. A refusal is right if the QR code is broken on purpose, and otherwise means
  * that the app doesn't support a setting.
  */
-export type Outcome =
+export type RowOutcome =
   | 'right'
   | 'rightlyRefused'
   | 'unsupported'
@@ -19,7 +19,7 @@ export function outcomeOf({
   capability,
   verdict,
   names,
-}: Pick<ReportRow, 'capability' | 'verdict' | 'names'>): Outcome {
+}: Pick<ReportRow, 'capability' | 'verdict' | 'names'>): RowOutcome {
   const mustRefuse = capabilityOf(capability).wanted === 'refusal';
   switch (verdict) {
     case 'refused':
@@ -42,6 +42,6 @@ export const tallies = {
   unsupported: ['unsupported'],
   unclear: ['unclear'],
   notTested: ['notTested'],
-} as const satisfies Readonly<Record<string, readonly Outcome[]>>;
+} as const satisfies Readonly<Record<string, readonly RowOutcome[]>>;
 
 export type TallyName = keyof typeof tallies;

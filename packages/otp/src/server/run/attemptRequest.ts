@@ -1,4 +1,4 @@
-import type { Computation, PlannedAttempt } from './types.ts';
+import type { AttemptComputation, PlannedAttempt } from './types.ts';
 
 /** What the run asks for next. `nextAttempt` chooses the exact step and the time. */
 export interface AttemptRequest {
@@ -12,7 +12,7 @@ export interface AttemptRequest {
    */
   readonly distance?: number;
   readonly form?: PlannedAttempt['form'];
-  readonly computation?: Computation;
+  readonly computation?: AttemptComputation;
   /** The earliest current step. */
   readonly fromStep?: number;
   /** The earliest and the latest share of the step, from 0 to 1. */

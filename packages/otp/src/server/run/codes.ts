@@ -1,7 +1,7 @@
 import { decodeTypedBase32 } from '../../base32.ts';
 import { hotp } from '../../hotp.ts';
 import type { OtpSettings } from '../../settings.ts';
-import type { Computation } from './types.ts';
+import type { AttemptComputation } from './types.ts';
 
 /** Key lengths, in bytes, to which servers cut keys, or repeat shorter ones. */
 const keyLengths = { cut: [20, 16, 10], repeated: [20, 32, 64] } as const;
@@ -18,15 +18,19 @@ export function keyOf({ secret }: OtpSettings): Uint8Array {
 }
 
 /** The computation that the settings ask for. */
-export const asSet: Computation = { kind: 'settings' };
+export const asSet: AttemptComputation = { kind: 'settings' };
 
 /** Returns the period of a computation in seconds. */
-export function periodOf(settings: OtpSettings, computation: Computation): number {
+export function periodOf(settings: OtpSettings, computation: AttemptComputation): number {
   return computation.kind === 'period' ? computation.period : settings.period;
 }
 
 /** Returns the code of a time step. */
-export function codeOf(settings: OtpSettings, computation: Computation, step: number): string {
+export function codeOf(
+  settings: OtpSettings,
+  computation: AttemptComputation,
+  step: number,
+): string {
   const key = keyOf(settings);
   const secret =
     computation.kind === 'key'
@@ -36,7 +40,7 @@ export function codeOf(settings: OtpSettings, computation: Computation, step: nu
 }
 
 /** Returns what a faulty server may compute instead: with another key length, or another period. */
-export function otherComputations(settings: OtpSettings): readonly Computation[] {
+export function otherComputations(settings: OtpSettings): readonly AttemptComputation[] {
   const { length } = keyOf(settings);
   const changed = [
     ...keyLengths.cut.filter((bytes) => bytes < length),
@@ -44,7 +48,7 @@ export function otherComputations(settings: OtpSettings): readonly Computation[]
   ];
   const periods = settings.period === 30 ? [60] : [30];
   return [
-    ...periods.map((period): Computation => ({ kind: 'period', period })),
-    ...changed.map((bytes): Computation => ({ kind: 'key', bytes })),
+    ...periods.map((period): AttemptComputation => ({ kind: 'period', period })),
+    ...changed.map((bytes): AttemptComputation => ({ kind: 'key', bytes })),
   ];
 }

@@ -23,7 +23,7 @@ const result = (verdict: CheckVerdict, finding: string, value?: number): Result 
 });
 
 /** The input of the report: the attempts, and the servers that may have reacted as observed. */
-interface Evidence {
+interface RunEvidence {
   readonly settings: OtpSettings;
   readonly attempts: readonly RunAttempt[];
   /** Returns the probability that the server is like this. */
@@ -32,7 +32,7 @@ interface Evidence {
 
 /** Returns whether the run made such an attempt. */
 function wasTried(
-  { attempts }: Evidence,
+  { attempts }: RunEvidence,
   phase: RunAttempt['phase'],
   purpose: RunAttempt['purpose'],
   distance?: number,
@@ -47,7 +47,7 @@ function wasTried(
 
 /** Passes or fails by the probabilities of the right label and of each fault. */
 function judge(
-  { probabilityOf }: Evidence,
+  { probabilityOf }: RunEvidence,
   isRight: (labels: ServerLabels) => boolean,
   faults: readonly string[],
   labelOf: (labels: ServerLabels) => string,
@@ -61,7 +61,7 @@ function judge(
   return result('fail', named ?? 'several');
 }
 
-function judgeWindow(evidence: Evidence, side: 'behind' | 'ahead'): Result {
+function judgeWindow(evidence: RunEvidence, side: 'behind' | 'ahead'): Result {
   const sign = side === 'behind' ? -1 : 1;
   // RFC 6238 section 5.2 asks for a window for delayed codes. A server needn't accept codes that
   // are ahead.
@@ -78,7 +78,7 @@ function judgeWindow(evidence: Evidence, side: 'behind' | 'ahead'): Result {
   return judged.verdict === 'pass' && isNarrow ? result('pass', 'none') : judged;
 }
 
-function judgeClock(evidence: Evidence): Result {
+function judgeClock(evidence: RunEvidence): Result {
   const judged = judge(
     evidence,
     ({ clock }) => clock === 'right',
@@ -93,17 +93,17 @@ function judgeClock(evidence: Evidence): Result {
   return judged.verdict === 'pass' && !isProved ? result('unclear', 'several') : judged;
 }
 
-function judgeReuse(evidence: Evidence): Result {
+function judgeReuse(evidence: RunEvidence): Result {
   if (!wasTried(evidence, 'login', 'reused')) return result('not-seen', 'not-tried');
   return judge(
     evidence,
-    ({ reuse }) => reuse === 'once' || reuse === 'each-once',
+    ({ reuse }) => reuse === 'newer-codes-only' || reuse === 'each-code-once',
     ['again', 'newest-only', 'older-only', 'typed-text', 'forgets', 'login-only'],
     ({ reuse }) => reuse,
   );
 }
 
-function judgeSetup(evidence: Evidence): Result {
+function judgeSetup(evidence: RunEvidence): Result {
   if (!wasTried(evidence, 'setup', 'fresh') || !wasTried(evidence, 'login', 'fresh', -1))
     return result('not-seen', 'not-tried');
   const judged = judge(
@@ -115,7 +115,7 @@ function judgeSetup(evidence: Evidence): Result {
   return judged.finding === 'several' ? result('unclear', 'several') : judged;
 }
 
-function judgeZeros(evidence: Evidence): Result {
+function judgeZeros(evidence: RunEvidence): Result {
   const wasSeen = evidence.attempts.some(
     ({ code, outcome, form }) =>
       form === 'stripped' || (outcome === 'accepted' && code.startsWith('0')),
@@ -130,7 +130,7 @@ function judgeZeros(evidence: Evidence): Result {
   return wasSeen || judged.verdict === 'fail' ? judged : result('not-seen', 'not-tried');
 }
 
-function judgeLimit(evidence: Evidence): Result {
+function judgeLimit(evidence: RunEvidence): Result {
   const { attempts, probabilityOf } = evidence;
   const limited = probabilityOf(({ limit }) => limit === 'limited');
   if (limited >= passThreshold) return result('pass', 'right');
@@ -143,7 +143,7 @@ function judgeLimit(evidence: Evidence): Result {
 }
 
 /** Returns the fault of the server's computation, if it is known: `period` or `key`, with its value. */
-function computationFault({ probabilityOf, attempts }: Evidence) {
+function computationFault({ probabilityOf, attempts }: RunEvidence) {
   const found = attempts.find(
     ({ outcome, purpose }) => outcome === 'accepted' && purpose === 'other',
   );
@@ -151,7 +151,7 @@ function computationFault({ probabilityOf, attempts }: Evidence) {
   return found && isKnown ? found.computation : undefined;
 }
 
-function judgeComputation(evidence: Evidence, kind: 'period' | 'key'): Result {
+function judgeComputation(evidence: RunEvidence, kind: 'period' | 'key'): Result {
   const { settings, probabilityOf } = evidence;
   const fault = computationFault(evidence);
   if (fault?.kind === 'period' && kind === 'period') return result('fail', 'other', fault.period);
@@ -165,7 +165,7 @@ function judgeComputation(evidence: Evidence, kind: 'period' | 'key'): Result {
   return result('pass', 'right', kind === 'key' ? 8 * bytes : settings.period);
 }
 
-const judges: Readonly<Record<ServerCheck, (evidence: Evidence) => Result>> = {
+const judges: Readonly<Record<ServerCheck, (evidence: RunEvidence) => Result>> = {
   'window-behind': (evidence) => judgeWindow(evidence, 'behind'),
   'window-ahead': (evidence) => judgeWindow(evidence, 'ahead'),
   clock: judgeClock,
@@ -178,7 +178,7 @@ const judges: Readonly<Record<ServerCheck, (evidence: Evidence) => Result>> = {
 };
 
 /** Returns the probability of a kind of server. */
-function probabilityIn(servers: readonly WeighedServer[]): Evidence['probabilityOf'] {
+function probabilityIn(servers: readonly WeighedServer[]): RunEvidence['probabilityOf'] {
   return (isLike) =>
     servers.reduce((sum, { labels, probability }) => sum + (isLike(labels) ? probability : 0), 0);
 }

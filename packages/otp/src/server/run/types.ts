@@ -1,11 +1,11 @@
-import type { Outcome } from '../types.ts';
+import type { AttemptOutcome } from '../types.ts';
 import type { CheckVerdict, ServerCheck, ServerSource } from './checks.ts';
 
 /** Set-up of the account on the server, or a later sign-in. */
 export type Phase = 'setup' | 'login';
 
 /** What the code of an attempt is computed with: the settings, or a fault that the server may have. */
-export type Computation =
+export type AttemptComputation =
   | { readonly kind: 'settings' }
   /** Another period, in seconds. */
   | { readonly kind: 'period'; readonly period: number }
@@ -35,7 +35,7 @@ export interface PlannedAttempt {
   readonly step: number;
   /** How many steps the code comes after the current one. */
   readonly distance: number;
-  readonly computation: Computation;
+  readonly computation: AttemptComputation;
   /** The earliest time to enter the code. Unix time in seconds. */
   readonly notBefore: number;
 }
@@ -46,7 +46,7 @@ export interface RunAttempt extends PlannedAttempt {
   readonly shown: number;
   /** When the person said how the server reacted. Unix time in seconds. */
   readonly answered: number;
-  readonly outcome: Outcome;
+  readonly outcome: AttemptOutcome;
 }
 
 /** A line of the report. */

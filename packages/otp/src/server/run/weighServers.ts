@@ -6,7 +6,7 @@ import {
   reuseFactors,
   spaceFactors,
   zeroFactors,
-} from './otherFactors.ts';
+} from './nonWindowFactors.ts';
 import type { RunAttempt } from './types.ts';
 import { type WindowLabel, windowFactors } from './windowFactors.ts';
 
@@ -76,7 +76,8 @@ export function weighServers(
       const [remembers = '', zeros = '', limit = '', computation = '', spaces = ''] = labels;
       // If the run typed each code in one form only, remembering the typed text equals remembering
       // the code.
-      const reuse = remembers === 'typed-text' && spaces === 'refuses' ? 'each-once' : remembers;
+      const reuse =
+        remembers === 'typed-text' && spaces === 'refuses' ? 'each-code-once' : remembers;
       const { behind, ahead, clock, setup } = window;
       const all = { behind, ahead, clock, setup, reuse, zeros, limit, computation };
       const key = `${window.label} ${reuse} ${zeros} ${limit} ${computation}`;

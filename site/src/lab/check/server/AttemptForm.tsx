@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { readCode } from '@otp-lab/otp/diagnosis';
-import type { Outcome } from '@otp-lab/otp/server';
+import type { AttemptOutcome } from '@otp-lab/otp/server';
 import type { OtpSettings } from '@otp-lab/otp';
 import { Field } from '../../../components/ui/Field.tsx';
 import { useCharacterError } from '../CodeField.tsx';
@@ -24,7 +24,7 @@ export function AttemptForm({ settings, entry, onChange, now, field }: AttemptFo
   const { attempts, text, seconds, press } = entry;
   const result = readCode(text);
   const error = useCharacterError(text);
-  const add = (outcome: Outcome) => {
+  const add = (outcome: AttemptOutcome) => {
     field.current?.focus();
     if (!result.ok || result.code.text.length < settings.digits) return;
     const attempt = { code: result.code.text, seconds, press, outcome };

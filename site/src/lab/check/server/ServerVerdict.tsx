@@ -41,7 +41,8 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
     isExplained && certainty !== 'certain'
       ? found.causes.map(({ cause }) => cause).filter((cause) => !named.includes(cause))
       : [];
-  const slips = found && found.kind !== 'wrong-code' && !named.includes('slip') ? found.slips : [];
+  const unmatched =
+    found && found.kind !== 'wrong-code' && !named.includes('slip') ? found.unmatched : [];
   // Every sentence gets the same arguments, although it may not use all of them.
   const translate = t as unknown as (key: Sentence, values: Values) => string;
   const sentence = (cause: ServerCause) => {
@@ -49,14 +50,16 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
     const index = ranked && isExplained ? closestAttempt(ranked, found) : 0;
     const code = attempts[index]?.code ?? '';
     const distance = isExplained ? (found.evidence[index]?.distance ?? 0) : 0;
-    const slip = isExplained ? found.slips.find((one) => one.attemptIndex === index) : undefined;
+    const mistyped = isExplained
+      ? found.unmatched.find((one) => one.attemptIndex === index)
+      : undefined;
     return translate(`cause.${cause}`, {
       type,
       code,
       number: String(Number(code)),
       count: Math.abs(distance),
       direction: directionOf(distance),
-      meant: slip?.meant ?? '',
+      meant: mistyped?.meant ?? '',
     });
   };
   return (
@@ -101,7 +104,7 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
             ))}
             {certainty === 'likely' &&
               named.map((cause) => <p key={cause}>{translate(`tell.${cause}`, { type })}</p>)}
-            {slips.map(({ attemptIndex, meant }) => (
+            {unmatched.map(({ attemptIndex, meant }) => (
               <p key={attemptIndex} data-testid="server-slip">
                 {t('slip', { code: attempts[attemptIndex]?.code ?? '', meant: meant ?? 'none' })}
               </p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOneSlipApart } from './isSlip.ts';
+import { isOneTypingErrorApart } from './mistypedCode.ts';
 
 it.each([
   ['123456', '123456', true],
@@ -11,7 +11,7 @@ it.each([
   ['123456', '143256', false],
   ['123456', '654321', false],
   ['123456', '1234', false],
-])('checks whether %s and %s are one slip apart: %s', (one, other, isOneApart) => {
-  expect(isOneSlipApart(one, other)).toBe(isOneApart);
-  expect(isOneSlipApart(other, one)).toBe(isOneApart);
+])('checks whether %s and %s are one typing error apart: %s', (one, other, isOneApart) => {
+  expect(isOneTypingErrorApart(one, other)).toBe(isOneApart);
+  expect(isOneTypingErrorApart(other, one)).toBe(isOneApart);
 });

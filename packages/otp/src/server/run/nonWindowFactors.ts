@@ -1,7 +1,8 @@
+/** The properties of a server other than its window and clock: memory, zeros, spaces, limit and computation. */
 import type { OtpSettings } from '../../settings.ts';
 import { attemptSet, type Factor } from './factors.ts';
 import { otherComputations } from './codes.ts';
-import type { Computation, RunAttempt } from './types.ts';
+import type { AttemptComputation, RunAttempt } from './types.ts';
 
 /** Returns a factor whose refusals don't depend on when the server receives the attempts. */
 const exactFactor = <Label extends string>(
@@ -10,15 +11,23 @@ const exactFactor = <Label extends string>(
   refused: number,
 ): Factor<Label> => ({ label, weight, alwaysRefused: refused, possiblyRefused: refused });
 
-/** How a server treats codes that it accepted. Only the first two are right. */
+/** What a server remembers of the codes that it accepted. Only the first two are right. */
 export type ReuseLabel =
-  | 'once'
-  | 'each-once'
+  /** Refuses accepted codes and all older ones. */
+  | 'newer-codes-only'
+  /** Refuses accepted codes, but no older ones. */
+  | 'each-code-once'
+  /** Refuses none. */
   | 'again'
+  /** Refuses only the code that it accepted last. */
   | 'newest-only'
+  /** Refuses only codes that are older than an accepted one. */
   | 'older-only'
+  /** Refuses a code that is typed exactly as before, with or without a space. */
   | 'typed-text'
+  /** Refuses accepted codes and all older ones, but only for a while. */
   | 'forgets'
+  /** As `newer-codes-only`, but doesn't remember the code of the set-up. */
   | 'login-only';
 
 /** Returns a factor for each way in which a server may treat codes that it accepted before. */
@@ -36,9 +45,9 @@ export function reuseFactors(
   const isNotNewer = ({ step }: RunAttempt, accepted: readonly RunAttempt[]) =>
     accepted.some((one) => step <= one.step);
   return [
-    exactFactor('once', 0.42, refusedBy(isNotNewer)),
+    exactFactor('newer-codes-only', 0.42, refusedBy(isNotNewer)),
     exactFactor(
-      'each-once',
+      'each-code-once',
       0.1,
       refusedBy(({ step }, all) => all.some((one) => one.step === step)),
     ),
@@ -58,7 +67,7 @@ export function reuseFactors(
       0.03,
       refusedBy(({ code }, all) => all.some((one) => one.code === code)),
     ),
-    // It forgets a code although its window still includes it.
+    // The server forgets an accepted code while its window still includes it.
     ...[0.5, 1, 1.5].map((periods) =>
       exactFactor(
         'forgets',
@@ -85,7 +94,15 @@ export function reuseFactors(
 }
 
 /** How a server treats leading zeros. Only the first is right. */
-export type ZerosLabel = 'kept' | 'numbers' | 'typed-lost' | 'expected-lost';
+export type ZerosLabel =
+  /** Compares the code as text, with its zeros. */
+  | 'kept'
+  /** Compares numbers, so it accepts a code without its leading zeros. */
+  | 'numbers'
+  /** Removes the zeros of the typed code only, so it refuses every code that begins with 0. */
+  | 'typed-lost'
+  /** Removes the zeros of its own code only, so it accepts such a code only without them. */
+  | 'expected-lost';
 
 /** Returns a factor for each way in which a server may treat leading zeros. */
 export function zeroFactors(attempts: readonly RunAttempt[]): readonly Factor<ZerosLabel>[] {
@@ -115,7 +132,7 @@ export function spaceFactors(attempts: readonly RunAttempt[]): readonly Factor[]
   ];
 }
 
-/** The number of failed attempts that a server allows. `unseen` means more than this run makes. */
+/** Whether a server limits attempts. `unseen`: it allows more failures than the run makes, or any number. */
 export type LimitLabel = 'unseen' | 'limited';
 const limits = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** How long a server may stay locked, in seconds. */
@@ -158,7 +175,7 @@ export function limitFactors(attempts: readonly RunAttempt[]): readonly Factor<L
 }
 
 /** Names a computation: 'settings', 'period 60' or 'key 10'. */
-function computationLabel(computation: Computation): string {
+function computationLabel(computation: AttemptComputation): string {
   if (computation.kind === 'settings') return 'settings';
   return `${computation.kind} ${computation.kind === 'key' ? computation.bytes : computation.period}`;
 }

@@ -5,7 +5,7 @@ import { greatestCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
 
 /** Checks whether two texts differ by one added, missing or changed character, or by two swapped ones. */
-export function isOneSlipApart(one: string, other: string): boolean {
+export function isOneTypingErrorApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   let start = 0;
   while (start < short.length && short[start] === long[start]) start += 1;
@@ -29,14 +29,14 @@ function countersAround({ type, counter, period }: OtpSettings, seen: Observatio
 }
 
 /**
- * Checks whether a typing slip turns a correct code into this one.
+ * Checks whether a code differs from a correct one by one typing error.
  *
  * @param code the typed code without white space and dashes
  */
-export function isSlip(settings: OtpSettings, seen: Observation, code: string): boolean {
+export function isMistyped(settings: OtpSettings, seen: Observation, code: string): boolean {
   const secret = decodeTypedBase32(settings.secret);
   if (!secret.ok) return false;
   return countersAround(settings, seen).some((counter) =>
-    isOneSlipApart(code, hotp({ ...settings, secret: secret.bytes, counter })),
+    isOneTypingErrorApart(code, hotp({ ...settings, secret: secret.bytes, counter })),
   );
 }
