@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { programOutput } from '../../scripts/programs.ts';
 import type { Format, Truncation } from '@otp-lab/otp/internals';
 import {
-  type Computation,
+  type CodeComputation,
   type Construction,
   diagnosedAlgorithms,
   type CounterEncoding,
@@ -70,9 +70,13 @@ if (right === undefined) throw new Error('the secret is Base32');
 const counters = [0n, 1n, 60_000_000n, 2n ** 32n + 5n, 2n ** 62n + 1n, 2n ** 64n - 1n];
 
 /** Every variant of each stage with every algorithm. All other stages are correct. */
-const computations: readonly Computation[] = diagnosedAlgorithms.flatMap((algorithm) => {
+const computations: readonly CodeComputation[] = diagnosedAlgorithms.flatMap((algorithm) => {
   const macMethod = { ...right.macMethod, algorithm };
-  const as = (change: Partial<Computation>): Computation => ({ ...right, macMethod, ...change });
+  const as = (change: Partial<CodeComputation>): CodeComputation => ({
+    ...right,
+    macMethod,
+    ...change,
+  });
   return [
     ...keys.map((key) => as({ key })),
     ...constructions.map((construction) => as({ macMethod: { ...macMethod, construction } })),

@@ -250,7 +250,7 @@ export interface Messages {
   },
   "notFound": {
     "title": "Page not found",
-    "text": "Choose where to go, or check the address for a typo.",
+    "text": "Choose where to go, or check the address for a typing error.",
     "oldLink": "If a link brought you here, it may be out of date.",
     "home": "Home",
     "apps": "Authenticator apps",
@@ -1021,7 +1021,7 @@ export interface Messages {
     },
     "nextCodePurpose": {
       "rounding": "Another code would show whether the clock is wrong or the app rounds the time.",
-      "slip": "Another code would show whether this is a typo or a bug in the app.",
+      "typing-error": "Another code would show whether this is a typing error or a bug in the app.",
       "causes": "Another code would show which of these it is.",
       "certainty": "Another code would make this more certain.",
       "remove": "If one of the codes may be mistyped, remove it above, or start over.",
@@ -1118,7 +1118,7 @@ export interface Messages {
     "section": "{document}, section {section}",
     "googleExport": "Google Authenticator export",
     "rule": {
-      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR”.} hexadecimal {This looks like a secret in hexadecimal. In Base32, it’s {base32}. To get an OTP URI, enter that under “Make a QR”.} address {This begins with {scheme}:, not with otpauth://, the format that authenticator apps share. Check it for typing mistakes.} foreign {It has no OTP URI, which would begin with otpauth://.} other {This isn’t an OTP URI. OTP URIs begin with otpauth://.}}",
+      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR”.} hexadecimal {This looks like a secret in hexadecimal. In Base32, it’s {base32}. To get an OTP URI, enter that under “Make a QR”.} address {This begins with {scheme}:, not with otpauth://, the format that authenticator apps share. Check it for typing errors.} foreign {It has no OTP URI, which would begin with otpauth://.} other {This isn’t an OTP URI. OTP URIs begin with otpauth://.}}",
       "key-uri-too-long": "The text has {length, number} characters; no more than {most, number} can be read.",
       "key-uri-too-many": "This has at least {count, number} accounts; only the first {most, number} were read.",
       "key-uri-scheme-case": "The URI begins with “{scheme}”, but apps expect lowercase.",

@@ -1,4 +1,4 @@
-import { plainPart } from '../diagnosis/causeParts.ts';
+import { isTypingError, plainPart } from '../diagnosis/causeParts.ts';
 import { diagnose, diagnoseWidely } from '../diagnosis/diagnose.ts';
 import type { MacCache } from '../diagnosis/macs.ts';
 import type { Certainty, Diagnosis, CausePart, Observation } from '../diagnosis/types.ts';
@@ -13,12 +13,12 @@ export interface CodeExplanation {
   readonly certainty: Certainty;
   /**
    * The possible causes, most likely first. Each is a list of deviations, which is empty for a match.
-   * There is none if nothing explains the codes, or only a typing slip does.
+   * Empty if nothing explains the codes, or only a typing error does.
    */
   readonly causes: readonly (readonly CausePart[])[];
   /** The explained codes, each with its counter if that is known. */
   readonly codes: readonly ExplainedCode[];
-  /** Whether the explanation ignores a code that isn't explained by a typing slip. */
+  /** Whether at least one code stays unexplained and isn't a mere typing error. */
   readonly isDoubtful: boolean;
 }
 
@@ -36,12 +36,10 @@ const minProbability = 0.01;
 /** The app rounds the time instead of rounding down. The codes of several probes can prove it. */
 export const roundedClockPart = plainPart('clock:rounded');
 
-const isTyping = ({ family }: CausePart) => family === 'typing' || family === 'secret';
-
 function causesOf(diagnosis: Diagnosis): CodeExplanation['causes'] {
-  const { certainty, parts, also, alternatives } = diagnosis;
-  if (certainty === 'none' || parts.some(isTyping)) return [];
-  const named = [parts, ...also.map((one) => one.parts)];
+  const { certainty, parts, namedRivals, alternatives } = diagnosis;
+  if (certainty === 'none' || parts.some(isTypingError)) return [];
+  const named = [parts, ...namedRivals.map((one) => one.parts)];
   if (certainty === 'certain') return named;
   const others = alternatives.filter(({ probability }) => probability >= minProbability);
   return [...named, ...others.map((other) => other.parts)];

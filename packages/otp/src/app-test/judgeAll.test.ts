@@ -174,7 +174,7 @@ describe('an unexplained code', () => {
     expect(verdictsOf(twice)('sha256')).toEqual(['unclear']);
   });
 
-  it('leaves faults open that show only in some codes, unless it is a typing slip', () => {
+  it('leaves faults open that show only in some codes, unless it is a typing error', () => {
     const later = time + 60;
     const zero = answer('sha256', (settings) => [
       observe('012345'),
@@ -185,12 +185,12 @@ describe('an unexplained code', () => {
       'unclear',
       'unclear',
     ]);
-    const slipped = answer('sha256', (settings) => {
+    const mistyped = answer('sha256', (settings) => {
       const [first = '0', ...others] = codeOf(settings);
       const wrong = [String((Number(first) + 1) % 10), ...others].join('');
       return [observe(wrong), observe(codeOf(settings, {}, later), later, 2)];
     });
-    expect(verdictsOf(slipped)('sha256', 'leading-zero')).not.toContain('unclear');
+    expect(verdictsOf(mistyped)('sha256', 'leading-zero')).not.toContain('unclear');
   });
 
   it('is misleading if a good app refuses the QR code', () => {

@@ -127,7 +127,7 @@ function matchSentence({ evidence }: Diagnosis, { type }: OtpSettings): string {
 
 /** Returns lines that say what an app did, how certain that is, and what to do next. */
 export function diagnosisLines(diagnosis: Diagnosis, settings: OtpSettings): string[] {
-  const { finding, parts, certainty, also, evidence, next } = diagnosis;
+  const { finding, parts, certainty, namedRivals, evidence, next } = diagnosis;
   const lines: string[] = [
     headings[finding === 'match' && certainty === 'certain' ? 'match' : certainty],
   ];
@@ -139,12 +139,12 @@ export function diagnosisLines(diagnosis: Diagnosis, settings: OtpSettings): str
         : 'One code isn’t enough to tell.',
     );
   if (parts.length > 0) {
-    const causes = [diagnosis, ...also].map((cause) =>
+    const causes = [diagnosis, ...namedRivals].map((cause) =>
       cause.parts.map((part) => sentenceOf(part, settings)).join(' '),
     );
     lines.push(joinAlternatives(causes));
   }
-  if (also.length > 0) lines.push('Your codes can’t tell these apart.');
+  if (namedRivals.length > 0) lines.push('Your codes can’t tell these apart.');
   if (parts.some(looksLikeTypingDelay))
     lines.push('Or the code changed while you were typing it, which looks the same.');
   if (evidence.isRepeated) lines.push('You’ve already typed this code. Type the next one.');

@@ -35,7 +35,7 @@ export const findingSentences: Readonly<Record<RuleId, Sentence>> = {
     if (resembles === 'hexadecimal')
       return `This looks like a secret in hexadecimal. In Base32, it’s ${base32}. An app needs a complete OTP URI.`;
     if (resembles === 'address')
-      return `This begins with ${scheme}:, not with otpauth://, the format that authenticator apps share. Check it for typing mistakes.`;
+      return `This begins with ${scheme}:, not with otpauth://, the format that authenticator apps share. Check it for typing errors.`;
     if (resembles === 'foreign') return 'It has no OTP URI, which would begin with otpauth://.';
     return 'This isn’t an OTP URI. OTP URIs begin with otpauth://.';
   },

@@ -131,6 +131,14 @@ export function typingPart(
   return { family: 'typing', name: `typing:${kind}`, sentence: `typing-${kind}`, values };
 }
 
+/**
+ * Returns whether the person made a typing error, in a code or in the secret. Such a cause is never
+ * certain, because only the person can tell.
+ */
+export function isTypingError({ family }: CausePart): boolean {
+  return family === 'typing' || family === 'secret';
+}
+
 /** Returns a part without values. */
 export function plainPart(name: PlainPartName): CausePart {
   const family = name.slice(0, name.indexOf(':')) as CauseFamily;

@@ -40,7 +40,7 @@ function observeAt(after: number, ahead: number, used = settings): Observation {
   return observe(codeFor(used, Math.floor((after + ahead) / used.period)), start + after);
 }
 
-const alsoOf = ({ also }: Diagnosis) => also.map(({ finding }) => finding);
+const alsoOf = ({ namedRivals }: Diagnosis) => namedRivals.map(({ finding }) => finding);
 
 /** Changes the digit at an index. */
 function changeDigit(code: string, index: number): string {
@@ -125,8 +125,8 @@ it("isn't certain that a key is cut to 10 bytes if its tenth byte is zero", () =
   const zero = { ...settings, secret: encodeBase32(key, { padding: false }) };
   const counter = BigInt(Math.floor(start / 30));
   const code = hotp({ ...zero, secret: key.subarray(0, 9), counter });
-  const { finding, certainty, also } = diagnose(zero, [observe(code, start)]);
-  const named = [finding, ...also.map((one) => one.finding)];
+  const { finding, certainty, namedRivals } = diagnose(zero, [observe(code, start)]);
+  const named = [finding, ...namedRivals.map((one) => one.finding)];
   expect(certainty !== 'certain' || named.includes('key:zero-ended')).toBe(true);
 });
 
@@ -134,13 +134,13 @@ describe('the purpose of the next code', () => {
   it.each([
     ['hidden', [observeAt(5, 0)]],
     ['wider', [observe('902817', start)]],
-    ['slip', [observe(changeDigit(codeFor(settings, 0), 2), start)]],
+    ['typing-error', [observe(changeDigit(codeFor(settings, 0), 2), start)]],
   ])('is %s', (purpose, observations) => {
     expect(diagnose(settings, observations).nextCodePurpose).toBe(purpose);
   });
 });
 
-describe('a typing slip', () => {
+describe('a typing error', () => {
   it('of one digit is likely after one code, and the part names the code that the app showed', () => {
     for (let index = 0; index < 6; index += 1) {
       const code = codeFor(settings, 0);
@@ -161,9 +161,9 @@ describe('a typing slip', () => {
 
   it('is named together with the cause of the other code, and is never certain', () => {
     const asked = { ...settings, algorithm: 'SHA256' } as const;
-    const slipped = observe(changeDigit(codeFor(settings, 0), 1), start + 3);
+    const mistyped = observe(changeDigit(codeFor(settings, 0), 1), start + 3);
     const right = observe(codeFor(settings, 1), start + 33);
-    const diagnosis = diagnose(asked, [slipped, right]);
+    const diagnosis = diagnose(asked, [mistyped, right]);
     expect(diagnosis.finding).toBe('algorithm:SHA1,typing:one-digit');
     expect([diagnosis.certainty, diagnosis.parts.at(-1)?.values['place']]).toEqual(['likely', 1]);
     const later = diagnose(asked, [

@@ -29,8 +29,8 @@ function observe(steps: number, times: readonly number[]): Observation[] {
 
 function diagnoseSteps(steps: number, times: readonly number[], facts: KnownFacts = {}) {
   const diagnosis = diagnose(settings, observe(steps, times), undefined, facts);
-  const { finding, also, certainty, shouldAskAboutClock } = diagnosis;
-  return [finding, also.map((one) => one.finding).join(), certainty, shouldAskAboutClock];
+  const { finding, namedRivals, certainty, shouldAskAboutClock } = diagnosis;
+  return [finding, namedRivals.map((one) => one.finding).join(), certainty, shouldAskAboutClock];
 }
 
 describe('an app that counts one time step too many', () => {
@@ -55,18 +55,20 @@ describe('an app that counts one time step too many', () => {
   });
 
   it('gives the same codes for all time as a clock that is one period fast', () => {
-    const { also } = diagnose(settings, observe(1, [3, 58]));
-    expect(also).toMatchObject([{ finding: 'counter:step+1', isAlwaysEqual: true }]);
-    expect(also[0]?.parts).toMatchObject([{ sentence: 'counter-step', values: { steps: 1 } }]);
+    const { namedRivals } = diagnose(settings, observe(1, [3, 58]));
+    expect(namedRivals).toMatchObject([{ finding: 'counter:step+1', isAlwaysEqual: true }]);
+    expect(namedRivals[0]?.parts).toMatchObject([
+      { sentence: 'counter-step', values: { steps: 1 } },
+    ]);
   });
 
   it('is not named if the clock is fast by less than a period', () => {
     const [first] = observe(1, [25]);
     const [second] = observe(0, [61]);
     if (!first || !second) throw new Error('two codes were observed');
-    const { finding, also } = diagnose(settings, [first, second]);
+    const { finding, namedRivals } = diagnose(settings, [first, second]);
     expect(finding).toMatch(/^clock:seconds/);
-    expect(also.map((one) => one.finding)).not.toContain('counter:step+1');
+    expect(namedRivals.map((one) => one.finding)).not.toContain('counter:step+1');
   });
 });
 

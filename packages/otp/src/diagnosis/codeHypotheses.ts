@@ -48,7 +48,7 @@ export function hasSameOutput(one: CodeHypothesis, other: CodeHypothesis): boole
 function digitsHypothesis(wanted: number, digits: number): Hypothesis {
   if (digits === wanted) return asConfigured;
   const part = digitsPart(digits);
-  if (digits === defaultDigits) return { parts: [part], ratio: 1, resets: 1 };
+  if (digits === defaultDigits) return { parts: [part], ratio: 1, defaultedSettings: 1 };
   return hypothesisOf(part, digits === 8 ? ratios.digitsEight : ratios.digitsOther);
 }
 

@@ -3,9 +3,9 @@ import { formatCode, isFormattedAs } from './format.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import type { MacCalculator } from './macs.ts';
 import type { TypedCode } from './readCode.ts';
-import { slipHypothesis } from './slipHypothesis.ts';
 import type { Mac } from './truncations.ts';
 import type { Observation } from './types.ts';
+import { mistypedHypothesis } from './typingHypotheses.ts';
 
 /** An observation with a readable code. */
 export interface ReadObservation extends Observation {
@@ -27,8 +27,8 @@ export interface CodeMatch {
   readonly mac: Mac;
   /** The number that truncation gave. */
   readonly number: number;
-  /** The typing slip. Absent if the person typed the code as shown. */
-  readonly slip?: Hypothesis;
+  /** The typing error. Absent if the person typed the code as shown. */
+  readonly typingError?: Hypothesis;
   /** Whether the person typed the code after the app had changed to the next one. */
   readonly isLate?: boolean;
 }
@@ -47,6 +47,7 @@ export function matchCode(
       ? { typed, counter, mac, number }
       : undefined;
   if (number < 0) return undefined;
-  const slip = slipHypothesis(formatCode(codeHypothesis.format, number), typed.text, index + 1);
-  return slip && { typed, counter, mac, number, slip };
+  const shown = formatCode(codeHypothesis.format, number);
+  const typingError = mistypedHypothesis(shown, typed.text, index + 1);
+  return typingError && { typed, counter, mac, number, typingError };
 }

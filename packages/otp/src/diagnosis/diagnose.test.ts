@@ -86,8 +86,8 @@ describe('one code', () => {
   });
 
   it('marks the causes that always give the same codes', () => {
-    const { also } = diagnose(settings, [observe(codeFor({ ...settings, digits: 7 }))]);
-    expect(also).toMatchObject([{ finding: 'code:cut-left', isAlwaysEqual: true }]);
+    const { namedRivals } = diagnose(settings, [observe(codeFor({ ...settings, digits: 7 }))]);
+    expect(namedRivals).toMatchObject([{ finding: 'code:cut-left', isAlwaysEqual: true }]);
     const { equivalents } = diagnose(settings, [observe(codeFor({ ...settings, digits: 6 }))]);
     const rounded = equivalents.find(({ finding }) => finding === 'clock:rounded,digits:6');
     expect(rounded?.isAlwaysEqual).toBe(false);
@@ -144,7 +144,7 @@ describe('two codes', () => {
     const first = observe(codeFor(six, zeroTime).slice(1), zeroTime);
     const one = diagnose(six, [first]);
     expect([one.finding, one.certainty]).toEqual(['code:zeros-lost', 'likely']);
-    const named = one.also.map(({ finding }) => finding);
+    const named = one.namedRivals.map(({ finding }) => finding);
     expect(named).toEqual(['digits:5', 'code:cut-left']);
     expect(one.nextCodePurpose).toBe('causes');
     const fiveDigits = observe(codeFor({ ...six, digits: 5 }, zeroTime + 60), zeroTime + 60);

@@ -14,7 +14,7 @@ import { type Match, searchHypotheses, type SearchResult } from './search.ts';
 import type {
   Cause,
   CodeEvidence,
-  Computation,
+  CodeComputation,
   Diagnosis,
   KnownFacts,
   NextCodePurpose,
@@ -62,8 +62,8 @@ function rankMatches(
   return rank(fitting, triedPriors, jointGuessProbability(read), codes);
 }
 
-/** Searches again with a typing slip in each of the codes, and adds the matches to the result. */
-function searchSlips(
+/** Searches again with a typing error in each of the codes, and adds the matches to the result. */
+function searchTypingErrors(
   settings: OtpSettings,
   read: ReadObservations,
   cache: MacCache,
@@ -113,17 +113,17 @@ const hasPart = ({ parts }: Cause, name: string) => parts.some((part) => part.na
 
 function nextCodePurpose({ certainty, best }: Ranking, codes: number): NextCodePurpose {
   if (best === undefined || certainty === 'none') return codes === 1 ? 'wider' : 'remove';
-  const { top, also } = best;
-  if (top.parts.some(({ family }) => family === 'typing')) return 'slip';
-  if (also.some((one) => hasPart(one, 'clock:rounded'))) return 'rounding';
-  if (also.some(({ isAlwaysEqual }) => !isAlwaysEqual)) return 'causes';
+  const { top, namedRivals } = best;
+  if (top.parts.some(({ family }) => family === 'typing')) return 'typing-error';
+  if (namedRivals.some((one) => hasPart(one, 'clock:rounded'))) return 'rounding';
+  if (namedRivals.some(({ isAlwaysEqual }) => !isAlwaysEqual)) return 'causes';
   if (certainty !== 'certain') return 'certainty';
   return top.parts.some(({ sentence }) => /^clock-(steps|seconds)$/.test(sentence))
     ? 'drift'
     : 'hidden';
 }
 
-function computationOf({ key, macMethod, codeHypothesis }: Match): Computation {
+function computationOf({ key, macMethod, codeHypothesis }: Match): CodeComputation {
   const { truncation, format } = codeHypothesis;
   return { key, macMethod, truncation, format };
 }
@@ -148,7 +148,7 @@ function diagnosisOf(
     parts: named?.top.parts ?? [],
     ...(named === undefined ? {} : { computation: computationOf(named.top) }),
     certainty,
-    also: named?.also ?? [],
+    namedRivals: named?.namedRivals ?? [],
     equivalents: named?.equivalents ?? [],
     alternatives,
     evidence: {
@@ -163,7 +163,7 @@ function diagnosisOf(
     },
     next: nextQuestion(settings, ranking),
     nextCodePurpose: nextCodePurpose(ranking, codes),
-    shouldAskAboutClock: named !== undefined && isClockDecisive([named.top, ...named.also]),
+    shouldAskAboutClock: named !== undefined && isClockDecisive([named.top, ...named.namedRivals]),
     canWiden: !isWide && codes > 1 && named === undefined,
   };
 }
@@ -180,7 +180,7 @@ function searchQuickly(
   for (const set of quickHypotheses(settings, read, cache))
     searchHypotheses(set, read, result, priors.min);
   if (rankMatches(result, read, facts).certainty !== 'certain')
-    searchSlips(settings, read, cache, result);
+    searchTypingErrors(settings, read, cache, result);
   return result;
 }
 

@@ -3,7 +3,7 @@ import type { CodeHypothesis } from './codeHypotheses.ts';
 import { type CodeMatch, matchCode, type ReadObservation } from './codeMatch.ts';
 import { isFormattedAs } from './format.ts';
 import type { MacCalculator } from './macs.ts';
-import { lateHypothesis } from './slipHypothesis.ts';
+import { lateHypothesis } from './typingHypotheses.ts';
 import type { Drift } from './types.ts';
 import { maxTypingDelay } from './typingDelay.ts';
 
@@ -39,7 +39,7 @@ function lateClockMatches(
       counter,
       mac,
       number,
-      slip: lateHypothesis(index + 1),
+      typingError: lateHypothesis(index + 1),
       isLate: true,
     };
     return [{ codeMatches: [...codeMatches, codeMatch], drift: narrowed }];

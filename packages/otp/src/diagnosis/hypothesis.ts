@@ -6,7 +6,7 @@ export interface Odds {
   /** The product of the ratios of all deviations (`ratios` in priors.ts). */
   readonly ratio: number;
   /** How many settings the app replaced by the default: SHA1, 6 digits or 30 seconds. */
-  readonly resets: number;
+  readonly defaultedSettings: number;
 }
 
 /** A hypothesis about one or more stages: how the app deviates from the settings, and the odds. */
@@ -16,11 +16,11 @@ export interface Hypothesis extends Odds {
 }
 
 /** The hypothesis that the app follows the settings. */
-export const asConfigured: Hypothesis = { parts: [], ratio: 1, resets: 0 };
+export const asConfigured: Hypothesis = { parts: [], ratio: 1, defaultedSettings: 0 };
 
 /** Returns the hypothesis that the app deviates in one way. */
 export function hypothesisOf(part: CausePart, ratio: number): Hypothesis {
-  return { parts: [part], ratio, resets: 0 };
+  return { parts: [part], ratio, defaultedSettings: 0 };
 }
 
 /** Returns the hypothesis that both are true. */
@@ -28,12 +28,13 @@ export function combine(one: Hypothesis, other: Hypothesis): Hypothesis {
   return {
     parts: [...one.parts, ...other.parts],
     ratio: one.ratio * other.ratio,
-    resets: one.resets + other.resets,
+    defaultedSettings: one.defaultedSettings + other.defaultedSettings,
   };
 }
 
 /** Returns the prior probability of up to three hypotheses together. */
 export function priorOf(one: Odds, other: Odds = asConfigured, third: Odds = asConfigured): number {
-  const resets = one.resets + other.resets + third.resets;
-  return priors.match * (priors.resets[resets] ?? 0) * one.ratio * other.ratio * third.ratio;
+  const count = one.defaultedSettings + other.defaultedSettings + third.defaultedSettings;
+  const prior = priors.match * (priors.defaultedSettings[count] ?? 0);
+  return prior * one.ratio * other.ratio * third.ratio;
 }

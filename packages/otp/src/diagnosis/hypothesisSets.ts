@@ -31,7 +31,7 @@ function algorithmHypothesis(
 ): Hypothesis {
   if (algorithm === wanted) return asConfigured;
   const part = algorithmPart(algorithm);
-  if (algorithm === 'SHA1') return { parts: [part], ratio: 1, resets: 1 };
+  if (algorithm === 'SHA1') return { parts: [part], ratio: 1, defaultedSettings: 1 };
   const isKnown = algorithm === 'SHA256' || algorithm === 'SHA512';
   return hypothesisOf(part, isKnown ? ratios.algorithmKnown : ratios.algorithmForeign);
 }
@@ -143,11 +143,11 @@ export function wideHypotheses(
   });
   const nearest = nearestFirstCounters(settings, first);
   const likeliest = codeHypotheses.slice(0, 1);
-  const withTypos = secretHypotheses(settings.secret).map((key) => ({
+  const ofMistypedSecrets = secretHypotheses(settings.secret).map((key) => ({
     ...setOf(key, settings.algorithm, nearest),
     codeHypotheses: likeliest,
   }));
-  return [...ofAlgorithms, ...withTypos];
+  return [...ofAlgorithms, ...ofMistypedSecrets];
 }
 
 /** Splits items into chunks that take a few milliseconds each, so that a caller can stop a search. */

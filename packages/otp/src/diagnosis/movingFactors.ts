@@ -59,7 +59,12 @@ export function clockCounters(
     const clocks = clockHypotheses(driftAt(counter, period, seconds), period, [ahead]);
     const maxRatio = Math.max(...clocks.map(({ ratio }) => ratio));
     return [
-      { movingFactor, counter, ratio: hypothesis.ratio * maxRatio, resets: hypothesis.resets },
+      {
+        movingFactor,
+        counter,
+        ratio: hypothesis.ratio * maxRatio,
+        defaultedSettings: hypothesis.defaultedSettings,
+      },
     ];
   });
 }
@@ -70,10 +75,17 @@ function ruleCounters(
   first: Observation,
 ): FirstCounter[] {
   const counter = counterAt(first);
-  const { ratio, resets } = hypothesis;
+  const { ratio, defaultedSettings } = hypothesis;
   return counter === undefined
     ? []
-    : [{ movingFactor: { kind: 'rule', hypothesis, counterAt }, counter, ratio, resets }];
+    : [
+        {
+          movingFactor: { kind: 'rule', hypothesis, counterAt },
+          counter,
+          ratio,
+          defaultedSettings,
+        },
+      ];
 }
 
 /**
@@ -82,7 +94,8 @@ function ruleCounters(
  */
 export function periodHypothesis(period: number, wanted: number): Hypothesis {
   if (period === wanted) return asConfigured;
-  if (period === defaultPeriod) return { parts: [periodPart(period)], ratio: 1, resets: 1 };
+  if (period === defaultPeriod)
+    return { parts: [periodPart(period)], ratio: 1, defaultedSettings: 1 };
   const ratio = period === 60 ? ratios.periodSixty : ratios.periodOther;
   return hypothesisOf(periodPart(period), ratio);
 }
@@ -187,7 +200,7 @@ export function offsetCounters(
 ): FirstCounter[] {
   return steps.flatMap((ahead) => {
     const parts = ahead === 0 ? [] : [counterPart(BigInt(ahead))];
-    const hypothesis = { parts, ratio: counterRatio(ahead), resets: 0 };
+    const hypothesis = { parts, ratio: counterRatio(ahead), defaultedSettings: 0 };
     return pressCounters(hypothesis, counter + BigInt(ahead), first);
   });
 }

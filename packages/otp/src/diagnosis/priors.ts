@@ -10,11 +10,11 @@ export const priors = {
   /** No hypothesis covers the case: another secret, or an unknown fault. */
   unknown: 0.35,
   /** Index: the number of settings that fell back to SHA1, 6 digits or 30 seconds. */
-  resets: [1, 0.1, 0.05, 0.03],
+  defaultedSettings: [1, 0.1, 0.05, 0.03],
   /** The quick search and the wide one skip combinations that are rarer than this. */
   min: 5e-7,
   minWide: 2e-9,
-  /** With a single code, hypotheses rarer than this aren't combined with a typing slip. */
+  /** With a single code, hypotheses rarer than this aren't combined with a typing error. */
   minMistyped: 2e-3,
 } as const;
 

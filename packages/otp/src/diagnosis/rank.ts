@@ -1,4 +1,4 @@
-import { causeOf } from './causeParts.ts';
+import { causeOf, isTypingError } from './causeParts.ts';
 import { hasSameOutput } from './codeHypotheses.ts';
 import { priors } from './priors.ts';
 import { guessProbability } from './readCode.ts';
@@ -27,7 +27,7 @@ interface Group {
   /** The match with the highest prior: the leading cause. */
   readonly top: NamedMatch;
   /** Causes to name next to the leading one. */
-  readonly also: readonly Equivalent[];
+  readonly namedRivals: readonly Equivalent[];
   readonly equivalents: readonly Equivalent[];
   /** The weight of the named causes, and of all causes that include one of them. */
   readonly namedWeight: number;
@@ -87,9 +87,6 @@ function likeliestByFinding(matches: readonly Match[]): NamedMatch[] {
   );
 }
 
-/** A typing error is never certain, because only the person can tell whether they mistyped. */
-const isTypingError = ({ family }: CausePart) => family === 'typing' || family === 'secret';
-
 /**
  * A code of a time step nearby may also be an old one on a screen that isn't redrawn. Only a second code
  * shows that the app is off in the same way again.
@@ -100,7 +97,7 @@ const isOffByFewSteps = ({ sentence }: CausePart) =>
 /** Returns the number of distinct codes that a certain finding needs. */
 function minCodesOf({ codeHypothesis, codeMatches, parts }: NamedMatch): number {
   // Four or five digits of an app with an unknown fault often fit a known one by accident.
-  const areShort = codeMatches.every(({ typed }) => guessProbability(typed) > 1e-6);
+  const areShort = codeMatches.every((match) => !match || guessProbability(match.typed) > 1e-6);
   return Math.max(
     codeHypothesis.minCodes ?? 1,
     parts.some(isOffByFewSteps) ? 2 : 1,
@@ -167,7 +164,7 @@ function groupOf(matches: readonly Match[]): Group | undefined {
   return {
     weight,
     top,
-    also: named.map(equivalentOf),
+    namedRivals: named.map(equivalentOf),
     equivalents: [...extensions, ...simplestRivals.filter((one) => !named.includes(one))].map(
       equivalentOf,
     ),
@@ -231,7 +228,7 @@ export function rank(
   if (best === undefined)
     return { certainty: 'none', tries, accidentProbability, alternatives: [] };
   const isNamed = ({ top: { finding } }: Group) =>
-    finding === best.top.finding || best.also.some((one) => one.finding === finding);
+    finding === best.top.finding || best.namedRivals.some((one) => one.finding === finding);
   const namedWeight = groups.filter(isNamed).reduce((sum, group) => sum + group.namedWeight, 0);
   const isSafe = accidentProbability <= maxAccidentProbability[codes === 1 ? 'one' : 'more'];
   const hasEnoughCodes = codes >= minCodesOf(best.top);

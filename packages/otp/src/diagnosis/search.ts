@@ -52,15 +52,15 @@ export interface SearchResult {
   readonly triedPriors: number[];
 }
 
-/** A match before `completeMatch` orders its code matches and adds the typing slips. */
+/** A match before `completeMatch` orders its code matches and adds the typing errors. */
 type IncompleteMatch = Omit<Match, 'codeMatches'> & { readonly codeMatches: readonly CodeMatch[] };
 
 function completeMatch(match: IncompleteMatch, observations: ReadObservations): Match {
-  const slips = match.codeMatches.flatMap(({ slip }) => slip ?? []);
+  const typingErrors = match.codeMatches.flatMap(({ typingError }) => typingError ?? []);
   return {
     ...match,
-    parts: [...match.parts, ...slips.flatMap(({ parts }) => parts)],
-    prior: slips.reduce((prior, { ratio }) => prior * ratio, match.prior),
+    parts: [...match.parts, ...typingErrors.flatMap(({ parts }) => parts)],
+    prior: typingErrors.reduce((prior, { ratio }) => prior * ratio, match.prior),
     codeMatches: observations
       .toSorted((one, other) => one.index - other.index)
       .map((one) => match.codeMatches.find(({ typed }) => typed === one.typed)),
@@ -92,7 +92,7 @@ function clockMatches(
         parts: [...set.parts, ...hypothesis.parts, ...clock.parts, ...codeHypothesis.parts],
         prior: priorOf(set, codeHypothesis, {
           ratio: hypothesis.ratio * clock.ratio,
-          resets: hypothesis.resets,
+          defaultedSettings: hypothesis.defaultedSettings,
         }),
         key,
         macMethod,

@@ -156,7 +156,7 @@ export interface CodeEvidence {
 }
 
 /** The codes and figures on which the diagnosis is based. */
-export interface Evidence {
+export interface DiagnosisEvidence {
   readonly codes: readonly CodeEvidence[];
   /** Whether the last code was typed before. Then it adds no evidence. */
   readonly isRepeated: boolean;
@@ -191,7 +191,7 @@ export type NextCodePurpose =
   /** Whether the clock is wrong or the app rounds the time. */
   | 'rounding'
   /** Whether the person mistyped the code or the app showed another one. */
-  | 'slip'
+  | 'typing-error'
   /** Which of the named causes is the real one. */
   | 'causes'
   /** Whether the likely cause is the real one. */
@@ -208,7 +208,7 @@ export type NextCodePurpose =
 export type Certainty = 'certain' | 'likely' | 'none';
 
 /** How an app turns a counter into a code: all stages except the moving factor. */
-export interface Computation {
+export interface CodeComputation {
   readonly key: Uint8Array;
   readonly macMethod: MacMethod;
   readonly truncation: Truncation;
@@ -220,18 +220,18 @@ export interface Diagnosis {
   readonly finding: string;
   readonly parts: readonly CausePart[];
   /** The computation of the leading cause. Absent if nothing explains the codes. */
-  readonly computation?: Computation;
-  /** The certainty of the leading cause, or of all named causes together if `also` isn't empty. */
+  readonly computation?: CodeComputation;
+  /** The certainty of the leading cause, or of all named causes together if `namedRivals` isn't empty. */
   readonly certainty: Certainty;
   /** Causes to name next to the leading one, because these codes can't tell them apart. */
-  readonly also: readonly Equivalent[];
+  readonly namedRivals: readonly Equivalent[];
   /**
    * Other causes with the same computation. They're too rare to name, or they add a deviation to a
    * named cause.
    */
   readonly equivalents: readonly Equivalent[];
   readonly alternatives: readonly Alternative[];
-  readonly evidence: Evidence;
+  readonly evidence: DiagnosisEvidence;
   readonly next: NextQuestion;
   readonly nextCodePurpose: NextCodePurpose;
   /**

@@ -104,7 +104,7 @@ const canOccurTogether = (one: ProgramCausePart, other: ProgramCausePart): boole
 function* hypothesesOf(faults: readonly Fault[]): Generator<readonly Hypothesis[], void> {
   const singles = faults.map((fault) => combine([fault]));
   yield singles;
-  const resets = faults.filter(
+  const defaultFaults = faults.filter(
     ({ part, ratio }) => ignoredSettings.has(part.name) && ratio === commonFaultRatio,
   );
   for (const [index, one] of faults.entries())
@@ -113,12 +113,12 @@ function* hypothesesOf(faults: readonly Fault[]): Generator<readonly Hypothesis[
       .filter(({ part }) => canOccurTogether(one.part, part))
       .map((other) => combine([one, other]))
       .filter(({ ratio }) => ratio >= minRatio);
-  const pairs = resets.flatMap((one, index) =>
-    resets.slice(index + 1).map((other) => [one, other]),
+  const pairs = defaultFaults.flatMap((one, index) =>
+    defaultFaults.slice(index + 1).map((other) => [one, other]),
   );
-  for (const some of [resets, ...pairs])
+  for (const some of [defaultFaults, ...pairs])
     yield faults
-      .filter((fault) => !some.includes(fault) || some === resets)
+      .filter((fault) => !some.includes(fault) || some === defaultFaults)
       .map((fault) => combine(faults.filter((one) => one === fault || some.includes(one))));
 }
 

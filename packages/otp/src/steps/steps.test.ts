@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { diagnoseFully } from '../diagnosis/diagnose.ts';
-import type { Computation } from '../diagnosis/types.ts';
+import type { CodeComputation } from '../diagnosis/types.ts';
 import { toHex } from '../hex.ts';
 import { defaultSettings, type OtpSettings } from '../settings.ts';
 import { rightComputation, stepsOf } from './steps.ts';
 
 const settings: OtpSettings = { ...defaultSettings, issuer: 'Example' };
 
-function rightOf(given: OtpSettings): Computation {
+function rightOf(given: OtpSettings): CodeComputation {
   const computation = rightComputation(given);
   if (computation === undefined) throw new Error('the secret is not Base32');
   return computation;
@@ -34,7 +34,7 @@ describe('the computation of a diagnosis', () => {
   const right = rightOf({ ...settings, algorithm: 'SHA256' });
   const { macMethod } = right;
   const ten = { kind: 'last', modulus: 1e10, length: 10 } as const;
-  const apps: readonly (readonly [string, Partial<Computation>])[] = [
+  const apps: readonly (readonly [string, Partial<CodeComputation>])[] = [
     ['match', {}],
     ['algorithm:SHA1', { macMethod: { ...macMethod, algorithm: 'SHA1' } }],
     ['algorithm:MD5', { macMethod: { ...macMethod, algorithm: 'MD5' } }],

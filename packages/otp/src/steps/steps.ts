@@ -2,7 +2,7 @@ import { decodeTypedBase32 } from '../base32.ts';
 import { formatCode } from '../diagnosis/format.ts';
 import { createMacCache, encodeCounter } from '../diagnosis/macs.ts';
 import { truncationFunction, type Truncation } from '../diagnosis/truncations.ts';
-import type { Computation } from '../diagnosis/types.ts';
+import type { CodeComputation } from '../diagnosis/types.ts';
 import { toHex } from '../hex.ts';
 import type { OtpSettings } from '../settings.ts';
 
@@ -29,7 +29,7 @@ export function rightComputation({
   secret,
   algorithm,
   digits,
-}: Pick<OtpSettings, 'secret' | 'algorithm' | 'digits'>): Computation | undefined {
+}: Pick<OtpSettings, 'secret' | 'algorithm' | 'digits'>): CodeComputation | undefined {
   const decoded = decodeTypedBase32(secret);
   if (!decoded.ok) return undefined;
   return {
@@ -66,7 +66,7 @@ function usedWordOf(truncation: Truncation, hex: string): UsedWord {
  *
  * @param computation from `rightComputation`, or from a diagnosis
  */
-export function stepsOf(computation: Computation, counter: bigint): Steps {
+export function stepsOf(computation: CodeComputation, counter: bigint): Steps {
   const { key, macMethod, truncation, format } = computation;
   const mac = createMacCache().calculatorFor(key, macMethod).macAt(counter);
   const number = truncationFunction(truncation)(mac);

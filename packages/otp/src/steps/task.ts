@@ -1,9 +1,9 @@
 import { decodeTypedBase32, encodeBase32 } from '../base32.ts';
-import type { Computation } from '../diagnosis/types.ts';
+import type { CodeComputation } from '../diagnosis/types.ts';
 
 /** The inputs from which another program computes a code. */
 export interface Task {
-  readonly computation: Computation;
+  readonly computation: CodeComputation;
   readonly counter: bigint;
   /** Unix time in seconds and period that produce the counter. Absent if it isn't based on time. */
   readonly time?: { readonly seconds: number; readonly period: number };

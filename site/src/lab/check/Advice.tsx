@@ -24,9 +24,9 @@ function adviceFor({ family, sentence }: CausePart): AdviceName {
 }
 
 /** Says what to do about the named causes. */
-export function Advice({ diagnosis: { parts, also } }: { readonly diagnosis: Diagnosis }) {
+export function Advice({ diagnosis: { parts, namedRivals } }: { readonly diagnosis: Diagnosis }) {
   const t = useTranslations('labCheck.advice');
-  const named = [parts, ...also.map((cause) => cause.parts)].flat();
+  const named = [parts, ...namedRivals.map((cause) => cause.parts)].flat();
   const advices = new Set(named.map(adviceFor));
   // If the app uses the wrong type, advice about the counter doesn't apply.
   if (parts.some(({ family }) => family === 'type')) advices.delete('counter');

@@ -36,13 +36,14 @@ interface AnswerProps {
 }
 
 /** Returns the attributes that tests and monitoring read. Their values are part of the product's contract. */
-function findingAttributes({ finding, parts, certainty, also, evidence }: Diagnosis) {
-  const named = [parts, ...also.map((cause) => cause.parts)].flat();
+function findingAttributes({ finding, parts, certainty, namedRivals, evidence }: Diagnosis) {
+  const named = [parts, ...namedRivals.map((cause) => cause.parts)].flat();
   const drift = named.some(({ family }) => family === 'clock') ? evidence.drift : undefined;
   return {
     'data-finding': finding,
     'data-certainty': certainty,
-    'data-also': also.length === 0 ? undefined : also.map((cause) => cause.finding).join('|'),
+    'data-also':
+      namedRivals.length === 0 ? undefined : namedRivals.map((cause) => cause.finding).join('|'),
     'data-from': drift && Math.floor(drift.from),
     'data-to': drift && Math.ceil(drift.to),
   };

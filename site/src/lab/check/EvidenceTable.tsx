@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import type { Evidence } from '@otp-lab/otp/diagnosis';
+import type { DiagnosisEvidence } from '@otp-lab/otp/diagnosis';
 import type { OtpType } from '@otp-lab/otp';
 import styles from './Evidence.module.css';
 
 interface EvidenceTableProps {
-  readonly evidence: Evidence;
+  readonly evidence: DiagnosisEvidence;
   readonly type: OtpType;
 }
 

@@ -64,7 +64,7 @@ export function UsedInstead({ diagnosis, settings }: UsedInsteadProps) {
   const t = useTranslations('labCheck');
   const list = useSettingList();
   const ignored = diagnosis.parts.flatMap((part) => ignoredSetting(part, settings) ?? []);
-  if (ignored.length === 0 || diagnosis.also.length > 0) return null;
+  if (ignored.length === 0 || diagnosis.namedRivals.length > 0) return null;
   const used = list({ ...settings, ...defaultSettings }, ignored);
   return <p>{t('usedInstead', { settings: used })}</p>;
 }

@@ -24,7 +24,7 @@ export function Verdict(props: VerdictProps) {
   const { diagnosis, settings, isSample = false, hasAdvice = false } = props;
   const t = useTranslations('labCheck');
   const headline = useHeadline();
-  const { finding, parts, certainty, also, evidence, next } = diagnosis;
+  const { finding, parts, certainty, namedRivals, evidence, next } = diagnosis;
   const kind = certaintyOf(diagnosis);
   // A repeated code has no counter of its own, so we take the last code that has one.
   const last = evidence.codes.findLast(({ usedCounter }) => usedCounter !== undefined);
@@ -40,13 +40,13 @@ export function Verdict(props: VerdictProps) {
           {finding === 'match' &&
             t(`match.${settings.type}`, { counter: String(last?.usedCounter ?? '') })}
           {certainty === 'none' && t(`none.${next === 'check-input' ? 'unknown' : 'open'}`)}
-          {also.length > 0
-            ? t('possible', { count: also.length + 1 })
+          {namedRivals.length > 0
+            ? t('possible', { count: namedRivals.length + 1 })
             : parts.length > 0 && headline(diagnosis, settings)}
         </p>
-        {also.length > 0 && (
+        {namedRivals.length > 0 && (
           <ul className={styles.causes}>
-            {[diagnosis, ...also].map((cause) => (
+            {[diagnosis, ...namedRivals].map((cause) => (
               <li key={cause.finding}>{headline(cause, settings)}</li>
             ))}
           </ul>
@@ -65,8 +65,8 @@ export function Verdict(props: VerdictProps) {
         )}
         {kind !== 'match' && (
           <p className={styles.sure}>
-            <strong>{t(`sure.${kind}`, { count: also.length + 1 })}</strong>
-            {kind === 'likely' && also.length > 0 && ` ${t('also')}`}
+            <strong>{t(`sure.${kind}`, { count: namedRivals.length + 1 })}</strong>
+            {kind === 'likely' && namedRivals.length > 0 && ` ${t('also')}`}
             {asksMore && ` ${t(`next.${next}`)}`}
           </p>
         )}

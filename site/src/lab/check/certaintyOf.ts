@@ -7,8 +7,8 @@ export type VerdictKind = 'match' | 'certain' | 'several' | 'likely' | 'none';
  * Returns the certainty that the page states. If several causes are named, the page calls none of them certain by
  * itself.
  */
-export function certaintyOf({ finding, certainty, also }: Diagnosis): VerdictKind {
+export function certaintyOf({ finding, certainty, namedRivals }: Diagnosis): VerdictKind {
   if (certainty !== 'certain') return certainty;
-  if (also.length > 0) return 'several';
+  if (namedRivals.length > 0) return 'several';
   return finding === 'match' ? 'match' : 'certain';
 }

@@ -15,7 +15,7 @@ interface KnownAppsProps {
 function List({ diagnosis, settings }: KnownAppsProps) {
   const t = useTranslations('labCheckApps');
   const noteTexts = useNoteTexts();
-  const causes: readonly Cause[] = [diagnosis, ...diagnosis.also];
+  const causes: readonly Cause[] = [diagnosis, ...diagnosis.namedRivals];
   const known = causes.flatMap((cause) => appsWithCause(cause, settings));
   if (known.length === 0) return null;
   return (

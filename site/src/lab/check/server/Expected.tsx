@@ -50,8 +50,8 @@ export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) 
   };
   const server = useTranslations('labCheckServer');
   const error = useCharacterError(entry.expected);
-  const { certainty = 'none', parts = [], also = [] } = diagnosis ?? {};
-  const kind = certainty === 'certain' && also.length > 0 ? 'several' : certainty;
+  const { certainty = 'none', parts = [], namedRivals = [] } = diagnosis ?? {};
+  const kind = certainty === 'certain' && namedRivals.length > 0 ? 'several' : certainty;
   const isRight = diagnosis?.finding === 'match';
   const isFault = parts.length > 0 && !parts.some(({ family }) => family === 'typing');
   const where = parts.every(({ family }) => settingsInQr.has(family)) ? 'qr' : 'server';
@@ -85,14 +85,15 @@ export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) 
                 {sentences(parts.map(sentenceOf))}
               </strong>
             </p>
-            {also.length > 0 && (
+            {namedRivals.length > 0 && (
               <p>
-                {server('also')} {sentences(also.flatMap((one) => one.parts.map(sentenceOf)))}
+                {server('also')}{' '}
+                {sentences(namedRivals.flatMap((one) => one.parts.map(sentenceOf)))}
               </p>
             )}
             {parts.length > 0 && <Comparison parts={parts} settings={settings} />}
             {isFault && <p>{t(`fix.${where}`)}</p>}
-            {parts.length > 0 && <p>{sure(kind, { count: also.length + 1 })}</p>}
+            {parts.length > 0 && <p>{sure(kind, { count: namedRivals.length + 1 })}</p>}
           </>
         )}
       </div>

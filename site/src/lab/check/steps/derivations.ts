@@ -1,10 +1,10 @@
-import type { Computation, Diagnosis, Observation } from '@otp-lab/otp/diagnosis';
+import type { CodeComputation, Diagnosis, Observation } from '@otp-lab/otp/diagnosis';
 import { counterAt, type OtpSettings } from '@otp-lab/otp';
 import { rightComputation, type Steps, stepsOf, type Task } from '@otp-lab/otp/steps';
 
 /** How a code is derived: the computation, all its values, and the input for other programs. */
 export interface Derivation {
-  readonly computation: Computation;
+  readonly computation: CodeComputation;
   readonly steps: Steps;
   readonly task: Task;
 }
@@ -18,7 +18,7 @@ export interface Derivations {
 }
 
 function derivationOf(
-  computation: Computation,
+  computation: CodeComputation,
   counter: bigint,
   task: Omit<Task, 'computation' | 'counter'>,
 ): Derivation {

@@ -1,4 +1,4 @@
-import type { Computation, MacMethod } from '@otp-lab/otp/diagnosis';
+import type { CodeComputation, MacMethod } from '@otp-lab/otp/diagnosis';
 import { digitsOfModulus, type Steps, type Task } from '@otp-lab/otp/steps';
 
 /** Returns the formula of the counter, '⌊1800000010 ÷ 30⌋ = 60000000', or only the counter if there is no time. */
@@ -26,14 +26,14 @@ export function hashText({ algorithm, construction }: MacMethod): string {
 }
 
 /** Returns the formula of the number: '0x50ef7f19 & 0x7fffffff = 1357872921'. */
-export function numberText({ truncation }: Computation, { word, number }: Steps): string {
+export function numberText({ truncation }: CodeComputation, { word, number }: Steps): string {
   if (truncation === 'unsigned') return `0x${word} = ${number}`;
   if (truncation === 'signed') return `|0x${word}| = ${number}`;
   return `0x${word} & 0x7fffffff = ${number}`;
 }
 
 /** Returns the left side of the formula of the code: '1357872921 mod 10^6 ='. The page shows the code after it. */
-export function codeText({ format }: Computation, { number }: Steps): string {
+export function codeText({ format }: CodeComputation, { number }: Steps): string {
   const power = (modulus: number) => {
     const digits = digitsOfModulus(modulus);
     return digits === undefined ? String(modulus) : `10^${digits}`;

@@ -14,7 +14,7 @@ export function lateHypothesis(place: number): Hypothesis {
  *
  * @param place the position of the code among the typed ones, from 1
  */
-export function slipHypothesis(
+export function mistypedHypothesis(
   shown: string,
   typed: string,
   place: number,
@@ -26,8 +26,8 @@ export function slipHypothesis(
   const [first = -1, second] = different;
   const values = { place, code: shown };
   if (different.length === 1) {
-    const possibleSlips = 9 * shown.length;
-    return hypothesisOf(typingPart('one-digit', values), ratios.oneDigit / possibleSlips);
+    const possibleErrors = 9 * shown.length;
+    return hypothesisOf(typingPart('one-digit', values), ratios.oneDigit / possibleErrors);
   }
   if (different.length !== 2 || second === undefined) return undefined;
   if (shown[first] !== typed[second] || shown[second] !== typed[first]) return undefined;
