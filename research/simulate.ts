@@ -38,17 +38,18 @@ function runShare(index: number): Results {
       const digits = digitCounts[run % digitCounts.length] ?? 6;
       const found = simulateVisit(kind, digits, run % 10 === 9, random);
       if (found === undefined) continue;
-      const typoRow = digits < 6 ? mistypedShortCodesRow : mistypedCodesRow;
-      const others = found.hasTypo ? typoRow : digits < 6 ? shortCodesRow : undefined;
+      const mistypedRow = digits < 6 ? mistypedShortCodesRow : mistypedCodesRow;
+      const plainRow = digits < 6 ? shortCodesRow : undefined;
+      const summaryRow = found.hasTypingError ? mistypedRow : plainRow;
       const tally =
-        others === undefined
+        summaryRow === undefined
           ? results.kinds[kind.name]
-          : results.others[`${kind.isKnown ? 'known' : 'unknown'}: ${others}`];
+          : results.summaries[`${kind.isKnown ? 'known' : 'unknown'}: ${summaryRow}`];
       if (tally) count(tally, found);
       const group = results.groups[kind.group];
       if (group) count(group, found);
-      const toName = results.groupsToName[kind.group];
-      if (toName && kind.isKnown && others === undefined) count(toName, found);
+      const withFinding = results.groupsWithFinding[kind.group];
+      if (withFinding && kind.isKnown && summaryRow === undefined) count(withFinding, found);
     }
   }
   for (let set = index; set < randomSets; set += processes) {

@@ -41,7 +41,7 @@ export interface Tester {
   readonly readsAt: (shown: number) => number;
   /** Returns the seconds between reading a code and finishing typing it. */
   readonly typingSeconds: () => number;
-  /** Returns what the tester types for a code, which may have a typo. */
+  /** Returns what the tester types for a code, sometimes with a typing error. */
   readonly typeCode: (code: string) => string;
   /** Returns whether the tester waits when the page asks to read the code late in its period. */
   readonly shouldWait: () => boolean;

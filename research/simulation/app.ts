@@ -42,6 +42,9 @@ export interface FaultyApp {
 /** Returns a random number in [0, 1). */
 export type Random = () => number;
 
+/** Returns an app with a fault, or undefined if these settings can't show the fault. */
+export type AppFactory = (settings: OtpSettings, random: Random) => FaultyApp | undefined;
+
 /** A kind of fault. */
 export interface Kind {
   readonly name: string;
@@ -49,8 +52,7 @@ export interface Kind {
   readonly group: string;
   /** Whether the diagnosis has a finding for this kind. */
   readonly isKnown: boolean;
-  /** Returns an app with a fault of this kind, or undefined if these settings can't show it. */
-  readonly make: (settings: OtpSettings, random: Random) => FaultyApp | undefined;
+  readonly make: AppFactory;
 }
 
 /** Returns an HMAC of Node. */

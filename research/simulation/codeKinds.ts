@@ -3,17 +3,15 @@ import type { OtpSettings } from '@otp-lab/otp';
 import { eightBytes, lastDigits, lastNibble, pick, truncate, wordAt } from '@otp-lab/otp/testing';
 import {
   type App,
+  type AppFactory,
+  appWithFault,
+  correctApp,
   type FaultyApp,
   hmacOf,
-  type Kind,
   type Random,
-  correctApp,
-  appWithFault,
 } from './app.ts';
 import { below } from './settings.ts';
 import { timeKinds, withClock } from './timeKinds.ts';
-
-type Make = Kind['make'];
 
 const allAlgorithms = ['SHA1', 'SHA224', 'SHA256', 'SHA384', 'SHA512', 'MD5'];
 
@@ -23,12 +21,12 @@ const otherAlgorithm = (settings: OtpSettings, random: Random) =>
     allAlgorithms.filter((algorithm) => algorithm !== settings.algorithm),
   );
 
-const algorithm: Make = (settings, random) => {
+const algorithm: AppFactory = (settings, random) => {
   const other = otherAlgorithm(settings, random);
   return appWithFault(settings, [`algorithm:${other}`], { algorithm: other });
 };
 
-const algorithmAndPeriod: Make = (settings, random) => {
+const algorithmAndPeriod: AppFactory = (settings, random) => {
   const faulty = timeKinds['another period']?.(settings, random);
   const other = otherAlgorithm(settings, random);
   const findings = faulty?.findings.map((finding) => `algorithm:${other},${finding}`);
@@ -36,7 +34,7 @@ const algorithmAndPeriod: Make = (settings, random) => {
 };
 
 /** An app that ignores the settings and uses SHA1, 6 digits and 30 seconds. */
-const everythingIgnored: Make = (settings) => {
+const everythingIgnored: AppFactory = (settings) => {
   const defaults = { ...settings, algorithm: 'SHA1', digits: 6, period: 30 } as const;
   const findings = [
     settings.algorithm === 'SHA1' ? '' : 'algorithm:SHA1',
@@ -52,14 +50,14 @@ const codeFault =
   (
     finding: string,
     showOf: (settings: OtpSettings, random: Random) => App['show'] | undefined,
-  ): Make =>
+  ): AppFactory =>
   (settings, random) => {
     const show = showOf(settings, random);
     return show && appWithFault(settings, [finding], { show });
   };
 
 /** Returns a kind of app that gets a different number from the MAC. */
-const numberFault = (finding: string, numberOf: (mac: Buffer) => bigint): Make =>
+const numberFault = (finding: string, numberOf: (mac: Buffer) => bigint): AppFactory =>
   codeFault(
     finding,
     ({ digits }) =>
@@ -67,7 +65,7 @@ const numberFault = (finding: string, numberOf: (mac: Buffer) => bigint): Make =
         lastDigits(numberOf(mac), digits),
   );
 
-const digits: Make = (settings, random) => {
+const digits: AppFactory = (settings, random) => {
   const other = pick(
     random,
     [4, 5, 6, 7, 8, 9, 10].filter((one) => one !== settings.digits),
@@ -77,7 +75,7 @@ const digits: Make = (settings, random) => {
   });
 };
 
-const padded: Make = (settings) => {
+const padded: AppFactory = (settings) => {
   const length = settings.digits < 8 ? 8 : 10;
   if (settings.digits === 10) return undefined;
   const { show } = correctApp(settings);
@@ -94,7 +92,7 @@ const zerosLost = codeFault(
 
 /** Returns a kind of app that cuts off one or two digits, and leaves at least four. */
 const cut =
-  (name: string, slice: (code: string, kept: number) => string): Make =>
+  (name: string, slice: (code: string, kept: number) => string): AppFactory =>
   (settings, random) => {
     const kept = settings.digits - 1 - below(random, 2);
     if (kept < 4) return undefined;
@@ -104,7 +102,7 @@ const cut =
     return appWithFault(settings, findings, { show: (mac) => slice(show(mac), kept) });
   };
 
-const byte19: Make = (settings, random) =>
+const byte19: AppFactory = (settings, random) =>
   settings.algorithm === 'SHA1'
     ? undefined
     : numberFault('truncation:byte19', (mac) => wordAt(mac, mac.readUInt8(19) % 16) % 2n ** 31n)(
@@ -112,7 +110,7 @@ const byte19: Make = (settings, random) =>
         random,
       );
 
-const sign: Make = (settings, random) => {
+const sign: AppFactory = (settings, random) => {
   const whole = (mac: Buffer) => wordAt(mac, lastNibble(mac));
   const size = (mac: Buffer) => {
     const word = BigInt.asIntN(32, whole(mac));
@@ -131,7 +129,7 @@ const steam = codeFault('alphabet:steam', () => (mac) => {
   return code;
 });
 
-const fixedOffset: Make = (settings, random) => {
+const fixedOffset: AppFactory = (settings, random) => {
   const offset = below(random, 16);
   const numberOf = (mac: Buffer) => wordAt(mac, offset) % 2n ** 31n;
   const faulty = numberFault(`truncation:offset${offset}`, numberOf)(settings, random);
@@ -139,7 +137,7 @@ const fixedOffset: Make = (settings, random) => {
   return faulty && { ...faulty, findings: [...faulty.findings, 'truncation:offset'] };
 };
 
-const hexText: Make = (settings, random) => {
+const hexText: AppFactory = (settings, random) => {
   const asBytes = (mac: Buffer) => {
     const text = Buffer.from(mac.toString('hex'));
     return wordAt(text, lastNibble(text)) % 2n ** 31n;
@@ -164,7 +162,7 @@ const modulo32Bit = codeFault('truncation:modulo-32-bit', ({ digits: asked }) =>
 
 /** Returns a kind of app that computes the MAC in a different way. */
 const macFault =
-  (name: string, macs: readonly App['mac'][]): Make =>
+  (name: string, macs: readonly App['mac'][]): AppFactory =>
   (settings, random) =>
     appWithFault(settings, [name], { mac: pick(random, macs) });
 
@@ -184,7 +182,7 @@ const plainHash = (parts: (key: Buffer, message: Buffer) => readonly Buffer[]): 
 /**
  * Known faults in computing the MAC and the code. The keys are the names in the table of docs/reference/otp-lab.md.
  */
-export const codeKinds: Readonly<Record<string, Make>> = {
+export const codeKinds: Readonly<Record<string, AppFactory>> = {
   'another algorithm': algorithm,
   'another algorithm, clock ±1': withClock(algorithm),
   'another algorithm and period': algorithmAndPeriod,

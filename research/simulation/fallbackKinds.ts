@@ -1,7 +1,7 @@
 import type { OtpSettings } from '@otp-lab/otp';
 import { bytesOf, pick, truncate } from '@otp-lab/otp/testing';
-import { correctApp, type FaultyApp } from './app.ts';
-import { appOfOtherSettings, type Kinds, known, type Make, unknown } from './faults.ts';
+import { type AppFactory, correctApp, type FaultyApp } from './app.ts';
+import { appOfOtherSettings, type Kinds, withFinding, withoutFinding } from './faults.ts';
 import { below } from './settings.ts';
 
 /** Returns a kind of app that replaces some settings by others, and follows all other settings. */
@@ -10,7 +10,7 @@ const fallback =
     isReplaced: (settings: OtpSettings) => boolean,
     changes: Partial<OtpSettings>,
     finding: string,
-  ): Make =>
+  ): AppFactory =>
   (settings) =>
     isReplaced(settings) ? appOfOtherSettings(settings, [finding], changes) : undefined;
 
@@ -64,7 +64,7 @@ const sixDigits: Part = {
 
 /** Returns a kind of app with two faults. */
 const both =
-  (one: Part, other: Part): Make =>
+  (one: Part, other: Part): AppFactory =>
   (settings) => {
     const first = one.apply(correctApp(settings), settings);
     const app = first && other.apply(first, settings);
@@ -72,7 +72,7 @@ const both =
   };
 
 /** An app with SHA1 and a key that ends at a random byte. */
-const sha1AndAnyCut: Make = (settings, random) => {
+const sha1AndAnyCut: AppFactory = (settings, random) => {
   const key = bytesOf(settings.secret);
   const length = 5 + below(random, Math.max(1, key.length - 5));
   if (settings.algorithm === 'SHA1' || length >= key.length) return undefined;
@@ -81,7 +81,7 @@ const sha1AndAnyCut: Make = (settings, random) => {
 };
 
 /** An app that uses the data of another account of the same person. */
-const anotherAccount: Make = (settings, random) => {
+const anotherAccount: AppFactory = (settings, random) => {
   const secret = Array.from(settings.secret, () =>
     pick(random, Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567')),
   ).join('');
@@ -95,16 +95,22 @@ const isHash =
 
 /** Apps that are wrong with some settings only. */
 export const fallbackKinds: Kinds = {
-  'SHA512 as SHA1': known(fallback(isHash('SHA512'), { algorithm: 'SHA1' }, 'algorithm:SHA1')),
-  'SHA512 as SHA256': known(
+  'SHA512 as SHA1': withFinding(
+    fallback(isHash('SHA512'), { algorithm: 'SHA1' }, 'algorithm:SHA1'),
+  ),
+  'SHA512 as SHA256': withFinding(
     fallback(isHash('SHA512'), { algorithm: 'SHA256' }, 'algorithm:SHA256'),
   ),
-  'SHA256 as SHA1': known(fallback(isHash('SHA256'), { algorithm: 'SHA1' }, 'algorithm:SHA1')),
-  'digits other than 6 and 8 as 6': known(
+  'SHA256 as SHA1': withFinding(
+    fallback(isHash('SHA256'), { algorithm: 'SHA1' }, 'algorithm:SHA1'),
+  ),
+  'digits other than 6 and 8 as 6': withFinding(
     fallback(({ digits }) => digits !== 6 && digits !== 8, { digits: 6 }, 'digits:6'),
   ),
-  'digits above 8 as 8': known(fallback(({ digits }) => digits > 8, { digits: 8 }, 'digits:8')),
-  'periods other than 30 and 60 as 30': known(
+  'digits above 8 as 8': withFinding(
+    fallback(({ digits }) => digits > 8, { digits: 8 }, 'digits:8'),
+  ),
+  'periods other than 30 and 60 as 30': withFinding(
     fallback(
       ({ period, type }) => type === 'totp' && period !== 30 && period !== 60,
       { period: 30 },
@@ -115,14 +121,14 @@ export const fallbackKinds: Kinds = {
 
 /** Apps with two faults at once. */
 export const pairKinds: Kinds = {
-  'SHA1 and ASCII key': unknown(both(sha1, asciiKey)),
-  'SHA1 and key cut to 10 bytes': unknown(both(sha1, cutKey)),
-  'SHA1 and key cut anywhere': unknown(sha1AndAnyCut),
-  'SHA1 and zeros lost': unknown(both(sha1, zerosLost)),
-  'SHA1 and a time zone': unknown(both(zone, sha1)),
-  'SHA1 and counter 1 too high': unknown(both(counterOne, sha1)),
-  'six digits and ASCII key': unknown(both(sixDigits, asciiKey)),
-  'ASCII key and zeros lost': unknown(both(asciiKey, zerosLost)),
-  'six digits and a time zone': unknown(both(zone, sixDigits)),
-  'another account': unknown(anotherAccount),
+  'SHA1 and ASCII key': withoutFinding(both(sha1, asciiKey)),
+  'SHA1 and key cut to 10 bytes': withoutFinding(both(sha1, cutKey)),
+  'SHA1 and key cut anywhere': withoutFinding(sha1AndAnyCut),
+  'SHA1 and zeros lost': withoutFinding(both(sha1, zerosLost)),
+  'SHA1 and a time zone': withoutFinding(both(zone, sha1)),
+  'SHA1 and counter 1 too high': withoutFinding(both(counterOne, sha1)),
+  'six digits and ASCII key': withoutFinding(both(sixDigits, asciiKey)),
+  'ASCII key and zeros lost': withoutFinding(both(asciiKey, zerosLost)),
+  'six digits and a time zone': withoutFinding(both(zone, sixDigits)),
+  'another account': withoutFinding(anotherAccount),
 };

@@ -1,21 +1,27 @@
 import type { OtpSettings } from '@otp-lab/otp';
 import { bytesOf, eightBytes, lastDigits } from '@otp-lab/otp/testing';
-import { type App, appWithFault, correctApp, type FaultyApp, hmacOf, type Kind } from './app.ts';
-
-export type Make = Kind['make'];
+import {
+  type App,
+  type AppFactory,
+  appWithFault,
+  correctApp,
+  type FaultyApp,
+  hmacOf,
+  type Kind,
+} from './app.ts';
 
 /** Kinds by their names. */
 export type Kinds = Readonly<Record<string, Pick<Kind, 'isKnown' | 'make'>>>;
 
-/** A kind that the diagnosis must name after two codes. */
-export const known = (make: Make) => ({ isKnown: true, make });
+/** A kind with a finding: the diagnosis must name it after two codes. */
+export const withFinding = (make: AppFactory) => ({ isKnown: true, make });
 
-/** A kind that the diagnosis needn't name. If it does, the name of any of these findings is correct. */
-export const unknown = (make: Make) => ({ isKnown: false, make });
+/** A kind that the diagnosis needn't name. If it names one of the app's `findings`, that is correct, too. */
+export const withoutFinding = (make: AppFactory) => ({ isKnown: false, make });
 
 /** Returns a kind of TOTP app with another time step. The step is computed from the Unix time in seconds. */
 export const stepFault =
-  (findings: readonly string[], stepOf: (seconds: number, period: number) => number): Make =>
+  (findings: readonly string[], stepOf: (seconds: number, period: number) => number): AppFactory =>
   (settings) =>
     settings.type === 'hotp'
       ? undefined
@@ -28,7 +34,7 @@ export const keyFault =
   (
     findings: (key: Buffer) => readonly string[],
     keyOf: (right: Buffer, secret: string) => Buffer,
-  ): Make =>
+  ): AppFactory =>
   (settings) => {
     const right = bytesOf(settings.secret);
     const key = keyOf(right, settings.secret);
@@ -37,7 +43,7 @@ export const keyFault =
 
 /** Returns a kind of app that passes the counter to HMAC in a different form. */
 export const messageFault =
-  (findings: readonly string[], write: (counter: bigint) => Buffer | string): Make =>
+  (findings: readonly string[], write: (counter: bigint) => Buffer | string): AppFactory =>
   (settings) =>
     appWithFault(settings, findings, {
       mac: (app, counter) => hmacOf(app.algorithm, app.key, write(counter)),
@@ -45,7 +51,7 @@ export const messageFault =
 
 /** Returns a kind of app that computes the MAC in a different way. */
 export const macFault =
-  (findings: readonly string[], macOf: (app: App, message: Buffer) => Buffer): Make =>
+  (findings: readonly string[], macOf: (app: App, message: Buffer) => Buffer): AppFactory =>
   (settings) =>
     appWithFault(settings, findings, {
       mac: (app, counter) => macOf(app, eightBytes(counter)),
@@ -53,7 +59,7 @@ export const macFault =
 
 /** Returns a kind of app that gets a different number from the MAC. */
 export const numberFault =
-  (findings: readonly string[], numberOf: (mac: Buffer) => bigint): Make =>
+  (findings: readonly string[], numberOf: (mac: Buffer) => bigint): AppFactory =>
   (settings) =>
     appWithFault(settings, findings, {
       show: (mac) => lastDigits(numberOf(mac), settings.digits),
@@ -64,7 +70,7 @@ export const displayFault =
   (
     findings: readonly string[],
     display: (mac: Buffer, right: string, digits: number) => string,
-  ): Make =>
+  ): AppFactory =>
   (settings) => {
     const { show } = correctApp(settings);
     return appWithFault(settings, findings, {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { encodeBase32, type OtpSettings } from '@otp-lab/otp';
 import { bytesOf, randomBytes } from '@otp-lab/otp/testing';
-import type { App, Random } from './app.ts';
-import { keyFault, type Kinds, known, macFault, type Make, unknown } from './faults.ts';
+import type { App, AppFactory, Random } from './app.ts';
+import { keyFault, type Kinds, macFault, withFinding, withoutFinding } from './faults.ts';
 import { below } from './settings.ts';
 
 const hash = (algorithm: string, ...parts: readonly Buffer[]) =>
@@ -18,13 +18,13 @@ function hmacWithBlock(app: App, message: Buffer, blockSize: number): Buffer {
 
 /** Returns a kind that occurs only with settings that pass the test. */
 const when =
-  (isFit: (settings: OtpSettings) => boolean, make: Make): Make =>
+  (isFit: (settings: OtpSettings) => boolean, make: AppFactory): AppFactory =>
   (settings, random) =>
     isFit(settings) ? make(settings, random) : undefined;
 
 /** Returns a kind whose account gets a special key. */
 const withKey =
-  (bytesFrom: (key: Buffer, random: Random) => Buffer, make: Make): Make =>
+  (bytesFrom: (key: Buffer, random: Random) => Buffer, make: AppFactory): AppFactory =>
   (settings, random) => {
     const key = bytesFrom(bytesOf(settings.secret), random);
     return make({ ...settings, secret: encodeBase32(key, { padding: false }) }, random);
@@ -46,7 +46,7 @@ const zeroAt = (from: number, to: number) => (key: Buffer, random: Random) => {
 const beforeZero = (key: Buffer) => key.subarray(0, key.indexOf(0));
 const cutAtZero = keyFault((key) => ['key:zero-ended', `key:cut${key.length}`], beforeZero);
 
-const cutTo = (length: (key: Buffer, secret: string) => number): Make =>
+const cutTo = (length: (key: Buffer, secret: string) => number): AppFactory =>
   keyFault(
     (key) => [`key:cut${key.length}`],
     (key, secret) => key.subarray(0, length(key, secret)),
@@ -60,25 +60,25 @@ const sha512Block = macFault(['hash:block64'], (app, message) => hmacWithBlock(a
 
 /** Faults of the key and of HMAC. */
 export const keyBytesKinds: Kinds = {
-  'key through UTF-8': known(
+  'key through UTF-8': withFinding(
     keyFault(
       () => ['key:utf8'],
       (key) => Buffer.from(key.toString('latin1'), 'utf8'),
     ),
   ),
-  'key decoded as UTF-8': known(
+  'key decoded as UTF-8': withFinding(
     keyFault(
       () => ['key:text'],
       (key) => Buffer.from(key.toString('utf8'), 'utf8'),
     ),
   ),
-  'key decoded as ASCII': unknown(
+  'key decoded as ASCII': withoutFinding(
     keyFault(
       () => ['key:text'],
       (key) => Buffer.from(key.map((byte) => byte & 127)),
     ),
   ),
-  'zero bytes at the start of the key lost': known(
+  'zero bytes at the start of the key lost': withFinding(
     withKey(
       zerosFirst,
       keyFault(
@@ -87,17 +87,19 @@ export const keyBytesKinds: Kinds = {
       ),
     ),
   ),
-  'zero byte before a key with its top bit set': unknown(
+  'zero byte before a key with its top bit set': withoutFinding(
     keyFault(
       () => ['key:padded'],
       (key) => ((key[0] ?? 0) > 127 ? Buffer.concat([Buffer.alloc(1), key]) : key),
     ),
   ),
-  'key ends at a zero byte': known(withKey(zeroAt(5, 20), cutAtZero)),
-  'key ends at an early zero byte': unknown(withKey(zeroAt(1, 5), cutAtZero)),
-  'key without its last byte': known(cutTo((key) => key.length - 1)),
-  'only whole groups of 8 letters': known(cutTo((_, secret) => Math.floor(secret.length / 8) * 5)),
-  'key cut to a block instead of hashed': known(
+  'key ends at a zero byte': withFinding(withKey(zeroAt(5, 20), cutAtZero)),
+  'key ends at an early zero byte': withoutFinding(withKey(zeroAt(1, 5), cutAtZero)),
+  'key without its last byte': withFinding(cutTo((key) => key.length - 1)),
+  'only whole groups of 8 letters': withFinding(
+    cutTo((_, secret) => Math.floor(secret.length / 8) * 5),
+  ),
+  'key cut to a block instead of hashed': withFinding(
     when(
       ({ algorithm, secret }) => bytesOf(secret).length > blockOf(algorithm),
       keyFault(
@@ -106,17 +108,17 @@ export const keyBytesKinds: Kinds = {
       ),
     ),
   ),
-  'HMAC-SHA512 with blocks of 64 bytes': known(when(isSha512, sha512Block)),
-  'HMAC-SHA512 with blocks of 64 bytes, long key': known(
+  'HMAC-SHA512 with blocks of 64 bytes': withFinding(when(isSha512, sha512Block)),
+  'HMAC-SHA512 with blocks of 64 bytes, long key': withFinding(
     when(isSha512, withKey(longKey, sha512Block)),
   ),
-  'HMAC-SHA1 or SHA256 with blocks of 128 bytes': unknown(
+  'HMAC-SHA1 or SHA256 with blocks of 128 bytes': withoutFinding(
     when(
       (settings) => !isSha512(settings),
       macFault([], (app, message) => hmacWithBlock(app, message, 128)),
     ),
   ),
-  'inner and outer pad exchanged': unknown(
+  'inner and outer pad exchanged': withoutFinding(
     macFault([], ({ algorithm, key }, message) => {
       const block = Buffer.concat([key, Buffer.alloc(blockOf(algorithm))]).subarray(
         0,
@@ -126,7 +128,7 @@ export const keyBytesKinds: Kinds = {
       return hash(algorithm, xor(0x36), hash(algorithm, xor(0x5c), message));
     }),
   ),
-  'no outer hash': unknown(
+  'no outer hash': withoutFinding(
     macFault([], ({ algorithm, key }, message) => {
       const block = Buffer.concat([key, Buffer.alloc(blockOf(algorithm))]).subarray(
         0,
@@ -135,25 +137,25 @@ export const keyBytesKinds: Kinds = {
       return hash(algorithm, Buffer.from(block.map((byte) => byte ^ 0x36)), message);
     }),
   ),
-  'key hashed with SHA1 first': unknown(
+  'key hashed with SHA1 first': withoutFinding(
     keyFault(
       () => [],
       (key) => hash('SHA1', key),
     ),
   ),
-  'key as hex text in capitals': unknown(
+  'key as hex text in capitals': withoutFinding(
     keyFault(
       () => ['key:hex'],
       (key) => Buffer.from(key.toString('hex').toUpperCase()),
     ),
   ),
-  'letters of the secret reversed': unknown(
+  'letters of the secret reversed': withoutFinding(
     keyFault(
       () => [],
       (_, secret) => bytesOf(Array.from(secret).toReversed().join('')),
     ),
   ),
-  'letters counted from 1': unknown(
+  'letters counted from 1': withoutFinding(
     keyFault(
       () => [],
       (_, secret) => bytesOf(secret, '_ABCDEFGHIJKLMNOPQRSTUVWXYZ23456'),

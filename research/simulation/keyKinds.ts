@@ -1,10 +1,8 @@
 import { bytesOf, pick } from '@otp-lab/otp/testing';
 import type { OtpSettings } from '@otp-lab/otp';
-import { type FaultyApp, type Kind, appWithFault } from './app.ts';
+import { type AppFactory, appWithFault, type FaultyApp } from './app.ts';
 import { below } from './settings.ts';
 import { withClock } from './timeKinds.ts';
-
-type Make = Kind['make'];
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const base32hexDigits = '0123456789ABCDEFGHIJKLMNOPQRSTUV';
@@ -15,7 +13,7 @@ const commonLengths = [10, 16, 20, 32, 64];
 const withKey = (settings: OtpSettings, finding: string, key: Buffer): FaultyApp =>
   appWithFault(settings, [finding], { key });
 
-const ascii: Make = (settings, random) => {
+const ascii: AppFactory = (settings, random) => {
   const { secret } = settings;
   const grouped = (secret.match(/.{1,4}/g) ?? []).join(' ');
   const text = pick(random, [secret, secret, secret.toLowerCase(), grouped, grouped.toLowerCase()]);
@@ -26,7 +24,7 @@ const ascii: Make = (settings, random) => {
  * An app that reads the secret as hex like C or JavaScript, skips characters that aren't hex, or uses hex text as the
  * key.
  */
-const hex: Make = (settings, random) => {
+const hex: AppFactory = (settings, random) => {
   const { secret } = settings;
   const pairs = secret.match(/../g) ?? [];
   const lenient = Buffer.from(pairs.map((pair) => Number.parseInt(pair, 16) || 0));
@@ -35,16 +33,16 @@ const hex: Make = (settings, random) => {
   return withKey(settings, 'key:hex', pick(random, [lenient, skipping, text]));
 };
 
-const empty: Make = (settings) => withKey(settings, 'key:empty', Buffer.alloc(0));
+const empty: AppFactory = (settings) => withKey(settings, 'key:empty', Buffer.alloc(0));
 
-const zerosBehind: Make = (settings) => {
+const zerosBehind: AppFactory = (settings) => {
   const key = bytesOf(settings.secret);
   return key.length >= 64
     ? undefined
     : withKey(settings, 'key:padded', Buffer.concat([key, Buffer.alloc(64 - key.length)]));
 };
 
-const zerosInFront: Make = (settings, random) => {
+const zerosInFront: AppFactory = (settings, random) => {
   const key = bytesOf(settings.secret);
   const longer = commonLengths.filter((length) => length > key.length);
   if (longer.length === 0) return undefined;
@@ -52,7 +50,7 @@ const zerosInFront: Make = (settings, random) => {
   return withKey(settings, 'key:padded', Buffer.concat([zeros, key]));
 };
 
-const repeated: Make = (settings, random) => {
+const repeated: AppFactory = (settings, random) => {
   const key = bytesOf(settings.secret);
   const longer = [20, 32, 64].filter((length) => length > key.length);
   if (longer.length === 0) return undefined;
@@ -61,7 +59,7 @@ const repeated: Make = (settings, random) => {
 };
 
 const cut =
-  (isCommon: boolean): Make =>
+  (isCommon: boolean): AppFactory =>
   (settings, random) => {
     const key = bytesOf(settings.secret);
     const lengths = Array.from({ length: key.length }, (_, length) => length).filter(
@@ -73,7 +71,7 @@ const cut =
   };
 
 /** An app that turns the spare bits of the secret into an extra byte. The secret gets spare bits that are not 0. */
-const partialByte: Make = (settings, random) => {
+const partialByte: AppFactory = (settings, random) => {
   const spare = (settings.secret.length * 5) % 8;
   if (spare === 0) return undefined;
   const last = letters.indexOf(settings.secret.slice(-1)) | (1 + below(random, 2 ** spare - 1));
@@ -86,7 +84,7 @@ const partialByte: Make = (settings, random) => {
 /**
  * An app that reads a digit that Base32 doesn't have as the letter that looks like it. The secret gets such a digit.
  */
-const repaired: Make = (settings, random) => {
+const repaired: AppFactory = (settings, random) => {
   const [letter, digit] = pick(random, [
     ['O', '0'],
     ['I', '1'],
@@ -100,7 +98,7 @@ const repaired: Make = (settings, random) => {
 
 /** An app that skips a character that Base32 doesn't have, or reads it as 0. The secret gets such a character. */
 const invalid =
-  (isSkipped: boolean): Make =>
+  (isSkipped: boolean): AppFactory =>
   (settings, random) => {
     const index = below(random, settings.secret.length);
     const wrong = pick(random, ['0', '1', '8', '9', '!']);
@@ -111,14 +109,14 @@ const invalid =
     return withKey({ ...settings, secret }, name, bytesOf(kept));
   };
 
-const base64: Make = (settings, random) => {
+const base64: AppFactory = (settings, random) => {
   const { secret } = settings;
   const text = pick(random, [secret, secret, secret.toLowerCase()]);
   return withKey(settings, 'key:base64', Buffer.from(text, pick(random, ['base64', 'base64url'])));
 };
 
 const otherBase32 =
-  (finding: string, alphabet: string, normalize: (text: string) => string): Make =>
+  (finding: string, alphabet: string, normalize: (text: string) => string): AppFactory =>
   (settings, random) => {
     const text = normalize(settings.secret);
     const known = Array.from(text, (letter) => (alphabet.includes(letter) ? letter : '')).join('');
@@ -126,19 +124,19 @@ const otherBase32 =
     return key.length === 0 ? undefined : withKey(settings, finding, key);
   };
 
-const utf16: Make = (settings, random) => {
+const utf16: AppFactory = (settings, random) => {
   const littleEndian = Buffer.from(settings.secret, 'utf16le');
   const key = random() < 0.5 ? littleEndian : Buffer.from(littleEndian).swap16();
   return withKey(settings, 'key:utf16', key);
 };
 
-const newline: Make = (settings, random) => {
+const newline: AppFactory = (settings, random) => {
   const bytes = pick(random, [bytesOf(settings.secret), Buffer.from(settings.secret)]);
   return withKey(settings, 'key:newline', Buffer.concat([bytes, Buffer.from('\n')]));
 };
 
 /** Known faults in decoding the secret. The keys are the names in the table of docs/reference/otp-lab.md. */
-export const keyKinds: Readonly<Record<string, Make>> = {
+export const keyKinds: Readonly<Record<string, AppFactory>> = {
   'key, ASCII': ascii,
   'key, ASCII, clock ±1': withClock(ascii),
   'key, hex': hex,

@@ -8,27 +8,29 @@ export const digitCounts = [4, 5, 6, 7, 8, 9, 10];
 
 /** The results of one process. */
 export interface Results {
-  /** By the name of the kind: codes of six digits and more, without a typo. `others` has the rest. */
+  /** By the name of the kind: codes of six digits and more, without a typing error. */
   readonly kinds: Record<string, Tally>;
-  readonly others: Record<string, Tally>;
-  /** By the group of the kind: all apps, and those that the diagnosis must name after two codes. */
+  /** By the row that sums up the rest: codes with few digits, or with a typing error, or both. */
+  readonly summaries: Record<string, Tally>;
+  /** By the group of the kind: all apps. */
   readonly groups: Record<string, Tally>;
-  readonly groupsToName: Record<string, Tally>;
+  /** By the group of the kind: the apps that the diagnosis must name after two codes. */
+  readonly groupsWithFinding: Record<string, Tally>;
   readonly random: Record<string, RandomTally>;
   seconds: number;
 }
 
 /** Rows of the table that sum up codes with few digits, mistyped codes, or both. */
 export const shortCodesRow = '4 and 5 digits';
-export const mistypedShortCodesRow = '4 and 5 digits, with a slip in typing';
-export const mistypedCodesRow = '6 digits and more, with a slip in typing';
+export const mistypedShortCodesRow = '4 and 5 digits, with a typing error';
+export const mistypedCodesRow = '6 digits and more, with a typing error';
 const knownOrUnknown = ['known', 'unknown'] as const;
 const groupNames = [...new Set(kinds.map(({ group }) => group))];
 const emptyGroups = () => Object.fromEntries(groupNames.map((group) => [group, emptyTally()]));
 
 export const emptyResults = (): Results => ({
   kinds: Object.fromEntries(kinds.map(({ name }) => [name, emptyTally()])),
-  others: Object.fromEntries(
+  summaries: Object.fromEntries(
     knownOrUnknown.flatMap((group) =>
       [shortCodesRow, mistypedCodesRow, mistypedShortCodesRow].map((name) => [
         `${group}: ${name}`,
@@ -37,7 +39,7 @@ export const emptyResults = (): Results => ({
     ),
   ),
   groups: emptyGroups(),
-  groupsToName: emptyGroups(),
+  groupsWithFinding: emptyGroups(),
   random: Object.fromEntries(digitCounts.map((digits) => [String(digits), emptyRandomTally()])),
   seconds: 0,
 });
@@ -54,7 +56,7 @@ function addRandom(tally: RandomTally, more: RandomTally): void {
 export function merge(results: readonly Results[]): Results {
   const whole = emptyResults();
   for (const result of results) {
-    for (const name of ['kinds', 'others', 'groups', 'groupsToName'] as const)
+    for (const name of ['kinds', 'summaries', 'groups', 'groupsWithFinding'] as const)
       for (const [key, tally] of Object.entries(whole[name])) {
         const more = result[name][key];
         if (more) add(tally, more);
@@ -108,40 +110,40 @@ function tallyTable(title: string, rows: readonly Row[]): string {
 }
 
 /** Returns a table row for a group of kinds. */
-function groupRow(name: string, all: Tally, toName: Tally, members: readonly Kind[]): Row {
+function groupRow(name: string, all: Tally, withFinding: Tally, members: readonly Kind[]): Row {
   return [
     name,
     members.length,
     members.filter(({ isKnown }) => isKnown).length,
     all.runs,
     `${all.certainButWrong} (${share(all.certainButWrong, all.runs)})`,
-    toName.runs,
-    share(toName.correctAfterTwo, toName.runs),
+    withFinding.runs,
+    share(withFinding.correctAfterTwo, withFinding.runs),
   ];
 }
 
 /** Returns the table of the groups. */
-function groupTable({ groups, groupsToName }: Results): string {
+function groupTable({ groups, groupsWithFinding }: Results): string {
   const total = (tallies: Record<string, Tally>) => sum(Object.values(tallies));
   const columns = [
     'Kinds',
     'With a name',
     'Runs',
     'Certain and wrong',
-    'With a name, 6 digits and more, no slip',
+    'With a name, 6 digits and more, no typing error',
     'Named after at most two codes',
   ];
   const rows = groupNames.map((name) =>
     groupRow(
       name,
       groups[name] ?? emptyTally(),
-      groupsToName[name] ?? emptyTally(),
+      groupsWithFinding[name] ?? emptyTally(),
       kinds.filter(({ group }) => group === name),
     ),
   );
   return table(
     ['Group', ...columns],
-    [...rows, groupRow('**All**', total(groups), total(groupsToName), kinds)],
+    [...rows, groupRow('**All**', total(groups), total(groupsWithFinding), kinds)],
   );
 }
 
@@ -170,20 +172,20 @@ function randomTable(random: Results['random']): string {
 
 /** Returns the tables of docs/reference/otp-lab.md in Markdown. */
 export function reportOf(results: Results, seed: number): string {
-  const { kinds: byKind, others, random } = results;
+  const { kinds: byKind, summaries, random } = results;
   const talliesOf = (isKnown: boolean) =>
     kinds
       .filter((kind) => kind.isKnown === isKnown)
       .map(({ name }) => byKind[name] ?? emptyTally());
   const [known, unknown] = [sum(talliesOf(true)), sum(talliesOf(false))];
-  const all = sum([known, unknown, ...Object.values(others)]);
+  const all = sum([known, unknown, ...Object.values(summaries)]);
   const anyUnknown = sum([
     unknown,
-    ...Object.entries(others).flatMap(([name, tally]) =>
+    ...Object.entries(summaries).flatMap(([name, tally]) =>
       name.startsWith('unknown') ? [tally] : [],
     ),
   ]);
-  const otherRows = Object.entries(others).map(([name, tally]) =>
+  const summaryRows = Object.entries(summaries).map(([name, tally]) =>
     tallyRow(
       name.replace(
         /^(.)(\w*): /,
@@ -203,7 +205,7 @@ export function reportOf(results: Results, seed: number): string {
       tallyRow('**All apps**', all),
       tallyRow('Known kinds, 6 digits and more', known),
       tallyRow('Unknown kinds, 6 digits and more', unknown),
-      ...otherRows,
+      ...summaryRows,
       tallyRow('Unknown kinds, all of them', anyUnknown),
     ]),
     tallyTable('Known kinds, 6 digits and more', kindRows(true)),

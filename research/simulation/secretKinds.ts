@@ -1,7 +1,7 @@
 import type { OtpSettings } from '@otp-lab/otp';
 import { bytesOf } from '@otp-lab/otp/testing';
-import { appWithFault, type Random } from './app.ts';
-import { type Kinds, known, type Make, unknown } from './faults.ts';
+import { type AppFactory, appWithFault, type Random } from './app.ts';
+import { type Kinds, withFinding, withoutFinding } from './faults.ts';
 import { below } from './settings.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -27,7 +27,7 @@ const typingError =
   (
     finding: string,
     mistype: (secret: string, place: number, random: Random) => string | undefined,
-  ): Make =>
+  ): AppFactory =>
   (given, random) => {
     const settings: OtpSettings = { ...given, secret: given.secret.slice(0, 40) };
     const typed = mistype(settings.secret, below(random, settings.secret.length), random);
@@ -52,12 +52,12 @@ const swapped = (secret: string, place: number, distance: number) => {
  * whether the settings or the app lack the letter. `key:cut` is true if the error only cuts the key.
  */
 export const secretKinds: Kinds = {
-  'secret, one wrong letter': known(
+  'secret, one wrong letter': withFinding(
     typingError('secret:one-letter', (secret, place, random) =>
       replaced(secret, place, otherLetter(secret.charAt(place), random)),
     ),
   ),
-  'secret, a letter read as one that looks like it': known(
+  'secret, a letter read as one that looks like it': withFinding(
     typingError('secret:one-letter', (secret, place) => {
       const index = Array.from(secret).findIndex(
         (letter, at) => at >= place && lookalikes[letter] !== undefined,
@@ -66,19 +66,19 @@ export const secretKinds: Kinds = {
       return other === undefined ? undefined : replaced(secret, index, other);
     }),
   ),
-  'secret, two letters swapped': known(
+  'secret, two letters swapped': withFinding(
     typingError('secret:swapped', (secret, place) => swapped(secret, place, 1)),
   ),
-  'secret, first letter lost': known(typingError('secret:lost', (secret) => secret.slice(1))),
-  'secret, one letter lost': known(
+  'secret, first letter lost': withFinding(typingError('secret:lost', (secret) => secret.slice(1))),
+  'secret, one letter lost': withFinding(
     typingError('secret:lost', (secret, place) => replaced(secret, place, '')),
   ),
-  'secret, one letter doubled': known(
+  'secret, one letter doubled': withFinding(
     typingError('secret:doubled', (secret, place) =>
       replaced(secret, place, secret.charAt(place).repeat(2)),
     ),
   ),
-  'secret, a letter added': unknown(
+  'secret, a letter added': withoutFinding(
     typingError('secret:lost', (secret, place, random) =>
       replaced(
         secret,
@@ -87,14 +87,14 @@ export const secretKinds: Kinds = {
       ),
     ),
   ),
-  'secret, two wrong letters': unknown(
+  'secret, two wrong letters': withoutFinding(
     typingError('secret:two-letters', (secret, place, random) => {
       const once = replaced(secret, place, otherLetter(secret.charAt(place), random));
       const next = (place + 1 + below(random, secret.length - 1)) % secret.length;
       return replaced(once, next, otherLetter(once.charAt(next), random));
     }),
   ),
-  'secret, groups of four swapped': unknown(
+  'secret, groups of four swapped': withoutFinding(
     typingError('secret:groups', (secret, place) => {
       const start = Math.floor(place / 8) * 8;
       const [one, other] = [secret.slice(start, start + 4), secret.slice(start + 4, start + 8)];
@@ -103,7 +103,7 @@ export const secretKinds: Kinds = {
         : `${secret.slice(0, start)}${other}${one}${secret.slice(start + 8)}`;
     }),
   ),
-  'secret, last four letters lost': unknown(
+  'secret, last four letters lost': withoutFinding(
     typingError('secret:cut', (secret) => secret.slice(0, -4)),
   ),
 };

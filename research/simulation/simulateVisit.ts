@@ -48,7 +48,7 @@ export interface Visit {
   /** The diagnosis after each code. */
   readonly diagnoses: readonly Diagnosis[];
   /** Whether one of the codes was mistyped. */
-  readonly hasTypo: boolean;
+  readonly hasTypingError: boolean;
 }
 
 /** Returns the code with one wrong digit, or with two adjacent digits swapped if they differ. */
@@ -62,25 +62,34 @@ function mistype(code: string, random: Random): string {
 }
 
 /** Enters codes of the app until the diagnosis is certain, at most three. */
-function visitPage(faulty: FaultyApp, startTime: number, hasTypos: boolean, random: Random): Visit {
+function visitPage(
+  faulty: FaultyApp,
+  startTime: number,
+  shouldMistype: boolean,
+  random: Random,
+): Visit {
   const { app, settings } = faulty;
   const cache = createMacCache();
   const observations: Observation[] = [];
   const diagnoses: Diagnosis[] = [];
-  const typoIndex = hasTypos ? below(random, 2) : -1;
-  let hasTypo = false;
+  const mistypedIndex = shouldMistype ? below(random, 2) : -1;
+  let hasTypingError = false;
   let seconds = startTime;
   for (let index = 0; index < maxCodes; index += 1) {
     const right = codeOf(app, seconds, index + 1);
-    const isTypo = index === typoIndex && /^\d+$/.test(right);
-    hasTypo ||= isTypo;
-    observations.push({ code: isTypo ? mistype(right, random) : right, seconds, press: index + 1 });
+    const isMistyped = index === mistypedIndex && /^\d+$/.test(right);
+    hasTypingError ||= isMistyped;
+    observations.push({
+      code: isMistyped ? mistype(right, random) : right,
+      seconds,
+      press: index + 1,
+    });
     const diagnosis = diagnoseFully(settings, observations, cache);
     diagnoses.push(diagnosis);
     if (diagnosis.certainty === 'certain') break;
     seconds = timeInNextStep(app, seconds, random());
   }
-  return { faulty, diagnoses, hasTypo };
+  return { faulty, diagnoses, hasTypingError };
 }
 
 /**
@@ -89,11 +98,11 @@ function visitPage(faulty: FaultyApp, startTime: number, hasTypos: boolean, rand
  * contains the app's offset.
  */
 function namesFault(
-  { finding, also, evidence }: Diagnosis,
+  { finding, namedRivals, evidence }: Diagnosis,
   { findings, ahead, hasOtherTimeSteps }: FaultyApp,
 ): boolean {
   const { drift } = evidence;
-  return [finding, ...also.map((one) => one.finding)].some((name) => {
+  return [finding, ...namedRivals.map((one) => one.finding)].some((name) => {
     if (name === 'unknown') return false;
     const parts = name.split(',').filter((part) => part !== 'match' && !part.startsWith('typing:'));
     const isClock = parts.length === 1 && /^clock:(seconds)?[+-]\d+$/.test(parts[0] ?? '');
@@ -139,9 +148,9 @@ function makeApp(kind: Kind, digits: number, random: Random): FaultyApp | undefi
 export function simulateVisit(
   kind: Kind,
   digits: number,
-  hasTypos: boolean,
+  shouldMistype: boolean,
   random: Random,
 ): Visit | undefined {
   const faulty = makeApp(kind, digits, random);
-  return faulty && visitPage(faulty, randomTime(random), hasTypos, random);
+  return faulty && visitPage(faulty, randomTime(random), shouldMistype, random);
 }

@@ -2,25 +2,23 @@ import type { OtpSettings } from '@otp-lab/otp';
 import { pick } from '@otp-lab/otp/testing';
 import {
   type App,
-  type FaultyApp,
-  type Kind,
-  type Random,
-  correctApp,
+  type AppFactory,
   appWithFault,
+  correctApp,
+  type FaultyApp,
+  type Random,
 } from './app.ts';
 import { below } from './settings.ts';
-
-type Make = Kind['make'];
 
 const signed = (number: number | bigint) => (number > 0 ? `+${number}` : `${number}`);
 const periods = [10, 15, 20, 30, 45, 60, 90, 120, 300];
 
 const totpOnly =
-  (make: (settings: OtpSettings, random: Random) => FaultyApp | undefined): Make =>
+  (make: AppFactory): AppFactory =>
   (settings, random) =>
     settings.type === 'totp' ? make(settings, random) : undefined;
 const hotpOnly =
-  (make: (settings: OtpSettings, random: Random) => FaultyApp | undefined): Make =>
+  (make: AppFactory): AppFactory =>
   (settings, random) =>
     settings.type === 'hotp' ? make(settings, random) : undefined;
 
@@ -108,7 +106,7 @@ const counterRestart = hotpOnly((settings, random) =>
   counterFrom(settings, pick(random, [0n, 1n])),
 );
 
-const typeMistaken: Make = (settings) => {
+const typeMistaken: AppFactory = (settings) => {
   const counts = settings.type === 'totp';
   return appWithFault(settings, [counts ? 'type:hotp' : 'type:totp'], {
     period: 30,
@@ -124,7 +122,7 @@ const typeMistakenLater = totpOnly((settings, random) => {
 });
 
 /** Returns a kind of app that has a fault and a clock that is one step off, which is common. */
-export function withClock(make: Make): Make {
+export function withClock(make: AppFactory): AppFactory {
   return totpOnly((settings, random) => {
     const faulty = make(settings, random);
     if (faulty === undefined) return undefined;
@@ -152,7 +150,7 @@ const noOffset = () => 0;
  * Known faults of the clock, period, type and counter. The keys are the names in the table of
  * docs/reference/otp-lab.md.
  */
-export const timeKinds: Readonly<Record<string, Make>> = {
+export const timeKinds: Readonly<Record<string, AppFactory>> = {
   'clock, −20 to +20 steps': steps,
   'clock, any seconds up to 90': seconds(90),
   'clock, any seconds up to 26 hours': seconds(93_600),

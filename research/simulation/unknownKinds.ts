@@ -8,12 +8,11 @@ import {
   truncate,
   wordAt,
 } from '@otp-lab/otp/testing';
-import { type App, appWithFault, correctApp, hmacOf } from './app.ts';
+import { type App, type AppFactory, appWithFault, correctApp, hmacOf } from './app.ts';
 import {
   displayFault,
   keyFault,
   macFault,
-  type Make,
   messageFault,
   numberFault,
   stepFault,
@@ -24,7 +23,7 @@ const digest = (algorithm: string, ...parts: readonly Buffer[]) =>
   createHash(algorithm).update(Buffer.concat(parts)).digest();
 
 const counterFault =
-  (counterOf: (right: bigint) => bigint): Make =>
+  (counterOf: (right: bigint) => bigint): AppFactory =>
   (settings) => {
     const right = correctApp(settings);
     const moving: App['counter'] = (seconds, press) => counterOf(right.counter(seconds, press));
@@ -43,7 +42,7 @@ const reversedBits = (byte: number) =>
 const day = 86_400;
 
 /** Faults that no finding describes, so every certain diagnosis of them is wrong. */
-export const unknownKinds: Readonly<Record<string, Make>> = {
+export const unknownKinds: Readonly<Record<string, AppFactory>> = {
   'HMAC-SHA3-256': otherAlgorithm('sha3-256'),
   'HMAC-SHA512/256': otherAlgorithm('sha512-256'),
   'HMAC-BLAKE2b': otherAlgorithm('blake2b512'),
