@@ -20,13 +20,10 @@ export function reportHydrated(): void {
   queueMicrotask(markReady);
 }
 
-/**
- * Marks the page as ready once its islands are hydrated, or immediately if it has none. Islands with
- * `client:visible` don't count, because they may never become visible.
- */
+/** Marks the page as ready once its islands are hydrated, or immediately if it has none. */
 export function watchIslands(): void {
   // Count an island whose script didn't load, too, so that the others needn't wait for it.
   addEventListener('astro:hydration-error', reportHydrated);
-  islandCount = document.querySelectorAll('astro-island:not([client=visible])').length;
+  islandCount = document.querySelectorAll('astro-island').length;
   markReady();
 }
