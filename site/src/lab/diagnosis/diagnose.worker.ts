@@ -15,11 +15,10 @@ export interface DiagnosisQuestion {
   readonly facts: KnownFacts;
 }
 
-/** Each request cancels the previous one. A request without a question only cancels. */
-export interface DiagnosisRequest {
-  readonly id: number;
-  readonly question?: DiagnosisQuestion;
-}
+/** A message to the worker. Each one ends the search that is running. */
+export type DiagnosisRequest =
+  | { readonly kind: 'diagnose'; readonly id: number; readonly question: DiagnosisQuestion }
+  | { readonly kind: 'stop' };
 
 /** A result. If `searched` is set, a wider search is running and another reply follows. */
 export interface DiagnosisReply {
@@ -33,15 +32,17 @@ export interface DiagnosisReply {
 const maxBlockingMilliseconds = 40;
 
 const cache = createMacCache();
-let latest = 0;
+/** The last message from the page. */
+let latest: DiagnosisRequest | undefined;
 
 function reply(message: DiagnosisReply): void {
   postMessage(message);
 }
 
-async function answer({ id, question }: DiagnosisRequest): Promise<void> {
-  latest = id;
-  if (question === undefined) return;
+async function answer(request: DiagnosisRequest): Promise<void> {
+  latest = request;
+  if (request.kind === 'stop') return;
+  const { id, question } = request;
   const { settings, observations, facts } = question;
   const quick = diagnose(settings, observations, cache, facts);
   if (!quick.canWiden) {
@@ -59,7 +60,7 @@ async function answer({ id, question }: DiagnosisRequest): Promise<void> {
     if (performance.now() - paused < maxBlockingMilliseconds) continue;
     reply({ id, diagnosis: quick, searched: step.value });
     await new Promise((resume) => setTimeout(resume));
-    if (latest !== id) return;
+    if (latest !== request) return;
     paused = performance.now();
   }
 }

@@ -38,6 +38,7 @@ function useWorker(onReply: (reply: DiagnosisReply | 'failed') => void) {
 
 /**
  * Diagnoses codes in a worker. If the usual causes explain nothing and there are two codes, a wider search follows.
+ * Doesn't use `workerLink.ts`, because a diagnosis has several replies and ends when a newer question comes.
  * @param settings compared by identity: pass a stable reference
  * @param observations compared by content; if empty, the state is `idle`
  * @param isClockRight whether the device's clock is right; undefined if unknown
@@ -76,14 +77,14 @@ export function useDiagnosis(
   useEffect(() => {
     const { id, ...question } = asked;
     const request: DiagnosisRequest =
-      question.observations.length === 0 ? { id } : { id, question };
+      question.observations.length === 0 ? { kind: 'stop' } : { kind: 'diagnose', id, question };
     worker.current?.postMessage(request);
   }, [asked, worker]);
 
   const { id } = asked;
   const stop = useCallback(() => {
     stopped.current = id;
-    const request: DiagnosisRequest = { id: -id };
+    const request: DiagnosisRequest = { kind: 'stop' };
     worker.current?.postMessage(request);
     setReply((before) => {
       if (before === undefined || before === 'failed') return before;
