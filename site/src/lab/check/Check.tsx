@@ -12,7 +12,7 @@ import { useRemembered } from '../useRemembered.ts';
 import { Notice } from '../settings/Notice.tsx';
 import { Answer } from './Answer.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
-import { blockOf, isTyping } from './blockOf.ts';
+import { blockOf, isStillTyping } from './blockOf.ts';
 import styles from './Check.module.css';
 import { CodeField } from './CodeField.tsx';
 import { EarlierCodes } from './EarlierCodes.tsx';
@@ -60,7 +60,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   const observations = block ? [] : observationsOf(withFixedTime(entry), settings.digits);
   // Diagnose a complete code immediately, but show the answer only after the visitor has finished typing.
   const computed = useDiagnosis(settings, observations, isClockRight);
-  const diagnosis: DiagnosisState = isTyping(entry) ? { state: 'idle' } : computed;
+  const diagnosis: DiagnosisState = isStillTyping(entry) ? { state: 'idle' } : computed;
   const next = diagnosis.state === 'done' ? diagnosis.diagnosis.next : 'none';
   // One time has one code, so a new code for the same time is a correction.
   const isSameTime = fixedSeconds !== undefined && fixedSeconds === entry.seconds;

@@ -9,7 +9,7 @@ export type Block = 'secret' | 'time' | 'character' | 'short';
 const minDigits = 4;
 
 /** Returns whether the visitor is still typing the code. */
-export function isTyping({ text, isFinished }: Pick<Entry, 'text' | 'isFinished'>): boolean {
+export function isStillTyping({ text, isFinished }: Pick<Entry, 'text' | 'isFinished'>): boolean {
   return text.trim() !== '' && !isFinished;
 }
 
@@ -20,7 +20,7 @@ export function blockOf(
 ): Block | undefined {
   if (!secret.ok) return 'secret';
   if (fixedTime?.ok === false) return 'time';
-  if (isTyping(entry)) return undefined;
+  if (isStillTyping(entry)) return undefined;
   const result = readCode(entry.text);
   if (!result.ok) return result.error.kind === 'character' ? 'character' : undefined;
   return result.code.text.length < minDigits ? 'short' : undefined;
