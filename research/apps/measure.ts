@@ -8,8 +8,8 @@ import { askSettings } from './settings.ts';
  * Usage: npx node research/apps/measure.ts ID COMMAND [ARGUMENT ...]
  *
  * Runs the code and URI cases of the test vectors against the code of an authenticator app, and asks how the app treats
- * each setting. `ID` is an id of `sources.ts`. `COMMAND` starts an adapter of the app's code (docs/reference/conformance.md).
- * The result replaces the app's entry in packages/app-notes/data/measured-apps.json.
+ * each setting. `ID` is an id of `sources.ts`. `COMMAND` starts an adapter of the app's code
+ * (docs/reference/conformance.md). The result replaces the app's entry in packages/app-notes/data/measured-apps.json.
  */
 const resultsFile = new URL('../../packages/app-notes/data/measured-apps.json', import.meta.url);
 
@@ -38,6 +38,8 @@ if (source === undefined || program === undefined) {
   process.exit(2);
 }
 
+/** How long the adapter may take for each answer. */
+const timeoutSeconds = 10;
 const command: readonly [string, ...string[]] = [program, ...parameters];
 const suite = makeSuite();
 const asked = new Set(
@@ -45,19 +47,10 @@ const asked = new Set(
     .filter(({ kind }) => kind === 'codes' || kind === 'uris')
     .flatMap(({ tests }) => tests.map((test) => test.id)),
 );
-const { kinds, notRun, deviations } = await measure(
-  {
-    name: source.name,
-    language: '',
-    source: 'npm',
-    package: source.repository,
-    adapter: '',
-    timeoutSeconds: 10,
-  },
-  command,
-  (test) => asked.has(test),
+const { kinds, notRun, deviations } = await measure({ timeoutSeconds }, command, (test) =>
+  asked.has(test),
 );
-const adapter = new Adapter(command, 10);
+const adapter = new Adapter(command, timeoutSeconds);
 const settings = await askSettings(adapter);
 await adapter.end();
 
@@ -69,7 +62,7 @@ const result: MeasuredApp = {
   kinds,
   notRun,
   settings,
-  // The vectors have the questions and the expected answers.
+  // Leave out the questions and the expected answers, because the vectors have them.
   deviations: deviations.map(({ id, verdict, given }) => ({ id, verdict, given })),
 };
 const before = JSON.parse(readFileSync(resultsFile, 'utf8')) as { apps: Record<string, unknown> };

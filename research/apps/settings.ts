@@ -4,7 +4,7 @@ import type { Adapter } from '@otp-lab/vectors/conformance/run';
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-/** Unix times, so that a code of few digits isn't right by chance. */
+/** The Unix times to ask for. There are six, because a single code of few digits may be right by chance. */
 const times = [59, 1111111109, 1234567890, 1600000007, 1700000042, 2000000000];
 
 interface Account {
@@ -82,7 +82,7 @@ async function askValue(
   return { ...about, outcome: 'other' };
 }
 
-/** URIs whose reading the Key URI Format leaves to the app. The answer is compared with these. */
+/** URIs that the Key URI Format lets apps read in different ways. `read` says how the app has read the URI. */
 const readings: Readonly<Record<string, { uri: string; read: (reply: Reply) => string }>> = {
   'issuer-mismatch': {
     uri: `otpauth://totp/Label:alice?secret=${secret}&issuer=Parameter`,

@@ -18,7 +18,7 @@ const firstStart = new RegExp(
   String.raw`(?<![a-z0-9.+-])(?:(?:apple-)?otpauth(?:-migration)?:|motp:\/|${steamUri})`,
   'i',
 );
-/** Another URI follows a separator, or directly follows if its type confirms that it is one. */
+/** A further URI follows a separator. It may also follow directly if it begins with a known type. */
 const nextStart = new RegExp(
   String.raw`(?<=[\s,;|"'\x60<>()[\]{}])(?:(?:apple-)?otpauth(?:-migration)?:\/\/|motp:\/|${steamUri})` +
     String.raw`|(?:apple-)?otpauth(?:-migration)?:\/\/(?=(?:totp|hotp|steam|yaotp|offline)[/?])`,

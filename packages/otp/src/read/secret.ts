@@ -10,7 +10,7 @@ const blockLengths: Readonly<Record<Algorithm, number>> = { SHA1: 64, SHA256: 64
 /** Maximum length of a secret in characters. No real secret has a hundredth of it. */
 export const maxSecretLength = 4096;
 
-/** White space, or any character that isn't zero-width or a soft hyphen. */
+/** White space, or any visible character. Zero-width characters and soft hyphens are neither. */
 const visibleOrSpace = /[^\S\uFEFF]|[^\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Reports a key that is too short (RFC 4226 section 4) or longer than a block of the hash. */

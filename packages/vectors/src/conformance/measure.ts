@@ -25,11 +25,11 @@ export interface Measured {
 }
 
 /**
- * Runs the vectors against an implementation. `command` starts its adapter. `isWanted` selects cases
- * by id, all by default.
+ * Runs the vectors against an implementation. `command` starts its adapter, which has `timeoutSeconds`
+ * for each answer. `isWanted` selects cases by id, all by default.
  */
 export async function measure(
-  { timeoutSeconds = 5 }: Implementation,
+  { timeoutSeconds = 5 }: Pick<Implementation, 'timeoutSeconds'>,
   command: readonly [string, ...string[]],
   isWanted: (id: string) => boolean = () => true,
 ): Promise<Measured> {

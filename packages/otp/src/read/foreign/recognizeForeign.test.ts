@@ -62,7 +62,7 @@ describe('a code that isn’t an account', () => {
     expect(error?.severity).toBe('error');
   });
 
-  it('has an example of every kind here', () => {
+  it('has an example of every kind in this test', () => {
     expect(new Set(codes.map(([kind]) => kind))).toEqual(new Set(foreignKinds));
   });
 });

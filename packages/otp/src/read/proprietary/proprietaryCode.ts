@@ -18,7 +18,7 @@ function keyOf({ secret }: ProprietaryAccount): Uint8Array {
   return decoded.bytes;
 }
 
-/** The number of RFC 4226 in base 26, lowest digit first, in Steam's alphabet. */
+/** Returns the number of RFC 4226 in base 26, lowest digit first, in Steam's alphabet. */
 function steamCode(key: Uint8Array, counter: bigint): string {
   let number = truncate(hmacOf({ secret: key, counter, algorithm: 'SHA1' }));
   let code = '';
@@ -29,14 +29,14 @@ function steamCode(key: Uint8Array, counter: bigint): string {
   return code;
 }
 
-/** The beginning of MD5 of the time step, the secret and the PIN as one text. */
+/** Returns the beginning of the MD5 hash of one text: the time step, the secret and the PIN. */
 function motpCode(secret: string, pin: string, counter: bigint): string {
   const digest = md5(new TextEncoder().encode(`${counter}${secret}${pin}`));
   return toHex(digest).slice(0, proprietarySettings.motp.digits);
 }
 
 /**
- * A 63-bit number in base 26, as lower-case letters. The key of the HMAC is SHA-256 of the PIN and the
+ * Returns a 63-bit number in base 26, as lower-case letters. The key of the HMAC is SHA-256 of the PIN and the
  * secret, without a leading zero byte.
  */
 function yandexCode(key: Uint8Array, pin: string, counter: bigint): string {
