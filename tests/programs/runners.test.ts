@@ -269,7 +269,9 @@ describe.each(languages.map((one) => [one.name, one] as const))('the %s runner',
 
     it('ends with status 2 for a mistake in the code', () => {
       const { status, stderr } = runSome({ 'base32-rfc4648-2': { mistake: true } });
-      expect(stderr).toMatch(/^base32-rfc4648-2: .* Is this a refusal\? .*$/);
+      expect(stderr).toMatch(
+        /^base32-rfc4648-2: .* doesn't support base32, add "no base32" to unsupported\. Is this a refusal\? .*$/i,
+      );
       expect(status).toBe(2);
     });
 

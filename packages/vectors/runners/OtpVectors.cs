@@ -335,7 +335,7 @@ no TYPE, no ALGORITHM, digits A to B, period A to B, counter A to B. README.md h
                     catch (Exception error)
                     {
                         if (IsMistake(error))
-                            throw new VectorsException(2, $"{id}: {error.GetType().Name}: {error.Message} ({error.StackTrace?.Split('\n')[0].Trim()}). Is this a refusal? Then catch it and throw another exception.");
+                            throw new VectorsException(2, $"{id}: {error.GetType().Name}: {error.Message} ({error.StackTrace?.Split('\n')[0].Trim()}). If your library doesn't support {kind}, add \"no {kind}\" to Unsupported. Is this a refusal? Then catch it and throw another exception.");
                         refused = error.Message;
                     }
                 }

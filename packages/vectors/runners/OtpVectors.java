@@ -449,7 +449,8 @@ public class OtpVectors {
                     } catch (Throwable error) {
                         if (isMistake(error))
                             throw new VectorsError(2, test.get("id") + ": " + error + " (" + error.getStackTrace()[0]
-                                    + "). Is this a refusal? Then catch it and throw another exception.");
+                                    + "). If your library doesn't support " + kind + ", add \"no " + kind + "\" to UNSUPPORTED."
+                                    + " Is this a refusal? Then catch it and throw another exception.");
                         refused = String.valueOf(error.getMessage());
                     }
                 }

@@ -218,7 +218,9 @@ async function ask(library, kind, test) {
     if (!isMistake(error)) return { refused: String(error?.message ?? error) };
     const place = error.stack.split('\n').find((line) => line.startsWith('    at '));
     const what = `${test.id}: ${error.name}: ${error.message}${place?.replace(/^ +/, ' ') ?? ''}.`;
-    throw new VectorsError(2, `${what} Is this a refusal? Then catch it and throw an Error.`);
+    const advice = `If your library doesn't support ${kind}, add "no ${kind}" to unsupported.`;
+    const refusal = 'Is this a refusal? Then catch it and throw an Error.';
+    throw new VectorsError(2, `${what} ${advice} ${refusal}`);
   }
   if (answer === null) return { refused: 'no answer' };
   const problem = problemOf(kind, test, answer);

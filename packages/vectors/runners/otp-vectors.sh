@@ -129,7 +129,7 @@ run() {
   status=$?
   [ $status -eq 0 ] || given=$(tail -n 1 "$work/error")
   [ $status -ne 126 ] && [ $status -ne 127 ] ||
-    fail 2 "$id: $given (status $status). Is this a refusal? Then end with another status."
+    fail 2 "$id: $given (status $status). If your program doesn't support $1, add \"no $1\" to unsupported. Is this a refusal? Then end with another status."
   printf '%s\t%s\t%s\n' "$id" "$status" "$given" >>"$work/answers"
 }
 

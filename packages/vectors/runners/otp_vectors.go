@@ -364,7 +364,8 @@ func ask(kind string, test object) (given any, err error) {
 		for more && strings.HasPrefix(frame.Function, "runtime.") {
 			frame, more = frames.Next()
 		}
-		fail(2, "%s: panic: %v (%s:%d). Is this a refusal? Then return an error.", test["id"], problem, frame.File, frame.Line)
+		advice := fmt.Sprintf("If your library doesn't support %s, add \"no %s\" to unsupported.", kind, kind)
+		fail(2, "%s: panic: %v (%s:%d). %s Is this a refusal? Then return an error.", test["id"], problem, frame.File, frame.Line, advice)
 	}()
 	given, err = answer(kind, test)
 	if err != nil {

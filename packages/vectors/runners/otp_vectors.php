@@ -309,6 +309,7 @@ function ask(string $kind, array $test): array
         }
         $place = "{$error->getFile()}:{$error->getLine()}";
         $what = "{$test['id']}: " . $error::class . ": {$error->getMessage()} ($place).";
+        $what .= " If your library doesn't support $kind, add \"no $kind\" to UNSUPPORTED.";
         throw new VectorsError("$what Is this a refusal? Then catch it and throw an Exception.", 2, $error);
     } finally {
         restore_error_handler();

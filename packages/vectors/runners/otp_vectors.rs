@@ -328,9 +328,10 @@ fn listed(texts: &str, variable: &str) -> Vec<String> {
 fn ask(kind: &str, test: &Value) -> Result<Value, NoAnswer> {
     let id = test["id"].as_str().unwrap_or("").to_string();
     let case = id.clone();
+    let advice = format!("If your library doesn't support {kind}, add \"no {kind}\" to UNSUPPORTED.");
     panic::set_hook(Box::new(move |panic| {
         let what = panic.to_string().replace('\n', " ");
-        fail(2, format!("{case}: {what}. Is this a refusal? Then return an error."))
+        fail(2, format!("{case}: {what}. {advice} Is this a refusal? Then return an error."))
     }));
     let answered = answer(kind, test);
     let _ = panic::take_hook();
