@@ -2,14 +2,14 @@
 //
 //     java OtpVectors.java [otp-vectors.json [report.json]]
 import java.math.BigInteger;
-import java.nio.ByteBuffer;
+import java.nio.ByteBuffer; // only for the example
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.*;
 import java.util.regex.Pattern;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
+import javax.crypto.Mac; // only for the example
+import javax.crypto.spec.SecretKeySpec; // only for the example
 
 public class OtpVectors {
     // BEGIN: replace this part with calls of your library.

@@ -6,12 +6,13 @@
 // Exit status: 0 no deviations, 1 deviations or known failures that pass, 2 a mistake in the input
 // or in an answer, 3 newer vectors. Unsupported features, separated by commas: no KIND, no GROUP,
 // no TYPE, no ALGORITHM, digits A to B, period A to B, counter A to B. README.md has the rest.
-import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 
 // BEGIN: replace this part with calls of your library.
+import { createHmac } from 'node:crypto';
+
 export const library = {
   name: 'example',
   version: '1.0.0',

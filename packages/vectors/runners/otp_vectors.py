@@ -7,8 +7,6 @@ Exit status: 0 no deviations, 1 deviations or known failures that pass, 2 a mist
 or in an answer, 3 newer vectors. Unsupported features, separated by commas: no KIND, no GROUP,
 no TYPE, no ALGORITHM, digits A to B, period A to B, counter A to B. README.md has the rest.
 """
-import hashlib
-import hmac
 import json
 import os
 import re
@@ -16,6 +14,9 @@ import sys
 import traceback
 
 # BEGIN: replace this part with calls of your library.
+import hashlib
+import hmac
+
 NAME = "example"
 VERSION = "1.0.0"
 UNSUPPORTED = "no base32, no uris, no exports, no verification"

@@ -7,9 +7,10 @@
 # or in an answer, 3 newer vectors. Unsupported features, separated by commas: no KIND, no GROUP,
 # no TYPE, no ALGORITHM, digits A to B, period A to B, counter A to B. README.md has the rest.
 require "json"
-require "openssl"
 
 # BEGIN: replace this part with calls of your library.
+require "openssl"
+
 NAME = "example"
 VERSION = "1.0.0"
 UNSUPPORTED = "no base32, no uris, no exports, no verification"
