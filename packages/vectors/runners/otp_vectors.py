@@ -265,8 +265,8 @@ def ask(kind, test):
             return {"refused": str(error)}
         place = traceback.extract_tb(error.__traceback__)[-1]
         what = f"{test['id']}: {type(error).__name__}: {error} ({place.filename}:{place.lineno})."
-        what += " Is this a refusal? Then catch it and raise a ValueError."
         what += f' If your library doesn\'t support {kind}, add "no {kind}" to UNSUPPORTED.'
+        what += " Is this a refusal? Then catch it and raise a ValueError."
         raise VectorsError(2, what) from error
     if given is None:
         return {"refused": "no answer"}

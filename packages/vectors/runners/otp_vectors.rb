@@ -240,8 +240,8 @@ rescue VectorsError
 rescue StandardError, ScriptError => error
   return { "refused" => error.message.scrub } unless mistake?(error)
   what = "#{test["id"]}: #{error.class}: #{error.message.lines.first.chomp} (#{error.backtrace.first})."
-  raise VectorsError.new(2, "#{what} Is this a refusal? Then rescue it and raise a RuntimeError.")
   what += " If your library doesn't support #{kind}, add \"no #{kind}\" to UNSUPPORTED."
+  raise VectorsError.new(2, "#{what} Is this a refusal? Then rescue it and raise a RuntimeError.")
 end
 
 def listed(*texts)
