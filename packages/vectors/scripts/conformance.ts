@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { makeSuite } from '../src/suite.ts';
 import { causes } from '../src/conformance/causes.ts';
 import { findings } from '../src/conformance/findings.ts';
+import { addMeasurement, measurementOf } from '../src/conformance/history.ts';
+import { readHistory, writeHistory } from '../src/conformance/historyFile.ts';
 import { type Implementation, implementations } from '../src/conformance/implementations.ts';
 import { install, prepare, versionOf } from '../src/conformance/install.ts';
 import { measure } from '../src/conformance/measure.ts';
@@ -15,7 +17,8 @@ import {
 import { reproduce } from '../src/conformance/reproduce.ts';
 
 /**
- * Runs the vectors against implementations and writes the results to `data/conformance.json`.
+ * Runs the vectors against implementations and writes the results to `data/conformance.json`. Adds
+ * them to `data/history.json`, each compared with the implementation's previous results.
  *
  *     npm run conformance                 # all implementations
  *     npm run conformance -- otplib ROTP  # only these; the others keep their results
@@ -79,3 +82,15 @@ const report: ConformanceReport = {
 };
 mkdirSync(folder, { recursive: true });
 writeFileSync(file, `${JSON.stringify(report, null, 1)}\n`);
+
+const history = chosen.reduce((previous, { name }) => {
+  const measurementIn = (one: ConformanceReport | undefined) => {
+    const reported = one?.implementations.find((entry) => entry.name === name);
+    return one && reported && measurementOf(one, reported);
+  };
+  const measurement = measurementIn(report);
+  return measurement
+    ? addMeasurement(previous, name, measurement, measurementIn(before))
+    : previous;
+}, readHistory());
+writeHistory(history);

@@ -3,57 +3,30 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cargoConfig, cargoManifest } from '../src/conformance/install.ts';
-import type { Counts } from '../src/conformance/measure.ts';
+import {
+  addMeasurement,
+  type MeasurementHistory,
+  measurementOf,
+  type NewMeasurement,
+  setNewest,
+} from '../src/conformance/history.ts';
+import { readHistory, writeHistory } from '../src/conformance/historyFile.ts';
 import { type Implementation, implementations } from '../src/conformance/implementations.ts';
+import { cargoConfig, cargoManifest } from '../src/conformance/install.ts';
 import { measure } from '../src/conformance/measure.ts';
-import type { ConformanceReport } from '../src/conformance/report.ts';
-import { verdicts } from '../src/conformance/judge.ts';
+import { type ConformanceReport, countsOf } from '../src/conformance/report.ts';
 
 /**
- * Runs the vectors against the versions in Debian unstable, and writes `newest-versions.json`:
- * the counts, and the cases whose verdict or answer differs from `data/conformance.json`.
+ * Runs the vectors against the versions in Debian unstable and adds the results to
+ * `data/history.json`, each compared with the results in `data/conformance.json`. Also looks up the
+ * newest versions on npm.
  *
  *     npx node measureNewest.ts /path/to/a/root/of/Debian/unstable [NAME…]
  *
  * Needs root, because it runs the adapters in a chroot. docs/reference/upstream-patches.md says how
  * to make the root.
  */
-interface Newest {
-  readonly id: string;
-  /** The version in `data/conformance.json`. */
-  readonly measured: string;
-  readonly origin: string;
-  /** The version in Debian unstable, or the newest version on npm. */
-  readonly newest: string;
-  readonly newestOrigin: string;
-  /** Why there are no results. Absent with npm if `measured` is the newest version. */
-  readonly notMeasured?: string;
-  readonly results?: Results;
-}
-
-interface Results {
-  readonly day: string;
-  readonly before: Counts;
-  readonly counts: Counts;
-  /** Cases that deviate only in the measured version. */
-  readonly gone: readonly string[];
-  /** Cases that deviate only in the newest version. */
-  readonly added: readonly Case[];
-  /** Cases that deviate in both, but with another verdict or answer. */
-  readonly changed: readonly Case[];
-}
-
-interface Case {
-  readonly id: string;
-  readonly verdict: string;
-  readonly expected?: unknown;
-  readonly given: unknown;
-}
-
 const [root = '', ...names] = process.argv.slice(2);
-const folder = fileURLToPath(new URL('.', import.meta.url));
-const file = join(folder, 'newest-versions.json');
 const adapters = fileURLToPath(new URL('../adapters', import.meta.url));
 const report: ConformanceReport = JSON.parse(
   readFileSync(new URL('../data/conformance.json', import.meta.url), 'utf8'),
@@ -120,67 +93,41 @@ function versionInside(name: string): string {
   return inside('dpkg-query', '-W', '-f', '${Version}', renamed[name] ?? name);
 }
 
-async function newestOf(one: Implementation): Promise<Newest> {
+/** Returns the version of a package that `npm install` would install now. */
+function versionOnNpm(name: string): string {
+  const options = { cwd: tmpdir(), encoding: 'utf8' } as const;
+  return execFileSync('npm', ['view', name, 'version'], options).trim();
+}
+
+/** Runs the vectors against the version in Debian unstable. */
+async function measureUnstable(
+  one: Implementation,
+  day: string,
+  version: string,
+): Promise<NewMeasurement> {
+  const { vectors, cases } = report;
+  const measured = await measure(one, prepare(one));
+  const { failed: _, ...counts } = countsOf(measured, cases);
+  const { deviations } = measured;
+  return { day, version, origin: 'Debian unstable', vectors, cases, counts, deviations };
+}
+
+/** Returns the history with the newest version of an implementation, and with its results. */
+async function addNewest(
+  history: MeasurementHistory,
+  one: Implementation,
+): Promise<MeasurementHistory> {
   const reported = report.implementations.find(({ name }) => name === one.name);
   if (reported === undefined) throw new Error(`${one.name} isn't in the report`);
-  const measured = reported.version;
-  if (one.source === 'npm') {
-    const newest = execFileSync('npm', ['view', one.package, 'version'], {
-      cwd: tmpdir(),
-      encoding: 'utf8',
-    });
-    return {
-      id: one.name,
-      measured,
-      origin: 'npm',
-      newest: newest.trim(),
-      newestOrigin: 'npm',
-      ...(newest.trim() === measured
-        ? {}
-        : { notMeasured: 'conformance.json has an older version' }),
-    };
-  }
-  const origin = 'Debian 12';
-  const newest = versionInside(one.package);
-  const head = { id: one.name, measured, origin, newest, newestOrigin: 'Debian unstable' };
-  const { deviations, kinds } = await measure(one, prepare(one));
-  const counts = Object.fromEntries(
-    verdicts.map((verdict) => [
-      verdict,
-      Object.values(kinds).reduce((sum, count) => sum + (count?.[verdict] ?? 0), 0),
-    ]),
-  ) as Record<keyof Counts, number>;
-  const run = verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
-  counts.notRun += report.cases - run;
-  const { failed: _, ...before } = reported.counts;
-  const old = new Map(
-    reported.deviations
-      .flatMap(({ tests }) => tests)
-      .map(({ id, verdict, given }) => [id, { verdict, given }] as const),
-  );
-  const cases = deviations.map(({ id, verdict, expected, given }): Case => ({
-    id,
-    verdict,
-    ...(expected === undefined ? {} : { expected }),
-    given,
-  }));
-  const isChanged = ({ id, verdict, given }: Case) => {
-    const previous = old.get(id);
-    if (previous === undefined) return false;
-    if (previous.verdict !== verdict) return true;
-    return verdict !== 'refused' && JSON.stringify(previous.given) !== JSON.stringify(given);
-  };
-  return {
-    ...head,
-    results: {
-      day: new Date().toISOString().slice(0, 10),
-      before,
-      counts,
-      gone: [...old.keys()].filter((id) => cases.every((each) => each.id !== id)),
-      added: cases.filter(({ id }) => !old.has(id)),
-      changed: cases.filter(isChanged),
-    },
-  };
+  const day = new Date().toISOString().slice(0, 10);
+  const origin = one.source === 'npm' ? 'npm' : 'Debian unstable';
+  const version = origin === 'npm' ? versionOnNpm(one.package) : versionInside(one.package);
+  console.log(`${one.name} ${reported.version}, newest: ${version}`);
+  const changed = setNewest(history, one.name, { day, version, origin });
+  if (origin === 'npm' || version === reported.version) return changed;
+  const measurement = await measureUnstable(one, day, version);
+  console.log(JSON.stringify(measurement.counts));
+  return addMeasurement(changed, one.name, measurement, measurementOf(report, reported));
 }
 
 if (!existsSync(join(root, 'usr/bin/dpkg-query'))) {
@@ -189,13 +136,9 @@ if (!existsSync(join(root, 'usr/bin/dpkg-query'))) {
 }
 mkdirSync(join(root, 'adapters'), { recursive: true });
 cpSync(join(adapters, 'serve.py'), join(root, 'adapters/serve.py'));
-const previous: readonly Newest[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-const entries = new Map(previous.map((entry) => [entry.id, entry]));
+let history = readHistory();
 for (const one of implementations) {
   if (names.length > 0 && !names.includes(one.name)) continue;
-  const entry = await newestOf(one);
-  entries.set(one.name, entry);
-  console.log(one.name, entry.measured, entry.newest, entry.results?.counts ?? '');
-  const sorted = implementations.flatMap(({ name }) => entries.get(name) ?? []);
-  writeFileSync(file, `${JSON.stringify(sorted, null, 1)}\n`);
+  history = await addNewest(history, one);
+  writeHistory(history);
 }

@@ -44,7 +44,11 @@ export interface ConformanceReport {
   readonly implementations: readonly ReportedImplementation[];
 }
 
-function countsOf(measured: Measured, cases: number): Readonly<Record<Verdict | 'failed', number>> {
+/** Returns the cases of all kinds by verdict. `cases` is the number of cases in the vectors. */
+export function countsOf(
+  measured: Measured,
+  cases: number,
+): Readonly<Record<Verdict | 'failed', number>> {
   const sum = (verdict: Verdict) =>
     Object.values(measured.kinds).reduce((total, counts) => total + counts[verdict], 0);
   const [passed, wrong, accepted, refused] = verdicts.map(sum) as [number, number, number, number];

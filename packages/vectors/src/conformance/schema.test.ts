@@ -24,6 +24,15 @@ it('describes a report of a runner, and rejects other verdicts', async () => {
   expect(validate(JSON.parse(text))).toBe(false);
 });
 
+it('describes the history, and rejects other verdicts', () => {
+  const isHistory = new Ajv2020({ strictTypes: false }).compile(readJson('history.schema.json'));
+  const history = readJson('history.json');
+  expect(isHistory(history) || isHistory.errors).toBe(true);
+  const text = JSON.stringify(history).replace('"verdict":"accepted"', '"verdict":"bad"');
+  expect(isHistory(JSON.parse(text))).toBe(false);
+  expect(isHistory({ implementations: [{ name: 'mine', measurements: [] }] })).toBe(false);
+});
+
 it('belongs to a package with the version of the vectors', () => {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   expect(JSON.parse(manifest)).toMatchObject({ version: makeSuite().version });
