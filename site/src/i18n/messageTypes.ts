@@ -74,7 +74,7 @@ export interface Messages {
   "landing": {
     "title": "{product}",
     "headline": "Sign in with a code that works only once",
-    "lead": "A stolen password works until you change it. A code works once, and it’s on your phone, watch, or computer.",
+    "lead": "A stolen password works until you change it. A code works once, and it’s on your phone, watch, or computer.",
     "pause": "Pause animation",
     "play": "Play animation",
     "banners": {
@@ -161,7 +161,7 @@ export interface Messages {
       "windows-autostart": "Windows: the setting that opens the app when the computer starts",
       "windows-taskbar": "Windows: codes above the app’s icon in the taskbar"
     },
-    "heading": "OTP codes on phone, watch, and computer",
+    "heading": "Your OTP codes, always with you",
     "for": {
       "ios": "For iPhone and iPad",
       "android": "For Android",
@@ -217,7 +217,7 @@ export interface Messages {
     "lost": {
       "heading": "What if I lose my phone?",
       "mac": "On a Mac, press Emergency and sign in with an administrator’s ID and password.",
-      "windows": "On Windows, you always need a code, so put the account on a second device or keep a backup before that happens.",
+      "windows": "On Windows, there’s no Emergency button, so put the account on a second device or keep a backup before that happens.",
       "help": "Locked out? Here’s what you can do"
     }
   },
@@ -231,7 +231,8 @@ export interface Messages {
     "lockedOut": "No code? Locked out?",
     "onMac": "On a Mac: Emergency",
     "onWindows": "On Windows: what you can do",
-    "more": "More help"
+    "more": "More help",
+    "contents": "Contents"
   },
   "update": {
     "title": "Update OTP login",
@@ -725,12 +726,12 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free for personal use",
-        "text": "Apps, OTP login, and the OTP lab. No sign-up."
+        "text": "The apps and OTP login. The apps need no sign-up. The OTP lab is free for everyone."
       },
       "offline": {
         "mark": "Offline",
         "heading": "Works offline",
-        "text": "Your device computes the codes. No network needed."
+        "text": "The app computes codes on your device, without a network."
       },
       "private": {
         "mark": "Private",
@@ -763,7 +764,7 @@ export interface Messages {
     "facts": "Questions from administrators",
     "codes": {
       "term": "Which codes are supported?",
-      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>) codes with SHA1, SHA256, or SHA512, and 6 or 8 digits (10 for systems that need them). Time-based codes can have a period of 30 or 60 seconds."
+      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>) codes with SHA1, SHA256, or SHA512, and 6, 8, or 10 digits. Time-based codes can have a period of 30 or 60 seconds."
     },
     "apps": {
       "term": "What do users need?",
@@ -779,7 +780,7 @@ export interface Messages {
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "The Mac login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and always shows how many there have been."
+      "text": "On a Mac, the login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been. On Windows, there’s no such button: have each user add the account to a second device, or keep a backup."
     },
     "test": {
       "term": "Will my authenticator app work?",
@@ -925,7 +926,7 @@ export interface Messages {
   },
   "labCheck": {
     "title": "Why is my code rejected?",
-    "intro": "Type the code and the account’s secret.",
+    "intro": "Type the code and a test account’s secret.",
     "settings": "The account’s settings",
     "settingsHow": "Enter what the account’s QR code says, or <read>read the QR code</read>.",
     "heading": "What the app shows",
@@ -1078,7 +1079,8 @@ export interface Messages {
     "usedInstead": "It used {settings} instead.",
     "digitsOf": "{digits, plural, one {# digit} other {# digits}}",
     "possible": "{count, plural, other {There are # possible causes:}}",
-    "showAnswer": "See the result"
+    "showAnswer": "See the result",
+    "firstAid": "Just can’t sign in? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for this account."
   },
   "labRead": {
     "title": "See what’s in a QR code",
@@ -1307,9 +1309,9 @@ export interface Messages {
     "find": "Find",
     "search": "Search",
     "app": "App",
-    "allApps": "All apps",
+    "allApps": "All",
     "about": "Notes about",
-    "all": "All settings",
+    "all": "All",
     "setting": {
       "type": "Type",
       "algorithm": "Algorithm",
@@ -1347,7 +1349,8 @@ export interface Messages {
         "read": "“{name}” couldn’t be read. Choose it again.",
         "many": "The table has room for {most, plural, one {# report card} other {# report cards}}. Remove one first."
       }
-    }
+    },
+    "filter": "Search and filter"
   },
   "labNotesTable": {
     "pageLead": "How {app} handles settings other than SHA1, 6 digits, and 30 seconds. Each note names its source.",
@@ -1387,7 +1390,7 @@ export interface Messages {
       "rest": "All test results",
       "remove": "Remove",
       "entry": "Entry for the notes",
-      "entryHow": "This text is in the format of the notes’ JSON file. To share your results, propose it where this site is developed and say what you tested.",
+      "entryHow": "This text is in the format of the notes’ JSON file. To share your results, <mail>email it to us</mail> and say what you tested.",
       "copy": "Copy the entry",
       "copied": "Copied",
       "copyFailed": "Not copied: the browser blocked it"
@@ -1399,7 +1402,8 @@ export interface Messages {
     },
     "legendEvidence": "The line below an app says where most of its results come from; a result from elsewhere says so itself. Measured: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code says so. Old: the newest observation is more than two years older than these notes.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
-    "searchedOn": "<how>searched </how>{day}"
+    "searchedOn": "<how>searched </how>{day}",
+    "old": "Old"
   },
   "labVectors": {
     "title": "OTP test vectors",
@@ -1670,7 +1674,7 @@ export interface Messages {
     "refusedWith": "refused: <samp>{text}</samp>",
     "noAnswer": "no answer",
     "mustRefuse": "must be refused",
-    "file": "All results in one file: <link>conformance.json</link>.",
+    "file": "All results in one file: <link>conformance.json</link>. By date: <history>history.json</history>.",
     "causes": {
       "sha512-block": "HMAC-SHA-512 is computed with 64-byte blocks instead of 128-byte blocks.",
       "algorithm-as-sha1": "An unknown or differently spelled algorithm is treated as SHA1.",
@@ -1744,6 +1748,22 @@ export interface Messages {
       "otherTexts": "Text that isn’t a URI (the field also reads an older format)",
       "lineBreaks": "Line breaks",
       "nextCounter": "Counter-based URIs (only the next counter’s code is shown)"
+    },
+    "history": {
+      "title": "Results by date",
+      "date": "Date",
+      "version": "Version",
+      "vectors": "Test vectors {version}",
+      "newest": "{origin} had no newer version on {day}.",
+      "compared": "{name} {version} compared with {base}: {changes}.",
+      "comparedEarlier": "{name} {version} with test vectors {vectors} compared with the previous test: {changes}.",
+      "gone": "{count, plural, one {# difference gone} other {# differences gone}} ({cases})",
+      "added": "{count, plural, one {# new difference} other {# new differences}} ({cases})",
+      "changed": "{count, plural, one {# case with a different answer than before} other {# cases with a different answer than before}} ({cases})",
+      "same": "the same differences",
+      "range": "{first} to {last}",
+      "newer": "{version} tested too: {gone, plural, one {# gone} other {# gone}}, {added, plural, one {# new} other {# new}}",
+      "newerSame": "{version} tested too: the same cases differ"
     },
     "kinds": {
       "codes": "{count, plural, one {# code} other {# codes}}",
@@ -2452,7 +2472,7 @@ export interface Messages {
     "title": "Move your accounts to another app",
     "appTitle": "Move to or from {app}",
     "back": "All apps",
-    "intro": "Open the old app’s export, see what the new app can’t keep, and save a file that the new app imports.",
+    "intro": "Open the old app’s export, see what the new app can’t keep, and save a file that the new app imports. Keep the old app until the new one shows the same codes.",
     "loading": "Loading…",
     "unnamed": "Unnamed account",
     "named": "{issuer} ({account})",
@@ -2466,7 +2486,7 @@ export interface Messages {
       "how": "How to verify"
     },
     "bring": {
-      "heading": "1. Open the old app’s export",
+      "heading": "1. Open the old app’s export or QR codes",
       "choose": "Choose files",
       "chooseMore": "Add files",
       "drop": "You can also drop them here.",
@@ -2595,7 +2615,8 @@ export interface Messages {
     "value": {
       "period": "{seconds, plural, one {# second} other {# seconds}}",
       "empty": "(empty)"
-    }
+    },
+    "vendorPhone": "{app} for Android and iPhone (QR codes)"
   },
   "labMoveSave": {
     "heading": "4. Save the file",
@@ -2627,7 +2648,7 @@ export interface Messages {
       "heading": "5. Import it, then compare",
       "saved": "{name} is saved on this device, usually in Downloads.",
       "import": "{hasApp, select, yes {Import the file in {app}. Here’s where:} other {Import the file in the new app.}}",
-      "scan": "Scan the QR codes in {app}, one after the other:",
+      "scan": "{hasApp, select, yes {Scan the QR codes in {app}, one after the other:} other {Scan each QR code in {app} on the phone. Each one adds an account.}}",
       "compare": "Both apps should show these codes. The move is done once the new app shows them. Until then, keep the old app: it may be your only way in.",
       "deleteFile": "When everything matches, delete the old and the new file from every device, and empty the trash.",
       "deleteCodes": "When everything matches, delete screenshots and printouts of the QR codes.",
@@ -2677,7 +2698,9 @@ export interface Messages {
       "always": "always",
       "optional": "optional",
       "never": "none"
-    }
+    },
+    "carriesCodes": "What its QR codes hold",
+    "codes": "{app} shows QR codes instead of saving a file. Open this page on another device, press “Use the camera”, and scan all of them."
   },
   "labFront": {
     "heading": "Start with a question",

@@ -197,16 +197,17 @@ test("shows a QR code for each account that the vendor's phone app can have", as
   const picture = page.getByTestId('move-qr');
   const path = info.outputPath('code.png');
   const texts: string[] = [];
+  const next = page.getByRole('button', { name: labMoveSave.codes.next });
   for (const account of [plain, noted]) {
+    if (texts.length > 0) await next.click();
     await expect(page.getByText(`QR code ${texts.length + 1} of 2`).first()).toContainText(
       account.issuer,
     );
     await picture.screenshot({ path, scale: 'device' });
     texts.push(scan(path));
-    await page.getByRole('button', { name: labMoveSave.codes.next }).click();
   }
-  const { secret } = noted;
-  expect(await openAccounts(texts)).toMatchObject({ accounts: [plain, { ...noted, secret }] });
+  const { details: _, ...withoutDetails } = noted;
+  expect(await openAccounts(texts)).toMatchObject({ accounts: [plain, withoutDetails] });
 });
 
 test('collects the QR codes of an export', async ({ page }) => {

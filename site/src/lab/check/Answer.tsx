@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Diagnosis } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
+import lab from '../Lab.module.css';
 import styles from './Answer.module.css';
 import { Blocked } from './Blocked.tsx';
 import type { Block } from './blockOf.ts';
@@ -68,7 +69,7 @@ export function Answer(props: AnswerProps) {
     <div className={styles.answer}>
       <div
         role="status"
-        className={styles.verdict}
+        className={lab.result}
         data-testid="check-verdict"
         {...(found && findingAttributes(found))}
         data-searching={done?.searched}
@@ -77,7 +78,12 @@ export function Answer(props: AnswerProps) {
         {block && <Blocked block={block} onCode={onCode} />}
         {found && <Verdict diagnosis={found} settings={settings} isSample={isSample} hasAdvice />}
         {diagnosis.state === 'failed' && <p>{t('failed')}</p>}
-        {diagnosis.state === 'idle' && !block && <p>{t('waiting')}</p>}
+        {diagnosis.state === 'idle' && !block && (
+          <>
+            <p>{t('waiting')}</p>
+            <p>{t('firstAid')}</p>
+          </>
+        )}
       </div>
       {suggestion !== undefined && <SuggestedSecret secret={String(suggestion)} onUse={onSecret} />}
       {found && (found.shouldAskAboutClock || isClockRight !== undefined) && (

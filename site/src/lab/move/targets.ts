@@ -12,7 +12,7 @@ export interface Target {
   /** Whether the file is encrypted with a password. */
   readonly isEncrypted: boolean;
   /** Whether the accounts are QR codes on the screen, not a file. */
-  readonly hasCodes?: true;
+  readonly hasCodes?: boolean;
   /** Whether the app, on some systems, can't open a file whose password has characters outside ASCII. */
   readonly needsAsciiPassword?: true;
 }
