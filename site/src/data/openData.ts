@@ -7,6 +7,8 @@ import appNotesSchema from '@otp-lab/app-notes/otp-app-notes.schema.json?raw';
 import { type Badge, badgeId, badgeOf, type ConformanceReport } from '@otp-lab/vectors/conformance';
 import conformance from '@otp-lab/vectors/conformance.json?raw';
 import conformanceSchema from '@otp-lab/vectors/conformance.schema.json?raw';
+import history from '@otp-lab/vectors/history.json?raw';
+import historySchema from '@otp-lab/vectors/history.schema.json?raw';
 import vectors from '@otp-lab/vectors/otp-vectors.json?raw';
 import vectorsSchema from '@otp-lab/vectors/otp-vectors.schema.json?raw';
 
@@ -14,6 +16,8 @@ import vectorsSchema from '@otp-lab/vectors/otp-vectors.schema.json?raw';
 export const vectorFiles = {
   conformance,
   'conformance.schema': conformanceSchema,
+  history,
+  'history.schema': historySchema,
   'otp-vectors': vectors,
   'otp-vectors.schema': vectorsSchema,
 };

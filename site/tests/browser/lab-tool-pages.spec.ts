@@ -156,8 +156,9 @@ test('opens Make for an unknown tool', async ({ page }) => {
 });
 
 test('serves vectors and results as JSON that browsers revalidate', async ({ request }) => {
-  const schemas = ['otp-vectors.schema.json', 'conformance.schema.json'];
-  for (const file of ['otp-vectors.json', 'conformance.json', 'badges/otplib.json', ...schemas]) {
+  const names = ['otp-vectors', 'conformance', 'history'];
+  const files = names.flatMap((name) => [`${name}.json`, `${name}.schema.json`]);
+  for (const file of [...files, 'badges/otplib.json']) {
     const headers = (await request.get(`/vectors/${file}`)).headers();
     expect(headers['content-type'], file).toMatch(/^application\/json/);
     expect(headers['cache-control'], file).toBe('no-cache');

@@ -1,4 +1,5 @@
 import conformance from '@otp-lab/vectors/conformance.json' with { type: 'json' };
+import history from '@otp-lab/vectors/history.json' with { type: 'json' };
 import { allLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -77,6 +78,53 @@ test('expands the differences of an implementation on a click', async ({ page })
   await expect(details.getByText('It affects 1 in 21,475 codes of 6 digits.')).toBeVisible();
   await expect(details.locator('pre').first()).toContainText("require('totp-generator')");
 });
+
+test('shows the measurements of each implementation, newest first', async ({ page }) => {
+  await page.goto('/otpqr/vectors/');
+  const details = page.getByTestId('implementation').locator('xpath=following-sibling::tr');
+  await expect(details).toHaveCount(history.implementations.length);
+  for (const [index, { name, measurements }] of history.implementations.entries()) {
+    const rows = details.nth(index).getByTestId('measurement');
+    const texts = (await rows.allTextContents()).map((text) => text.replaceAll(/\s+/g, ' '));
+    expect(texts.length, name).toBe(measurements.length);
+    for (const [place, { version, origin, vectors, counts }] of measurements.toReversed().entries())
+      for (const text of [version, origin, `Test vectors ${vectors}`, `Passed ${counts.passed}`])
+        expect(texts[place], name).toContain(text);
+  }
+});
+
+test('says what changed in a newer version', async ({ page }) => {
+  await page.goto('/otpqr/vectors/');
+  const detailsOf = (name: string) =>
+    page.locator(`[data-name="${name}"]`).locator('xpath=following-sibling::tr');
+  const summary = detailsOf('KeePassXC').locator('summary').first();
+  await expect(summary).toContainText('2.8.0 tested too: 6 gone, 14 new');
+  await summary.click();
+  await expect(detailsOf('KeePassXC').getByTestId('history')).toContainText(
+    'KeePassXC 2.8.0 compared with 2.7.4: 6 differences gone (period-11, period-23, period-35, ' +
+      'uri-algorithms-5, and uri-periods-4 to 5) and 14 new differences (base32-length-1 to 9 and ' +
+      'uri-secrets-28 to 32).',
+  );
+  await expect(detailsOf('oathtool').locator('summary').first()).toContainText(
+    '2.6.15 tested too: the same cases differ',
+  );
+  await expect(detailsOf('pass-otp')).toContainText(
+    'pass-otp 1.2.0-10 compared with 1.2.0-7: the same differences.',
+  );
+  await expect(detailsOf('otplib')).toContainText('npm had no newer version on November 24, 2026.');
+});
+
+for (const { tag, root } of allLanguages)
+  test(`fits the measurements into 320 px (${tag})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${root}otpqr/vectors/`);
+    await page.locator('[data-name="Pass::OTP"] + tr > td > details').evaluate((element) => {
+      (element as HTMLDetailsElement).open = true;
+    });
+    await expect(page.locator('[data-name="Pass::OTP"] + tr').getByTestId('history')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
 
 test('names the apps that ignore an unusual setting in Make', async ({ page }) => {
   await page.goto('/#/otpqr');

@@ -1,16 +1,22 @@
-import { useTranslations } from 'use-intl';
-import type { ReportedCause, ReportedImplementation } from '@otp-lab/vectors/conformance';
+import { useLocale, useTranslations } from 'use-intl';
+import type {
+  ImplementationHistory,
+  ReportedCause,
+  ReportedImplementation,
+} from '@otp-lab/vectors/conformance';
 import { suiteKinds } from '@otp-lab/vectors';
+import { Measurements } from './Measurements.tsx';
 import { ReproducedCause } from './ReproducedCause.tsx';
 import { countColumns } from './countColumns.ts';
+import { dayText } from './dayText.ts';
 import { separator } from '../../components/shared/separator.ts';
 import styles from './Implementations.module.css';
 import { notRunReasons } from './notRunReasons.ts';
+import { shortVersions } from './shortVersions.ts';
 
 interface ImplementationProps {
   readonly implementation: ReportedImplementation;
-  /** The formatted day of the measurement. */
-  readonly day: string;
+  readonly history: ImplementationHistory;
 }
 
 /** Returns whether the implementation only refuses valid input, and gives no wrong answer. */
@@ -22,9 +28,25 @@ function installLine({ source, package: name, version }: ReportedImplementation)
   return source === 'npm' ? `npm install ${name}@${version}` : `apt-get install ${name}`;
 }
 
+/** Says what changed in the newest version, if it isn't the reported one and was measured too. */
+function NewerVersion({ implementation, history }: ImplementationProps) {
+  const t = useTranslations('labVectorsImplementations.history');
+  const { newest, measurements } = history;
+  const newer = measurements.findLast(({ version }) => version === newest?.version);
+  if (!newer?.changes || newer.version === implementation.version) return null;
+  const [version] = shortVersions([newer.version, implementation.version], newer.origin);
+  const [gone, added] = [newer.changes.gone.length, newer.changes.added.length];
+  const hasChanges = gone + added > 0;
+  return (
+    separator + (hasChanges ? t('newer', { version, gone, added }) : t('newerSame', { version }))
+  );
+}
+
 /** The rows of an implementation: its counts and, in a disclosure, all its differences. */
-export function Implementation({ implementation, day }: ImplementationProps) {
+export function Implementation({ implementation, history }: ImplementationProps) {
   const t = useTranslations('labVectorsImplementations');
+  const locale = useLocale();
+  const { newest } = history;
   const { name, language, version, counts, kinds, notRun, deviations } = implementation;
   const failures = deviations.filter((cause) => !isRefusal(cause));
   const refusals = deviations.filter(isRefusal);
@@ -52,14 +74,25 @@ export function Implementation({ implementation, day }: ImplementationProps) {
       <tr>
         <td colSpan={countColumns.length + 1}>
           <details className={styles.deviations}>
-            <summary>{t('open', { causes: deviations.length, cases })}</summary>
+            <summary>
+              {t('open', { causes: deviations.length, cases })}
+              <NewerVersion implementation={implementation} history={history} />
+            </summary>
             <p>
               {t.rich('measured', {
-                day,
+                day: dayText(implementation.day, locale),
                 line: installLine(implementation),
                 code: (text) => <code lang="en">{text}</code>,
               })}
             </p>
+            {newest?.version === version && (
+              <p>
+                {t('history.newest', {
+                  origin: newest.origin,
+                  day: dayText(newest.day, locale),
+                })}
+              </p>
+            )}
             <p>{t('ran')}</p>
             <ul>
               {runKinds.map((kind) => (
@@ -76,6 +109,7 @@ export function Implementation({ implementation, day }: ImplementationProps) {
                 </ul>
               </>
             )}
+            <Measurements history={history} />
             {failures.length > 0 && <h3>{t('failures')}</h3>}
             {failures.map((cause) => (
               <ReproducedCause key={cause.cause} cause={cause} />

@@ -1,17 +1,14 @@
 import { localeRoot, pageLink } from '../../addresses.ts';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatOf } from '../../components/shared/intl.ts';
 import { conformance } from '../../components/vectors/conformanceFile.ts';
+import { historyOf } from '../../components/vectors/historyFile.ts';
 import { defaultLocale } from '../../i18n/locales.ts';
+import { dayText } from './dayText.ts';
 import { Implementation } from './Implementation.tsx';
 import { Legend } from './Legend.tsx';
 import styles from './Implementations.module.css';
 
-/** Formats a day in the visitor's language. */
-function dayText(day: string, language: string): string {
-  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return formatOf(Intl.DateTimeFormat, language, options).format(new Date(day));
-}
+const files = `${localeRoot(defaultLocale)}vectors/`;
 
 /** The results of libraries and programs on the test vectors. */
 export function Implementations() {
@@ -47,13 +44,18 @@ export function Implementations() {
           </tr>
         </thead>
         {implementations.map((one) => (
-          <Implementation key={one.name} implementation={one} day={dayText(one.day, language)} />
+          <Implementation key={one.name} implementation={one} history={historyOf(one.name)} />
         ))}
       </table>
       <p>
         {t.rich('file', {
           link: (text) => (
-            <a href={`${localeRoot(defaultLocale)}vectors/conformance.json`} download>
+            <a href={`${files}conformance.json`} download>
+              {text}
+            </a>
+          ),
+          history: (text) => (
+            <a href={`${files}history.json`} download>
               {text}
             </a>
           ),

@@ -1,0 +1,21 @@
+import type { Origin } from '@otp-lab/vectors/conformance';
+
+/** Returns the project's own version in a version of Debian's: 2.7.4 in 2.7.4+dfsg.1-2. */
+const projectVersion = (version: string) => version.replace(/-[^-]*$/, '').replace(/\+.*$/, '');
+
+/**
+ * Returns two versions of a Debian package without what Debian adds to them, as long as they differ
+ * then. Returns versions on npm unchanged.
+ *
+ * @example
+ * shortVersions(['2.8.0+dfsg1-1', '2.7.4+dfsg.1-2'], 'Debian 12'); // ['2.8.0', '2.7.4']
+ * shortVersions(['1.2.0-10', '1.2.0-7'], 'Debian 12'); // ['1.2.0-10', '1.2.0-7']
+ */
+export function shortVersions(
+  [one, other]: readonly [string, string],
+  origin: Origin,
+): readonly [string, string] {
+  if (origin === 'npm') return [one, other];
+  const short = [projectVersion(one), projectVersion(other)] as const;
+  return short[0] === short[1] && one !== other ? [one, other] : short;
+}
