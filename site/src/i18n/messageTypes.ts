@@ -74,7 +74,7 @@ export interface Messages {
   "landing": {
     "title": "{product}",
     "headline": "Sign in with a code that works only once",
-    "lead": "A stolen password works until you change it. A code works once, and it’s on your phone, watch, or computer.",
+    "lead": "A stolen password works until you change it. A code works once, and it’s on your phone, watch, or computer.",
     "pause": "Pause animation",
     "play": "Play animation",
     "banners": {
@@ -231,7 +231,8 @@ export interface Messages {
     "lockedOut": "No code? Locked out?",
     "onMac": "On a Mac: Emergency",
     "onWindows": "On Windows: what you can do",
-    "more": "More help"
+    "more": "More help",
+    "contents": "Contents"
   },
   "update": {
     "title": "Update OTP login",
@@ -763,7 +764,7 @@ export interface Messages {
     "facts": "Questions from administrators",
     "codes": {
       "term": "Which codes are supported?",
-      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>) codes with SHA1, SHA256, or SHA512, and 6, 8, or 10 digits. Time-based codes can have a period of 30 or 60 seconds."
+      "text": "Time-based (TOTP, <totp>RFC 6238</totp>) and counter-based (HOTP, <hotp>RFC 4226</hotp>) codes with SHA1, SHA256, or SHA512, and 6, 8, or 10 digits. Time-based codes can have a period of 30 or 60 seconds."
     },
     "apps": {
       "term": "What do users need?",
@@ -1078,7 +1079,8 @@ export interface Messages {
     "usedInstead": "It used {settings} instead.",
     "digitsOf": "{digits, plural, one {# digit} other {# digits}}",
     "possible": "{count, plural, other {There are # possible causes:}}",
-    "showAnswer": "See the result"
+    "showAnswer": "See the result",
+    "firstAid": "Just can’t sign in? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for this account."
   },
   "labRead": {
     "title": "See what’s in a QR code",
@@ -1307,9 +1309,9 @@ export interface Messages {
     "find": "Find",
     "search": "Search",
     "app": "App",
-    "allApps": "All apps",
+    "allApps": "All",
     "about": "Notes about",
-    "all": "All settings",
+    "all": "All",
     "setting": {
       "type": "Type",
       "algorithm": "Algorithm",
@@ -1347,7 +1349,8 @@ export interface Messages {
         "read": "“{name}” couldn’t be read. Choose it again.",
         "many": "The table has room for {most, plural, one {# report card} other {# report cards}}. Remove one first."
       }
-    }
+    },
+    "filter": "Search and filter"
   },
   "labNotesTable": {
     "pageLead": "How {app} handles settings other than SHA1, 6 digits, and 30 seconds. Each note names its source.",
@@ -1399,7 +1402,8 @@ export interface Messages {
     },
     "legendEvidence": "The line below an app says where most of its results come from; a result from elsewhere says so itself. Measured: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code says so. Old: the newest observation is more than two years older than these notes.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
-    "searchedOn": "<how>searched </how>{day}"
+    "searchedOn": "<how>searched </how>{day}",
+    "old": "Old"
   },
   "labVectors": {
     "title": "OTP test vectors",
