@@ -190,7 +190,9 @@ test("shows a QR code for each account that the vendor's phone app can have", as
 }, info) => {
   const long = { ...plain, issuer: 'Seven', digits: 7 };
   await openMove(page);
-  await page.getByTestId('move-file').setInputFiles(await exportFile('aegis', [plain, noted, long]));
+  await page
+    .getByTestId('move-file')
+    .setInputFiles(await exportFile('aegis', [plain, noted, long]));
   await page.getByTestId('move-target').selectOption('vendor-phone');
   await expect(page.locator('[data-testid="move-loss"][data-field="digits"]')).toHaveCount(1);
   await page.getByTestId('move-save').click();

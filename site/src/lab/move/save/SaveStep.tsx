@@ -118,9 +118,7 @@ export function SaveStep(props: SaveStepProps) {
   return (
     <>
       <section className={steps.step} aria-labelledby={`${id}-save`}>
-        <StepHeading id={`${id}-save`}>
-          {t(hasCodes ? 'headingCodes' : 'heading')}
-        </StepHeading>
+        <StepHeading id={`${id}-save`}>{t(hasCodes ? 'headingCodes' : 'heading')}</StepHeading>
         <form
           className={styles.save}
           onSubmit={(event) => {
