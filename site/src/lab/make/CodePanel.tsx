@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -14,6 +14,8 @@ interface CodePanelProps {
   readonly parsed: ParsedDraft;
   /** Opens the QR code from the bar. Undefined while there is no QR code. */
   readonly onQr: (() => void) | undefined;
+  /** Whether screen readers announce each new code. */
+  readonly isAnnouncing: boolean;
 }
 
 const noCodes: Codes = { previous: '', current: '', next: '', secondsLeft: undefined };
@@ -25,6 +27,7 @@ function isSameCode(first: CodePanelProps, second: CodePanelProps) {
   const [before, after] = [first.parsed, second.parsed];
   return (
     first.onQr === second.onQr &&
+    first.isAnnouncing === second.isAnnouncing &&
     codeSettings.every((name) => before.settings[name] === after.settings[name]) &&
     before.fixedTime === undefined &&
     after.fixedTime === undefined
@@ -35,13 +38,12 @@ function isSameCode(first: CodePanelProps, second: CodePanelProps) {
  * Shows the code of the current or fixed time, the time that is left, and the previous and next code. On a phone,
  * the code and its time are in a sticky bar.
  */
-export const CodePanel = memo(({ parsed, onQr }: CodePanelProps) => {
+export const CodePanel = memo(({ parsed, onQr, isAnnouncing }: CodePanelProps) => {
   const copy = useTranslations('otpqr.copy');
   const make = useTranslations('labMake');
   const { settings, secret, fixedTime } = parsed;
   const isTimed = settings.type === 'totp';
   const now = useClock(isTimed && fixedTime === undefined);
-  const [isAnnouncing, setAnnouncing] = useState(false);
 
   const seconds = fixedTime?.ok ? fixedTime.seconds : now === undefined ? undefined : now / 1000;
   const isReady = secret.ok && fixedTime?.ok !== false && (!isTimed || seconds !== undefined);
@@ -88,21 +90,9 @@ export const CodePanel = memo(({ parsed, onQr }: CodePanelProps) => {
             </dd>
           </div>
         </dl>
-        <div className={styles.actions}>
-          <CopyButton text={codes.current} done={copy('done')} failed={copy('failed')}>
-            {copy('code')}
-          </CopyButton>
-          {isTimed && (
-            <label className={styles.announce}>
-              <input
-                type="checkbox"
-                checked={isAnnouncing}
-                onChange={(event) => setAnnouncing(event.target.checked)}
-              />
-              {make('result.announce')}
-            </label>
-          )}
-        </div>
+        <CopyButton text={codes.current} done={copy('done')} failed={copy('failed')}>
+          {copy('code')}
+        </CopyButton>
         {isAnnouncing && <Announcer code={codes.current} />}
       </div>
     </>

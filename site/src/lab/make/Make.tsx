@@ -6,6 +6,7 @@ import { type ParsedDraft, parseDraft } from '../settings/draft.ts';
 import type { ToolProps } from '../tools.ts';
 import { Prerendered } from '../prerendered.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
+import { AnnounceChoice } from './AnnounceChoice.tsx';
 import { CodePanel } from './CodePanel.tsx';
 import { DomainField } from './DomainField.tsx';
 import { Notice } from '../settings/Notice.tsx';
@@ -28,6 +29,7 @@ export default function Make({ draft, onChange }: ToolProps) {
   const [dialog, setDialog] = useState<'open' | 'closed'>();
   const openDialog = useCallback(() => setDialog('open'), []);
   const closeDialog = useCallback(() => setDialog('closed'), []);
+  const [isAnnouncing, setAnnouncing] = useState(false);
   const uri = isUsable(parsed) ? writeOtpUri(parsed.settings, { domain: parsed.domain }) : '';
   const prerendered = use(Prerendered);
   const [firstUri] = useState(uri);
@@ -51,14 +53,23 @@ export default function Make({ draft, onChange }: ToolProps) {
           </h2>
           <SettingsForm draft={draft} parsed={parsed} onChange={onChange} />
         </section>
-        <CodePanel parsed={parsed} onQr={uri === '' ? undefined : openDialog} />
-        <QrPanel settings={parsed.settings} uri={uri} prerendered={isPristine && prerendered}>
-          <DomainField
-            value={draft.domain}
-            isValid={draft.domain.trim() === '' || parsed.domain !== undefined}
-            onChange={(domain) => onChange({ domain })}
+        <div className={styles.result}>
+          <CodePanel
+            parsed={parsed}
+            onQr={uri === '' ? undefined : openDialog}
+            isAnnouncing={isAnnouncing}
           />
-        </QrPanel>
+          <QrPanel settings={parsed.settings} uri={uri} prerendered={isPristine && prerendered}>
+            <DomainField
+              value={draft.domain}
+              isValid={draft.domain.trim() === '' || parsed.domain !== undefined}
+              onChange={(domain) => onChange({ domain })}
+            />
+          </QrPanel>
+          {parsed.settings.type === 'totp' && (
+            <AnnounceChoice isOn={isAnnouncing} onChange={setAnnouncing} />
+          )}
+        </div>
       </div>
       {dialog && (
         <Suspense>
