@@ -40,7 +40,11 @@ export function Judging({ task, memory }: JudgingProps) {
           {t('result.heading')}
         </h2>
         <div role="status" aria-busy={judgment.state === 'working'}>
-          {judgment.state === 'idle' && <p className={styles.waiting}>{t('result.waiting')}</p>}
+          {judgment.state === 'idle' && (
+            <div className={`${lab.result} ${styles.waiting}`}>
+              <p>{t('result.waiting')}</p>
+            </div>
+          )}
           {judgment.state === 'working' && judgment.progress && (
             <JudgingProgress progress={judgment.progress} onStop={stop} />
           )}

@@ -42,7 +42,7 @@ export function FileZone(props: FileZoneProps) {
         <Icon name="image" size={18} />
         {label}
       </span>
-      <span role="status">
+      <span role="status" data-empty={hint === '' ? '' : undefined}>
         {hint}
         {dropHint && (
           <span className={styles.drop}>

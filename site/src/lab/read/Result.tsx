@@ -70,7 +70,9 @@ export function Result({ outcome, reading, onExample, onShowText, onUse }: Resul
       )}
       {!result && !isError && !isReading && (
         <div className={styles.empty}>
-          <p>{t('empty')}</p>
+          <div className={lab.result}>
+            <p>{t('empty')}</p>
+          </div>
           <button type="button" className="button" onClick={onExample}>
             {t('showExample')}
           </button>

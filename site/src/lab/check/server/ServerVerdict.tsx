@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import type { Attempt, RankedCause, ServerCause, ServerDiagnosis } from '@otp-lab/otp/server';
 import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../../components/ui/Icon.tsx';
+import lab from '../../Lab.module.css';
 import verdictStyles from '../Verdict.module.css';
 import { directionOf } from './directionOf.ts';
-import styles from './ServerPanel.module.css';
 
 interface ServerVerdictProps {
   readonly answer: ServerDiagnosis | 'failed' | undefined;
@@ -65,7 +65,7 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
   return (
     <div
       role="status"
-      className={styles.verdict}
+      className={lab.result}
       data-testid="server-verdict"
       data-finding={isExplained ? named.join(',') || 'unknown' : found?.kind}
       data-certainty={found && certainty}
