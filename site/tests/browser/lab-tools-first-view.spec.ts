@@ -4,7 +4,7 @@ import { open } from './support/visit.ts';
 /** What visitors of a tool's page come to do, and how to find it. */
 const actions = [
   ['/otpqr/test/', '[data-testid="run-start"]'],
-  ['/otpqr/notes/', 'main select'],
+  ['/otpqr/notes/', 'main tbody[data-app] th'],
   ['/otpqr/program/', 'main label:has([type="radio"])'],
   ['/vectors/', 'main a[download].primary'],
   ['/otpqr/move/aegis/', 'main h2'],

@@ -1,5 +1,5 @@
 import { replaceQuery } from '../../client/address.ts';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   type NoteSetting,
@@ -63,52 +63,62 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
   };
   const hasNeeds = Object.keys(filters.needs).length > 0;
   const isFiltered = hasNeeds || filters.about !== undefined || filters.app !== undefined;
+  const [isOpen, setOpen] = useState(false);
 
   return (
     <div className={styles.filters}>
       {isUnknown && <p role="alert">{t('unknownApp', { app: query.get('app') ?? '' })}</p>}
-      <fieldset>
-        <legend>{t('need')}</legend>
-        {valueSettings.map((setting) => (
-          <Choice
-            key={setting}
-            label={t(`setting.${setting}`)}
-            values={['', ...choicesOf(setting)]}
-            value={filters.needs[setting] ?? ''}
-            show={(value) => labelOf(setting, value)}
-            onChange={(value) => need(setting, value)}
-          />
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{t('find')}</legend>
-        <Field label={t('search')}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              autoComplete="off"
-              spellCheck={false}
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
+      <details
+        className={styles.line}
+        open={isOpen || isFiltered || search !== ''}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>{t('filter')}</summary>
+      </details>
+      <div className={styles.fields}>
+        <fieldset>
+          <legend>{t('need')}</legend>
+          {valueSettings.map((setting) => (
+            <Choice
+              key={setting}
+              label={t(`setting.${setting}`)}
+              values={['', ...choicesOf(setting)]}
+              value={filters.needs[setting] ?? ''}
+              show={(value) => labelOf(setting, value)}
+              onChange={(value) => need(setting, value)}
             />
-          )}
-        </Field>
-        <Choice
-          label={t('app')}
-          values={['', ...apps.keys()]}
-          value={filters.app ?? ''}
-          show={(app) => apps.get(app) ?? t('allApps')}
-          onChange={openApp}
-        />
-        <Choice
-          label={t('about')}
-          values={settingChoices}
-          value={filters.about ?? ''}
-          show={(setting) => (setting === '' ? t('all') : t(`setting.${setting}`))}
-          onChange={(setting) => change({ about: setting === '' ? undefined : setting })}
-        />
-      </fieldset>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{t('find')}</legend>
+          <Field label={t('search')}>
+            {(control) => (
+              <input
+                {...control}
+                type="search"
+                autoComplete="off"
+                spellCheck={false}
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
+              />
+            )}
+          </Field>
+          <Choice
+            label={t('app')}
+            values={['', ...apps.keys()]}
+            value={filters.app ?? ''}
+            show={(app) => apps.get(app) ?? t('allApps')}
+            onChange={openApp}
+          />
+          <Choice
+            label={t('about')}
+            values={settingChoices}
+            value={filters.about ?? ''}
+            show={(setting) => (setting === '' ? t('all') : t(`setting.${setting}`))}
+            onChange={(setting) => change({ about: setting === '' ? undefined : setting })}
+          />
+        </fieldset>
+      </div>
       <div className={styles.result}>
         <p role="status" data-testid="notes-count">
           {counts && hasNeeds && (

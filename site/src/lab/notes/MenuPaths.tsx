@@ -40,7 +40,8 @@ function Path({ menu: { path, platform, source, seen } }: { readonly menu: MenuP
       <small>
         {platform !== undefined && platform + separator}
         <NoteSources sources={[source]} />
-        {separator + t('seen', { day, help: isUndated ? 'yes' : 'no' })}
+        {separator}
+        <span>{t('seen', { day, help: isUndated ? 'yes' : 'no' })}</span>
       </small>
     </dd>
   );

@@ -62,6 +62,7 @@ export function OutcomeCells({ cells, shared, app, searched }: OutcomeCellsProps
               </span>
             ))}
           {note !== '' && <small>{note}</small>}
+          {evidence?.isOld && !shared?.isOld && <small>{t('old')}</small>}
         </span>
       </td>
     );

@@ -21,16 +21,13 @@ export function useEvidenceText() {
       .join(separator);
   }
 
-  /** Returns what the row doesn't say already. The text is empty if the evidence is that of the row. */
+  /**
+   * Returns what the row doesn't say already, without the age. The text is empty if the evidence is that of the row.
+   */
   function difference(evidence: Evidence, row: Evidence | undefined): string {
-    if (row === undefined) return text(evidence);
     if (isSameEvidence(evidence, row)) return '';
-    const { kind, isOld, ...others } = evidence;
-    return text({
-      ...others,
-      ...(kind === row.kind ? {} : { kind }),
-      isOld: isOld && !row.isOld,
-    });
+    const { kind, isOld: _, ...others } = evidence;
+    return text({ ...others, ...(kind === row?.kind ? {} : { kind }) });
   }
 
   return { text, difference };
