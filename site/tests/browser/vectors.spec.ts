@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     test(`lists every case of the file (${tag})`, async ({ page }) => {
       const messages = messagesOf(tag);
       await page.goto(`${root}vectors/`);
-      await expect(heading(page)).toHaveText(messages.vectors.heading);
+      await expect(heading(page)).toContainText(messages.vectors.heading);
       const rows = await listCases(page);
       expect(rows.map(([id, result, comment]) => [id, result, comment])).toEqual(
         cases.map(({ id, result, comment }) => [id, result, comment]),
@@ -128,7 +128,7 @@ test('scrolls to the case that the lab links to', async ({ page }) => {
   const id = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.locator(`tr[id="${id}"]`)).toBeInViewport();
-  await expect(heading(page)).toHaveText(messagesOf('en-US').vectors.heading);
+  await expect(heading(page)).toContainText(messagesOf('en-US').vectors.heading);
   expect((await listCases(page)).map(([shownId]) => shownId)).toEqual(cases.map((test) => test.id));
   await page.goBack();
   await expect(page.getByTestId('implementation')).toHaveCount(await rows.count());

@@ -34,13 +34,15 @@ function HeaderContent({ route }: HeaderProps) {
   const locale = useLocale();
   const docs = documentationAddress(route, locale, false);
   const docsForApple = documentationAddress(route, locale, true);
+  // The test vectors have their own page, but visitors find them in the lab.
+  const isInLab = route.id === 'suite';
   const link = ({ message, id, to }: HeaderLink) => (
     <Link
       key={message}
       to={to}
       data-testid={`nav-${message}`}
       title={t(`hints.${message}`)}
-      aria-current={route.id === id ? 'page' : undefined}
+      aria-current={route.id === id ? 'page' : isInLab && id === 'otpqr' ? 'true' : undefined}
     >
       {t(`nav.${message}`)}
     </Link>

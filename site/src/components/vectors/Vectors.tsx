@@ -14,10 +14,17 @@ import { VectorsLinks } from '../shared/VectorsLinks.tsx';
 
 function VectorsPage() {
   const t = useTranslations('vectors');
+  const otpqr = useTranslations('otpqr');
   return (
     <div className={`page ${lab.lab}`}>
       <ToolLinks current="vectors" isPart />
-      <h1 className={heading.heading}>{t('heading')}</h1>
+      <h1 className={heading.heading}>
+        <span className={heading.lab}>
+          {otpqr('name')}
+          <span className="visually-hidden">: </span>
+        </span>
+        {t('heading')}
+      </h1>
       <VectorsLinks current="suite" />
       <Overview />
       <InTests />
