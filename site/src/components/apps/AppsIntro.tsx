@@ -7,6 +7,7 @@ import { Facts } from '../product/Facts.tsx';
 import { MoveLink } from '../product/MoveLink.tsx';
 import type { Offer } from '../product/offersOf.ts';
 import { PrimaryDownloadFacts } from '../product/PrimaryDownload.tsx';
+import { Unbroken } from '../shared/Unbroken.tsx';
 import styles from './AppsIntro.module.css';
 import { LinuxNote } from './LinuxNote.tsx';
 import { StoreRow } from './StoreRow.tsx';
@@ -34,7 +35,7 @@ function Requirements() {
   };
   return Object.entries(texts).map(([systems, text]) => (
     <span key={systems} className={styles.systems} data-for={systems}>
-      {text}
+      {text !== undefined && <Unbroken text={text} />}
     </span>
   ));
 }

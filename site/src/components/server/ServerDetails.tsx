@@ -8,6 +8,13 @@ import { questions } from './questions.ts';
 
 const options = ['demo', 'evaluation', 'source'] as const;
 
+/** The addresses of the options. There is no source code to download yet. */
+const addresses: Readonly<Record<(typeof options)[number], string | undefined>> = {
+  demo: site.demo,
+  evaluation: site.evaluation,
+  source: undefined,
+};
+
 function linkTo(name: string, category?: string) {
   return (text: ReactNode) => (
     <Link to={name} query={category ? [['category', category]] : []}>
@@ -37,12 +44,16 @@ export function ServerDetails() {
       <section className={styles.options}>
         <h2>{t('heading')}</h2>
         <ul>
-          {options.map((option) => (
-            <li key={option}>
-              <h3>{t(`ways.${option}.heading`)}</h3>
-              <p>{t(`ways.${option}.text`)}</p>
-            </li>
-          ))}
+          {options.map((option) => {
+            const heading = t(`ways.${option}.heading`);
+            const address = addresses[option];
+            return (
+              <li key={option}>
+                <h3>{address === undefined ? heading : <a href={address}>{heading}</a>}</h3>
+                <p>{t(`ways.${option}.text`)}</p>
+              </li>
+            );
+          })}
         </ul>
       </section>
       <section>
