@@ -66,6 +66,8 @@ root.dataset['system'] = system;
 root.dataset['architecture'] = architectureOf(system, navigator.userAgent, undefined).architecture;
 const tab = query.get('tab');
 if (tab !== undefined) root.dataset['requestedTab'] = tab;
+// Login components report their version. Help and update reserve space for what they say about it.
+if (query.has('ver')) root.dataset['version'] = '';
 root.dataset['script'] = '';
 // Login components open these hash addresses in small windows: hide header and footer, even if no page has the name.
 if (/^#\/(help|update)-/i.test(hash)) root.dataset['bare'] = '';

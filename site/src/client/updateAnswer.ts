@@ -18,9 +18,6 @@ function showMessage(section: HTMLElement, version: string | undefined): void {
   text.textContent = message.replace('%version%', version ?? '');
   text.dataset['standing'] = standing;
   link.hidden = standing === 'up-to-date' || standing === 'newer-than-released';
-  // The link to a sample, which installs nothing, is no button.
-  if (link.classList.contains('button'))
-    link.classList.toggle('primary', standing === 'newer-available');
 }
 
 function showMessages(): void {

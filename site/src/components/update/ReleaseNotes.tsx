@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { keepTogether } from '../../i18n/keepTogether.ts';
 import { changesIn, languageOfChanges } from '../../releases/releases.ts';
 import type { Release } from '../../releases/types.ts';
 import { Unbroken } from '../shared/Unbroken.tsx';
@@ -24,7 +25,7 @@ export function ReleaseNotes({ product, release }: ReleaseNotesProps) {
       <ul lang={languageOfChanges(release, locale)}>
         {changesIn(release, locale).map((change) => (
           <li key={change}>
-            <Unbroken text={change} />
+            <Unbroken text={keepTogether(change)} />
           </li>
         ))}
       </ul>

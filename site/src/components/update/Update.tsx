@@ -16,7 +16,7 @@ interface LoginProps {
 /** client/updateAnswer.ts replaces this in the messages by the installed version. */
 const placeholder = '%version%';
 
-/** The message for a login component, what is new in it, and a link to download it. */
+/** The message for a login component, a link to download it, and what is new in it. A sample's link is no button. */
 function Login({ product, category }: LoginProps) {
   const t = useTranslations('update');
   const release = currentRelease(releases, product);
@@ -37,17 +37,17 @@ function Login({ product, category }: LoginProps) {
           {withoutVersion}
         </p>
       </div>
-      <ReleaseNotes product={product} release={release} />
       <p className={styles.get}>
         <Link
           to="provider"
           query={[['category', category]]}
-          className={release.sample ? undefined : 'button'}
+          className={release.sample ? undefined : 'button primary'}
           data-get
         >
           {t('get', { current })}
         </Link>
       </p>
+      <ReleaseNotes product={product} release={release} />
     </section>
   );
 }
