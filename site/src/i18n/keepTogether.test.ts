@@ -5,6 +5,14 @@ test('keeps a number and its unit in one line', () => {
   expect(keepTogether('32 bits y 8 dígitos')).toBe('32\u00a0bits y 8\u00a0dígitos');
 });
 
+test.each([
+  ['RFC 4226, appendix D: ten', 'RFC 4226, appendix\u00a0D: ten'],
+  ['RFC 4226 付録 D、RFC 6238', 'RFC 4226 付録\u00a0D、RFC 6238'],
+  ['Windows 用アプリ', 'Windows\u00a0用アプリ'],
+])('keeps a name in one line: %s', (text, together) => {
+  expect(keepTogether(text)).toBe(together);
+});
+
 test('keeps a dot off the beginning of a line', () => {
   expect(keepTogether('TOTP · SHA1 · 6자리')).toBe('TOTP\u00a0· SHA1\u00a0· 6자리');
 });

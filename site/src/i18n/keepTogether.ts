@@ -5,14 +5,20 @@
 const spaceBeforeUnit =
   /(?<=(?<!\([0-9]*)[0-9]) (?=(?:bits?|bytes?|Stellen|Sekunden|Zeichen|dígitos|segundos|caracteres)\b)/giu;
 
+/** The space in the name of an RFC's appendix, and before Japanese 用 ('for'). */
+const spaceInName = /(?<=appendix|Anhang|apéndice|부록|付録) (?=[A-Z]\b)| (?=用)/giu;
+
 /** The space before a dot that separates the parts of a line. The dot must not begin a line. */
 const spaceBeforeDot = / (?=· )/gu;
 
 /**
- * Returns a text with no-break spaces between numbers and units, and before dots that separate parts. Hyphens stay as
- * they are, because the browser's search doesn't find 'one-time' if its hyphen is a no-break hyphen.
+ * Returns a text with no-break spaces between numbers and units, in names, and before dots that separate parts. Hyphens
+ * stay as they are, because the browser's search doesn't find 'one-time' if its hyphen is a no-break hyphen.
  * @example keepTogether('20 bytes') // '20\u00a0bytes'
  */
 export function keepTogether(text: string): string {
-  return text.replaceAll(spaceBeforeUnit, '\u00a0').replaceAll(spaceBeforeDot, '\u00a0');
+  return [spaceBeforeUnit, spaceInName, spaceBeforeDot].reduce(
+    (changed, space) => changed.replaceAll(space, '\u00a0'),
+    text,
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Unbroken } from '../shared/Unbroken.tsx';
 import { GetApp } from './GetApp.tsx';
 import { Phone } from './Phone.tsx';
 import poster from './poster.svg?raw';
@@ -31,10 +32,14 @@ export function Stage({ film, banners }: StageProps) {
       </div>
       <div className={styles.panel}>
         <h1>{t('headline')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.lead}>
+          <Unbroken text={t('lead')} />
+        </p>
         <p className={styles.links}>
           <GetApp />
-          <span>{more('terms')}</span>
+          <span>
+            <Unbroken text={more('terms')} />
+          </span>
         </p>
         <div>{banners}</div>
       </div>

@@ -1,13 +1,19 @@
-/** A number of bits with its unit, and with the parentheses around both: '64-bit', '(64 Bits)', '（64 ビット）'. */
-const bits = /([(（]?\d+[-\s]?(?:bits?|ビット|비트)[)）]?)/iu;
+/**
+ * A number of bits with its unit, and with the parentheses around both: '64-bit', '(64 Bits)', '（64 ビット）'. Or the
+ * name of the one device that has a space.
+ */
+const unbroken = /([(（]?\d+[-\s]?(?:bits?|ビット|비트)[)）]?|Apple Watch)/iu;
 
 interface UnbrokenProps {
   readonly text: string;
 }
 
-/** A text that never breaks within a number of bits. The hyphen stays, so that the browser's search finds '64-bit'. */
+/**
+ * A text that never breaks within a number of bits or the name of a device. The hyphen and the space stay, so that the
+ * browser's search finds '64-bit'.
+ */
 export function Unbroken({ text }: UnbrokenProps) {
-  return text.split(bits).map((part, index) =>
+  return text.split(unbroken).map((part, index) =>
     // `split` returns what the group matched at the odd places.
     index % 2 === 1 ? (
       <span key={index} className="unbroken">

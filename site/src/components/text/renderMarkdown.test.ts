@@ -40,6 +40,12 @@ test('completes links to own sections with the path of the page', () => {
   );
 });
 
+test('keeps a Korean particle in the line of its noun', () => {
+  expect(render('**긴급 로그인**(Emergency)을, *등록*(Enroll)과')).toContain(
+    '(Emergency)\u2060을, <em>등록</em>(Enroll)\u2060과',
+  );
+});
+
 test('replaces images by figures', () => {
   const renderFigure = (name: string, label: string) => `<b>${name}, ${label}</b>`;
   const html = renderMarkdown('![A window](figure:login)', { ...options, renderFigure });

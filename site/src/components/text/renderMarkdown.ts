@@ -103,6 +103,9 @@ function figures({ file, renderFigure }: RenderOptions) {
   });
 }
 
+/** A closing parenthesis, possibly in an element, that a Korean particle follows: '(Emergency)을'. */
+const parenthesisBeforeParticle = /\)((?:<\/[a-z]+>)*)(?=[가-힣])/gu;
+
 /**
  * Renders a text of src/content/ as HTML. Astro caches its own rendering of content collections, but here links and
  * figures depend on the page, and placeholders on site.config.ts.
@@ -113,5 +116,6 @@ export function renderMarkdown(markdown: string, options: RenderOptions): string
     features: { headingAttributes: true },
     mdastPlugins: [valuesAndLinks(options), contents(options), figures(options)],
   });
-  return html;
+  // A word joiner keeps the particle in the line of its noun.
+  return html.replaceAll(parenthesisBeforeParticle, ')$1\u2060');
 }
