@@ -16,6 +16,13 @@ function listLanguages(tags: readonly string[], language: string): string {
   );
 }
 
+/** Returns the text with a line before its contents, which are behind it on a phone. */
+function withContentsLine(html: string, label: string, locale: string): string {
+  const list = '<ul class="contents"';
+  const line = `<details class="contents-line"><summary lang="${locale}">${label}</summary></details>`;
+  return html.replace(list, line + list);
+}
+
 function Text({ title, html, language, writtenIn }: LegalTextProps) {
   const t = useTranslations('texts');
   const locale = useLocale();
@@ -25,7 +32,7 @@ function Text({ title, html, language, writtenIn }: LegalTextProps) {
       {language !== locale && (
         <p>{t('availableIn', { languages: listLanguages(writtenIn, locale) })}</p>
       )}
-      <Prose html={html} language={language} />
+      <Prose html={withContentsLine(html, t('contents'), locale)} language={language} />
     </div>
   );
 }
