@@ -1,7 +1,6 @@
 import { causeOf, isTypingError } from './causeParts.ts';
 import { hasSameOutput } from './codeHypotheses.ts';
 import { priors } from './priors.ts';
-import { guessProbability } from './readCode.ts';
 import type { Match } from './search.ts';
 import type { Alternative, Cause, CausePart, Certainty, Equivalent } from './types.ts';
 
@@ -93,17 +92,6 @@ function likeliestByFinding(matches: readonly Match[]): NamedMatch[] {
  */
 const isOffByFewSteps = ({ sentence }: CausePart) =>
   sentence === 'clock-steps' || sentence === 'counter-step' || sentence === 'clock-rounded';
-
-/** Returns the number of distinct codes that a certain finding needs. */
-function minCodesOf({ codeHypothesis, codeMatches, parts }: NamedMatch): number {
-  // Four or five digits of an app with an unknown fault often fit a known one by accident.
-  const areShort = codeMatches.every((match) => !match || guessProbability(match.typed) > 1e-6);
-  return Math.max(
-    codeHypothesis.minCodes ?? 1,
-    parts.some(isOffByFewSteps) ? 2 : 1,
-    areShort && parts.length > 0 ? 3 : 1,
-  );
-}
 
 /**
  * Checks whether exactly one of two causes is a miscounted time step, and both always give the same
@@ -206,32 +194,31 @@ function groupsOf(matches: readonly Match[]): Group[] {
  * leading cause has no typing error.
  *
  * @param triedPriors the priors of all computations that were compared
- * @param jointGuessProbability the probability that one random guess gives all distinct codes
+ * @param guessProbability the probability that one random guess gives all distinct codes
  * @param codes the number of distinct codes
  */
 export function rank(
   matches: readonly Match[],
   triedPriors: readonly number[],
-  jointGuessProbability: number,
+  guessProbability: number,
   codes: number,
 ): Ranking {
   const groups = groupsOf(matches);
-  const total = groups.reduce(
-    (sum, { weight }) => sum + weight,
-    priors.unknown * jointGuessProbability,
-  );
+  const total = groups.reduce((sum, { weight }) => sum + weight, priors.unknown * guessProbability);
   const [best] = groups;
   const common = triedPriors.filter((prior) => best === undefined || prior >= best.top.prior);
   const tries = best === undefined ? common.length : Math.max(1, common.length);
   // If a clock is off by part of a step, each further code has two possible steps.
-  const accidentProbability = Math.min(1, tries * 2 ** (codes - 1) * jointGuessProbability);
+  const accidentProbability = Math.min(1, tries * 2 ** (codes - 1) * guessProbability);
   if (best === undefined)
     return { certainty: 'none', tries, accidentProbability, alternatives: [] };
   const isNamed = ({ top: { finding } }: Group) =>
     finding === best.top.finding || best.namedRivals.some((one) => one.finding === finding);
   const namedWeight = groups.filter(isNamed).reduce((sum, group) => sum + group.namedWeight, 0);
   const isSafe = accidentProbability <= maxAccidentProbability[codes === 1 ? 'one' : 'more'];
-  const hasEnoughCodes = codes >= minCodesOf(best.top);
+  const hasEnoughCodes =
+    codes >= (best.top.codeHypothesis.minCodes ?? 1) &&
+    (codes > 1 || !best.top.parts.some(isOffByFewSteps));
   const hasTypingError = best.top.parts.some(isTypingError);
   const certainty =
     namedWeight >= certainThreshold * total && isSafe && hasEnoughCodes && !hasTypingError
