@@ -106,9 +106,17 @@ function sentenceOf(part: CausePart, settings: OtpSettings): string {
 const headings = {
   match: 'Correct',
   certain: 'Certain',
+  several: 'One of several causes',
   likely: 'Likely',
   none: 'Unexplained',
 } as const;
+
+/** Returns the first line. A finding that names several causes is never called certain. */
+function headingOf({ finding, certainty, namedRivals }: Diagnosis): string {
+  if (certainty !== 'certain') return headings[certainty];
+  if (finding === 'match') return headings.match;
+  return headings[namedRivals.length > 0 ? 'several' : 'certain'];
+}
 
 /** What to check if nothing explains the codes. */
 const checks = [
@@ -128,14 +136,12 @@ function matchSentence({ evidence }: Diagnosis, { type }: OtpSettings): string {
 /** Returns lines that say what an app did, how certain that is, and what to do next. */
 export function diagnosisLines(diagnosis: Diagnosis, settings: OtpSettings): string[] {
   const { finding, parts, certainty, namedRivals, evidence, next } = diagnosis;
-  const lines: string[] = [
-    headings[finding === 'match' && certainty === 'certain' ? 'match' : certainty],
-  ];
+  const lines: string[] = [headingOf(diagnosis)];
   if (finding === 'match') lines.push(matchSentence(diagnosis, settings));
   if (certainty === 'none')
     lines.push(
       next === 'check-input'
-        ? 'None of the errors tried explains what you typed.'
+        ? 'No known cause explains these codes.'
         : 'One code isn’t enough to tell.',
     );
   if (parts.length > 0) {

@@ -32,7 +32,7 @@ describe('check', () => {
       ['247374@59', '935430@1'],
       'unclear',
       'unknown',
-      'None of the errors tried explains what you typed.',
+      'No known cause explains these codes.',
     ],
   ])('explains %s', async (_, codes, outcome, finding, sentence) => {
     const answer = await run('check', uri, ...codes);
