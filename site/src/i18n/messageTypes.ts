@@ -1407,7 +1407,7 @@ export interface Messages {
   },
   "labVectors": {
     "title": "OTP test vectors",
-    "intro": "Does this lab compute codes correctly? Your browser has just recomputed every code that the RFCs publish.",
+    "intro": "Does this lab compute codes correctly? Your browser recomputes every code that the RFCs publish.",
     "by": "Your browser computes the codes. The hashes come from <code>{library}</code>, and this page’s own code does the rest: counter, truncation, and digits.",
     "pending": "Not computed in this browser yet.",
     "all": "All {count} codes match the published ones.",
