@@ -26,7 +26,7 @@ export const messages: AndroidMessages = {
   usePasscode: 'Passcode verwenden',
   enterPasscode: 'Passcode eingeben',
   exportTitle: 'Als QR-Code exportieren',
-  exportKind: 'Zeitbasiert · SHA1 · 6 Stellen · 30 Sekunden',
+  exportKind: 'Zeitbasiert · SHA1 · 6 Stellen · 60 Sekunden',
   exportWarning: 'Zeigen Sie ihn niemandem.',
   exportReason: 'Er enthält den Schlüssel dieses Kontos.',
   exportSave: 'Bild speichern',

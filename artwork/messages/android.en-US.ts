@@ -25,7 +25,7 @@ export const messages = {
   usePasscode: 'Use passcode',
   enterPasscode: 'Enter your passcode',
   exportTitle: 'Export as QR',
-  exportKind: 'Time-based · SHA1 · 6 digits · 30 seconds',
+  exportKind: 'Time-based · SHA1 · 6 digits · 60 seconds',
   exportWarning: 'Don’t show it to anyone else.',
   exportReason: 'It contains this account’s secret.',
   exportSave: 'Save image',

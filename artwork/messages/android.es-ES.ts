@@ -26,7 +26,7 @@ export const messages: AndroidMessages = {
   usePasscode: 'Usar el código',
   enterPasscode: 'Introduce el código',
   exportTitle: 'Exportar como QR',
-  exportKind: 'Por tiempo · SHA1 · 6 dígitos · 30 segundos',
+  exportKind: 'Por tiempo · SHA1 · 6 dígitos · 60 segundos',
   exportWarning: 'No se lo enseñes a nadie más.',
   exportReason: 'Contiene la clave de esta cuenta.',
   exportSave: 'Guardar imagen',

@@ -26,7 +26,7 @@ export const messages: AndroidMessages = {
   usePasscode: 'パスコードを使用',
   enterPasscode: 'パスコードを入力してください',
   exportTitle: 'QR コードでエクスポート',
-  exportKind: '時間ベース · SHA1 · 6 桁 · 30 秒',
+  exportKind: '時間ベース · SHA1 · 6 桁 · 60 秒',
   exportWarning: 'ほかの人に見せないでください。',
   exportReason: 'シークレットキーが含まれています。',
   exportSave: '画像を保存',

@@ -26,7 +26,7 @@ export const messages: AndroidMessages = {
   usePasscode: '암호로 열기',
   enterPasscode: '암호를 입력하세요',
   exportTitle: 'QR로 내보내기',
-  exportKind: '시간 기반 · SHA1 · 6자리 · 30초',
+  exportKind: '시간 기반 · SHA1 · 6자리 · 60초',
   exportWarning: '다른 사람에게 보여 주지 마세요.',
   exportReason: '이 계정의 비밀 키가 들어 있어요.',
   exportSave: '이미지 저장',

@@ -1,3 +1,3 @@
 import type { WatchosMessages } from './watchos.en-US.ts';
 
-export const messages: WatchosMessages = { title: 'Codes', remaining: 'noch 19 s' };
+export const messages: WatchosMessages = { title: 'Codes', remaining: 'noch 13 s' };

@@ -1,3 +1,3 @@
-export const messages = { title: 'Codes', remaining: '19 s left' };
+export const messages = { title: 'Codes', remaining: '13 s left' };
 
 export type WatchosMessages = typeof messages;

@@ -1,3 +1,3 @@
 import type { WatchosMessages } from './watchos.en-US.ts';
 
-export const messages: WatchosMessages = { title: 'Códigos', remaining: 'quedan 19 s' };
+export const messages: WatchosMessages = { title: 'Códigos', remaining: 'quedan 13 s' };

@@ -1,3 +1,3 @@
 import type { WatchosMessages } from './watchos.en-US.ts';
 
-export const messages: WatchosMessages = { title: 'コード', remaining: '残り 19 秒' };
+export const messages: WatchosMessages = { title: 'コード', remaining: '残り 13 秒' };

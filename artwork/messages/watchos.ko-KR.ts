@@ -1,3 +1,3 @@
 import type { WatchosMessages } from './watchos.en-US.ts';
 
-export const messages: WatchosMessages = { title: '코드', remaining: '19초 남음' };
+export const messages: WatchosMessages = { title: '코드', remaining: '13초 남음' };

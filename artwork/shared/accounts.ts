@@ -8,24 +8,31 @@ interface Account {
   readonly color: string;
   /** The code that all pictures of the account show. */
   readonly code: string;
+  /** For how many seconds a code is valid. */
+  readonly period: 30 | 60;
 }
 
 /** The accounts in the pictures. The messages have their names in each language. */
 export const accounts: Record<AccountId, Account> = {
-  mail: { icon: 'mail', color: '#2f6fb3', code: '482913' },
-  bank: { icon: 'landmark', color: '#2b6b5a', code: '073518' },
-  cloud: { icon: 'cloud', color: '#3f8fb5', code: '915640' },
-  work: { icon: 'briefcase', color: '#3b4252', code: '360274' },
-  shop: { icon: 'shopping-bag', color: '#c2622d', code: '648105' },
-  forum: { icon: 'messages-square', color: '#7a4f9a', code: '529387' },
-  school: { icon: 'graduation-cap', color: '#a67c1a', code: '204869' },
-  server: { icon: 'server', color: '#55606e', code: '817432' },
-  travel: { icon: 'plane', color: '#b3271d', code: '396051' },
-  photos: { icon: 'image', color: '#b8487a', code: '750226' },
+  mail: { icon: 'mail', color: '#2f6fb3', code: '482913', period: 30 },
+  bank: { icon: 'landmark', color: '#2b6b5a', code: '073518', period: 30 },
+  cloud: { icon: 'cloud', color: '#3f8fb5', code: '915640', period: 60 },
+  work: { icon: 'briefcase', color: '#3b4252', code: '360274', period: 30 },
+  shop: { icon: 'shopping-bag', color: '#c2622d', code: '648105', period: 60 },
+  forum: { icon: 'messages-square', color: '#7a4f9a', code: '529387', period: 30 },
+  school: { icon: 'graduation-cap', color: '#a67c1a', code: '204869', period: 60 },
+  server: { icon: 'server', color: '#55606e', code: '817432', period: 30 },
+  travel: { icon: 'plane', color: '#b3271d', code: '396051', period: 30 },
+  photos: { icon: 'image', color: '#b8487a', code: '750226', period: 60 },
 };
 
-/** The remaining seconds of a 30-second code in every picture with several codes. */
-export const secondsLeft = 19;
+/**
+ * Returns the remaining seconds of an account's code. Codes of the same period end at the same moment.
+ * @param second the second of the minute, from 0 to 29. Later, codes of 30 and of 60 seconds end at the same moment.
+ */
+export function secondsLeft(id: AccountId, second: number): number {
+  return accounts[id].period - second;
+}
 
 /** Returns an account's icon on its colored tile. Sizes are in CSS pixels. */
 export function tile(id: AccountId, size: number, radius = size * 0.24): string {
@@ -66,17 +73,22 @@ export function ring(size: number, stroke: number, share: number, track: string)
   );
 }
 
-/** Returns a ring that shows the remaining seconds of the period, in the current color. The number is optional. */
-export function arc(
-  seconds: number,
+/**
+ * Returns a ring that shows the remaining seconds of an account's code, in the current color. The number is optional.
+ * @param second the second of the minute, as in `secondsLeft`
+ * @param size in CSS pixels
+ */
+export function timeLeft(
+  id: AccountId,
+  second: number,
   size: number,
-  options: { period?: number; stroke?: number; track?: string; hasNumber?: boolean } = {},
+  options: { stroke?: number; track?: string; hasNumber?: boolean } = {},
 ): string {
-  const { period = 30, stroke = size * 0.11, track = 'rgb(127 127 127 / 0.22)' } = options;
-  const figure =
-    options.hasNumber === false ? '' : `<b style="font-size:${size * 0.38}px">${seconds}</b>`;
+  const { stroke = size * 0.11, track = 'rgb(127 127 127 / 0.22)', hasNumber = true } = options;
+  const seconds = secondsLeft(id, second);
+  const figure = hasNumber ? `<b style="font-size:${size * 0.38}px">${seconds}</b>` : '';
   return (
     `<span class="arc" style="width:${size}px;height:${size}px">` +
-    `${ring(size, stroke, seconds / period, track)}${figure}</span>`
+    `${ring(size, stroke, seconds / accounts[id].period, track)}${figure}</span>`
   );
 }

@@ -1,3 +1,5 @@
+import { outline } from './icons.ts';
+
 export type Theme = 'light' | 'dark';
 
 const signal =
@@ -20,5 +22,23 @@ export function iphone(theme: Theme, content: string, bar = 'var(--label)'): str
   return (
     `<div class="iphone"><div class="apple ${theme}" style="--indicator:${bar}">${statusBar(bar)}` +
     `<div class="island"></div>${content}<div class="home-indicator"></div></div></div>`
+  );
+}
+
+/** Returns a round button with an icon that floats above the content. The main button has the accent color. */
+export function floatingButton(icon: string, isMain = false): string {
+  return `<span class="ios-button ${isMain ? 'main' : ''} floating">${icon}</span>`;
+}
+
+/** Returns a floating capsule with a word. */
+export function wordButton(label: string): string {
+  return `<span class="ios-button word floating">${label}</span>`;
+}
+
+/** Returns the foot of a list: the search field and the button that adds something. */
+export function searchFoot(label: string): string {
+  return (
+    `<div class="ios-foot"><span class="ios-search floating">${outline('search', 22, 2.2)}${label}${outline('mic', 21, 2)}</span>` +
+    `${floatingButton(outline('plus', 27, 2), true)}</div>`
   );
 }

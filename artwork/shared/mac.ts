@@ -37,6 +37,11 @@ export function menuBar(
   );
 }
 
+/** Returns a capsule of a toolbar with icons or text, or a circle with one icon. */
+export function macCapsule(content: string, isRound = false): string {
+  return `<span class="mac-capsule ${isRound ? 'round' : ''} floating">${content}</span>`;
+}
+
 /** Returns a push button. The default button is the one that Return presses. */
 export function macButton(label: string, isDefault = false): string {
   return `<span class="mac-button ${isDefault ? 'main' : ''}">${label}</span>`;

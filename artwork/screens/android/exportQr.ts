@@ -6,7 +6,8 @@ import type { AndroidMessages } from '../../messages/android.en-US.ts';
 import { device } from './device.ts';
 import { badgeOf } from './rows.ts';
 
-const cloudUri = 'otpauth://totp/Cloud:studio%40example.com?secret=MFRGGZDFMZTWQ2LK&issuer=Cloud';
+const cloudUri =
+  'otpauth://totp/Cloud:studio%40example.com?secret=MFRGGZDFMZTWQ2LK&issuer=Cloud&period=60';
 
 /** Shows an account as a QR code for another device. In a wide frame, the phone is in landscape. */
 export const exportQr: Screen<AndroidMessages> = {

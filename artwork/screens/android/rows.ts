@@ -1,5 +1,5 @@
 import type { AccountId } from '../../shared/accounts.ts';
-import { arc, secondsLeft } from '../../shared/accounts.ts';
+import { timeLeft } from '../../shared/accounts.ts';
 import { solid } from '../../shared/icons.ts';
 
 /** An account in the pictures of the Android app. */
@@ -35,10 +35,13 @@ export function badgeOf(id: AccountId, size: number): string {
   return badge(account, size);
 }
 
+/** The second of the minute at which the pictures of the list were taken. */
+const second = 11;
+
 /** Returns the end of an account's row: the remaining seconds, or the button for the next code. */
-export function rowEnd({ isCounterBased }: PhoneAccount, size: number): string {
+export function rowEnd({ id, isCounterBased }: PhoneAccount, size: number): string {
   if (isCounterBased) {
     return `<span class="round next-code" style="width:${size}px;height:${size}px">${solid('refresh', size * 0.6)}</span>`;
   }
-  return `<span class="seconds">${arc(secondsLeft, size, { stroke: 3.6, track: 'var(--faint)' })}</span>`;
+  return `<span class="seconds">${timeLeft(id, second, size, { stroke: 3.6, track: 'var(--faint)' })}</span>`;
 }

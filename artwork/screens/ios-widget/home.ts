@@ -36,7 +36,7 @@ export function app(messages: Messages, id: AppId): string {
   const picture =
     id === 'calendar'
       ? `<span class="calendar"><small>${messages.weekday}</small>9</span>`
-      : iconTile(icons[id][0], icons[id][1], 60, 14);
+      : iconTile(icons[id][0], icons[id][1], 60, 16);
   return `<span class="app">${picture}<small>${messages.apps[id]}</small></span>`;
 }
 
@@ -51,8 +51,8 @@ export function homeScreen(theme: Theme, grid: string): string {
   return iphone(
     theme,
     `<svg class="wallpaper" width="393" height="852" viewBox="0 0 393 852">${hills}</svg>` +
-      `<div class="home">${grid}</div><div class="dots">${outline('search', 12, 2.6)}</div>` +
-      `<div class="dock">${iconTile('phone', '#3fa85a', 60, 14)}${iconTile('compass', '#3077c9', 60, 14)}${appIcon(60, 14)}${iconTile('message-circle', '#4aa861', 60, 14)}</div>`,
+      `<div class="home">${grid}</div><div class="dots floating">${outline('search', 12, 2.6)}</div>` +
+      `<div class="dock floating">${iconTile('phone', '#3fa85a', 60, 16)}${iconTile('compass', '#3077c9', 60, 16)}${appIcon(60, 16)}${iconTile('message-circle', '#4aa861', 60, 16)}</div>`,
     '#fff',
   );
 }

@@ -17,12 +17,15 @@ const below: readonly AppId[] = [
   'settings',
 ];
 
+/** The second of the minute at which the picture was taken. */
+const second = 19;
+
 function medium(messages: Messages): string {
-  return mediumWidget(messages, 'light', ['mail', 'bank']);
+  return mediumWidget(messages, 'light', ['mail', 'cloud'], second);
 }
 
 function small(messages: Messages): string {
-  return smallWidget(messages, 'light', 'work');
+  return smallWidget(messages, 'light', 'work', second);
 }
 
 function lifted(widget: string): string {
@@ -47,9 +50,9 @@ export const homeScreenWidgets: Screen<IosWidgetMessages> = {
         place(54, 40, 0.94, phone) +
           place(492, 84, 1.22, lifted(medium(messages))) +
           place(492, 312, 1.22, lifted(small(messages))) +
-          place(712, 312, 1.22, lifted(smallWidget(messages, 'dark', 'shop'))),
+          place(712, 312, 1.22, lifted(smallWidget(messages, 'dark', 'shop', second))),
       ),
-      upright: stage(frame, 'seal', [-150, 460, 560], place(104, 64, 1.23, phone)),
+      upright: stage(frame, 'seal', [-150, 460, 560], place(104, 28, 1.23, phone)),
     });
   },
 };

@@ -21,7 +21,7 @@ export const large: Screen<IosWidgetMessages> = {
   slug: 'large',
   shows: ['code-always', 'remaining-seconds', 'icon-and-name', 'widget-sizes'],
   draw(messages, frame) {
-    const widget = largeWidget(messages, 'dark', ['mail', 'cloud', 'travel', 'school']);
+    const widget = largeWidget(messages, 'dark', ['mail', 'cloud', 'travel', 'school'], 3);
     const phone = homeScreen(
       'dark',
       `<div class="wide">${named(messages, widget)}</div>` +

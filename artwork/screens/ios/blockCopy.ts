@@ -6,6 +6,9 @@ import { place, stage } from '../../shared/stage.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 import { accountRow } from './rows.ts';
 
+/** The second of the minute at which the picture was taken. */
+const second = 21;
+
 /** Shows the menu of a pressed row, which copies the code, and the confirmation in the Dynamic Island. */
 export const blockCopy: Screen<IosMessages> = {
   slug: 'block-copy',
@@ -17,13 +20,13 @@ export const blockCopy: Screen<IosMessages> = {
       [messages.menuEdit, 'pencil'],
     ] as const;
     const menu = actions
-      .map(([label, icon]) => `<span>${label}${outline(icon, 21, 1.9)}</span>`)
+      .map(([label, icon]) => `<span>${outline(icon, 21, 1.9)}${label}</span>`)
       .join('');
     const phone = iphone(
       'light',
       `<div class="copied-island"><i>${outline('check', 24, 3)}</i><b>${messages.copied}</b>${code(accounts.bank.code)}</div>` +
-        `<div class="held-behind">${accountRow(messages, 'mail')}</div>` +
-        `<div class="held">${accountRow(messages, 'bank')}</div><div class="held-menu">${menu}</div>`,
+        `<div class="held-behind">${accountRow(messages, 'mail', second)}</div>` +
+        `<div class="held">${accountRow(messages, 'bank', second)}</div><div class="held-menu floating">${menu}</div>`,
     );
     return stage(frame, 'celadon', [420, 180, 380], place(59, 46, 1.25, phone));
   },

@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { iconTile } from '../../shared/accounts.ts';
 import { outline, solid } from '../../shared/icons.ts';
-import { iphone } from '../../shared/iphone.ts';
+import { floatingButton, iphone } from '../../shared/iphone.ts';
 import { place, stage } from '../../shared/stage.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 
@@ -16,7 +16,7 @@ export const blockIcloud: Screen<IosMessages> = {
   draw(messages, frame) {
     const phone = iphone(
       'dark',
-      `<div class="ios-nav inline"><div class="buttons"><span class="back">${outline('chevron-left', 25, 2.2)}${messages.settings}</span><h1>${messages.iCloudTitle}</h1><span></span></div></div>` +
+      `<div class="ios-nav inline"><div class="buttons">${floatingButton(outline('chevron-left', 27, 2))}<h1>${messages.iCloudTitle}</h1><span></span></div></div>` +
         `<div class="icloud-head">${solid('cloud', 66)}<p>${messages.iCloudText}</p></div>` +
         `<div class="ios-group">${store('key-round', '#7c8088', messages.iCloudKeychain, messages.iCloudKeychainText)}` +
         store('hard-drive', '#3f8fb5', messages.iCloudDrive, messages.iCloudDriveText) +

@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { iconTile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
-import { iphone } from '../../shared/iphone.ts';
+import { floatingButton, iphone } from '../../shared/iphone.ts';
 import { place, stage } from '../../shared/stage.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 
@@ -31,11 +31,11 @@ export const blockIcon: Screen<IosMessages> = {
       )
       .join('');
     const sheet =
-      `<div class="icon-sheet apple light"><div class="icon-bar"><span>${messages.cancel}</span><b>${messages.iconTitle}</b><span class="use">${messages.iconUse}</span></div>` +
-      `<div class="icon-now">${iconTile('landmark', chosenColor, 52)}${outline('arrow-right', 22, 2)}${iconTile('piggy-bank', chosenColor, 72)}</div>` +
+      `<div class="icon-sheet ios-sheet"><div class="icon-bar">${floatingButton(outline('x', 26, 2))}<b>${messages.iconTitle}</b>${floatingButton(outline('check', 25, 2.4), true)}</div>` +
+      `<div class="icon-now">${iconTile('landmark', chosenColor, 46)}${outline('arrow-right', 22, 2)}${iconTile('piggy-bank', chosenColor, 66)}</div>` +
       `<div class="icon-grid">${grid}</div><div class="icon-colors">${swatches}</div>` +
       `<div class="icon-photo">${outline('image-plus', 21, 1.9)}${messages.iconPhoto}</div></div>`;
     const phone = iphone('light', `<div class="icon-behind"></div>${sheet}`);
-    return stage(frame, 'slate', [-110, -70, 360], place(78, -556, 1.16, phone));
+    return stage(frame, 'slate', [-110, -70, 360], place(78, -548, 1.16, phone));
   },
 };

@@ -1,10 +1,13 @@
 import type { Screen } from '../../drawing.ts';
-import { accounts, arc, code, secondsLeft, tile } from '../../shared/accounts.ts';
-import { iphone } from '../../shared/iphone.ts';
+import { accounts, code, tile, timeLeft } from '../../shared/accounts.ts';
+import { iphone, wordButton } from '../../shared/iphone.ts';
 import { place, stage } from '../../shared/stage.ts';
 import { midnight, watch } from '../../shared/watch.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 import { accountRow } from './rows.ts';
+
+/** The second of the minute at which the picture was taken. */
+const second = 7;
 
 /** Shows an account on the phone and the watch, with the same code and remaining seconds. */
 export const blockWatch: Screen<IosMessages> = {
@@ -13,13 +16,13 @@ export const blockWatch: Screen<IosMessages> = {
   draw(messages, frame) {
     const phone = iphone(
       'light',
-      `<div class="ios-nav"><div class="buttons"><span>${messages.edit}</span></div><h1>${messages.title}</h1></div>` +
-        `<div class="ios-list">${(['work', 'mail', 'bank'] as const).map((id) => accountRow(messages, id)).join('')}</div>`,
+      `<div class="ios-nav"><div class="buttons">${wordButton(messages.edit)}</div><h1>${messages.title}</h1></div>` +
+        `<div class="ios-list">${(['work', 'mail', 'shop'] as const).map((id) => accountRow(messages, id, second)).join('')}</div>`,
     );
     const wrist = watch(
       midnight,
       `<div class="wrist-code">${tile('work', 46)}<b>${messages.services.work}</b>` +
-        `<span class="digits">${code(accounts.work.code)}</span>${arc(secondsLeft, 54)}</div>`,
+        `<span class="digits">${code(accounts.work.code)}</span>${timeLeft('work', second, 54)}</div>`,
     );
     return stage(
       frame,

@@ -6,6 +6,9 @@ import { place, stage } from '../../shared/stage.ts';
 import { largeWidget, mediumWidget, smallWidget } from '../../shared/widgets.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 
+/** The second of the minute at which the picture was taken. */
+const second = 16;
+
 /** Shows the sheet that adds a widget, with the sizes small, medium (selected) and large. */
 export const blockWidgets: Screen<IosMessages> = {
   slug: 'block-widgets',
@@ -14,8 +17,8 @@ export const blockWidgets: Screen<IosMessages> = {
     const sheet =
       `<div class="gallery apple light"><div class="gallery-head">${appIcon(40)}<b>${messages.brand}</b></div>` +
       `<h2>${messages.widgetMedium}</h2><p>${messages.widgetText}</p>` +
-      `<div class="gallery-row">${smallWidget(messages, 'light', 'work')}${mediumWidget(messages, 'light', ['mail', 'bank'])}` +
-      `${largeWidget(messages, 'light', ['cloud', 'shop', 'forum', 'travel'])}</div>` +
+      `<div class="gallery-row">${smallWidget(messages, 'light', 'work', second)}${mediumWidget(messages, 'light', ['mail', 'cloud'], second)}` +
+      `${largeWidget(messages, 'light', ['bank', 'shop', 'forum', 'travel'], second)}</div>` +
       `<div class="gallery-dots"><i></i><i class="on"></i><i></i></div>` +
       `<div class="gallery-add">${outline('circle-plus', 23, 2)}${messages.widgetAdd}</div></div>`;
     const phone = iphone('light', `<div class="gallery-wall"></div>${sheet}`);

@@ -1,12 +1,15 @@
 import type { Screen } from '../../drawing.ts';
 import type { AccountId } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
-import { iphone } from '../../shared/iphone.ts';
+import { floatingButton, iphone, searchFoot, wordButton } from '../../shared/iphone.ts';
 import type { Theme } from '../../shared/iphone.ts';
 import { byFrame, place, stage } from '../../shared/stage.ts';
 import type { SharedMessages } from '../../messages/en-US.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 import { accountRow } from './rows.ts';
+
+/** The second of the minute at which the picture was taken. */
+const second = 12;
 
 function listScreen(
   messages: IosMessages & SharedMessages,
@@ -15,36 +18,43 @@ function listScreen(
 ): string {
   return iphone(
     theme,
-    `<div class="ios-nav"><div class="buttons"><span>${messages.edit}</span>` +
-      `<span>${outline('scan-qr-code', 25, 1.9)}${outline('plus', 27, 1.9)}</span></div>` +
+    `<div class="ios-nav"><div class="buttons">${wordButton(messages.edit)}${floatingButton(outline('scan-qr-code', 24, 1.9))}</div>` +
       `<h1>${messages.title}</h1></div>` +
-      `<div class="ios-search">${outline('search', 17, 2.2)}${messages.search}</div>` +
-      `<div class="ios-list">${ids.map((id) => accountRow(messages, id)).join('')}</div>`,
+      `<div class="ios-list">${ids.map((id) => accountRow(messages, id, second)).join('')}</div>${searchFoot(messages.search)}`,
   );
 }
 
-/** Shows the list of accounts with codes and remaining time, in both themes. */
+/** Shows the list of accounts with codes and remaining time: its top in the light theme, and its foot in the dark one. */
 export const codes: Screen<IosMessages> = {
   slug: 'codes',
   shows: ['codes'],
   draw(messages, frame) {
-    const light = listScreen(messages, 'light', ['mail', 'bank', 'cloud', 'work', 'shop', 'forum']);
+    const light = listScreen(messages, 'light', [
+      'mail',
+      'bank',
+      'cloud',
+      'work',
+      'shop',
+      'forum',
+      'school',
+    ]);
     const dark = listScreen(messages, 'dark', [
+      'bank',
+      'cloud',
       'travel',
       'school',
-      'photos',
-      'server',
-      'bank',
       'mail',
+      'server',
+      'photos',
     ]);
     return byFrame(frame, {
       wide: stage(
         frame,
         'celadon',
         [590, -90, 420],
-        place(508, 168, 0.9, dark) + place(78, 44, 0.9, light),
+        place(508, -228, 0.9, dark) + place(78, 40, 0.9, light),
       ),
-      upright: stage(frame, 'celadon', [330, -130, 560], place(104, 70, 1.23, light)),
+      upright: stage(frame, 'celadon', [330, -130, 560], place(133, 34, 1.09, light)),
     });
   },
 };

@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
-import { iphone } from '../../shared/iphone.ts';
+import { floatingButton, iphone } from '../../shared/iphone.ts';
 import { qr, qrCard, sampleUri } from '../../shared/qr.ts';
 import { byFrame, place, stage } from '../../shared/stage.ts';
 import type { SharedMessages } from '../../messages/en-US.ts';
@@ -12,8 +12,8 @@ type Messages = IosMessages & SharedMessages;
 function exportScreen(messages: Messages): string {
   return iphone(
     'dark',
-    `<div class="ios-nav inline"><div class="buttons"><span></span><h1>${messages.exportTitle}</h1><span>${messages.done}</span></div></div>` +
-      `<div class="export"><div class="export-head">${tile('mail', 52)}<div><b>${messages.services.mail}</b><span>${messages.accounts.mail}</span></div></div>` +
+    `<div class="export"><div class="ios-nav inline"><div class="buttons"><span></span><h1>${messages.exportTitle}</h1>${floatingButton(outline('check', 25, 2.4), true)}</div></div>` +
+      `<div class="export-head">${tile('mail', 52)}<div><b>${messages.services.mail}</b><span>${messages.accounts.mail}</span></div></div>` +
       `${qrCard(sampleUri, 297, 20)}<p class="settings">${messages.exportSettings}</p>` +
       `<p class="warn">${outline('triangle-alert', 22, 2)}<span>${messages.exportText}</span></p>` +
       `<div class="share">${outline('download', 22, 2)}${messages.exportShare}</div></div>`,
@@ -38,7 +38,7 @@ export const exportQr: Screen<IosMessages> = {
         frame,
         'pine',
         [560, 160, 560],
-        place(120, 34, 0.94, exportScreen(messages)) + place(586, 118, 1.02, savedImage(messages)),
+        place(120, 84, 0.94, exportScreen(messages)) + place(586, 118, 1.02, savedImage(messages)),
       ),
       upright: stage(frame, 'pine', [390, 20, 480], place(104, 64, 1.23, exportScreen(messages))),
     });

@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import type { AccountId } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
-import { iphone } from '../../shared/iphone.ts';
+import { floatingButton, iphone, searchFoot, wordButton } from '../../shared/iphone.ts';
 import { byFrame, place, stage } from '../../shared/stage.ts';
 import type { SharedMessages } from '../../messages/en-US.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
@@ -11,16 +11,18 @@ type Messages = IosMessages & SharedMessages;
 
 const ids: readonly AccountId[] = ['bank', 'work', 'mail', 'forum', 'school', 'travel', 'shop'];
 const shown: AccountId = 'work';
+/** The second of the minute at which the picture was taken. */
+const second = 5;
 
 function listScreen(messages: Messages, sheet: string): string {
   const rows = ids.map((id) =>
     id === shown
-      ? `<div class="revealed">${accountRow(messages, id)}<p>${outline('eye', 16, 2)}${messages.hiddenClosing}</p></div>`
-      : accountRow(messages, id, true),
+      ? `<div class="revealed">${accountRow(messages, id, second)}<p>${outline('eye', 16, 2)}${messages.hiddenClosing}</p></div>`
+      : accountRow(messages, id, second, true),
   );
   return iphone(
     'light',
-    `<div class="ios-nav"><div class="buttons"><span>${messages.edit}</span><span>${outline('eye-off', 25, 1.9)}${outline('plus', 27, 1.9)}</span></div>` +
+    `<div class="ios-nav"><div class="buttons">${wordButton(messages.edit)}${floatingButton(outline('eye-off', 24, 1.9))}</div>` +
       `<h1>${messages.title}</h1></div><p class="ios-note hidden-note">${messages.hiddenHint}</p>` +
       `<div class="ios-list hidden-list">${rows.join('')}</div>${sheet}`,
   );
@@ -37,8 +39,8 @@ function settings(messages: Messages): string {
 function settingsScreen(messages: Messages): string {
   return iphone(
     'dark',
-    `<div class="ios-nav"><div class="buttons"><span class="back">${outline('chevron-left', 25, 2.2)}${messages.title}</span></div>` +
-      `<h1 class="tall">${messages.hideCodes}</h1></div>${settings(messages)}<p class="ios-note">${messages.autoHideText}</p>`,
+    `<div class="ios-nav"><div class="buttons">${floatingButton(outline('chevron-left', 27, 2))}</div>` +
+      `<h1>${messages.hideCodes}</h1></div>${settings(messages)}<p class="ios-note">${messages.autoHideText}</p>`,
   );
 }
 
@@ -53,19 +55,19 @@ export const hidden: Screen<IosMessages> = {
         'paper',
         [-90, -70, 420],
         place(94, 206, 0.86, settingsScreen(messages)) +
-          place(500, 28, 0.9, listScreen(messages, '')),
+          place(500, 28, 0.9, listScreen(messages, searchFoot(messages.search))),
       ),
       upright: stage(
         frame,
         'paper',
         [-160, 420, 560],
         place(
-          104,
-          -80,
-          1.23,
+          126,
+          -73,
+          1.12,
           listScreen(
             messages,
-            `<div class="hidden-sheet apple light"><div class="grip"></div>${settings(messages)}</div>`,
+            `<div class="hidden-sheet ios-sheet floating"><div class="grip"></div>${settings(messages)}</div>`,
           ),
         ),
       ),

@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
-import { iphone } from '../../shared/iphone.ts';
+import { floatingButton, iphone } from '../../shared/iphone.ts';
 import { trafficLights } from '../../shared/mac.ts';
 import { qr, sampleUri } from '../../shared/qr.ts';
 import { byFrame, place, stage } from '../../shared/stage.ts';
@@ -27,12 +27,12 @@ function cameraScreen(messages: Messages): string {
   return iphone(
     'dark',
     `<div class="camera"><div class="scene">${servicePage(messages)}</div><div class="dim"></div>${brackets}` +
-      `<div class="ios-nav inline"><div class="buttons"><span>${messages.cancel}</span><h1>${messages.scanTitle}</h1>` +
-      `<span>${outline('flashlight', 23, 1.9)}</span></div></div>` +
+      `<div class="ios-nav inline"><div class="buttons">${floatingButton(outline('x', 26, 2))}<h1>${messages.scanTitle}</h1>` +
+      `${floatingButton(outline('flashlight', 23, 1.9))}</div></div>` +
       `<p class="hint">${messages.scanHint}</p>` +
-      `<div class="found">${tile('mail', 44)}<div class="grow"><b>${messages.services.mail}</b><span>${messages.accounts.mail}</span></div>` +
+      `<div class="found floating">${tile('mail', 44)}<div class="grow"><b>${messages.services.mail}</b><span>${messages.accounts.mail}</span></div>` +
       `<span class="add">${messages.add}</span></div>` +
-      `<div class="tools"><span>${outline('image', 24, 1.8)}${messages.scanPicture}</span>` +
+      `<div class="tools floating"><span>${outline('image', 24, 1.8)}${messages.scanPicture}</span>` +
       `<span>${outline('keyboard', 24, 1.8)}${messages.scanByHand}</span></div></div>`,
   );
 }

@@ -1,6 +1,6 @@
 import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
-import { iphone } from '../../shared/iphone.ts';
+import { iphone, searchFoot } from '../../shared/iphone.ts';
 import { appIcon } from '../../shared/mark.ts';
 import { byFrame, place, stage } from '../../shared/stage.ts';
 import type { SharedMessages } from '../../messages/en-US.ts';
@@ -20,23 +20,25 @@ function faceScreen(messages: Messages): string {
   return iphone(
     'light',
     `<div class="locked"><div class="ios-nav"><div class="buttons"></div><h1>${messages.title}</h1></div>` +
-      `<div class="ios-list">${(['mail', 'bank', 'cloud', 'work', 'shop', 'forum'] as const).map((id) => accountRow(messages, id)).join('')}</div></div>` +
+      `<div class="ios-list">${(['mail', 'bank', 'cloud', 'work', 'shop', 'forum', 'school'] as const).map((id) => accountRow(messages, id, 9)).join('')}</div>${searchFoot(messages.search)}</div>` +
       faceIsland(messages.faceId),
   );
 }
 
 function keypad(messages: Messages): string {
-  const keys = letters.map((text, place) => `<span class="key"><b>${place + 1}</b>${text}</span>`);
+  const keys = letters.map(
+    (text, place) => `<span class="key floating"><b>${place + 1}</b>${text}</span>`,
+  );
   return (
     `<div class="keypad">${keys.join('')}<span class="side">${outline('scan-face', 34, 1.6)}</span>` +
-    `<span class="key"><b>0</b></span><span class="side">${messages.delete}</span></div>`
+    `<span class="key floating"><b>0</b></span><span class="side">${messages.delete}</span></div>`
   );
 }
 
 function passcodeScreen(messages: Messages, head: string): string {
   return iphone(
     'dark',
-    `<div class="passcode">${head}<h2>${messages.passcodeTitle}</h2><p>${messages.passcodeText}</p>` +
+    `<div class="passcode"><i class="glow"></i>${head}<h2>${messages.passcodeTitle}</h2><p>${messages.passcodeText}</p>` +
       `<div class="dots">${'<i class="set"></i>'.repeat(4)}${'<i></i>'.repeat(2)}</div>${keypad(messages)}</div>`,
   );
 }

@@ -11,7 +11,7 @@ export const login: Screen<LoginMacMessages> = {
   draw(messages, frame) {
     const corner = `<div class="corner">${outline('battery-full', 21, 1.8)}${outline('wifi', 19, 2)}${outline('keyboard', 19, 1.8)}</div>`;
     const clock = `<div class="clock"><p>${messages.date}</p><b>9:41</b></div>`;
-    const who = `<div class="who"><span class="face">${outline('palette', 36, 1.5)}</span><b>${messages.accountName}</b><div class="enter"><span>360 274<i></i></span>${pushButton(messages.login, true)}</div><small>${messages.loginHint}</small></div>`;
+    const who = `<div class="who"><span class="face">${outline('palette', 36, 1.5)}</span><b>${messages.accountName}</b><div class="enter"><span class="floating">360 274<i></i></span>${pushButton(messages.login, true)}</div><small>${messages.loginHint}</small></div>`;
     const imac = `<div class="apple imac"><div class="front"><div class="screen">${dunes}${corner}${clock}${who}</div><div class="chin">${solid('apple', 34)}</div></div><div class="stand"></div></div>`;
     return frame === 'upright'
       ? `<div class="login-scene">${stage(frame, 'celadon', [-180, 500, 560], place(-270, 70, 1.54, imac))}</div>`

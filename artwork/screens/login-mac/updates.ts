@@ -11,7 +11,7 @@ type Messages = Parameters<Screen<LoginMacMessages>['draw']>[0];
 const { version } = currentRelease(releases, 'login-mac');
 
 function tool(icon: string, label: string, isPressed = false): string {
-  return `<div class="tool ${isPressed ? 'pressed' : ''}"><span>${outline(icon, 27, 1.8)}</span>${label}</div>`;
+  return `<div class="tool ${isPressed ? 'pressed' : ''}"><span class="floating">${outline(icon, 27, 1.8)}</span>${label}</div>`;
 }
 
 function loginWindow(messages: Messages, width: number): string {

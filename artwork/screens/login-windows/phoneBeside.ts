@@ -5,6 +5,9 @@ import { place, stage } from '../../shared/stage.ts';
 import type { LoginWindowsMessages } from '../../messages/login-windows.en-US.ts';
 import { codeField, accountPicture, signInOptions, withBackground } from './signin.ts';
 
+/** The second of the minute at which the picture was taken. */
+const second = 11;
+
 /** Shows a phone with the code, in front of the laptop where the user types it. */
 export const phoneBeside: Screen<LoginWindowsMessages> = {
   slug: 'phone-code',
@@ -15,7 +18,7 @@ export const phoneBeside: Screen<LoginWindowsMessages> = {
     );
     const laptop = `<div class="laptop"><div class="lid"><div class="panel">${screen}</div></div><div class="deck"></div></div>`;
     const phone = `<div class="phone-body"><div class="phone-glass"><div class="computer"><span>${outline('monitor', 26, 1.8)}</span><p><b>Windows</b>${messages.accountName}</p></div>
-<div class="big-ring">${ring(204, 11, secondsLeft / 30, 'rgb(43 107 90 / 0.18)')}${code(accounts.work.code)}</div><p class="seconds-left">${messages.secondsLeft}</p></div></div>`;
+<div class="big-ring">${ring(204, 11, secondsLeft('work', second) / accounts.work.period, 'rgb(43 107 90 / 0.18)')}${code(accounts.work.code)}</div><p class="seconds-left">${messages.secondsLeft}</p></div></div>`;
     return frame === 'upright'
       ? `<div class="beside-scene">${stage(frame, 'celadon', [-160, 520, 560], place(-228, 36, 1.42, laptop) + place(364, 448, 1.32, phone))}</div>`
       : `<div class="beside-scene">${stage(frame, 'celadon', [-170, -100, 520], place(34, 78, 1.02, laptop) + place(644, 88, 1, phone))}</div>`;

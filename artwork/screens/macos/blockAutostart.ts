@@ -1,14 +1,14 @@
 import type { Screen } from '../../drawing.ts';
 import { iconTile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
-import { macSwitch, macWindow } from '../../shared/mac.ts';
+import { macCapsule, macSwitch, macWindow } from '../../shared/mac.ts';
 import { appIcon } from '../../shared/mark.ts';
 import { place, stage } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import type { Messages } from './desktop.ts';
 
 function notice(messages: Messages): string {
-  return `<div class="notice apple light">${appIcon(40, 9)}<span><b>${messages.noticeTitle}</b>${messages.noticeText}</span><small>${messages.now}</small></div>`;
+  return `<div class="notice floating apple light">${appIcon(40, 9)}<span><b>${messages.noticeTitle}</b>${messages.noticeText}</span><small>${messages.now}</small></div>`;
 }
 
 /** Shows the app in the system's list of login items, and the notification that it was added. */
@@ -31,9 +31,9 @@ export const blockAutostart: Screen<MacosMessages> = {
       'light',
       { width: 498, height: 360 },
       {
-        content: `<span class="beside">${outline('chevron-left', 18, 2.2)}${messages.loginItems}</span>`,
+        content: `<span class="beside">${macCapsule(outline('chevron-left', 19, 2), true)}${messages.loginItems}</span>`,
       },
-      `<div class="side system apple light">${side.map(([icon, color, label], index) => `<span class="${index === 0 ? 'on' : ''}">${iconTile(icon, color, 22)}${label}</span>`).join('')}</div>` +
+      `<div class="side system floating apple light">${side.map(([icon, color, label], index) => `<span class="${index === 0 ? 'on' : ''}">${iconTile(icon, color, 22)}${label}</span>`).join('')}</div>` +
         `<div class="login-items"><p>${messages.loginItemsText}</p><div>${items.map(([icon, name, on]) => `<span>${icon}<b>${name}<small>${messages.app}</small></b>${macSwitch(on)}</span>`).join('')}</div></div>`,
     );
     return stage(

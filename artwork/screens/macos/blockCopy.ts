@@ -19,16 +19,16 @@ export const blockCopy: Screen<MacosMessages> = {
       `<div class="sign-in"><h2>${messages.signInTitle}</h2><p>${messages.signInText}</p><div class="boxes pasted">${digits.join('')}</div></div>`,
     );
     const lines =
-      accountLine(messages, 'forum', 'chosen') +
-      accountLine(messages, 'shop') +
-      accountLine(messages, 'school');
+      accountLine(messages, 'forum', 20, 'chosen') +
+      accountLine(messages, 'shop', 20) +
+      accountLine(messages, 'school', 20);
     return stage(
       frame,
       'pine',
       [360, -130, 420],
       place(36, 28, 1.04, page) +
         place(128, 258, 1.14, mainWindow(messages, 'light', { width: 420, height: 250 }, lines)) +
-        place(330, 340, 1.25, pointer(24)) +
+        place(330, 342, 1.25, pointer(24)) +
         place(
           488,
           212,

@@ -15,8 +15,8 @@ const lines: readonly (readonly [
 ])[] = [
   ['mail', 'totp', 'Mail:home%40example.com', 'JBSWY3DPEHPK3PXP', 'digits=6<wbr>&amp;period=30'],
   ['bank', 'totp', 'Bank:Savings', 'GEZDGNBVGY3TQOJQ', 'algorithm=SHA256<wbr>&amp;digits=6'],
-  ['work', 'totp', 'Work:20417', 'KRSXG5CTMVRXEZLU', 'digits=8<wbr>&amp;period=60'],
-  ['server', 'hotp', 'Server:admin', 'ONSWG4TFOQZTEMJQ', 'digits=6<wbr>&amp;counter=42'],
+  ['cloud', 'totp', 'Cloud:studio', 'KRSXG5CTMVRXEZLU', 'digits=6<wbr>&amp;period=60'],
+  ['server', 'totp', 'Server:admin', 'ONSWG4TFOQZTEMJQ', 'algorithm=SHA512<wbr>&amp;digits=6'],
 ];
 
 /** Shows accounts exported as otpauth URIs, one per line, with syntax highlighting. */

@@ -32,7 +32,7 @@ export const blockRestore: Screen<MacosMessages> = {
       .join('');
     const panel = macWindow(
       'light',
-      { width: 270 },
+      { width: 284 },
       { isPlain: true, content: messages.restoreTitle },
       `<div class="restore"><div class="restore-key">${outline('key-round', 15, 2.2)}<span>••••••••••••</span>${outline('lock-keyhole-open', 15, 2.2)}</div>` +
         `<div class="restore-list">${rows}</div><div class="restore-bar"><i></i></div><p>${messages.restored}</p></div>`,
@@ -41,14 +41,14 @@ export const blockRestore: Screen<MacosMessages> = {
       frame,
       'paper',
       [300, 150, 420],
-      place(52, 112, 1.06, paper(messages)) +
+      place(40, 112, 1.06, paper(messages)) +
         place(
-          222,
+          210,
           206,
           1,
           `<span class="restore-arrow">${outline('arrow-right', 34, 2.4)}</span>`,
         ) +
-        place(276, 40, 1.24, panel),
+        place(260, 38, 1.24, panel),
     );
   },
 };

@@ -23,7 +23,7 @@ export const codes: Screen<MacosMessages> = {
   shows: ['codes'],
   draw(messages, frame) {
     const lines = ids
-      .map((id) => accountLine(messages, id, id === 'cloud' ? 'chosen' : 'plain'))
+      .map((id) => accountLine(messages, id, 8, id === 'cloud' ? 'chosen' : 'plain'))
       .join('');
     return byFrame(frame, {
       wide: desktop(
@@ -31,14 +31,14 @@ export const codes: Screen<MacosMessages> = {
         frame,
         { ground: 'celadon', tile: [560, 120, 520], bar: 'light' },
         place(108, 66, 1.1, mainWindow(messages, 'light', { width: 680, height: 412 }, lines)) +
-          place(262, 540, 0.9, dock()),
+          place(264, 531, 0.9, dock()),
       ),
       upright: desktop(
         messages,
         frame,
         { ground: 'celadon', tile: [300, 430, 620], bar: 'light' },
         place(36, 84, 1.44, mainWindow(messages, 'light', { width: 450, height: 526 }, lines)) +
-          place(78, 868, 1.16, dock()),
+          place(82, 868, 1.16, dock()),
       ),
     });
   },

@@ -1,8 +1,8 @@
 import type { AccountId } from '../../shared/accounts.ts';
-import { accounts, arc, code, hiddenCode, secondsLeft, tile } from '../../shared/accounts.ts';
+import { accounts, code, hiddenCode, tile, timeLeft } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import type { Theme } from '../../shared/iphone.ts';
-import { macWindow, menuBar } from '../../shared/mac.ts';
+import { macCapsule, macWindow, menuBar } from '../../shared/mac.ts';
 import { mark } from '../../shared/mark.ts';
 import type { Ground } from '../../shared/stage.ts';
 import { place, stage } from '../../shared/stage.ts';
@@ -44,24 +44,29 @@ export function desktop(
   );
 }
 
-/** Returns a row of the window's list: icon, service, account, code and remaining time. */
+/**
+ * Returns a row of the window's list: icon, service, account, code and remaining time.
+ * @param second the second of the minute, as in `secondsLeft`
+ */
 export function accountLine(
   messages: SharedMessages,
   id: AccountId,
+  second: number,
   state: 'plain' | 'hidden' | 'chosen' = 'plain',
 ): string {
   return (
     `<div class="line ${state}">${tile(id, 36)}<div class="who"><b>${messages.services[id]}</b><span>${messages.accounts[id]}</span></div>` +
     `<span class="digits">${state === 'hidden' ? hiddenCode() : code(accounts[id].code)}</span>` +
-    `${arc(secondsLeft, 30)}</div>`
+    `${timeLeft(id, second, 30)}</div>`
   );
 }
 
-/** Returns the buttons at the right end of the main window's title bar. */
-function tools(messages: Messages): string {
+/** Returns the capsules at the right end of the main window's toolbar. A narrow window has only the icon of the search. */
+function tools(messages: Messages, isNarrow: boolean): string {
+  const search = outline('search', 16, 2.1);
   return (
-    `<span class="tools">${outline('scan-qr-code', 18, 1.9)}${outline('plus', 19, 1.9)}` +
-    `<span class="field">${outline('search', 13, 2.2)}${messages.search}</span></span>`
+    `<span class="tools">${macCapsule(outline('scan-qr-code', 18, 1.9) + outline('plus', 20, 1.9))}` +
+    `${isNarrow ? macCapsule(search, true) : macCapsule(`${search}<span class="field">${messages.search}</span>`)}</span>`
   );
 }
 
@@ -89,7 +94,7 @@ export function mainWindow(
     return macWindow(
       theme,
       size,
-      { content: `<span>${title}</span>${tools(messages)}` },
+      { content: `<span>${title}</span>${tools(messages, true)}` },
       `<div class="lines">${lines}</div>`,
     );
   }
@@ -98,8 +103,8 @@ export function mainWindow(
     macWindow(
       theme,
       size,
-      { content: `<span class="beside">${title}</span>${tools(messages)}` },
-      `<div class="side apple ${theme}"><small>${messages.library}</small>${side}</div><div class="lines beside">${lines}</div>`,
+      { content: `<span class="beside">${title}</span>${tools(messages, false)}` },
+      `<div class="side floating apple ${theme}"><small>${messages.library}</small>${side}</div><div class="lines beside">${lines}</div>`,
     ) +
     `</div>`
   );

@@ -12,9 +12,9 @@ const apps = [
 
 /** Returns the Dock. It contains the app, marked as running, among other apps. */
 export function dock(): string {
-  const others = apps.map(([icon, color]) => `<span>${iconTile(icon, color, 48, 11)}</span>`);
+  const others = apps.map(([icon, color]) => `<span>${iconTile(icon, color, 48, 13)}</span>`);
   return (
-    `<div class="mac-dock">${others.join('')}<span class="running">${appIcon(48, 11)}</span><i></i>` +
-    `<span>${iconTile('trash-2', '#8b9097', 48, 11)}</span></div>`
+    `<div class="mac-dock apple light floating">${others.join('')}<span class="running">${appIcon(48, 13)}</span><i></i>` +
+    `<span>${iconTile('trash-2', '#8b9097', 48, 13)}</span></div>`
   );
 }

@@ -28,7 +28,7 @@ function picker(messages: Messages): string {
       `<div class="${id === 'mail' ? 'on' : ''}"><i class="${chosen.has(id) ? 'checked' : ''}">${chosen.has(id) ? outline('check', 11, 4) : ''}</i>` +
       `${tile(id, 24)}<span>${messages.services[id]}</span></div>`,
   );
-  return `<div class="picker">${rows.join('')}</div>`;
+  return `<div class="picker floating">${rows.join('')}</div>`;
 }
 
 function code(messages: Messages): string {
@@ -57,13 +57,13 @@ export const exportWindow: Screen<MacosMessages> = {
         messages,
         frame,
         { ground: 'seal', tile: [560, -100, 480], bar: 'light' },
-        place(158, 70, 1.17, window(550)),
+        place(158, 58, 1.17, window(550)),
       ),
       upright: desktop(
         messages,
         frame,
         { ground: 'seal', tile: [-140, 480, 560], bar: 'light' },
-        place(40, 100, 1.36, window(471)) + place(78, 868, 1.16, dock()),
+        place(40, 100, 1.36, window(471)) + place(82, 868, 1.16, dock()),
       ),
     });
   },

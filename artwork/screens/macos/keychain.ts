@@ -38,7 +38,7 @@ export const keychain: Screen<MacosMessages> = {
         messages,
         frame,
         { ground: 'ink', tile: [300, 420, 560], bar: 'dark' },
-        place(31, 120, 1.4, window) + place(78, 868, 1.16, dock()),
+        place(31, 120, 1.4, window) + place(82, 868, 1.16, dock()),
       ),
     });
   },

@@ -28,7 +28,7 @@ function capture(messages: Messages): string {
 
 function panel(messages: Messages): string {
   return (
-    `<div class="capture-panel apple dark"><span>${outline('x', 18, 2)}</span><i></i>` +
+    `<div class="capture-panel floating apple dark"><span>${outline('x', 18, 2)}</span><i></i>` +
     `<span class="on">${outline('square-dashed-mouse-pointer', 19, 1.8)}${messages.captureSelection}</span>` +
     `<span>${outline('monitor', 19, 1.8)}${messages.captureScreen}</span></div>`
   );
@@ -36,7 +36,7 @@ function panel(messages: Messages): string {
 
 function found(messages: Messages): string {
   return (
-    `<div class="capture-found apple light"><small>${messages.found}</small><div>${tile('mail', 40)}` +
+    `<div class="capture-found floating apple light"><small>${messages.found}</small><div>${tile('mail', 40)}` +
     `<span><b>${messages.services.mail}</b>${messages.accounts.mail}</span></div>${macButton(messages.add, true)}</div>`
   );
 }

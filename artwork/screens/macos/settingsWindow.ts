@@ -27,6 +27,6 @@ export function settingsWindow(
     theme,
     { width },
     { isPlain: true, content: messages[chosen] },
-    `<div class="panes">${bar}</div><div class="pane">${content}</div>`,
+    `<div class="panes floating">${bar}</div><div class="pane">${content}</div>`,
   );
 }

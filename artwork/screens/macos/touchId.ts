@@ -9,14 +9,14 @@ import { accountLine, desktop, mainWindow } from './desktop.ts';
 
 function prompt(messages: Messages): string {
   return (
-    `<div class="prompt apple dark"><div class="finger">${outline('fingerprint', 66, 1.5)}<span>${appIcon(26, 6)}</span></div>` +
+    `<div class="prompt floating apple dark"><div class="finger">${outline('fingerprint', 66, 1.5)}<span>${appIcon(26, 6)}</span></div>` +
     `<b>${messages.touchTitle}</b><p>${messages.touchText}</p>${macButton(messages.usePassword)}${macButton(messages.cancel)}</div>`
   );
 }
 
 function backgroundWindow(messages: Messages, size: { width: number; height: number }): string {
   const lines = (['mail', 'bank', 'cloud', 'work', 'shop', 'forum', 'server'] as const).map((id) =>
-    accountLine(messages, id, 'hidden'),
+    accountLine(messages, id, 10, 'hidden'),
   );
   return `<div class="asleep">${mainWindow(messages, 'dark', size, lines.join(''))}</div>`;
 }

@@ -1,13 +1,16 @@
 import type { Screen } from '../../drawing.ts';
 import type { AccountId } from '../../shared/accounts.ts';
-import { accounts, arc, code, secondsLeft, tile } from '../../shared/accounts.ts';
+import { accounts, code, tile, timeLeft } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { iphone } from '../../shared/iphone.ts';
 import { byFrame, place, stage } from '../../shared/stage.ts';
 import { starlight, watch } from '../../shared/watch.ts';
 import type { WatchosMessages } from '../../messages/watchos.en-US.ts';
 
-const ids: readonly AccountId[] = ['work', 'bank', 'travel', 'forum'];
+/** The second of the minute at which the picture was taken. */
+const second = 14;
+
+const ids: readonly AccountId[] = ['work', 'cloud', 'travel', 'forum'];
 
 const emptyBattery =
   '<svg class="empty" width="150" height="74" viewBox="0 0 150 74"><rect x="3" y="3" width="130" height="68" rx="19" fill="none" stroke="#5c5c60" stroke-width="5"/>' +
@@ -20,7 +23,7 @@ export const list: Screen<WatchosMessages> = {
   draw(messages, frame) {
     const rows = ids.map(
       (id) =>
-        `<div class="wrist-row">${tile(id, 30)}<div><span>${messages.services[id]}</span><b>${code(accounts[id].code)}</b></div>${arc(secondsLeft, 28)}</div>`,
+        `<div class="wrist-row">${tile(id, 30)}<div><span>${messages.services[id]}</span><b>${code(accounts[id].code)}</b></div>${timeLeft(id, second, 28)}</div>`,
     );
     const wrist = watch(
       starlight,

@@ -4,7 +4,8 @@ import { byFrame, place, stage } from '../../shared/stage.ts';
 import { midnight, watch } from '../../shared/watch.ts';
 import type { WatchosMessages } from '../../messages/watchos.en-US.ts';
 
-const period = 30;
+/** The second of the minute at which the picture was taken. The text below the code shows the seconds left. */
+const second = 17;
 const edge =
   'M104 8H149A51 51 0 0 1 200 59V189A51 51 0 0 1 149 240H59A51 51 0 0 1 8 189V59A51 51 0 0 1 59 8Z';
 
@@ -13,7 +14,7 @@ export const ring: Screen<WatchosMessages> = {
   slug: 'ring',
   shows: ['code-shown', 'remaining-seconds', 'icon-and-name'],
   draw(messages, frame) {
-    const share = (secondsLeft / period) * 100;
+    const share = (secondsLeft('mail', second) / accounts.mail.period) * 100;
     const screen =
       `<svg class="edge" width="208" height="248" viewBox="0 0 208 248" fill="none" stroke-width="9" stroke-linecap="round">` +
       `<path d="${edge}" stroke="#1f3a32"/><path d="${edge}" stroke="#86cdb6" pathLength="100" stroke-dasharray="${share.toFixed(2)} 100"/></svg>` +

@@ -12,7 +12,7 @@ type Messages = Parameters<Screen<WindowsMessages>['draw']>[0];
 const scheme = 'otpauth://totp/';
 const label = 'Cloud:studio%40example.com';
 const parameters =
-  '?secret=MFRGGZDFMZTWQ2LK&amp;issuer=Cloud&amp;algorithm=SHA1&amp;digits=6&amp;period=30';
+  '?secret=MFRGGZDFMZTWQ2LK&amp;issuer=Cloud&amp;algorithm=SHA1&amp;digits=6&amp;period=60';
 
 function page(messages: Messages, isUpright: boolean): string {
   const code = qr(`${scheme}${label}${parameters.replaceAll('&amp;', '&')}`, isUpright ? 166 : 226);

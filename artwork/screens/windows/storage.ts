@@ -1,6 +1,6 @@
 import type { Screen } from '../../drawing.ts';
 import type { AccountId } from '../../shared/accounts.ts';
-import { accounts, arc, code, secondsLeft, tile } from '../../shared/accounts.ts';
+import { accounts, code, secondsLeft, tile, timeLeft } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { place, stage } from '../../shared/stage.ts';
 import type { WindowsMessages } from '../../messages/windows.en-US.ts';
@@ -8,6 +8,9 @@ import { appWindow } from '../../shared/win.ts';
 import { withNavigation } from './navigation.ts';
 
 type Messages = Parameters<Screen<WindowsMessages>['draw']>[0];
+
+/** The second of the minute at which the picture was taken. */
+const second = 18;
 
 function entry(messages: Messages, id: AccountId, isChosen = false): string {
   return `<div class="entry ${isChosen ? 'chosen' : ''}">${tile(id, 36, 8)}<p>${messages.services[id]}<small>${messages.accounts[id]}</small></p>${code(accounts[id].code)}</div>`;
@@ -19,7 +22,7 @@ function search(messages: Messages): string {
 
 function currentCode(messages: Messages): string {
   return `<div class="win-card now"><div class="owner">${tile('bank', 44, 10)}<p><b>${messages.services.bank}</b>${messages.accounts.bank}</p></div>
-${code(accounts.bank.code)}<div class="left"><i style="width:${((100 * secondsLeft) / 30).toFixed(1)}%"></i></div></div>`;
+${code(accounts.bank.code)}<div class="left"><i style="width:${((100 * secondsLeft('bank', second)) / accounts.bank.period).toFixed(1)}%"></i></div></div>`;
 }
 
 function storageDetails(messages: Messages): string {
@@ -35,7 +38,7 @@ export const storage: Screen<WindowsMessages> = {
     if (frame === 'upright') {
       const rows = (['mail', 'cloud'] as const).map(
         (id) =>
-          `<div class="entry">${tile(id, 36, 8)}<p>${messages.services[id]}<small>${messages.accounts[id]}</small></p>${code(accounts[id].code)}<span style="color:var(--accent)">${arc(secondsLeft, 24, { hasNumber: false })}</span></div>`,
+          `<div class="entry">${tile(id, 36, 8)}<p>${messages.services[id]}<small>${messages.accounts[id]}</small></p>${code(accounts[id].code)}<span style="color:var(--accent)">${timeLeft(id, second, 24, { hasNumber: false })}</span></div>`,
       );
       const page = `<div class="stack">${currentCode(messages)}${storageDetails(messages)}<div>${rows.join('')}</div></div>`;
       const narrow = appWindow(

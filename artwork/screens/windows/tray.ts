@@ -1,6 +1,6 @@
 import type { Screen } from '../../drawing.ts';
 import type { AccountId } from '../../shared/accounts.ts';
-import { accounts, arc, code, secondsLeft, tile } from '../../shared/accounts.ts';
+import { accounts, code, tile, timeLeft } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { place, stage } from '../../shared/stage.ts';
 import type { WindowsMessages } from '../../messages/windows.en-US.ts';
@@ -8,9 +8,12 @@ import { taskbar } from '../../shared/winTaskbar.ts';
 
 type Messages = Parameters<Screen<WindowsMessages>['draw']>[0];
 
+/** The second of the minute at which the picture was taken. */
+const second = 6;
+
 function flyout(messages: Messages, ids: readonly AccountId[]): string {
   const entries = ids.map((id) => {
-    const left = arc(secondsLeft, 24, { hasNumber: false });
+    const left = timeLeft(id, second, 24, { hasNumber: false });
     return `<div class="entry ${id === 'work' ? 'pressed' : ''}">${tile(id, 36, 8)}<p>${messages.services[id]}<small>${messages.accounts[id]}</small></p>${code(accounts[id].code)}${left}</div>`;
   });
   return `<div class="win flyout" style="width:352px"><div class="top"><b>${messages.brand}</b>${outline('search', 18, 1.7)}${outline('plus', 20, 1.7)}</div>
