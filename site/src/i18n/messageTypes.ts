@@ -726,12 +726,12 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free for personal use",
-        "text": "The apps and OTP login. The apps need no sign-up. The OTP lab is free for everyone."
+        "text": "Apps without sign-up, and OTP login. The OTP lab is free for everyone."
       },
       "offline": {
         "mark": "Offline",
         "heading": "Works offline",
-        "text": "The app computes codes on your device, without a network."
+        "text": "The app needs no network."
       },
       "private": {
         "mark": "Private",
