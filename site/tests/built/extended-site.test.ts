@@ -55,7 +55,12 @@ beforeAll(async () => {
   dist = await buildSite(copy);
   server = await serveSite(dist);
   browser = await chromium.launch({ executablePath: findChrome() });
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  // A worker that another one replaces during a navigation can delay the page. offline.spec.ts tests workers.
+  page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
   // Much longer than a page takes on a slow machine.
   page.setDefaultTimeout(120_000);
 });
