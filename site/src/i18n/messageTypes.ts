@@ -991,7 +991,7 @@ export interface Messages {
       "secret": "Compare the secret in the app with this one, letter by letter. If it was typed by hand, scan the QR code instead."
     },
     "asSet": "All settings as entered.",
-    "share": "{sentence} ({share, number, percent})",
+    "share": "{sentence} ({share, number, ::percent})",
     "evidence": {
       "summary": "How we know",
       "shown": "App shows",
@@ -1794,16 +1794,16 @@ export interface Messages {
     },
     "rarity": {
       "six-digit-codes": "It affects 1 in {number, number} codes of 6 digits.",
-      "ten-digit-codes": "It affects {number, number, percent} of the codes of 10 digits.",
-      "sha512-codes": "It affects {number, number, percent} of the codes with SHA512.",
-      "random-letters": "It affects {number, number, percent} of the secrets of 26 letters chosen at random, and none that an encoder wrote.",
+      "ten-digit-codes": "It affects {number, number, ::percent} of the codes of 10 digits.",
+      "sha512-codes": "It affects {number, number, ::percent} of the codes with SHA512.",
+      "random-letters": "It affects {number, number, ::percent} of the secrets of 26 letters chosen at random, and none that an encoder wrote.",
       "steps-31": "It affects no code before the year {number} with a period of 30 seconds.",
       "steps-32": "It affects no code before the year {number} with a period of 30 seconds.",
       "counters-53": "It affects no real account: at one code per second, a counter gets there after 285 million years.",
       "first-steps": "It affects {number} of today’s codes: only windows that reach past the first or last step.",
       "escaped-names": "It affects {number} of the 12 valid cases whose names have escapes.",
-      "such-input": "It affects {number, number, percent} of such input, and nothing else.",
-      "invalid-input": "It affects {number, number, percent} of valid input."
+      "such-input": "It affects {number, number, ::percent} of such input, and nothing else.",
+      "invalid-input": "It affects {number, number, ::percent} of valid input."
     }
   },
   "vectors": {
@@ -1994,7 +1994,7 @@ export interface Messages {
       "title": "Add the vectors to your tests in five steps",
       "get": "Download the <archive>archive</archive> and check its <sum>SHA-256</sum>. It has the vectors, their schema, and the runners.",
       "copy": "Copy the runner for your language into your tests: JavaScript, Python, Go, Java, C#, PHP, Ruby, Rust, Swift, or shell. Each is one file.",
-      "call": "Call your library in the function at its top. List what your library doesn’t support there, for example <code>no hotp, digits 6 to 8</code>: that isn’t an error.",
+      "call": "Call your library in the function at its top. There, declare the limits of your library, for example <code>no hotp, digits 6 to 8</code>: no HOTP, and only 6 to 8 digits. Other cases aren’t run.",
       "run": "Run it with the path of the vectors. It prints each deviation with the ID of the case.",
       "ci": "Add it to CI. The archive has an action for GitHub and an example for GitLab.",
       "users": "Who uses them, and what you can add",
@@ -2318,7 +2318,7 @@ export interface Messages {
     "title": "Test your server",
     "intro": "Enter up to {count} codes on your server and say whether it accepts each one. You’ll get a report of the rules that your server follows and those that it breaks.",
     "need": "Use a new test account, and start setting up one-time passwords for it on the server. The server shows a secret: enter it in the settings on this page. Stop where the server asks for the first code.",
-    "duration": "It takes about five minutes. Some codes are meant to be rejected, so the server may lock the account.",
+    "duration": "It takes 5 to 15 minutes, depending on the period. Some codes are meant to be rejected, so the server may lock the account.",
     "hotp": "This test is for time-based accounts. Set the type to TOTP.",
     "sample": "The secret field is empty, so the test would use the sample secret. That works only if your server has this secret, too.",
     "start": "Start the test",
@@ -2346,7 +2346,7 @@ export interface Messages {
     "report": "Result for your server",
     "working": "Comparing your answers with what servers do…",
     "failed": "The report couldn’t be made because part of the page didn’t load. Reload the page.",
-    "summary": "{faults, plural, =0 {No fault found.} one {One fault found.} other {# faults found.}} {open, plural, =0 {} one {One check is still open.} other {# checks are still open.}}",
+    "summary": "{faults, plural, =0 {{open, plural, =0 {No fault found.} other {No fault found so far.}}} one {One fault found.} other {# faults found.}} {open, plural, =0 {} one {One check is still open.} other {# checks are still open.}}",
     "source": "{document}, section {section}",
     "column": {
       "check": "Checked",

@@ -66,6 +66,13 @@ describe.each(locales)('%s', (locale) => {
       }
   });
 
+  test('formats shares as percentages', () => {
+    for (const number of [0, 0.75, 1]) {
+      const shown = t('labVectorsImplementations.rarity.such-input', { number });
+      expect(shown).toMatch(new RegExp(`${number * 100}\\s?%`));
+    }
+  });
+
   test('puts text from a QR code in quotation marks or parentheses, or after a colon', () => {
     const all = new Map(messages);
     for (const [rule, name] of written) {

@@ -10,7 +10,7 @@ const english = JSON.parse(JSON.stringify(catalog).replaceAll('\u00a0', ' ')) as
 /** Returns an English message with its argument `number` filled in. */
 function withNumber(message: string, number: number): string {
   return message
-    .replace('{number, number, percent}', number.toLocaleString('en', { style: 'percent' }))
+    .replace('{number, number, ::percent}', number.toLocaleString('en', { style: 'percent' }))
     .replace('{number, number}', number.toLocaleString('en'))
     .replace('{number}', String(number));
 }
