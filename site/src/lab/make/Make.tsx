@@ -41,7 +41,7 @@ export default function Make({ draft, onChange }: ToolProps) {
       <p className={lab.lead}>{make('intro')}</p>
       <QuestionLinks />
       <Notice />
-      <div className={`${lab.columns} ${styles.make}`}>
+      <div className={`${lab.columns} ${lab.tight} ${styles.make}`}>
         <section
           className={`${lab.settings} ${styles.settings}`}
           aria-labelledby="settings-heading"
