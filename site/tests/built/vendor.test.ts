@@ -100,7 +100,7 @@ describe('a site under a path', () => {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findChrome() });
     server = await serveSite(dist);
-    page = await browser.newPage({ locale: 'en-US', serviceWorkers: 'block' });
+    page = await browser.newPage({ locale: 'en-US' });
     // Much longer than a page takes on a slow machine.
     page.setDefaultTimeout(120_000);
     page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
