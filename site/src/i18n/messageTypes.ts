@@ -2472,7 +2472,7 @@ export interface Messages {
     "title": "Move your accounts to another app",
     "appTitle": "Move to or from {app}",
     "back": "All apps",
-    "intro": "Open the old app’s export, see what the new app can’t keep, and save a file that the new app imports. Keep the old app until the new one shows the same codes.",
+    "intro": "Open the old app’s export, see what the new app can’t keep, and save a file that the new app imports.",
     "loading": "Loading…",
     "unnamed": "Unnamed account",
     "named": "{issuer} ({account})",
@@ -2495,7 +2495,8 @@ export interface Messages {
       "textHint": "OTP URIs (otpauth://…), one per line, or the content of an export.",
       "codes": "{read, number} of {size, number} QR codes read.",
       "codesMissing": "{count, plural, one {QR code {places} is still missing. Scan it, too.} other {QR codes {places} are still missing. Scan them, too.}}",
-      "files": "The old app’s export, or screenshots of its QR codes."
+      "files": "The old app’s export, or screenshots of its QR codes.",
+      "keep": "Keep the old app until the new one shows the same codes."
     },
     "unlock": {
       "title": "{isNamed, select, yes {“{name}” is locked with a password ({app}).} other {This export is locked with a password ({app}).}}",

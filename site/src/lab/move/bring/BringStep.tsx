@@ -61,6 +61,7 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
       )}
       <CodeProgress sources={sources} />
       {!hasCodes && camera}
+      <p>{t('keep')}</p>
       <Field label={t('text')} hint={t('textHint')} error={textProblem && problemText(textProblem)}>
         {(control) => (
           <textarea
