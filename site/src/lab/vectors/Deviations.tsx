@@ -47,7 +47,7 @@ function DeviationTable({ tests }: { readonly tests: readonly Deviation[] }) {
   const language = useLocale();
   const vectors = pageLink(language, 'vectors');
   return (
-    <table className={styles.cases}>
+    <table className={`${styles.rows} ${styles.cases}`}>
       <thead>
         <tr>
           <th scope="col">{t('case')}</th>

@@ -54,7 +54,7 @@ export function Measurements({ history }: { readonly history: ImplementationHist
   return (
     <section className={styles.history} data-testid="history">
       <h3>{t('history.title')}</h3>
-      <table>
+      <table className={styles.rows}>
         <thead>
           <tr>
             <th scope="col">{t('history.date')}</th>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PasswordField } from '../PasswordField.tsx';
 import { useTargetName } from '../target/useTargetName.ts';
 import { counterpartOf, type Target, type TargetId, targets } from '../targets.ts';
+import steps from '../Move.module.css';
 import styles from './SaveStep.module.css';
 
 interface FileLockProps {
@@ -47,7 +48,7 @@ export function FileLock(props: FileLockProps) {
       {counterpart && (
         <button
           type="button"
-          className={styles.small}
+          className={steps.textButton}
           disabled={isWorking}
           onClick={() => onTarget(counterpart)}
         >
