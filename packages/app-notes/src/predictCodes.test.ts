@@ -86,8 +86,11 @@ describe('appsWithCause', () => {
     // A note says that an app rounds seconds, but not to the nearest step.
     expect(names(plainPart('clock:rounded'))).toEqual([]);
     expect(names(algorithmPart('SHA1'), plainPart('key:hex'))).toEqual([]);
-    const late = { ...causeOf([plainPart('clock:rounded')]), finding: 'clock:-1' };
-    expect(appsWithCause(late, all).map(({ row }) => row.app)).toContain('duo-mobile');
+    // A slow clock isn't the app's doing.
+    const appsWith = (finding: string) =>
+      appsWithCause({ ...causeOf([plainPart('clock:rounded')]), finding }, all);
+    expect(appsWith('clock:-1')).toEqual([]);
+    expect(appsWith('counter:step-1').map(({ row }) => row.app)).toContain('duo-mobile');
   });
 
   it('returns the notes that report the cause', () => {
@@ -97,5 +100,13 @@ describe('appsWithCause', () => {
       expect(notes.map(({ behavior }) => behavior)).toEqual(
         notes.map(() => expect.stringMatching(/^(ignores|reads-as|clamps)$/) as string),
       );
+  });
+
+  it('says whether other sources contradict the notes', () => {
+    const known = appsWithCause(causeOf([algorithmPart('SHA1')]), sha256);
+    const isDisputed = new Map(known.map((one) => [one.row, one.isDisputed]));
+    for (const { row, outcome } of predictCodes(sha256, at))
+      if (isDisputed.has(row)) expect(isDisputed.get(row)).toBe(outcome === 'disputed');
+    expect(new Set(isDisputed.values())).toEqual(new Set([true, false]));
   });
 });

@@ -140,13 +140,15 @@ function impliedSettings(
 /** Behaviors for findings that aren't a different setting. */
 const behaviorsByFinding: Readonly<Record<string, AppNote['behavior']>> = {
   'key:repaired': 'secret-repaired',
-  'clock:-1': 'code-kept',
+  'counter:step-1': 'code-kept',
 };
 
 /** An app known to do what a diagnosis found, with the notes that report it. */
 export interface MatchingApp {
   readonly row: NoteRow;
   readonly notes: readonly AppNote[];
+  /** Whether other sources say that the app does something else. */
+  readonly isDisputed: boolean;
 }
 
 /**
@@ -156,10 +158,10 @@ export interface MatchingApp {
 export function appsWithCause(cause: Cause, settings: ComparedSettings): MatchingApp[] {
   const behavior = behaviorsByFinding[cause.finding];
   const used = impliedSettings(cause, settings);
-  return appSupport(settings).flatMap(({ row, uses }): MatchingApp[] => {
+  return appSupport(settings).flatMap(({ row, uses, outcome }): MatchingApp[] => {
     if (behavior !== undefined) {
       const notes = row.notes.filter((note) => note.behavior === behavior);
-      return notes.length === 0 ? [] : [{ row, notes }];
+      return notes.length === 0 ? [] : [{ row, notes, isDisputed: false }];
     }
     if (used === undefined || cause.parts.length === 0) return [];
     const same = uses.filter((one) =>
@@ -173,6 +175,6 @@ export function appsWithCause(cause: Cause, settings: ComparedSettings): Matchin
     const notes = same.flatMap((one) =>
       notesWith(one.notes, settings, (effect) => effect === 'ignored'),
     );
-    return notes.length === 0 ? [] : [{ row, notes }];
+    return notes.length === 0 ? [] : [{ row, notes, isDisputed: outcome === 'disputed' }];
   });
 }

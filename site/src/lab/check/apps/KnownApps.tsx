@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Cause, Diagnosis } from '@otp-lab/otp/diagnosis';
 import { appsWithCause } from '@otp-lab/app-notes';
 import type { OtpSettings } from '@otp-lab/otp';
+import { separator } from '../../../components/shared/separator.ts';
 import { NoteSources } from '../../notes/NoteSources.tsx';
 import { useNoteTexts } from '../../notes/useNoteTexts.ts';
 import styles from './KnownApps.module.css';
@@ -22,10 +23,16 @@ function List({ diagnosis, settings }: KnownAppsProps) {
     <div className={styles.known} data-testid="known-apps">
       <p>{t('known')}</p>
       <ul>
-        {known.map(({ row, notes }) => (
+        {known.map(({ row, notes, isDisputed }) => (
           <li key={noteTexts.app(row)} data-app={row.app}>
             {noteTexts.app(row)}{' '}
             <small>
+              {isDisputed && (
+                <>
+                  <em>{t('disputed')}</em>
+                  {separator}
+                </>
+              )}
               <NoteSources sources={[...new Set(notes.flatMap(({ sources }) => sources))]} />
             </small>
           </li>
