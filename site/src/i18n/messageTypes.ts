@@ -2195,7 +2195,7 @@ export interface Messages {
       "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.} other {Press the button for the next code (RFC 4226, section 7.2). If this was the very first code, the server starts counting at 1. If the code was typed only once, maybe the form is sent or the code is checked twice.}}",
       "window": "{type, select, totp {Accept one step before and one after (RFC 6238, sections 5.2 and 6). If the code is farther off, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
       "clock": "Set the server’s clock with NTP, and compute codes from Unix time, which is always UTC.",
-      "settings": "Compare the secret, algorithm, {type, select, totp {digits, and period} other {and digits}} stored on the server with these. If a log shows the code that the server expected, type it below.",
+      "settings": "Compare the secret, algorithm, {type, select, totp {digits, and period} other {and digits}} stored on the server with these. If your log shows it, also fill in “Code that the server expected”.",
       "elsewhere": "Check what the server’s log says about this attempt.",
       "slip": "Nothing on the server. Type the code again."
     },
@@ -2204,7 +2204,7 @@ export interface Messages {
       "reuse": "To find out, try the next code.",
       "window": "{type, select, hotp {To find out, try the code at the server’s own counter.} other {To find out, type a code as soon as it appears.}}",
       "clock": "To find out, compare the server’s clock with this computer’s (date -u).",
-      "settings": "To find out, type the code that the server expected in the field below.",
+      "settings": "To find out, fill in “Code that the server expected”.",
       "elsewhere": "To find out, check the server’s log, or try a different account.",
       "slip": "To find out, try the next code."
     },
@@ -2429,7 +2429,14 @@ export interface Messages {
         "cut": "It computes with a key of {value} bytes: it cuts or repeats the key. Use all bytes of the decoded secret, once.",
         "short": "The key has only {value} bits. Generate at least 128, better 160."
       }
-    }
+    },
+    "nextPhase": {
+      "setup": "Next comes a code for setup.",
+      "login": "Next comes a code for signing in. Sign out first if necessary."
+    },
+    "waitForZero": "The test waits for a code that begins with 0, to test leading zeros.",
+    "skipZero": "Skip this check",
+    "noneAccepted": "The server accepted none of these codes. Most often, it has a different secret or different settings than this page: compare them, then start a new test. It may also have locked the account."
   },
   "labCamera": {
     "start": "Use the camera",

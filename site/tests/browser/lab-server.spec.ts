@@ -48,19 +48,29 @@ class Server {
   }
 }
 
-/** Plays the guided run with the page's clock. */
-async function play(page: Page, server: Server): Promise<void> {
+/**
+ * Plays the guided run with the page's clock.
+ * @param skipsZeros whether to press the button that skips the wait for a code that begins with 0
+ * @returns how often the button was pressed
+ */
+async function play(page: Page, server: Server, skipsZeros = false): Promise<number> {
+  let skipped = 0;
   await page.getByTestId('server-run-start').click();
   const code = page.getByTestId('server-run-code');
   const report = page.getByTestId('server-report');
   for (let count = 0; count < 600; count += 1) {
-    if (await report.isVisible()) return;
+    if (await report.isVisible()) return skipped;
     if (await code.isVisible()) {
       const typed = (await code.textContent()) ?? '';
       await page.clock.runFor(4000);
       const seconds = (await page.evaluate(() => Date.now())) / 1000;
       const outcome = server.accepts(typed, seconds) ? 'accepted' : 'rejected';
       await page.getByTestId(`server-run-${outcome}`).click();
+    }
+    const skip = page.getByRole('button', { name: 'Skip this check' });
+    if (skipsZeros && (await skip.isVisible())) {
+      await skip.click();
+      skipped += 1;
     }
     await page.clock.runFor(1000);
     await page.waitForTimeout(20);
@@ -154,6 +164,28 @@ test('finds no fault in a correct server, with the keyboard only', async ({ page
   await expect(page.locator('[data-testid=server-report] [data-verdict=fail]')).toHaveCount(0);
   for (const check of ['window-behind', 'window-ahead', 'clock', 'reuse', 'period', 'key-length'])
     await expect(verdictOf(page, check)).toHaveAttribute('data-verdict', 'pass');
+});
+
+test('offers to skip the wait for a code that begins with 0', async ({ page }) => {
+  await openServer(page);
+  expect(await play(page, new Server(true), true)).toBe(1);
+  await expect(verdictOf(page, 'leading-zeros')).toHaveAttribute(
+    'data-verdict',
+    /not-seen|unclear/,
+  );
+  await expect(verdictOf(page, 'reuse')).toHaveAttribute('data-verdict', 'pass');
+});
+
+test('says that a server that accepts no code probably has another secret', async ({ page }) => {
+  await openServer(page);
+  await page.getByTestId('server-run-start').click();
+  for (let count = 0; count < 3; count += 1) {
+    await expect(page.getByTestId('server-run-code')).toBeVisible();
+    await page.getByTestId('server-run-rejected').click();
+    await page.clock.runFor(30_000);
+  }
+  await page.getByRole('button', { name: 'End and show the report' }).click();
+  await expect(page.getByText('The server accepted none of these codes.')).toBeVisible();
 });
 
 test('fits on a phone', async ({ page }) => {

@@ -7,6 +7,8 @@ export interface Progress {
   readonly attempts: readonly RunAttempt[];
   readonly settings: OtpSettings;
   readonly now: number;
+  /** Whether the run no longer waits for codes that begin with 0, so it doesn't test leading zeros. */
+  readonly skipsZeros: boolean;
 }
 
 export const wasAccepted = ({ outcome }: RunAttempt): boolean => outcome === 'accepted';
@@ -31,8 +33,9 @@ function startsWithZero({ settings }: Progress, step: number): boolean {
   return codeOf(settings, asSet, step).startsWith('0');
 }
 
-/** Returns the first step from `from` whose code begins with 0, or undefined. */
+/** Returns the first step from `from` whose code begins with 0. Returns undefined if none does, or if the run skips zeros. */
 export function stepOfZero(progress: Progress, from: number, maxSteps: number): number | undefined {
+  if (progress.skipsZeros) return undefined;
   for (let step = from; step <= from + maxSteps; step += 1)
     if (startsWithZero(progress, step)) return step;
   return undefined;

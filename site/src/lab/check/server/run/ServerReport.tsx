@@ -54,6 +54,10 @@ export function ServerReport({ run }: { readonly run: ServerRun }) {
   const report = useServerReport(run.settings, run.attempts);
   const heading = useLostFocus<HTMLHeadingElement>();
   const lines = report === undefined || report === 'failed' ? [] : report;
+  // Without an accepted code, nearly every check stays open, and the usual reason is another secret.
+  const isNoneAccepted =
+    run.attempts.some(({ distance, purpose }) => distance === 0 && purpose === 'fresh') &&
+    run.attempts.every(({ outcome }) => outcome === 'refused');
   const count = (...verdicts: readonly CheckVerdict[]) =>
     lines.filter(({ verdict }) => verdicts.includes(verdict)).length;
   return (
@@ -64,7 +68,9 @@ export function ServerReport({ run }: { readonly run: ServerRun }) {
       <p role="status">
         {report === undefined && t('working')}
         {report === 'failed' && t('failed')}
+        {lines.length > 0 && isNoneAccepted && t('noneAccepted')}
         {lines.length > 0 &&
+          !isNoneAccepted &&
           t('summary', { faults: count('fail'), open: count('unclear', 'not-seen') })}
       </p>
       {lines.length > 0 && (

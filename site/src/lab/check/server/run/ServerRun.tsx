@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { nextAttempt } from '@otp-lab/otp/server';
 import type { OtpSettings } from '@otp-lab/otp';
 import { useClock } from '../../../make/useClock.ts';
 import type { ToolMemory } from '../../../tools.ts';
@@ -8,7 +7,13 @@ import { useRemembered } from '../../../useRemembered.ts';
 import { ServerReport } from './ServerReport.tsx';
 import { ServerRunStart } from './ServerRunStart.tsx';
 import { ServerStep } from './ServerStep.tsx';
-import { type ServerRun as Run, showCode, startServerRun, undoAnswer } from './serverRun.ts';
+import {
+  nextAttemptOf,
+  type ServerRun as Run,
+  showCode,
+  startServerRun,
+  undoAnswer,
+} from './serverRun.ts';
 import styles from './ServerRun.module.css';
 
 interface ServerRunProps {
@@ -28,10 +33,7 @@ export function ServerRun({ settings, memory }: ServerRunProps) {
   }, [now, setRun]);
 
   const change = (to: (before: Run) => Run) => setRun((before) => before && to(before));
-  const next =
-    run && !run.isEnded && now !== undefined
-      ? (run.current?.planned ?? nextAttempt(run.settings, run.attempts, now))
-      : undefined;
+  const next = run && now !== undefined ? nextAttemptOf(run, now) : undefined;
   const isOver = run !== undefined && (run.isEnded || (now !== undefined && !next));
   const hasAnswers = run !== undefined && run.attempts.length > 0;
   return (

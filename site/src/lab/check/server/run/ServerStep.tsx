@@ -3,7 +3,7 @@ import { maxAttempts, type PlannedAttempt } from '@otp-lab/otp/server';
 import { useLostFocus } from '../../../test/useLostFocus.ts';
 import lab from '../../../Lab.module.css';
 import { directionOf } from '../directionOf.ts';
-import { answer, renewCode, type ServerRun } from './serverRun.ts';
+import { answer, renewCode, type ServerRun, skipZeros } from './serverRun.ts';
 import styles from './ServerRun.module.css';
 
 interface ServerStepProps {
@@ -30,7 +30,7 @@ export function ServerStep({ run, next, now, onChange }: ServerStepProps) {
       <h4 ref={heading} tabIndex={-1} className={lab.heading}>
         {t('attempt', { place: String(attempts.length + 1), count: String(maxAttempts) })}
       </h4>
-      <p>{t(`phase.${phase}`)}</p>
+      <p>{t(`${current ? 'phase' : 'nextPhase'}.${phase}`)}</p>
       {current ? (
         <>
           <p className={styles.code} data-testid="server-run-code">
@@ -53,7 +53,17 @@ export function ServerStep({ run, next, now, onChange }: ServerStepProps) {
           </p>
         </>
       ) : (
-        <p role="status">{t('wait', { seconds: secondsToWait })}</p>
+        <>
+          <p role="status">{t('wait', { seconds: secondsToWait })}</p>
+          {form === 'stripped' && (
+            <p className={styles.time}>
+              {t('waitForZero')}{' '}
+              <button type="button" className="button" onClick={() => onChange(skipZeros)}>
+                {t('skipZero')}
+              </button>
+            </p>
+          )}
+        </>
       )}
       <div className={styles.buttons}>
         {(['accepted', 'rejected'] as const).map((reaction) => (

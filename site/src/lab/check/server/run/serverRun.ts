@@ -8,6 +8,8 @@ export interface ServerRun {
   readonly attempts: readonly RunAttempt[];
   /** The code on the page, and since when: Unix time in seconds. Undefined while the visitor waits. */
   readonly current: { readonly planned: PlannedAttempt; readonly shown: number } | undefined;
+  /** Whether the visitor doesn't want to wait for codes that begin with 0. */
+  readonly skipsZeros: boolean;
   /** Whether the visitor ended the run early. */
   readonly isEnded: boolean;
 }
@@ -17,7 +19,16 @@ export type ReportQuestion = Pick<ServerRun, 'settings' | 'attempts'>;
 
 /** Returns a new run. */
 export function startServerRun(settings: OtpSettings): ServerRun {
-  return { settings, attempts: [], current: undefined, isEnded: false };
+  return { settings, attempts: [], current: undefined, skipsZeros: false, isEnded: false };
+}
+
+/**
+ * Returns the next attempt of a run, or undefined if the run is over.
+ * @param now Unix time in seconds
+ */
+export function nextAttemptOf(run: ServerRun, now: number): PlannedAttempt | undefined {
+  if (run.isEnded) return undefined;
+  return run.current?.planned ?? nextAttempt(run.settings, run.attempts, now, run.skipsZeros);
 }
 
 /**
@@ -25,8 +36,8 @@ export function startServerRun(settings: OtpSettings): ServerRun {
  * @param now Unix time in seconds
  */
 export function showCode(run: ServerRun, now: number): ServerRun {
-  if (run.current || run.isEnded) return run;
-  const planned = nextAttempt(run.settings, run.attempts, now);
+  if (run.current) return run;
+  const planned = nextAttemptOf(run, now);
   if (!planned || planned.notBefore > now) return run;
   return { ...run, current: { planned, shown: now } };
 }
@@ -45,6 +56,11 @@ export function answer(run: ServerRun, outcome: RunAttempt['outcome'], now: numb
 /** Returns the run without its current code, so that the page shows a new one. */
 export function renewCode(run: ServerRun): ServerRun {
   return { ...run, current: undefined };
+}
+
+/** Returns the run that no longer waits for codes that begin with 0. */
+export function skipZeros(run: ServerRun): ServerRun {
+  return { ...run, skipsZeros: true };
 }
 
 /** Returns the run without its last answer. */
