@@ -1080,7 +1080,13 @@ export interface Messages {
     "digitsOf": "{digits, plural, one {# digit} other {# digits}}",
     "possible": "{count, plural, other {There are # possible causes:}}",
     "showAnswer": "See the result",
-    "firstAid": "Just can’t sign in? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for this account."
+    "firstAid": "Just can’t sign in? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for this account.",
+    "together": "All codes are checked together, so they must be from the same account.",
+    "keepNewest": "Check only the newest",
+    "newestIsCorrect": "On its own, the newest code is correct. Perhaps the earlier ones are from another account.",
+    "newestHasCause": "There’s an explanation for the newest code on its own. Perhaps the earlier ones are from another account.",
+    "stillRejected": "Does the server still reject it?",
+    "findServerCause": "Find out why"
   },
   "labRead": {
     "title": "See what’s in a QR code",

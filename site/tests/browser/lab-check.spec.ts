@@ -346,6 +346,28 @@ test('starts a wider search for two unexplained codes, and lets the visitor stop
   await expectVerdict(page, 'unknown', 'none');
 });
 
+test('explains the newest code alone if the codes are from two accounts', async ({ page }) => {
+  await openCheck(page);
+  const verdict = page.getByTestId('check-verdict');
+  const field = page.getByTestId('check-code');
+  await field.fill('902817');
+  await page.getByTestId('check-next').click();
+  await field.fill(shownCode({ counter: step(30) }));
+  await expectVerdict(page, 'unknown', 'none');
+  await expect(verdict).toContainText('On its own, the newest code is correct.');
+  await page.getByRole('button', { name: 'Check only the newest' }).click();
+  await expectVerdict(page, 'match');
+  await expect(page.getByRole('list', { name: 'Codes so far' })).toHaveCount(0);
+});
+
+test('leads from a correct code to the reasons of a server', async ({ page }) => {
+  await openCheck(page);
+  await page.getByTestId('check-code').fill(shownCode({ counter: step(30) }));
+  await page.getByRole('button', { name: 'Find out why' }).click();
+  await expect(page.getByTestId('fold-server').getByText('My server rejects')).toBeFocused();
+  await expect(page.getByTestId('server-code')).toBeVisible();
+});
+
 test('suggests four things to check for an unexplained code', async ({ page }) => {
   await openCheck(page);
   const right = shownCode({ counter: step(30) });

@@ -16,6 +16,10 @@ import { Verdict } from './Verdict.tsx';
 
 interface AnswerProps {
   readonly diagnosis: DiagnosisState;
+  /** The diagnosis of the newest code alone, if all codes together are unexplained. */
+  readonly newest: Diagnosis | undefined;
+  /** Removes all codes but the newest. */
+  readonly onKeepNewest: () => void;
   readonly settings: OtpSettings;
   /** What must be fixed before there can be an answer. */
   readonly block: Block | undefined;
@@ -30,6 +34,8 @@ interface AnswerProps {
   readonly onSecret: (secret: string) => void;
   /** Focuses the field of the code. */
   readonly onCode: () => void;
+  /** Opens the part of the page that explains why a server rejects a correct code. */
+  readonly onServer: () => void;
   readonly onNext: () => void;
   readonly onReset: () => void;
   /** Fills in an example. Undefined if that would replace what the visitor typed. */
@@ -58,12 +64,13 @@ function saysWhyToContinue({ finding, nextCodePurpose, shouldAskAboutClock }: Di
 
 /** Shows the diagnosis of the typed codes, and what the visitor can do next. */
 export function Answer(props: AnswerProps) {
-  const { diagnosis, settings, block, isSample, isFieldEmpty } = props;
-  const { isClockRight, onClock, onSecret, onCode, onNext, onReset, onExample } = props;
+  const { diagnosis, newest, settings, block, isSample, isFieldEmpty, isClockRight } = props;
+  const { onClock, onSecret, onCode, onKeepNewest, onServer, onNext, onReset, onExample } = props;
   const t = useTranslations('labCheck');
   const done = diagnosis.state === 'done' ? diagnosis : undefined;
   const found = done?.diagnosis;
   const suggestion = found?.parts.find(({ family }) => family === 'secret')?.values['secret'];
+  const isNewestExplained = newest !== undefined && newest.finding !== 'unknown';
   const asksMore = found !== undefined && found.certainty !== 'certain';
   return (
     <div className={styles.answer}>
@@ -76,7 +83,16 @@ export function Answer(props: AnswerProps) {
         aria-busy={diagnosis.state === 'working' || done?.searched !== undefined}
       >
         {block && <Blocked block={block} onCode={onCode} />}
-        {found && <Verdict diagnosis={found} settings={settings} isSample={isSample} hasAdvice />}
+        {found && (
+          <Verdict
+            diagnosis={found}
+            settings={settings}
+            isSample={isSample}
+            // Until the visitor has looked at the clock, advice on it may be wrong.
+            newest={newest}
+            hasAdvice={!found.shouldAskAboutClock || isClockRight !== undefined}
+          />
+        )}
         {diagnosis.state === 'failed' && <p>{t('failed')}</p>}
         {diagnosis.state === 'idle' && !block && (
           <>
@@ -101,10 +117,15 @@ export function Answer(props: AnswerProps) {
       {found && (
         <>
           <div className={styles.actions}>
+            {isNewestExplained && (
+              <button type="button" className="button primary" onClick={onKeepNewest}>
+                {t('keepNewest')}
+              </button>
+            )}
             {!isFieldEmpty && (
               <button
                 type="button"
-                className={asksMore ? 'button primary' : 'button'}
+                className={asksMore && !isNewestExplained ? 'button primary' : 'button'}
                 data-testid="check-next"
                 onClick={onNext}
               >
@@ -117,6 +138,14 @@ export function Answer(props: AnswerProps) {
           </div>
           {!isFieldEmpty && saysWhyToContinue(found) && (
             <p className={styles.nextCode}>{t(`nextCodePurpose.${found.nextCodePurpose}`)}</p>
+          )}
+          {found.finding === 'match' && (
+            <p className={styles.nextCode}>
+              {t('stillRejected')}{' '}
+              <button type="button" className="button" onClick={onServer}>
+                {t('findServerCause')}
+              </button>
+            </p>
           )}
           {found.parts.length > 0 && (
             <Suspense>

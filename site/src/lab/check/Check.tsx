@@ -20,6 +20,7 @@ import {
   removeCode,
   emptyEntry,
   type Entry,
+  keepNewestCode,
   startNextCode,
   timeOfNextCode,
   observationsOf,
@@ -61,6 +62,12 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   // Diagnose a complete code immediately, but show the answer only after the visitor has finished typing.
   const computed = useDiagnosis(settings, observations, isClockRight);
   const diagnosis: DiagnosisState = isStillTyping(entry) ? { state: 'idle' } : computed;
+  // Codes that don't fit together may be from different accounts. Then the newest one matters.
+  const areUnexplained =
+    diagnosis.state === 'done' &&
+    diagnosis.diagnosis.finding === 'unknown' &&
+    observations.length > 1;
+  const newest = useDiagnosis(settings, areUnexplained ? observations.slice(-1) : [], isClockRight);
   const next = diagnosis.state === 'done' ? diagnosis.diagnosis.next : 'none';
   // One time has one code, so a new code for the same time is a correction.
   const isSameTime = fixedSeconds !== undefined && fixedSeconds === entry.seconds;
@@ -138,6 +145,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
           <SettingsSummary settings={settings} />
           <Answer
             diagnosis={diagnosis}
+            newest={newest.state === 'done' ? newest.diagnosis : undefined}
             settings={settings}
             block={block}
             isSample={isSample}
@@ -146,6 +154,8 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             onClock={setClockRight}
             onSecret={(secret) => onChange({ secret })}
             onCode={focusCode}
+            onKeepNewest={() => change(keepNewestCode)}
+            onServer={() => disclosures.show('server')}
             onNext={() => changeAndFocus((before) => startNextCode(withFixedTime(before)))}
             onReset={() => {
               setClockRight(undefined);

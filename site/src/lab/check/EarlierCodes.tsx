@@ -8,21 +8,24 @@ interface EarlierCodesProps {
   readonly onRemove: (index: number) => void;
 }
 
-/** Lists the codes that the visitor typed before the current one, each with a button that removes it. */
+/** Lists the codes that the visitor typed before the current one, which are checked together with it. */
 export function EarlierCodes({ codes, onRemove }: EarlierCodesProps) {
   const t = useTranslations('labCheck');
   if (codes.length === 0) return null;
   return (
-    <ol className={styles.codes} aria-label={t('kept')}>
-      {codes.map(({ code, seconds }, index) => (
-        <li key={`${code} ${seconds}`}>
-          <span>{t('keptCode', { place: String(index + 1) })}</span>
-          <strong>{code}</strong>
-          <button type="button" onClick={() => onRemove(index)} aria-label={t('drop', { code })}>
-            <Icon name="close" size={18} />
-          </button>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.codes} aria-label={t('kept')}>
+        {codes.map(({ code, seconds }, index) => (
+          <li key={`${code} ${seconds}`}>
+            <span>{t('keptCode', { place: String(index + 1) })}</span>
+            <strong>{code}</strong>
+            <button type="button" onClick={() => onRemove(index)} aria-label={t('drop', { code })}>
+              <Icon name="close" size={18} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.together}>{t('together')}</p>
+    </>
   );
 }

@@ -13,6 +13,8 @@ interface VerdictProps {
   readonly settings: OtpSettings;
   /** Whether the secret's field is empty, so that the sample secret is used. */
   readonly isSample?: boolean;
+  /** The diagnosis of the newest code alone, if all codes together are unexplained. */
+  readonly newest?: Diagnosis | undefined;
   /** Whether to say what to do about the causes. */
   readonly hasAdvice?: boolean;
 }
@@ -21,13 +23,14 @@ const checks = ['account', 'secret', 'typing', 'clock'] as const;
 
 /** Shows, in this order, what the app did, what to do about it, and how certain that is. */
 export function Verdict(props: VerdictProps) {
-  const { diagnosis, settings, isSample = false, hasAdvice = false } = props;
+  const { diagnosis, settings, newest, isSample = false, hasAdvice = false } = props;
   const t = useTranslations('labCheck');
   const headline = useHeadline();
   const { finding, parts, certainty, namedRivals, evidence, next } = diagnosis;
   const kind = certaintyOf(diagnosis);
   // A repeated code has no counter of its own, so we take the last code that has one.
   const last = evidence.codes.findLast(({ usedCounter }) => usedCounter !== undefined);
+  const isNewestExplained = newest !== undefined && newest.finding !== 'unknown';
   const asksMore = next === 'next-code' || next === 'next-press';
   return (
     <div className={styles.verdict} data-kind={kind}>
@@ -54,9 +57,11 @@ export function Verdict(props: VerdictProps) {
         <UsedInstead diagnosis={diagnosis} settings={settings} />
         {parts.some(looksLikeTypingDelay) && <p>{t('late')}</p>}
         {evidence.isRepeated && <p>{t('repeated')}</p>}
-        {/* Until the visitor has looked at the clock, advice on it may be wrong. */}
-        {hasAdvice && !diagnosis.shouldAskAboutClock && <Advice diagnosis={diagnosis} />}
-        {next === 'check-input' && (
+        {hasAdvice && <Advice diagnosis={diagnosis} />}
+        {isNewestExplained && (
+          <p>{t(newest.finding === 'match' ? 'newestIsCorrect' : 'newestHasCause')}</p>
+        )}
+        {next === 'check-input' && !isNewestExplained && (
           <ul>
             {checks.map((item) => (
               <li key={item}>{t(`look.${item}`)}</li>

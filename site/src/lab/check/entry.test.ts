@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   removeCode,
   emptyEntry,
+  keepNewestCode,
   startNextCode,
   timeOfNextCode,
   observationsOf,
@@ -68,6 +69,22 @@ describe('typing the next code', () => {
       1_800_000_010, 1_800_000_040,
     ]);
   });
+});
+
+test.each([
+  ['the code in the field', ['123456', '987654'], '987654'],
+  ['the last code if the field is empty', ['123456', '987654', ''], '987654'],
+])('keeps %s and removes all others', (_, texts, kept) => {
+  const entry = texts.reduce(
+    (before, text, index) => ({
+      ...startNextCode(before),
+      text,
+      seconds: index + 1,
+      isFinished: true,
+    }),
+    { ...emptyEntry, text: '111111' },
+  );
+  expect(observationsOf(keepNewestCode(entry), 6).map(({ code }) => code)).toEqual([kept]);
 });
 
 test('places each further code one period later while the fixed time stays the same', () => {

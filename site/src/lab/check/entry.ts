@@ -75,6 +75,11 @@ export function removeCode(entry: Entry, index: number): Entry {
   return { ...entry, earlier: entry.earlier.toSpliced(index, 1) };
 }
 
+/** Returns the entry with the newest code only. */
+export function keepNewestCode(entry: Entry): Entry {
+  return { ...entry, earlier: entry.text === '' ? entry.earlier.slice(-1) : [] };
+}
+
 /** Returns the codes to diagnose. Empty while the current code is incomplete or invalid. */
 export function observationsOf(
   { earlier, text, seconds, press, isFinished }: Entry,

@@ -4,7 +4,7 @@ import { useRemembered } from '../../useRemembered.ts';
 import { disclosureId, type DisclosureName, findDisclosure } from './disclosures.ts';
 
 /**
- * Keeps track of the open disclosures. Opens and focuses the one that the address names.
+ * Keeps track of the open disclosures. Opens and focuses the one that the address names, or that `show` gets.
  * @param requested the name in the address, if there is one
  */
 export function useDisclosures(memory: ToolMemory, requested: string | undefined) {
@@ -31,5 +31,5 @@ export function useDisclosures(memory: ToolMemory, requested: string | undefined
     const name = findDisclosure(requested);
     if (name) showRequested(name);
   }, [requested]);
-  return { open, toggle };
+  return { open, toggle, show };
 }
