@@ -1,6 +1,6 @@
 import type { AppNote } from './appNotes.ts';
 import { defaultSettings, type OtpSettings } from '@otp-lab/otp';
-import { effectOf, type Outcome, outcomeOf, type Wanted } from './outcomes.ts';
+import { effectOf, type Outcome, outcomeOf, type RequestedSettings } from './outcomes.ts';
 import { type NoteRow, noteRows } from './rows.ts';
 import { type ValueSetting, valueSettings } from './values.ts';
 
@@ -22,7 +22,12 @@ export interface AppSupport {
 }
 
 /** Returns the settings that differ from the defaults, which every app supports. */
-export function nonDefaultSettings({ type, algorithm, digits, period }: ComparedSettings): Wanted {
+export function nonDefaultSettings({
+  type,
+  algorithm,
+  digits,
+  period,
+}: ComparedSettings): RequestedSettings {
   return {
     ...(type === 'hotp' && { type }),
     ...(algorithm !== defaultSettings.algorithm && { algorithm }),
@@ -60,14 +65,14 @@ const outcomesByPriority: readonly Outcome[] = [
 const hasKnownCode = (outcome: Outcome) => ['right', 'ignored', 'disputed'].includes(outcome);
 
 function supportOf(row: NoteRow, asked: ComparedSettings): AppSupport {
-  const wanted = nonDefaultSettings(asked);
-  const settings = valueSettings.filter((setting) => wanted[setting] !== undefined);
-  const outcomes = settings.map((setting) => outcomeOf(row.notes, wanted, setting));
+  const requested = nonDefaultSettings(asked);
+  const settings = valueSettings.filter((setting) => requested[setting] !== undefined);
+  const outcomes = settings.map((setting) => outcomeOf(row.notes, requested, setting));
   const outcome = outcomesByPriority.find((one) => outcomes.includes(one)) ?? 'right';
   const disputed = settings.filter((_, index) => outcomes[index] === 'disputed');
   const notesOn = (about: readonly ValueSetting[]) =>
     row.notes.filter((note) =>
-      about.some((setting) => effectOf(note, wanted, setting) !== undefined),
+      about.some((setting) => effectOf(note, requested, setting) !== undefined),
     );
   // If the sources agree, each setting may come from a different note.
   const agreed = (setting: ValueSetting) =>

@@ -1,10 +1,10 @@
-import type { Wanted } from './outcomes.ts';
+import type { RequestedSettings } from './outcomes.ts';
 import type { ValueSetting } from './values.ts';
 
 /** A requested value of a setting: a column of the notes table and an option of its filter. */
 export interface NoteColumn {
   readonly setting: ValueSetting;
-  readonly wanted: Wanted;
+  readonly requested: RequestedSettings;
   /** The value as text, as in URLs and attributes. */
   readonly value: string;
 }
@@ -22,7 +22,7 @@ export const noteColumns: readonly NoteColumn[] = Object.entries(columnValues).f
   ([setting, values]) =>
     values.map((value) => ({
       setting: setting as ValueSetting,
-      wanted: { [setting]: value },
+      requested: { [setting]: value },
       value: String(value),
     })),
 );

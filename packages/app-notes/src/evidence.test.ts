@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { appNotes } from './appNotes.ts';
-import { areOld, evidenceOf, notesDay } from './evidence.ts';
+import { areOld, evidenceOf, newestSourceDay } from './evidence.ts';
 import { noteApps } from './data.ts';
 import { type DatedSourceId, type NoteSource, noteSources } from './sources.ts';
 import type { NoteApp, NoteEntry } from './types.ts';
@@ -67,8 +67,8 @@ it('has no evidence for a value that no note covers', () => {
 
 it('counts the age of notes from the newest day of a source', () => {
   const days = Object.values(noteSources).flatMap((source: NoteSource) => source.day ?? []);
-  expect(days).toContain(notesDay);
-  expect(days.filter((one) => one > notesDay)).toEqual([]);
+  expect(days).toContain(newestSourceDay);
+  expect(days.filter((one) => one > newestSourceDay)).toEqual([]);
 });
 
 it('names the version, the commit, and the day of each measurement', () => {

@@ -1,6 +1,6 @@
 import { type NoteSource, noteSources } from './sources.ts';
 import type { NoteEntry } from './types.ts';
-import { effectOf, type Wanted } from './outcomes.ts';
+import { effectOf, type RequestedSettings } from './outcomes.ts';
 import type { ValueSetting } from './values.ts';
 
 /** How the outcome of a value is known. */
@@ -46,8 +46,8 @@ export function areOld(notes: readonly NoteEntry[], day: string): boolean {
   return newest !== undefined && lastDayOf(dateOf(newest) ?? '') < twoYearsBefore(day);
 }
 
-/** The newest day of a source: the day that the age of notes is counted from. */
-export const notesDay: string = Object.values(noteSources)
+/** The newest day of all sources, from which the age of notes counts. */
+export const newestSourceDay: string = Object.values(noteSources)
   .map((source: NoteSource) => source.day ?? '')
   .reduce((newest, day) => (day > newest ? day : newest));
 
@@ -59,11 +59,11 @@ export const notesDay: string = Object.values(noteSources)
  */
 export function evidenceOf(
   notes: readonly NoteEntry[],
-  wanted: Wanted,
+  requested: RequestedSettings,
   setting: ValueSetting,
   day: string,
 ): Evidence | undefined {
-  const deciding = notes.filter((note) => effectOf(note, wanted, setting) !== undefined);
+  const deciding = notes.filter((note) => effectOf(note, requested, setting) !== undefined);
   if (deciding.length === 0) return undefined;
   const sources = sourcesOf(deciding);
   const measured = newestOf(sources.filter(({ kind }) => kind === 'measured'));

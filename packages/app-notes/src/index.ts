@@ -34,8 +34,8 @@ export {
 export { columnValues, type NoteColumn, noteColumns } from './columns.ts';
 export { type NoteRow, noteRows } from './rows.ts';
 /** How the outcomes are known: measured by us, or reported by others, and when. */
-export { areOld, type Evidence, evidenceOf, notesDay } from './evidence.ts';
-export { noteVerdicts, type Outcome, outcomeOf, type Wanted } from './outcomes.ts';
+export { areOld, type Evidence, evidenceOf, newestSourceDay } from './evidence.ts';
+export { noteVerdicts, type Outcome, outcomeOf, type RequestedSettings } from './outcomes.ts';
 export { type ValueSetting, valueSettings } from './values.ts';
 
 /** The notes applied to one account: whether apps support it, and the codes they show. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noteRows } from './rows.ts';
-import { type Outcome, outcomeOf, type Wanted } from './outcomes.ts';
+import { type Outcome, outcomeOf, type RequestedSettings } from './outcomes.ts';
 import { valueSettings } from './values.ts';
 import { type ComparedSettings, appSupport } from './appSupport.ts';
 
@@ -12,9 +12,9 @@ function rowOf(app: string, platform?: string) {
   return row;
 }
 
-function outcome(app: string, wanted: Wanted, platform?: string): Outcome {
-  const setting = valueSettings.find((one) => wanted[one] !== undefined) ?? 'type';
-  return outcomeOf(rowOf(app, platform).notes, wanted, setting);
+function outcome(app: string, requested: RequestedSettings, platform?: string): Outcome {
+  const setting = valueSettings.find((one) => requested[one] !== undefined) ?? 'type';
+  return outcomeOf(rowOf(app, platform).notes, requested, setting);
 }
 
 function supportBy(app: string, asked: ComparedSettings, platform?: string) {

@@ -31,7 +31,7 @@ export const noteVerdicts = {
 } as const satisfies Record<Outcome, string>;
 
 /** The requested values. An absent setting may have any value. */
-export interface Wanted {
+export interface RequestedSettings {
   readonly type?: 'hotp';
   readonly algorithm?: string;
   readonly digits?: number;
@@ -39,18 +39,18 @@ export interface Wanted {
 }
 
 /** Returns whether a note applies to the requested type of account. */
-function appliesTo(note: NoteEntry, { type }: Wanted): boolean {
+function appliesTo(note: NoteEntry, { type }: RequestedSettings): boolean {
   return note.type === undefined || note.type === (type ?? 'totp');
 }
 
 /** Returns the effect of a note on one requested setting, or undefined if it has none. */
 export function effectOf(
   note: NoteEntry,
-  wanted: Wanted,
+  requested: RequestedSettings,
   setting: ValueSetting,
 ): Effect | undefined {
-  const value = wanted[setting];
-  if (value === undefined || !appliesTo(note, wanted)) return undefined;
+  const value = requested[setting];
+  if (value === undefined || !appliesTo(note, requested)) return undefined;
   if (note.behavior === 'counter-starts-before') return setting === 'type' ? 'wrong' : undefined;
   // A note about this type of account implies that the app accepts the type, at least with some settings.
   if (setting === 'type' && note.type === value)
@@ -142,14 +142,14 @@ function castsDoubtOn(other: NoteEntry, one: NoteEntry, setting: ValueSetting): 
  * Returns what the notes on one app say about one requested setting.
  *
  * @param notes - The notes of one row of `noteRows`.
- * @param wanted - All requested values, because some notes depend on several settings.
+ * @param requested - All requested values, because some notes depend on several settings.
  */
 export function outcomeOf(
   notes: readonly NoteEntry[],
-  wanted: Wanted,
+  requested: RequestedSettings,
   setting: ValueSetting,
 ): Outcome {
-  const effects = notes.map((note) => effectOf(note, wanted, setting));
+  const effects = notes.map((note) => effectOf(note, requested, setting));
   const unrelated = notes.filter((_, index) => effects[index] === undefined);
   const isContested = notes.some(
     (one, index) =>

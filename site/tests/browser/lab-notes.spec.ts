@@ -58,8 +58,8 @@ const textFile = (name: string, text: string) => ({
 test('shows the verdict of the notes in each cell', async ({ page }) => {
   await open(page, '/otpqr/notes/');
   const expected = noteRows.flatMap(({ app, notes }) =>
-    noteColumns.map(({ setting, value, wanted }) =>
-      [app, setting, value, noteVerdicts[outcomeOf(notes, wanted, setting)]].join(' '),
+    noteColumns.map(({ setting, value, requested }) =>
+      [app, setting, value, noteVerdicts[outcomeOf(notes, requested, setting)]].join(' '),
     ),
   );
   const cells = await notesOf(page).evaluateAll((all) =>

@@ -4,7 +4,7 @@ import {
   areOld,
   conflictsOf,
   type Evidence,
-  notesDay,
+  newestSourceDay,
   noteSourceOf,
 } from '@otp-lab/app-notes';
 import { separator } from '../../components/shared/separator.ts';
@@ -63,7 +63,7 @@ export function AppNoteList({ notes, evidence, isOpen }: AppNoteListProps) {
             </p>
             <small>
               <NoteSources sources={note.sources} />
-              {areOld([note], notesDay) && separator + shared('old')}
+              {areOld([note], newestSourceDay) && separator + shared('old')}
             </small>
           </li>
         ))}

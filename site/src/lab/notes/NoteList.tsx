@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { type AppNote, areOld, conflictsOf, notesDay } from '@otp-lab/app-notes';
+import { type AppNote, areOld, conflictsOf, newestSourceDay } from '@otp-lab/app-notes';
 import { separator } from '../../components/shared/separator.ts';
 import styles from './NoteList.module.css';
 import { NoteSources } from './NoteSources.tsx';
@@ -35,7 +35,7 @@ export function NoteList({ summary, notes }: NoteListProps) {
                 {texts.does(note)}{' '}
                 <small>
                   <NoteSources sources={note.sources} />
-                  {areOld([note], notesDay) && separator + t('old')}
+                  {areOld([note], newestSourceDay) && separator + t('old')}
                 </small>
               </p>
             ))}

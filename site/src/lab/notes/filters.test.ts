@@ -4,7 +4,7 @@ import {
   noteRows,
   outcomeOf,
   valueSettings,
-  type Wanted,
+  type RequestedSettings,
   appSupport,
 } from '@otp-lab/app-notes';
 import { appsWithNotePage } from '../../routes.ts';
@@ -58,7 +58,7 @@ it('shows an app as supporting several values only if the notes say that it supp
     for (const [index, { notes, app }] of noteRows.entries()) {
       const asks = valueSettings.filter((setting) => asked[setting] !== usual[setting]);
       const isRight = asks.every((setting) => {
-        const single = { [setting]: asked[setting] } as Wanted;
+        const single = { [setting]: asked[setting] } as RequestedSettings;
         return outcomeOf(notes, single, setting) === 'right';
       });
       if (!isRight) continue;

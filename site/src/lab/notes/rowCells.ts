@@ -4,7 +4,7 @@ import {
   type NoteColumn,
   noteColumns,
   type NoteRow,
-  notesDay,
+  newestSourceDay,
   type Outcome,
   outcomeOf,
 } from '@otp-lab/app-notes';
@@ -21,8 +21,8 @@ export interface Cell {
 export function rowCells({ notes }: Pick<NoteRow, 'notes'>): Cell[] {
   return noteColumns.map((column) => ({
     column,
-    outcome: outcomeOf(notes, column.wanted, column.setting),
-    evidence: evidenceOf(notes, column.wanted, column.setting, notesDay),
+    outcome: outcomeOf(notes, column.requested, column.setting),
+    evidence: evidenceOf(notes, column.requested, column.setting, newestSourceDay),
   }));
 }
 
