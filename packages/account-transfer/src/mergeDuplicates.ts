@@ -4,7 +4,7 @@ import { canonicalSecret } from './accountsFromEntries.ts';
 import { mergedNames } from './mergedNames.ts';
 
 /** Returns the same text for accounts that have the same codes, except for the counter and the PIN. */
-function codesKey({ type, secret, algorithm, digits, period }: TransferAccount): string {
+function keyWithoutPin({ type, secret, algorithm, digits, period }: TransferAccount): string {
   const key = `${type} ${canonicalSecret(type, secret)}`;
   if (type === 'totp') return `${key} ${algorithm} ${digits} ${period}`;
   return type === 'hotp' ? `${key} ${algorithm} ${digits}` : key;
@@ -33,15 +33,15 @@ function merge(first: TransferAccount, others: readonly TransferAccount[]): Tran
   };
 }
 
-/** Accounts with the same codes, by PIN. */
+/** Groups of accounts with the same codes, by PIN. */
 type Duplicates = Map<string, TransferAccount[]>;
 
 /**
- * Returns the earlier accounts that an account with this PIN duplicates, or undefined if there are none. An account
- * without a PIN is a duplicate of the first account with the same codes. If later accounts have PINs, it is merged with
- * those that have the first PIN.
+ * Returns the group of earlier duplicates that an account with this PIN joins, or undefined if it starts a new group.
+ * An account without a PIN joins the first group. An account with a PIN joins the group with that PIN, or takes over
+ * the group without a PIN.
  */
-function takeEarlier(duplicates: Duplicates, pin: string): TransferAccount[] | undefined {
+function joinedGroup(duplicates: Duplicates, pin: string): TransferAccount[] | undefined {
   if (pin === '') return duplicates.values().next().value;
   const withoutPin = duplicates.get('');
   if (withoutPin !== undefined) {
@@ -60,10 +60,10 @@ export function mergeDuplicates(accounts: readonly TransferAccount[]): readonly 
   const lists: TransferAccount[][] = [];
   const byKey = new Map<string, Duplicates>();
   for (const account of accounts) {
-    const key = codesKey(account);
+    const key = keyWithoutPin(account);
     const duplicates: Duplicates = byKey.get(key) ?? new Map();
     byKey.set(key, duplicates);
-    const earlier = takeEarlier(duplicates, account.details.pin);
+    const earlier = joinedGroup(duplicates, account.details.pin);
     if (earlier !== undefined) earlier.push(account);
     else {
       const list = [account];

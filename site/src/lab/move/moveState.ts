@@ -100,8 +100,11 @@ export interface Row {
   readonly account: string;
 }
 
-/** Returns the same text for accounts that `mergeDuplicates` merges. A missing PIN could be another one. */
-function codesKey({ type, secret, algorithm, digits, period, pin }: ListedAccount): string {
+/**
+ * Returns the same text for accounts with the same codes, except for the counter. Unlike `mergeDuplicates`, it keeps an
+ * account without a PIN separate.
+ */
+function duplicateKey({ type, secret, algorithm, digits, period, pin }: ListedAccount): string {
   if (type === 'totp') return `${type} ${secret} ${algorithm} ${digits} ${period}`;
   return type === 'hotp' ? `${type} ${secret} ${algorithm} ${digits}` : `${type} ${secret} ${pin}`;
 }
@@ -112,13 +115,13 @@ export function rowsOf({ sources, edits, isMerged }: MoveState): {
   readonly repeatedCount: number;
 } {
   const rows: Row[] = [];
-  const rowByCodes = new Map<string, number>();
+  const rowByDuplicateKey = new Map<string, number>();
   let member = 0;
   let repeatedCount = 0;
   for (const { key: source, accounts } of sources)
     for (const [index, listed] of accounts.entries()) {
-      const codes = codesKey(listed);
-      const earlier = rowByCodes.get(codes);
+      const sameCodes = duplicateKey(listed);
+      const earlier = rowByDuplicateKey.get(sameCodes);
       if (earlier !== undefined) repeatedCount += 1;
       const present = earlier === undefined ? undefined : rows[earlier];
       if (isMerged && earlier !== undefined && present !== undefined) {
@@ -144,7 +147,7 @@ export function rowsOf({ sources, edits, isMerged }: MoveState): {
           issuer = listed.issuer,
           account = listed.account,
         } = edits.get(key) ?? {};
-        if (earlier === undefined) rowByCodes.set(codes, rows.length);
+        if (earlier === undefined) rowByDuplicateKey.set(sameCodes, rows.length);
         rows.push({ key, members: [member], listed, isChosen, issuer, account });
       }
       member += 1;
