@@ -43,7 +43,7 @@ export function MoveSession({ app, clearedCount, onClear }: MoveSessionProps) {
   return (
     <div className={styles.steps}>
       <section className={styles.step} aria-labelledby={`${id}-bring`}>
-        <StepHeading id={`${id}-bring`} focusCount={clearedCount + bring.skippedCount}>
+        <StepHeading id={`${id}-bring`} focusRequest={clearedCount + bring.skippedCount}>
           {t('bring.heading')}
         </StepHeading>
         <BringStep bring={bring} read={read} sources={state.sources} hasAccounts={hasAccounts} />
@@ -58,7 +58,7 @@ export function MoveSession({ app, clearedCount, onClear }: MoveSessionProps) {
               dispatch={dispatch}
               worker={worker}
               keyWorker={keyWorker}
-              focusCount={bring.openedCount}
+              focusRequest={bring.openedCount}
               target={target}
               onTarget={setChosenTarget}
               onClear={onClear}

@@ -13,7 +13,7 @@ interface PasswordFieldProps {
   readonly value: string;
   readonly isDisabled?: boolean;
   /** Moves focus to the field whenever it changes, unless it is 0. */
-  readonly focusCount?: number;
+  readonly focusRequest?: number;
   readonly onChange: (value: string) => void;
 }
 
@@ -26,15 +26,15 @@ export function PasswordField({
   note,
   value,
   isDisabled,
-  focusCount = 0,
+  focusRequest = 0,
   onChange,
 }: PasswordFieldProps) {
   const t = useTranslations('labMove.password');
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (focusCount > 0) input.current?.focus();
-  }, [focusCount]);
+    if (focusRequest > 0) input.current?.focus();
+  }, [focusRequest]);
   return (
     <Field label={label} hint={hint} error={error} note={note}>
       {(control) => (

@@ -24,7 +24,7 @@ interface AccountsStepProps {
   /** Derives keys. It is stopped if the visitor cancels. */
   readonly keyWorker: MoveWorker;
   /** Moves focus to the heading whenever it changes. */
-  readonly focusCount: number;
+  readonly focusRequest: number;
   readonly target: TargetId | '';
   readonly onTarget: (target: TargetId | '') => void;
   readonly onClear: () => void;
@@ -32,7 +32,7 @@ interface AccountsStepProps {
 
 /** The steps that follow once there are accounts: to see and choose them, to choose the new app, and to save. */
 export function AccountsStep(props: AccountsStepProps) {
-  const { state, rows, repeatedCount, dispatch, worker, focusCount, target, onTarget, onClear } =
+  const { state, rows, repeatedCount, dispatch, worker, focusRequest, target, onTarget, onClear } =
     props;
   const t = useTranslations('labMoveAccounts');
   const id = useId();
@@ -44,7 +44,7 @@ export function AccountsStep(props: AccountsStepProps) {
   return (
     <>
       <section className={steps.step} aria-labelledby={`${id}-see`}>
-        <StepHeading id={`${id}-see`} focusCount={focusCount}>
+        <StepHeading id={`${id}-see`} focusRequest={focusRequest}>
           {t('heading', { count: rows.length })}
         </StepHeading>
         <fieldset className={styles.accounts} disabled={isBusy}>

@@ -48,7 +48,7 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
         isPrimary={!hasAccounts && !locked}
         onFiles={bring.readFiles}
       />
-      <ProblemList problems={problems} focusCount={bring.failedCount} />
+      <ProblemList problems={problems} focusRequest={bring.failedCount} />
       {locked && (
         <UnlockForm
           key={locked.key}

@@ -7,16 +7,16 @@ import { useProblemText } from './useProblemText.ts';
 interface ProblemListProps {
   readonly problems: readonly BringProblem[];
   /** Moves focus to the list whenever it changes, unless it is 0. */
-  readonly focusCount: number;
+  readonly focusRequest: number;
 }
 
 /** Says which files weren't opened, and why. */
-export function ProblemList({ problems, focusCount }: ProblemListProps) {
+export function ProblemList({ problems, focusRequest }: ProblemListProps) {
   const problemText = useProblemText();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focusCount > 0) list.current?.focus();
-  }, [focusCount]);
+    if (focusRequest > 0) list.current?.focus();
+  }, [focusRequest]);
   if (problems.length === 0) return null;
   return (
     <div

@@ -43,7 +43,7 @@ export function UnlockForm({ locked, unlocking, onUnlock, onCancel, onSkip }: Un
         error={isWorking ? undefined : error}
         value={password}
         isDisabled={isWorking}
-        focusCount={isWorking ? 0 : attempts}
+        focusRequest={isWorking ? 0 : attempts}
         onChange={(value) => {
           setPassword(value);
           setMissing(false);

@@ -17,7 +17,7 @@ interface AfterSaveProps {
   readonly app: string;
   /** Empty for QR codes. */
   readonly fileName: string;
-  readonly focusCount: number;
+  readonly focusRequest: number;
   readonly state: MoveState;
   /** The chosen accounts. */
   readonly chosen: readonly Row[];
@@ -30,14 +30,14 @@ interface AfterSaveProps {
  * deleted.
  */
 export function AfterSave(props: AfterSaveProps) {
-  const { target, app, fileName, focusCount, state, chosen, written, worker } = props;
+  const { target, app, fileName, focusRequest, state, chosen, written, worker } = props;
   const t = useTranslations('labMoveSave.after');
   const id = useId();
   const { app: noteApp, isEncrypted }: Target = targets[target];
   const isCodes = fileName === '';
   return (
     <section className={`${steps.step} ${styles.after}`} aria-labelledby={`${id}-after`}>
-      <StepHeading id={`${id}-after`} focusCount={focusCount}>
+      <StepHeading id={`${id}-after`} focusRequest={focusRequest}>
         {t('heading')}
       </StepHeading>
       {!isCodes && (

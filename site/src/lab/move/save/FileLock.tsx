@@ -11,7 +11,7 @@ interface FileLockProps {
   readonly isMissing: boolean;
   readonly isWorking: boolean;
   /** Moves focus to the password whenever it changes, unless it is 0. */
-  readonly focusCount: number;
+  readonly focusRequest: number;
   readonly onPassword: (password: string) => void;
   readonly onTarget: (target: TargetId) => void;
 }
@@ -23,7 +23,7 @@ function isAscii(text: string): boolean {
 
 /** Asks for the password of an encrypted file. Warns of a file without one, and offers to encrypt it. */
 export function FileLock(props: FileLockProps) {
-  const { target, password, isMissing, isWorking, focusCount, onPassword, onTarget } = props;
+  const { target, password, isMissing, isWorking, focusRequest, onPassword, onTarget } = props;
   const t = useTranslations('labMoveSave');
   const { appOf } = useTargetName();
   const { isEncrypted, hasCodes, needsAsciiPassword }: Target = targets[target];
@@ -38,7 +38,7 @@ export function FileLock(props: FileLockProps) {
         note={needsAsciiPassword && !isAscii(password) ? t('asciiPassword') : undefined}
         value={password}
         isDisabled={isWorking}
-        focusCount={focusCount}
+        focusRequest={focusRequest}
         onChange={onPassword}
       />
     );

@@ -45,7 +45,7 @@ export function SaveStep(props: SaveStepProps) {
   const [share, setShare] = useState<number>();
   const [written, setWritten] = useState<Written>();
   const [savedCount, setSavedCount] = useState(0);
-  const [focusCount, setFocusCount] = useState(0);
+  const [focusRequest, setFocusRequest] = useState(0);
   const run = useRef(0);
   const { isEncrypted, hasCodes }: Target = targets[target];
   const app = appOf(target);
@@ -100,7 +100,7 @@ export function SaveStep(props: SaveStepProps) {
     if (isWorking || isEmpty) return;
     if (isEncrypted && password === '') {
       setProblem('no-password');
-      setFocusCount(focusCount + 1);
+      setFocusRequest(focusRequest + 1);
       return;
     }
     void save();
@@ -131,7 +131,7 @@ export function SaveStep(props: SaveStepProps) {
             password={password}
             isMissing={problem === 'no-password'}
             isWorking={isWorking}
-            focusCount={focusCount}
+            focusRequest={focusRequest}
             onPassword={(value) => {
               setPassword(value);
               setProblem(undefined);
@@ -177,7 +177,7 @@ export function SaveStep(props: SaveStepProps) {
           target={target}
           app={app}
           fileName={written.file.kind === 'file' ? written.file.name : ''}
-          focusCount={written.file.kind === 'file' ? savedCount : 0}
+          focusRequest={written.file.kind === 'file' ? savedCount : 0}
           state={state}
           chosen={chosen}
           written={written}
