@@ -10,7 +10,7 @@ import {
   type SearchResult,
   matchesFrom,
   priorOf,
-  priors,
+  searchLimits,
   quickHypotheses,
   rank,
   type ReadObservation,
@@ -132,8 +132,8 @@ export function countRandomCodes(
   // With this sample code, the routes include every display format of this length.
   const sample = read('2'.repeat(settings.digits), startTime, 0);
   const other = read('3'.repeat(settings.digits), startTime + settings.period, 1);
-  const quick = tableOf(quickHypotheses(settings, [sample], cache), priors.min);
-  const wide = tableOf(wideHypotheses(settings, [sample, other], cache), priors.minWide);
+  const quick = tableOf(quickHypotheses(settings, [sample], cache), searchLimits.quick);
+  const wide = tableOf(wideHypotheses(settings, [sample, other], cache), searchLimits.wide);
   let [hits, others] = [0, 0];
   for (let index = 0; index < pairs; index += 1) {
     const pair = [

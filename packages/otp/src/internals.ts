@@ -15,7 +15,7 @@ export {
   plainPart,
 } from './diagnosis/causeParts.ts';
 export { priorOf } from './diagnosis/hypothesis.ts';
-export { priors } from './diagnosis/priors.ts';
+export { searchLimits } from './diagnosis/priors.ts';
 export { rank } from './diagnosis/rank.ts';
 export { quickHypotheses, wideHypotheses } from './diagnosis/hypothesisSets.ts';
 export { type SearchResult, matchesFrom, type HypothesisSet } from './diagnosis/search.ts';

@@ -7,7 +7,7 @@ import type { ReadObservation, ReadObservations } from './codeMatch.ts';
 import { quickHypotheses, wideHypotheses } from './hypothesisSets.ts';
 import { isClockDecisive, matchesFittingFacts } from './knownFacts.ts';
 import { createMacCache, type MacCache } from './macs.ts';
-import { priors } from './priors.ts';
+import { searchLimits } from './priors.ts';
 import { rank, type Ranking } from './rank.ts';
 import { guessProbability, readCode } from './readCode.ts';
 import { type Match, searchHypotheses, type SearchResult } from './search.ts';
@@ -75,7 +75,7 @@ function searchTypingErrors(
     const ordered: readonly ReadObservation[] = [...others, { ...mistyped, isMistyped: true }];
     if (!isNonEmpty(ordered)) return;
     const result: SearchResult = { matches, triedPriors: [] };
-    const minPrior = others.length === 0 ? priors.minMistyped : priors.min;
+    const minPrior = others.length === 0 ? searchLimits.mistyped : searchLimits.quick;
     for (const set of quickHypotheses(settings, ordered, cache))
       searchHypotheses(set, ordered, result, minPrior);
   }
@@ -138,8 +138,8 @@ function diagnosisOf(
 ): Diagnosis {
   const ranking: Ranking = read
     ? rankMatches(result, read, facts)
-    : { certainty: 'none', tries: 0, accidentProbability: 0, alternatives: [] };
-  const { certainty, best, tries, accidentProbability, alternatives } = ranking;
+    : { certainty: 'none', comparedComputations: 0, accidentProbability: 0, alternatives: [] };
+  const { certainty, best, comparedComputations, accidentProbability, alternatives } = ranking;
   const named = certainty === 'none' ? undefined : best;
   const codes = read ? distinctObservations(read).length : 0;
   const { drift } = named?.top ?? {};
@@ -157,7 +157,7 @@ function diagnosisOf(
         return evidenceOf(settings, observation, shown, named?.top.codeMatches[index]?.counter);
       }),
       isRepeated: read?.at(-1)?.isRepeated === true,
-      tries,
+      tries: comparedComputations,
       accidentProbability,
       ...(drift === undefined ? {} : { drift }),
     },
@@ -178,7 +178,7 @@ function searchQuickly(
 ): SearchResult {
   const result = emptyResult();
   for (const set of quickHypotheses(settings, read, cache))
-    searchHypotheses(set, read, result, priors.min);
+    searchHypotheses(set, read, result, searchLimits.quick);
   if (rankMatches(result, read, facts).certainty !== 'certain')
     searchTypingErrors(settings, read, cache, result);
   return result;
@@ -229,7 +229,7 @@ export function* diagnoseWidely(
     const sets = wideHypotheses(settings, read, cache);
     for (const [index, set] of sets.entries()) {
       yield index / sets.length;
-      searchHypotheses(set, read, result, priors.minWide);
+      searchHypotheses(set, read, result, searchLimits.wide);
     }
   }
   return diagnosisOf(settings, observations, read, result, facts, true);

@@ -21,7 +21,7 @@ import {
   type MacCache,
   type MacMethod,
 } from './macs.ts';
-import { priors, ratios } from './priors.ts';
+import { ratios, searchLimits } from './priors.ts';
 import type { HypothesisSet } from './search.ts';
 import { secretHypotheses } from './secretHypotheses.ts';
 
@@ -63,7 +63,7 @@ export function quickHypotheses(
   return diagnosedAlgorithms.flatMap((algorithm) =>
     keys.flatMap((key) => {
       const hypothesis = combine(algorithmHypothesis(settings.algorithm, algorithm), key);
-      if (priorOf(hypothesis) < priors.min) return [];
+      if (priorOf(hypothesis) < searchLimits.quick) return [];
       const macMethod = hmacMethod(algorithm);
       const calculator = cache.calculatorFor(key.bytes, macMethod);
       return [

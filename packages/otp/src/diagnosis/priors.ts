@@ -11,11 +11,14 @@ export const priors = {
   unknown: 0.35,
   /** Index: the number of settings that fell back to SHA1, 6 digits or 30 seconds. */
   defaultedSettings: [1, 0.1, 0.05, 0.03],
-  /** The quick search and the wide one skip combinations that are rarer than this. */
-  min: 5e-7,
-  minWide: 2e-9,
-  /** With a single code, hypotheses rarer than this aren't combined with a typing error. */
-  minMistyped: 2e-3,
+} as const;
+
+/** The lowest priors that each search compares. It skips rarer combinations of hypotheses. */
+export const searchLimits = {
+  quick: 5e-7,
+  wide: 2e-9,
+  /** With a single code, the quick search combines no rarer hypothesis with a typing error. */
+  mistyped: 2e-3,
 } as const;
 
 /** How often each deviation happens, as a ratio to apps without it. */

@@ -37,7 +37,7 @@ export interface Ranking {
   /** The group with the highest weight, even if it isn't likely. Absent if nothing matches. */
   readonly best?: Group;
   /** The number of computations that were compared and are at least as common as the best group's. */
-  readonly tries: number;
+  readonly comparedComputations: number;
   /** The probability that random codes would match at least one of these computations. */
   readonly accidentProbability: number;
   readonly alternatives: readonly Alternative[];
@@ -207,11 +207,14 @@ export function rank(
   const total = groups.reduce((sum, { weight }) => sum + weight, priors.unknown * guessProbability);
   const [best] = groups;
   const common = triedPriors.filter((prior) => best === undefined || prior >= best.top.prior);
-  const tries = best === undefined ? common.length : Math.max(1, common.length);
+  const comparedComputations = best === undefined ? common.length : Math.max(1, common.length);
   // If a clock is off by part of a step, each further code has two possible steps.
-  const accidentProbability = Math.min(1, tries * 2 ** (codes - 1) * guessProbability);
+  const accidentProbability = Math.min(
+    1,
+    comparedComputations * 2 ** (codes - 1) * guessProbability,
+  );
   if (best === undefined)
-    return { certainty: 'none', tries, accidentProbability, alternatives: [] };
+    return { certainty: 'none', comparedComputations, accidentProbability, alternatives: [] };
   const isNamed = ({ top: { finding } }: Group) =>
     finding === best.top.finding || best.namedRivals.some((one) => one.finding === finding);
   const namedWeight = groups.filter(isNamed).reduce((sum, group) => sum + group.namedWeight, 0);
@@ -231,5 +234,5 @@ export function rank(
     .map(({ top: { finding, parts }, weight }) => ({ finding, parts, probability: weight / total }))
     .filter((alternative) => alternative.probability >= minAlternativeProbability)
     .slice(0, maxAlternatives);
-  return { certainty, best, tries, accidentProbability, alternatives };
+  return { certainty, best, comparedComputations, accidentProbability, alternatives };
 }
