@@ -57,15 +57,15 @@ interface JudgedCase {
   readonly id: string;
   readonly expected: string;
   readonly output: Output | undefined;
-  /** If true, the program may also refuse or reject the input. */
-  readonly isOptional?: boolean;
+  /** If true, both answers are right: that the code is accepted, and that it is rejected. */
+  readonly isEitherRight?: boolean;
 }
 
 /** The maximum number of outputs to show: wrong answers, and outputs that aren't answers. */
 const maxDifferences = { answer: 3, other: 20 } as const;
 
-const isRight = ({ output, expected, isOptional = false }: JudgedCase) =>
-  output?.kind === 'answer' && (isOptional || output.text === expected);
+const isRight = ({ output, expected, isEitherRight = false }: JudgedCase) =>
+  output?.kind === 'answer' && (isEitherRight || output.text === expected);
 
 const isWrong = (one: JudgedCase) =>
   one.output?.kind === 'other' || (one.output?.kind === 'answer' && !isRight(one));

@@ -40,7 +40,7 @@ export interface Explanation {
    */
   readonly causes: readonly ProgramCause[];
   /** The number of hypotheses that were compared with the codes. */
-  readonly tries: number;
+  readonly comparedHypotheses: number;
 }
 
 /** Faults that a program has together, in the order in which they change a computation. */
@@ -144,7 +144,7 @@ function namedCauses(matching: readonly Hypothesis[]): ProgramCause[] {
 function certaintyOf(
   matching: readonly Hypothesis[],
   wrong: readonly GivenCode[],
-  tries: number,
+  comparedHypotheses: number,
 ): Certainty {
   if (matching.length === 0) return 'none';
   const variants = Math.max(
@@ -156,7 +156,7 @@ function certaintyOf(
   const accidentProbability = codes.reduce((product, code) => {
     const read = readCode(code);
     return read.ok ? product * guessProbability(read.code) * variants : product;
-  }, tries);
+  }, comparedHypotheses);
   const hasEnoughCodes = matching.every(({ faults }) =>
     faults.every(({ minCodes = 2 }) => codes.length >= minCodes),
   );
@@ -175,8 +175,8 @@ export function* findFaults(given: readonly GivenCode[]): Generator<number, Expl
     .toSorted((one, other) => other.code.length - one.code.length);
   const right = given.filter(({ code, expected }) => code === expected);
   const [first] = wrong;
-  let tries = 0;
-  if (first === undefined) return { certainty: 'none', causes: [], tries };
+  let comparedHypotheses = 0;
+  if (first === undefined) return { certainty: 'none', causes: [], comparedHypotheses };
   const faults = [
     ...keyFaults(given.map(({ input }) => input)),
     ...movingFactorFaults,
@@ -188,8 +188,8 @@ export function* findFaults(given: readonly GivenCode[]): Generator<number, Expl
   for (const hypotheses of hypothesesOf(faults)) {
     const faultCount = hypotheses[0]?.faults.length ?? 0;
     if (matching.some((one) => one.faults.length < faultCount)) break;
-    tries += hypotheses.length;
-    yield tries;
+    comparedHypotheses += hypotheses.length;
+    yield comparedHypotheses;
     const candidates = hypotheses.filter((one) => explainsCode(one, first, cache));
     matching.push(
       ...candidates.filter((one) =>
@@ -197,5 +197,9 @@ export function* findFaults(given: readonly GivenCode[]): Generator<number, Expl
       ),
     );
   }
-  return { certainty: certaintyOf(matching, wrong, tries), causes: namedCauses(matching), tries };
+  return {
+    certainty: certaintyOf(matching, wrong, comparedHypotheses),
+    causes: namedCauses(matching),
+    comparedHypotheses,
+  };
 }

@@ -17,7 +17,7 @@ export interface ProgramResult extends OutputResult<ProgramGroup> {
  */
 export type Progress =
   | { readonly step: 'reading'; readonly share: number }
-  | { readonly step: 'searching'; readonly tries: number };
+  | { readonly step: 'searching'; readonly comparedHypotheses: number };
 
 /** Returns the correct code of an input. */
 export function rightCode({ key, counter, digits, algorithm }: ProgramInput): string {
@@ -61,6 +61,7 @@ export function* judgeOutputs(
   if (given.every(({ code, expected }) => code === expected)) return result;
   const search = findFaults(given);
   let found = search.next();
-  for (; !found.done; found = search.next()) yield { step: 'searching', tries: found.value };
+  for (; !found.done; found = search.next())
+    yield { step: 'searching', comparedHypotheses: found.value };
   return { ...result, explanation: found.value };
 }

@@ -26,7 +26,7 @@ export interface VerifierExplanation {
   /** Several if the answers can't tell them apart, none if nothing matches. */
   readonly causes: readonly VerifierCause[];
   /** The number of hypotheses that were compared with the answers. */
-  readonly tries: number;
+  readonly comparedHypotheses: number;
 }
 
 /**
@@ -69,11 +69,11 @@ export function findVerifierFaults(
     const verifier = faults.reduce((before, { change }) => change(before), correctVerifier);
     return ordered.every(({ input, answer }) => isAccepted(verifier, input, cache) === answer);
   };
-  let tries = verifierFaults.length;
+  let comparedHypotheses = verifierFaults.length;
   let matching = verifierFaults.map((fault) => [fault]).filter(explains);
   if (matching.length === 0) {
     const pairs = [...pairsOf(verifierFaults)];
-    tries += pairs.length;
+    comparedHypotheses += pairs.length;
     matching = pairs.filter(explains).map((pair) => [...pair]);
   }
   const causes = matching.length === 0 ? [] : namedCauses(matching);
@@ -81,6 +81,6 @@ export function findVerifierFaults(
   return {
     certainty: causes.length === 0 ? 'none' : isCertain ? 'certain' : 'likely',
     causes,
-    tries,
+    comparedHypotheses,
   };
 }

@@ -12,7 +12,7 @@ import {
   verificationGroups,
   type VerificationInput,
 } from './readVerifications.ts';
-import { correctVerifier, isAccepted, isOptional } from './verifier.ts';
+import { correctVerifier, isAccepted, isEitherRight } from './verifier.ts';
 
 /** What the answers of a program that verifies codes reveal. */
 export interface VerificationResult extends OutputResult<VerificationGroup> {
@@ -40,19 +40,20 @@ export function* judgeVerifications(
     group: input.group,
     input,
     expected: answerOf(isAccepted(correctVerifier, input, cache)),
-    isOptional: isOptional(input, cache),
+    isEitherRight: isEitherRight(input, cache),
     output: byId.get(input.id),
   }));
-  const given = cases.flatMap(({ input, expected, isOptional: isEither, output }): GivenAnswer[] =>
-    output?.kind === 'answer'
-      ? [
-          {
-            input,
-            expected: isEither ? undefined : expected === 'accepted',
-            answer: output.text === 'accepted',
-          },
-        ]
-      : [],
+  const given = cases.flatMap(
+    ({ input, expected, isEitherRight: isEither, output }): GivenAnswer[] =>
+      output?.kind === 'answer'
+        ? [
+            {
+              input,
+              expected: isEither ? undefined : expected === 'accepted',
+              answer: output.text === 'accepted',
+            },
+          ]
+        : [],
   );
   const result: VerificationResult = {
     outputs,

@@ -86,7 +86,7 @@ function meantCode(typed: string): string | undefined {
  * Returns whether a correct program may accept or reject an input: a code that is typed unusually,
  * and the unused code of a step before the used one.
  */
-export function isOptional(input: VerificationInput, cache: MacCache): boolean {
+export function isEitherRight(input: VerificationInput, cache: MacCache): boolean {
   const typed = meantCode(input.typed);
   if (typed === undefined) return false;
   const meant = { ...input, typed };
