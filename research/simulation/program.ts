@@ -4,7 +4,7 @@ import { lastDigits, lastNibble, wordAt } from '@otp-lab/otp/testing';
 import { type App, codeOf, hmacOf, correctApp } from './app.ts';
 
 /** One line of the input list of “Check my program”. */
-export interface Line {
+export interface InputLine {
   readonly id: string;
   readonly settings: OtpSettings;
   readonly key: Buffer;
@@ -12,10 +12,10 @@ export interface Line {
 }
 
 /** Returns what a faulty program prints for an input line. Throws an error if the program refuses the input. */
-export type Program = (line: Line) => string;
+export type Program = (line: InputLine) => string;
 
 /** Parses a line of the input list, without the code under test. */
-export function readLine(line: string): Line {
+export function readLine(line: string): InputLine {
   const [id = '', type, key = '', secret = '', algorithm, digits, moving = '', period] =
     line.split(' ');
   const settings = {
@@ -37,14 +37,17 @@ export function readLine(line: string): Line {
  * @param overrides settings that the program uses instead of those in the line
  */
 export const program =
-  (change: (line: Line, app: App) => Partial<App>, overrides: Partial<OtpSettings> = {}): Program =>
+  (
+    change: (line: InputLine, app: App) => Partial<App>,
+    overrides: Partial<OtpSettings> = {},
+  ): Program =>
   (line) => {
     const settings = { ...line.settings, ...overrides };
     const app = { ...correctApp(settings), key: line.key };
     return codeOf({ ...app, ...change({ ...line, settings }, app) }, line.seconds, 1);
   };
 
-export const withKey = (keyOf: (line: Line) => Buffer | string): Program =>
+export const withKey = (keyOf: (line: InputLine) => Buffer | string): Program =>
   program((line) => ({ key: Buffer.from(keyOf(line)) }));
 
 export const withNumber = (numberOf: (mac: Buffer) => bigint): Program =>
@@ -53,7 +56,7 @@ export const withNumber = (numberOf: (mac: Buffer) => bigint): Program =>
 export const withMessage = (write: (counter: bigint) => Buffer | string): Program =>
   program(() => ({ mac: (app, counter) => hmacOf(app.algorithm, app.key, write(counter)) }));
 
-export const withCounter = (counterOf: (right: bigint, line: Line) => bigint): Program =>
+export const withCounter = (counterOf: (right: bigint, line: InputLine) => bigint): Program =>
   program((line, app) => ({
     counter: (seconds, press) => counterOf(app.counter(seconds, press), line),
   }));
@@ -71,4 +74,5 @@ export const hashOf = (algorithm: string, ...parts: readonly Buffer[]) =>
 
 export const wordOf = (mac: Buffer) => wordAt(mac, lastNibble(mac));
 export const unpaddedBase32 = (secret: string) => secret.replace(/=+$/, '').toUpperCase();
-export const blockLength = ({ settings }: Line) => (settings.algorithm === 'SHA512' ? 128 : 64);
+export const blockLength = ({ settings }: InputLine) =>
+  settings.algorithm === 'SHA512' ? 128 : 64;

@@ -139,12 +139,11 @@ it('a single program runs unchanged', () => {
 
 it('the oathtool commands print the code, and exist for all usual settings', () => {
   const lines = tasks.map(oathtoolLine);
-  const able = lines.flatMap((line, index) => (line === undefined ? [] : [{ line, index }]));
+  const supported = lines.flatMap((line, index) => (line === undefined ? [] : [{ line, index }]));
   const known: readonly string[] = algorithms;
-  // All usual settings must have a command.
-  const left = tasks.filter(({ computation, counter }, index) => {
+  const withoutCommand = tasks.filter(({ computation, counter }, index) => {
     const { macMethod, truncation, format } = computation;
-    const hasDefaultSettings =
+    const isUsual =
       known.includes(macMethod.algorithm) &&
       macMethod.construction === 'hmac' &&
       macMethod.counterEncoding === 'eight-bytes' &&
@@ -152,11 +151,11 @@ it('the oathtool commands print the code, and exist for all usual settings', () 
       format.kind === 'last' &&
       format.modulus <= 1e8 &&
       counter < 2n ** 62n;
-    return hasDefaultSettings && lines[index] === undefined;
+    return isUsual && lines[index] === undefined;
   });
-  expect(left).toEqual([]);
-  const script = able.map(({ line }) => line).join('\n');
+  expect(withoutCommand).toEqual([]);
+  const script = supported.map(({ line }) => line).join('\n');
   expect(programOutput('sh', ['-s'], script).split('\n')).toEqual(
-    able.map(({ index }) => codes[index]),
+    supported.map(({ index }) => codes[index]),
   );
 });
