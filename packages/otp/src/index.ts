@@ -49,5 +49,9 @@ export {
   type SecretLength,
   secretLengths,
 } from './settings.ts';
+
+/** Steam's codes, and accounts that some apps show them for. */
 export { isSteamByIssuer } from './isSteamByIssuer.ts';
+export { steamCode } from './steamCode.ts';
+
 export { uriLabel, writeOtpUri } from './uri.ts';

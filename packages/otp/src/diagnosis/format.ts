@@ -1,4 +1,5 @@
-import { steamAlphabet, steamLength, type TypedCode } from './readCode.ts';
+import { steamCode, steamLength } from '../steamCode.ts';
+import type { TypedCode } from './readCode.ts';
 
 /**
  * 10^10 modulo 2^32: the modulus of a program that computes 10^10 in 32 bits. Unlike 10^10, it's
@@ -19,17 +20,6 @@ export type Format =
   /** Five characters of Steam's alphabet. */
   | { readonly kind: 'steam' };
 
-/** Writes a number in base 26 with Steam's alphabet, lowest digit first. */
-function steamCode(number: number): string {
-  let code = '';
-  let rest = number;
-  for (let index = 0; index < steamLength; index += 1) {
-    code += steamAlphabet.charAt(rest % steamAlphabet.length);
-    rest = Math.floor(rest / steamAlphabet.length);
-  }
-  return code;
-}
-
 /** Returns the code that an app shows for a truncated number. */
 export function formatCode(format: Format, number: number): string {
   switch (format.kind) {
@@ -44,7 +34,7 @@ export function formatCode(format: Format, number: number): string {
     case 'first-of-all':
       return String(number).slice(0, format.length).padStart(format.length, '0');
     case 'steam':
-      return steamCode(number);
+      return steamCode(number, steamLength);
     default:
       return format satisfies never;
   }

@@ -1,8 +1,4 @@
-/** The characters of Steam's codes. A character's index is its digit in base 26. */
-export const steamAlphabet = '23456789BCDFGHJKMNPQRTVWXY';
-
-/** The number of characters in a Steam code. */
-export const steamLength = 5;
+import { steamAlphabet, steamLength } from '../steamCode.ts';
 
 /** A code that a person typed, normalized for comparison. */
 export interface TypedCode {

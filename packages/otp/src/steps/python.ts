@@ -1,4 +1,4 @@
-import { steamAlphabet, steamLength } from '../diagnosis/readCode.ts';
+import { steamAlphabet, steamLength } from '../steamCode.ts';
 import type { Format } from '../diagnosis/format.ts';
 import type { MacMethod, CounterEncoding } from '../diagnosis/macs.ts';
 import type { Truncation } from '../diagnosis/truncations.ts';

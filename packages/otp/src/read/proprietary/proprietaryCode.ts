@@ -4,10 +4,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { decodeTypedBase32 } from '../../base32.ts';
 import { toHex } from '../../hex.ts';
 import { counterBytes, hmacOf, truncate } from '../../hotp.ts';
+import { steamCode } from '../../steamCode.ts';
 import { counterAt } from '../../totp.ts';
 import { type ProprietaryAccount, proprietarySettings } from './proprietaryAccount.ts';
-
-const steamAlphabet = '23456789BCDFGHJKMNPQRTVWXY';
 
 /** Yandex uses the first 16 bytes of a key. Longer keys end with a checksum. */
 const yandexKeyLength = 16;
@@ -16,17 +15,6 @@ function keyOf({ secret }: ProprietaryAccount): Uint8Array {
   const decoded = decodeTypedBase32(secret);
   if (!decoded.ok) throw new RangeError(`the secret is not Base32: ${decoded.error.kind}`);
   return decoded.bytes;
-}
-
-/** Returns the number of RFC 4226 in base 26, lowest digit first, in Steam's alphabet. */
-function steamCode(key: Uint8Array, counter: bigint): string {
-  let number = truncate(hmacOf({ secret: key, counter, algorithm: 'SHA1' }));
-  let code = '';
-  for (let place = 0; place < proprietarySettings.steam.digits; place += 1) {
-    code += steamAlphabet.charAt(number % steamAlphabet.length);
-    number = Math.floor(number / steamAlphabet.length);
-  }
-  return code;
 }
 
 /** Returns the beginning of the MD5 hash of one text: the time step, the secret and the PIN. */
@@ -63,11 +51,13 @@ function yandexCode(key: Uint8Array, pin: string, counter: bigint): string {
  *
  * @param pin ignored by Steam
  * @param seconds Unix time, 0 or more. May have a fraction.
- * @throws {RangeError} if the secret isn't Base32 where it has to be, or if the time is negative
+ * @throws {RangeError} if the secret of a Steam or Yandex account isn't Base32, or if the time is negative
  */
 export function proprietaryCode(account: ProprietaryAccount, pin: string, seconds: number): string {
   const counter = counterAt(seconds, proprietarySettings[account.type].period);
   if (account.type === 'motp') return motpCode(account.secret, pin, counter);
   const key = keyOf(account);
-  return account.type === 'steam' ? steamCode(key, counter) : yandexCode(key, pin, counter);
+  if (account.type === 'yandex') return yandexCode(key, pin, counter);
+  const number = truncate(hmacOf({ secret: key, counter, algorithm: 'SHA1' }));
+  return steamCode(number, proprietarySettings.steam.digits);
 }
