@@ -1247,7 +1247,8 @@ export interface Messages {
     },
     "foreignPairing": "To use another app, check whether the service offers something like “I want to use a different authenticator app”. If so, it shows a QR code that every authenticator app can read.",
     "foreignOther": "To set up one-time passwords, use the QR code that the service shows for an authenticator app.",
-    "formats": "Exports from Google Authenticator and twelve other apps work, too."
+    "formats": "Exports from Google Authenticator and twelve other apps work, too.",
+    "correctedUri": "Corrected URI"
   },
   "labNoteSentences": {
     "some": "How apps handle this",

@@ -41,6 +41,25 @@ test('reads every field of a QR code in a picture', async ({ page }) => {
   await expect(page.getByTestId('read-error')).toHaveCount(0);
 });
 
+test('corrects a URI that deviates from the format', async ({ page }) => {
+  await openRead(page);
+  const text = page.getByTestId('read-text');
+  const corrected = page.getByTestId('read-corrected-uri');
+  await text.fill(plain.replace('Example:alice', 'Other:al ice').replace('GEZD', 'ge zd'));
+  const uri = `otpauth://totp/Example:al%20ice?secret=${sampleSecret}&issuer=Example&algorithm=SHA1&digits=6&period=30`;
+  await expect(corrected).toHaveText(uri);
+  await text.fill(uri);
+  await expect(corrected).toHaveCount(0);
+  await expect(page.getByTestId('read-account')).toHaveAttribute('data-account', 'al ice');
+});
+
+test('has no correction for a secret that is too short', async ({ page }) => {
+  await openRead(page);
+  await page.getByTestId('read-text').fill(plain.replace(sampleSecret, 'JBSWY3DP'));
+  await expect(page.locator('[data-rule="rfc4226-R6"]')).toBeVisible();
+  await expect(page.getByTestId('read-corrected-uri')).toHaveCount(0);
+});
+
 /** URIs with a deviation from the format, each with the rule and the account that the page reads. */
 const tolerated = [
   ['key-uri-scheme-case', plain.replace('otpauth', 'OTPAUTH'), {}],

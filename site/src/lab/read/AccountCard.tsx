@@ -4,6 +4,7 @@ import type { OtpSettings } from '@otp-lab/otp';
 import { type Draft, draftOf } from '../settings/draft.ts';
 import { useSettingRows } from '../settings/useSettingRows.ts';
 import { AccountItem } from './AccountItem.tsx';
+import { CorrectedUri } from './CorrectedUri.tsx';
 
 interface AccountCardProps {
   readonly account: OtpSettings;
@@ -20,6 +21,7 @@ export function AccountCard({ account, findings, onUse }: AccountCardProps) {
       <button type="button" className="button primary" onClick={() => onUse(draftOf(account))}>
         {t('use')}
       </button>
+      <CorrectedUri account={account} findings={findings} />
     </AccountItem>
   );
 }
