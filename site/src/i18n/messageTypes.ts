@@ -2003,7 +2003,7 @@ export interface Messages {
       "copy": "Copy the runner for your language into your tests: JavaScript, Python, Go, Java, C#, PHP, Ruby, Rust, Swift, or shell. Each is one file.",
       "call": "Call your library in the function at its top. There, declare the limits of your library, for example <code>no hotp, digits 6 to 8</code>: no HOTP, and only 6 to 8 digits. Other cases aren’t run.",
       "run": "Run it with the path of the vectors. It prints each deviation with the ID of the case.",
-      "ci": "Add it to CI. The archive has an action for GitHub and an example for GitLab.",
+      "ci": "Add it to CI. The archive has an action for GitHub, which you use like this, and an example for GitLab.",
       "users": "Who uses them, and what you can add",
       "usersNone": "Our own library runs them on every change. We know of no other project yet. If yours does, <mail>write to us</mail>, and we’ll name it here.",
       "addCase": "Is a case missing? <mail>Send us</mail> the input, the expected answer, and the section of the RFC that says so.",

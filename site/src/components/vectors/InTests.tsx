@@ -6,7 +6,7 @@ import { localeRoot } from '../../addresses.ts';
 import { defaultLocale } from '../../i18n/locales.ts';
 import { conformance } from './conformanceFile.ts';
 import { files } from './files.ts';
-import { inRunner } from './samples.ts';
+import { inAction, inRunner } from './samples.ts';
 import styles from './Vectors.module.css';
 
 /** The address of an implementation's badge, as an example. */
@@ -47,7 +47,12 @@ export function InTests() {
             <code lang="en">{inRunner(files.archive.name)}</code>
           </pre>
         </li>
-        <li>{t('ci')}</li>
+        <li>
+          {t('ci')}
+          <pre>
+            <code lang="en">{inAction(files.archive.name)}</code>
+          </pre>
+        </li>
       </ol>
       <h3>{t('users')}</h3>
       <p>{t.rich('usersNone', { mail })}</p>

@@ -31,6 +31,20 @@ while read id key counter digits code; do
 done
 `;
 
+/** A workflow of GitHub that runs a copied runner with the action in the unpacked archive of this name. */
+export const inAction = (archive: string) => `# .github/workflows/otp-vectors.yml
+on: [push, pull_request]
+jobs:
+  otp-vectors:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: ./${archive}
+        with:
+          command: python3 tests/otp_vectors.py
+          unsupported: no hotp, digits 6 to 8
+`;
+
 /** Shell commands that run a copied runner on the unpacked archive of this name. */
 export const inRunner = (archive: string) => `tar -xzf ${archive}.tgz
 python3 tests/otp_vectors.py ${archive}/data/otp-vectors.json
