@@ -1357,7 +1357,8 @@ export interface Messages {
         "many": "The table has room for {most, plural, one {# report card} other {# report cards}}. Remove one first."
       }
     },
-    "filter": "Search and filter"
+    "filter": "Search and filter",
+    "measured": "{apps, plural, one {{count, plural, =0 {We didn’t run it ourselves.} other {We ran it ourselves.}}} other {{count, plural, =0 {We ran none of them ourselves.} one {We ran one of them ourselves.} other {We ran # of them ourselves.}}}}"
   },
   "labNotesTable": {
     "pageLead": "How {app} handles settings other than SHA1, 6 digits, and 30 seconds. Each note names its source.",

@@ -82,7 +82,7 @@ test('filters apps by the settings that they support, and keeps the filter in th
   const right = ['2fas', 'aegis', 'bitwarden', 'ente', 'freeotp', 'freeotp-plus'];
   await expect.poll(async () => (await shownApps(page)).slice(0, 6)).toEqual(right);
   await expect(count(page)).toHaveText(
-    '11 apps support everything you chose. 8 more might: something is unknown or disputed. 5 don’t, and are hidden.',
+    '11 apps support everything you chose. We ran 6 of them ourselves. 8 more might: something is unknown or disputed. 5 don’t, and are hidden.',
   );
   const hidden = page.locator('tbody[data-app="microsoft-authenticator"]');
   await expect(hidden).toBeHidden();

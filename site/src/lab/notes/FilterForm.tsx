@@ -127,6 +127,8 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
               {t(counts.supports === 0 && search !== '' ? 'count' : 'takes', {
                 count: counts.supports,
               })}
+              {counts.supports > 0 &&
+                ` ${t('measured', { apps: counts.supports, count: result.measured })}`}
               {counts.open > 0 && ` ${t('open', { count: counts.open })}`}
               {counts.lacks > 0 && ` ${t('hidden', { count: counts.lacks })}`}
             </>

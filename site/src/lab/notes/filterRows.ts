@@ -7,6 +7,8 @@ type Answer = 'supports' | 'open' | 'lacks';
 export interface FilterResult {
   readonly answers: ReadonlyMap<HTMLElement, Answer>;
   readonly counts: Readonly<Record<Answer, number>>;
+  /** The number of apps that support all needed values according to our own measurements alone. */
+  readonly measured: number;
 }
 
 const answers: readonly Answer[] = ['supports', 'open', 'lacks'];
@@ -37,6 +39,15 @@ function answerOf(row: HTMLElement, needs: Filters['needs']): Answer {
     answer = 'open';
   }
   return answer;
+}
+
+/** Returns whether we measured the app's outcome for each needed value. */
+function isMeasured(row: HTMLElement, needs: Filters['needs']): boolean {
+  return Object.entries(needs).every(([setting, value]) =>
+    row.querySelector(
+      `td[data-setting="${setting}"][data-value="${value}"][data-evidence="measured"]`,
+    ),
+  );
 }
 
 function isAbout({ dataset }: HTMLElement, about: Filters['about']): boolean {
@@ -77,7 +88,12 @@ export function filterRows(element: HTMLElement, filters: Filters, search: strin
     for (const [row, own] of answerByRow) if (own === answer) best.set(row.dataset.app, answer);
   const count = (answer: Answer) => [...best.values()].filter((one) => one === answer).length;
   const counts = { supports: count('supports'), open: count('open'), lacks: count('lacks') };
-  return { answers: answerByRow, counts };
+  const measured = new Set(
+    found
+      .filter((row) => answerByRow.get(row) === 'supports' && isMeasured(row, filters.needs))
+      .map(({ dataset }) => dataset.app),
+  );
+  return { answers: answerByRow, counts, measured: measured.size };
 }
 
 /** Hides the notes that aren't about the setting. Without a setting, shows all notes. */
