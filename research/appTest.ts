@@ -50,7 +50,7 @@ function measure(options: { isChosen: boolean; isFaulty: boolean }): string {
 }
 
 const report = [
-  `Seed ${seed}: ${runs} tests of each family.`,
+  `Written by \`npx node research/appTest.ts ${runs} ${seed}\`: ${runs} tests of each family.`,
   '',
   'With chosen secrets:',
   '',

@@ -21,11 +21,12 @@ import { kinds, simulateVisit } from './simulation/simulateVisit.ts';
  * Diagnoses simulated apps and random codes, and writes the tables in docs/reference/otp-lab.md.
  *
  * Usage: npm run simulate -- [apps of each kind] [random pairs] [pairs diagnosed in full] [seed]
- * Set PROCESSES to the number of processes; the default is 3. SHARE is internal: it makes this process a child that
- * runs one share of the work.
+ * Set PROCESSES to the number of processes. Another number simulates other apps, because each process has a seed of its
+ * own. SHARE is internal: it makes this process a child that runs one share of the work.
  */
 const [apps = 24, pairs = 1_000_000, full = 2000, seed = 1] = process.argv.slice(2).map(Number);
-const processes = Number(process.env['PROCESSES'] ?? 3);
+const defaultProcesses = 3;
+const processes = Number(process.env['PROCESSES'] ?? defaultProcesses);
 const share = process.env['SHARE'] === undefined ? undefined : Number(process.env['SHARE']);
 const randomSets = 100;
 
@@ -81,7 +82,11 @@ if (share === undefined) {
     Array.from({ length: processes }, (_, index) => runInChild(index)),
   );
   const whole = merge(allResults);
-  const report = reportOf(whole, seed);
+  const command = `npm run simulate -- ${apps} ${pairs} ${full} ${seed}`;
+  const report = reportOf(
+    whole,
+    processes === defaultProcesses ? command : `PROCESSES=${processes} ${command}`,
+  );
   writeSection('otp-lab.md', 'simulation', report);
   console.log(`${whole.seconds.toFixed(0)} s of processor time`);
 } else {

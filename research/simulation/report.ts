@@ -170,8 +170,11 @@ function randomTable(random: Results['random']): string {
   return table(['Random codes of', ...columns], [...rows, rowOf('**All**', total)]);
 }
 
-/** Returns the tables of docs/reference/otp-lab.md in Markdown. */
-export function reportOf(results: Results, seed: number): string {
+/**
+ * Returns the tables of docs/reference/otp-lab.md in Markdown.
+ * @param command the command of the run with all its arguments
+ */
+export function reportOf(results: Results, command: string): string {
   const { kinds: byKind, summaries, random } = results;
   const talliesOf = (isKnown: boolean) =>
     kinds
@@ -199,7 +202,7 @@ export function reportOf(results: Results, seed: number): string {
       .filter((kind) => kind.isKnown === isKnown)
       .map(({ name }) => tallyRow(name, byKind[name] ?? emptyTally()));
   return [
-    `Seed ${seed}: ${all.runs} apps of ${kinds.length} kinds, ${kinds.filter((kind) => !kind.isKnown).length} of which have no name.`,
+    `Written by \`${command}\`. ${all.runs} apps of ${kinds.length} kinds, ${kinds.filter((kind) => !kind.isKnown).length} of which have no name.`,
     groupTable(results),
     tallyTable('All kinds', [
       tallyRow('**All apps**', all),
