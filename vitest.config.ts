@@ -43,7 +43,7 @@ export default defineConfig({
         },
         { root: site, logLevel: 'warn' },
       ),
-      project('packages', '{artwork,packages,research,scripts}/**/*.test.ts'),
+      project('unit', '{artwork,packages,research,scripts}/**/*.test.ts'),
       project('programs', 'tests/programs/*.test.ts'),
       // The projects below test site/dist and copies of the project. Run `npm run build` first.
       project('hosts', 'site/tests/hosts/*.test.ts'),

@@ -29,7 +29,7 @@ const staticChecks: readonly Step[] = [
 ];
 
 const unusedCode: Step = { name: 'unused code', command: 'npm run --silent unused' };
-const unitTests = vitest('unit tests', 'packages', 'site');
+const unitTests = vitest('unit tests', 'unit', 'site');
 const programTests = vitest('real programs', 'programs');
 const buildTests = vitest('hosts and other builds', 'hosts', 'built');
 const engineTests = vitest('Firefox and WebKitGTK', 'engines');

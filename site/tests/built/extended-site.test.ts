@@ -158,7 +158,7 @@ test('a new field of the settings adds its parameter to the URI', async () => {
 test('a new hypothesis passes the test of its recipe, and has sentences for programs', async () => {
   const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project'];
   const tests = 'packages/otp/src/diagnosis/deviations.test.ts';
-  await expect(runNode(copy, [...vitest, 'packages', tests])).resolves.toBeUndefined();
+  await expect(runNode(copy, [...vitest, 'unit', tests])).resolves.toBeUndefined();
   const sentences = 'src/lab/program/sentences.test.ts';
   await expect(runNode(copy, [...vitest, 'site', sentences])).resolves.toBeUndefined();
 });
@@ -167,7 +167,7 @@ test('a new note is in the table and in the published file, and passes the tests
   expect(read('otpqr/notes/index.html')).toContain('Nimbus');
   expect(read('notes/otp-app-notes.json')).toContain('"nimbus-42"');
   const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project'];
-  const tests = [...vitest, 'packages', 'packages/app-notes'];
+  const tests = [...vitest, 'unit', 'packages/app-notes'];
   await expect(runNode(copy, tests)).resolves.toBeUndefined();
 });
 
