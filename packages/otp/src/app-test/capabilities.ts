@@ -19,7 +19,13 @@ const refusal = { wanted: 'refusal', seenIn: 'own', findings: [] } as const;
 
 const hash = ['algorithm:', 'truncation:byte19'] as const;
 const length = ['digits:', 'code:cut', 'alphabet:'] as const;
-const counter = ['type:', 'counter:little-endian', 'counter:32-bit', 'counter:text'] as const;
+const counter = [
+  'type:',
+  'counter:little-endian',
+  'counter:32-bit',
+  'counter:text',
+  'counter:word-twice',
+] as const;
 
 /** All capabilities, in the order of the report. */
 const capabilities = {

@@ -233,6 +233,15 @@ describe('judgeAll', () => {
     expect(verdicts({ type: 'totp' })).toEqual(['misleading', 'misleading']);
   });
 
+  it('blames support for HOTP if the app writes the counter into both words', () => {
+    const bothWords = (settings: OtpSettings) =>
+      [1, 2].map((press) => {
+        const counter = settings.counter + BigInt(press - 1);
+        return observe(codeOf(settings, { counter: (counter << 32n) + counter }), time, press);
+      });
+    expect(verdictsOf(answer('hotp', bothWords))('hotp')).toEqual(['misleading']);
+  });
+
   it("doesn't blame the app for a wrong clock", () => {
     const late = (settings: OtpSettings) => [observe(codeOf(settings), time + 120)];
     expect(verdictsOf(answer('sha256', late))('sha256')).toEqual(['right']);
