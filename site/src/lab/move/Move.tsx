@@ -10,7 +10,7 @@ import { MoveApp } from './lazy.ts';
 import styles from './Move.module.css';
 import { MoveSession } from './MoveSession.tsx';
 import { Safety } from './Safety.tsx';
-import { ShownAppContext } from './shownAppContext.ts';
+import { MoveAppContext } from './moveAppContext.ts';
 
 /**
  * The tool Move: opens the export of one authenticator app, and writes the file that another imports. It keeps no
@@ -28,7 +28,7 @@ export default function Move({ app: requestedApp }: ToolProps) {
     return () => removeEventListener('pagehide', wipe);
   }, []);
   return (
-    <ShownAppContext value={app}>
+    <MoveAppContext value={app}>
       {app === undefined ? (
         <>
           <p className={`${lab.intro} ${styles.intro}`}>{t('intro')}</p>
@@ -47,6 +47,6 @@ export default function Move({ app: requestedApp }: ToolProps) {
         }}
       />
       {app === undefined && <AppLinks />}
-    </ShownAppContext>
+    </MoveAppContext>
   );
 }

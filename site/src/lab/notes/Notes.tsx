@@ -7,7 +7,7 @@ import { FilterForm } from './FilterForm.tsx';
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 import { StaticContent } from '../StaticContent.tsx';
 import { OwnReports } from './OwnReports.tsx';
-import { ShownAppContext } from './shownAppContext.ts';
+import { NotesAppContext } from './notesAppContext.ts';
 
 const NotesTable = lazyComponent(async () => (await import('./NotesTable.tsx')).NotesTable);
 
@@ -19,7 +19,7 @@ export default function Notes({ app: requestedApp, query, memory }: ToolProps) {
   const app = useDeferredValue(findName(appsWithNotePage, requestedApp));
   const isAll = app === undefined;
   return (
-    <ShownAppContext value={app}>
+    <NotesAppContext value={app}>
       {isAll && (
         <>
           <p className={lab.intro}>{t('intro')}</p>
@@ -35,6 +35,6 @@ export default function Notes({ app: requestedApp, query, memory }: ToolProps) {
         onReady={setRows}
       />
       {isAll && <OwnReports memory={memory} rows={rows} />}
-    </ShownAppContext>
+    </NotesAppContext>
   );
 }

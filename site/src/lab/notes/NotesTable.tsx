@@ -12,7 +12,7 @@ import { NotesTableHead } from './NotesTableHead.tsx';
 import { NotesTableRow } from './NotesTableRow.tsx';
 import styles from './NotesTable.module.css';
 import shared from './Outcomes.module.css';
-import { ShownAppContext } from './shownAppContext.ts';
+import { NotesAppContext } from './notesAppContext.ts';
 import { useObservationDate } from './useObservationDate.ts';
 
 /** The table of apps and the settings that they support. With an app in the context, only that app with its notes. */
@@ -21,7 +21,7 @@ export function NotesTable() {
   const toolMessages = useTranslations('labNotes');
   const site = useTranslations('otpqr');
   const dateText = useObservationDate();
-  const shown = use(ShownAppContext);
+  const shown = use(NotesAppContext);
   const searched = shown && (noteApps[shown] as NoteApp).searched;
   const name = shown && noteAppName(shown);
   usePageTitle(

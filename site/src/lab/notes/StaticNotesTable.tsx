@@ -1,7 +1,7 @@
 import { localized } from '../../i18n/localized.tsx';
 import type { AppWithNotePage } from '../../routes.ts';
 import { NotesTable } from './NotesTable.tsx';
-import { ShownAppContext } from './shownAppContext.ts';
+import { NotesAppContext } from './notesAppContext.ts';
 
 interface StaticNotesTableProps {
   /** The only app whose notes are shown. Undefined if all apps are. */
@@ -10,7 +10,7 @@ interface StaticNotesTableProps {
 
 /** The table of the page, as HTML without script. */
 export const StaticNotesTable = localized(({ app }: StaticNotesTableProps) => (
-  <ShownAppContext value={app}>
+  <NotesAppContext value={app}>
     <NotesTable />
-  </ShownAppContext>
+  </NotesAppContext>
 ));

@@ -7,7 +7,7 @@ import { appsWithNotePage, findName } from '../../../routes.ts';
 import lab from '../../Lab.module.css';
 import { MenuPaths } from '../../notes/MenuPaths.tsx';
 import { importPurpose } from '../importPurpose.ts';
-import { ShownAppContext } from '../shownAppContext.ts';
+import { MoveAppContext } from '../moveAppContext.ts';
 import { type Target, targetOf, targets } from '../targets.ts';
 import { FileContents } from './FileContents.tsx';
 import styles from './MoveApp.module.css';
@@ -18,7 +18,7 @@ export function MoveApp() {
   const tool = useTranslations('labMove');
   const site = useTranslations('otpqr');
   const menus = useTranslations('labMenus');
-  const app = use(ShownAppContext);
+  const app = use(MoveAppContext);
   const name = app === undefined ? '' : noteAppName(app);
   usePageTitle(`${tool('appTitle', { app: name })} · ${site('name')}`, name !== '');
   const target = app && targetOf(app);

@@ -1,11 +1,11 @@
 import { localized } from '../../../i18n/localized.tsx';
 import type { AppWithMovePage } from '../../../routes.ts';
-import { ShownAppContext } from '../shownAppContext.ts';
+import { MoveAppContext } from '../moveAppContext.ts';
 import { MoveApp } from './MoveApp.tsx';
 
 /** What is known about the app of the page, as HTML without script. */
 export const StaticMoveApp = localized(({ app }: { readonly app: AppWithMovePage }) => (
-  <ShownAppContext value={app}>
+  <MoveAppContext value={app}>
     <MoveApp />
-  </ShownAppContext>
+  </MoveAppContext>
 ));

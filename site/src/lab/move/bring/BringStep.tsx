@@ -5,7 +5,7 @@ import { CameraPanel } from '../../read/CameraPanel.tsx';
 import { FileZone } from '../../read/FileZone.tsx';
 import type { QrReader } from '../../read/useQrReader.ts';
 import type { Source } from '../moveState.ts';
-import { ShownAppContext } from '../shownAppContext.ts';
+import { MoveAppContext } from '../moveAppContext.ts';
 import { type Target, targetOf, targets } from '../targets.ts';
 import type { OpenFiles } from '../useOpenFiles.ts';
 import styles from './BringStep.module.css';
@@ -32,7 +32,7 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
   const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
   const [locked] = bring.locked;
   const { readingCount, problems, textProblem } = bring;
-  const app = use(ShownAppContext);
+  const app = use(MoveAppContext);
   const target = app && targetOf(app);
   const { hasCodes }: Partial<Target> = target === undefined ? {} : targets[target];
   const camera = <CameraPanel read={read} onRead={bring.readFrame} />;

@@ -2,4 +2,4 @@ import { createContext } from 'react';
 import type { AppWithNotePage } from '../../routes.ts';
 
 /** The only app whose notes are shown. Undefined if the table shows all apps. */
-export const ShownAppContext = createContext<AppWithNotePage | undefined>(undefined);
+export const NotesAppContext = createContext<AppWithNotePage | undefined>(undefined);

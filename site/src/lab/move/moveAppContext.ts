@@ -2,4 +2,4 @@ import { createContext } from 'react';
 import type { AppWithMovePage } from '../../routes.ts';
 
 /** The app of the page. Undefined on the tool's own page. */
-export const ShownAppContext = createContext<AppWithMovePage | undefined>(undefined);
+export const MoveAppContext = createContext<AppWithMovePage | undefined>(undefined);
