@@ -101,12 +101,15 @@ const groups: readonly [name: string, comment: string, () => Unnumbered<CodeCase
   ['code-refused', 'Settings for which no code exists', refusedCases],
 ];
 
-/** Returns the groups of kind `codes`. */
-export function codeGroups(): SuiteGroup[] {
-  return groups.map(([name, comment, cases]) => ({
+let codes: readonly SuiteGroup[] | undefined;
+
+/** Returns the groups of kind `codes`. Computes them once, because the search for rare codes takes half a second. */
+export function codeGroups(): readonly SuiteGroup[] {
+  codes ??= groups.map(([name, comment, cases]) => ({
     kind: 'codes',
     name,
     comment,
     tests: numbered<CodeCase>(name, cases()),
   }));
+  return codes;
 }

@@ -10,7 +10,7 @@ import { verificationGroups } from './verificationCases.ts';
 const version = '1.2.0';
 
 /**
- * Returns all test vectors, computed from scratch. The result is always the same.
+ * Returns all test vectors. The result is always the same.
  *
  * @example
  * const { groups } = makeSuite();
