@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { getViteConfig } from 'astro/config';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -22,10 +23,24 @@ const options = {
   isolate: false,
 };
 
-/** Returns a test project. `npx vitest run --project <name>` runs only its tests. */
-const project = (name: string, include: string, more: { maxWorkers?: number } = {}) => ({
+/** By default, Vitest leaves one core to its main process, which is idle most of the time. */
+const unitWorkers = availableParallelism();
+
+/**
+ * Returns a test project. `npx vitest run --project <name>` runs only its tests.
+ *
+ * @param groupOrder projects of different groups run one after the other. Vitest refuses projects of one group that
+ *   have different `maxWorkers`
+ */
+const project = (name: string, include: string, groupOrder: number, maxWorkers?: number) => ({
   ssr,
-  test: { ...options, ...more, name, include: [include] },
+  test: {
+    ...options,
+    ...(maxWorkers !== undefined && { maxWorkers }),
+    sequence: { groupOrder },
+    name,
+    include: [include],
+  },
 });
 
 export default defineConfig({
@@ -36,6 +51,7 @@ export default defineConfig({
           ssr,
           test: {
             ...options,
+            maxWorkers: unitWorkers,
             name: 'site',
             root: site,
             include: ['{integrations,scripts,server,src,tests/content}/**/*.test.ts'],
@@ -43,12 +59,12 @@ export default defineConfig({
         },
         { root: site, logLevel: 'warn' },
       ),
-      project('unit', '{artwork,packages,research,scripts}/**/*.test.ts'),
-      project('programs', 'tests/programs/*.test.ts'),
+      project('unit', '{artwork,packages,research,scripts}/**/*.test.ts', 0, unitWorkers),
+      project('programs', 'tests/programs/*.test.ts', 1),
       // The projects below test site/dist and copies of the project. Run `npm run build` first.
-      project('hosts', 'site/tests/hosts/*.test.ts'),
-      project('built', 'site/tests/built/*.test.ts', { maxWorkers: 1 }),
-      project('engines', 'site/tests/engines/*.test.ts', { maxWorkers: 2 }),
+      project('hosts', 'site/tests/hosts/*.test.ts', 2, 1),
+      project('built', 'site/tests/built/*.test.ts', 2, 1),
+      project('engines', 'site/tests/engines/*.test.ts', 3, 2),
     ],
   },
 });
