@@ -17,11 +17,11 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeArchive } from '@otp-lab/vectors/archive';
-import { programOutput } from '../scripts/programs.ts';
+import { programOutput } from '../../scripts/programs.ts';
 
 // These tests pack every package and use it in a project without TypeScript or npm.
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const names = ['otp', 'qr-reader', 'vectors', 'app-notes', 'account-transfer'] as const;
 
 /** The temporary project with the packages in its node_modules. */
