@@ -1,4 +1,4 @@
-import { files, sectionsOfName } from '../contract/addresses.ts';
+import { appPages, files, sectionsOfName } from '../contract/addresses.ts';
 import { pagePath, languages, parsePage, routes } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { expectPage, fetchPage, heading, openFromBlank, waitUntilReady } from './support/visit.ts';
@@ -93,6 +93,16 @@ for (const language of languages) {
     expect(consoleMessages.splice(0)).toEqual([expect.stringContaining('404')]);
   });
 }
+
+test('serves the page of every app in Notes and Move', async ({ request }) => {
+  for (const [tool, apps] of Object.entries(appPages))
+    for (const app of apps) {
+      const address = `/otpqr/${tool}/${app}/`;
+      const answer = await request.get(address);
+      expect(answer.status(), address).toBe(200);
+      expect(parsePage(await answer.text()).screen, address).toBe('otpqr');
+    }
+});
 
 test('serves every file that apps and other sites link to', async ({ request }) => {
   for (const file of files) expect((await request.head(file)).status(), file).toBe(200);

@@ -82,6 +82,38 @@ export const sectionsOfName: Readonly<Record<string, readonly string[]>> = {
   'help-authlogin': ['what-it-is', 'signing-in', 'no-code', 'documentation', 'version'],
 };
 
+/** The apps with a page of their own in Notes and in Move, such as `/otpqr/notes/aegis/`. Never remove one. */
+export const appPages = {
+  notes: [
+    '1password',
+    '2fas',
+    'aegis',
+    'authenticator-extension',
+    'authy',
+    'bitwarden',
+    'duo-mobile',
+    'ente',
+    'freeotp',
+    'freeotp-plus',
+    'google-authenticator',
+    'ios-passwords',
+    'keepassxc',
+    'microsoft-authenticator',
+    'okta-verify',
+    'yubico-authenticator',
+  ],
+  move: [
+    '2fas',
+    'aegis',
+    'bitwarden',
+    'ente',
+    'google-authenticator',
+    'keepassxc',
+    'proton-authenticator',
+    'stratum',
+  ],
+} as const;
+
 /** Files that apps and other sites link to. Never remove one. */
 export const files = [
   '/downloads/v1.0.3.0/setup_x64.msi',

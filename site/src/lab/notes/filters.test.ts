@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  noteApps,
   noteRows,
   outcomeOf,
   valueSettings,
   type RequestedSettings,
   appSupport,
 } from '@otp-lab/app-notes';
-import { appsWithNotePage } from '../../routes.ts';
 import { choicesOf, readFilters, writeFilters } from './filters.ts';
 
 const read = (search: string) => readFilters(new Map(new URLSearchParams(search)));
@@ -34,11 +32,6 @@ it('writes an address that gives the same filters', () => {
     const filters = read(search);
     expect(readFilters(new Map(writeFilters(filters)))).toEqual(filters);
   }
-});
-
-it('gives each app with at least three notes a page of its own', () => {
-  const many = Object.entries(noteApps).filter(([, { notes }]) => notes.length >= 3);
-  expect(many.map(([app]) => app)).toEqual([...appsWithNotePage]);
 });
 
 /** Yields all combinations of needs. The default value of a setting means that the visitor needs no other. */
