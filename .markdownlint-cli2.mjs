@@ -12,6 +12,7 @@ export default {
   globs: ['*.md', 'docs/**/*.md', 'packages/*/*.md'],
   config: {
     default: false,
+    MD013: { line_length: 120, code_blocks: false, tables: false },
     'search-replace': {
       rules: terms.map((term) => ({
         name: term,

@@ -184,7 +184,7 @@ export async function measurePresses(browser: Browser, origin: string): Promise<
   rows.push(await measureVerdict(browser, origin));
   return {
     title: 'Response to clicks and keys',
-    method: `Time from a click or key until the frame with its outcome is painted, with a processor that is ${throttle} times slower (Event Timing API, in steps of 8 ms).`,
+    method: `Time from a click or key until the frame with its outcome is painted, by the Event Timing API in steps of 8 ms. The processor is ${throttle} times slower.`,
     table: timesTable(rows),
   };
 }

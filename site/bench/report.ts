@@ -10,10 +10,10 @@ export function writeReport(name: string, { title, method, table }: Report): str
   const rule = heading.map((_, column) => (column === 0 ? '---' : '--:'));
   const lines = [heading, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   const machine = `${cpus().length} cores, Node ${process.versions.node.split('.')[0]}.`;
+  const introduction = `Written by \`npm run bench -- ${name}\`. ${method} Machine: ${machine}`;
+  // One sentence a line, because markdownlint rejects lines of more than 120 characters.
+  const wrapped = introduction.replaceAll('. ', '.\n');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    `# ${title}\n\nWritten by \`npm run bench -- ${name}\`. ${method} Machine: ${machine}\n\n${lines.join('\n')}\n`,
-  );
+  writeFileSync(file, `# ${title}\n\n${wrapped}\n\n${lines.join('\n')}\n`);
   return file;
 }
