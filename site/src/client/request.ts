@@ -1,7 +1,7 @@
 /**
  * Sends requests that other sites can't forge. The product's specification asks for the header `X-XSRF-TOKEN`, but the
  * site has no server to send it to. So nothing in the site imports this module: it's there for vendors who add a
- * server. request.test.ts tests it (docs/reference/security.md).
+ * server, and knip.json lists it as an entry (docs/decisions/0018-what-stays-our-own.md).
  */
 
 const safeMethods = new Set(['GET', 'HEAD']);
