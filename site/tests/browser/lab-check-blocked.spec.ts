@@ -26,7 +26,7 @@ test('gives no verdict while the secret is invalid, and links to its field', asy
     await expect(verdict(page)).not.toHaveAttribute('data-finding');
     await expect(verdict(page)).not.toContainText('clock');
     await expect(page.getByTestId('check-next')).toHaveCount(0);
-    await expect(page.getByTestId('check-bar')).not.toContainText(/found/);
+    await expect(page.getByTestId('check-bar')).toHaveCount(0);
   }
   await page.getByTestId('check-code').focus();
   await blocked(page).getByRole('link').click();

@@ -51,10 +51,14 @@ test('keeps code, time left, and focused field visible, and the QR code one tap 
 
 test('keeps the verdict in view while settings change', async ({ page }) => {
   await open(page, '/otpqr/check/');
-  await page.getByTestId('check-code').fill('000000');
+  const field = page.getByTestId('check-code');
+  const before = await field.boundingBox();
+  await field.fill('000000');
   await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-certainty', /./);
   const bar = page.getByTestId('check-bar');
   await expect(bar).toContainText('000000');
+  // The bar doesn't move the field in which the visitor types.
+  expect(await field.boundingBox()).toEqual(before);
   for (const label of ['Issuer', 'Secret', 'Algorithm', 'Period']) {
     await page.getByLabel(label, { exact: true }).focus();
     expect(await isUncovered(page, ':focus'), label).toBe(true);

@@ -105,9 +105,6 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
       <p className={lab.lead}>{t('intro')}</p>
       <Notice />
       <div className={styles.check}>
-        {entry.text !== '' && (
-          <AnswerBar code={entry.text} diagnosis={diagnosis} onShow={showAnswer} />
-        )}
         <section aria-labelledby="check-heading">
           <h2 id="check-heading" className="visually-hidden">
             {t('heading')}
@@ -134,6 +131,10 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             onFinish={finish}
           />
         </section>
+        {/* Below the field, so that the field doesn't move when the bar appears. */}
+        {entry.text !== '' && !block && (
+          <AnswerBar code={entry.text} diagnosis={diagnosis} onShow={showAnswer} />
+        )}
         <form className={lab.settings} onSubmit={(event) => event.preventDefault()}>
           <SecretField draft={draft} parsed={parsed} onChange={onChange} />
           {isSample && <TestAccount />}
