@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Cause, CausePart, Diagnosis } from '@otp-lab/otp/diagnosis';
 import { defaultSettings, type OtpSettings } from '@otp-lab/otp';
 import { listOf } from '../../components/shared/intl.ts';
-import { sentences } from '../../components/shared/sentences.ts';
 import { useSentences } from '../diagnosis/useSentences.ts';
 
 type SettingName = 'algorithm' | 'digits' | 'period';
@@ -39,18 +38,18 @@ function useSettingList(): (settings: OtpSettings, names: readonly SettingName[]
   };
 }
 
-/** Returns a function that says in one headline what the app did: which settings it ignored, and what else it did. */
-export function useHeadline(): (cause: Cause, settings: OtpSettings) => string {
+/** Returns a function that says what the app did: a sentence on the settings that it ignored, and one for each other part. */
+export function useCauseSentences(): (cause: Cause, settings: OtpSettings) => readonly string[] {
   const t = useTranslations('labCheck');
   const list = useSettingList();
   const sentencesOf = useSentences();
   return ({ parts }, settings) => {
     const ignored = parts.flatMap((part) => ignoredSetting(part, settings) ?? []);
     const rest = parts.filter((part) => ignoredSetting(part, settings) === undefined);
-    return sentences([
+    return [
       ...(ignored.length > 0 ? [t('ignored', { settings: list(settings, ignored) })] : []),
-      ...(rest.length > 0 ? [sentencesOf(rest, settings)] : []),
-    ]);
+      ...rest.map((part) => sentencesOf([part], settings)),
+    ];
   };
 }
 

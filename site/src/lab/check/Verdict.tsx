@@ -5,7 +5,8 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { Advice } from './Advice.tsx';
 import { Comparison } from './Comparison.tsx';
 import { certaintyOf } from './certaintyOf.ts';
-import { useHeadline, UsedInstead } from './Headline.tsx';
+import { UsedInstead, useCauseSentences } from './Headline.tsx';
+import { sentences } from '../../components/shared/sentences.ts';
 import styles from './Verdict.module.css';
 
 interface VerdictProps {
@@ -25,12 +26,14 @@ const checks = ['account', 'secret', 'typing', 'clock'] as const;
 export function Verdict(props: VerdictProps) {
   const { diagnosis, settings, newest, isSample = false, hasAdvice = false } = props;
   const t = useTranslations('labCheck');
-  const headline = useHeadline();
+  const causeSentences = useCauseSentences();
   const { finding, parts, certainty, namedRivals, evidence, next } = diagnosis;
   const kind = certaintyOf(diagnosis);
   // A repeated code has no counter of its own, so we take the last code that has one.
   const last = evidence.codes.findLast(({ usedCounter }) => usedCounter !== undefined);
   const isNewestExplained = newest !== undefined && newest.finding !== 'unknown';
+  // A sentence for each part. The first one is the headline.
+  const [headline, ...others] = causeSentences(diagnosis, settings);
   const asksMore = next === 'next-code' || next === 'next-press';
   return (
     <div className={styles.verdict} data-kind={kind}>
@@ -43,14 +46,13 @@ export function Verdict(props: VerdictProps) {
           {finding === 'match' &&
             t(`match.${settings.type}`, { counter: String(last?.usedCounter ?? '') })}
           {certainty === 'none' && t(`none.${next === 'check-input' ? 'unknown' : 'open'}`)}
-          {namedRivals.length > 0
-            ? t('possible', { count: namedRivals.length + 1 })
-            : parts.length > 0 && headline(diagnosis, settings)}
+          {namedRivals.length > 0 ? t('possible', { count: namedRivals.length + 1 }) : headline}
         </p>
+        {namedRivals.length === 0 && others.length > 0 && <p>{sentences(others)}</p>}
         {namedRivals.length > 0 && (
           <ul className={styles.causes}>
             {[diagnosis, ...namedRivals].map((cause) => (
-              <li key={cause.finding}>{headline(cause, settings)}</li>
+              <li key={cause.finding}>{sentences(causeSentences(cause, settings))}</li>
             ))}
           </ul>
         )}
