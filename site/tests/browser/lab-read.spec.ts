@@ -41,6 +41,16 @@ test('reads every field of a QR code in a picture', async ({ page }) => {
   await expect(page.getByTestId('read-error')).toHaveCount(0);
 });
 
+test('says beside the field that its text has no codes', async ({ page }) => {
+  await openRead(page);
+  const text = page.getByTestId('read-text');
+  await text.fill('hello');
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await expect(text).toHaveAccessibleDescription(/No codes can be computed from this/);
+  await text.fill(plain);
+  await expect(text).not.toHaveAttribute('aria-invalid');
+});
+
 test('corrects a URI that deviates from the format', async ({ page }) => {
   await openRead(page);
   const text = page.getByTestId('read-text');

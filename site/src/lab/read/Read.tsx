@@ -43,7 +43,11 @@ export default function Read({ onChange, memory }: ToolProps) {
       <Notice />
       <div className={lab.columns}>
         <div className={styles.inputs}>
-          <Field label={t('text')} hint={t('textHint')}>
+          <Field
+            label={t('text')}
+            hint={t('textHint')}
+            error={text !== '' && outcome.result?.error !== undefined ? t('nothing') : undefined}
+          >
             {(control) => (
               <textarea
                 {...control}

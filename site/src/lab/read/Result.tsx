@@ -48,7 +48,11 @@ export function Result({ outcome, reading, onExample, onShowText, onUse }: Resul
       )}
       {isReading && <p role="status">{t('reading', { count: 1 })}</p>}
       {isError && (
-        <div className={styles.error} data-testid="read-error" role="alert">
+        <div
+          className={styles.error}
+          data-testid="read-error"
+          role={text === '' ? 'alert' : undefined}
+        >
           <h2 className={lab.heading}>
             {trouble ?? (hasFailed ? t('problem.failed') : t('nothing'))}
           </h2>
