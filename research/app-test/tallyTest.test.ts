@@ -4,7 +4,7 @@ import { type FaultFamily, faults } from './faultyApps.ts';
 import { emptyTestTally, tallyTest } from './tallyTest.ts';
 
 const families = everySecond(Object.keys(faults) as FaultFamily[]);
-const runs = allOrSample(5, 3);
+const runs = allOrSample(5, 2);
 /** The share of runs that may miss their expectation: one in five. */
 const maxExceptions = Math.floor(runs / 5);
 
