@@ -65,7 +65,20 @@ function serverWith(fault: Fault): TestedServer {
   };
 }
 
-function verdictsOf(fault: Fault, seed: number) {
+/** A fault that JSON can represent. */
+type PlainFault = Omit<Fault, 'clockAt'>;
+type Verdicts = Readonly<Record<string, string>>;
+const knownVerdicts = new Map<string, Verdicts>();
+
+/** Returns the verdict of each check. Simulates each server once, because some tests ask for the same one. */
+function verdictsOf(fault: PlainFault, seed: number): Verdicts {
+  const name = JSON.stringify([fault, seed]);
+  const verdicts = knownVerdicts.get(name) ?? simulateVerdicts(fault, seed);
+  knownVerdicts.set(name, verdicts);
+  return verdicts;
+}
+
+function simulateVerdicts(fault: PlainFault, seed: number): Verdicts {
   const next = seededNumbers(seed);
   const start = 1_700_000_000 + Math.floor(next() * 1e8);
   const attempts = simulateServerRun(settings, serverWith(fault), start, next);
@@ -84,7 +97,7 @@ it('finds no fault in a correct server, and leaves at most three checks open', (
   }
 });
 
-it.each<readonly [string, Fault, string]>([
+it.each<readonly [string, PlainFault, string]>([
   ['accepts only the current code', { behind: 0, ahead: 0 }, 'window-behind'],
   ['accepts ten steps', { behind: 10, ahead: 10 }, 'window-behind'],
   ['accepts ten steps', { behind: 10, ahead: 10 }, 'window-ahead'],
@@ -130,7 +143,7 @@ it.each<readonly [string, () => Fault, string, string]>([
     'typed-lost',
   ],
 ])('names %s in most runs', (_, faultOf, check, finding) => {
-  const findings = [1, 2, 3, 4, 5].map((seed) => {
+  const findings = seeds.map((seed) => {
     const next = seededNumbers(seed);
     const start = 1_700_000_000 + Math.floor(next() * 1e8);
     const attempts = simulateServerRun(settings, serverWith(faultOf()), start, next);
@@ -138,7 +151,7 @@ it.each<readonly [string, () => Fault, string, string]>([
     return `${line?.verdict} ${line?.finding}`;
   });
   expect(findings).not.toContain('pass right');
-  expect(findings.filter((one) => one === `fail ${finding}`).length).toBeGreaterThanOrEqual(3);
+  expect(findings.filter((one) => one === `fail ${finding}`).length).toBeGreaterThanOrEqual(2);
 });
 
 it('never passes a server that compares numbers', () => {
