@@ -77,7 +77,7 @@ function isSecretFit(
   return isIn(range, length) && (type !== 'yandex' || length >= leastYandexBytes);
 }
 
-/** Cleans the texts of an account, and reduces its details to those that the format has. */
+/** Cleans the texts of an account, and leaves out the details that the format lacks. */
 function fitDetails(account: TransferAccount, capabilities: FormatCapabilities): TransferAccount {
   const { pin, note, groups, isFavorite, icon } = account.details;
   const cleaned = cleanGroups(groups);
@@ -123,7 +123,7 @@ function comparedValues({
   ];
 }
 
-/** Compares an account with what a format makes of it. Equal texts may come from different groups. */
+/** Returns what a format changes or drops. Compares groups as lists, because different lists may have the same text. */
 function differences(before: TransferAccount, after: TransferAccount): readonly Loss[] {
   const afterValues = new Map(comparedValues(after));
   return comparedValues(before).flatMap(([field, from]): readonly Loss[] => {
@@ -165,7 +165,7 @@ export function adaptAccount(
   return { account: adapted.account, losses: differences(account, adapted.account) };
 }
 
-/** Adapts accounts that are written into one file: an app may keep only one of those with the same secret. */
+/** Adapts accounts that are written into one file: some apps keep only one of several accounts with the same secret. */
 export function adaptAccounts(
   accounts: readonly TransferAccount[],
   capabilities: FormatCapabilities,

@@ -29,8 +29,8 @@ export interface FormatCapabilities {
   /** Whether the app keeps only one of several accounts with the same secret. */
   readonly hasUniqueSecrets?: boolean | undefined;
   /**
-   * Changes values as the app's import does, beyond what the other fields say. Gets only accounts that fit the other
-   * fields. Codes stay the same.
+   * Changes values as the app's import does, where the other capabilities can't say it. It gets only accounts that fit
+   * the other capabilities. Codes stay the same.
    */
   readonly adaptValues?: ((account: TransferAccount) => AdaptedValues) | undefined;
 }
@@ -104,7 +104,7 @@ export interface TransferFormat {
   readonly capabilities: FormatCapabilities;
   /** Whether the format exists with a password, without one, or both. */
   readonly encryption: 'never' | 'optional' | 'always';
-  /** The app's release whose export the file has the shape of, such as 'Aegis 3.4'. */
+  /** The app's release whose export format the file has, such as 'Aegis 3.4'. */
   readonly release: string;
   /** The address of the format's documentation or of the source code that was read. */
   readonly source: string;
@@ -124,7 +124,7 @@ export type OpenResult =
       readonly source: string;
       /** At least one. */
       readonly accounts: readonly TransferAccount[];
-      /** What of the input couldn't be read. */
+      /** The parts of the input that couldn't be read. */
       readonly unreadable: readonly Unreadable[];
       /** Progress of a Google Authenticator export that spans several QR codes. */
       readonly batch?: Batch;

@@ -1,4 +1,4 @@
-/** Opens exports of authenticator apps, adapts their accounts to other formats, and writes those. */
+/** Opens exports of authenticator apps, adapts the accounts to other formats, and writes files in these formats. */
 export { type AccountType, accountTypes, type TransferAccount } from './account.ts';
 export type {
   AdaptedAccount,

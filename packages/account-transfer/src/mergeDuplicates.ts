@@ -27,7 +27,7 @@ function merge(first: TransferAccount, others: readonly TransferAccount[]): Tran
   return {
     ...first,
     ...mergedNames(all),
-    // Once a server has seen the greatest counter, it refuses codes of lower ones.
+    // Once a server has seen the greatest counter, it refuses the codes of lower counters.
     counter: all.reduce((most, { counter }) => (counter > most ? counter : most), first.counter),
     details: mergeDetails(all.map(({ details }) => details)),
   };

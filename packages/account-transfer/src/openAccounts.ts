@@ -25,7 +25,7 @@ export interface OpenOptions {
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** One of the files can't be opened. `source` is its app, or empty if that isn't known. */
+/** One of the files can't be opened. `source` is the app that wrote the file. Empty if the app isn't known. */
 class UnreadableFileError extends Error {
   readonly reason: OpenError;
   readonly source: string;

@@ -16,7 +16,7 @@ const apps = Object.entries(noteApps as Readonly<Record<string, NoteApp>>) as [
   NoteApp,
 ][];
 
-/** All notes: what apps do differently than asked, or what they surprisingly do as asked. */
+/** All notes. A note says that an app does something else than the QR code asks for, or surprisingly does just that. */
 export const appNotes: readonly AppNote[] = apps.flatMap(([app, { name, notes }]) =>
   notes.map((note): AppNote => ({ ...note, app, name })),
 );

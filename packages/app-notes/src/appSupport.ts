@@ -12,8 +12,8 @@ export interface AppSupport {
   readonly row: NoteRow;
   readonly outcome: Outcome;
   /**
-   * The settings that the app computes its code with, and the notes that say so. One if the sources
-   * agree, several if they disagree, none if the code is unknown or the app refuses.
+   * The settings that the app computes its code with, and the notes that say so. There is one entry if the sources
+   * agree, several if they disagree, and none if the code is unknown or the app refuses the account.
    */
   readonly uses: readonly {
     readonly settings: ComparedSettings;

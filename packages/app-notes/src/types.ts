@@ -40,8 +40,8 @@ interface NoteFields {
 }
 
 /**
- * The behaviors (described in `behaviorDescriptions.ts`). Each maps the arguments of its message to
- * the fields of the note that they are taken from.
+ * The behaviors (described in `behaviorDescriptions.ts`). Each maps the arguments of its message to the note's fields
+ * that contain their values.
  */
 export const noteBehaviors = {
   ignores: { used: 'used' },
@@ -98,7 +98,7 @@ export type NoteEntry = Statement & {
   readonly platform?: NotePlatform;
   /** The settings that the note is about. */
   readonly settings: readonly NoteSetting[];
-  /** The only type of account that the note applies to. It implies that the app accepts the type. */
+  /** The only type of account that the note applies to. A note with a type implies that the app accepts this type. */
   readonly type?: 'hotp' | 'totp';
   readonly sources: readonly DatedSourceId[];
   /** The rules of `@otp-lab/otp/read` that the note belongs to. */

@@ -1,6 +1,6 @@
 /**
- * Returns whether apps such as FreeOTP (`Code.java`) and Stratum (`UriParser.cs`) show Steam codes for this account,
- * although its type is totp. The reason is its issuer, whose case counts. The case of the type doesn't.
+ * Returns true if the issuer is exactly `Steam` and the type is totp in any case. Apps such as FreeOTP (`Code.java`)
+ * and Stratum (`UriParser.cs`) show Steam codes for such an account.
  */
 export function isSteamByIssuer(account: {
   readonly type: string;

@@ -10,7 +10,7 @@ export interface Finder {
   readonly votes: number;
 }
 
-/** Maximum number of finders to return, those with the most votes. */
+/** Maximum number of finders to return. The finders with the most votes are kept. */
 const maxFinders = 400;
 
 /** How far each of the five runs 1:1:3:1:1 may be from its ideal length, in modules. */

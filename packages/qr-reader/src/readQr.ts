@@ -61,7 +61,7 @@ export function readQr(picture: Picture, { now, deadline }: ReadLimit): string[]
         if (isLate() || (readings.length > 0 && open.length === 0)) return textsOf(readings);
       }
       count += 1;
-      // A single finder is never a code, but two may be one that lost its third finder.
+      // A single finder is never a code, but two finders may be from a code whose third finder is lost.
       if (open.length >= 2) continue;
       if (readings.length > 0) return textsOf(readings);
       if (count >= maxVariantsWithoutFinders) break;

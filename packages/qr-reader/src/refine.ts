@@ -139,7 +139,10 @@ function moduleOf(version: number, [one, two, three, four]: readonly Point[]): n
   return Math.sqrt(distance(one, three) * distance(two, four)) / sideOf(version) / 1.41;
 }
 
-/** Fixed modules with a third of the finders' modules, so that the finders don't outweigh the rest. */
+/**
+ * The fixed modules outside the finders, and a third of those in the finders. All modules of the finders would outweigh
+ * the others.
+ */
 const balancedModules = memoizeByVersion((version): readonly FixedModule[] => {
   const end = sideOf(version) - 9;
   return fixedModules(version).filter(({ column, row }) => {

@@ -1,6 +1,6 @@
 import type { Point } from './plane.ts';
 
-/** Search steps, coarse to fine. Each pass starts at the best result of the last. */
+/** Search steps, coarse to fine. Each pass starts at the best result of the previous pass. */
 const searchSteps = [0.5, 0.2, 0.08];
 
 /** A point with its score. */

@@ -44,9 +44,9 @@ export function squaresIn(normalized: Gray): Square[] {
 }
 
 /**
- * Returns the finder with its best corners. The outer edge is the longest, so it determines the
- * corners best. If it touches something dark or has gaps, an inner edge may match better. If all
- * edges are round, one of a few rotated squares does.
+ * Returns the finder with its best corners. The outer edge is the longest, so it determines the corners best. If it
+ * touches something dark or has gaps, an inner edge may match better. If all edges are round, one of a few rotated
+ * squares matches best.
  */
 function squareOf(normalized: Gray, finder: Finder): Square | undefined {
   let best: Square | undefined;

@@ -35,13 +35,16 @@ const otherFiles = [
   '03d9a29a',
 ];
 
-/** The number of bytes to test at the start. In other files, these often aren't random, even if the rest is. */
+/**
+ * The number of bytes to test at the start. Other files often begin with bytes that aren't random, even if the bytes
+ * after them are.
+ */
 const headLength = 256;
 
 /** The greatest chi-squared value of half bytes that counts as random. One of 100,000 random files exceeds it. */
 const maxChiSquared = 50;
 
-/** Returns how far the frequencies of the 16 half bytes are from those of random ones. */
+/** Returns the chi-squared value of the 16 half bytes. It's small if all are equally frequent, as in random bytes. */
 function chiSquared(bytes: Uint8Array): number {
   const counts = new Uint32Array(16);
   const count = (half: number) => {

@@ -1,4 +1,4 @@
-/** Why a file can't be decrypted. Each is a reason of `OpenError`. */
+/** The reasons why a file can't be decrypted. `OpenError` has the same reasons. */
 export type DecryptionFailure =
   | 'wrong-password'
   | 'damaged'

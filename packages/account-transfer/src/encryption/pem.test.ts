@@ -115,7 +115,9 @@ function pem(der: Uint8Array | string): string {
 
 const open = (content: string, typed = password) => decryptWith(recognizePem, content, typed);
 
-/** Made with `openssl kdf`, `openssl enc` and `openssl asn1parse -genconf` of OpenSSL 3.0.19. The password is 'test'. */
+/**
+ * Made with `openssl kdf`, `openssl enc` and `openssl asn1parse -genconf` of OpenSSL 3.0.19. The password is 'test'.
+ */
 const byOpenssl = [
   [
     'AES-256-CBC and HMAC-SHA256',

@@ -48,7 +48,8 @@ function firstState(key: Uint8Array, header: Uint8Array): FirstState {
 
 /**
  * Returns the tag over the encrypted block of the mark, the encrypted content and their length. libsodium pads with
- * `(16 - 64 + length) % 16` zeros, so the padding doesn't complete the last block. That has become part of the format.
+ * `(16 - 64 + length) % 16` zeros, so the padding doesn't complete the last block. The format can't be changed anymore,
+ * so this function pads like libsodium.
  */
 function macOf(state: FirstState, markBlock: Uint8Array, encrypted: Uint8Array): Uint8Array {
   const macKey = chacha20(state.key, state.nonce, new Uint8Array(32), undefined, 0);

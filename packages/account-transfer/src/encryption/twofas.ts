@@ -46,7 +46,10 @@ async function open({ content, salt, nonce }: Sealed, password: string): Promise
   return fromUtf8(decryptGcm(key, nonce, content));
 }
 
-/** Whether the password decrypts the reference. Then it's the right password, so the encrypted accounts are damaged. */
+/**
+ * Whether the password decrypts the reference. If it does, the password is right, and the encrypted accounts are
+ * damaged.
+ */
 async function fitsReference(json: JsonObject, password: string): Promise<boolean> {
   try {
     return (await open(readSealed(textOf(json, 'reference')), password)) === reference;

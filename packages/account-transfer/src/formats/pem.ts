@@ -5,7 +5,8 @@ import { vendorCapabilities } from './parts/vendorCapabilities.ts';
 import { writtenText } from './parts/writtenText.ts';
 
 /**
- * The vendor's encrypted backup: a list of otpauth URIs in encrypted PEM. `docs/reference/encrypted-pem.md` specifies it.
+ * The vendor's encrypted backup: a list of otpauth URIs in encrypted PEM. `docs/reference/encrypted-pem.md` specifies
+ * it.
  */
 export const pem: TransferFormat = {
   capabilities: vendorCapabilities,

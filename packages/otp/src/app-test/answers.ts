@@ -15,9 +15,8 @@ export const verdicts = ['right', 'refused', 'misleading', 'unclear', 'not-teste
 export type Verdict = (typeof verdicts)[number];
 
 /**
- * The names that the app shows: the given ones (`same`) or other ones. If the QR code has two
- * issuers, the issuer that the app shows: that of the parameter, that of the label, both, or
- * another one.
+ * Whether the app shows the names in the QR code (`same`) or other names. If the QR code has two issuers, it says which
+ * issuer the app shows: the parameter's, the label's, both, or another.
  */
 export type NamesAnswer = 'same' | 'parameter' | 'label' | 'both' | 'other';
 

@@ -9,8 +9,8 @@ export function isAbout({ name }: CausePart, capability: CapabilityId): boolean 
 }
 
 /**
- * Returns the capabilities that an app lacks if a cause part explains a probe's codes: those that the
- * part concerns, or all of the probe's capabilities if it concerns none.
+ * Returns the capabilities that an app lacks if a cause part explains a probe's codes. If the part concerns no
+ * capability, all capabilities of the probe count as missing.
  */
 function missingCapabilities(
   part: CausePart,

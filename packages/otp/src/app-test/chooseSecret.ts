@@ -5,8 +5,8 @@ import { type Exposure, type ProbeId, probeOf } from './probes.ts';
 import { type CodeTraits, traitsOf } from './codeTraits.ts';
 
 /**
- * The maximum number of HMACs to compute. Each of these searches takes a third to half a second on
- * a computer, and four times as long on a phone. The search ends earlier if it finds a good secret.
+ * The maximum number of HMACs to compute in the search for a secret, by hash. With each hash, the longest search takes
+ * a third to half a second on a computer, and four times as long on a phone.
  */
 const maxHmacs = { SHA1: 20_000, SHA256: 12_000, SHA512: 2_000 } as const;
 /** The time that testers take to scan the QR code and read the app's code, in seconds. */

@@ -31,7 +31,10 @@ function withRightCode(answers: readonly AnsweredProbe[]): readonly AnsweredProb
   );
 }
 
-/** Returns the codes of the answers whose deviations all start with one of the prefixes. */
+/**
+ * Returns the codes of answers with one explanation. Leaves out an answer if the name of one of its deviations has none
+ * of the prefixes.
+ */
 function codesWithOnly(
   answers: readonly AnsweredProbe[],
   prefixes: readonly string[],

@@ -63,9 +63,9 @@ function explanationOf(
 }
 
 /**
- * Explains the codes that an app showed for a probe. If nothing explains all of them together, it
- * tries only the last one, because the tester may have mistyped those before. For HOTP, that may also
- * be a repeated code of an earlier press. If that fails, it runs the wide search on all codes.
+ * Explains the codes that an app showed for a probe. If nothing explains all codes together, this function tries the
+ * last code alone, because the tester may have mistyped the earlier ones. For HOTP, the last code may repeat the code
+ * of an earlier press. If nothing explains the last code, the wide search runs on all codes.
  *
  * @param cache pass the same cache for each code of a probe to explain the next code faster
  */

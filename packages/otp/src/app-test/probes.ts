@@ -4,9 +4,9 @@ import { writeOtpUri } from '../uri.ts';
 import { type CapabilityId, capabilityOf } from './capabilities.ts';
 
 /**
- * The faults that the codes for a probe's secret would expose: lost zeros and a kept sign bit, only a
- * kept sign bit, or a wrong offset. Only the first has codes that start with 0, because a lost zero
- * looks like a code with fewer digits.
+ * The faults that the codes for a probe's secret would expose: lost zeros and a kept sign bit, only a kept sign bit, or
+ * a wrong offset. Only `zero-and-sign` has codes that start with 0. In the other probes, a lost zero would look like a
+ * code with fewer digits.
  */
 export type Exposure = 'zero-and-sign' | 'sign' | 'offset-0' | 'offset-15';
 
@@ -34,7 +34,7 @@ export interface Probe extends Omit<ProbeDefinition, 'corrupt' | 'names'> {
 /** A probe with its secret and the URI for its QR code. */
 export interface BuiltProbe extends Probe {
   readonly uri: string;
-  /** The settings of the correct code or, if an app must refuse, those of a careless app. */
+  /** The settings of the correct code. If a good app refuses the QR code, the settings that a careless app uses. */
   readonly settings: OtpSettings;
 }
 

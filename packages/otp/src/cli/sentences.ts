@@ -51,7 +51,7 @@ function intervalOf({ from, to }: Values): Values {
   };
 }
 
-/** Adds the values that sentences derive from those of a finding: direction and distance. */
+/** Adds direction and distance to the values of a finding. Sentences contain them instead of signed numbers. */
 export function sentenceValues(values: Values): Values {
   const { steps, seconds, minutes } = values;
   const distance = Number(steps ?? seconds ?? minutes ?? 0);

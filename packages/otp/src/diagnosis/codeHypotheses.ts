@@ -94,8 +94,8 @@ function minCodesForLength(wanted: number, length: number): number {
 }
 
 /**
- * An app that divides the number shows its first digits, too, if the number happens to have few
- * digits. With long codes that happens often, so a certain finding needs more of them.
+ * An app that divides the number shows its first digits, too, if the number happens to have few digits. With long codes
+ * this happens often, so a certain finding needs more codes.
  */
 function minCodesForFirstDigits(length: number): number {
   return Math.min(3, Math.max(1, length - defaultDigits + 1));
@@ -126,8 +126,8 @@ function minCodesForTruncation(truncation: Truncation): number {
 }
 
 /**
- * Returns the hypotheses that the app truncates in another way and shows `length` digits. A single
- * code can't tell a fixed offset from a wrongly computed one, so the part then names neither.
+ * Returns the hypotheses that the app truncates in another way and shows `length` digits. A single code can't tell a
+ * fixed offset from a wrongly computed offset. So with a single code, the part names neither.
  */
 function truncationHypotheses(
   digits: Hypothesis,

@@ -28,8 +28,8 @@ function cutKeys(bytes: Uint8Array): KeyHypothesis[] {
 }
 
 /**
- * The app stops at the key's first zero byte. The quick search tries this, too, because HMAC adds zeros
- * to a key: a key that is cut after a zero byte gives the same codes as one that is cut before it.
+ * The app stops at the key's first zero byte. The quick search tries this, too, because HMAC pads keys with zeros. So a
+ * key that is cut just after a zero byte gives the same codes as a key that is cut just before this byte.
  */
 function zeroEndedKeys(bytes: Uint8Array): KeyHypothesis[] {
   const end = bytes.indexOf(0);

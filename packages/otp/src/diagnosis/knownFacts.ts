@@ -21,7 +21,7 @@ function fitsFacts({ parts }: Match, { isClockRight }: KnownFacts): boolean {
     : !parts.some(isWrongStep);
 }
 
-/** Returns the matches that fit the facts, or all of them if none does. */
+/** Returns the matches that agree with the facts. If no match does, returns all matches. */
 export function matchesFittingFacts(
   matches: readonly Match[],
   facts: KnownFacts,

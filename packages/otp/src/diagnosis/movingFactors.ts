@@ -192,7 +192,7 @@ export function mistakenHotpCounters(
   });
 }
 
-/** Returns the counters of apps whose HOTP counter is off by each of `steps`. */
+/** Returns one HOTP counter for each of `steps`: the counter of an app that is off by so many presses. */
 export function offsetCounters(
   counter: bigint,
   steps: readonly number[],

@@ -13,7 +13,7 @@ export const priors = {
   defaultedSettings: [1, 0.1, 0.05, 0.03],
 } as const;
 
-/** The lowest priors that each search compares. It skips rarer combinations of hypotheses. */
+/** The lowest prior that each search compares. A search skips rarer combinations of hypotheses. */
 export const searchLimits = {
   quick: 5e-7,
   wide: 2e-9,
@@ -93,16 +93,16 @@ export const ratios = {
   hexText: 5e-4,
   firstDigits: 1e-3,
   steam: 2e-3,
-  /** One mistyped digit, and two swapped ones. Each covers all positions together. */
+  /** One mistyped digit, and two swapped digits. Each ratio covers all positions together. */
   oneDigit: 2e-2,
   swapped: 1e-2,
   /** A code typed after it changed, next to a code that shows a right clock. */
   late: 5e-2,
-  /** A typing error in the secret. Each covers all positions and letters together. */
+  /** Typing errors in the secret. Each ratio covers all positions and letters together. */
   secretErrors: { 'one-letter': 2e-2, swapped: 5e-3, lost: 1e-2, doubled: 5e-3 },
 } as const;
 
-/** Returns the ratio of a counter that is off by `steps` presses. One too high is most common. */
+/** Returns the ratio of a counter that is off by `steps` presses. A counter that is one too high is most common. */
 export function counterRatio(steps: number): number {
   if (steps === 0) return 1;
   if (steps === 1) return 0.1;

@@ -28,7 +28,7 @@ interface Group {
   /** Causes to name next to the leading one. */
   readonly namedRivals: readonly Equivalent[];
   readonly equivalents: readonly Equivalent[];
-  /** The weight of the named causes, and of all causes that include one of them. */
+  /** The weight of the named causes, and of all causes that include a named cause. */
   readonly namedWeight: number;
 }
 
@@ -87,8 +87,8 @@ function likeliestByFinding(matches: readonly Match[]): NamedMatch[] {
 }
 
 /**
- * A code of a time step nearby may also be an old one on a screen that isn't redrawn. Only a second code
- * shows that the app is off in the same way again.
+ * Checks whether a cause needs a second code. A screen that wasn't redrawn shows an old code once, but an app that
+ * miscounts is off in the same way again.
  */
 const isOffByFewSteps = ({ sentence }: CausePart) =>
   sentence === 'clock-steps' || sentence === 'counter-step' || sentence === 'clock-rounded';

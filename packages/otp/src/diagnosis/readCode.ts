@@ -6,7 +6,7 @@ export interface TypedCode {
   readonly text: string;
   /** The code as a number, or NaN if it contains letters. */
   readonly number: number;
-  /** Whether it may be a Steam code. Some codes of five digits also may. */
+  /** Whether the text may be a Steam code. Some texts of five digits may be one, too. */
   readonly isSteam: boolean;
 }
 

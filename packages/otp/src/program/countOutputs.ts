@@ -15,7 +15,7 @@ export interface OutputCounts {
   readonly wrong: number;
   /** Outputs that are neither an answer (a code, or "accepted") nor the word for a refusal. */
   readonly invalid: number;
-  /** Inputs that the program refused. A program may do so. */
+  /** Inputs that the program refused. A refusal isn't a fault. */
   readonly refused: number;
   /** Inputs without any output. */
   readonly missing: number;
@@ -45,8 +45,8 @@ export interface OutputResult<Group extends string = string> {
 }
 
 /**
- * Returns whether the outputs contain nothing to judge. If the lines have ids, an output that isn't
- * an answer counts as wrong. If they have none, such a line may be any text, so it doesn't count.
+ * Returns whether the outputs contain nothing to judge. If lines have ids, an output that isn't an answer counts as
+ * wrong. A line without an id that isn't an answer doesn't count, because it may be any text.
  */
 export function isWithoutAnswers({ outputs, total }: OutputResult): boolean {
   return total.right + total.wrong === (outputs.hasIds ? 0 : total.invalid);

@@ -169,7 +169,7 @@ function certaintyOf(
  */
 export function* findFaults(given: readonly GivenCode[]): Generator<number, Explanation, void> {
   const cache = createMacCache();
-  // The longest wrong code rules out most hypotheses. Only the others are compared with all codes.
+  // The longest wrong code rules out most hypotheses. Only the remaining hypotheses are compared with all codes.
   const wrong = given
     .filter(({ code, expected }) => code !== expected)
     .toSorted((one, other) => other.code.length - one.code.length);

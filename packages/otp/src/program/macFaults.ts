@@ -28,8 +28,8 @@ const wholeGroups: Fault = {
 };
 
 /**
- * The faults of the MAC stage. Those that change the decoded key are here, too, because how they change it may depend
- * on the hash: its blocks have 64 or 128 bytes.
+ * The faults of the MAC stage and of the decoded key. Faults of the key are in this stage because they may depend on
+ * the hash, whose blocks have 64 or 128 bytes.
  */
 export const macFaults: readonly Fault[] = [
   ...diagnosedAlgorithms.map((algorithm) => ({

@@ -13,7 +13,7 @@ export type Output =
 export interface OutputFormat {
   /** Returns the output in the words after an id. */
   readonly afterId: (words: readonly string[]) => Output;
-  /** Returns the outputs of a line without an id, of which there may be several. */
+  /** Returns the outputs of a line without an id. A line may have several outputs. */
   readonly inLine: (line: string) => readonly Output[];
 }
 

@@ -10,7 +10,7 @@ export interface Rule {
   readonly severity: Severity;
   /** 'file-app' means the document of the app in the finding's `app` value. */
   readonly document: keyof typeof documents | 'file-app';
-  /** A second document, if two of them differ. */
+  /** A second document that contradicts the first one, if there is one. */
   readonly otherDocument?: keyof typeof documents;
   /** The section number, if the document has numbered sections. */
   readonly section?: string;

@@ -29,7 +29,7 @@ export interface Finding {
   readonly name?: string;
 }
 
-/** Returns the document that defines the rule of a finding, and the one that differs from it, if any. */
+/** Returns the document that defines the rule of a finding and, if there is one, the document that contradicts it. */
 export function documentsOf({ rule, values }: Finding): readonly RuleDocument[] {
   const { document, otherDocument, section }: Rule = readRules[rule];
   const known = document === 'file-app' ? fileApps[values['app'] as FileApp] : documents[document];

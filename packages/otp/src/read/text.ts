@@ -21,9 +21,9 @@ export interface ReadResult {
   readonly proprietaryAccounts: readonly ProprietaryAccount[];
   /** The accounts of both kinds in the order of the texts, with their details. */
   readonly entries: readonly ReadEntry[];
-  /** What couldn't be read: accounts, files and texts. All its errors are also in `findings`. */
+  /** The accounts, files and texts that couldn't be read. `findings` has their errors, too. */
   readonly unreadable: readonly Unreadable[];
-  /** What the texts without accounts are for, if known. */
+  /** The purposes of texts without accounts, as far as they are known. */
   readonly foreign: readonly ForeignCode[];
   readonly findings: readonly Finding[];
   /** Why no code can be computed. Present if and only if there is no account of either kind. */

@@ -14,7 +14,7 @@ export interface BatchPosition {
   readonly index: number;
 }
 
-/** An account as it can be used: standard or proprietary. Neither if it is unusable. */
+/** A standard or a proprietary account. Both properties are absent if no code can be computed. */
 export interface UsableAccount {
   readonly settings?: OtpSettings | undefined;
   readonly proprietary?: ProprietaryAccount | undefined;

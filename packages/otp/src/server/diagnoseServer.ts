@@ -67,8 +67,8 @@ function rankCauses(
 }
 
 /**
- * Returns the causes whose probability is at least `threshold`. Returns none if together they
- * explain all attempts with a lower probability.
+ * Returns the causes whose probability is at least `threshold`. Returns none if the probability that they together
+ * explain all attempts is lower.
  */
 function nameCauses(
   threshold: number,

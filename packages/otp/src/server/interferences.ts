@@ -7,10 +7,7 @@ export interface Interference {
   readonly refusals: readonly number[];
 }
 
-/**
- * The rate limits to try, in seconds. The server refuses an attempt that follows another one sooner
- * than that.
- */
+/** The rate limits to try, in seconds. The server refuses an attempt that follows another within this time. */
 const rateLimits = [2, 10, 30, 60, 300] as const;
 /** The locks to try. After this many refused attempts, the server refuses everything. */
 const lockLimits = [1, 3, 5, 10] as const;

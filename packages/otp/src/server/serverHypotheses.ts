@@ -114,8 +114,8 @@ export function serverHypotheses(
     [true, serverPriors.acceptsAgain],
     [false, 1 - serverPriors.acceptsAgain],
   ]);
-  // A server that converts the typed code to a number may also convert the expected one. Then it
-  // still accepts codes with leading zeros. So only half of these servers lose them.
+  // A server that converts the typed code to a number may convert the expected code, too. Such a server still accepts
+  // codes with leading zeros. So only half of these servers refuse them.
   const zerosLost =
     facts.comparesNumbers === undefined
       ? serverPriors.comparesNumbers

@@ -31,10 +31,7 @@ export function coversAll(causes: CauseSet, sets: readonly CauseSet[]): boolean 
   return sets.every((set) => (set & causes) !== 0);
 }
 
-/**
- * Removes causes that aren't needed: if one cause explains all attempts, those that explain only
- * some of them are removed.
- */
+/** If one cause explains all attempts, removes the causes that explain only some attempts. */
 function fewestCauses(sets: readonly CauseSet[]): readonly CauseSet[] {
   const all = sets.reduce((union, set) => union | set, 0);
   const covers = allSets.filter((set) => (set & ~all) === 0 && coversAll(set, sets));
@@ -77,8 +74,7 @@ export function weighCauses(
 
   const elsewhere = causeSet(['elsewhere']);
   const others = interferences(attempts);
-  // A server with another secret refuses everything. So may a server with the right secret, because
-  // of its settings.
+  // A server with another secret refuses everything. A server with the right secret but other settings may do the same.
   const settingsSet = causeSet(['settings']);
   const maySettingsDiffer = isRefused.every(Boolean) && facts.computesRight !== true;
   for (const { sets, weight } of weights.values()) {

@@ -55,7 +55,7 @@ function usedWordOf(truncation: Truncation, hex: string): UsedWord {
   if (truncation === 'hex-offset') return { offset: nibble, offsetNibble, ...wordAt(hex, nibble) };
   if (truncation !== 'hex-bytes')
     return { offset: nibble, offsetNibble, ...wordAt(hex, 2 * nibble) };
-  // This truncation reads the hexadecimal text as bytes: each is one half byte of the hash.
+  // This truncation reads the hexadecimal text as bytes: each character is one half byte of the hash.
   const offset = hex.charCodeAt(offsetNibble) & 15;
   const characters = new TextEncoder().encode(hex.slice(offset, offset + 4));
   return { offset, offsetNibble, usedNibbles: [offset, offset + 4], word: toHex(characters) };

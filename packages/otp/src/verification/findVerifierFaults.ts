@@ -55,7 +55,7 @@ function namedCauses(matching: readonly (readonly VerifierFault[])[]): VerifierC
   return [...causes.values()].slice(0, maxNamed);
 }
 
-/** Finds the fault, or the two faults, that give every answer of a program, the correct ones too. */
+/** Finds one or two faults that explain every answer of a program, also the correct answers. */
 export function findVerifierFaults(
   given: readonly GivenAnswer[],
   cache: MacCache,

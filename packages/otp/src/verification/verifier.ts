@@ -83,8 +83,8 @@ function meantCode(typed: string): string | undefined {
 }
 
 /**
- * Returns whether a correct program may accept or reject an input: a code that is typed unusually,
- * and the unused code of a step before the used one.
+ * Returns whether a correct program may either accept or reject an input. It may for a code that is typed unusually,
+ * and for the unused code of a step before the used step.
  */
 export function isEitherRight(input: VerificationInput, cache: MacCache): boolean {
   const typed = meantCode(input.typed);

@@ -8,7 +8,10 @@ const steps = Array.from({ length: mostSteps + 1 }, (_, index) => index);
 
 const isHotp = ({ type }: VerificationInput) => type === 'hotp';
 
-/** The program accepts the same window for every input. It may have a rule of its own for HOTP. */
+/**
+ * The program accepts the same window for every input. For HOTP, variants use the correct window, or a window without
+ * steps behind.
+ */
 function fixedWindows(): VerifierFault[] {
   return steps.flatMap((behind) =>
     steps.flatMap((ahead) => {

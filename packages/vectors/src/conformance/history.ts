@@ -5,7 +5,7 @@ import { verdicts } from './judge.ts';
 /** Where a version is from. */
 export type Origin = 'npm' | 'Debian 12' | 'Debian unstable';
 
-/** What identifies a measurement of an implementation. The history has only one for each. */
+/** Identifies a measurement of an implementation. The history has one measurement for each key. */
 export interface MeasurementKey {
   /** The day of the run in UTC, such as 2026-11-23. */
   readonly day: string;

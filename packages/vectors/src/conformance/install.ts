@@ -15,7 +15,7 @@ const cache = resolve('.cache/conformance');
 export function install(chosen: readonly Implementation[]): void {
   mkdirSync(cache, { recursive: true });
   if (chosen.some(({ source }) => source === 'npm')) {
-    // Always install all npm packages: `npm install` removes the ones that it isn't given.
+    // Always install all npm packages, because `npm install` removes packages that its arguments don't name.
     const ofNpm = implementations.filter(({ source }) => source === 'npm');
     writeFileSync(join(cache, 'package.json'), '{"private":true,"type":"module"}\n');
     const packages = ofNpm.map((one) => `${one.package}@${one.version}`);

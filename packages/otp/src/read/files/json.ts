@@ -37,8 +37,8 @@ export function namesIn(object: JsonObject, name: string): readonly string[] {
 }
 
 /**
- * Returns the values of `value` by those of `key` in an array of objects, such as names of groups by
- * id. A key may be a number.
+ * Returns a map from the property `key` of each object in an array to its property `value`, such as from ids of groups
+ * to names. A key may be a number.
  */
 export function textsByKey(
   list: readonly unknown[] | undefined,

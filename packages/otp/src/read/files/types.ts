@@ -7,7 +7,7 @@ export type FileEntry =
       readonly kind: 'uri';
       readonly uri: string;
       readonly name: string;
-      /** Absent if the file has no details. Then those in the URI count. */
+      /** Absent if the file has no details. The details in the URI count instead. */
       readonly details?: AccountDetails;
     }
   | { readonly kind: 'fields'; readonly fields: Fields; readonly details?: AccountDetails }

@@ -27,8 +27,8 @@ const farDistance = 5;
 /**
  * Requests the codes of the set-up until the server accepts one: of two steps ago, one step ago, the current step, two
  * steps ahead, and one step ahead. Set-up ends with the first accepted code. So the farther code comes first on each
- * side: once the server accepts the nearer one, it's clear that it refused the farther one. If the server accepts none,
- * requests codes of other computations, then codes that are far off.
+ * side. If the server then accepts the nearer code, it has already refused the farther code. If the server accepts
+ * none, requests codes of other computations, then codes that are far off.
  */
 function setupRequest(progress: Progress): AttemptRequest | undefined {
   const { settings, attempts } = progress;

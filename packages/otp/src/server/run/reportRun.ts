@@ -30,7 +30,7 @@ interface RunEvidence {
   readonly probabilityOf: (isLike: (labels: ServerLabels) => boolean) => number;
 }
 
-/** Returns whether the run made such an attempt. */
+/** Returns whether the run made an attempt in a phase, for a purpose and, if given, at a distance. */
 function wasTried(
   { attempts }: RunEvidence,
   phase: RunAttempt['phase'],
