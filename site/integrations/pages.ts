@@ -39,8 +39,8 @@ function removeIslandIds(html: string): string {
 }
 
 /**
- * Merges a page's styles into its first `<style>`. HTML doesn't allow the one that Astro writes before the first
- * island, in the body. Each style also costs a hash in every response's policy.
+ * Merges a page's styles into its first `<style>`. Astro also writes a `<style>` into the body, before the first
+ * island, and HTML doesn't allow that. Each style also costs a hash in every response's policy.
  */
 function mergeStyles(html: string): string {
   const styles: string[] = [];
@@ -81,8 +81,8 @@ function listScripts(html: string, saveScript: SaveScript): string {
 
 /**
  * Completes a page that Astro has written. Lists its scripts, adds the symbols of its icons, and adds its content
- * security policy as a `<meta>` for hosts that can't send headers. The `<meta>` comes before every element that can load
- * something, because the policy doesn't apply to earlier ones.
+ * security policy as a `<meta>` for hosts that can't send headers. The `<meta>` comes before every element that can
+ * load something, because the policy doesn't apply to earlier ones.
  * @throws {Error} if the page has no `<meta charset="utf-8">`
  */
 export function completePage(html: string, contentHost: string, saveScript: SaveScript): string {

@@ -11,7 +11,8 @@ import { copiesOf, newRelease } from './newRelease.ts';
 const [product = '', version = '', ...paths] = process.argv.slice(2);
 const releasesFile = resolve(import.meta.dirname, '../releases.json');
 const downloads = resolve(import.meta.dirname, '../public/downloads');
-// npm changes the working directory. INIT_CWD is the user's, which their paths are relative to.
+// npm changes the working directory. The user's paths are relative to INIT_CWD, the directory in which the user started
+// npm.
 const files = paths.map((path) => resolve(process.env['INIT_CWD'] ?? '.', path));
 
 try {

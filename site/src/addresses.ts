@@ -21,7 +21,7 @@ export interface Address {
   readonly route: Route;
   /** The locale that the address names; undefined if it names none. */
   readonly locale: Locale | undefined;
-  /** The query parameters. Those inside the hash override those before it. */
+  /** The query parameters. Parameters inside the hash override parameters before it. */
   readonly query: ReadonlyMap<string, string>;
   /** Whether the route comes from a hash that begins with `#/`. */
   readonly isHashAddress: boolean;

@@ -5,7 +5,7 @@ import type { Block, Slide } from './slides.ts';
 /** The tabs that have pictures. Each has a folder in `public/pictures/`. */
 export type PictureTab = AppId | `login-${FinishedLogin['id']}`;
 
-/** The languages that pictures are drawn in. All other languages show those in en-US. */
+/** The languages that pictures are drawn in. All other languages show the pictures in en-US. */
 export const pictureLanguages = ['en-US', 'ko-KR', 'ja-JP', 'de-DE', 'es-ES'] as const;
 export type PictureLanguage = (typeof pictureLanguages)[number];
 

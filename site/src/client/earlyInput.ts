@@ -76,8 +76,9 @@ export function recordEarlyInput(page: Document): void {
 }
 
 /**
- * Sets a control's value as typing does. React tracks values by overriding the setter, and ignores an event with
- * the value that it saw last. So this function sets another value through React's setter first, and then the right one through the prototype's, which React doesn't see.
+ * Sets a control's value as typing does. React tracks values by overriding the setter, and ignores an event with the
+ * value that it saw last. So this function sets another value through React's setter first, and then the right one
+ * through the prototype's, which React doesn't see.
  */
 function setValue(control: HTMLInputElement, value: string): void {
   control.value = value === '' ? '0' : '';

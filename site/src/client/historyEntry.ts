@@ -6,7 +6,7 @@ export interface HistoryEntry {
   readonly openGroups?: readonly number[];
 }
 
-/** Returns what an entry stores: by default, the current one. */
+/** Returns the stored data of a history entry. The default is the current entry. */
 export function readEntry(state: unknown = history.state): HistoryEntry {
   return (state as HistoryEntry | null) ?? {};
 }

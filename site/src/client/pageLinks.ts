@@ -2,9 +2,10 @@
 import { hashAddress, pagePath, parseAddress } from '../addresses.ts';
 
 /**
- * Adds the hash address to a pressed link: `/server/` becomes `/server/#/server`. The next page then shows it.
- * Otherwise client/head.ts recognizes such visits by the referrer, which Firefox omits once a service worker
- * controls the site. Browsers with speculation rules need the plain path to use the page that they prerendered.
+ * Adds the hash address to a pressed link: `/server/` becomes `/server/#/server`. The next page then shows the hash
+ * address. Without it, client/head.ts recognizes visits by a link from the referrer, but Firefox omits the referrer
+ * once a service worker controls the site. Browsers with speculation rules need the plain path to use the page that
+ * they prerendered.
  */
 export function addHashAddresses(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;

@@ -32,7 +32,7 @@ export function allMessages(locale: Locale): CompiledMessages {
   return messages as unknown as CompiledMessages;
 }
 
-/** Returns the same with ordinary hyphens, for titles, descriptions and feeds, which machines read, too. */
+/** Returns all messages with ordinary spaces, for titles, descriptions and feeds, which machines read, too. */
 export function plainMessages(locale: Locale): CompiledMessages {
   const messages = plain.get(locale) ?? compileMessages(sourceOf(locale), (text) => text);
   plain.set(locale, messages);

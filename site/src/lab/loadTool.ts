@@ -33,7 +33,7 @@ function addStyles(name: string, load: () => Promise<string>): Promise<void> {
   return added;
 }
 
-/** Adds the styles of all tools, and then those of Move if the visitor opens it. */
+/** Adds the styles of all tools except Move and, if the visitor opens Move, the styles of Move. */
 async function addToolStyles(tool: Tool): Promise<void> {
   await addStyles('tools', async () => (await import('./toolStyles.ts')).toolStyles);
   if (tool === 'move')

@@ -2,7 +2,10 @@ import type { Tool } from '../routes.ts';
 
 const linkOf = (tool: Tool) => document.querySelector<HTMLAnchorElement>(`a[data-tool="${tool}"]`);
 
-/** Moves focus to a tool's link, or to the menu that contains it. Call it before a switch that removes the focused element. */
+/**
+ * Moves focus to a tool's link, or to the menu that contains it. Call it before a switch that removes the focused
+ * element.
+ */
 export function focusTool(tool: Tool): void {
   const link = linkOf(tool);
   const visible = link?.checkVisibility() ? link : document.querySelector('[data-tool-menu]');

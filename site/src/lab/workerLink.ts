@@ -53,7 +53,7 @@ export function answerQuestions(answer: (question: never) => unknown): void {
   });
 }
 
-/** As `answerQuestions`, for answers that take time. The next question waits for the answer to the one before. */
+/** Like `answerQuestions`, for asynchronous answers. Each question waits for the answer to the previous question. */
 export function answerAsyncQuestions(answer: (question: never) => Promise<unknown>): void {
   let last = Promise.resolve();
   addEventListener('message', ({ data }: MessageEvent<unknown>) => {

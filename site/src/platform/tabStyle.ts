@@ -30,9 +30,10 @@ function selectedRule(root: string, tab: string): string {
 }
 
 /**
- * Returns the style that puts the tab for the visitor's system first and selects it. The head script sets the system (`data-system`) and the requested tab (`data-requested-tab`) on `<html>`.
- * After hydration, the style only shows the panel of the selected tab. It isn't in a cascade layer, because in the
- * head it would precede the statement that orders the layers.
+ * Returns the style that puts the tab for the visitor's system first and selects it. The head script sets the system
+ * (`data-system`) and the requested tab (`data-requested-tab`) on `<html>`. After hydration, the style only shows the
+ * panel of the selected tab. It isn't in a cascade layer, because in the head it would precede the statement that
+ * orders the layers.
  */
 export function tabStyle(orders: TabOrders): string {
   const tabs = orders.unknown.order;

@@ -6,7 +6,7 @@ import type { ErrorCorrectionLevel, QrOptions } from './options.ts';
 /** A QR code ready to draw. Lengths are in modules. The origin is the corner of the upper left module. */
 export interface QrLayout {
   readonly ok: true;
-  /** The modules. Those under the center picture are light. */
+  /** The modules. Modules under the center picture are light. */
   readonly modules: Modules;
   readonly version: number;
   /** The requested level, or a higher one if the center picture needs it. */

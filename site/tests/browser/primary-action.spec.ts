@@ -27,7 +27,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** Returns the labels of the links in the content with a filled red background, and the lowest edge of them. */
+/** Returns the labels of the links in the content with a filled red background, and the lowest edge of these links. */
 async function primaryLinks(page: Page): Promise<{ labels: readonly string[]; bottom: number }> {
   return page.evaluate(() => {
     const probe = document.createElement('i');

@@ -14,7 +14,7 @@ const options = ['-jar', validator, '--errors-only', '--filterpattern', '.*CSS: 
 
 const aliases = new Set<string>(Object.values(routeNames).flatMap(([, ...names]) => names));
 
-/** Pages under aliases differ from the page under the first name by a tab, so the ones in en-US are enough. */
+/** Pages under aliases differ from the page under the first name by a tab, so the aliases in en-US are enough. */
 const pages = listFiles(dist)
   .filter((file) => file.endsWith('.html'))
   .filter((file) => {

@@ -49,7 +49,9 @@ const hash = createHash('sha256').update(observer).digest('base64');
 const allow = (policy: string) =>
   policy.replaceAll("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
 
-/** A host that adds the observer to every page that a browser navigates to. The service worker gets pages without it. */
+/**
+ * A host that adds the observer to every page that a browser navigates to. The service worker gets pages without it.
+ */
 export class ObservedHost extends Host {
   private readonly inner = new Host();
   private readonly serveFile = createRequestListener(dist);

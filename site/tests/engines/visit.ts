@@ -46,8 +46,8 @@ export class Visit {
   }
 
   /**
-   * Waits until the page has loaded everything. Call it before a link or a hash address leaves the page: Firefox reports
-   * requests that a navigation aborts. `open` and `reload` call it.
+   * Waits until the page has loaded everything. Call it before a link or a hash address leaves the page: Firefox
+   * reports requests that a navigation aborts. `open` and `reload` call it.
    */
   async waitUntilIdle(): Promise<void> {
     let previousCount = -1;

@@ -6,7 +6,7 @@ import styles from './GetApp.module.css';
 const devices = ['any', 'iphone', 'ipad', 'macos', 'android', 'windows'] as const;
 
 /**
- * The page's main button. It leads to the page of all apps, which shows the one for the visitor's device. The styles
+ * The page's main button. It leads to the page of all apps, which selects the app for the visitor's device. The styles
  * show the device's name before the first paint, from the system that the head script has found.
  */
 export function GetApp() {

@@ -16,7 +16,7 @@ interface CarouselProps {
   readonly children?: ReactNode;
 }
 
-/** Marks the slide to show. Also marks the next one and those seen before, which the styles keep loaded. */
+/** Marks the slide to show. Also marks the next slide and the slides seen before: the styles keep these loaded. */
 function showSlide(slides: readonly HTMLElement[], shown: number): void {
   for (const [index, { dataset }] of slides.entries()) {
     if (index === shown) dataset['slide'] = 'shown';

@@ -44,7 +44,7 @@ function SelfEvaluationContent() {
 }
 
 /**
- * A button that opens a dialog about the evaluation. The dialog's link opens the evaluation site. Both of its buttons
- * only close it.
+ * A button that opens a dialog about the evaluation. The dialog's link opens the evaluation site. The dialog's two
+ * buttons only close the dialog.
  */
 export const SelfEvaluation = island(SelfEvaluationContent);

@@ -7,7 +7,9 @@ interface VectorsLinksProps {
   readonly current: 'suite' | 'rfc';
 }
 
-/** A switch between the parts of the test vectors: the cases, the codes of the RFCs, and the libraries that were tested. */
+/**
+ * A switch between the parts of the test vectors: the cases, the codes of the RFCs, and the libraries that were tested.
+ */
 export function VectorsLinks({ current }: VectorsLinksProps) {
   const t = useTranslations('labVectors.parts');
   const locale = useLocale();

@@ -10,7 +10,7 @@ interface CopyButtonProps {
   readonly failed: string;
 }
 
-/** A button that copies a text. It shows whether that worked, and screen readers announce it. */
+/** A button that copies a text. It shows whether copying worked, and screen readers announce the outcome. */
 export function CopyButton({ text, children, done, failed }: CopyButtonProps) {
   const { outcome, copy } = useCopy(text);
   return (

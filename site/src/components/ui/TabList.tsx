@@ -32,7 +32,7 @@ interface TabListProps {
 
 /**
  * Tabs according to the ARIA Authoring Practices: arrow keys, Home and End select a tab. The panels are static
- * (TabPanel.astro). The page's inline style shows the one that `data-selected` names (src/platform/tabStyle.ts). Each
+ * (TabPanel.astro). The page's inline style shows the panel that `data-selected` names (src/platform/tabStyle.ts). Each
  * tab is a link to its panel, so that it works before hydration and can open in a new browser tab.
  */
 function TabListContent({ label, tabs, orders, name }: TabListProps) {

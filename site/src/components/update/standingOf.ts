@@ -11,8 +11,8 @@ export type Standing = (typeof standings)[number];
 
 /**
  * Compares an installed version to the latest release.
- * @param installed the query's `ver`, which may be any text. It's usable if it consists of two to four numbers with dots
- *   between them. The version of the authentication core may follow in parentheses. Missing numbers count as 0.
+ * @param installed the query's `ver`, which may be any text. It's usable if it consists of two to four numbers with
+ *   dots between them. The version of the authentication core may follow in parentheses. Missing numbers count as 0.
  */
 export function standingOf(installed: string | undefined, latest: string): Standing {
   const reported = parseReportedVersion(installed ?? '');

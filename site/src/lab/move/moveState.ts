@@ -7,7 +7,7 @@ import type {
   UnreadEntry,
 } from './moveQuestions.ts';
 
-/** The key of the source that has the text of the field, and of the one that has all QR codes. */
+/** The keys of two sources: the text of the field, and all QR codes together. */
 export const textSource = 'text';
 export const codesSource = 'codes';
 

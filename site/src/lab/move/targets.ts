@@ -80,7 +80,7 @@ export const appTargets = (Object.keys(targets) as TargetId[]).filter(
   (id) => !formatTargets.includes(id),
 );
 
-/** Returns the target with the same format that is encrypted if the given one isn't, and the other way round. */
+/** Returns the target with the same format and the opposite encryption, or undefined if there is none. */
 export function counterpartOf(id: TargetId): TargetId | undefined {
   const { format, isEncrypted } = targets[id];
   return (Object.keys(targets) as TargetId[]).find(

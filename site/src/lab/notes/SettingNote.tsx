@@ -7,7 +7,7 @@ interface SettingNoteProps {
   readonly setting: NoteSetting;
 }
 
-/** Behaviors that never lead to a wrong code. */
+/** Behaviors of which no source reports a wrong code. With `takes`, nobody compared the codes. */
 const harmless: readonly NoteBehavior[] = ['right', 'takes', 'refuses-honestly'];
 
 function Notes({ setting }: SettingNoteProps) {

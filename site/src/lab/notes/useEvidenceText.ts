@@ -22,7 +22,8 @@ export function useEvidenceText() {
   }
 
   /**
-   * Returns what the row doesn't say already, without the age. The text is empty if the evidence is that of the row.
+   * Returns the parts of the evidence that the row doesn't show, without the age. Empty if the row has the same
+   * evidence.
    */
   function difference(evidence: Evidence, row: Evidence | undefined): string {
     if (isSameEvidence(evidence, row)) return '';

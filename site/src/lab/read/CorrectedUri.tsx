@@ -15,7 +15,7 @@ function isMendable({ severity, rule }: Finding): boolean {
   return rule !== 'rfc4226-R6' && rule !== 'rfc4226-R4';
 }
 
-/** Shows the URI that states the account's settings as the format demands, if the one that was read doesn't. */
+/** Shows a URI that states the account's settings as the format demands, unless the URI that was read does. */
 export function CorrectedUri({ account, findings }: CorrectedUriProps) {
   const t = useTranslations('labRead');
   const copy = useTranslations('otpqr.copy');

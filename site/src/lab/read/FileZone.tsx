@@ -8,7 +8,7 @@ interface FileZoneProps {
   readonly testId: string;
   /** The text of the button. */
   readonly label: string;
-  /** What to bring, or what is being read. */
+  /** Which files visitors can open here or, while the tool reads, how many it reads. */
   readonly hint: string;
   /** How to drop files. It is hidden on touch screens. */
   readonly dropHint?: string | false;

@@ -17,7 +17,10 @@ interface SecretFieldProps {
 /** The minimum length of a secret in bits: RFC 4226, section 4, R6. */
 const minBits = 128;
 const fieldId = 'secret-field';
-/** One character more than a secret may have, so that a longer text is an error. Browsers take seconds to show a long one. */
+/**
+ * One character more than a secret may have, so that a longer text is an error. Browsers take seconds to show a long
+ * one.
+ */
 const maxTypedLength = maxSecretLength + 1;
 
 /** The address of the secret's field on this page. */
@@ -28,7 +31,7 @@ export function focusSecret(): void {
   document.querySelector<HTMLElement>(`${secretFieldHash} textarea`)?.focus();
 }
 
-/** The field for the secret. It names what is wrong with it, and offers a correction where there is only one. */
+/** The field for the secret. It names an error in the secret, and offers the correction if only one is possible. */
 export function SecretField({ draft, parsed, onChange }: SecretFieldProps) {
   const t = useTranslations('otpqr.settings');
   const { secret } = parsed;

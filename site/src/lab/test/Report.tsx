@@ -19,7 +19,7 @@ interface ReportProps {
   readonly run: TestRun;
 }
 
-/** Returns the notes on apps whose name contains the typed name, or the other way around. */
+/** Returns the notes on apps whose name contains the typed name or is part of it. */
 function notesOn(name: string) {
   const typed = name.trim().toLowerCase();
   if (typed.length < 3) return [];

@@ -35,9 +35,9 @@ export interface TestRun {
   readonly letters: NameLetters;
   /** The local date of its start in ISO 8601: '2026-11-21'. */
   readonly date: string;
-  /** The number of QR codes that were shown, with those that the visitor repeated. It numbers the app's accounts. */
+  /** The number of QR codes that were shown, including repeated ones. It numbers the app's accounts. */
   readonly shownCount: number;
-  /** The QR codes that have a secret, which are those that were shown. */
+  /** The QR codes that were shown. A QR code gets its secret when it is shown. */
   readonly probes: ReadonlyMap<ProbeId, BuiltProbe>;
   readonly steps: ReadonlyMap<ProbeId, Step>;
   /** The current QR code. Undefined while the report is shown. */

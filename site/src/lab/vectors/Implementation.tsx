@@ -28,7 +28,7 @@ function installLine({ source, package: name, version }: ReportedImplementation)
   return source === 'npm' ? `npm install ${name}@${version}` : `apt-get install ${name}`;
 }
 
-/** Says what changed in the newest version, if it isn't the reported one and was measured too. */
+/** Says what changed in the newest version, if it was measured and the report is about an older version. */
 function NewerVersion({ implementation, history }: ImplementationProps) {
   const t = useTranslations('labVectorsImplementations.history');
   const { newest, measurements } = history;

@@ -4,8 +4,8 @@ import type { Origin } from '@otp-lab/vectors/conformance';
 const projectVersion = (version: string) => version.replace(/-[^-]*$/, '').replace(/\+.*$/, '');
 
 /**
- * Returns two versions of a Debian package without what Debian adds to them, as long as they differ
- * then. Returns versions on npm unchanged.
+ * Returns two versions of a Debian package without Debian's additions, as long as the versions still differ without
+ * them. Returns versions on npm unchanged.
  *
  * @example
  * shortVersions(['2.8.0+dfsg1-1', '2.7.4+dfsg.1-2'], 'Debian 12'); // ['2.8.0', '2.7.4']

@@ -15,7 +15,7 @@ export function periodOf({ listed: { type, period } }: Row): number | undefined 
  * Returns the codes of accounts, computed from the old accounts and from the written file, and the current Unix time in
  * seconds. Both are undefined until they are known.
  * @param shown the accounts, all of which the written file contains
- * @param places the index of each in the written file
+ * @param places the index of each of these accounts in the written file
  */
 export function useCodePairs(
   worker: MoveWorker,

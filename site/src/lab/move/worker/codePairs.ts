@@ -19,7 +19,7 @@ function codeOf(account: TransferAccount | undefined, seconds: number): string {
   return hotp({ secret: decoded.bytes, counter: movingFactor, digits, algorithm });
 }
 
-/** Returns the codes of the old accounts and of those in the written file. */
+/** Returns the codes of the old accounts, and the codes of the accounts in the written file. */
 export function codePairs(question: CodesQuestion): CodePair[] {
   const { reopened, places, now } = question;
   const written = unpackAccounts(reopened);
