@@ -29,7 +29,7 @@ test.each(drawn)('pictures of %s show only listed features', async (tab, load) =
   for (const feature of shows) expect(listedBy(tab)).toContain(feature);
 });
 
-/** Phrases that promise a feature, each with the features of which the product must list at least one. */
+/** Phrases that promise a feature. For each phrase, the product must list at least one of the features. */
 const promises = [
   [/copied|copy code/i, ['copy']],
   [/\bhides?\b/i, ['auto-hide', 'code-hiding']],

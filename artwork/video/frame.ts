@@ -76,7 +76,7 @@ function tileAt(tile: Tile, seconds: number): string {
   return `<div class="tile" style="left:${tile.x}px;top:${tile.y}px;width:${tile.edge}px;height:${tile.edge}px;border-radius:${radius}px;opacity:${shade.toFixed(3)};background:${groundOf(tile)};transform:perspective(${tile.edge * 5}px) rotateX(${(-degrees).toFixed(2)}deg)">${face(tile, share < 0.5 ? finished : finished + 1, seconds)}</div>`;
 }
 
-/** Returns the HTML of the frame at a time in seconds. It repeats after each loop. */
+/** Returns the HTML of the frame at a time in seconds. Times that are one loop apart give the same frame. */
 export function frameAt(seconds: number): string {
   return tiles.map((tile) => tileAt(tile, seconds)).join('');
 }

@@ -57,7 +57,10 @@ function lightOf(row: number): number {
   return 0.72 - 0.06 * row;
 }
 
-/** Returns when a tile starts its turns. They are evenly spaced, and none is unfinished when the loop starts over. */
+/**
+ * Returns the seconds at which a tile starts its turns. The turns are evenly spaced, and the last one ends before the
+ * loop does.
+ */
 function waveStarts(x: number, y: number, turns: number): number[] {
   const along = (x + stage.height - y) / (stage.width + stage.height);
   const span = (loopSeconds - turnSeconds) / turns;

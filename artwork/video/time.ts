@@ -2,7 +2,10 @@
 export const loopSeconds = 10;
 export const framesPerSecond = 24;
 
-/** How long a tile takes to turn over. It is much slower than the interface's animations, because it goes on beside the text. */
+/**
+ * How long a tile takes to turn over. It is much slower than the interface's animations, because it goes on beside the
+ * text.
+ */
 export const turnSeconds = 1.1;
 
 function modulo(value: number, divisor: number): number {
@@ -28,7 +31,7 @@ export interface TurnState {
 export function turnStateAt(starts: readonly number[], seconds: number): TurnState {
   const now = modulo(seconds, loopSeconds);
   const last = starts.at(-1);
-  // A turn that starts before the end of the loop finishes after its beginning.
+  // A turn that starts just before the end of the loop finishes in the next loop.
   if (last !== undefined && last + turnSeconds > loopSeconds) {
     const since = now + loopSeconds - last;
     if (since < turnSeconds)

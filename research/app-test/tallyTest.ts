@@ -24,7 +24,7 @@ export interface TestTally {
   notTested: number;
   /** For a faulty app, this verdict is wrong. */
   right: number;
-  /** Reports in which every capability is neither misleading nor unclear. */
+  /** Reports in which no capability is misleading or unclear. */
   unnoticed: number;
 }
 

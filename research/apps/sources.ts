@@ -8,7 +8,7 @@ export interface AppSource {
   readonly committed: string;
   /** The files of the app that ran, unchanged. */
   readonly files: readonly string[];
-  /** What the app needs from its platform, and what took its place. */
+  /** The parts of the platform that the app needs, and the replacements that the measurement used. */
   readonly replaced: string;
 }
 

@@ -110,7 +110,7 @@ const correctPolicy: Policy = {
   limit: lockAfter(10, 900),
 };
 
-/** Returns a server with the correct policy, some parts of which are replaced. */
+/** Returns a server with the correct policy, except for the given parts. */
 export function createServer(
   settings: ServerSettings,
   changes: Partial<Policy> = {},

@@ -8,8 +8,8 @@ export interface ServerCase {
   /** The checks that must not be `pass`. Empty for a correct server. */
   readonly faulty: readonly ServerCheck[];
   /**
-   * Checks that the fault hides or distorts. Their verdicts don't count, unless they are in `faulty`, too. All other
-   * checks must not be `fail`.
+   * Checks that the fault hides or distorts. The verdict on such a check counts only if the check is in `faulty`, too.
+   * No check outside both lists may be `fail`.
    */
   readonly unjudged: readonly ServerCheck[];
   readonly create: (settings: ServerSettings) => SimulatedServer;

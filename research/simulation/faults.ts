@@ -16,7 +16,7 @@ export type Kinds = Readonly<Record<string, Pick<Kind, 'isKnown' | 'make'>>>;
 /** A kind with a finding: the diagnosis must name it after two codes. */
 export const withFinding = (make: AppFactory) => ({ isKnown: true, make });
 
-/** A kind that the diagnosis needn't name. If it names one of the app's `findings`, that is correct, too. */
+/** A kind that the diagnosis needn't name. If the diagnosis names one of the app's `findings`, it is correct, too. */
 export const withoutFinding = (make: AppFactory) => ({ isKnown: false, make });
 
 /** Returns a kind of TOTP app with another time step. The step is computed from the Unix time in seconds. */

@@ -82,7 +82,7 @@ const partialByte: AppFactory = (settings, random) => {
 };
 
 /**
- * An app that reads a digit that Base32 doesn't have as the letter that looks like it. The secret gets such a digit.
+ * An app that replaces digits outside Base32 with the letters that look like them. The secret gets one of these digits.
  */
 const repaired: AppFactory = (settings, random) => {
   const [letter, digit] = pick(random, [
@@ -96,7 +96,7 @@ const repaired: AppFactory = (settings, random) => {
   return withKey({ ...settings, secret }, 'key:repaired', bytesOf(settings.secret));
 };
 
-/** An app that skips a character that Base32 doesn't have, or reads it as 0. The secret gets such a character. */
+/** An app that skips characters outside Base32, or reads them as 0. The secret gets one of these characters. */
 const invalid =
   (isSkipped: boolean): AppFactory =>
   (settings, random) => {

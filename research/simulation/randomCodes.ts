@@ -129,7 +129,7 @@ export function countRandomCodes(
   const cache = createMacCache();
   const randomCode = () =>
     String(below(random, Math.min(10 ** settings.digits, 2 ** 31))).padStart(settings.digits, '0');
-  // With this sample code, the routes include every display format of this length.
+  // With this sample code, the hypotheses include every format of this length.
   const sample = read('2'.repeat(settings.digits), startTime, 0);
   const other = read('3'.repeat(settings.digits), startTime + settings.period, 1);
   const quick = tableOf(quickHypotheses(settings, [sample], cache), searchLimits.quick);

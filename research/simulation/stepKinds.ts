@@ -11,7 +11,9 @@ const textOfLowCounter: AppFactory = (given, random) => {
   return messageFault(['counter:text'], (counter) => counter.toString())(settings, random);
 };
 
-/** Returns an app that shows right codes, but of the time steps that `stepOf` computes from the Unix time in seconds. */
+/**
+ * Returns an app that shows right codes, but of the time steps that `stepOf` computes from the Unix time in seconds.
+ */
 function otherTimeSteps(settings: OtpSettings, stepOf: (seconds: number) => number): FaultyApp {
   return {
     ...appWithFault(settings, [], { counter: (seconds) => BigInt(Math.floor(stepOf(seconds))) }),
@@ -52,7 +54,7 @@ const counterStands: AppFactory = (settings) =>
     ? undefined
     : appWithFault(settings, [], { counter: () => settings.counter });
 
-/** An app whose clock is right, but which skips a random part of a period at each step. */
+/** An app whose clock is right, but whose steps all start early by the same random part of a period. */
 const randomStart: AppFactory = (settings, random) => {
   const early = below(random, settings.period);
   const right = correctApp(settings);

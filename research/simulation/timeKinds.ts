@@ -129,7 +129,7 @@ export function withClock(make: AppFactory): AppFactory {
     const off = pick(random, [-1, 1]);
     const { counter } = faulty.app;
     const shifted: App['counter'] = (time, press) => counter(time, press) + BigInt(off);
-    // From outside, an app whose clock is one step off equals one that counts one step too many or too few.
+    // An app whose clock is one step off shows the same codes as an app that counts one step too many or too few.
     const findings = faulty.findings.flatMap((finding) => [
       `clock:${signed(off)},${finding}`,
       `counter:step${signed(off)},${finding}`,

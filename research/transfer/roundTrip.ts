@@ -13,9 +13,9 @@ import {
 import { randomBytes, seededNumbers } from '@otp-lab/otp/testing';
 
 /**
- * Moves random accounts from each format to each other: writes them in the first, opens the file, writes the accounts in
- * the second, and opens that. Prints how many accounts stay equal, change as the losses say, are left out as they say, or
- * change silently, which is a bug. Exits with 1 if there is a silent change.
+ * Moves random accounts from each format to each other: writes them in the first, opens the file, writes the accounts
+ * in the second, and opens that. Prints how many accounts stay equal, change as the losses say, are left out as they
+ * say, or change silently, which is a bug. Exits with 1 if there is a silent change.
  *
  * Usage: npx node research/transfer/roundTrip.ts [accounts per pair] [seed]
  */

@@ -11,7 +11,7 @@ const settings: OtpSettings = { ...defaultSettings, issuer: 'Example' };
 const folder = mkdtempSync(join(tmpdir(), 'server-run-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns whether a program accepts a code at a Unix time in seconds. None of them remembers codes. */
+/** Returns whether a program accepts a code at a Unix time in seconds. No program remembers codes. */
 type Accepts = (code: string, seconds: number, window: number) => boolean;
 
 /** oathtool reads a code without its spaces. */

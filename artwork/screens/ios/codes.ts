@@ -24,7 +24,9 @@ function listScreen(
   );
 }
 
-/** Shows the list of accounts with codes and remaining time: its top in the light theme, and its foot in the dark one. */
+/**
+ * Shows the list of accounts with codes and remaining time: its top in the light theme, and its foot in the dark one.
+ */
 export const codes: Screen<IosMessages> = {
   slug: 'codes',
   shows: ['codes'],

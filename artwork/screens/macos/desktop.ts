@@ -61,7 +61,9 @@ export function accountLine(
   );
 }
 
-/** Returns the capsules at the right end of the main window's toolbar. A narrow window has only the icon of the search. */
+/**
+ * Returns the capsules at the right end of the main window's toolbar. A narrow window has only the icon of the search.
+ */
 function tools(messages: Messages, isNarrow: boolean): string {
   const search = outline('search', 16, 2.1);
   return (

@@ -24,7 +24,9 @@ function changeAccount(account: SuiteAccount, index: number): Partial<SuiteAccou
   return { ...rest, ...wrong[index % wrong.length] };
 }
 
-/** Returns another answer than the right one. A few of them are right too, because fields are left out. */
+/**
+ * Returns another answer than the right one. A few of these answers are right, too, because they only leave out fields.
+ */
 function otherAnswer({ kind, tests }: SuiteGroup, index: number): PlannedAnswer {
   const right = rightAnswer({ kind, tests } as SuiteGroup, index).answer;
   if (kind === 'verification') return { answer: right !== true };
