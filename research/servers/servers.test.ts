@@ -45,7 +45,7 @@ function play(name: string, attempts: readonly (readonly [number, string, Phase?
 
 const at = (steps: number) => codeOf(start / 30 + steps);
 
-it('has 40 faulty and five correct servers with different names', () => {
+it('there are 40 faulty and five correct servers with different names', () => {
   const names = [...faultyServers, ...correctServers, ...otherServers].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect([faultyServers.length, correctServers.length]).toEqual([40, 5]);

@@ -16,7 +16,7 @@ it('uses every behavior', () => {
   expect([...behaviors].toSorted()).toEqual(Object.keys(noteBehaviors).toSorted());
 });
 
-it('has notes about every setting', () => {
+it('the data has notes about every setting', () => {
   expect(noteSettings.filter((setting) => notesAbout(setting).length === 0)).toEqual([]);
 });
 

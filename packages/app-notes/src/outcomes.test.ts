@@ -64,7 +64,7 @@ it('applies notes with a platform to that platform, and others to all platforms'
   expect(outcome('authy', { digits: 8 }, 'Android')).toBe('right');
 });
 
-it('has no row for all platforms next to rows for Android and iOS', () => {
+it('an app with rows for Android and iOS has no row for all platforms', () => {
   const platforms = (app: string) =>
     noteRows.filter((row) => row.app === app).map(({ platform }) => platform);
   expect(platforms('google-authenticator')).toEqual(['Android', 'iOS']);

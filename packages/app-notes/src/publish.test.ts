@@ -21,12 +21,12 @@ function schemaErrors(value: unknown): string {
   return validate(value) ? '' : JSON.stringify(validate.errors);
 }
 
-it('matches the files that `npm run notes` writes', () => {
+it('the published files are those that `npm run notes` writes', () => {
   expect(published('otp-app-notes.json')).toBe(writeJson(publishedNotes()));
   expect(published('otp-app-notes.schema.json')).toBe(writeJson(notesSchema()));
 });
 
-it('matches its schema', () => {
+it('the published data matches its schema', () => {
   expect(schemaErrors(publishedNotes())).toBe('');
 });
 

@@ -21,7 +21,7 @@ function judge(acceptable: 'accepted' | 'rejected') {
 }
 
 describe('listVerifications', () => {
-  it('matches verification-inputs.txt', () => {
+  it('is the content of verification-inputs.txt', () => {
     const file = new URL('../../otp/data/verification-inputs.txt', import.meta.url);
     expect(readFileSync(file, 'utf8')).toBe(list);
   });

@@ -10,7 +10,7 @@ test('an alias’s canonical address has the first name of its route', () => {
   expect(pageFacts('ko-KR', { id: 'apps', name: 'app' }).isCanonical).toBe(true);
 });
 
-test('has the page’s addresses in all locales that it is written in', () => {
+test('a page’s facts have its addresses in all locales that it is written in', () => {
   const { alternates } = pageFacts('en-US', { id: 'server', name: 'server' });
   expect(alternates.map(({ locale }) => locale)).toEqual(locales);
   const legal = pageFacts('ko-KR', { id: 'privacy', name: 'privacy' });

@@ -50,7 +50,7 @@ test.describe('before the scripts load', () => {
     await expect(maker.secret).toHaveValue(secret);
   });
 
-  test('runs a clicked button once', async ({ page }) => {
+  test('a button that is clicked before hydration works once', async ({ page }) => {
     const maker = new Maker(page);
     const countRandomRequests = await watchRandomRequests(page);
     await delayScripts(page, 1500);
@@ -121,7 +121,7 @@ async function clickGenerateWhen(page: Page, state: 'hydrating' | 'ready'): Prom
 }
 
 for (const state of ['hydrating', 'ready'] as const)
-  test(`runs a button once that is clicked while the page is ${state}`, async ({ page }) => {
+  test(`a button that is clicked while the page is ${state} works once`, async ({ page }) => {
     const maker = new Maker(page);
     const countRandomRequests = await watchRandomRequests(page);
     await clickGenerateWhen(page, state);

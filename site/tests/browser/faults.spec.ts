@@ -192,7 +192,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('works without storage, cookies, and the service worker', async ({
+test('the site works without storage, cookies, and the service worker', async ({
   page,
   consoleMessages,
 }) => {

@@ -206,9 +206,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('never shows header and footer for a hash that begins with help- or update-', async ({
-  page,
-}) => {
+test('a hash that begins with help- or update- never shows header and footer', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver(() => {
       const frame = [...document.querySelectorAll('#root > header, #root > footer')];

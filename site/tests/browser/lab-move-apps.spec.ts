@@ -8,7 +8,7 @@ import { open, waitUntilReady } from './support/visit.ts';
 const { labMove } = english;
 
 for (const app of appsWithMovePage)
-  test(`has a page about ${app} with that app as the target`, async ({ page }) => {
+  test(`the page about ${app} has that app as the target`, async ({ page }) => {
     await open(page, `/otpqr/move/${app}/`);
     await expect(page.getByTestId('app-menus').locator('[data-purpose]').first()).toBeVisible();
     await page.getByTestId('move-text').fill(`otpauth://totp/A:b?secret=${plain.secret}&issuer=A`);

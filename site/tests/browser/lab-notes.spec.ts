@@ -176,7 +176,9 @@ for (const { tag, root } of allLanguages)
   });
 
 for (const { tag, root } of allLanguages)
-  test(`has a page for each app with at least three notes (${tag})`, async ({ request }) => {
+  test(`the page of an app has its own title, description and address (${tag})`, async ({
+    request,
+  }) => {
     const { labNotes: messages, otpqr, toolDescriptions } = messagesOf(tag);
     const sitemap = await (await request.get('/sitemap.xml')).text();
     for (const app of appsWithNotePage) {
@@ -243,7 +245,9 @@ for (const { tag, root } of allLanguages)
 
 for (const { tag, root } of allLanguages)
   for (const path of ['notes/authy/', 'move/aegis/'])
-    test(`has one heading below a link to all apps at ${path} (${tag})`, async ({ page }) => {
+    test(`the page ${path} has one heading, below a link to all apps (${tag})`, async ({
+      page,
+    }) => {
       await page.goto(`${root}otpqr/${path}`);
       const back = page.getByRole('link', { name: messagesOf(tag).labNotes.back, exact: true });
       const heading = page.getByRole('heading', { level: 1 });

@@ -63,7 +63,7 @@ test('corrects a URI that deviates from the format', async ({ page }) => {
   await expect(page.getByTestId('read-account')).toHaveAttribute('data-account', 'al ice');
 });
 
-test('has no correction for a secret that is too short', async ({ page }) => {
+test('a secret that is too short gets no correction', async ({ page }) => {
   await openRead(page);
   await page.getByTestId('read-text').fill(plain.replace(sampleSecret, 'JBSWY3DP'));
   await expect(page.locator('[data-rule="rfc4226-R6"]')).toBeVisible();

@@ -399,7 +399,7 @@ for (const width of [320, 360])
     }
   });
 
-test('has headings of at most two lines on a phone in every language', async ({ page }) => {
+test('headings have at most two lines on a phone in every language', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const { root } of allLanguages)
     for (const address of [root, `${root}server/`]) {

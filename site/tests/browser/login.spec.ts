@@ -126,9 +126,7 @@ test('answers in its first sentence whether the code replaces the password', asy
   expect(first).toMatch(/^At the login window, you type the code .* instead of your password\./);
 });
 
-test('has at most 220 words before the downloads in the tab, and no picture twice', async ({
-  page,
-}) => {
+test('a tab has at most 220 words before the downloads, and no picture twice', async ({ page }) => {
   await open(page, '/logon/');
   const text = await page.locator('main').innerText();
   const before = text.slice(0, text.indexOf(english.messages.login.linux.name));

@@ -72,7 +72,7 @@ test('shows the right code after the clock is set back', async ({ page }) => {
   expect(await maker.digits(maker.code)).toBe(codeAt(account, start - 86_400));
 });
 
-test('runs no timer for a counter-based code', async ({ page }) => {
+test('a counter-based code needs no timer', async ({ page }) => {
   const maker = new Maker(page);
   await page.clock.install({ time: (start - 60) * 1000 });
   await maker.open();

@@ -117,7 +117,7 @@ for (const { name, system, userAgent } of systems.filter(({ system: one }) =>
   test.describe(name, () => {
     test.use({ userAgent });
 
-    test(`has no primary action on the apps page, because no app is the right one (${system})`, async ({
+    test(`the apps page has no primary action, because no app is the right one (${system})`, async ({
       page,
     }) => {
       await page.goto('/app/');

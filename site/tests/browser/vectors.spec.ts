@@ -180,7 +180,7 @@ test('keeps groups open after a reload, Back, and a change of language', async (
   await expect.poll(opened).toEqual(before);
 });
 
-test('is short for readers: cases and flags are behind disclosures', async ({ page }) => {
+test('the page is short for readers: cases and flags are behind disclosures', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/vectors/');
   const download = page.locator('a[download].primary');
@@ -194,7 +194,7 @@ test('is short for readers: cases and flags are behind disclosures', async ({ pa
 });
 
 for (const { tag, root } of allLanguages)
-  test(`has one name for its parts (${tag})`, async ({ page }) => {
+  test(`the pages of the test vectors have the same name (${tag})`, async ({ page }) => {
     const names: boolean[] = [];
     for (const path of ['vectors/', 'otpqr/vectors/']) {
       await page.goto(`${root}${path}`);

@@ -197,7 +197,7 @@ describe('the key', () => {
   });
 });
 
-it('needs three codes to be certain of the first digits of a number if a code has eight', () => {
+it('the first digits of a number are certain after three codes of eight digits', () => {
   const eight = { ...settings, digits: 8 };
   // An app shows the first digits of the number itself, without leading zeros.
   const observed = [0, 1, 2].map((step) => {

@@ -192,7 +192,7 @@ function isRealCause(
   }
 }
 
-it('is never certain of a wrong cause, for random servers of which a third are unrelated', () => {
+it('the diagnosis is never certain of a wrong cause, for random servers of which a third are unrelated', () => {
   const rounds = allOrSample(1500, 250);
   const next = seededNumbers(7);
   const tally = { certain: 0, likely: 0, none: 0, other: 0 };

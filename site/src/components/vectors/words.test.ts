@@ -15,7 +15,7 @@ function withNumber(message: string, number: number): string {
     .replace('{number}', String(number));
 }
 
-test('has the files’ descriptions of groups, flags and causes', () => {
+test('the English messages are the files’ descriptions of groups, flags and causes', () => {
   expect(english.vectorsContent.groups).toEqual(
     Object.fromEntries(vectors.groups.map(({ name, comment }) => [name, comment])),
   );

@@ -14,7 +14,7 @@ it('offers each format with and without a password, as far as the format has bot
   }
 });
 
-it('has a target for the page of each app', () => {
+it('the page of each app has a target', () => {
   expect(appsWithMovePage.filter((app) => targetOf(app) === undefined)).toEqual([]);
 });
 

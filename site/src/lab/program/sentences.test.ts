@@ -11,7 +11,7 @@ import {
 import { readInputs } from '@otp-lab/otp/program';
 import list from '@otp-lab/otp/program/inputs.txt?raw';
 
-it('has a sentence for every detectable fault, and no other sentences', () => {
+it('every detectable fault has a sentence, and there are no other sentences', () => {
   const faults = [
     ...keyFaults(readInputs(list)),
     ...movingFactorFaults,

@@ -3,7 +3,7 @@ import conformance from '@otp-lab/vectors/conformance.json' with { type: 'json' 
 import english from '../../locales/en-US.json' with { type: 'json' };
 import { notRunReasons } from './notRunReasons.ts';
 
-test('has a message for every reason in the report, and no other messages', () => {
+test('every reason in the report has a message, and there are no other messages', () => {
   const reasons = conformance.implementations.flatMap(({ notRun }) =>
     notRunReasons(notRun).map(([reason]) => reason),
   );

@@ -84,7 +84,7 @@ it.each([
   expect(readText(text).foreign).toEqual([]);
 });
 
-it('never calls an account foreign: 10,000 random URIs, and mutated ones that begin alike', () => {
+it('recognizeForeign calls no account foreign: 10,000 random URIs, and mutated ones that begin alike', () => {
   const next = seededNumbers(30);
   const faults: string[] = [];
   for (let round = 0; round < 10_000;) {

@@ -142,7 +142,7 @@ it.each<readonly [string, () => Fault, string, string]>([
     'leading-zeros',
     'typed-lost',
   ],
-])('names %s in most runs', (_, faultOf, check, finding) => {
+])('the report names %s in most runs', (_, faultOf, check, finding) => {
   const findings = seeds.map((seed) => {
     const next = seededNumbers(seed);
     const start = 1_700_000_000 + Math.floor(next() * 1e8);
@@ -154,13 +154,13 @@ it.each<readonly [string, () => Fault, string, string]>([
   expect(findings.filter((one) => one === `fail ${finding}`).length).toBeGreaterThanOrEqual(2);
 });
 
-it('never passes a server that compares numbers', () => {
+it('the report never passes a server that compares numbers', () => {
   for (const seed of seeds)
     expect(['fail', 'not-seen', 'unclear']).toContain(
       verdictsOf({ comparesNumbers: true }, seed)['leading-zeros'],
     );
 });
 
-it('has not seen a limit that comes later than its failures', () => {
+it('the report says that a limit on attempts was not seen if the run ends before it', () => {
   for (const seed of seeds) expect(verdictsOf({}, seed)['attempts-limit']).toBe('not-seen');
 });
