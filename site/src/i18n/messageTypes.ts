@@ -960,7 +960,7 @@ export interface Messages {
       "hotp": "The code is correct for these settings at counter {counter}."
     },
     "none": {
-      "unknown": "No error we know of gives this code.",
+      "unknown": "{count, plural, one {No error we know of gives this code.} other {No error we know of gives all of these codes.}}",
       "open": "One code isn’t enough to tell."
     },
     "late": "Or the code changed while you were typing; that looks the same.",
@@ -1082,10 +1082,10 @@ export interface Messages {
     "showAnswer": "See the result",
     "firstAid": "Just can’t sign in? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for this account.",
     "together": "All codes are checked together, so they must be from the same account.",
-    "keepNewest": "Check only the newest",
+    "keepNewest": "Check only the newest code",
     "newestIsCorrect": "On its own, the newest code is correct. Perhaps the earlier ones are from another account.",
-    "newestHasCause": "There’s an explanation for the newest code on its own. Perhaps the earlier ones are from another account.",
-    "stillRejected": "Does the server still reject it?",
+    "newestHasCause": "On its own, the newest code can be explained. Perhaps the earlier ones are from another account.",
+    "stillRejected": "Does the server still reject the code?",
     "findServerCause": "Find out why"
   },
   "labRead": {
@@ -1358,7 +1358,7 @@ export interface Messages {
       }
     },
     "filter": "Search and filter",
-    "measured": "{apps, plural, one {{count, plural, =0 {We didn’t run it ourselves.} other {We ran it ourselves.}}} other {{count, plural, =0 {We ran none of them ourselves.} one {We ran one of them ourselves.} other {We ran # of them ourselves.}}}}"
+    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t measured all of this ourselves.} other {We measured all of this ourselves.}}} other {{count, plural, =0 {We haven’t measured all of this for any of them.} one {We measured all of this for one of them.} other {We measured all of this for # of them.}}}}"
   },
   "labNotesTable": {
     "pageLead": "How {app} handles settings other than SHA1, 6 digits, and 30 seconds. Each note names its source.",
@@ -2004,7 +2004,7 @@ export interface Messages {
       "copy": "Copy the runner for your language into your tests: JavaScript, Python, Go, Java, C#, PHP, Ruby, Rust, Swift, or shell. Each is one file.",
       "call": "Call your library in the function at its top. There, declare the limits of your library, for example <code>no hotp, digits 6 to 8</code>: no HOTP, and only 6 to 8 digits. Other cases aren’t run.",
       "run": "Run it with the path of the vectors. It prints each deviation with the ID of the case.",
-      "ci": "Add it to CI. The archive has an action for GitHub, which you use like this, and an example for GitLab.",
+      "ci": "Add it to CI. The archive has an example for GitLab. On GitHub, commit the unpacked archive: its folder is an action, which this workflow runs.",
       "users": "Who uses them, and what you can add",
       "usersNone": "Our own library runs them on every change. We know of no other project yet. If yours does, <mail>write to us</mail>, and we’ll name it here.",
       "addCase": "Is a case missing? <mail>Send us</mail> the input, the expected answer, and the section of the RFC that says so.",
@@ -2203,7 +2203,7 @@ export interface Messages {
       "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.} other {Press the button for the next code (RFC 4226, section 7.2). If this was the very first code, the server starts counting at 1. If the code was typed only once, maybe the form is sent or the code is checked twice.}}",
       "window": "{type, select, totp {Accept one step before and one after (RFC 6238, sections 5.2 and 6). If the code is farther off, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
       "clock": "Set the server’s clock with NTP, and compute codes from Unix time, which is always UTC.",
-      "settings": "Compare the secret, algorithm, {type, select, totp {digits, and period} other {and digits}} stored on the server with these. If your log shows it, also fill in “Code that the server expected”.",
+      "settings": "Compare the secret, algorithm, {type, select, totp {digits, and period} other {and digits}} stored on the server with those on this page. If a log shows the expected code, also fill in the “Code that the server expected” field.",
       "elsewhere": "Check what the server’s log says about this attempt.",
       "slip": "Nothing on the server. Type the code again."
     },
@@ -2212,7 +2212,7 @@ export interface Messages {
       "reuse": "To find out, try the next code.",
       "window": "{type, select, hotp {To find out, try the code at the server’s own counter.} other {To find out, type a code as soon as it appears.}}",
       "clock": "To find out, compare the server’s clock with this computer’s (date -u).",
-      "settings": "To find out, fill in “Code that the server expected”.",
+      "settings": "To find out, fill in the “Code that the server expected” field.",
       "elsewhere": "To find out, check the server’s log, or try a different account.",
       "slip": "To find out, try the next code."
     },
@@ -2442,9 +2442,9 @@ export interface Messages {
       "setup": "Next comes a code for setup.",
       "login": "Next comes a code for signing in. Sign out first if necessary."
     },
-    "waitForZero": "The test waits for a code that begins with 0, to test leading zeros.",
+    "waitForZero": "The test is waiting for a code that begins with 0, to check leading zeros.",
     "skipZero": "Skip this check",
-    "noneAccepted": "The server accepted none of these codes. Most often, it has a different secret or different settings than this page: compare them, then start a new test. It may also have locked the account."
+    "noneAccepted": "The server accepted none of the codes. Usually, its secret or settings differ from those on this page. Compare them, then start a new test. It may also have locked the account."
   },
   "labCamera": {
     "start": "Use the camera",

@@ -185,7 +185,7 @@ test('says that a server that accepts no code probably has another secret', asyn
     await page.clock.runFor(30_000);
   }
   await page.getByRole('button', { name: 'End and show the report' }).click();
-  await expect(page.getByText('The server accepted none of these codes.')).toBeVisible();
+  await expect(page.getByText('The server accepted none of the codes.')).toBeVisible();
 });
 
 test('fits on a phone', async ({ page }) => {

@@ -45,7 +45,10 @@ export function Verdict(props: VerdictProps) {
         <p className={styles.sentence}>
           {finding === 'match' &&
             t(`match.${settings.type}`, { counter: String(last?.usedCounter ?? '') })}
-          {certainty === 'none' && t(`none.${next === 'check-input' ? 'unknown' : 'open'}`)}
+          {certainty === 'none' &&
+            (next === 'check-input'
+              ? t('none.unknown', { count: evidence.codes.length })
+              : t('none.open'))}
           {namedRivals.length > 0 ? t('possible', { count: namedRivals.length + 1 }) : headline}
         </p>
         {namedRivals.length === 0 && others.length > 0 && <p>{sentences(others)}</p>}
