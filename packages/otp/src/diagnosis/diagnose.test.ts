@@ -104,8 +104,8 @@ describe('one code', () => {
       },
     ]);
     expect(evidence.drift).toEqual({ from: -130, to: -70 });
-    expect(evidence.tries).toBeGreaterThan(0);
-    expect(evidence.accidentProbability).toBeCloseTo(evidence.tries * 1e-8, 12);
+    expect(evidence.comparedComputations).toBeGreaterThan(0);
+    expect(evidence.accidentProbability).toBeCloseTo(evidence.comparedComputations * 1e-8, 12);
   });
 
   it('may contain spaces, dashes and full-width digits', () => {

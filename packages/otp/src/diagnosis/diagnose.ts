@@ -157,7 +157,7 @@ function diagnosisOf(
         return evidenceOf(settings, observation, shown, named?.top.codeMatches[index]?.counter);
       }),
       isRepeated: read?.at(-1)?.isRepeated === true,
-      tries: comparedComputations,
+      comparedComputations,
       accidentProbability,
       ...(drift === undefined ? {} : { drift }),
     },

@@ -164,7 +164,7 @@ export interface DiagnosisEvidence {
    * The number of computations compared with the codes that are at least as common as the leading
    * cause. If nothing explains the codes, the number of all that were compared.
    */
-  readonly tries: number;
+  readonly comparedComputations: number;
   /**
    * The probability that random codes would match at least one of these computations. A low
    * probability means that the match isn't an accident. The certainty depends on it.

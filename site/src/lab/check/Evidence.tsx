@@ -47,11 +47,11 @@ export function Evidence({ diagnosis, settings }: EvidenceProps) {
           })}
         </p>
       )}
-      {evidence.tries > 0 && (
+      {evidence.comparedComputations > 0 && (
         <p>
           {t('evidence.tries', {
             found: finding === 'unknown' ? 'no' : 'yes',
-            tries: evidence.tries,
+            tries: evidence.comparedComputations,
             one: Math.max(1, Math.round(1 / evidence.accidentProbability)),
           })}
         </p>
