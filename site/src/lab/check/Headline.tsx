@@ -38,7 +38,7 @@ function useSettingList(): (settings: OtpSettings, names: readonly SettingName[]
   };
 }
 
-/** Returns a function that says what the app did: a sentence on the settings that it ignored, and one for each other part. */
+/** Returns a function that says what the app did: which settings it ignored, and a sentence for each other part. */
 export function useCauseSentences(): (cause: Cause, settings: OtpSettings) => readonly string[] {
   const t = useTranslations('labCheck');
   const list = useSettingList();

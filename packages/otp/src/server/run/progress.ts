@@ -33,7 +33,7 @@ function startsWithZero({ settings }: Progress, step: number): boolean {
   return codeOf(settings, asSet, step).startsWith('0');
 }
 
-/** Returns the first step from `from` whose code begins with 0. Returns undefined if none does, or if the run skips zeros. */
+/** Returns the first step from `from` whose code begins with 0, or undefined if none does or the run skips zeros. */
 export function stepOfZero(progress: Progress, from: number, maxSteps: number): number | undefined {
   if (progress.skipsZeros) return undefined;
   for (let step = from; step <= from + maxSteps; step += 1)
