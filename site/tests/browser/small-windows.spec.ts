@@ -3,6 +3,7 @@ import { toolNames } from '../../src/routes.ts';
 import { overlaps } from './support/overlaps.ts';
 import { allLanguages, allPages, pagePath } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { tornWords } from './support/tornWords.ts';
 import { heading, loadDeferredContent, waitUntilReady } from './support/visit.ts';
 
 /** The addresses of every page of a language. */
@@ -48,8 +49,36 @@ for (const [row, { tag, root }] of allLanguages.entries())
         });
         expect.soft({ overflow, wide }, address).toEqual({ overflow: 0, wide: [] });
         expect.soft(await overlaps(page), address).toEqual([]);
+        expect.soft(await tornWords(page), address).toEqual([]);
       }
     });
+
+test.describe('on Android', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile',
+    viewport: { width: 360, height: 800 },
+  });
+
+  test('shows the main action in the first view with text of twice the size', async ({ page }) => {
+    for (const [address, action] of [
+      ['/', 'a.primary, #authApp'],
+      ['/app/', '[data-store=google-play], a[href*="play.google"]'],
+      ['/logon/', 'a.primary'],
+    ] as const) {
+      await page.goto(address);
+      await waitUntilReady(page);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const box = await page
+        .locator('main')
+        .locator(action)
+        .filter({ visible: true })
+        .first()
+        .boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), address).toBeLessThanOrEqual(800);
+    }
+  });
+});
 
 const sideways = [
   { width: 800, height: 360 },

@@ -5,6 +5,7 @@ import { apps } from '../../catalog/apps.ts';
 import { requirementIn } from '../../catalog/specifications.ts';
 import { storeAddress } from '../../catalog/stores.ts';
 import { localized } from '../../i18n/localized.tsx';
+import { ProductText } from '../shared/ProductText.tsx';
 import { separator } from '../shared/separator.ts';
 import styles from './AppHead.module.css';
 
@@ -21,12 +22,9 @@ function AppHeadContent({ tab }: AppHeadProps) {
     <header className={styles.head}>
       <div>
         <h2>
-          {t('appTitle', {
-            // No-break spaces keep the product's name on one line.
-            product: site.productName.replaceAll(' ', '\u00A0'),
-            system: t(`names.${tab}`),
-            kind,
-          })}
+          <ProductText
+            text={t('appTitle', { product: site.productName, system: t(`names.${tab}`), kind })}
+          />
         </h2>
         <p>
           {requirement && fact('version', { ...requirement }) + separator}

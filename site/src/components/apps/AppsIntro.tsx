@@ -4,9 +4,11 @@ import { apps } from '../../catalog/apps.ts';
 import { requirementIn } from '../../catalog/specifications.ts';
 import { localized } from '../../i18n/localized.tsx';
 import { Facts } from '../product/Facts.tsx';
+import { Intro } from '../product/Intro.tsx';
 import { MoveLink } from '../product/MoveLink.tsx';
 import type { Offer } from '../product/offersOf.ts';
 import { PrimaryDownloadFacts } from '../product/PrimaryDownload.tsx';
+import { ProductText } from '../shared/ProductText.tsx';
 import { Unbroken } from '../shared/Unbroken.tsx';
 import styles from './AppsIntro.module.css';
 import { LinuxNote } from './LinuxNote.tsx';
@@ -42,12 +44,12 @@ function Requirements() {
 
 function AppsIntroContent({ offers, name }: AppsIntroProps) {
   const t = useTranslations('apps');
-  // No-break spaces keep the product's name on one line.
-  const product = site.productName.replaceAll(' ', '\u00A0');
   return (
-    <>
+    <Intro>
       <h1>{t('heading')}</h1>
-      <p className={`lead ${styles.lead}`}>{t('lead', { product })}</p>
+      <p className={`lead ${styles.lead}`}>
+        <ProductText text={t('lead', { product: site.productName })} />
+      </p>
       <Facts>
         <Requirements />
       </Facts>
@@ -55,7 +57,7 @@ function AppsIntroContent({ offers, name }: AppsIntroProps) {
       <PrimaryDownloadFacts offers={offers} />
       <LinuxNote isAlways={name === 'linux'} />
       <MoveLink />
-    </>
+    </Intro>
   );
 }
 

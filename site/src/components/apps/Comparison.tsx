@@ -13,7 +13,7 @@ function ComparisonContent() {
   const t = useTranslations('appProse');
   const nameOf = useTranslations('apps.names');
   return (
-    <>
+    <div className={styles.container}>
       <h2 id="compare" className={text.section}>
         {t('compare.heading')}
       </h2>
@@ -35,7 +35,11 @@ function ComparisonContent() {
             <tr key={capability}>
               <th scope="row">{t(`capabilities.${capability}`)}</th>
               {cells.map(({ app, isAvailable }) => (
-                <td key={app} className={isAvailable ? text.present : styles.missing}>
+                <td
+                  key={app}
+                  data-label={nameOf(app)}
+                  className={isAvailable ? text.present : styles.missing}
+                >
                   <span className="visually-hidden">
                     {t(isAvailable ? 'compare.yes' : 'compare.no')}
                   </span>
@@ -45,7 +49,7 @@ function ComparisonContent() {
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { pageLink } from '../../addresses.ts';
 import { localized } from '../../i18n/localized.tsx';
+import { ProductText } from '../shared/ProductText.tsx';
 import type { LoadedText } from '../text/loadText.ts';
 import { Prose } from '../text/Prose.tsx';
 import styles from './HelpText.module.css';
@@ -19,12 +20,11 @@ function Help({ name, title, html, language }: HelpTextProps) {
   const t = useTranslations('texts');
   const locale = useLocale();
   const login = useTranslations('login');
-  // No-break spaces keep the product's name on one line.
-  const product = login('mac.name');
-  const heading = title.replace(product, product.replaceAll(' ', '\u00A0'));
   return (
     <div className={styles.help}>
-      <h1>{heading}</h1>
+      <h1>
+        <ProductText text={title} product={login('mac.name')} />
+      </h1>
       <p className={styles.locked}>
         <strong>{t('lockedOut')}</strong>{' '}
         <a href={`${pageLink(locale, 'help-authplugin')}#emergency`}>{t('onMac')}</a>

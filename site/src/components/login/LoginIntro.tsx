@@ -3,6 +3,7 @@ import { type FinishedLogin, isFinished, logins } from '../../catalog/logins.ts'
 import { requirementIn } from '../../catalog/specifications.ts';
 import { localized } from '../../i18n/localized.tsx';
 import { Facts } from '../product/Facts.tsx';
+import { Intro } from '../product/Intro.tsx';
 import type { Offer } from '../product/offersOf.ts';
 import { PrimaryDownload, PrimaryDownloadFacts } from '../product/PrimaryDownload.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -28,7 +29,7 @@ function LoginIntroContent({ offers }: LoginIntroProps) {
   const t = useTranslations('login');
   const catalog = useTranslations('catalog');
   return (
-    <div className={styles.intro}>
+    <Intro className={styles.intro}>
       <h1>{t('heading')}</h1>
       <p className="lead">
         {t('replaces')} {t('lead')}
@@ -49,7 +50,7 @@ function LoginIntroContent({ offers }: LoginIntroProps) {
         </Link>
         <p>{t('elsewhere')}</p>
       </div>
-    </div>
+    </Intro>
   );
 }
 

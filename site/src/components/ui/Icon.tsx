@@ -4,7 +4,7 @@ import sprite from './icons.svg?url&no-inline';
 
 interface IconProps {
   readonly name: IconName;
-  /** Width and height in CSS pixels. */
+  /** Width and height in CSS pixels, if the root has the usual font size of 16 px. */
   readonly size?: number;
 }
 
@@ -25,11 +25,13 @@ function addressOf(name: IconName): string {
 
 /** A decorative icon, which screen readers ignore. The text beside it has the meaning. */
 export function Icon({ name, size = 20 }: IconProps) {
+  // Icons grow with the text that they stand beside.
+  const length = `${size / 16}rem`;
   return (
     <svg
       className={mirroredIcons.includes(name) ? `${styles.icon} ${styles.directed}` : styles.icon}
-      width={size}
-      height={size}
+      width={length}
+      height={length}
       aria-hidden="true"
     >
       <use href={addressOf(name)} />

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns the pairs of texts and controls in the window that cover each other by more than two pixels. Ignores elements
- * that are fixed to the window, because the page scrolls below them.
+ * that are fixed or stick to the window, because the page scrolls below them.
  */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isFixed = (element: Element | null): boolean =>
       element !== null &&
-      (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+        isFixed(element.parentElement));
     const found = [
       ...document.querySelectorAll('h1, h2, h3, p, a, button, input, select, textarea, video + *'),
     ].filter(
