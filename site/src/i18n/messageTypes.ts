@@ -362,7 +362,8 @@ export interface Messages {
       "close": "Close",
       "sheetProtect": "Protect this sheet as you would a password, and destroy it after use.",
       "name": "Name",
-      "date": "Date"
+      "date": "Date",
+      "signature": "Signature"
     },
     "domain": {
       "label": "Domain for password managers (optional)",

@@ -13,7 +13,7 @@ interface SheetProps {
 
 /**
  * The QR code and, on paper, the enrollment sheet around it: title, instructions, the account's settings, and lines for
- * a name and a date. Printing the page of Make prints this sheet.
+ * a name, a date and a signature. Printing the page of Make prints this sheet.
  */
 export function Sheet({ settings, children }: SheetProps) {
   const field = useTranslations('otpqr.settings');
@@ -26,13 +26,15 @@ export function Sheet({ settings, children }: SheetProps) {
   return (
     <div className={styles.sheet} data-sheet>
       <div className={styles.paper} aria-hidden="true">
-        <p className={styles.title}>{make('sheet')}</p>
-        <p className={styles.account}>
-          {issuer}
-          {issuer !== '' && account !== '' && separator}
-          {account}
-        </p>
-        <p>{make('sheetHow')}</p>
+        <div className={styles.head}>
+          <p className={styles.title}>{make('sheet')}</p>
+          <p className={styles.account}>
+            {issuer}
+            {issuer !== '' && account !== '' && separator}
+            {account}
+          </p>
+          <p>{make('sheetHow')}</p>
+        </div>
       </div>
       {children}
       <div className={styles.paper} aria-hidden="true">
@@ -47,11 +49,11 @@ export function Sheet({ settings, children }: SheetProps) {
           </tbody>
         </table>
         <div className={styles.lines}>
-          {(['name', 'date'] as const).map((line) => (
+          {(['name', 'date', 'signature'] as const).map((line) => (
             <p key={line}>{make(line)}</p>
           ))}
         </div>
-        <p>{make('sheetProtect')}</p>
+        <p className={styles.protect}>{make('sheetProtect')}</p>
       </div>
     </div>
   );
