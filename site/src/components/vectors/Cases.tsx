@@ -62,7 +62,7 @@ export function Cases() {
             {t(`kinds.${kind}.asked`)}
           </p>
           {groupsOf(kind).map(({ name, tests }) => (
-            <details key={name} className={styles.group} data-print>
+            <details key={name} className={styles.group} data-print="summary">
               <summary>
                 <h4 id={`${name}-title`}>{t(`groups.${name as GroupName}`)}</h4>
                 <span>{t('count', { count: tests.length })}</span>
