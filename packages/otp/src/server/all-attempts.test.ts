@@ -36,7 +36,7 @@ function diagnose(attempts: readonly Attempt[], facts: ServerFacts = {}) {
 const mistyped = (code: string) => `${code.slice(0, -1)}${(Number(code.at(-1)) + 5) % 10}`;
 
 describe('the diagnosis of a server explains all attempts together', () => {
-  it('names no cause that explains only one of two rejected codes, in any order', () => {
+  it('names no cause that explains only one of two refused codes, in any order', () => {
     const now = attempt('refused', time);
     const before = attempt('refused', time + 8, codeAt(time - 30));
     const facts: ServerFacts = { window: { behind: 0, ahead: 0 } };
@@ -50,7 +50,7 @@ describe('the diagnosis of a server explains all attempts together', () => {
     }
   });
 
-  it('names two causes if each of two rejected codes needs its own', () => {
+  it('names two causes if each of two refused codes needs its own', () => {
     const attempts = [
       attempt('accepted', time),
       attempt('refused', time + 5, codeAt(time)),
@@ -88,7 +88,7 @@ describe('the diagnosis of a server explains all attempts together', () => {
   });
 });
 
-describe('a code that is rejected the second time', () => {
+describe('a code that is refused the second time', () => {
   const repeated = [attempt('accepted', time), attempt('refused', time + 4, codeAt(time))];
 
   it('is likely, not certainly, a reused code, and may have a cause elsewhere', () => {
@@ -97,7 +97,7 @@ describe('a code that is rejected the second time', () => {
     expect(causes.map(({ cause }) => cause)).toContain('elsewhere');
   });
 
-  it('may be a rate limit, however often a repeated code is rejected', () => {
+  it('may be a rate limit, however often a repeated code is refused', () => {
     const often = [0, 60, 120, 180].flatMap((later) =>
       repeated.map(({ outcome, seconds }) =>
         attempt(outcome, seconds + later, codeAt(time + later)),
@@ -113,7 +113,7 @@ describe('a code that is rejected the second time', () => {
 });
 
 describe('the clock of a server', () => {
-  it('is the first thing to check if it may explain every rejected code', () => {
+  it('is the first thing to check if it may explain every refused code', () => {
     const { shouldCheckClock, causes } = diagnose([attempt('refused', time)]);
     expect(shouldCheckClock).toBe(true);
     expect(causes.map(({ cause }) => cause)).toContain('clock');
