@@ -2,7 +2,14 @@ import { driftProbability, maxClockHours } from '../diagnosis/clock.ts';
 import type { Drift } from '../diagnosis/types.ts';
 import type { ServerFacts, ServerSettings } from './types.ts';
 
-/** Guesses of how often servers behave like this. Only orders of magnitude matter. */
+/**
+ * Guesses of how often servers behave like this, as are the weights of `stepWindows` and `counterWindows`. Only orders
+ * of magnitude matter.
+ *
+ * The guided run has guesses of its own (`run/windowFactors.ts`, `run/nonWindowFactors.ts`), for two reasons. It
+ * distinguishes more windows and memories, so it divides the same probability among more values. And it tests any
+ * server, but this diagnosis gets servers that refused a code: few of those have a wide window.
+ */
 export const serverPriors = {
   /** The server uses another secret or other settings, so it accepts no code. */
   settings: 0.3,
@@ -10,6 +17,10 @@ export const serverPriors = {
   elsewhere: 0.05,
   comparesNumbers: 0.05,
   acceptsAgain: 0.4,
+  /** For HOTP: the server's counter is ahead of the app's. */
+  counterAhead: 0.1,
+  /** For HOTP: the person didn't enter a code that the app showed, so the server's counter stays behind. */
+  codeNotEntered: 0.8,
 } as const;
 
 type CodeWindow = Pick<ServerSettings, 'behind' | 'ahead'>;
@@ -74,10 +85,14 @@ function weightedDrifts(
  */
 function weightedCounters({ counter }: ServerFacts, expectedCounter: bigint): Weighted<bigint> {
   if (counter !== undefined) return [[counter, 1]];
+  const { counterAhead, codeNotEntered } = serverPriors;
   const length = maxCountersBehind - minCountersBehind + 1;
   return Array.from({ length }, (_, index): readonly [bigint, number] => {
     const behind = index + minCountersBehind;
-    const weight = behind < 0 ? 0.1 / -minCountersBehind : 0.2 * 0.8 ** behind;
+    const weight =
+      behind < 0
+        ? counterAhead / -minCountersBehind
+        : (1 - codeNotEntered) * codeNotEntered ** behind;
     return [expectedCounter - BigInt(behind), weight];
   }).filter(([value]) => value >= 0n);
 }
@@ -126,11 +141,11 @@ export function serverHypotheses(
     [true, zerosLost],
     [false, 1 - zerosLost],
   ];
-  return windows.flatMap(([window, first]) =>
-    positions.flatMap(([position, second]) =>
-      reuses.flatMap(([acceptsAgain, third]) =>
-        comparisons.map(([comparesNumbers, fourth]) => {
-          const weight = first * second * third * fourth;
+  return windows.flatMap(([window, windowWeight]) =>
+    positions.flatMap(([position, positionWeight]) =>
+      reuses.flatMap(([acceptsAgain, reuseWeight]) =>
+        comparisons.map(([comparesNumbers, comparisonWeight]) => {
+          const weight = windowWeight * positionWeight * reuseWeight * comparisonWeight;
           return { ...window, ...position, acceptsAgain, comparesNumbers, weight };
         }),
       ),

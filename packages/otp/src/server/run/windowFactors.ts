@@ -11,7 +11,7 @@ export interface WindowLabel {
   readonly setup: 'same' | 'stricter' | 'wider';
 }
 
-/** Guesses of how often servers have these windows. */
+/** Guesses of how often servers have these windows. `serverPriors` says why the diagnosis has other guesses. */
 const windows: readonly (readonly [behind: number, ahead: number, weight: number])[] = [
   [0, 0, 0.2],
   [1, 1, 0.45],
@@ -33,13 +33,22 @@ const windows: readonly (readonly [behind: number, ahead: number, weight: number
   [1, 3, 0.008],
   [1, 10, 0.008],
 ];
-/** How often a server uses another window at set-up, and which ones. */
+/** A guess of how often a server uses another window at set-up, and which ones. */
 const differentSetup = 0.15;
 const setupWidths = [0, 1, 2, 10, Infinity] as const;
-/** The probability that a server's clock is right to a few seconds. */
-const rightClock = 0.85;
-/** How often a server remembers how far a device's clock is off (RFC 6238 section 6). */
+/** A guess of how often a server remembers how far a device's clock is off (RFC 6238 section 6). */
 const resynchronizes = 0.02;
+/** Guesses of how often a server has such a clock. */
+const clockPriors = {
+  /** Right to a few seconds. */
+  right: 0.85,
+  /** Off by at most ten minutes. */
+  offByMinutes: 0.12,
+  offByHours: 0.02,
+  stopped: 0.005,
+  wholeMinutes: 0.005,
+  nodes: 0.01,
+} as const;
 
 /** A clock that a server may have. */
 interface Clock {
@@ -76,17 +85,23 @@ function clocks(period: number, start: number): readonly Clock[] {
     [seconds, -seconds].flatMap((shift) =>
       [0, 1].map((wrongNode): Clock => ({
         at: (time, index) => (index % 2 === wrongNode ? time + shift : time),
-        weight: 0.01 / nodeShifts.length / 4,
+        weight: clockPriors.nodes / nodeShifts.length / 4,
         label: 'nodes',
       })),
     ),
   );
   return [
-    shifted(0, rightClock),
-    ...near.flatMap((seconds) => both(seconds, 0.12 / (seconds + 20) / nearTotal)),
-    ...hours.flatMap((seconds) => both(seconds, 0.02 / hours.length)),
-    { at: () => start, weight: 0.005, label: 'stopped' },
-    { at: (seconds) => Math.floor(seconds / 60) * 60, weight: 0.005, label: 'minutes' },
+    shifted(0, clockPriors.right),
+    ...near.flatMap((seconds) =>
+      both(seconds, clockPriors.offByMinutes / (seconds + 20) / nearTotal),
+    ),
+    ...hours.flatMap((seconds) => both(seconds, clockPriors.offByHours / hours.length)),
+    { at: () => start, weight: clockPriors.stopped, label: 'stopped' },
+    {
+      at: (seconds) => Math.floor(seconds / 60) * 60,
+      weight: clockPriors.wholeMinutes,
+      label: 'minutes',
+    },
     ...nodes,
   ];
 }
