@@ -53,7 +53,10 @@ export const serverCauses = [
    * a balancer, or a code that was mistyped on the server.
    */
   'elsewhere',
-  /** The code is one typing error away from a code of the account, so the server is right. */
+  /**
+   * The code is one typing error away from a code of the account, so the server is right. Findings about apps call a
+   * typing error `typing:…`. This name stays, because pages show it in `data-finding`.
+   */
   'slip',
 ] as const;
 export type ServerCause = (typeof serverCauses)[number];
