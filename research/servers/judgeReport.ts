@@ -16,7 +16,7 @@ export interface Judgment {
  * @param acceptedAny whether the server accepted at least one code in the run
  */
 export function judgeReport(
-  { faulty, unjudged }: ServerCase,
+  { faulty, distorted }: ServerCase,
   report: Readonly<Record<ServerCheck, CheckVerdict>>,
   acceptedAny: boolean,
 ): Judgment {
@@ -25,7 +25,7 @@ export function judgeReport(
     entries.filter(([, one]) => one === verdict).map(([check]) => check);
   const falsePasses = checksWith('pass').filter((check) => faulty.includes(check));
   const falseFails = checksWith('fail').filter(
-    (check) => !faulty.includes(check) && !unjudged.includes(check),
+    (check) => !faulty.includes(check) && !distorted.includes(check),
   );
   const isNamed =
     faulty.length === 0 ||

@@ -67,7 +67,7 @@ export const memoryServers: readonly ServerCase[] = [
     description:
       'A balancer sends attempts to two nodes in turn. Each remembers only its own codes.',
     faulty: ['reuse'],
-    unjudged: ['attempts-limit'],
+    distorted: ['attempts-limit'],
     create: twoNodes({}, {}),
   },
 ];

@@ -7,11 +7,8 @@ export interface ServerCase {
   readonly description: string;
   /** The checks that must not be `pass`. Empty for a correct server. */
   readonly faulty: readonly ServerCheck[];
-  /**
-   * Checks that the fault hides or distorts. The verdict on such a check counts only if the check is in `faulty`, too.
-   * No check outside both lists may be `fail`.
-   */
-  readonly unjudged: readonly ServerCheck[];
+  /** Checks that the fault distorts, so that they may be `fail`. A check in neither list must not be `fail`. */
+  readonly distorted: readonly ServerCheck[];
   readonly create: (settings: ServerSettings) => SimulatedServer;
 }
 
@@ -27,12 +24,12 @@ export const serverCase = (
   description: string,
   faulty: readonly ServerCheck[],
   changes: Partial<Policy>,
-  unjudged: readonly ServerCheck[] = [],
+  distorted: readonly ServerCheck[] = [],
 ): ServerCase => ({
   name,
   description,
   faulty,
-  unjudged,
+  distorted,
   create: (settings) => createServer(settings, changes),
 });
 

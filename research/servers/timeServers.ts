@@ -85,7 +85,7 @@ export const timeServers: readonly ServerCase[] = [
     name: 'clock stopped',
     description: 'Reads its clock once and keeps that time.',
     faulty: ['clock'],
-    unjudged: allButKey,
+    distorted: allButKey,
     create: (settings) => createServer(settings, stoppedClock()),
   },
   {
@@ -93,7 +93,7 @@ export const timeServers: readonly ServerCase[] = [
     description:
       'A balancer sends attempts to two nodes in turn. The second clock is 100 seconds slow.',
     faulty: ['clock'],
-    unjudged: [...windows, 'reuse', 'setup-equals-login', 'leading-zeros', 'attempts-limit'],
+    distorted: [...windows, 'reuse', 'setup-equals-login', 'leading-zeros', 'attempts-limit'],
     create: twoNodes({}, clock(-100)),
   },
 ];
