@@ -127,9 +127,9 @@ function haveDisjointValues(one: NoteEntry, other: NoteEntry, setting: ValueSett
 }
 
 /**
- * Returns whether `other`, which says that the app supports other values, casts doubt on `one`. The
- * notes must contradict each other. Also, `one` must be about all values, or the notes must have
- * no value in common.
+ * Returns whether `other`, which says that the app supports other values, casts doubt on `one`. Both notes must have
+ * the same `conflict`, which marks notes that contradict each other. Also, `one` must be about all values of the
+ * setting, or the notes must name different values.
  */
 function castsDoubtOn(other: NoteEntry, one: NoteEntry, setting: ValueSetting): boolean {
   if (one.conflict === undefined || one.conflict !== other.conflict) return false;

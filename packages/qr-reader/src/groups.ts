@@ -12,7 +12,10 @@ export interface PlacedFinder {
   readonly corners: readonly [Point, Point, Point, Point];
 }
 
-/** Number of nearest finders to group with. On a sheet of codes, these include its own code's. */
+/**
+ * How many of a finder's nearest neighbors `triplesOf` combines with it. Even on a sheet of codes, the other finders of
+ * the same code are among them.
+ */
 const maxNeighbors = 12;
 
 /** Maximum size ratio of two finders of one code, even when tilted. */

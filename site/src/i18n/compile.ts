@@ -9,7 +9,7 @@ export interface MessageTree {
 
 /**
  * Returns the messages in the form that use-intl formats without a parser.
- * @param change changes the text of each message. By default, it keeps lines from tearing terms.
+ * @param change changes the text of each message. By default, `keepTogether` prevents line breaks within terms.
  * @throws {Error} if a message has invalid syntax
  */
 export function compileMessages(
