@@ -14,14 +14,17 @@ const initial: Verification = { state: 'reading', share: 0 };
 
 /** Checks a file. A new file aborts the previous check. */
 export function useVerification(file: File) {
-  const [{ verification, of }, setProgress] = useState({ verification: initial, of: file });
+  const [{ verification, checkedFile }, setProgress] = useState({
+    verification: initial,
+    checkedFile: file,
+  });
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => {
     const control = new AbortController();
     running.current = control;
     const show = (next: Verification) => {
-      if (running.current === control) setProgress({ verification: next, of: file });
+      if (running.current === control) setProgress({ verification: next, checkedFile: file });
     };
     const { name, size } = file;
     let percent = 0;
@@ -44,5 +47,5 @@ export function useVerification(file: File) {
   }, [file]);
 
   const cancel = useCallback(() => running.current?.abort(), []);
-  return { verification: of === file ? verification : initial, cancel };
+  return { verification: checkedFile === file ? verification : initial, cancel };
 }
