@@ -88,8 +88,8 @@ export function Answer(props: AnswerProps) {
             diagnosis={found}
             settings={settings}
             isSample={isSample}
-            // Until the visitor has looked at the clock, advice on it may be wrong.
             newest={newest}
+            // Until the visitor has looked at the clock, advice on it may be wrong.
             hasAdvice={!found.shouldAskAboutClock || isClockRight !== undefined}
           />
         )}
