@@ -31,6 +31,7 @@ const config = {
     'subject-full-stop': [2, 'never', '.'],
     'subject-one-change': [2, 'always'],
     'subject-imperative': [2, 'always'],
+    'body-empty': [2, 'never'],
     'body-leading-blank': [2, 'always'],
     'body-max-line-length': [2, 'always', 80],
   },
