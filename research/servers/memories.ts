@@ -53,7 +53,7 @@ export function lastCodeOnly(): Memory {
   };
 }
 
-/** Remembers only the last used code, and forgets it when a code is rejected. */
+/** Remembers only the last used code, and forgets it when a code is refused. */
 export function clearedByFailure(): Memory {
   let last: number | undefined;
   return {
@@ -61,7 +61,7 @@ export function clearedByFailure(): Memory {
     use: (step) => {
       last = step;
     },
-    reject: () => {
+    refuse: () => {
       last = undefined;
     },
   };

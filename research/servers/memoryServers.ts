@@ -38,8 +38,8 @@ export const memoryServers: readonly ServerCase[] = [
     memory: shortCache,
   }),
   server(
-    'a rejected code clears the memory',
-    'Forgets the last code when another is rejected.',
+    'a refused code clears the memory',
+    'Forgets the last code when another is refused.',
     ['reuse'],
     {
       memory: clearedByFailure,

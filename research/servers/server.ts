@@ -17,7 +17,7 @@ export interface SimulatedServer {
    * Returns the server's answer to a code.
    * @param atSeconds the right Unix time in seconds, which never decreases between attempts
    */
-  attempt(code: string, atSeconds: number, phase: Phase): 'accepted' | 'rejected';
+  attempt(code: string, atSeconds: number, phase: Phase): 'accepted' | 'refused';
 }
 
 /** How many time steps a server accepts before and after its own step. */
@@ -32,8 +32,8 @@ export interface Memory {
   use(step: number, typed: string, phase: Phase, atSeconds: number): void;
   /** Called at the start of each attempt, before the server checks it. */
   start?(atSeconds: number): void;
-  /** Called after the server rejected a code. */
-  reject?(): void;
+  /** Called after the server refused a code. */
+  refuse?(): void;
 }
 
 /** Decides whether the server still checks codes or is locked. */
@@ -142,12 +142,12 @@ export function createServer(
   return {
     attempt(code, atSeconds, phase) {
       memory.start?.(atSeconds);
-      if (limit.isLocked(atSeconds)) return 'rejected';
+      if (limit.isLocked(atSeconds)) return 'refused';
       const step = matchingStep(code, atSeconds, phase);
-      if (step === undefined) memory.reject?.();
+      if (step === undefined) memory.refuse?.();
       else memory.use(step, code, phase, atSeconds);
       limit.note(step !== undefined, atSeconds);
-      return step === undefined ? 'rejected' : 'accepted';
+      return step === undefined ? 'refused' : 'accepted';
     },
   };
 }

@@ -62,7 +62,7 @@ describe('correct servers', () => {
     const answers = [at(0), at(0), at(3), at(-5)].map((code, index) =>
       server.attempt(code, start + (index < 2 ? 5 : 95), 'login'),
     );
-    expect(answers).toEqual(['accepted', 'rejected', 'accepted', 'rejected']);
+    expect(answers).toEqual(['accepted', 'refused', 'accepted', 'refused']);
   });
 });
 
@@ -159,7 +159,7 @@ it.each([
     '+-+',
   ],
   [
-    'a rejected code clears the memory',
+    'a refused code clears the memory',
     [
       [5, at(0)],
       [6, at(0)],

@@ -1003,10 +1003,10 @@ export interface Messages {
       },
       "usedCounter": "In the app",
       "drift": "Judging by these codes, the device’s clock is off by {from} to {to} seconds, compared with the time used here. A plus means that it’s fast.",
-      "tries": "{found, select, yes {{tries, plural, one {# way of computing a code is} other {# ways of computing a code are}} at least as common as this one} other {{tries, plural, one {# way of computing a code was} other {# ways of computing a code were}} compared}}. Random codes would match {tries, plural, one {it} other {one of them}} about once in {one, number} tries.",
       "always": "No code can tell this apart from:",
       "here": "These codes can’t tell this apart from:",
-      "alternatives": "Other possible causes:"
+      "alternatives": "Other possible causes:",
+      "tries": "{found, select, yes {{tries, plural, one {# way of computing a code is} other {# ways of computing a code are}} at least as common as this one} other {{tries, plural, one {# way of computing a code was} other {# ways of computing a code were}} compared}}. Random codes would match {tries, plural, one {it} other {one of them}} about once in {one, number} tries."
     },
     "also": "Your codes can’t tell these apart.",
     "repeated": "You’ve already typed this code. Type the next one.",
@@ -2339,7 +2339,8 @@ export interface Messages {
     "why": "{purpose, select, reused {The server accepted this code before.} fresh {{direction, select, same {This is the current code.} before {This code is {count, plural, one {one step} other {# steps}} old.} other {This code is {count, plural, one {one step} other {# steps}} early.}}} other {Only a server that computes codes in another way would accept this one.}}",
     "form": {
       "spaced": "Type the space, too.",
-      "stripped": "Type it without its leading zero. A server that compares text rejects it."
+      "stripped": "Type it without its leading zero. A server that compares text rejects it.",
+      "padded": "Type the extra 0 in front, too. A server that compares text rejects it."
     },
     "left": "{seconds, plural, one {Enter it within # second.} other {Enter it within # seconds.}}",
     "late": "If you haven’t entered this code yet, get a new one.",
@@ -2379,7 +2380,6 @@ export interface Messages {
       "period": "Period",
       "key-length": "Key length"
     },
-    "several": "Several servers would react like this.",
     "not-tried": "The test didn’t get this far, or no suitable code came up.",
     "finding": {
       "window-behind": {
@@ -2445,7 +2445,18 @@ export interface Messages {
     },
     "waitForZero": "The test is waiting for a code that begins with 0, to check leading zeros.",
     "skipZero": "Skip this check",
-    "noneAccepted": "The server accepted none of the codes. Usually, its secret or settings differ from those on this page. Compare them, then start a new test. It may also have locked the account."
+    "noneAccepted": "The server accepted none of the codes. Usually, its secret or settings differ from those on this page. Compare them, then start a new test. It may also have locked the account.",
+    "open": {
+      "window-behind": "These codes don’t show it. To find out, enter a code that is one step old, then one that is two steps old.",
+      "window-ahead": "These codes don’t show it. To find out, enter a code that is one step early, then one that is two steps early.",
+      "clock": "These codes don’t show it. To find out, compare the server’s clock with this computer’s (date -u).",
+      "reuse": "These codes don’t show it. To find out, sign in twice with the same code, within its period.",
+      "setup-equals-login": "These codes don’t show it. To find out, test again with a new account.",
+      "leading-zeros": "These codes don’t show it. To find out, enter a code that begins with 0.",
+      "attempts-limit": "After failed attempts, it rejected a correct code. That may be a limit, or something else. The server’s log shows which.",
+      "period": "These codes don’t show it. Compare the period stored on the server with the one on this page.",
+      "key-length": "These codes don’t show it. Compare the secret stored on the server with the one on this page."
+    }
   },
   "labCamera": {
     "start": "Use the camera",

@@ -1,6 +1,7 @@
 import type { OtpSettings } from '../settings.ts';
 import type { RandomSource } from './random.ts';
 import { nextAttempt } from '../server/run/planRun.ts';
+import type { AttemptOutcome } from '../server/types.ts';
 import type { Phase, RunAttempt } from '../server/run/types.ts';
 
 /** A server to test: a simulated one, or a real verifier. */
@@ -10,7 +11,7 @@ export interface TestedServer {
    *
    * @param atSeconds Unix time in seconds, which never decreases between attempts
    */
-  attempt(code: string, atSeconds: number, phase: Phase): 'accepted' | 'rejected';
+  attempt(code: string, atSeconds: number, phase: Phase): AttemptOutcome;
 }
 
 /**
@@ -18,26 +19,27 @@ export interface TestedServer {
  * seconds after the page shows it, and the person answers up to 3 seconds later.
  *
  * @param start Unix time in seconds
+ * @param skipsZeros whether the person doesn't wait for codes that begin with 0
  */
 export function simulateServerRun(
   settings: OtpSettings,
   server: TestedServer,
   start: number,
   next: RandomSource,
+  skipsZeros = false,
 ): readonly RunAttempt[] {
   const attempts: RunAttempt[] = [];
   let now = start;
   for (;;) {
-    const planned = nextAttempt(settings, attempts, now);
+    const planned = nextAttempt(settings, attempts, now, skipsZeros);
     if (!planned) return attempts;
     if (planned.notBefore > now) {
       now = planned.notBefore;
       continue;
     }
     const received = now + 3 + 6 * next();
-    const reaction = server.attempt(planned.code, received, planned.phase);
+    const outcome = server.attempt(planned.code, received, planned.phase);
     const answered = received + 1 + 2 * next();
-    const outcome = reaction === 'accepted' ? 'accepted' : 'refused';
     attempts.push({ ...planned, shown: now, answered, outcome });
     now = answered + 1;
   }

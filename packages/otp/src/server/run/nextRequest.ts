@@ -93,8 +93,9 @@ function windowRequest(progress: Progress, setup: RunAttempt): AttemptRequest | 
 }
 
 /**
- * Requests a correct code after the ones that a good server rejects. If the run hasn't tested leading zeros yet, it is
- * a code that begins with 0, entered without that 0.
+ * Requests a correct code after the ones that a good server refuses. If the run hasn't tested leading zeros yet, it is
+ * a code that begins with 0, entered without that 0. If no such code comes soon, it is a code with a zero more, which
+ * only a server that compares numbers or removes zeros accepts.
  */
 function finalRequest(progress: Progress): AttemptRequest | undefined {
   const { attempts } = progress;
@@ -109,19 +110,21 @@ function finalRequest(progress: Progress): AttemptRequest | undefined {
       ? { ...request, fromStep }
       : { phase: 'login', purpose: 'fresh', step: newest + 1 };
   const last = attempts.at(-1);
-  if (last?.form === 'stripped') return wasAccepted(last) ? undefined : { ...request, fromStep };
+  if (last && ['stripped', 'padded'].includes(last.form))
+    return wasAccepted(last) ? undefined : { ...request, fromStep };
   // The server may have refused the code because it begins with 0. A code that doesn't shows whether that's the reason.
   if (last?.code.startsWith('0') === true && !wasAccepted(last))
     return { ...request, fromStep: stepWithoutZeros(progress, fromStep, [0]) };
   const hasStripped = attempts.some(({ form }) => form === 'stripped');
   if (hasStripped || attempts.length + 2 > maxAttempts) return { ...request, fromStep };
   const zero = stepOfZero(progress, fromStep, maxStepsToLastZero);
-  if (zero === undefined) return { ...request, fromStep };
-  return { ...request, fromStep: zero, form: 'stripped' };
+  return zero === undefined
+    ? { ...request, fromStep: stepWithoutZeros(progress, fromStep, [0]), form: 'padded' }
+    : { ...request, fromStep: zero, form: 'stripped' };
 }
 
-/** Requests codes that a good server rejects: accepted ones again, and one that is too early. */
-function rejectedCodeRequest(progress: Progress): AttemptRequest | undefined {
+/** Requests codes that a good server refuses: accepted ones again, and one that is too early. */
+function refusedCodeRequest(progress: Progress): AttemptRequest | undefined {
   const logins = progress.attempts.filter(({ phase }) => phase === 'login');
   const reusedOf = (step: number) =>
     logins.find((one) => one.purpose === 'reused' && one.step === step);
@@ -160,7 +163,7 @@ export function nextRequest(progress: Progress): AttemptRequest | undefined {
   const isEnding = ending.some(isLast);
   const request = isEnding
     ? undefined
-    : (windowRequest(progress, setup) ?? rejectedCodeRequest(progress) ?? repeatRequest(progress));
+    : (windowRequest(progress, setup) ?? refusedCodeRequest(progress) ?? repeatRequest(progress));
   if (request) return request;
   // The run ends with a correct code that is entered completely.
   const last = ending.findLast((one) => isLast(one) && one.form === 'plain');

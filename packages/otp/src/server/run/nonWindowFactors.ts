@@ -1,4 +1,9 @@
-/** The properties of a server other than its window and clock: memory, zeros, spaces, limit and computation. */
+/**
+ * The properties of a server other than its window and clock: memory, zeros, spaces, limit and computation.
+ *
+ * All weights are guesses of how often servers behave like this. `serverPriors` says why the diagnosis has other
+ * guesses. The weights of a property needn't add up to 1, because `weighServers` divides by their total.
+ */
 import type { OtpSettings } from '../../settings.ts';
 import { attemptSet, type Factor } from './factors.ts';
 import { otherComputations } from './codes.ts';
@@ -49,33 +54,33 @@ export function reuseFactors(
     exactFactor(
       'each-code-once',
       0.1,
-      refusedBy(({ step }, all) => all.some((one) => one.step === step)),
+      refusedBy(({ step }, accepted) => accepted.some((one) => one.step === step)),
     ),
     exactFactor('again', 0.3, 0),
     exactFactor(
       'newest-only',
       0.05,
-      refusedBy(({ step }, all) => all.at(-1)?.step === step),
+      refusedBy(({ step }, accepted) => accepted.at(-1)?.step === step),
     ),
     exactFactor(
       'older-only',
       0.03,
-      refusedBy(({ step }, all) => all.some((one) => step < one.step)),
+      refusedBy(({ step }, accepted) => accepted.some((one) => step < one.step)),
     ),
     exactFactor(
       'typed-text',
       0.03,
-      refusedBy(({ code }, all) => all.some((one) => one.code === code)),
+      refusedBy(({ code }, accepted) => accepted.some((one) => one.code === code)),
     ),
     // The server forgets an accepted code while its window still includes it.
     ...[0.5, 1, 1.5].map((periods) =>
       exactFactor(
         'forgets',
         0.01,
-        refusedBy((attempt, all) =>
+        refusedBy((attempt, accepted) =>
           isNotNewer(
             attempt,
-            all.filter((one) => attempt.shown < one.answered + periods * period),
+            accepted.filter((one) => attempt.shown < one.answered + periods * period),
           ),
         ),
       ),
@@ -83,10 +88,10 @@ export function reuseFactors(
     exactFactor(
       'login-only',
       0.06,
-      refusedBy((attempt, all) =>
+      refusedBy((attempt, accepted) =>
         isNotNewer(
           attempt,
-          all.filter(({ phase }) => phase === 'login'),
+          accepted.filter(({ phase }) => phase === 'login'),
         ),
       ),
     ),
@@ -104,19 +109,23 @@ export type ZerosLabel =
   /** Removes the zeros of its own code only, so it accepts such a code only without them. */
   | 'expected-lost';
 
-/** Returns a factor for each way in which a server may treat leading zeros. */
+/**
+ * Returns a factor for each way in which a server may treat leading zeros. The form of a server with any fault may
+ * refuse a code with a zero more, because of its length.
+ */
 export function zeroFactors(attempts: readonly RunAttempt[]): readonly Factor<ZerosLabel>[] {
   const isStripped = ({ form }: RunAttempt) => form === 'stripped';
-  const hasZero = ({ code }: RunAttempt) => code.startsWith('0');
+  const isPadded = ({ form }: RunAttempt) => form === 'padded';
+  const hasZero = ({ code, form }: RunAttempt) => form !== 'padded' && code.startsWith('0');
+  const factor = (label: ZerosLabel, weight: number, refuses: (one: RunAttempt) => boolean) =>
+    exactFactor(label, weight, attemptSet(attempts, refuses));
   return [
-    exactFactor('kept', 0.85, attemptSet(attempts, isStripped)),
-    exactFactor('numbers', 0.06, 0),
-    exactFactor(
-      'typed-lost',
-      0.05,
-      attemptSet(attempts, (one) => isStripped(one) || hasZero(one)),
-    ),
-    exactFactor('expected-lost', 0.04, attemptSet(attempts, hasZero)),
+    factor('kept', 0.85, (one) => isStripped(one) || isPadded(one)),
+    factor('numbers', 0.03, () => false),
+    factor('numbers', 0.03, isPadded),
+    factor('typed-lost', 0.025, (one) => isStripped(one) || hasZero(one)),
+    factor('typed-lost', 0.025, (one) => isStripped(one) || hasZero(one) || isPadded(one)),
+    factor('expected-lost', 0.04, (one) => hasZero(one) || isPadded(one)),
   ];
 }
 

@@ -6,9 +6,10 @@ import type { PlannedAttempt, RunAttempt } from './types.ts';
 /** The page shows no new code later in a step, because people need time to enter it. */
 const latestShare = 0.7;
 
-/** Returns the code as it is typed: plain, with a space as many apps show it, or without zeros. */
+/** Returns the code as it is typed: plain, with a space as many apps show it, without zeros, or with a zero more. */
 function inForm(code: string, form: PlannedAttempt['form']): string {
   if (form === 'stripped') return code.replace(/^0+/, '');
+  if (form === 'padded') return `0${code}`;
   const middle = Math.ceil(code.length / 2);
   return form === 'plain' ? code : `${code.slice(0, middle)} ${code.slice(middle)}`;
 }
@@ -18,7 +19,7 @@ function inForm(code: string, form: PlannedAttempt['form']): string {
  * than `now`, ask again at that time.
  *
  * The order keeps each refusal to one reason: codes get newer, because a server that accepted a code
- * rejects older ones, and codes that a good server rejects come last, because it may lock the account.
+ * refuses older ones, and codes that a good server refuses come last, because it may lock the account.
  *
  * @param settings of a time-based account. The secret is Base32
  * @param now Unix time in seconds

@@ -21,8 +21,8 @@ export type AttemptPurpose =
   /** A code of a server that computes differently. */
   | 'other';
 
-/** How the code is typed: as it is, with a space in the middle, or without its leading zeros. */
-export type CodeForm = 'plain' | 'spaced' | 'stripped';
+/** How the code is typed: as it is, with a space in the middle, without its leading zeros, or with a zero more. */
+export type CodeForm = 'plain' | 'spaced' | 'stripped' | 'padded';
 
 /** The next attempt of the run. */
 export interface PlannedAttempt {

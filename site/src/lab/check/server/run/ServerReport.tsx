@@ -26,7 +26,7 @@ function useFindingText(): (line: CheckReport) => string {
   return ({ check, verdict, finding, value = 0 }) => {
     if (finding === 'not-tried') return t('not-tried');
     const hasSentence = check === 'reuse' || check === 'leading-zeros' || check === 'clock';
-    if (finding === 'several' && !(verdict === 'fail' && hasSentence)) return t('several');
+    if (finding === 'several' && !(verdict === 'fail' && hasSentence)) return t(`open.${check}`);
     return translate(`finding.${check}.${finding}`, { value });
   };
 }
