@@ -792,6 +792,10 @@ export interface Messages {
       "compute": "Server and phone compute the same code from a shared secret and the time, without being connected.",
       "type": "The person types the code from the phone.",
       "match": "The codes match, so the server says yes."
+    },
+    "rejected": {
+      "term": "Why does my server reject a correct code?",
+      "text": "The <check>OTP lab</check> names the cause from a few codes, and tests your server in about 10 minutes."
     }
   },
   "carousel": {

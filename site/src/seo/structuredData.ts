@@ -27,6 +27,7 @@ const withoutTags = {
   windows: keepText,
   mac: keepText,
   lab: keepText,
+  check: keepText,
   docs: keepText,
   license: keepText,
 };

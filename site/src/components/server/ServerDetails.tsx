@@ -15,9 +15,11 @@ const addresses: Readonly<Record<(typeof options)[number], string | undefined>> 
   source: undefined,
 };
 
-function linkTo(name: string, category?: string) {
+type Query = readonly (readonly [name: string, value: string])[];
+
+function linkTo(name: string, query: Query = []) {
   return (text: ReactNode) => (
-    <Link to={name} query={category ? [['category', category]] : []}>
+    <Link to={name} query={query}>
       {text}
     </Link>
   );
@@ -28,9 +30,13 @@ const links = {
   hotp: (text: ReactNode) => <a href="https://www.rfc-editor.org/rfc/rfc4226">{text}</a>,
   apps: linkTo('app'),
   login: linkTo('provider'),
-  windows: linkTo('provider', 'windows'),
-  mac: linkTo('provider', 'macos'),
+  windows: linkTo('provider', [['category', 'windows']]),
+  mac: linkTo('provider', [['category', 'macos']]),
   lab: linkTo('otpqr'),
+  check: linkTo('otpqr', [
+    ['tool', 'check'],
+    ['show', 'server'],
+  ]),
   license: (text: ReactNode) => <a href={`mailto:${site.business.email}`}>{text}</a>,
 };
 

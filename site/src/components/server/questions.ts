@@ -1,2 +1,10 @@
 /** The message keys of the questions that the server page answers, in their order. */
-export const questions = ['codes', 'apps', 'computers', 'enroll', 'emergency', 'test'] as const;
+export const questions = [
+  'codes',
+  'apps',
+  'computers',
+  'enroll',
+  'emergency',
+  'rejected',
+  'test',
+] as const;
