@@ -38,10 +38,15 @@ export function ServerPanel({ settings, observations, fixedSeconds, memory }: Di
   const isUnfinished = typing.ok && typing.code.text.length < settings.digits;
   const block = isSecretReadable ? (isUnfinished ? 'code' : undefined) : 'secret';
   const isExpected = isSecretReadable && readCode(expected).ok && expected.trim().length >= 4;
-  const server = useDiagnosis(settings, isExpected ? [{ code: expected, ...expectedAt }] : []);
+  const server = useDiagnosis(
+    settings,
+    isExpected ? [{ code: expected, ...expectedAt }] : [],
+    entry.clock === 'unknown' ? undefined : entry.clock === 'right',
+  );
   const found = server.state === 'done' ? server.diagnosis : undefined;
   const computesRight = found?.finding === 'match';
-  const isCauseKnown = found?.certainty === 'certain' && !computesRight;
+  // The expected code shows what the server computes, so its diagnosis replaces the one of the attempts.
+  const isCauseKnown = found !== undefined && found.certainty !== 'none' && !computesRight;
   const question = useMemo(
     () =>
       attempts.length === 0 || !isSecretReadable
