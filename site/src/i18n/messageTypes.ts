@@ -1007,10 +1007,10 @@ export interface Messages {
       },
       "usedCounter": "In the app",
       "drift": "Judging by these codes, the device’s clock is off by {from} to {to} seconds, compared with the time used here. A plus means that it’s fast.",
-      "always": "No code can tell this apart from:",
-      "here": "These codes can’t tell this apart from:",
+      "always": "Rarer causes that always give the same codes:",
+      "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
-      "tries": "{found, select, yes {{tries, plural, one {# way of computing a code is} other {# ways of computing a code are}} at least as common as this one} other {{tries, plural, one {# way of computing a code was} other {# ways of computing a code were}} compared}}. Random codes would match {tries, plural, one {it} other {one of them}} about once in {one, number} tries."
+      "comparedComputations": "{found, select, yes {{count, plural, one {# way of computing a code is} other {# ways of computing a code are}} at least as common as this one} other {{count, plural, one {# way of computing a code was} other {# ways of computing a code were}} compared}}. Random codes would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
     },
     "also": "Your codes can’t tell these apart.",
     "repeated": "You’ve already typed this code. Type the next one.",
@@ -1091,7 +1091,8 @@ export interface Messages {
     "newestIsCorrect": "On its own, the newest code is correct. Perhaps the earlier ones are from another account.",
     "newestHasCause": "On its own, the newest code can be explained. Perhaps the earlier ones are from another account.",
     "stillRejected": "Does the server still reject the code?",
-    "findServerCause": "Find out why"
+    "findServerCause": "Find out why",
+    "othersHaveCause": "Without the newest code, the others can be explained. Perhaps the newest one is mistyped, or from another account."
   },
   "labRead": {
     "title": "See what’s in a QR code",

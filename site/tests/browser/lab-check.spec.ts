@@ -360,6 +360,15 @@ test('explains the newest code alone if the codes are from two accounts', async 
   await expect(page.getByRole('list', { name: 'Codes so far' })).toHaveCount(0);
 });
 
+test('explains the earlier codes alone if the newest is from another account', async ({ page }) => {
+  await openCheck(page);
+  await page.getByTestId('check-code').fill(shownCode({ counter: step(30) }));
+  await page.getByTestId('check-next').click();
+  await page.getByTestId('check-code').fill('902817');
+  await expectVerdict(page, 'unknown', 'none');
+  await expect(page.getByTestId('check-verdict')).toContainText('Without the newest code');
+});
+
 test('leads from a correct code to the reasons of a server', async ({ page }) => {
   await openCheck(page);
   await page.getByTestId('check-code').fill(shownCode({ counter: step(30) }));

@@ -31,6 +31,7 @@ import { useDisclosures } from './disclosures/useDisclosures.ts';
 import { loadExample } from './lazy.ts';
 import { SettingsSummary } from './SettingsSummary.tsx';
 import { TestAccount } from './TestAccount.tsx';
+import { useApart } from './useApart.ts';
 import { useTypingPause } from './useTypingPause.ts';
 
 /** The tool Check: tells whether an app's code is correct and, if it isn't, what the app computed. */
@@ -62,13 +63,9 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   // Diagnose a complete code immediately, but show the answer only after the visitor has finished typing.
   const computed = useDiagnosis(settings, observations, isClockRight);
   const diagnosis: DiagnosisState = isStillTyping(entry) ? { state: 'idle' } : computed;
-  // Codes that don't fit together may be from different accounts. Then the newest one matters.
-  const areUnexplained =
-    diagnosis.state === 'done' &&
-    diagnosis.diagnosis.finding === 'unknown' &&
-    observations.length > 1;
-  const newest = useDiagnosis(settings, areUnexplained ? observations.slice(-1) : [], isClockRight);
-  const next = diagnosis.state === 'done' ? diagnosis.diagnosis.next : 'none';
+  const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
+  const apart = useApart(found, settings, observations, isClockRight);
+  const next = found?.next ?? 'none';
   // One time has one code, so a new code for the same time is a correction.
   const isSameTime = fixedSeconds !== undefined && fixedSeconds === entry.seconds;
   const wantsNextCode = !isSameTime && (next === 'next-code' || next === 'next-press');
@@ -146,7 +143,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
           <SettingsSummary settings={settings} />
           <Answer
             diagnosis={diagnosis}
-            newest={newest.state === 'done' ? newest.diagnosis : undefined}
+            apart={apart}
             settings={settings}
             block={block}
             isSample={isSample}
@@ -196,7 +193,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
         onToggle={disclosures.toggle}
         settings={settings}
         observations={observations}
-        diagnosis={diagnosis.state === 'done' ? diagnosis.diagnosis : undefined}
+        diagnosis={found}
         fixedSeconds={fixedTime?.ok ? fixedTime.seconds : undefined}
       />
     </>

@@ -49,10 +49,10 @@ export function Evidence({ diagnosis, settings }: EvidenceProps) {
       )}
       {evidence.comparedComputations > 0 && (
         <p>
-          {t('evidence.tries', {
+          {t('evidence.comparedComputations', {
             found: finding === 'unknown' ? 'no' : 'yes',
-            tries: evidence.comparedComputations,
-            one: Math.max(1, Math.round(1 / evidence.accidentProbability)),
+            count: evidence.comparedComputations,
+            oneIn: Math.max(1, Math.round(1 / evidence.accidentProbability)),
           })}
         </p>
       )}

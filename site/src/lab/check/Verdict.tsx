@@ -7,6 +7,7 @@ import { Comparison } from './Comparison.tsx';
 import { certaintyOf } from './certaintyOf.ts';
 import { UsedInstead, useCauseSentences } from './Headline.tsx';
 import { sentences } from '../../components/shared/sentences.ts';
+import type { Apart } from './useApart.ts';
 import styles from './Verdict.module.css';
 
 interface VerdictProps {
@@ -14,8 +15,8 @@ interface VerdictProps {
   readonly settings: OtpSettings;
   /** Whether the secret's field is empty, so that the sample secret is used. */
   readonly isSample?: boolean;
-  /** The diagnosis of the newest code alone, if all codes together are unexplained. */
-  readonly newest?: Diagnosis | undefined;
+  /** What explains a part of the codes, if nothing explains all. */
+  readonly apart?: Apart | undefined;
   /** Whether to say what to do about the causes. */
   readonly hasAdvice?: boolean;
 }
@@ -24,14 +25,13 @@ const checks = ['account', 'secret', 'typing', 'clock'] as const;
 
 /** Shows, in this order, what the app did, what to do about it, and how certain that is. */
 export function Verdict(props: VerdictProps) {
-  const { diagnosis, settings, newest, isSample = false, hasAdvice = false } = props;
+  const { diagnosis, settings, apart, isSample = false, hasAdvice = false } = props;
   const t = useTranslations('labCheck');
   const causeSentences = useCauseSentences();
   const { finding, parts, certainty, namedRivals, evidence, next } = diagnosis;
   const kind = certaintyOf(diagnosis);
   // A repeated code has no counter of its own, so we take the last code that has one.
   const last = evidence.codes.findLast(({ usedCounter }) => usedCounter !== undefined);
-  const isNewestExplained = newest !== undefined && newest.finding !== 'unknown';
   // A sentence for each part. The first one is the headline.
   const [headline, ...others] = causeSentences(diagnosis, settings);
   const asksMore = next === 'next-code' || next === 'next-press';
@@ -63,10 +63,8 @@ export function Verdict(props: VerdictProps) {
         {parts.some(looksLikeTypingDelay) && <p>{t('late')}</p>}
         {evidence.isRepeated && <p>{t('repeated')}</p>}
         {hasAdvice && <Advice diagnosis={diagnosis} />}
-        {isNewestExplained && (
-          <p>{t(newest.finding === 'match' ? 'newestIsCorrect' : 'newestHasCause')}</p>
-        )}
-        {next === 'check-input' && !isNewestExplained && (
+        {apart && <p>{t(apart)}</p>}
+        {next === 'check-input' && !apart && (
           <ul>
             {checks.map((item) => (
               <li key={item}>{t(`look.${item}`)}</li>

@@ -1,0 +1,28 @@
+import type { OtpSettings } from '@otp-lab/otp';
+import type { Diagnosis, Observation } from '@otp-lab/otp/diagnosis';
+import { useDiagnosis } from '../diagnosis/useDiagnosis.ts';
+
+/** What explains codes that have no common explanation, as the name of its message. */
+export type Apart = 'newestIsCorrect' | 'newestHasCause' | 'othersHaveCause';
+
+const none: readonly Observation[] = [];
+
+/**
+ * Diagnoses the newest code and the other codes apart, if all together are unexplained. They may be from different
+ * accounts. Returns undefined if that explains neither.
+ * @param together the diagnosis of all codes; undefined until there is one
+ */
+export function useApart(
+  together: Diagnosis | undefined,
+  settings: OtpSettings,
+  observations: readonly Observation[],
+  isClockRight: boolean | undefined,
+): Apart | undefined {
+  const isNeeded = together?.finding === 'unknown' && observations.length > 1;
+  const newest = useDiagnosis(settings, isNeeded ? observations.slice(-1) : none, isClockRight);
+  const others = useDiagnosis(settings, isNeeded ? observations.slice(0, -1) : none, isClockRight);
+  if (newest.state === 'done' && newest.diagnosis.finding !== 'unknown')
+    return newest.diagnosis.finding === 'match' ? 'newestIsCorrect' : 'newestHasCause';
+  const areOthersExplained = others.state === 'done' && others.diagnosis.finding !== 'unknown';
+  return areOthersExplained ? 'othersHaveCause' : undefined;
+}
