@@ -14,7 +14,7 @@ import { Maker } from './support/maker.ts';
 import { makeNextVersion } from './support/makeNextVersion.ts';
 import { sampleSecret } from './support/otpApp.ts';
 import { expect, test } from './support/test.ts';
-import { heading, open, openFromBlank, waitUntilReady } from './support/visit.ts';
+import { heading, open, reopen, waitUntilReady } from './support/visit.ts';
 
 const host = new Host();
 test.beforeEach(async () => {
@@ -84,13 +84,13 @@ test('shows the text of every page, and a notice, if the scripts of its islands 
   consoleMessages,
 }) => {
   for (const { name, hasFrame } of allPages) {
-    await openFromBlank(page, `${host.origin}${pagePath('/', name)}`);
+    await reopen(page, `${host.origin}${pagePath('/', name)}`);
     const title = (await heading(page).textContent()) ?? '';
     const islands = await page
       .locator('astro-island')
       .evaluateAll((all) => all.map((island) => island.getAttribute('component-url')));
     await dropScripts(page, islands);
-    await openFromBlank(page, `${host.origin}/#/${name}`);
+    await reopen(page, `${host.origin}/#/${name}`);
     await expect(heading(page), name).toHaveText(title);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(page.locator('#incomplete'), name).toBeVisible({ visible: islands.length > 0 });
@@ -109,7 +109,7 @@ test('keeps the other islands working if the script of one island is missing', a
   await page.goto(address);
   const island = page.locator('astro-island', { has: page.getByTestId('verify-file') }).first();
   await dropScripts(page, [await island.getAttribute('component-url')]);
-  await openFromBlank(page, address);
+  await reopen(page, address);
   await waitUntilReady(page);
   await expect(page.locator('#incomplete')).toBeVisible();
   await page.locator('[data-visitor] select').selectOption('android');

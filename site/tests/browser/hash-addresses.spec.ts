@@ -12,7 +12,8 @@ import {
   expectPage,
   fetchPage,
   heading,
-  openFromBlank,
+  leave,
+  reopen,
   scrollTo,
   scrollTop,
   waitUntilReady,
@@ -42,8 +43,9 @@ for (const { root, messages } of languages)
       '?lang=//evil.example#/constructor',
     ])
       test(`${address} shows the not-found page of this site`, async ({ page, baseURL }) => {
+        await leave(page);
         const requested = recordPageRequests(page);
-        await openFromBlank(page, `${root}${address}`);
+        await page.goto(`${root}${address}`);
         await expect(heading(page)).toHaveText(messages.notFound.title);
         await waitUntilReady(page);
         await expect(heading(page)).toHaveText(messages.notFound.title);
@@ -75,7 +77,7 @@ test('redirects once to language, page, and tool, and shows the hash address bel
     ['/otpqr/?tool=check', '/otpqr/check/', '/otpqr/check/?tool=check'],
     ['/404.html#/app', '/app/', '/#/app'],
   ] as const) {
-    await page.goto('about:blank');
+    await leave(page);
     requested.length = 0;
     await page.goto(address);
     await waitUntilReady(page);
@@ -97,7 +99,7 @@ test("doesn't redirect an address that already names the page", async ({ page })
     '/ko-KR/privacy/?lang=ko-KR',
     '/help-authlogin/?ver=1.0.3.0',
   ]) {
-    await page.goto('about:blank');
+    await leave(page);
     requested.length = 0;
     await page.goto(address);
     await waitUntilReady(page);
@@ -132,7 +134,7 @@ test('hides a page only while it redirects', async ({ page }) => {
     await new Promise((done) => setTimeout(done, 300));
     await route.continue();
   });
-  await openFromBlank(page, '/#/server');
+  await reopen(page, '/#/server');
   await waitUntilReady(page);
   expect(new Set(hidden)).toEqual(new Set(['/']));
 });
@@ -242,7 +244,7 @@ test('shows the right page if the host sends the landing page for every folder',
     ['/no-such-screen/', english, 'nothing-here'],
   ] as const) {
     const expected = await fetchPage(request, language, name);
-    await page.goto('about:blank');
+    await leave(page);
     requested.length = 0;
     await page.goto(host.origin + address);
     await waitUntilReady(page);

@@ -1,6 +1,6 @@
 import { allLanguages, languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { heading, openFromBlank, waitUntilReady } from './support/visit.ts';
+import { heading, reopen, waitUntilReady } from './support/visit.ts';
 
 /** Values that an attacker could put into the address instead of a version. */
 const hostileVersions = [
@@ -28,7 +28,7 @@ for (const name of ['help-authlogin', 'update-authlogin']) {
     for (const version of hostileVersions) {
       const query = new URLSearchParams({ ver: version }).toString();
       for (const address of [`/#/${name}?${query}`, `/${name}/?${query}`]) {
-        await openFromBlank(page, address);
+        await reopen(page, address);
         await waitUntilReady(page);
         await expect(heading(page)).toHaveText(text ?? '');
         await expect(page.locator('main :is(script, img[src="x"])')).toHaveCount(0);

@@ -7,7 +7,7 @@ import {
   fetchPage,
   heading,
   open,
-  openFromBlank,
+  reopen,
   scrollTo,
   scrollTop,
   waitUntilReady,
@@ -71,7 +71,7 @@ test('restores page, title, and scroll position after Back and Forward', async (
 
 test('keeps the scroll position of a long text after a reload', async ({ page }) => {
   for (const address of ['/eula/', '/#/eula']) {
-    await openFromBlank(page, address);
+    await reopen(page, address);
     await waitUntilReady(page);
     await scrollAndWait(page, 900);
     await page.reload();
@@ -129,7 +129,7 @@ test('scrolls to the section in the address and focuses it', async ({ page }) =>
   const section = page.locator('#emergency');
   await expect(section).toBeFocused();
   await expect(section).toBeInViewport();
-  await openFromBlank(page, '/help-authplugin/#emergency');
+  await reopen(page, '/help-authplugin/#emergency');
   await expect(section).toBeInViewport();
 });
 

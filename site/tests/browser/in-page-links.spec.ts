@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { everySecond } from '@otp-lab/otp/testing';
 import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { heading, waitUntilReady } from './support/visit.ts';
+import { heading, leave, reopen, waitUntilReady } from './support/visit.ts';
 
 const texts = ['privacy', 'eula', 'help-authplugin', 'help-authlogin'] as const;
 
@@ -69,7 +69,7 @@ for (const { tag, root } of languages)
           [...Object.values(activations).entries()],
           row + column,
         )) {
-          await page.goto('about:blank');
+          await leave(page);
           await openText(page, root, name);
           await waitUntilReady(page);
           const links = sectionLinks(page, `${root}${name}/`);
@@ -123,8 +123,7 @@ test('scrolls to the section with reduced motion', async ({ page }) => {
 
 test('moves focus to the content with the skip link, and keeps the address', async ({ page }) => {
   for (const address of ['/server/', '/#/privacy', '/#/otpqr?tool=check']) {
-    await page.goto('about:blank');
-    await page.goto(address);
+    await reopen(page, address);
     await waitUntilReady(page);
     const { href } = new URL(page.url());
     await page.keyboard.press('Tab');
@@ -149,7 +148,7 @@ for (const [name, id] of pagesWithTabs)
       shownPage.locator(`[role="tab"][data-tab="${tabId}"]`);
     for (const openText of Object.values(waysToOpen))
       for (const activate of [activations.mouse, activations.touch]) {
-        await page.goto('about:blank');
+        await leave(page);
         await openText(page, '/', name);
         await waitUntilReady(page);
         await expect(tab(page, id)).toHaveAttribute('href', `/${name}/#panel-${id}`);
@@ -177,8 +176,7 @@ test('includes the path of the page in every link to a section', async ({ page }
     'update-authlogin',
     '',
   ]) {
-    await page.goto('about:blank');
-    await page.goto(`/#/${name}`);
+    await reopen(page, `/#/${name}`);
     await waitUntilReady(page);
     const hashOnly = await page
       .locator('a[href^="#"]')
@@ -219,8 +217,7 @@ test('a hash that begins with help- or update- never shows header and footer', a
   });
   for (const hash of ['#/help-foo', '#/help-', '#/update-foo', '#/HELP-Foo', '#/help-authlogin']) {
     for (const root of ['/', '/ko-KR/']) {
-      await page.goto('about:blank');
-      await page.goto(`${root}${hash}`);
+      await reopen(page, `${root}${hash}`);
       await expect(heading(page)).toBeVisible();
       await expect
         .poll(() => page.evaluate(() => Reflect.get(window, 'isFrameVisible') as unknown), {

@@ -7,7 +7,7 @@ import {
   fetchPage,
   lengthen,
   open,
-  openFromBlank,
+  reopen,
   scrollTo,
   scrollTop,
   waitUntilReady,
@@ -60,8 +60,7 @@ test.describe('a browser that prefers Korean', () => {
     await page.getByTestId('language').selectOption('en-US');
     await expect(page).toHaveURL('/#/server');
     const expected = await fetchPage(request, english, 'main');
-    await page.goto('about:blank');
-    await page.goto('/');
+    await reopen(page, '/');
     await expectPage(page, expected, true, '/');
     expect(new URL(page.url()).pathname).toBe('/');
     await page.goto('/ko-KR/server/');
@@ -71,8 +70,7 @@ test.describe('a browser that prefers Korean', () => {
 
 test('shows Korean in an English browser if the address is Korean', async ({ page, request }) => {
   for (const address of ['/ko-KR/', '/ko-KR/#/', '/?lang=ko-KR']) {
-    await page.goto('about:blank');
-    await page.goto(address);
+    await reopen(page, address);
     await expectPage(page, await fetchPage(request, korean, 'main'), true, address);
   }
   await page.evaluate(() => localStorage.setItem('language', 'en-US'));
@@ -101,7 +99,7 @@ test('keeps page, query, and scroll position when the language changes', async (
       languages.map((language) => fetchPage(request, language, name)),
     );
     if (!before || !after) throw new Error(`no document for ${name}`);
-    await openFromBlank(page, `/#/${name}?category=windows&x=1%2B1`);
+    await reopen(page, `/#/${name}?category=windows&x=1%2B1`);
     await waitUntilReady(page);
     await expectPage(page, before, true, name);
     await lengthen(page);
@@ -129,8 +127,8 @@ test('keeps the scroll position of a long text when the language changes', async
   request,
 }) => {
   for (const address of ['/privacy/', '/#/eula']) {
-    await page.goto('about:blank');
-    await open(page, address);
+    await reopen(page, address);
+    await waitUntilReady(page);
     await scrollTo(page, 1500);
     await page.getByTestId('language').evaluate((select) => {
       if (!(select instanceof HTMLSelectElement)) throw new Error('no select');

@@ -4,6 +4,7 @@ import { languages } from './support/pages.ts';
 import { Maker } from './support/maker.ts';
 import { sampleSecret } from './support/otpApp.ts';
 import { expect, test } from './support/test.ts';
+import { reopen } from './support/visit.ts';
 
 const issuer = encodeURIComponent(site.brand);
 
@@ -269,8 +270,7 @@ test('reports a label that is too long for a QR code, and still shows the code',
 for (const { tag, root, messages } of languages) {
   test(`states what happens to the input (${tag})`, async ({ page }) => {
     for (const address of [`${root}otpqr/`, `${root}#/otpqr`]) {
-      await page.goto('about:blank');
-      await page.goto(address);
+      await reopen(page, address);
       const notice = page.getByTestId('otp-notice');
       await notice.locator('summary').click();
       for (const text of [

@@ -1,6 +1,6 @@
 import { allLanguages, pagePath, allPages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { heading, openFromBlank, loadDeferredContent, waitUntilReady } from './support/visit.ts';
+import { heading, reopen, loadDeferredContent, waitUntilReady } from './support/visit.ts';
 
 /** The languages that most other files don't test. */
 const otherLanguages = allLanguages.filter(({ tag }) => !['en-US', 'ko-KR'].includes(tag));
@@ -16,7 +16,7 @@ for (const { tag, root } of otherLanguages) {
       const answer = await request.get(pagePath(root, name));
       expect(answer.status(), name).toBe(200);
       expect(await answer.text(), name).toContain(`<html lang="${tag}"`);
-      await openFromBlank(page, `${root}#/${name}`);
+      await reopen(page, `${root}#/${name}`);
       await waitUntilReady(page);
       await expect(heading(page), name).toBeVisible();
       await loadDeferredContent(page);

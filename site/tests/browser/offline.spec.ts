@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import conformance from '@otp-lab/vectors/conformance.json' with { type: 'json' };
 import vectors from '@otp-lab/vectors/otp-vectors.json' with { type: 'json' };
 import { createRequestListener } from '../../server/createRequestListener.ts';
@@ -15,7 +16,7 @@ import { Maker } from './support/maker.ts';
 import { makeNextVersion } from './support/makeNextVersion.ts';
 import { allLanguages, pagePath, allPages, languages, parsePage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { heading, open, openFromBlank } from './support/visit.ts';
+import { heading, open } from './support/visit.ts';
 import { kilobyte } from './support/scriptBytes.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -27,6 +28,12 @@ test.beforeEach(() => {
   return host.start();
 });
 test.afterEach(() => host.stop());
+
+/** Leaves the site before it opens an address. A page of the site might not open offline. */
+async function openFromBlank(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+}
 
 /** The browser logs this for a picture that isn't cached. */
 const failedRequest = /net::ERR_(CONNECTION_REFUSED|FAILED)/;

@@ -2,13 +2,13 @@ import { persistedText, recordActivity } from './support/recordActivity.ts';
 import { allPages, languages } from './support/pages.ts';
 import { Maker } from './support/maker.ts';
 import { expect, test } from './support/test.ts';
-import { open, openFromBlank, waitUntilReady } from './support/visit.ts';
+import { reopen, waitUntilReady } from './support/visit.ts';
 
 test('requests only files of the site on all pages', async ({ page, baseURL }) => {
   const activity = await recordActivity(page, baseURL ?? '');
   for (const { root } of languages) {
-    await page.goto('about:blank');
-    await open(page, root);
+    await reopen(page, root);
+    await waitUntilReady(page);
     for (const [link, name] of [
       ['nav-server', 'server'],
       ['nav-otp', 'otpapp'],
@@ -21,7 +21,7 @@ test('requests only files of the site on all pages', async ({ page, baseURL }) =
       await waitUntilReady(page);
     }
     for (const { name } of allPages) {
-      await openFromBlank(page, `${root}#/${name}`);
+      await reopen(page, `${root}#/${name}`);
       await waitUntilReady(page);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     }

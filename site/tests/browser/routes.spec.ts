@@ -1,7 +1,7 @@
 import { appPages, files, sectionsOfName } from '../contract/addresses.ts';
 import { pagePath, languages, parsePage, routes } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { expectPage, fetchPage, heading, openFromBlank, waitUntilReady } from './support/visit.ts';
+import { expectPage, fetchPage, heading, reopen, waitUntilReady } from './support/visit.ts';
 
 const spellings = (name: string) => new Set([name, name.toLowerCase(), name.toUpperCase()]);
 
@@ -38,7 +38,7 @@ for (const language of languages) {
         const isSample = tag === 'en-US' || index === 0;
         for (const spelling of isSample ? spellings(name) : [name]) {
           const address = `${root}#/${spelling}`;
-          if (index === 0 && spelling === name) await openFromBlank(page, address);
+          if (index === 0 && spelling === name) await reopen(page, address);
           else await page.goto(address);
           await expectPage(page, expected, hasFrame, address);
         }
@@ -66,7 +66,7 @@ for (const language of languages) {
   test(`shows the landing page for an empty path or hash (${tag})`, async ({ page, request }) => {
     const expected = await fetchPage(request, language, 'main');
     for (const address of [root, `${root}#`, `${root}#/`, `${root}index.html`, `${root}?x=1#/`]) {
-      await openFromBlank(page, address);
+      await reopen(page, address);
       await waitUntilReady(page);
       await expectPage(page, expected, true, address);
     }
@@ -118,14 +118,14 @@ test('prefers the query inside the hash to the query before it', async ({ page }
     ['/?category=mac#/provider?category=windows', 'otp-credential-provider'],
     ['/provider/?category=mac', 'otp-auth-login'],
   ] as const) {
-    await openFromBlank(page, address);
+    await reopen(page, address);
     await expect(documentation, address).toHaveAttribute('href', new RegExp(`/${path}$`));
   }
   for (const address of [
     '/?ver=1.2.3.4#/help-authlogin?ver=5.6.7.8',
     '/#/help-authlogin?ver=5.6.7.8',
   ]) {
-    await openFromBlank(page, address);
+    await reopen(page, address);
     await expect(page.getByRole('main')).toContainText('5.6.7.8');
     await expect(page.getByRole('main')).not.toContainText('1.2.3.4');
   }

@@ -6,7 +6,7 @@ import {
   fetchPage,
   lengthen,
   open,
-  openFromBlank,
+  reopen,
   scrollTo,
   scrollTop,
   waitUntilReady,
@@ -75,7 +75,7 @@ for (const language of languages) {
       ['watchos', app],
       ['linux', app],
     ] as const) {
-      await openFromBlank(page, `${root}#/${name}`);
+      await reopen(page, `${root}#/${name}`);
       await expect(documentation, name).toHaveAttribute('href', `${host}/${path}`);
     }
     await expect(documentation).toHaveAttribute('target', '_blank');
@@ -91,7 +91,7 @@ test.describe('a browser on a Mac', () => {
 
   test('gets the documentation of the Mac login app on the page `provider`', async ({ page }) => {
     for (const address of ['/#/provider', '/provider/']) {
-      await openFromBlank(page, address);
+      await reopen(page, address);
       await expect(page.getByTestId('nav-docs')).toHaveAttribute(
         'href',
         /utilize\/otp-auth-login$/,
@@ -107,7 +107,7 @@ test('deletes every cookie and sets SameSite=Strict', async ({ page, context, ba
     { name: 'session', value: 'a=b', url },
   ]);
   for (const address of ['/', '/ko-KR/otpqr/', '/#/help-authplugin']) {
-    await openFromBlank(page, address);
+    await reopen(page, address);
     await expect
       .poll(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`))
       .toEqual(['SameSite=Strict']);
@@ -118,7 +118,7 @@ test('deletes every cookie and sets SameSite=Strict', async ({ page, context, ba
 
 test('resets the page when a link to it is clicked', async ({ page }) => {
   for (const address of ['/#/otpqr', '/otpqr/']) {
-    await openFromBlank(page, address);
+    await reopen(page, address);
     await waitUntilReady(page);
     const issuer = page.getByRole('textbox', { name: 'Issuer' });
     await issuer.fill('Bank');

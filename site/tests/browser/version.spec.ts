@@ -4,11 +4,11 @@ import { currentRelease, releases } from '../../src/releases/releases.ts';
 import { allLanguages } from './support/pages.ts';
 import { userAgentOn } from './support/systems.ts';
 import { expect, test } from './support/test.ts';
+import { reopen } from './support/visit.ts';
 
 /** Opens an address and returns the cumulative layout shift of the page (web.dev/cls). */
 async function shiftAt(page: Page, address: string): Promise<number> {
-  await page.goto('about:blank');
-  await page.goto(address);
+  await reopen(page, address);
   await expect(page.locator('html[data-ready]')).toBeAttached();
   return page.evaluate(
     () =>
@@ -101,8 +101,7 @@ test('keeps the version in the address when a section of the help is opened', as
     ['/help-authlogin/?ver=0.9.2.0', '/help-authlogin/?ver=0.9.2.0#version'],
     ['/ko-KR/#/help-authlogin?ver=0.9.2.0', '/ko-KR/#/help-authlogin?ver=0.9.2.0&section=version'],
   ] as const) {
-    await page.goto('about:blank');
-    await page.goto(address);
+    await reopen(page, address);
     await expect(page.locator('html')).toHaveAttribute('data-ready');
     await page.getByTestId('contents').locator('a').last().click();
     await expect(page).toHaveURL(shown);
@@ -112,8 +111,7 @@ test('keeps the version in the address when a section of the help is opened', as
 
 test('passes the version from the help page to the update page', async ({ page }) => {
   for (const address of ['/help-authlogin/?ver=0.9.2.0', '/ko-KR/#/help-authlogin?ver=0.9.2.0']) {
-    await page.goto('about:blank');
-    await page.goto(address);
+    await reopen(page, address);
     await page.locator('a[href*="update-authlogin/?ver=0.9.2.0"]').first().click();
     await expect(standing(page)).toHaveAttribute('data-standing', 'newer-available');
   }
