@@ -25,21 +25,22 @@ function headingLines(page: Page): Promise<number> {
 }
 
 for (const { tag, root } of allLanguages)
-  for (const size of sizes)
-    test(`begins with the tool's own fields (${tag}, ${size.width}×${size.height})`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      for (const [tool, selector, limit] of [
-        ['', 'main form input', 420],
-        ['check/', '[data-testid="check-code"]', 320],
-        ['read/', '[data-testid="read-text"]', 400],
-      ] as const) {
-        await page.goto(`${root}otpqr/${tool}`);
-        await page.evaluate(() => document.fonts.ready);
-        expect(await topOf(page, selector), tool).toBeLessThan(limit);
-        expect(await headingLines(page), tool).toBeLessThanOrEqual(2);
-        expect(await page.locator('h1 + p').boundingBox(), tool).toMatchObject({
+  test(`begins with the tool's own fields, and doesn't scroll sideways in a narrow window or with large text (${tag})`, async ({
+    page,
+  }) => {
+    for (const [tool, selector, limit] of [
+      ['', 'main form input', 420],
+      ['check/', '[data-testid="check-code"]', 320],
+      ['read/', '[data-testid="read-text"]', 400],
+    ] as const) {
+      await page.goto(`${root}otpqr/${tool}`);
+      await page.evaluate(() => document.fonts.ready);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const name = `${tool} ${size.width} × ${size.height}`;
+        expect(await topOf(page, selector), name).toBeLessThan(limit);
+        expect(await headingLines(page), name).toBeLessThanOrEqual(2);
+        expect(await page.locator('h1 + p').boundingBox(), name).toMatchObject({
           height: expect.closeTo(28, -1),
         });
         if (tool === 'check/') {
@@ -48,7 +49,20 @@ for (const { tag, root } of allLanguages)
           expect(await controls.nth(1).evaluate(({ localName }) => localName)).toBe('textarea');
         }
       }
-    });
+      for (const [width, textSize] of [
+        [320, '100%'],
+        [360, '200%'],
+        [320, '200%'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, textSize);
+        const content = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(content, `${tool} ${width} px, ${textSize}`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
 
 for (const { tag, root } of allLanguages)
   test(`fits the links to the tools into one row or one control (${tag})`, async ({ page }) => {
@@ -65,26 +79,5 @@ for (const { tag, root } of allLanguages)
       const nav = await page.locator('main nav').boundingBox();
       expect(nav?.height, `${width}`).toBeLessThanOrEqual(50);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
-
-for (const { tag, root } of allLanguages)
-  test(`doesn't scroll sideways in a narrow window or with large text (${tag})`, async ({
-    page,
-  }) => {
-    for (const tool of ['', 'check/', 'read/']) {
-      for (const [width, textSize] of [
-        [320, '100%'],
-        [360, '200%'],
-        [320, '200%'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(`${root}otpqr/${tool}`);
-        await page.evaluate((fontSize) => {
-          document.documentElement.style.fontSize = fontSize;
-        }, textSize);
-        const content = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(content, `${tool} ${width} px, ${textSize}`).toBeLessThanOrEqual(width);
-      }
     }
   });

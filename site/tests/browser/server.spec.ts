@@ -15,41 +15,41 @@ test('states that the server becomes open source, and links to demo and evaluati
   await expect(page.locator('#selfEval')).toHaveAttribute('href', site.evaluation);
 });
 
-for (const [width, height] of [
-  [360, 800],
-  [800, 360],
-  [740, 360],
-  [1280, 800],
-] as const)
-  test(`shows both buttons in the first view (${width} × ${height})`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const { root } of allLanguages) {
-      await page.goto(`${root}server/`);
-      for (const id of ['selfDemo', 'selfEval']) {
-        const box = await page.locator(`#${id}`).boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? Infinity), root + id).toBeLessThanOrEqual(height);
-      }
-    }
-  });
-
-for (const width of [320, 360])
-  test(`doesn't scroll sideways or cover its end with large text (${width} px)`, async ({
+for (const { tag, root } of allLanguages)
+  test(`shows both buttons in the first view, and doesn't scroll sideways or cover its end with large text (${tag})`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { root } of allLanguages) {
-      await page.goto(`${root}server/`);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await page.goto(`${root}server/`);
+    for (const [width, height] of [
+      [360, 800],
+      [800, 360],
+      [740, 360],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const id of ['selfDemo', 'selfEval']) {
+        const box = await page.locator(`#${id}`).boundingBox();
+        expect(
+          (box?.y ?? 0) + (box?.height ?? Infinity),
+          `${id} ${width} × ${height}`,
+        ).toBeLessThanOrEqual(height);
+      }
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 });
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
-        root,
+        `${width} px`,
       ).toBeLessThanOrEqual(width);
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const footer = await page.getByRole('contentinfo').boundingBox();
       const button = await page.locator('#selfDemo').boundingBox();
-      expect((footer?.y ?? 0) + (footer?.height ?? 0), root).toBeLessThanOrEqual(button?.y ?? 0);
+      expect((footer?.y ?? 0) + (footer?.height ?? 0), `${width} px`).toBeLessThanOrEqual(
+        button?.y ?? 0,
+      );
       // The buttons and the space around them take an eighth of the window at most.
-      expect(button?.height, root).toBeLessThanOrEqual(76);
+      expect(button?.height, `${width} px`).toBeLessThanOrEqual(76);
     }
   });
 
