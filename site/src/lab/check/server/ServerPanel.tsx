@@ -45,7 +45,7 @@ export function ServerPanel({ settings, observations, fixedSeconds, memory }: Di
   );
   const found = server.state === 'done' ? server.diagnosis : undefined;
   const computesRight = found?.finding === 'match';
-  // The expected code shows what the server computes, so its diagnosis replaces the one of the attempts.
+  // The expected code reveals the server's computation, so its diagnosis replaces that of the attempts.
   const isCauseKnown = found !== undefined && found.certainty !== 'none' && !computesRight;
   const question = useMemo(
     () =>
