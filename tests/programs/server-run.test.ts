@@ -67,7 +67,7 @@ const pquerna: Accepts = (code, seconds, window) => {
 function verdictsOf(accepts: Accepts, window: number) {
   const server: TestedServer = {
     attempt: (code, atSeconds) =>
-      accepts(code, Math.floor(atSeconds), window) ? 'accepted' : 'rejected',
+      accepts(code, Math.floor(atSeconds), window) ? 'accepted' : 'refused',
   };
   const attempts = simulateServerRun(settings, server, 1_700_000_000, seededNumbers(1));
   expect(attempts.length).toBeLessThanOrEqual(maxAttempts);
@@ -97,7 +97,7 @@ describe.each([
   );
 
   it.skipIf(findProgram(program) === undefined)(
-    'rejects codes of the step before without a window',
+    'refuses codes of the step before without a window',
     { timeout: 120_000 },
     () => {
       expect(verdictsOf(accepts, 0)).toMatchObject({ 'window-behind': 'fail', reuse: 'fail' });
