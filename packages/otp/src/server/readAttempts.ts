@@ -29,8 +29,8 @@ export interface ReadAttempt extends Attempt {
 const compareText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /**
- * Returns the attempts with their indexes in order of time. The order is the same for all
- * permutations: among simultaneous attempts, accepted ones come first, because only those change
+ * Returns the attempts with their indexes in order of time. The result doesn't depend on the order
+ * of the input: among simultaneous attempts, accepted ones come first, because only those change
  * what a server does next.
  */
 function inOrderOfTime(attempts: readonly Attempt[]): readonly (Attempt & { index: number })[] {

@@ -3,8 +3,8 @@ import type { Drift } from '../diagnosis/types.ts';
 import type { ServerFacts, ServerSettings } from './types.ts';
 
 /**
- * Guesses of how often servers behave like this, as are the weights of `stepWindows` and `counterWindows`. Only orders
- * of magnitude matter.
+ * How often servers behave like this. These priors, like the weights of `stepWindows` and `counterWindows`, are guesses.
+ * Only orders of magnitude matter.
  *
  * The guided run has guesses of its own (`run/windowFactors.ts`, `run/nonWindowFactors.ts`), for two reasons. It
  * distinguishes more windows and memories, so it divides the same probability among more values. And it tests any

@@ -26,8 +26,8 @@ const farDistance = 5;
 
 /**
  * Requests the codes of the set-up until the server accepts one: of two steps ago, one step ago, the current step, two
- * steps ahead, and one step ahead. Set-up ends with the first accepted code. So the farther code comes first on each
- * side. If the server then accepts the nearer code, it has already refused the farther code. If the server accepts
+ * steps ahead, and one step ahead. Set-up ends with the first accepted code, so the farther code of each side comes
+ * before the nearer one. If the server then accepts the nearer code, it has already refused the farther code. If the server accepts
  * none, requests codes of other computations, then codes that are far off.
  */
 function setupRequest(progress: Progress): AttemptRequest | undefined {
@@ -74,7 +74,7 @@ function windowRequest(progress: Progress, setup: RunAttempt): AttemptRequest | 
     return { ...login, distance: -2, fromStep, fromShare: lateShare };
   }
   const before = findAttempt(progress, 'login', 'fresh', -1);
-  // Late in a step, the code of the step before shows a fast clock; early, the next code a slow one.
+  // Late in a step, the previous code reveals a fast clock. Early in a step, the next code reveals a slow one.
   if (!before) return { ...login, distance: -1, fromStep: past.step + 2, fromShare: 0.4 };
   const current = findAttempt(progress, 'login', 'fresh', 0);
   if (!current || (current.form === 'stripped' && !wasAccepted(current))) {
@@ -112,7 +112,7 @@ function finalRequest(progress: Progress): AttemptRequest | undefined {
   const last = attempts.at(-1);
   if (last && ['stripped', 'padded'].includes(last.form))
     return wasAccepted(last) ? undefined : { ...request, fromStep };
-  // The server may have refused the code because it begins with 0. A code that doesn't shows whether that's the reason.
+  // The server may have refused the code because it begins with 0. A code without a leading 0 shows whether it did.
   if (last?.code.startsWith('0') === true && !wasAccepted(last))
     return { ...request, fromStep: stepWithoutZeros(progress, fromStep, [0]) };
   const hasStripped = attempts.some(({ form }) => form === 'stripped');
