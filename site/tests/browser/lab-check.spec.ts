@@ -352,6 +352,7 @@ test('explains the newest code alone if the codes are from two accounts', async 
   const field = page.getByTestId('check-code');
   await field.fill('902817');
   await page.getByTestId('check-next').click();
+  expect(page.workers()).toHaveLength(1);
   await field.fill(shownCode({ counter: step(30) }));
   await expectVerdict(page, 'unknown', 'none');
   await expect(verdict).toContainText('On its own, the newest code is correct.');

@@ -19,8 +19,20 @@ export function useApart(
   isClockRight: boolean | undefined,
 ): Apart | undefined {
   const isNeeded = together?.finding === 'unknown' && observations.length > 1;
-  const newest = useDiagnosis(settings, isNeeded ? observations.slice(-1) : none, isClockRight);
-  const others = useDiagnosis(settings, isNeeded ? observations.slice(0, -1) : none, isClockRight);
+  // Most visits need neither worker.
+  const isPreloaded = false;
+  const newest = useDiagnosis(
+    settings,
+    isNeeded ? observations.slice(-1) : none,
+    isClockRight,
+    isPreloaded,
+  );
+  const others = useDiagnosis(
+    settings,
+    isNeeded ? observations.slice(0, -1) : none,
+    isClockRight,
+    isPreloaded,
+  );
   if (newest.state === 'done' && newest.diagnosis.finding !== 'unknown')
     return newest.diagnosis.finding === 'match' ? 'newestIsCorrect' : 'newestHasCause';
   const areOthersExplained = others.state === 'done' && others.diagnosis.finding !== 'unknown';

@@ -23,16 +23,19 @@ interface IdentifiedQuestion extends DiagnosisQuestion {
   readonly id: number;
 }
 
-/** Runs a worker while the component is mounted. */
-function useWorker(onReply: (reply: DiagnosisReply | 'failed') => void) {
+/** Runs a worker from the moment when it's first needed until the component is unmounted. */
+function useWorker(onReply: (reply: DiagnosisReply | 'failed') => void, isNeeded: boolean) {
   const worker = useRef<Worker>(undefined);
+  const [isStarted, setStarted] = useState(isNeeded);
+  if (isNeeded && !isStarted) setStarted(true);
   useEffect(() => {
+    if (!isStarted) return undefined;
     const started = new Worker(scriptAddress(address), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<DiagnosisReply>) => onReply(data));
     started.addEventListener('error', () => onReply('failed'));
     worker.current = started;
     return () => started.terminate();
-  }, [onReply]);
+  }, [onReply, isStarted]);
   return worker;
 }
 
@@ -42,11 +45,13 @@ function useWorker(onReply: (reply: DiagnosisReply | 'failed') => void) {
  * @param settings compared by identity: pass a stable reference
  * @param observations compared by content; if empty, the state is `idle`
  * @param isClockRight whether the device's clock is right; undefined if unknown
+ * @param isPreloaded whether to start the worker before there are codes, so that the first answer comes sooner
  */
 export function useDiagnosis(
   settings: OtpSettings,
   observations: readonly Observation[],
   isClockRight?: boolean,
+  isPreloaded = true,
 ): DiagnosisState {
   const [reply, setReply] = useState<DiagnosisReply | 'failed'>();
   const stopped = useRef(0);
@@ -55,7 +60,7 @@ export function useDiagnosis(
     if (next !== 'failed' && next.id === stopped.current) return;
     setReply(next);
   }, []);
-  const worker = useWorker(receive);
+  const worker = useWorker(receive, isPreloaded || observations.length > 0);
   const [asked, setAsked] = useState<IdentifiedQuestion>({
     id: 0,
     settings,
