@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { Advice } from './Advice.tsx';
 import { Comparison } from './Comparison.tsx';
 import { certaintyOf } from './certaintyOf.ts';
-import { UsedInstead, useCauseSentences } from './Headline.tsx';
+import { UsedInstead, useCauseSentences } from './causeSentences.tsx';
 import { sentences } from '../../components/shared/sentences.ts';
 import type { Apart } from './useApart.ts';
 import styles from './Verdict.module.css';
