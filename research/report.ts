@@ -52,3 +52,9 @@ export function writeSection(fileName: string, name: string, content: string): v
   const file = new URL(`../docs/reference/${fileName}`, import.meta.url);
   writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), name, content));
 }
+
+/** Prints the content of docs/reference/measured-<name>.md, and writes that file. */
+export function writeMeasured(name: string, content: string): void {
+  console.log(content);
+  writeFileSync(new URL(`../docs/reference/measured-${name}.md`, import.meta.url), `${content}\n`);
+}

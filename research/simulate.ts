@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { seededNumbers } from '@otp-lab/otp/testing';
-import { writeSection } from './report.ts';
+import { writeMeasured } from './report.ts';
 import { countRandomCodes } from './simulation/randomCodes.ts';
 import {
   digitCounts,
@@ -18,7 +18,7 @@ import { count } from './simulation/tally.ts';
 import { kinds, simulateVisit } from './simulation/simulateVisit.ts';
 
 /**
- * Diagnoses simulated apps and random codes, and writes the tables in docs/reference/otp-lab.md.
+ * Diagnoses simulated apps and random codes, and writes docs/reference/measured-diagnosis.md.
  *
  * Usage: npm run simulate -- [apps of each kind] [random pairs] [pairs diagnosed in full] [seed]
  * Set PROCESSES to the number of processes. Another number simulates other apps, because each process has a seed of its
@@ -87,7 +87,7 @@ if (share === undefined) {
     whole,
     processes === defaultProcesses ? command : `PROCESSES=${processes} ${command}`,
   );
-  writeSection('otp-lab.md', 'simulation', report);
+  writeMeasured('diagnosis', report);
   console.log(`${whole.seconds.toFixed(0)} s of processor time`);
 } else {
   process.send?.(runShare(share));

@@ -180,7 +180,7 @@ const plainHash = (parts: (key: Buffer, message: Buffer) => readonly Buffer[]): 
   };
 
 /**
- * Known faults in computing the MAC and the code. The keys are the names in the table of docs/reference/otp-lab.md.
+ * Known faults in computing the MAC and the code. The keys are the names in docs/reference/measured-diagnosis.md.
  */
 export const codeKinds: Readonly<Record<string, AppFactory>> = {
   'another algorithm': algorithm,

@@ -135,7 +135,7 @@ const newline: AppFactory = (settings, random) => {
   return withKey(settings, 'key:newline', Buffer.concat([bytes, Buffer.from('\n')]));
 };
 
-/** Known faults in decoding the secret. The keys are the names in the table of docs/reference/otp-lab.md. */
+/** Known faults in decoding the secret. The keys are the names in docs/reference/measured-diagnosis.md. */
 export const keyKinds: Readonly<Record<string, AppFactory>> = {
   'key, ASCII': ascii,
   'key, ASCII, clock ±1': withClock(ascii),

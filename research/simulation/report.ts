@@ -122,6 +122,24 @@ function groupRow(name: string, all: Tally, withFinding: Tally, members: readonl
   ];
 }
 
+const introduction = `
+A kind is a fault that simulated apps have. A kind is known if the diagnosis has a name for it. [How we check
+it](otp-lab.md#how-we-check-it) describes the simulation.
+`.trim();
+
+const columnsOfTallies = `
+- **True**: a named finding describes the app's fault. If the codes show only a part of the fault, the finding need only
+  describe this part. A finding about the clock is true if its interval contains the clock's error. \`match\` is true if
+  all codes are correct.
+- **Certain and wrong**: a certain finding isn't true.
+- **True, or asked again**: the last finding is true, or it isn't certain and the page asks for another code.
+`.trim();
+
+const columnsOfRandomCodes = `
+No app computed these codes, so every certain finding is wrong. The verdicts of a pair differ if a full diagnosis and
+the tables of all hypotheses disagree.
+`.trim();
+
 /** Returns the table of the groups. */
 function groupTable({ groups, groupsWithFinding }: Results): string {
   const total = (tallies: Record<string, Tally>) => sum(Object.values(tallies));
@@ -171,7 +189,7 @@ function randomTable(random: Results['random']): string {
 }
 
 /**
- * Returns the tables of docs/reference/otp-lab.md in Markdown.
+ * Returns docs/reference/measured-diagnosis.md.
  * @param command the command of the run with all its arguments
  */
 export function reportOf(results: Results, command: string): string {
@@ -202,8 +220,13 @@ export function reportOf(results: Results, command: string): string {
       .filter((kind) => kind.isKnown === isKnown)
       .map(({ name }) => tallyRow(name, byKind[name] ?? emptyTally()));
   return [
+    '# Error rates of the diagnosis',
     `Written by \`${command}\`. ${all.runs} apps of ${kinds.length} kinds, ${kinds.filter((kind) => !kind.isKnown).length} of which have no name.`,
+    introduction,
+    '## Groups of faults',
     groupTable(results),
+    '## All apps',
+    columnsOfTallies,
     tallyTable('All kinds', [
       tallyRow('**All apps**', all),
       tallyRow('Known kinds, 6 digits and more', known),
@@ -211,8 +234,12 @@ export function reportOf(results: Results, command: string): string {
       ...summaryRows,
       tallyRow('Unknown kinds, all of them', anyUnknown),
     ]),
+    '## Kinds with a name',
     tallyTable('Known kinds, 6 digits and more', kindRows(true)),
+    '## Kinds without a name',
     tallyTable('Unknown kinds, 6 digits and more', kindRows(false)),
+    '## Random codes',
+    columnsOfRandomCodes,
     randomTable(random),
   ].join('\n\n');
 }

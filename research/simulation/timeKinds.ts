@@ -147,8 +147,8 @@ const quarters = (random: Random) =>
 const noOffset = () => 0;
 
 /**
- * Known faults of the clock, period, type and counter. The keys are the names in the table of
- * docs/reference/otp-lab.md.
+ * Known faults of the clock, period, type and counter. The keys are the names in
+ * docs/reference/measured-diagnosis.md.
  */
 export const timeKinds: Readonly<Record<string, AppFactory>> = {
   'clock, −20 to +20 steps': steps,
