@@ -9,7 +9,7 @@ import {
   stepWithoutZeros,
   wasAccepted,
 } from './progress.ts';
-import { lateShare, repeatRequest } from './repeatRequest.ts';
+import { earlyShare, lateShare, repeatRequest } from './repeatRequest.ts';
 import type { RunAttempt } from './types.ts';
 import type { AttemptRequest } from './attemptRequest.ts';
 
@@ -23,150 +23,237 @@ const maxStepsToLastZero = 8;
 const maxFreshRefusals = 5;
 /** The distance, in steps from the current one, of a code that only a very wide window includes. */
 const farDistance = 5;
+/** After this share of a step, a clock that is a little fast has reached the next step. */
+const fastClockShare = 0.4;
+/** The run enters an accepted code again after this share of the next step, because a server may forget it too early. */
+const reuseShare = 0.5;
 
 /**
- * Requests the codes of the set-up until the server accepts one: of two steps ago, one step ago, the current step, two
- * steps ahead, and one step ahead. Set-up ends with the first accepted code, so the farther code of each side comes
- * before the nearer one. If the server then accepts the nearer code, it has already refused the farther code. If the server accepts
- * none, requests codes of other computations, then codes that are far off.
+ * The distances of the first set-up codes, in steps from the current one. Set-up ends with the first accepted code, so
+ * the farther code of each side comes first. If the server then accepts the nearer code, it has already refused the
+ * farther code.
+ */
+const setupDistances = [-2, -1, 0, 2, 1] as const;
+
+const freshSetup = { phase: 'setup', purpose: 'fresh' } as const;
+const freshLogin = { phase: 'login', purpose: 'fresh' } as const;
+const reusedLogin = { phase: 'login', purpose: 'reused' } as const;
+
+/** Returns the distances, in steps, of codes that a server accepts only if its clock is far off. */
+function distancesOfWrongClocks(period: number): readonly number[] {
+  const hour = Math.round(3600 / period);
+  return [-5, 5, hour, -hour, -8, 8];
+}
+
+/** Returns the request for one of the first set-up codes. */
+function nearSetupRequest(progress: Progress, distance: number): AttemptRequest {
+  if (distance !== -1) return { ...freshSetup, distance };
+  // Early in a step, only a clock that is far off refuses the code of the step before.
+  const fromStep = stepWithoutZeros(progress, currentStep(progress), [-1, 0]);
+  return { ...freshSetup, distance, fromStep, toShare: earlyShare };
+}
+
+/**
+ * Requests codes of the set-up until the server accepts one. First come codes near the current step, then codes of
+ * other computations, then codes for a clock that is far off.
  */
 function setupRequest(progress: Progress): AttemptRequest | undefined {
   const { settings, attempts } = progress;
-  const wasTried = (distance: number) =>
-    findAttempt(progress, 'setup', 'fresh', distance) !== undefined;
-  const setup = { phase: 'setup', purpose: 'fresh' } as const;
-  if (!wasTried(-2)) return { ...setup, distance: -2 };
-  // Early in a step, only a clock that is far off refuses the code of the step before.
-  const fromStep = stepWithoutZeros(progress, currentStep(progress), [-1, 0]);
-  if (!wasTried(-1)) return { ...setup, distance: -1, fromStep, toShare: 0.4 };
-  for (const distance of [0, 2, 1]) if (!wasTried(distance)) return { ...setup, distance };
-  const tried = attempts.filter(({ purpose }) => purpose === 'other').length;
-  const computation = otherComputations(settings)[tried];
+  const isUntried = (distance: number) =>
+    findAttempt(progress, 'setup', 'fresh', distance) === undefined;
+  const nearDistance = setupDistances.find(isUntried);
+  if (nearDistance !== undefined) return nearSetupRequest(progress, nearDistance);
+  const triedComputations = attempts.filter(({ purpose }) => purpose === 'other').length;
+  const computation = otherComputations(settings)[triedComputations];
   if (computation) return { phase: 'setup', purpose: 'other', distance: 0, computation };
-  const hour = Math.round(3600 / settings.period);
-  const distance = [-5, 5, hour, -hour, -8, 8].find((far) => !wasTried(far));
-  return distance === undefined ? undefined : { ...setup, distance };
+  const distance = distancesOfWrongClocks(settings.period).find(isUntried);
+  return distance === undefined ? undefined : { ...freshSetup, distance };
 }
 
-/** Returns whether the server accepted only a code that is far off or computed differently. */
-function isServerOff({ attempts }: Progress): boolean {
-  const setup = attempts.find((one) => one.phase === 'setup' && wasAccepted(one));
-  return setup !== undefined && (setup.purpose === 'other' || Math.abs(setup.distance) > 2);
+/** Returns whether the code that the server accepted at set-up is far off or computed differently. */
+function isServerOff(setup: RunAttempt): boolean {
+  return setup.purpose === 'other' || Math.abs(setup.distance) > 2;
+}
+
+/**
+ * Requests the code of two steps ago. The server would refuse a code that is older than an accepted one, whatever its
+ * window is. It may refuse a code that begins with 0 because of the 0. The run waits until the code is neither.
+ */
+function twoStepsAgoRequest(progress: Progress): AttemptRequest {
+  // If the newest accepted code is of step 100, the earliest new code is of step 101. It is two steps old in step 103.
+  const earliest = Math.max(newestStep(progress) + 3, currentStep(progress));
+  const distances = [-2, -1];
+  const atSetup = findAttempt(progress, 'setup', 'fresh', -2);
+  const fromStep = atSetup
+    ? stepOfOtherParity(progress, earliest, distances, atSetup)
+    : stepWithoutZeros(progress, earliest, distances);
+  return { ...freshLogin, distance: -2, fromStep, fromShare: lateShare };
+}
+
+/**
+ * Requests the current code. If a code that begins with 0 comes soon, requests that code without its 0.
+ *
+ * @param refused the attempt without the 0, if the server refused it. The run then requests a complete code.
+ */
+function currentCodeRequest(
+  progress: Progress,
+  previousCode: RunAttempt,
+  refused: RunAttempt | undefined,
+): AttemptRequest {
+  const fromStep = Math.max(previousCode.step + 2, currentStep(progress));
+  if (refused) return { ...freshLogin, distance: 0, fromStep };
+  const zeroStep = stepOfZero(progress, fromStep, maxStepsToZero);
+  return zeroStep === undefined
+    ? { ...freshLogin, distance: 0, fromStep }
+    : { ...freshLogin, distance: 0, fromStep: zeroStep, form: 'stripped' };
 }
 
 /** Requests the codes of the first sign-ins, which test the window behind, the current code, and the window ahead. */
 function windowRequest(progress: Progress, setup: RunAttempt): AttemptRequest | undefined {
-  const login = { phase: 'login', purpose: 'fresh' } as const;
-  const from = Math.max(setup.step, currentStep(progress) - farDistance - 1);
+  const findLogin = (distance: number) => findAttempt(progress, 'login', 'fresh', distance);
+
   // A server that accepted an old code has a wide window or a slow clock. A much older code shows which.
-  if (setup.distance === -2 && !findAttempt(progress, 'login', 'fresh', -farDistance))
-    return { ...login, distance: -farDistance, fromStep: from + farDistance + 1 };
-  const past = findAttempt(progress, 'login', 'fresh', -2);
-  // Request no code that is older than an accepted one: its refusal says nothing about the window. Request none that
-  // begins with 0: its refusal has two possible reasons.
-  if (!past) {
-    const from = Math.max(newestStep(progress) + 3, currentStep(progress));
-    const distances = [-2, -1];
-    const first = findAttempt(progress, 'setup', 'fresh', -2);
-    const fromStep = first
-      ? stepOfOtherParity(progress, from, distances, first)
-      : stepWithoutZeros(progress, from, distances);
-    return { ...login, distance: -2, fromStep, fromShare: lateShare };
+  if (setup.distance === -2 && !findLogin(-farDistance)) {
+    const fromStep = Math.max(setup.step + farDistance + 1, currentStep(progress));
+    return { ...freshLogin, distance: -farDistance, fromStep };
   }
-  const before = findAttempt(progress, 'login', 'fresh', -1);
-  // Late in a step, the previous code reveals a fast clock. Early in a step, the next code reveals a slow one.
-  if (!before) return { ...login, distance: -1, fromStep: past.step + 2, fromShare: 0.4 };
-  const current = findAttempt(progress, 'login', 'fresh', 0);
-  if (!current || (current.form === 'stripped' && !wasAccepted(current))) {
-    const fromStep = Math.max(before.step + 2, currentStep(progress));
-    const zero = stepOfZero(progress, fromStep, current ? 0 : maxStepsToZero);
-    if (zero === undefined || current) return { ...login, distance: 0, fromStep };
-    return { ...login, distance: 0, fromStep: zero, form: 'stripped' };
-  }
-  const after = findAttempt(progress, 'login', 'fresh', 1);
-  // The first try has a space in the code. A server that remembers typed text would accept the code again without it.
-  if (!after) return { ...login, distance: 1, fromStep: current.step, form: 'spaced' };
-  // `findAttempt` returns the last attempt. So once the code was entered without the space, this condition is false.
-  if (after.form === 'spaced' && !wasAccepted(after))
-    return { ...login, distance: 1, fromStep: after.step };
+
+  const twoStepsAgo = findLogin(-2);
+  if (!twoStepsAgo) return twoStepsAgoRequest(progress);
+
+  const previousCode = findLogin(-1);
+  // Late in a step, the previous code reveals a fast clock. Early in a step, the next code reveals a slow clock.
+  if (!previousCode)
+    return {
+      ...freshLogin,
+      distance: -1,
+      fromStep: twoStepsAgo.step + 2,
+      fromShare: fastClockShare,
+    };
+
+  const currentCode = findLogin(0);
+  const isStrippedRefused = currentCode?.form === 'stripped' && !wasAccepted(currentCode);
+  if (!currentCode || isStrippedRefused)
+    return currentCodeRequest(progress, previousCode, currentCode);
+
+  const nextCode = findLogin(1);
+  // The first attempt has a space in the code. A server that remembers typed text accepts the same code again without
+  // the space.
+  if (!nextCode) return { ...freshLogin, distance: 1, fromStep: currentCode.step, form: 'spaced' };
+  // `findLogin` returns the last attempt. So after an attempt without the space, this condition is false.
+  if (nextCode.form === 'spaced' && !wasAccepted(nextCode))
+    return { ...freshLogin, distance: 1, fromStep: nextCode.step };
   return undefined;
+}
+
+/** Requests codes that a good server refuses: accepted codes again, and a code that is too early. */
+function refusedCodeRequest(progress: Progress): AttemptRequest | undefined {
+  const logins = progress.attempts.filter(({ phase }) => phase === 'login');
+  const lastCurrent = logins.findLast((one) => one.distance === 0 && wasAccepted(one));
+  const lastNext = logins.findLast((one) => one.purpose === 'fresh' && one.distance === 1);
+  const newest = lastNext && wasAccepted(lastNext) ? lastNext : lastCurrent;
+  const now = currentStep(progress);
+  /** Whether the run hasn't tried this code a second time, and a correct window still includes the code. */
+  const canReuse = ({ step }: RunAttempt) =>
+    now <= step + 1 && !logins.some((one) => one.purpose === 'reused' && one.step === step);
+
+  // The server accepted a newer code after this one. It must refuse both of them now.
+  if (newest && lastCurrent && newest !== lastCurrent && canReuse(lastCurrent))
+    return { ...reusedLogin, step: lastCurrent.step, fromStep: lastCurrent.step + 1 };
+
+  const early = findAttempt(progress, 'login', 'fresh', 2);
+  if (!early) return { ...freshLogin, distance: 2 };
+  if (wasAccepted(early) && !findAttempt(progress, 'login', 'fresh', farDistance))
+    return { ...freshLogin, distance: farDistance };
+
+  if (newest && canReuse(newest))
+    return { ...reusedLogin, step: newest.step, fromStep: newest.step + 1, fromShare: reuseShare };
+  return undefined;
+}
+
+/** Requests the code of the step after the newest accepted code. A server with a stopped clock accepts this code. */
+function stoppedClockRequest(
+  progress: Progress,
+  refusals: readonly RunAttempt[],
+  fromStep: number,
+): AttemptRequest {
+  const step = newestStep(progress) + 1;
+  const wasTried = refusals.some((one) => one.step === step);
+  return wasTried ? { ...freshLogin, distance: 0, fromStep } : { ...freshLogin, step };
 }
 
 /**
- * Requests a correct code after the ones that a good server refuses. If the run hasn't tested leading zeros yet, it is
- * a code that begins with 0, entered without that 0. If no such code comes soon, it is a code with a zero more, which
- * only a server that compares numbers or removes zeros accepts.
+ * Requests a correct code after the codes that a good server refuses. If the run hasn't tested leading zeros yet, the
+ * code begins with 0, and the person enters it without that 0. If no such code comes soon, the person enters an extra 0
+ * before the code. Only a server that compares numbers or removes zeros accepts that.
  */
 function finalRequest(progress: Progress): AttemptRequest | undefined {
   const { attempts } = progress;
-  const request = { phase: 'login', purpose: 'fresh', distance: 0 } as const;
-  const newest = newestStep(progress);
-  const fromStep = Math.max(newest + 1, currentStep(progress));
-  // If the server refuses every new code, its clock may have stopped.
-  const since = attempts.slice(attempts.findLastIndex(wasAccepted) + 1);
-  const stopped = since.filter(({ purpose }) => purpose === 'fresh').length >= maxFreshRefusals;
-  if (stopped)
-    return since.some(({ step }) => step === newest + 1)
-      ? { ...request, fromStep }
-      : { phase: 'login', purpose: 'fresh', step: newest + 1 };
+  const fromStep = Math.max(newestStep(progress) + 1, currentStep(progress));
+  const request = { ...freshLogin, distance: 0, fromStep } as const;
+  const withoutZero = () => stepWithoutZeros(progress, fromStep, [0]);
+
+  const refusals = attempts.slice(attempts.findLastIndex(wasAccepted) + 1);
+  const freshRefusals = refusals.filter(({ purpose }) => purpose === 'fresh').length;
+  if (freshRefusals >= maxFreshRefusals) return stoppedClockRequest(progress, refusals, fromStep);
+
   const last = attempts.at(-1);
-  if (last && ['stripped', 'padded'].includes(last.form))
-    return wasAccepted(last) ? undefined : { ...request, fromStep };
+  const hasZerosChanged = last?.form === 'stripped' || last?.form === 'padded';
+  if (last && hasZerosChanged) return wasAccepted(last) ? undefined : request;
   // The server may have refused the code because it begins with 0. A code without a leading 0 shows whether it did.
-  if (last?.code.startsWith('0') === true && !wasAccepted(last))
-    return { ...request, fromStep: stepWithoutZeros(progress, fromStep, [0]) };
-  const hasStripped = attempts.some(({ form }) => form === 'stripped');
-  if (hasStripped || attempts.length + 2 > maxAttempts) return { ...request, fromStep };
-  const zero = stepOfZero(progress, fromStep, maxStepsToLastZero);
-  return zero === undefined
-    ? { ...request, fromStep: stepWithoutZeros(progress, fromStep, [0]), form: 'padded' }
-    : { ...request, fromStep: zero, form: 'stripped' };
+  if (last?.code.startsWith('0') && !wasAccepted(last))
+    return { ...request, fromStep: withoutZero() };
+
+  const hasTestedZeros = attempts.some(({ form }) => form === 'stripped');
+  // After a test of zeros, the run needs one more attempt to end with a complete code.
+  const hasRoomForTest = attempts.length + 2 <= maxAttempts;
+  if (hasTestedZeros || !hasRoomForTest) return request;
+  const zeroStep = stepOfZero(progress, fromStep, maxStepsToLastZero);
+  return zeroStep === undefined
+    ? { ...request, fromStep: withoutZero(), form: 'padded' }
+    : { ...request, fromStep: zeroStep, form: 'stripped' };
 }
 
-/** Requests codes that a good server refuses: accepted ones again, and one that is too early. */
-function refusedCodeRequest(progress: Progress): AttemptRequest | undefined {
-  const logins = progress.attempts.filter(({ phase }) => phase === 'login');
-  const reusedOf = (step: number) =>
-    logins.find((one) => one.purpose === 'reused' && one.step === step);
-  const again = { phase: 'login', purpose: 'reused' } as const;
-  const now = currentStep(progress);
-  const current = logins.findLast((one) => one.distance === 0 && wasAccepted(one));
-  const next = logins.findLast((one) => one.purpose === 'fresh' && one.distance === 1);
-  const newest = next && wasAccepted(next) ? next : current;
-  // The server accepted `current` a step ago, and a newer code since. Its window still includes `current`.
-  if (newest && current && newest !== current && !reusedOf(current.step) && now <= current.step + 1)
-    return { ...again, step: current.step, fromStep: current.step + 1 };
+/** Returns the attempts that `finalRequest` asked for. They follow the code that is too early. */
+function finalAttempts(progress: Progress): readonly RunAttempt[] {
+  const { attempts } = progress;
   const early = findAttempt(progress, 'login', 'fresh', 2);
-  if (!early) return { phase: 'login', purpose: 'fresh', distance: 2 };
-  if (wasAccepted(early) && !findAttempt(progress, 'login', 'fresh', farDistance))
-    return { phase: 'login', purpose: 'fresh', distance: farDistance };
-  // Wait as long as the window allows, because a server may forget the code too early.
-  if (newest && !reusedOf(newest.step) && now <= newest.step + 1)
-    return { ...again, step: newest.step, fromStep: newest.step + 1, fromShare: 0.5 };
-  return undefined;
+  if (!early) return [];
+  return attempts
+    .slice(attempts.indexOf(early) + 1)
+    .filter(({ purpose, distance }) => purpose === 'fresh' && (distance === 0 || distance < -2));
 }
 
-/** Returns what the run asks for next, or undefined if it is over. */
+/** Returns whether the run has ended with a correct code that was entered completely. */
+function isOver(finals: readonly RunAttempt[]): boolean {
+  const last = finals.findLast(({ form }) => form === 'plain');
+  return last !== undefined && (wasAccepted(last) || !last.code.startsWith('0'));
+}
+
+/**
+ * Returns what the run asks for next, or undefined if it is over. The parts of a run:
+ *
+ * 1. The set-up, until the server accepts a code, and then the same code again.
+ * 2. Sign-ins that test the window.
+ * 3. Codes that a good server refuses. They come late, because a server may lock the account.
+ * 4. Codes of earlier steps again, if the answers so far are unusual.
+ * 5. A correct code.
+ */
 export function nextRequest(progress: Progress): AttemptRequest | undefined {
   const { attempts } = progress;
   const setup = attempts.find((one) => one.phase === 'setup' && wasAccepted(one));
   if (!setup) return setupRequest(progress);
-  if (isServerOff(progress)) return undefined;
+  if (isServerOff(setup)) return undefined;
+
   const isFirstLogin = attempts.every(({ phase }) => phase === 'setup');
-  // Asks for the set-up code a second time while the window still includes it. A good server refuses it.
-  if (isFirstLogin && setup.step >= currentStep(progress) - 1)
-    return { phase: 'login', purpose: 'reused', step: setup.step };
-  const early = findAttempt(progress, 'login', 'fresh', 2);
-  const ending = early ? attempts.slice(attempts.indexOf(early) + 1) : [];
-  const isLast = ({ purpose, distance }: RunAttempt) =>
-    purpose === 'fresh' && (distance === 0 || distance < -2);
-  const isEnding = ending.some(isLast);
-  const request = isEnding
-    ? undefined
-    : (windowRequest(progress, setup) ?? refusedCodeRequest(progress) ?? repeatRequest(progress));
+  const isSetupCodeInWindow = setup.step >= currentStep(progress) - 1;
+  if (isFirstLogin && isSetupCodeInWindow) return { ...reusedLogin, step: setup.step };
+
+  const finals = finalAttempts(progress);
+  const request =
+    finals.length > 0
+      ? undefined
+      : (windowRequest(progress, setup) ?? refusedCodeRequest(progress) ?? repeatRequest(progress));
   if (request) return request;
-  // The run ends with a correct code that is entered completely.
-  const last = ending.findLast((one) => isLast(one) && one.form === 'plain');
-  const isOver = last !== undefined && (wasAccepted(last) || !last.code.startsWith('0'));
-  return isOver ? undefined : finalRequest(progress);
+  return isOver(finals) ? undefined : finalRequest(progress);
 }

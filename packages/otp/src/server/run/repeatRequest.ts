@@ -8,6 +8,8 @@ import {
 import type { RunAttempt } from './types.ts';
 import type { AttemptRequest } from './attemptRequest.ts';
 
+/** Up to this share of a step, a clock that is a little fast hasn't reached the next step. */
+export const earlyShare = 0.4;
 /** From this share of a step on, a clock that is a little slow has reached the step, too. */
 export const lateShare = 0.5;
 
@@ -16,26 +18,28 @@ const repeatable: readonly (Pick<AttemptRequest, 'fromShare' | 'toShare'> & {
   readonly distance: number;
   readonly isGood: (attempt: RunAttempt) => boolean;
 })[] = [
-  { distance: -1, isGood: wasAccepted, toShare: 0.4 },
+  { distance: -1, isGood: wasAccepted, toShare: earlyShare },
   { distance: -2, isGood: (attempt) => !wasAccepted(attempt), fromShare: lateShare },
 ];
 
 /**
- * Asks for a code of an earlier step again at sign-in if a good server would answer differently, or if two
- * answers differ. The answer may depend on the moment, or on the node that gets the attempt.
+ * Requests a code of an earlier step again at sign-in if a good server would answer differently, or if two answers
+ * differ. The answer may depend on the time within the step, or on the node that gets the attempt.
  */
 export function repeatRequest(progress: Progress): AttemptRequest | undefined {
   for (const { distance, isGood, ...shares } of repeatable) {
-    const all = progress.attempts.filter(
+    const sameDistance = progress.attempts.filter(
       (one) => one.purpose === 'fresh' && one.distance === distance,
     );
-    const logins = all.filter(({ phase }) => phase === 'login');
+    const logins = sameDistance.filter(({ phase }) => phase === 'login');
     const last = logins.at(-1);
-    const isContradiction = new Set(all.map(({ outcome }) => outcome)).size > 1;
+    const isContradiction = new Set(sameDistance.map(({ outcome }) => outcome)).size > 1;
     const maxLogins = isContradiction ? 3 : 2;
-    if (!last || logins.length >= maxLogins || (all.every(isGood) && !isContradiction)) continue;
-    const from = Math.max(newestStep(progress) + 1 - distance, currentStep(progress));
-    const fromStep = stepOfOtherParity(progress, from, [distance], last);
+    const isAsExpected = sameDistance.every(isGood) && !isContradiction;
+    if (!last || logins.length >= maxLogins || isAsExpected) continue;
+    // The code must be newer than every accepted code. Otherwise, the server refuses it in any case.
+    const earliest = Math.max(newestStep(progress) + 1 - distance, currentStep(progress));
+    const fromStep = stepOfOtherParity(progress, earliest, [distance], last);
     return { phase: 'login', purpose: 'fresh', distance, fromStep, ...shares };
   }
   return undefined;
