@@ -8,9 +8,21 @@ function serverStep({ seconds }: Attempt, { drift }: ServerHypothesis, period: n
   return BigInt(Math.floor((seconds + (drift.from + drift.to) / 2) / period));
 }
 
+/** Returns whether a server's window includes a code, if it has at least `minWindow` steps behind and ahead. */
+function isInWindow(
+  distance: number,
+  { behind, ahead }: ServerHypothesis,
+  minWindow: number,
+): boolean {
+  return -distance <= Math.max(minWindow, behind) && distance <= Math.max(minWindow, ahead);
+}
+
 /**
- * Returns why a code is outside a TOTP server's window: the window or the clock. A window should
- * include codes that are one step off. If the server refuses such a code, the window is the cause.
+ * Returns why a TOTP server's window doesn't include a code: because of the window, the clock, or both. A good window
+ * includes codes that are one step off.
+ *
+ * For example, a server accepts only the current step, and its clock is 5 steps ahead. It refuses the current code,
+ * which is 5 steps old for the server. The cause is the clock: the window includes the code on a correct clock.
  *
  * @param distance the number of steps from the server's step to the code's
  * @param fromExpected the number of steps from the expected step to the code's
@@ -19,18 +31,46 @@ function outsideCauses(
   distance: number,
   fromExpected: number,
   server: ServerHypothesis,
-): ServerCause[] {
-  const isNear = (steps: number, min: number) =>
-    -steps <= Math.max(min, server.behind) && steps <= Math.max(min, server.ahead);
-  if (isNear(distance, 1)) return ['window'];
-  const isWindow = !isNear(fromExpected, 0);
-  const isClock = !isWindow || !isNear(distance - fromExpected, 1);
-  return [...(isWindow ? (['window'] as const) : []), ...(isClock ? (['clock'] as const) : [])];
+): readonly ServerCause[] {
+  const wouldGoodWindowSuffice = isInWindow(distance, server, 1);
+  if (wouldGoodWindowSuffice) return ['window'];
+  const wouldCorrectClockSuffice = isInWindow(fromExpected, server, 0);
+  if (wouldCorrectClockSuffice) return ['clock'];
+  const clockSteps = distance - fromExpected;
+  return isInWindow(clockSteps, server, 1) ? ['window'] : ['window', 'clock'];
+}
+
+/** Returns why a TOTP server refuses a code because of its step. */
+function stepCauses(
+  server: ServerHypothesis,
+  attempt: ReadAttempt,
+  period: number,
+  lastAccepted: bigint | undefined,
+): readonly ServerCause[] {
+  const { codeCounter, expectedCounter } = attempt;
+  const isNotNewer = lastAccepted !== undefined && codeCounter <= lastAccepted;
+  const distance = Number(codeCounter - serverStep(attempt, server, period));
+  const fromExpected = Number(codeCounter - expectedCounter);
+  return [
+    ...(isNotNewer && !server.acceptsAgain ? (['reuse'] as const) : []),
+    ...(isInWindow(distance, server, 0) ? [] : outsideCauses(distance, fromExpected, server)),
+  ];
+}
+
+/** Returns why an HOTP server refuses a code because of its counter. */
+function counterCauses(
+  { ahead }: ServerHypothesis,
+  { codeCounter }: ReadAttempt,
+  serverCounter: bigint,
+): readonly ServerCause[] {
+  const distance = Number(codeCounter - serverCounter);
+  if (distance < 0) return ['reuse'];
+  return distance > ahead ? ['window'] : [];
 }
 
 /**
- * Returns for each attempt why the server refuses it. The list is empty if the server accepts. Each
- * cause is sufficient by itself.
+ * Returns for each attempt why the server refuses it. The list is empty if the server accepts. Each cause is sufficient
+ * by itself.
  *
  * @param attempts in order of time
  */
@@ -39,28 +79,20 @@ export function refusalCauses(
   attempts: readonly ReadAttempt[],
   { type, period }: OtpSettings,
 ): readonly (readonly ServerCause[])[] {
-  const isTimed = type === 'totp';
   let { counter } = server;
   let lastAccepted: bigint | undefined;
   return attempts.map((attempt) => {
-    const { code, codeCounter, expectedCounter } = attempt;
-    const distance = Number(
-      codeCounter - (isTimed ? serverStep(attempt, server, period) : counter),
-    );
-    const causes: ServerCause[] = [];
-    if (server.comparesNumbers && code.startsWith('0')) causes.push('number');
-    if (isTimed) {
-      if (!server.acceptsAgain && lastAccepted !== undefined && codeCounter <= lastAccepted)
-        causes.push('reuse');
-      if (-distance > server.behind || distance > server.ahead)
-        causes.push(...outsideCauses(distance, Number(codeCounter - expectedCounter), server));
-    } else if (distance < 0) causes.push('reuse');
-    else if (distance > server.ahead) causes.push('window');
-    // Go by the observed outcome, not by the causes: a server that refuses a code doesn't store its
-    // counter.
+    const hasLostZeros = server.comparesNumbers && attempt.code.startsWith('0');
+    const causes: readonly ServerCause[] = [
+      ...(hasLostZeros ? (['number'] as const) : []),
+      ...(type === 'totp'
+        ? stepCauses(server, attempt, period, lastAccepted)
+        : counterCauses(server, attempt, counter)),
+    ];
+    // The observed outcome decides, not the causes. A server stores the counter only of a code that it accepts.
     if (attempt.outcome === 'accepted') {
-      lastAccepted = codeCounter;
-      counter = codeCounter + 1n;
+      lastAccepted = attempt.codeCounter;
+      counter = attempt.codeCounter + 1n;
     }
     return causes;
   });

@@ -3,12 +3,13 @@ import type { Drift } from '../diagnosis/types.ts';
 import type { ServerFacts, ServerSettings } from './types.ts';
 
 /**
- * How often servers behave like this. These priors, like the weights of `stepWindows` and `counterWindows`, are guesses.
- * Only orders of magnitude matter.
+ * Guesses of how often servers behave like this. Only orders of magnitude matter. The same is true of the weights of
+ * `stepWindows` and `counterWindows`.
  *
- * The guided run has guesses of its own (`run/windowFactors.ts`, `run/nonWindowFactors.ts`), for two reasons. It
- * distinguishes more windows and memories, so it divides the same probability among more values. And it tests any
- * server, but this diagnosis gets servers that refused a code: few of those have a wide window.
+ * The guided run has other guesses (`run/windowFactors.ts`, `run/nonWindowFactors.ts`), for two reasons:
+ *
+ * - The run distinguishes more windows and memories, so it divides the same probability among more values.
+ * - The run tests any server. This diagnosis gets servers that refused a code, and few of these have a wide window.
  */
 export const serverPriors = {
   /** The server uses another secret or other settings, so it accepts no code. */
@@ -19,7 +20,7 @@ export const serverPriors = {
   acceptsAgain: 0.4,
   /** For HOTP: the server's counter is ahead of the app's. */
   counterAhead: 0.1,
-  /** For HOTP: the person didn't enter a code that the app showed, so the server's counter stays behind. */
+  /** For HOTP: the person didn't enter a code that the app showed, so the server's counter falls behind by one. */
   codeNotEntered: 0.8,
 } as const;
 
@@ -38,12 +39,9 @@ const counterWindows: Weighted<CodeWindow> = [0, 1, 3, 5, 10, 20, 100].map((ahea
   1 / 7,
 ]);
 
-/**
- * The maximum number of steps by which a server's clock shifts an attempt. The search doesn't
- * distinguish larger shifts.
- */
+/** The search treats all clocks that shift an attempt by more steps than this as one clock. */
 const maxSteps = 31;
-/** The range of the distance by which a server's counter is behind the app's. */
+/** The range of the distance by which a server's counter is behind the app's. Negative: ahead. */
 const minCountersBehind = -20;
 const maxCountersBehind = 130;
 
@@ -54,18 +52,25 @@ export interface ServerHypothesis extends Omit<ServerSettings, 'clock'> {
   readonly weight: number;
 }
 
-/** Splits all clocks into intervals within which no attempt's time step changes. */
+/**
+ * Splits the possible clock errors into intervals. All clocks of one interval put every attempt into the same time steps.
+ *
+ * For example, a period has 30 seconds, and an attempt comes 10 seconds after the start of a step. The attempt changes
+ * its step if the clock is 20 or 50 seconds ahead, or 10 or 40 seconds behind. So the intervals begin at …, −40, −10, 20,
+ * 50, … seconds.
+ */
 function distinctDrifts(times: readonly number[], period: number): readonly Drift[] {
   const edges = times.flatMap((seconds) => {
-    const first = Math.floor(seconds / period);
-    return Array.from(
-      { length: 2 * maxSteps },
-      (_, index) => (first + index - maxSteps + 1) * period - seconds,
-    );
+    const step = Math.floor(seconds / period);
+    return Array.from({ length: 2 * maxSteps }, (_, index) => {
+      const shiftedStep = step + index - maxSteps + 1;
+      return shiftedStep * period - seconds;
+    });
   });
-  const most = maxClockHours * 3600;
-  const all = [...new Set([-most, ...edges.filter((edge) => Math.abs(edge) < most), most])];
-  const sorted = all.toSorted((one, other) => one - other);
+  const maxSeconds = maxClockHours * 3600;
+  const edgesInRange = edges.filter((edge) => Math.abs(edge) < maxSeconds);
+  const distinct = [...new Set([-maxSeconds, ...edgesInRange, maxSeconds])];
+  const sorted = distinct.toSorted((one, other) => one - other);
   return sorted.slice(1).map((to, index) => ({ from: sorted[index] ?? to, to }));
 }
 
@@ -80,8 +85,9 @@ function weightedDrifts(
 }
 
 /**
- * Returns the counters that a server may expect. It is usually behind the app's counter, because
- * the person didn't enter every code that the app showed.
+ * Returns the counters that a server may expect. They are usually behind the app's counter, because the person didn't
+ * enter every code that the app showed. With each counter that a server is behind, it is less likely by the factor
+ * `codeNotEntered`.
  */
 function weightedCounters({ counter }: ServerFacts, expectedCounter: bigint): Weighted<bigint> {
   if (counter !== undefined) return [[counter, 1]];
@@ -101,6 +107,43 @@ function weightedCounters({ counter }: ServerFacts, expectedCounter: bigint): We
 const knownOrAll = <Value>(value: Value | undefined, all: Weighted<Value>): Weighted<Value> =>
   value === undefined ? all : [[value, 1]];
 
+const withProbability = (probability: number): Weighted<boolean> => [
+  [true, probability],
+  [false, 1 - probability],
+];
+
+/**
+ * Returns the probability that a server compares numbers and therefore refuses codes with leading zeros. A server that
+ * converts the typed code to a number may convert the expected code, too. Then it accepts these codes. So only half of
+ * the servers that are known to compare numbers refuse them.
+ */
+function zerosLostProbability({ comparesNumbers }: ServerFacts): number {
+  if (comparesNumbers === undefined) return serverPriors.comparesNumbers;
+  return comparesNumbers ? 0.5 : 0;
+}
+
+type Position = Pick<ServerHypothesis, 'drift' | 'counter'>;
+
+/** Returns the clocks that a TOTP server may have. */
+function clockPositions(
+  facts: ServerFacts,
+  times: readonly number[],
+  period: number,
+): Weighted<Position> {
+  return weightedDrifts(facts, times, period).map(([drift, weight]) => [
+    { drift, counter: 0n },
+    weight,
+  ]);
+}
+
+/** Returns the counters that an HOTP server may expect. */
+function counterPositions(facts: ServerFacts, firstCounter: bigint): Weighted<Position> {
+  return weightedCounters(facts, firstCounter).map(([counter, weight]) => [
+    { drift: { from: 0, to: 0 }, counter },
+    weight,
+  ]);
+}
+
 /**
  * Returns every server that the facts leave possible.
  *
@@ -114,33 +157,13 @@ export function serverHypotheses(
   period: number,
   firstCounter: bigint | undefined,
 ): readonly ServerHypothesis[] {
-  const isTimed = firstCounter === undefined;
-  const windows = knownOrAll(facts.window, isTimed ? stepWindows : counterWindows);
-  const positions: Weighted<Pick<ServerHypothesis, 'drift' | 'counter'>> = isTimed
-    ? weightedDrifts(facts, times, period).map(([drift, weight]) => [
-        { drift, counter: 0n },
-        weight,
-      ])
-    : weightedCounters(facts, firstCounter).map(([counter, weight]) => [
-        { drift: { from: 0, to: 0 }, counter },
-        weight,
-      ]);
-  const reuses = knownOrAll(facts.acceptsAgain, [
-    [true, serverPriors.acceptsAgain],
-    [false, 1 - serverPriors.acceptsAgain],
-  ]);
-  // A server that converts the typed code to a number may convert the expected code, too. Such a server still accepts
-  // codes with leading zeros. So only half of these servers refuse them.
-  const zerosLost =
-    facts.comparesNumbers === undefined
-      ? serverPriors.comparesNumbers
-      : facts.comparesNumbers
-        ? 0.5
-        : 0;
-  const comparisons: Weighted<boolean> = [
-    [true, zerosLost],
-    [false, 1 - zerosLost],
-  ];
+  const isTotp = firstCounter === undefined;
+  const windows = knownOrAll(facts.window, isTotp ? stepWindows : counterWindows);
+  const positions = isTotp
+    ? clockPositions(facts, times, period)
+    : counterPositions(facts, firstCounter);
+  const reuses = knownOrAll(facts.acceptsAgain, withProbability(serverPriors.acceptsAgain));
+  const comparisons = withProbability(zerosLostProbability(facts));
   return windows.flatMap(([window, windowWeight]) =>
     positions.flatMap(([position, positionWeight]) =>
       reuses.flatMap(([acceptsAgain, reuseWeight]) =>

@@ -1,5 +1,5 @@
 import type { OtpSettings } from '../settings.ts';
-import { interferences, probabilityOf } from './interferences.ts';
+import { type Interference, interferences, probabilityOf } from './interferences.ts';
 import type { ReadAttempt } from './readAttempts.ts';
 import { refusalCauses } from './refusalCauses.ts';
 import { serverHypotheses, serverPriors } from './serverHypotheses.ts';
@@ -13,33 +13,99 @@ export function causeSet(causes: readonly ServerCause[]): CauseSet {
   return causes.reduce((set, cause) => set | (1 << serverCauses.indexOf(cause)), 0);
 }
 
-/** An explanation of all refused attempts together. */
-export interface Explanation {
-  /**
-   * For each refused attempt, in order of time, the causes that explain it. Each cause is
-   * sufficient.
-   */
+/** Causes for which servers refuse attempts, and the weight of these servers. */
+interface WeightedSets {
+  /** For each attempt, in order of time, the causes that explain its refusal. Each cause is sufficient. */
   readonly sets: readonly CauseSet[];
   readonly weight: number;
 }
 
+/** An explanation of all refused attempts together. It has one set for each refused attempt. */
+export type Explanation = WeightedSets;
+
 const allSets = Array.from({ length: 1 << serverCauses.length }, (_, set) => set);
+const settingsSet = causeSet(['settings']);
+const elsewhereSet = causeSet(['elsewhere']);
+
 const sizeOf = (set: CauseSet) => serverCauses.filter((_, index) => (set >> index) & 1).length;
+const union = (sets: readonly CauseSet[]) => sets.reduce((all, set) => all | set, 0);
 
 /** Returns whether the causes explain every refused attempt. */
 export function coversAll(causes: CauseSet, sets: readonly CauseSet[]): boolean {
   return sets.every((set) => (set & causes) !== 0);
 }
 
-/** If one cause explains all attempts, removes the causes that explain only some attempts. */
-function fewestCauses(sets: readonly CauseSet[]): readonly CauseSet[] {
-  const all = sets.reduce((union, set) => union | set, 0);
-  const covers = allSets.filter((set) => (set & ~all) === 0 && coversAll(set, sets));
-  const size = Math.min(...covers.map(sizeOf));
-  const needed = covers
-    .filter((set) => sizeOf(set) === size)
-    .reduce((union, set) => union | set, 0);
+/**
+ * Keeps only the causes of the simplest explanations: those with the fewest causes for all attempts together. For
+ * example, a clock may explain two refusals, and a small window may explain only the first. Then the window isn't
+ * needed: [clock or window, clock] becomes [clock, clock].
+ */
+function withFewestCauses(sets: readonly CauseSet[]): readonly CauseSet[] {
+  const possible = union(sets);
+  const covers = allSets.filter((set) => (set & ~possible) === 0 && coversAll(set, sets));
+  const minSize = Math.min(...covers.map(sizeOf));
+  const needed = union(covers.filter((set) => sizeOf(set) === minSize));
   return sets.map((set) => set & needed);
+}
+
+/** Adds the weights of items that have the same sets. */
+function mergeEqual(items: Iterable<WeightedSets>): readonly WeightedSets[] {
+  const merged = new Map<string, WeightedSets>();
+  for (const { sets, weight } of items) {
+    const key = sets.join(' ');
+    merged.set(key, { sets, weight: weight + (merged.get(key)?.weight ?? 0) });
+  }
+  return [...merged.values()];
+}
+
+/** Returns why each possible server refuses each attempt. If a server accepts an attempt, the set is empty. */
+function reactions(
+  settings: OtpSettings,
+  facts: ServerFacts,
+  attempts: readonly ReadAttempt[],
+): readonly WeightedSets[] {
+  const times = attempts.map(({ seconds }) => seconds);
+  const firstCounter = settings.type === 'hotp' ? attempts[0]?.expectedCounter : undefined;
+  const servers = serverHypotheses(facts, times, settings.period, firstCounter);
+  return mergeEqual(
+    servers.map((server) => ({
+      sets: refusalCauses(server, attempts, settings).map(causeSet),
+      weight: server.weight,
+    })),
+  );
+}
+
+/** What the person observed, and what else may have made the server refuse. */
+interface Observed {
+  readonly attempts: readonly ReadAttempt[];
+  readonly others: readonly Interference[];
+  /** Whether another secret or other settings would explain every attempt. */
+  readonly maySettingsDiffer: boolean;
+}
+
+/**
+ * Yields the explanations by servers that react in one way. There are three kinds: The server has another secret or
+ * other settings. Or it reacts exactly as observed. Or it also refuses for a reason other than the code.
+ */
+function* explanationsBy(
+  { sets, weight }: WeightedSets,
+  { attempts, others, maySettingsDiffer }: Observed,
+): Generator<Explanation, void> {
+  const { settings, elsewhere } = serverPriors;
+  const refusedSets = sets.filter((_, index) => attempts[index]?.outcome === 'refused');
+  const isRefusedAnyway = sets.map((set) => set !== 0);
+  const isAsObserved = attempts.every(
+    ({ outcome }, index) => isRefusedAnyway[index] === (outcome === 'refused'),
+  );
+
+  if (maySettingsDiffer)
+    yield { sets: sets.map((set) => set | settingsSet), weight: weight * settings };
+  if (isAsObserved) yield { sets: refusedSets, weight: weight * (1 - settings - elsewhere) };
+  for (const other of others)
+    yield {
+      sets: refusedSets.map((set) => (set === 0 ? elsewhereSet : set)),
+      weight: weight * elsewhere * other.weight * probabilityOf(other, attempts, isRefusedAnyway),
+    };
 }
 
 /**
@@ -52,48 +118,16 @@ export function weighCauses(
   facts: ServerFacts,
   attempts: readonly ReadAttempt[],
 ): readonly Explanation[] {
-  const explanations = new Map<string, Explanation>();
-  const add = (weight: number, sets: readonly CauseSet[]) => {
-    if (weight === 0) return;
-    const needed = fewestCauses(sets);
-    const key = needed.join(' ');
-    const before = explanations.get(key)?.weight ?? 0;
-    explanations.set(key, { sets: needed, weight: before + weight });
+  const observed: Observed = {
+    attempts,
+    others: interferences(attempts),
+    // A server with another secret refuses everything. A server with the right secret but other settings may do so, too.
+    maySettingsDiffer:
+      attempts.every(({ outcome }) => outcome === 'refused') && facts.computesRight !== true,
   };
-  const isRefused = attempts.map(({ outcome }) => outcome === 'refused');
-  const refusedOnly = (sets: readonly CauseSet[]) => sets.filter((_, index) => isRefused[index]);
-
-  const times = attempts.map(({ seconds }) => seconds);
-  const firstCounter = settings.type === 'hotp' ? attempts[0]?.expectedCounter : undefined;
-  const weights = new Map<string, { sets: readonly CauseSet[]; weight: number }>();
-  for (const server of serverHypotheses(facts, times, settings.period, firstCounter)) {
-    const sets = refusalCauses(server, attempts, settings).map(causeSet);
-    const key = sets.join(' ');
-    weights.set(key, { sets, weight: server.weight + (weights.get(key)?.weight ?? 0) });
-  }
-
-  const elsewhere = causeSet(['elsewhere']);
-  const others = interferences(attempts);
-  // A server with another secret refuses everything. A server with the right secret but other settings may do the same.
-  const settingsSet = causeSet(['settings']);
-  const maySettingsDiffer = isRefused.every(Boolean) && facts.computesRight !== true;
-  for (const { sets, weight } of weights.values()) {
-    if (maySettingsDiffer)
-      add(
-        weight * serverPriors.settings,
-        sets.map((set) => set | settingsSet),
-      );
-    const isRefusedAnyway = sets.map((set) => set !== 0);
-    if (isRefusedAnyway.every((refuses, index) => refuses === isRefused[index]))
-      add(weight * (1 - serverPriors.settings - serverPriors.elsewhere), refusedOnly(sets));
-    for (const other of others)
-      add(
-        weight *
-          serverPriors.elsewhere *
-          other.weight *
-          probabilityOf(other, attempts, isRefusedAnyway),
-        refusedOnly(sets).map((set) => (set === 0 ? elsewhere : set)),
-      );
-  }
-  return [...explanations.values()];
+  const explanations = reactions(settings, facts, attempts)
+    .flatMap((reaction) => [...explanationsBy(reaction, observed)])
+    .filter(({ weight }) => weight > 0)
+    .map(({ sets, weight }) => ({ sets: withFewestCauses(sets), weight }));
+  return mergeEqual(explanations);
 }
