@@ -69,7 +69,7 @@ describe('the diagnosis of a server explains all attempts together', () => {
     const wrong = attempt('refused', time + 40, mistyped(codeAt(time + 40)));
     const { named, certainty, unmatched } = diagnose([wrong, ...proof], facts);
     expect([named, certainty]).toEqual([['window'], 'certain']);
-    expect(unmatched).toEqual([{ attemptIndex: 0, meant: codeAt(time + 40) }]);
+    expect(unmatched).toEqual([{ attemptIndex: 0, intendedCode: codeAt(time + 40) }]);
     expect(diagnose(proof, facts).named).toEqual(named);
   });
 
@@ -161,7 +161,10 @@ function comparable(attempts: readonly Attempt[], facts: ServerFacts): unknown {
     evidence: attempts
       .map((_, index) => `${key(index)} ${JSON.stringify(diagnosis.evidence[index])}`)
       .toSorted(),
-    unmatched: diagnosis.unmatched.map(({ attemptIndex, meant }) => [key(attemptIndex), meant]),
+    unmatched: diagnosis.unmatched.map(({ attemptIndex, intendedCode }) => [
+      key(attemptIndex),
+      intendedCode,
+    ]),
     ...(diagnosis.kind === 'causes'
       ? {
           causes: diagnosis.causes.map((one) => ({

@@ -9,18 +9,23 @@ import {
   serverCauses,
   type ServerDiagnosis,
   type ServerQuestion,
+  type UnmatchedAttempt,
 } from './types.ts';
-import { causeSet, coversAll, type Explanation, weighCauses } from './weighCauses.ts';
+import {
+  type CauseSet,
+  causeSet,
+  coversAll,
+  type Explanation,
+  weighCauses,
+} from './weighCauses.ts';
 
 const likelyThreshold = 0.5;
 /** The diagnosis leaves out less likely causes. */
 const minCauseProbability = 0.01;
-/**
- * Causes that the simulation can't confirm: anything that it doesn't simulate may be the reason. So
- * the diagnosis never calls them certain.
- */
-const catchAlls: readonly ServerCause[] = ['settings', 'elsewhere', 'slip'];
+/** Causes that the simulation can't confirm, so the diagnosis never calls them certain. */
+const unconfirmable: readonly ServerCause[] = ['settings', 'elsewhere', 'slip'];
 
+/** Returns the evidence for each attempt, in the order of the input. */
 function evidenceOf(
   { settings, attempts: typed }: ServerQuestion,
   secret: Uint8Array,
@@ -34,31 +39,39 @@ function evidenceOf(
   };
   const outcomes = simulateServer(settings, secret, server, attempts);
   const evidence = new Map(
-    attempts.map(({ index, codeCounter, expectedCounter }, place) => [
+    attempts.map(({ index, codeCounter, expectedCounter }, position) => [
       index,
       {
         distance: Number(codeCounter - expectedCounter),
-        recommendedOutcome: outcomes[place] ?? 'refused',
+        recommendedOutcome: outcomes[position] ?? 'refused',
       },
     ]),
   );
   return typed.map((_, index) => evidence.get(index));
 }
 
-/** Ranks the causes, and collects the attempts that each explains in most cases. */
+const weightOf = (explanations: readonly Explanation[]) =>
+  explanations.reduce((sum, { weight }) => sum + weight, 0);
+
+/**
+ * Ranks the causes by probability. A cause gets the attempts that it explains in explanations with more than half of
+ * the cause's weight.
+ */
 function rankCauses(
   explanations: readonly Explanation[],
   total: number,
   refused: readonly ReadAttempt[],
 ): readonly RankedCause[] {
-  const weightOf = (isMeant: (one: Explanation) => boolean) =>
-    explanations.reduce((sum, one) => sum + (isMeant(one) ? one.weight : 0), 0);
   return serverCauses
     .map((cause): RankedCause => {
-      const bit = causeSet([cause]);
-      const weight = weightOf(({ sets }) => sets.some((set) => (set & bit) !== 0));
+      const causeBit = causeSet([cause]);
+      const hasCause = (set: CauseSet | undefined) => ((set ?? 0) & causeBit) !== 0;
+      const weight = weightOf(explanations.filter(({ sets }) => sets.some(hasCause)));
       const attempts = refused
-        .filter((_, place) => weightOf(({ sets }) => ((sets[place] ?? 0) & bit) !== 0) > weight / 2)
+        .filter((_, position) => {
+          const explaining = explanations.filter(({ sets }) => hasCause(sets[position]));
+          return weightOf(explaining) > weight / 2;
+        })
         .map(({ index }) => index);
       return { cause, probability: weight / total, attempts };
     })
@@ -79,12 +92,9 @@ function nameCauses(
   const named = causes
     .filter(({ probability }) => probability >= threshold)
     .map(({ cause }) => cause);
-  const set = causeSet(named);
-  const covered = explanations.reduce(
-    (sum, { sets, weight }) => sum + (coversAll(set, sets) ? weight : 0),
-    0,
-  );
-  return covered / total >= threshold ? named : [];
+  const namedSet = causeSet(named);
+  const covered = explanations.filter(({ sets }) => coversAll(namedSet, sets));
+  return weightOf(covered) / total >= threshold ? named : [];
 }
 
 /** Explains why the server refused correct codes. `attempts` must contain at least one refusal. */
@@ -95,54 +105,39 @@ function explain(
 ): ServerDiagnosis {
   const refused = attempts.filter(({ outcome }) => outcome === 'refused');
   const explanations = weighCauses(settings, facts, attempts);
-  const total = explanations.reduce((sum, { weight }) => sum + weight, 0);
+  const total = weightOf(explanations);
   if (total === 0) return { kind: 'contradiction', evidence, unmatched };
   const causes = rankCauses(explanations, total, refused);
   const certain = nameCauses(certainThreshold, causes, explanations, total);
-  const isCertain = certain.length > 0 && !certain.some((cause) => catchAlls.includes(cause));
+  const isCertain = certain.length > 0 && !certain.some((cause) => unconfirmable.includes(cause));
   const named = isCertain ? certain : nameCauses(likelyThreshold, causes, explanations, total);
+  const isClockPossible = causes.some(({ cause }) => cause === 'clock');
+  const areAllRefused = refused.length === attempts.length;
   return {
     kind: 'causes',
     certainty: isCertain ? 'certain' : named.length > 0 ? 'likely' : 'none',
     named,
     causes,
-    shouldCheckClock:
-      !isCertain &&
-      facts.clock === undefined &&
-      refused.length === attempts.length &&
-      causes.some(({ cause }) => cause === 'clock'),
+    shouldCheckClock: !isCertain && facts.clock === undefined && areAllRefused && isClockPossible,
     evidence,
     unmatched,
   };
 }
 
-/**
- * Finds out why a server refuses correct codes. Simulates every server that the facts allow, and
- * gives it the codes in order of their times. It collects the causes of the servers that react as
- * observed. The named causes together explain all refused attempts, so the order of the input
- * doesn't matter. They are certain if nearly all of these servers have them.
- *
- * Leaves out codes that the settings don't give. If these are more than half of the codes, the
- * settings are wrong or the server is right, and the result is 'wrong-code'.
- */
-export function diagnoseServer(question: ServerQuestion): ServerDiagnosis {
-  const decoded = decodeTypedBase32(question.settings.secret);
-  if (!decoded.ok) return { kind: 'wrong-code', attemptIndex: 0 };
-  const read = readAttempts(question.settings, decoded.bytes, question.attempts);
-  const { attempts, unmatched } = read;
-  if (unmatched[0] && unmatched.length > attempts.length)
-    return { kind: 'wrong-code', attemptIndex: unmatched[0].attemptIndex };
-  const evidence = evidenceOf(question, decoded.bytes, attempts);
-  if (attempts.some(({ outcome }) => outcome === 'refused'))
-    return explain(question, read, evidence);
-
-  const refusedUnmatched = unmatched.filter(
+/** Returns a diagnosis for attempts of which the server refused only codes that the settings don't give. */
+function explainUnmatched(
+  question: ServerQuestion,
+  unmatched: readonly UnmatchedAttempt[],
+  evidence: readonly (AttemptEvidence | undefined)[],
+): ServerDiagnosis {
+  const refused = unmatched.filter(
     ({ attemptIndex }) => question.attempts[attemptIndex]?.outcome === 'refused',
   );
-  if (refusedUnmatched.length === 0) return { kind: 'open', evidence, unmatched };
-  const unlike = refusedUnmatched.find(({ meant }) => meant === undefined);
-  if (unlike) return { kind: 'wrong-code', attemptIndex: unlike.attemptIndex };
-  const indexes = refusedUnmatched.map(({ attemptIndex }) => attemptIndex);
+  if (refused.length === 0) return { kind: 'open', evidence, unmatched };
+  const withoutTypingError = refused.find(({ intendedCode }) => intendedCode === undefined);
+  if (withoutTypingError)
+    return { kind: 'wrong-code', attemptIndex: withoutTypingError.attemptIndex };
+  const indexes = refused.map(({ attemptIndex }) => attemptIndex);
   return {
     kind: 'causes',
     certainty: 'likely',
@@ -152,4 +147,25 @@ export function diagnoseServer(question: ServerQuestion): ServerDiagnosis {
     evidence,
     unmatched,
   };
+}
+
+/**
+ * Finds out why a server refuses correct codes. Simulates every server that the facts allow, and gives it the codes in
+ * order of their times. Collects the causes of the servers that react as observed. The named causes together explain
+ * all refused attempts. They are certain if nearly all of these servers have them.
+ *
+ * Leaves out codes that the settings don't give. If these are more than half of the codes, the settings are wrong or the
+ * server is right, and the result is 'wrong-code'.
+ */
+export function diagnoseServer(question: ServerQuestion): ServerDiagnosis {
+  const decoded = decodeTypedBase32(question.settings.secret);
+  if (!decoded.ok) return { kind: 'wrong-code', attemptIndex: 0 };
+  const read = readAttempts(question.settings, decoded.bytes, question.attempts);
+  const { attempts, unmatched } = read;
+  if (unmatched[0] && unmatched.length > attempts.length)
+    return { kind: 'wrong-code', attemptIndex: unmatched[0].attemptIndex };
+  const evidence = evidenceOf(question, decoded.bytes, attempts);
+  return attempts.some(({ outcome }) => outcome === 'refused')
+    ? explain(question, read, evidence)
+    : explainUnmatched(question, unmatched, evidence);
 }

@@ -10,10 +10,7 @@ import type { Attempt, UnmatchedAttempt } from './types.ts';
  * The search for a typed code covers this many steps or counters before and after the expected one.
  */
 const searchRange = { totp: { behind: 20, ahead: 20 }, hotp: { behind: 20, ahead: 100 } } as const;
-/**
- * The search for a mistyped code covers this many steps or counters before and after the expected
- * one.
- */
+/** The distances from the expected step or counter at which the search looks for a mistyped code. */
 const mistypedDistances = [0, -1, 1, -2, 2] as const;
 
 /** An attempt with a code that the settings give. */
@@ -29,9 +26,8 @@ export interface ReadAttempt extends Attempt {
 const compareText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /**
- * Returns the attempts with their indexes in order of time. The result doesn't depend on the order
- * of the input: among simultaneous attempts, accepted ones come first, because only those change
- * what a server does next.
+ * Returns the attempts with their indexes in order of time. Of simultaneous attempts, accepted ones come first, because
+ * only these change what a server does next. The code decides last, so that the order of the input doesn't matter.
  */
 function inOrderOfTime(attempts: readonly Attempt[]): readonly (Attempt & { index: number })[] {
   return attempts
@@ -45,17 +41,31 @@ function inOrderOfTime(attempts: readonly Attempt[]): readonly (Attempt & { inde
     );
 }
 
-/** Returns the account's code from which the typed one differs by one typing error. */
-function findMeant(
+/** The settings of the account, with its decoded secret. */
+type Account = Omit<OtpSettings, 'secret'> & { readonly secret: Uint8Array };
+
+/** Returns the time step by the correct clock, or the counter by the press of the button. */
+function expectedCounterOf({ type, period, counter }: Account, attempt: Attempt): bigint {
+  return type === 'totp' ? counterAt(attempt.seconds, period) : counter + BigInt(attempt.press - 1);
+}
+
+/** Returns the time step or counter of a code near the expected one, or null if the settings don't give the code. */
+function findCounter(account: Account, code: string, expectedCounter: bigint): bigint | null {
+  if (code === '') return null;
+  return verify(code, { ...account, counter: expectedCounter, ...searchRange[account.type] });
+}
+
+/** Returns the account's code from which the typed one differs by one typing error, or undefined. */
+function findIntendedCode(
+  account: Account,
   typed: string,
   expectedCounter: bigint,
-  settings: OtpSettings,
-  secret: Uint8Array,
 ): string | undefined {
+  if (typed === '') return undefined;
   return mistypedDistances
     .map((distance) => expectedCounter + BigInt(distance))
     .filter((counter) => counter >= 0n && counter <= greatestCounter)
-    .map((counter) => hotp({ ...settings, secret, counter }))
+    .map((counter) => hotp({ ...account, counter }))
     .find((code) => isOneTypingErrorApart(typed, code));
 }
 
@@ -71,23 +81,18 @@ export function readAttempts(
   secret: Uint8Array,
   typed: readonly Attempt[],
 ): ReadAttempts {
+  const account = { ...settings, secret };
   const attempts: ReadAttempt[] = [];
   const unmatched: UnmatchedAttempt[] = [];
   for (const attempt of inOrderOfTime(typed)) {
-    const expectedCounter =
-      settings.type === 'totp'
-        ? counterAt(attempt.seconds, settings.period)
-        : settings.counter + BigInt(attempt.press - 1);
     const result = readCode(attempt.code);
     const code = result.ok ? result.code.text : '';
-    const input = { ...settings, secret, counter: expectedCounter, ...searchRange[settings.type] };
-    const codeCounter = code === '' ? null : verify(code, input);
-    if (codeCounter === null)
-      unmatched.push({
-        attemptIndex: attempt.index,
-        meant: code === '' ? undefined : findMeant(code, expectedCounter, settings, secret),
-      });
-    else attempts.push({ ...attempt, code, expectedCounter, codeCounter });
+    const expectedCounter = expectedCounterOf(account, attempt);
+    const codeCounter = findCounter(account, code, expectedCounter);
+    if (codeCounter === null) {
+      const intendedCode = findIntendedCode(account, code, expectedCounter);
+      unmatched.push({ attemptIndex: attempt.index, intendedCode });
+    } else attempts.push({ ...attempt, code, expectedCounter, codeCounter });
   }
   return { attempts, unmatched };
 }

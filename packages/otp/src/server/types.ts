@@ -54,8 +54,9 @@ export const serverCauses = [
    */
   'elsewhere',
   /**
-   * The code is one typing error away from a code of the account, so the server is right. Findings about apps call a
-   * typing error `typing:…`. This name stays, because pages show it in `data-finding`.
+   * The person made a typing error: the code is one error away from a code of the account, so the server is right.
+   * Findings about apps call such an error `typing:…`. Don't rename `slip`: pages show it in `data-finding`, and others
+   * rely on that.
    */
   'slip',
 ] as const;
@@ -65,7 +66,7 @@ export type ServerCause = (typeof serverCauses)[number];
 export interface RankedCause {
   readonly cause: ServerCause;
   readonly probability: number;
-  /** The refused attempts that it explains, in order of time. Indexes of the attempts, from 0. */
+  /** The indexes of the refused attempts that the cause explains, from 0. In order of time. */
   readonly attempts: readonly number[];
 }
 
@@ -74,10 +75,10 @@ export interface RankedCause {
  * attempts.
  */
 export interface UnmatchedAttempt {
-  /** Counts from 0. */
+  /** The index of the attempt, from 0. */
   readonly attemptIndex: number;
-  /** The account's code from which it differs by one typing error; undefined if there is none. */
-  readonly meant: string | undefined;
+  /** The account's code from which the typed one differs by one typing error. Undefined if there is none. */
+  readonly intendedCode: string | undefined;
 }
 
 /** How an attempt compares with the settings and with a recommended server. */
@@ -89,14 +90,14 @@ export interface AttemptEvidence {
 }
 
 /**
- * From this probability on, a cause is certain. The threshold is higher than for an app, because we
- * know less about the settings of servers than about the faults of apps.
+ * From this probability on, a cause is certain. The threshold is higher than for apps, because less is known about the
+ * settings of servers than about the faults of apps.
  */
 export const certainThreshold = 0.999;
 
-/** What every diagnosis that reads the codes contains. */
+/** The part that all diagnoses have, except `wrong-code`. */
 interface ReadCodes {
-  /** By attempt. Undefined for an unmatched one. */
+  /** One element per attempt. Undefined for an unmatched attempt. */
   readonly evidence: readonly (AttemptEvidence | undefined)[];
   /** Attempts that the diagnosis leaves out, because the settings don't give their codes. */
   readonly unmatched: readonly UnmatchedAttempt[];

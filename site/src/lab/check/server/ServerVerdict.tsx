@@ -59,7 +59,7 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
       number: String(Number(code)),
       count: Math.abs(distance),
       direction: directionOf(distance),
-      meant: mistyped?.meant ?? '',
+      meant: mistyped?.intendedCode ?? '',
     });
   };
   return (
@@ -104,9 +104,12 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
             ))}
             {certainty === 'likely' &&
               named.map((cause) => <p key={cause}>{translate(`tell.${cause}`, { type })}</p>)}
-            {unmatched.map(({ attemptIndex, meant }) => (
+            {unmatched.map(({ attemptIndex, intendedCode }) => (
               <p key={attemptIndex} data-testid="server-slip">
-                {t('slip', { code: attempts[attemptIndex]?.code ?? '', meant: meant ?? 'none' })}
+                {t('slip', {
+                  code: attempts[attemptIndex]?.code ?? '',
+                  meant: intendedCode ?? 'none',
+                })}
               </p>
             ))}
             {others.length > 0 && (
