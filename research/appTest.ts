@@ -60,7 +60,7 @@ const report = [
   '',
   measure({ isChosen: false, isFaulty: true }),
   '',
-  'Apps without a fault, with chosen secrets; the row that each family is about:',
+  'Apps without a fault, with chosen secrets. Each line is about the row that the fault would affect:',
   '',
   measure({ isChosen: true, isFaulty: false }),
 ].join('\n');
