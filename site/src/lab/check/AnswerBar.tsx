@@ -1,29 +1,37 @@
 import { useTranslations } from 'use-intl';
+import type { OtpSettings } from '@otp-lab/otp';
+import { Icon } from '../../components/ui/Icon.tsx';
 import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
 import styles from './AnswerBar.module.css';
+import { useCauseSentences } from './causeSentences.tsx';
 import { certaintyOf } from './certaintyOf.ts';
 
 interface AnswerBarProps {
   /** The code as typed. */
   readonly code: string;
   readonly diagnosis: DiagnosisState;
+  readonly settings: OtpSettings;
   /** Shows the whole verdict. */
   readonly onShow: () => void;
 }
 
-/** A sticky bar for phones. It keeps the verdict visible while the visitor changes the settings. */
-export function AnswerBar({ code, diagnosis, onShow }: AnswerBarProps) {
+/** A sticky bar for phones. It keeps the cause in view while the visitor changes the settings. */
+export function AnswerBar({ code, diagnosis, settings, onShow }: AnswerBarProps) {
   const t = useTranslations('labCheck');
+  const causeSentences = useCauseSentences();
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
   const kind = found && certaintyOf(found);
+  const [cause] =
+    found && found.namedRivals.length === 0 ? causeSentences(found, settings) : ([] as const);
   return (
     <div className={styles.bar} data-testid="check-bar">
-      <p className={styles.code}>{code}</p>
       <p className={styles.kind} data-kind={kind}>
         {kind && t(`kind.${kind}`)}
       </p>
-      <button type="button" className="button" onClick={onShow}>
-        {t('showAnswer')}
+      {cause !== undefined && <p className={styles.cause}>{cause}</p>}
+      <p className={styles.code}>{code}</p>
+      <button type="button" className="button" aria-label={t('showAnswer')} onClick={onShow}>
+        <Icon name="chevron-down" size={20} />
       </button>
     </div>
   );

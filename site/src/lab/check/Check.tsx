@@ -130,7 +130,12 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
         </section>
         {/* Below the field, so that the field doesn't move when the bar appears. */}
         {entry.text !== '' && !block && (
-          <AnswerBar code={entry.text} diagnosis={diagnosis} onShow={showAnswer} />
+          <AnswerBar
+            code={entry.text}
+            diagnosis={diagnosis}
+            settings={settings}
+            onShow={showAnswer}
+          />
         )}
         <form className={lab.settings} onSubmit={(event) => event.preventDefault()}>
           <SecretField draft={draft} parsed={parsed} onChange={onChange} />
