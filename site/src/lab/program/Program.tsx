@@ -25,7 +25,7 @@ export default function Program({ memory }: ToolProps) {
         value={task}
         onChange={setTask}
       />
-      <div className={`${lab.columns} ${styles.program}`}>
+      <div className={lab.columns}>
         <div className={styles.steps}>
           <section aria-labelledby={`${id}-inputs`}>
             <h2 id={`${id}-inputs`} className={lab.heading}>
