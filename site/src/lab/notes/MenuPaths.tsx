@@ -8,7 +8,6 @@ import {
   noteSourceOf,
 } from '@otp-lab/app-notes';
 import { formatOf } from '../../components/shared/intl.ts';
-import { separator } from '../../components/shared/separator.ts';
 import styles from './MenuPaths.module.css';
 import { NoteSources } from './NoteSources.tsx';
 
@@ -38,9 +37,10 @@ function Path({ menu: { path, platform, source, seen } }: { readonly menu: MenuP
         ))}
       </ol>
       <small>
-        {platform !== undefined && platform + separator}
-        <NoteSources sources={[source]} />
-        {separator}
+        {platform !== undefined && <span>{platform}</span>}{' '}
+        <span>
+          <NoteSources sources={[source]} />
+        </span>{' '}
         <span>{t('seen', { day, help: isUndated ? 'yes' : 'no' })}</span>
       </small>
     </dd>

@@ -28,6 +28,11 @@ export function MoveApp() {
   return (
     <div className={styles.app}>
       <p className={lab.intro}>{t('lead', { app: name })}</p>
+      <p>
+        <a className="button primary" href="#move-tool">
+          {t('tool')}
+        </a>
+      </p>
       <section aria-labelledby="move-menus" data-testid="app-menus">
         <h2 id="move-menus">{t('menus')}</h2>
         <p>{menus('intro')}</p>
@@ -50,7 +55,7 @@ export function MoveApp() {
           </Link>
         </p>
       )}
-      <h2>{t('tool')}</h2>
+      <h2 id="move-tool">{t('tool')}</h2>
     </div>
   );
 }
