@@ -8,11 +8,11 @@ import type { Alternative, Cause, CausePart, Certainty, Equivalent } from './typ
 const certainThreshold = 0.99;
 const likelyThreshold = 0.5;
 /**
- * If random codes would match with a higher probability than this, the cause isn't certain. One
- * limit applies to a single code, the other to several.
+ * If random codes would match with a higher probability than this, the cause isn't certain. `one` applies to a single
+ * code, `more` to several codes.
  */
 const maxAccidentProbability = { one: 3e-4, more: 5e-6 } as const;
-/** A cause with a smaller share of its group's weight isn't named next to the leading cause. */
+/** The diagnosis names a cause next to the leading one only if it has at least this share of its group's weight. */
 const minNamedShare = 1e-3;
 const minAlternativeProbability = 1e-3;
 const maxAlternatives = 5;
@@ -87,24 +87,21 @@ function likeliestByFinding(matches: readonly Match[]): NamedMatch[] {
 }
 
 /**
- * Checks whether a cause needs a second code. A screen that wasn't redrawn shows an old code once, but an app that
- * miscounts is off in the same way again.
+ * Checks whether a cause needs a second code. An app that didn't redraw its screen shows an old code once. An app that
+ * miscounts is off by the same number of steps again.
  */
-const isOffByFewSteps = ({ sentence }: CausePart) =>
+const needsSecondCode = ({ sentence }: CausePart) =>
   sentence === 'clock-steps' || sentence === 'counter-step' || sentence === 'clock-rounded';
 
-/**
- * Checks whether exactly one of two causes is a miscounted time step, and both always give the same
- * codes.
- */
+/** Checks whether two causes always give the same codes, and exactly one of them is a miscounted time step. */
 function isMiscountOf(one: NamedMatch, other: NamedMatch): boolean {
   const isMiscount = ({ sentence }: CausePart) => sentence === 'counter-step';
   return one.parts.some(isMiscount) !== other.parts.some(isMiscount) && isAlwaysEqual(one, other);
 }
 
 /**
- * Checks whether one cause is a wrong time zone, and the other a clock that is off by as much, next to
- * the same other parts. Only a look at the clock can tell the two apart.
+ * Checks whether two causes differ only in their clock: one has a wrong time zone, and the other has a clock that is off
+ * by the same time. Only a look at the clock can tell these apart.
  */
 function isZoneRivalOf(one: NamedMatch, other: NamedMatch): boolean {
   const isZone = ({ sentence }: CausePart) => sentence === 'clock-zone';
@@ -122,28 +119,36 @@ function isZoneRivalOf(one: NamedMatch, other: NamedMatch): boolean {
 const sumOfPriors = (matches: readonly Match[]) =>
   matches.reduce((sum, { prior }) => sum + prior, 0);
 
+const without = <Item>(items: readonly Item[], removed: readonly Item[]) =>
+  items.filter((item) => !removed.includes(item));
+
+/** Leaves out each cause that includes another of the causes and something more. */
+function simplestOf(causes: readonly NamedMatch[]): readonly NamedMatch[] {
+  return causes.filter(
+    (one) => !causes.some((other) => other !== one && includesCause(one, other)),
+  );
+}
+
+/**
+ * Groups matches with the same computation. For example, the top match is a clock that is one step ahead. A match with
+ * the same clock and lost leading zeros extends it, if the codes have no leading zeros. A miscounted step is its rival.
+ */
 function groupOf(matches: readonly Match[]): Group | undefined {
   const [top, ...others] = likeliestByFinding(matches);
   if (top === undefined) return undefined;
   const weight = top.prior + sumOfPriors(others);
   const extensions = others.filter((one) => includesCause(one, top));
-  const rivals = others.filter((one) => !extensions.includes(one));
-  // A cause that includes a rival and something more needn't be named next to that rival.
-  const simplestRivals = rivals.filter(
-    (one) => !rivals.some((other) => other !== one && includesCause(one, other)),
-  );
-  const isTopEnough = top.prior + sumOfPriors(extensions) >= certainThreshold * weight;
-  // No code can tell a wrong clock from a miscounted step or a wrong time zone, so the diagnosis always
-  // names both.
-  const named = simplestRivals.filter(
-    (one) =>
-      isMiscountOf(one, top) ||
-      isZoneRivalOf(one, top) ||
-      (!isTopEnough && one.prior >= minNamedShare * weight),
-  );
-  const covered = others.filter((one) =>
-    [top, ...named].some((other) => includesCause(one, other)),
-  );
+  const rivals = simplestOf(without(others, extensions));
+
+  const isTopCertain = top.prior + sumOfPriors(extensions) >= certainThreshold * weight;
+  const namedRivals = rivals.filter((one) => {
+    // No code can tell these two from the top cause, so the diagnosis names them however rare they are.
+    if (isMiscountOf(one, top) || isZoneRivalOf(one, top)) return true;
+    return !isTopCertain && one.prior >= minNamedShare * weight;
+  });
+  const named = [top, ...namedRivals];
+  const covered = others.filter((one) => named.some((other) => includesCause(one, other)));
+
   const equivalentOf = (one: NamedMatch): Equivalent => ({
     finding: one.finding,
     parts: one.parts,
@@ -152,10 +157,8 @@ function groupOf(matches: readonly Match[]): Group | undefined {
   return {
     weight,
     top,
-    namedRivals: named.map(equivalentOf),
-    equivalents: [...extensions, ...simplestRivals.filter((one) => !named.includes(one))].map(
-      equivalentOf,
-    ),
+    namedRivals: namedRivals.map(equivalentOf),
+    equivalents: [...extensions, ...without(rivals, namedRivals)].map(equivalentOf),
     namedWeight: top.prior + sumOfPriors(covered),
   };
 }
@@ -176,6 +179,7 @@ function mergeByFinding(groups: readonly Group[]): Group[] {
   return [...merged.values()];
 }
 
+/** Returns the groups of all matches, the group with the highest weight first. */
 function groupsOf(matches: readonly Match[]): Group[] {
   const groups: Match[][] = [];
   for (const match of matches) {
@@ -188,10 +192,48 @@ function groupsOf(matches: readonly Match[]): Group[] {
   );
 }
 
+/** Returns the number of compared computations that are at least as common as the best group's: at least one. */
+function countComparisons(triedPriors: readonly number[], best: Group | undefined): number {
+  if (best === undefined) return triedPriors.length;
+  return Math.max(1, triedPriors.filter((prior) => prior >= best.top.prior).length);
+}
+
 /**
- * Ranks the matches of a search. The named causes are certain if all of this is true: they have
- * nearly all of the probability, random codes would hardly match, there are enough codes, and the
- * leading cause has no typing error.
+ * Returns the probability that random codes would match at least one computation. If a clock is off by part of a step,
+ * each code after the first has two possible steps.
+ *
+ * For example, two codes of six digits match one computation by accident with the probability 10^-12. With 1000
+ * computations and two steps for the second code, this becomes 2 × 10^-9.
+ */
+function accidentProbabilityOf(
+  comparedComputations: number,
+  codes: number,
+  guessProbability: number,
+): number {
+  return Math.min(1, comparedComputations * 2 ** (codes - 1) * guessProbability);
+}
+
+/** Checks whether the number of distinct codes is enough for a certain cause. */
+function hasEnoughCodes({ codeHypothesis, parts }: NamedMatch, codes: number): boolean {
+  const { minCodes = 1 } = codeHypothesis;
+  return codes >= minCodes && (codes > 1 || !parts.some(needsSecondCode));
+}
+
+/** Returns the causes of other groups, most likely first. */
+function alternativesOf(groups: readonly Group[], total: number): readonly Alternative[] {
+  return groups
+    .map(({ top: { finding, parts }, weight }) => ({ finding, parts, probability: weight / total }))
+    .filter(({ probability }) => probability >= minAlternativeProbability)
+    .slice(0, maxAlternatives);
+}
+
+/**
+ * Ranks the matches of a search. The named causes are certain if all of this is true:
+ *
+ * - They have nearly all of the probability.
+ * - Random codes would hardly match.
+ * - There are enough codes.
+ * - The leading cause has no typing error.
  *
  * @param triedPriors the priors of all computations that were compared
  * @param guessProbability the probability that one random guess gives all distinct codes
@@ -204,35 +246,28 @@ export function rank(
   codes: number,
 ): Ranking {
   const groups = groupsOf(matches);
-  const total = groups.reduce((sum, { weight }) => sum + weight, priors.unknown * guessProbability);
   const [best] = groups;
-  const common = triedPriors.filter((prior) => best === undefined || prior >= best.top.prior);
-  const comparedComputations = best === undefined ? common.length : Math.max(1, common.length);
-  // If a clock is off by part of a step, each further code has two possible steps.
-  const accidentProbability = Math.min(
-    1,
-    comparedComputations * 2 ** (codes - 1) * guessProbability,
-  );
+  const comparedComputations = countComparisons(triedPriors, best);
+  const accidentProbability = accidentProbabilityOf(comparedComputations, codes, guessProbability);
   if (best === undefined)
     return { certainty: 'none', comparedComputations, accidentProbability, alternatives: [] };
-  const isNamed = ({ top: { finding } }: Group) =>
-    finding === best.top.finding || best.namedRivals.some((one) => one.finding === finding);
-  const namedWeight = groups.filter(isNamed).reduce((sum, group) => sum + group.namedWeight, 0);
-  const isSafe = accidentProbability <= maxAccidentProbability[codes === 1 ? 'one' : 'more'];
-  const hasEnoughCodes =
-    codes >= (best.top.codeHypothesis.minCodes ?? 1) &&
-    (codes > 1 || !best.top.parts.some(isOffByFewSteps));
-  const hasTypingError = best.top.parts.some(isTypingError);
-  const certainty =
-    namedWeight >= certainThreshold * total && isSafe && hasEnoughCodes && !hasTypingError
-      ? 'certain'
-      : best.weight >= likelyThreshold * total
-        ? 'likely'
-        : 'none';
-  const alternatives = groups
-    .filter((group) => certainty === 'none' || !isNamed(group))
-    .map(({ top: { finding, parts }, weight }) => ({ finding, parts, probability: weight / total }))
-    .filter((alternative) => alternative.probability >= minAlternativeProbability)
-    .slice(0, maxAlternatives);
+
+  const namedFindings = [best.top, ...best.namedRivals].map(({ finding }) => finding);
+  const namedGroups = groups.filter(({ top }) => namedFindings.includes(top.finding));
+  const namedWeight = namedGroups.reduce((sum, group) => sum + group.namedWeight, 0);
+  // An unknown cause gives the observed codes only by accident.
+  const unknownWeight = priors.unknown * guessProbability;
+  const total = groups.reduce((sum, { weight }) => sum + weight, unknownWeight);
+
+  const isCertain =
+    namedWeight >= certainThreshold * total &&
+    accidentProbability <= maxAccidentProbability[codes === 1 ? 'one' : 'more'] &&
+    hasEnoughCodes(best.top, codes) &&
+    !best.top.parts.some(isTypingError);
+  const isLikely = best.weight >= likelyThreshold * total;
+  const certainty = isCertain ? 'certain' : isLikely ? 'likely' : 'none';
+  // If the diagnosis names no cause, every group is an alternative.
+  const unnamed = certainty === 'none' ? groups : without(groups, namedGroups);
+  const alternatives = alternativesOf(unnamed, total);
   return { certainty, best, comparedComputations, accidentProbability, alternatives };
 }
