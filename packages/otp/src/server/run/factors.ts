@@ -9,29 +9,33 @@ export interface Refusals {
   readonly possiblyRefused: AttemptSet;
 }
 
-/** One value of a property of a server. */
+/** One possible value of a property of a server, such as a window of one step. */
 export interface Factor<Label extends string = string> extends Refusals {
   readonly weight: number;
-  /** What the value means for the report. */
+  /** What the report calls the value. */
   readonly label: Label;
 }
 
-/** Returns the attempts for which the test holds. */
+/** Returns the set of the attempts that `isIncluded` selects. */
 export function attemptSet<One>(
   attempts: readonly One[],
-  holds: (attempt: One, index: number) => boolean,
+  isIncluded: (attempt: One, index: number) => boolean,
 ): AttemptSet {
-  return attempts.reduce((set, one, index) => (holds(one, index) ? set | (1 << index) : set), 0);
+  return attempts.reduce(
+    (set, one, index) => (isIncluded(one, index) ? set | (1 << index) : set),
+    0,
+  );
 }
 
 /** Returns the number of attempts in a set. */
 export function sizeOfSet(set: AttemptSet): number {
   let size = 0;
+  // Each step removes the lowest bit: 0b1100 & 0b1011 is 0b1000.
   for (let rest = set; rest !== 0; rest &= rest - 1) size += 1;
   return size;
 }
 
-/** Returns the factors that refuse no accepted attempt, with equal ones merged. */
+/** Returns the factors that refuse no accepted attempt. Merges factors that the attempts can't tell apart. */
 export function possibleFactors<One extends Factor>(
   factors: Iterable<One>,
   accepted: AttemptSet,

@@ -5,7 +5,7 @@
  * guesses. The weights of a property needn't add up to 1, because `weighServers` divides by their total.
  */
 import type { OtpSettings } from '../../settings.ts';
-import { attemptSet, type Factor } from './factors.ts';
+import { type AttemptSet, attemptSet, type Factor } from './factors.ts';
 import { otherComputations } from './codes.ts';
 import type { AttemptComputation, RunAttempt } from './types.ts';
 
@@ -13,10 +13,10 @@ import type { AttemptComputation, RunAttempt } from './types.ts';
 const exactFactor = <Label extends string>(
   label: Label,
   weight: number,
-  refused: number,
+  refused: AttemptSet,
 ): Factor<Label> => ({ label, weight, alwaysRefused: refused, possiblyRefused: refused });
 
-/** What a server remembers of the codes that it accepted. Only the first two are right. */
+/** What a server remembers of the codes that it accepted. Only `newer-codes-only` and `each-code-once` are right. */
 export type ReuseLabel =
   /** Refuses accepted codes and all older ones. */
   | 'newer-codes-only'
@@ -72,7 +72,7 @@ export function reuseFactors(
       0.03,
       refusedBy(({ code }, accepted) => accepted.some((one) => one.code === code)),
     ),
-    // The server forgets an accepted code while its window still includes it.
+    // The server forgets that it accepted a code, while its window still includes the code.
     ...[0.5, 1, 1.5].map((periods) =>
       exactFactor(
         'forgets',
@@ -98,7 +98,7 @@ export function reuseFactors(
   ];
 }
 
-/** How a server treats leading zeros. Only the first is right. */
+/** How a server treats leading zeros. Only `kept` is right. */
 export type ZerosLabel =
   /** Compares the code as text, with its zeros. */
   | 'kept'
@@ -110,8 +110,8 @@ export type ZerosLabel =
   | 'expected-lost';
 
 /**
- * Returns a factor for each way in which a server may treat leading zeros. The form of a server with any fault may
- * refuse a code with a zero more, because of its length.
+ * Returns a factor for each way in which a server may treat leading zeros. A server's form may also refuse a code with
+ * an extra zero, because the code is too long. So most faults have two factors: with and without such a form.
  */
 export function zeroFactors(attempts: readonly RunAttempt[]): readonly Factor<ZerosLabel>[] {
   const isStripped = ({ form }: RunAttempt) => form === 'stripped';
@@ -149,23 +149,42 @@ const lockTimes = [60, 300, Infinity] as const;
 /** How long a server may wait between two attempts, in seconds. */
 const pauses = [3, 10, 30] as const;
 
+/**
+ * Returns the attempts that a server refuses because it is locked.
+ *
+ * @param limit the number of refused attempts after which the server locks
+ * @param seconds how long the server stays locked
+ * @param doesReset whether an accepted attempt sets the number of refused attempts to 0
+ */
+function refusedWhileLocked(
+  attempts: readonly RunAttempt[],
+  limit: number,
+  seconds: number,
+  doesReset: boolean,
+): AttemptSet {
+  let failures = 0;
+  let lockedUntil = -Infinity;
+  return attemptSet(attempts, ({ shown, answered, outcome }) => {
+    if (shown < lockedUntil) {
+      if (outcome === 'accepted' && doesReset) failures = 0;
+      return true;
+    }
+    if (outcome === 'refused') failures += 1;
+    else if (doesReset) failures = 0;
+    if (failures >= limit) {
+      lockedUntil = answered + seconds;
+      failures = 0;
+    }
+    return false;
+  });
+}
+
 /** Returns factors for servers without a limit of attempts, with each limit, and with each pause. */
 export function limitFactors(attempts: readonly RunAttempt[]): readonly Factor<LimitLabel>[] {
   const locking = limits.flatMap((limit) =>
     lockTimes.flatMap((seconds) =>
       [false, true].map((doesReset) => {
-        let failures = 0;
-        let lockedUntil = -Infinity;
-        const refused = attemptSet(attempts, (attempt) => {
-          const isLocked = attempt.shown < lockedUntil;
-          if (attempt.outcome === 'accepted') failures = doesReset ? 0 : failures;
-          else if (!isLocked) failures += 1;
-          if (failures >= limit && !isLocked) {
-            lockedUntil = attempt.answered + seconds;
-            failures = 0;
-          }
-          return isLocked;
-        });
+        const refused = refusedWhileLocked(attempts, limit, seconds, doesReset);
         return exactFactor('limited', 0.15 / limits.length / lockTimes.length / 2, refused);
       }),
     ),

@@ -27,13 +27,16 @@ export interface WeighedServer {
   readonly probability: number;
 }
 
-/** Labels of the factors that don't depend on the window, with the attempts that these refuse. */
+/** One factor of each property that doesn't depend on the window. */
 interface Combination {
+  /** The attempts that at least one of the factors refuses. */
   readonly possiblyRefused: AttemptSet;
   readonly weight: number;
+  /** One label per property. */
   readonly labels: readonly string[];
 }
 
+/** Returns all combinations of one factor from each list. */
 function combine(lists: readonly (readonly Factor[])[]): readonly Combination[] {
   return lists.reduce<readonly Combination[]>(
     (combinations, factors) =>
@@ -48,10 +51,20 @@ function combine(lists: readonly (readonly Factor[])[]): readonly Combination[] 
   );
 }
 
+/** Returns what the report calls a server with this window and these other properties. */
+function labelsOf(window: WindowLabel, { labels }: Combination): ServerLabels {
+  const { behind, ahead, clock, setup } = window;
+  const [memory = '', zeros = '', limit = '', computation = '', spaces = ''] = labels;
+  // A server that refuses spaces accepts each code in one form only. Then remembering the typed text is the same as
+  // remembering the code.
+  const reuse = memory === 'typed-text' && spaces === 'refuses' ? 'each-code-once' : memory;
+  return { behind, ahead, clock, setup, reuse, zeros, limit, computation };
+}
+
 /**
- * Returns all servers that may have reacted as observed, with their probabilities. Each property of
- * a server makes it refuse some attempts. A server is possible if none of its properties makes it
- * refuse an accepted attempt. Refusals that no property explains make the server less likely.
+ * Returns all servers that may have reacted as observed, with their probabilities. Each property of a server makes it
+ * refuse some attempts. A server is possible if none of its properties makes it refuse an accepted attempt. Each refusal
+ * that no property explains makes the server 500 times less likely.
  */
 export function weighServers(
   settings: OtpSettings,
@@ -70,18 +83,13 @@ export function weighServers(
   const weights = new Map<string, { labels: ServerLabels; weight: number }>();
   let total = 0;
   for (const window of windows)
-    for (const { possiblyRefused, weight: otherWeight, labels } of others) {
-      const unexplained = sizeOfSet(refused & ~(possiblyRefused | window.possiblyRefused));
-      const weight = window.weight * otherWeight * unexplainedRefusal ** unexplained;
-      const [remembers = '', zeros = '', limit = '', computation = '', spaces = ''] = labels;
-      // If the run typed each code in one form only, remembering the typed text equals remembering
-      // the code.
-      const reuse =
-        remembers === 'typed-text' && spaces === 'refuses' ? 'each-code-once' : remembers;
-      const { behind, ahead, clock, setup } = window;
-      const all = { behind, ahead, clock, setup, reuse, zeros, limit, computation };
-      const key = `${window.label} ${reuse} ${zeros} ${limit} ${computation}`;
-      weights.set(key, { labels: all, weight: weight + (weights.get(key)?.weight ?? 0) });
+    for (const combination of others) {
+      const explained = combination.possiblyRefused | window.possiblyRefused;
+      const unexplained = sizeOfSet(refused & ~explained);
+      const weight = window.weight * combination.weight * unexplainedRefusal ** unexplained;
+      const labels = labelsOf(window, combination);
+      const key = Object.values(labels).join(' ');
+      weights.set(key, { labels, weight: weight + (weights.get(key)?.weight ?? 0) });
       total += weight;
     }
   return [...weights.values()].map(({ labels, weight }) => ({

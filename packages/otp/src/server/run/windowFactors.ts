@@ -1,9 +1,9 @@
-import { attemptSet, type Factor } from './factors.ts';
+import { attemptSet, type Factor, type Refusals } from './factors.ts';
 import { periodOf } from './codes.ts';
 import type { RunAttempt } from './types.ts';
 import type { OtpSettings } from '../../settings.ts';
 
-/** What a server's window and clock mean for the report. */
+/** What the report calls a server's window and clock. */
 export interface WindowLabel {
   readonly behind: 'right' | 'narrow' | 'wide';
   readonly ahead: 'right' | 'narrow' | 'wide';
@@ -33,12 +33,13 @@ const windows: readonly (readonly [behind: number, ahead: number, weight: number
   [1, 3, 0.008],
   [1, 10, 0.008],
 ];
-/** A guess of how often a server uses another window at set-up, and which ones. */
+/** A guess of how often a server uses another window at set-up. */
 const differentSetup = 0.15;
+/** The windows that it may use at set-up, in steps before and after its own. */
 const setupWidths = [0, 1, 2, 10, Infinity] as const;
 /** A guess of how often a server remembers how far a device's clock is off (RFC 6238 section 6). */
 const resynchronizes = 0.02;
-/** Guesses of how often a server has such a clock. */
+/** Guesses of how often servers have clocks like these. */
 const clockPriors = {
   /** Right to a few seconds. */
   right: 0.85,
@@ -58,28 +59,37 @@ interface Clock {
   readonly label: WindowLabel['clock'];
 }
 
-/** By how many seconds the clock of one of two nodes may be off. */
+/** The errors that the clock of one of two nodes may have, in seconds. */
 const nodeShifts = [45, 60, 75, 100, 130, 170, 220, 300, 3600] as const;
 
+/** Up to ten minutes, in seconds. */
+const nearShifts = Array.from({ length: 120 }, (_, index) => (index + 1) * 5);
+/** Up to 14 hours, in seconds. */
+const hourShifts = Array.from({ length: 14 }, (_, index) => (index + 1) * 3600);
+/** The larger the shift, the rarer it is: a clock is 80 seconds off half as often as 30 seconds. */
+const nearWeight = (shift: number) => 1 / (shift + 20);
+
+/** Returns a clock that is ahead by `shift` seconds. Less than half a period shifts fewer than half of all codes. */
+function shiftedClock(shift: number, weight: number, period: number): Clock {
+  const isRight = Math.abs(shift) <= period / 2;
+  return {
+    at: (seconds) => seconds + shift,
+    weight,
+    label: isRight ? 'right' : shift > 0 ? 'fast' : 'slow',
+  };
+}
+
 /**
- * Returns the clocks to try: right, off by up to ten minutes or by hours, stopped, showing whole
- * minutes, or those of two nodes that get the attempts in turn. A clock that is off by less than
- * half a period shifts fewer than half of all codes.
+ * Returns the clocks to try: right, off by up to ten minutes or by hours, stopped, and showing whole minutes. Some
+ * services have two nodes that get the attempts in turn. The clock of one node is off.
  *
  * @param start Unix time of the first attempt in seconds
  */
 function clocks(period: number, start: number): readonly Clock[] {
-  const near = Array.from({ length: 120 }, (_, index) => (index + 1) * 5);
-  const hours = Array.from({ length: 14 }, (_, index) => (index + 1) * 3600);
-  const nearTotal = near.reduce((sum, seconds) => sum + 1 / (seconds + 20), 0);
-  const shifted = (shift: number, weight: number): Clock => ({
-    at: (seconds) => seconds + shift,
-    weight,
-    label: Math.abs(shift) <= period / 2 ? 'right' : shift > 0 ? 'fast' : 'slow',
-  });
-  const both = (shift: number, weight: number) => [
-    shifted(shift, weight / 2),
-    shifted(-shift, weight / 2),
+  const nearTotal = nearShifts.reduce((sum, shift) => sum + nearWeight(shift), 0);
+  const aheadAndBehind = (shift: number, weight: number) => [
+    shiftedClock(shift, weight / 2, period),
+    shiftedClock(-shift, weight / 2, period),
   ];
   const nodes = nodeShifts.flatMap((seconds) =>
     [seconds, -seconds].flatMap((shift) =>
@@ -91,11 +101,13 @@ function clocks(period: number, start: number): readonly Clock[] {
     ),
   );
   return [
-    shifted(0, clockPriors.right),
-    ...near.flatMap((seconds) =>
-      both(seconds, clockPriors.offByMinutes / (seconds + 20) / nearTotal),
+    shiftedClock(0, clockPriors.right, period),
+    ...nearShifts.flatMap((shift) =>
+      aheadAndBehind(shift, (clockPriors.offByMinutes * nearWeight(shift)) / nearTotal),
     ),
-    ...hours.flatMap((seconds) => both(seconds, clockPriors.offByHours / hours.length)),
+    ...hourShifts.flatMap((shift) =>
+      aheadAndBehind(shift, clockPriors.offByHours / hourShifts.length),
+    ),
     { at: () => start, weight: clockPriors.stopped, label: 'stopped' },
     {
       at: (seconds) => Math.floor(seconds / 60) * 60,
@@ -109,24 +121,65 @@ function clocks(period: number, start: number): readonly Clock[] {
 const widthLabel = (steps: number) => (steps === 1 ? 'right' : steps < 1 ? 'narrow' : 'wide');
 
 /**
- * Returns the distance of each code from the server's step: at the earliest and at the latest time
- * at which the server may have received it.
+ * Returns two distances of each code from the server's step, in steps. One is for the earliest time at which the server
+ * may have received the code, the other for the latest time.
  */
-function distances(
+function distanceRanges(
   settings: OtpSettings,
   attempts: readonly RunAttempt[],
   { at }: Clock,
   isResynchronizing: boolean,
 ): readonly (readonly [number, number])[] {
-  let remembered = 0;
+  /** By how many steps the server believes that the device's clock is ahead (RFC 6238 section 6). */
+  let rememberedDrift = 0;
   return attempts.map((attempt, index) => {
     const period = periodOf(settings, attempt.computation);
     const distanceAt = (seconds: number) =>
-      attempt.step - Math.floor(at(seconds, index) / period) - remembered;
+      attempt.step - Math.floor(at(seconds, index) / period) - rememberedDrift;
     const range = [distanceAt(attempt.shown), distanceAt(attempt.answered)] as const;
-    if (isResynchronizing && attempt.outcome === 'accepted') remembered += range[0];
+    if (isResynchronizing && attempt.outcome === 'accepted') rememberedDrift += range[0];
     return range;
   });
+}
+
+type CodeWindow = Readonly<Record<'behind' | 'ahead', number>>;
+type DistanceRanges = ReturnType<typeof distanceRanges>;
+
+/** Returns the attempts of a phase that a window refuses. */
+function refusedBy(
+  { behind, ahead }: CodeWindow,
+  phase: RunAttempt['phase'],
+  attempts: readonly RunAttempt[],
+  ranges: DistanceRanges,
+): Refusals {
+  const isOutside = (distance: number) => distance < -behind || distance > ahead;
+  const ofPhase = (isRefused: (range: readonly number[]) => boolean) =>
+    attemptSet(attempts, (one, index) => one.phase === phase && isRefused(ranges[index] ?? [0, 0]));
+  return {
+    alwaysRefused: ofPhase((range) => range.every(isOutside)),
+    possiblyRefused: ofPhase((range) => range.some(isOutside)),
+  };
+}
+
+/** A window that a server may use at set-up. */
+interface SetupWindow extends CodeWindow {
+  readonly setup: WindowLabel['setup'];
+  /** The share of servers that use it, from 0 to 1. */
+  readonly share: number;
+}
+
+/** Returns the windows that a server may use at set-up: the window of sign-ins, or another. */
+function setupWindows({ behind, ahead }: CodeWindow): readonly SetupWindow[] {
+  const others = setupWidths.filter((width) => width !== behind || width !== ahead);
+  return [
+    { setup: 'same', behind, ahead, share: 1 - differentSetup },
+    ...others.map((width): SetupWindow => ({
+      setup: width < Math.max(behind, ahead) ? 'stricter' : 'wider',
+      behind: width,
+      ahead: width,
+      share: differentSetup / setupWidths.length,
+    })),
+  ];
 }
 
 /** Returns a factor for each combination of window and clock that a server may have. */
@@ -136,52 +189,25 @@ export function* windowFactors(
 ): Iterable<Factor & WindowLabel> {
   for (const clock of clocks(settings.period, attempts[0]?.shown ?? 0))
     for (const isResynchronizing of [false, true]) {
-      const ranges = distances(settings, attempts, clock, isResynchronizing);
-      /** Returns the attempts of a phase outside a window: at both times, or at one of them. */
-      const outside = (phase: RunAttempt['phase'], behind: number, ahead: number) => {
-        const isOutside = (distance: number) => distance < -behind || distance > ahead;
-        const count = (index: number) => (ranges[index] ?? [0, 0]).filter(isOutside).length;
-        return {
-          alwaysRefused: attemptSet(
-            attempts,
-            (one, index) => one.phase === phase && count(index) === 2,
-          ),
-          possiblyRefused: attemptSet(
-            attempts,
-            (one, index) => one.phase === phase && count(index) > 0,
-          ),
-        };
-      };
-      const clockPart = clock.weight * (isResynchronizing ? resynchronizes : 1 - resynchronizes);
+      const ranges = distanceRanges(settings, attempts, clock, isResynchronizing);
+      const clockWeight = clock.weight * (isResynchronizing ? resynchronizes : 1 - resynchronizes);
       for (const [behind, ahead, windowWeight] of windows) {
         // After accepting a code from the edge of a one-sided window, a resynchronizing server refuses
         // all codes of the current step. Nobody would keep such a server.
         if (isResynchronizing && (behind === 0 || ahead === 0)) continue;
-        const login = outside('login', behind, ahead);
-        const weight = clockPart * windowWeight;
-        const setups = [
-          { setup: 'same', behind, ahead, share: 1 - differentSetup } as const,
-          ...setupWidths
-            .filter((width) => width !== behind || width !== ahead)
-            .map((width) => ({
-              setup: width < Math.max(behind, ahead) ? ('stricter' as const) : ('wider' as const),
-              behind: width,
-              ahead: width,
-              share: differentSetup / setupWidths.length,
-            })),
-        ];
-        for (const { setup, share, ...width } of setups) {
-          const first = outside('setup', width.behind, width.ahead);
+        const login = refusedBy({ behind, ahead }, 'login', attempts, ranges);
+        for (const setupWindow of setupWindows({ behind, ahead })) {
+          const setup = refusedBy(setupWindow, 'setup', attempts, ranges);
           const label: WindowLabel = {
             behind: widthLabel(behind),
             ahead: widthLabel(ahead),
             clock: clock.label,
-            setup,
+            setup: setupWindow.setup,
           };
           yield {
-            alwaysRefused: login.alwaysRefused | first.alwaysRefused,
-            possiblyRefused: login.possiblyRefused | first.possiblyRefused,
-            weight: weight * share,
+            alwaysRefused: login.alwaysRefused | setup.alwaysRefused,
+            possiblyRefused: login.possiblyRefused | setup.possiblyRefused,
+            weight: clockWeight * windowWeight * setupWindow.share,
             label: Object.values(label).join(' '),
             ...label,
           };
