@@ -64,6 +64,11 @@ test('keeps the verdict in view while settings change', async ({ page }) => {
     expect(await isUncovered(page, ':focus'), label).toBe(true);
     await expect(bar).toBeInViewport({ ratio: 1 });
   }
+  // These eight digits are the RFC's code of counter 1, so there is a cause.
+  await field.fill('94287082');
+  const sentence = page.getByTestId('check-verdict').getByText('counter is 1 higher');
+  await expect(bar).toContainText((await sentence.textContent()) ?? '');
+  await expect(bar).toContainText('Cause found');
   await bar.getByRole('button', { name: 'See the result' }).click();
   await expect(page.getByTestId('check-verdict')).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
