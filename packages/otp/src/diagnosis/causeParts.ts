@@ -113,16 +113,19 @@ export function secretPart(
 }
 
 /**
- * The person typed a code after the app had changed to the next. `place` is the code's position
- * among the typed codes, from 1.
+ * The person typed a code after the app had changed to the next.
+ *
+ * @param place the position of the code among the typed codes, from 1. A parameter of the sentence
  */
 export function lateTypingPart(place: number): CausePart {
   return { family: 'typing', name: 'typing:late', sentence: 'typing-late', values: { place } };
 }
 
 /**
- * The person mistyped a code. `place` is its position among the typed codes, from 1, and `code` is
- * what the app probably showed. Both are parameters of the sentence.
+ * The person mistyped a code.
+ *
+ * @param values the parameters of the sentence. `place` is the position of the code among the typed codes, from 1.
+ *   `code` is the code that the app probably showed
  */
 export function typingPart(
   kind: 'one-digit' | 'swapped',

@@ -10,10 +10,7 @@ import { asConfigured, combine, type Hypothesis, hypothesisOf } from './hypothes
 import { ratios } from './priors.ts';
 import type { Drift } from './types.ts';
 
-/**
- * If the clock is off by more whole steps than this, the cause names the seconds instead of the
- * steps.
- */
+/** The cause names the steps up to this number. If a clock is off by more steps, the cause names the seconds. */
 export const maxClockSteps = 20;
 /** The largest UTC offset to try, in hours. */
 const maxZoneHours = 14;
@@ -38,14 +35,18 @@ export const fractionalZoneMinutes: readonly number[] = [
 ];
 
 /**
- * Returns the probability that a device's clock seems at most `seconds` ahead. The model: 65 % of
- * clocks are right to the second, 15 % seem slow because the person typed the code late, and 20 %
- * are off by seconds, minutes or hours. Each order of magnitude is equally likely.
+ * Returns the probability that a device's clock seems at most `seconds` ahead. The model:
+ *
+ * - 65% of clocks are right to the second.
+ * - 15% seem up to `maxTypingDelay` slow, because the person typed the code late.
+ * - 20% are off by seconds, minutes or hours. Each order of magnitude is equally likely: 1 to 10 seconds are as likely
+ *   as 10 to 100.
  */
 function driftProbabilityUpTo(seconds: number): number {
   const right = Math.min(1, Math.max(0, (seconds + 1) / 2));
   const late = Math.min(1, Math.max(0, (seconds + maxTypingDelay) / maxTypingDelay));
   const far = Math.log(Math.min(Math.max(Math.abs(seconds), 1), maxClockHours * hour));
+  // Half of the wrong clocks are slow. So this is 0 for −26 hours, 0.5 around 0, and 1 for 26 hours.
   const wrong = 0.5 + (Math.sign(seconds) * far) / Math.log(maxClockHours * hour) / 2;
   return 0.65 * right + 0.15 * late + 0.2 * wrong;
 }
@@ -105,9 +106,8 @@ function driftHypothesis(drift: Drift, period: number, steps: readonly number[])
 }
 
 /**
- * Returns the hypotheses that the clock is right but the app counts one step too many or too few.
- * The codes are those of a clock that is off by exactly one period. No code can tell the two apart,
- * so the hypothesis never gets a higher ratio than the wrong clock.
+ * Returns the hypotheses that the clock is right but the app counts one step too many or too few. A clock that is off by
+ * exactly one period gives the same codes. So a miscount never gets a higher ratio than such a clock.
  */
 function stepHypotheses(drift: Drift, period: number): ClockHypothesis[] {
   const ratio = Math.min(ratios.counterStep, driftProbability(drift));
@@ -119,37 +119,47 @@ function stepHypotheses(drift: Drift, period: number): ClockHypothesis[] {
     }));
 }
 
+/** In addition to a wrong time zone, a clock may be off by up to this number of steps. */
+const maxStepsBesideZone = 2;
+
 /**
- * Returns the time zones that explain a drift, alone or together with a clock that is off by one or
- * two steps. It tries offsets of at least an hour, in steps of a quarter of an hour.
+ * Returns the hypothesis that a time zone explains a drift, alone or together with a clock that is off by one or two
+ * steps. Returns undefined if the clock would be off by more.
+ *
+ * For example, with a period of 30 seconds, a drift of 3630 to 3660 seconds may be a zone of one hour and a clock that
+ * is one step ahead.
+ *
+ * @param offset the UTC offset in seconds
  */
+function zoneHypothesis(drift: Drift, period: number, offset: number): ClockHypothesis | undefined {
+  const zone = hypothesisOf(clockZonePart(offset / 60), zoneRatio(offset));
+  const remainder = { from: drift.from - offset, to: drift.to - offset };
+  if (contains(remainder, 0)) return { ...zone, clockOffset: offset };
+  const middle = (remainder.from + remainder.to) / 2;
+  const distance = Math.max(1, Math.round(Math.abs(middle) / period));
+  if (distance > maxStepsBesideZone) return undefined;
+  const steps = Math.sign(middle) * distance;
+  const clock = hypothesisOf(clockStepsPart(steps, remainder), driftProbability(remainder));
+  return { ...combine(clock, zone), clockOffset: offset + steps * period };
+}
+
+/** Returns the time zones that may explain a drift. Tries each quarter of an hour, but no offset of less than an hour. */
 function zoneHypotheses(drift: Drift, period: number): ClockHypothesis[] {
   const hypotheses: ClockHypothesis[] = [];
-  const last = Math.min(maxZoneHours * hour, drift.to + 2 * period);
-  const first = Math.max(-maxZoneHours * hour, drift.from - 2 * period);
+  const tolerance = maxStepsBesideZone * period;
+  const first = Math.max(-maxZoneHours * hour, drift.from - tolerance);
+  const last = Math.min(maxZoneHours * hour, drift.to + tolerance);
   for (let offset = Math.ceil(first / quarter) * quarter; offset <= last; offset += quarter) {
     if (Math.abs(offset) < hour) continue;
-    const remainder = { from: drift.from - offset, to: drift.to - offset };
-    const middle = (remainder.from + remainder.to) / 2;
-    const distance = Math.max(1, Math.round(Math.abs(middle) / period));
-    const steps = contains(remainder, 0) ? 0 : Math.sign(middle) * distance;
-    if (distance > 2) continue;
-    const zone = hypothesisOf(clockZonePart(offset / 60), zoneRatio(offset));
-    const hypothesis =
-      steps === 0
-        ? zone
-        : combine(
-            hypothesisOf(clockStepsPart(steps, remainder), driftProbability(remainder)),
-            zone,
-          );
-    hypotheses.push({ ...hypothesis, clockOffset: offset + steps * period });
+    const hypothesis = zoneHypothesis(drift, period, offset);
+    if (hypothesis) hypotheses.push(hypothesis);
   }
   return hypotheses;
 }
 
 /**
- * Returns the possible reasons why a clock seems ahead by `drift`: a wrong clock, rounded time
- * (half a period ahead), a miscounted step, or a wrong time zone.
+ * Returns the possible reasons why a clock seems ahead by `drift`: a wrong clock, rounded time, a miscounted step, or a
+ * wrong time zone. An app that rounds the time seems half a period ahead.
  *
  * @param period seconds
  * @param steps the number of time steps by which each code is ahead

@@ -26,7 +26,7 @@ function isNonEmpty<Item>(items: readonly Item[]): items is readonly [Item, ...I
   return items.length > 0;
 }
 
-/** Reads all codes. Returns undefined if there are none or one isn't readable. */
+/** Reads all codes. Returns undefined if there are no codes, or if one isn't readable. */
 function readObservations(observations: readonly Observation[]): ReadObservations | undefined {
   const read: ReadObservation[] = [];
   for (const [index, observation] of observations.entries()) {
@@ -62,7 +62,10 @@ function rankMatches(
   return rank(fitting, triedPriors, jointGuessProbability(read), codes);
 }
 
-/** Searches again with a typing error in each of the codes, and adds the matches to the result. */
+/**
+ * Searches again, once for each code, with the assumption that the person mistyped this code. Adds the matches to the
+ * result.
+ */
 function searchTypingErrors(
   settings: OtpSettings,
   read: ReadObservations,
@@ -81,6 +84,14 @@ function searchTypingErrors(
   }
 }
 
+/** Returns the time step (TOTP) or the counter (HOTP) of the correct code. */
+function expectedCounterOf(
+  { type, period, counter }: OtpSettings,
+  { seconds, press }: Observation,
+): bigint {
+  return type === 'totp' ? counterAt(seconds, period) : counter + BigInt(press - 1);
+}
+
 function evidenceOf(
   settings: OtpSettings,
   observation: Observation,
@@ -88,10 +99,7 @@ function evidenceOf(
   usedCounter: bigint | undefined,
 ): CodeEvidence {
   const decoded = decodeTypedBase32(settings.secret);
-  const expectedCounter =
-    settings.type === 'totp'
-      ? counterAt(observation.seconds, settings.period)
-      : settings.counter + BigInt(observation.press - 1);
+  const expectedCounter = expectedCounterOf(settings, observation);
   const isComputable = decoded.ok && expectedCounter <= greatestCounter;
   return {
     shown,
@@ -114,13 +122,13 @@ const hasPart = ({ parts }: Cause, name: string) => parts.some((part) => part.na
 function nextCodePurpose({ certainty, best }: Ranking, codes: number): NextCodePurpose {
   if (best === undefined || certainty === 'none') return codes === 1 ? 'wider' : 'remove';
   const { top, namedRivals } = best;
-  if (top.parts.some(({ family }) => family === 'typing')) return 'typing-error';
+  const hasTypingError = top.parts.some(({ family }) => family === 'typing');
+  const isClockWrong = top.parts.some(({ sentence }) => /^clock-(steps|seconds)$/.test(sentence));
+  if (hasTypingError) return 'typing-error';
   if (namedRivals.some((one) => hasPart(one, 'clock:rounded'))) return 'rounding';
   if (namedRivals.some(({ isAlwaysEqual }) => !isAlwaysEqual)) return 'causes';
   if (certainty !== 'certain') return 'certainty';
-  return top.parts.some(({ sentence }) => /^clock-(steps|seconds)$/.test(sentence))
-    ? 'drift'
-    : 'hidden';
+  return isClockWrong ? 'drift' : 'hidden';
 }
 
 function computationOf({ key, macMethod, codeHypothesis }: Match): CodeComputation {
@@ -185,9 +193,9 @@ function searchQuickly(
 }
 
 /**
- * Finds out why an app shows these codes. The finding is 'match' if the app follows the settings, and
- * 'unknown' if nothing explains the codes, or one isn't readable (`readCode` returns the reason). If
- * `canWiden` is true, `diagnoseWidely` may find a cause.
+ * Finds out why an app shows these codes. The finding is 'match' if the app follows the settings. It is 'unknown' if
+ * nothing explains the codes, or if one isn't readable (`readCode` returns the reason). If `canWiden` is true,
+ * `diagnoseWidely` may find a cause.
  *
  * @param observations the codes in the order in which they were typed
  * @param cache pass the same cache for each code of an account to diagnose the next code faster
@@ -209,10 +217,9 @@ export function diagnose(
 }
 
 /**
- * Diagnoses like `diagnose` and, if there are two distinct codes, also tries rare causes: clocks
- * that are a day off, counters that are thousands of presses off, rare keys, MAC methods and
- * truncations, and typing errors in the secret. Every few milliseconds, it yields its progress from
- * 0 to 1. Callers can show the progress, or stop.
+ * Diagnoses like `diagnose`. If there are two distinct codes, also tries rare causes: clocks that are a day off, counters
+ * that are thousands of presses off, rare keys and MAC methods, and typing errors in the secret. Every few milliseconds,
+ * yields its progress from 0 to 1. Callers can show the progress, or stop.
  *
  * @example
  * const diagnosis = finish(diagnoseWidely(settings, observations));
@@ -236,8 +243,8 @@ export function* diagnoseWidely(
 }
 
 /**
- * Diagnoses with `diagnose` and, if that may miss a cause, with `diagnoseWidely`. It returns when the
- * search ends, after about a second. Use `diagnoseWidely` to show the progress.
+ * Diagnoses with `diagnose`. If that may miss a cause, also diagnoses with `diagnoseWidely`, which takes about a second.
+ * To show the progress, call `diagnoseWidely` instead.
  */
 export function diagnoseFully(
   settings: OtpSettings,

@@ -10,7 +10,6 @@ import {
 } from './firstCounters.ts';
 import { asConfigured, combine, type Hypothesis, hypothesisOf, priorOf } from './hypothesis.ts';
 import type { KeyHypothesis } from './keyEncodings.ts';
-import type { FirstCounter } from './movingFactors.ts';
 import { changedKeys } from './keyDeviations.ts';
 import { keyHypotheses, rareKeyHypotheses } from './keyHypotheses.ts';
 import { changesAlgorithm, macDeviations } from './macDeviations.ts';
@@ -48,9 +47,28 @@ function codeHypothesesOf(settings: OtpSettings, observations: ReadObservations)
   return codeHypothesesFor(settings.digits, observations[0].typed, distinctCodes);
 }
 
+/** A set of hypotheses without its first and last stages. */
+type KeyAndMac = Omit<HypothesisSet, 'firstCounters' | 'codeHypotheses'>;
+
+/** Returns the hypothesis that the app computes an HMAC with a key and an algorithm. */
+function hmacHypothesis(
+  settings: OtpSettings,
+  { bytes, ...key }: KeyHypothesis,
+  algorithm: DiagnosedAlgorithm,
+  cache: MacCache,
+): KeyAndMac {
+  const macMethod = hmacMethod(algorithm);
+  return {
+    ...combine(algorithmHypothesis(settings.algorithm, algorithm), key),
+    key: bytes,
+    macMethod,
+    calculator: cache.calculatorFor(bytes, macMethod),
+  };
+}
+
 /**
- * Returns the hypotheses that are common enough to try after one code: every algorithm with every
- * usual key.
+ * Returns the hypotheses that are common enough to try after one code: every algorithm with every usual key. Leaves out
+ * combinations that are too rare.
  */
 export function quickHypotheses(
   settings: OtpSettings,
@@ -60,17 +78,16 @@ export function quickHypotheses(
   const firstCounters = quickFirstCounters(settings, observations[0]);
   const codeHypotheses = codeHypothesesOf(settings, observations);
   const keys = keyHypotheses(settings.secret);
-  return diagnosedAlgorithms.flatMap((algorithm) =>
-    keys.flatMap((key) => {
-      const hypothesis = combine(algorithmHypothesis(settings.algorithm, algorithm), key);
-      if (priorOf(hypothesis) < searchLimits.quick) return [];
-      const macMethod = hmacMethod(algorithm);
-      const calculator = cache.calculatorFor(key.bytes, macMethod);
-      return [
-        { ...hypothesis, key: key.bytes, macMethod, calculator, firstCounters, codeHypotheses },
-      ];
-    }),
-  );
+  return diagnosedAlgorithms.flatMap((algorithm) => {
+    const hypothesis = algorithmHypothesis(settings.algorithm, algorithm);
+    return keys
+      .filter((key) => priorOf(combine(hypothesis, key)) >= searchLimits.quick)
+      .map((key) => ({
+        ...hmacHypothesis(settings, key, algorithm, cache),
+        firstCounters,
+        codeHypotheses,
+      }));
+  });
 }
 
 /** Returns rare ways to compute a MAC with the correct key. */
@@ -78,7 +95,7 @@ function macHypotheses(
   algorithm: DiagnosedAlgorithm,
   { bytes, ...hypothesis }: KeyHypothesis,
   cache: MacCache,
-): Omit<HypothesisSet, 'firstCounters' | 'codeHypotheses'>[] {
+): KeyAndMac[] {
   return macDeviations
     .filter((deviation) => changesAlgorithm(deviation, algorithm))
     .map(({ name, ratio, change }) => {
@@ -93,61 +110,28 @@ function macHypotheses(
 }
 
 /**
- * Returns the hypotheses to try if no usual cause explains two codes. They combine rare keys and
- * MAC methods with counters near the correct one, and far counters with the correct key and HMAC,
- * each with the configured algorithm and with SHA1. Typing errors in the secret are combined with
- * the configured algorithm only.
+ * Returns every hypothesis about the key and the MAC that the wide search tries with an algorithm.
+ *
+ * @param correctKey undefined if the secret isn't Base32
  */
-export function wideHypotheses(
+function wideKeysAndMacs(
   settings: OtpSettings,
-  observations: ReadObservations,
+  correctKey: KeyHypothesis | undefined,
+  algorithm: DiagnosedAlgorithm,
   cache: MacCache,
-): readonly HypothesisSet[] {
-  const [first] = observations;
-  const near = nearFirstCounters(settings, first);
-  const far = farFirstCounters(settings, first);
-  const codeHypotheses = codeHypothesesOf(settings, observations);
-  const usualKeys = keyHypotheses(settings.secret);
-  const rareKeys = rareKeyHypotheses(settings.secret);
-  const correctKey = usualKeys.find(({ parts }) => parts.length === 0);
-  const setOf = (
-    { bytes, ...hypothesis }: KeyHypothesis,
-    algorithm: DiagnosedAlgorithm,
-    firstCounters: readonly FirstCounter[],
-  ): HypothesisSet => {
-    const macMethod = hmacMethod(algorithm);
-    return {
-      ...combine(algorithmHypothesis(settings.algorithm, algorithm), hypothesis),
-      key: bytes,
-      macMethod,
-      calculator: cache.calculatorFor(bytes, macMethod),
-      firstCounters,
-      codeHypotheses,
-    };
-  };
-  const algorithms = [...new Set<DiagnosedAlgorithm>([settings.algorithm, 'SHA1'])];
-  const ofAlgorithms = algorithms.flatMap((algorithm) => {
-    const changed =
-      correctKey === undefined ? [] : changedKeys(correctKey.bytes, blockLengthOf(algorithm));
-    const withKeys = [...usualKeys, ...rareKeys, ...changed].map((key) =>
-      setOf(key, algorithm, near),
-    );
-    if (correctKey === undefined) return withKeys;
-    const hypothesis = algorithmHypothesis(settings.algorithm, algorithm);
-    const withMacs = macHypotheses(algorithm, { ...hypothesis, bytes: correctKey.bytes }, cache);
-    return [
-      ...withKeys,
-      ...withMacs.map((set) => ({ ...set, firstCounters: near, codeHypotheses })),
-      ...inChunks(far).map((chunk) => setOf(correctKey, algorithm, chunk)),
-    ];
-  });
-  const nearest = nearestFirstCounters(settings, first);
-  const likeliest = codeHypotheses.slice(0, 1);
-  const ofMistypedSecrets = secretHypotheses(settings.secret).map((key) => ({
-    ...setOf(key, settings.algorithm, nearest),
-    codeHypotheses: likeliest,
-  }));
-  return [...ofAlgorithms, ...ofMistypedSecrets];
+): readonly KeyAndMac[] {
+  const changed =
+    correctKey === undefined ? [] : changedKeys(correctKey.bytes, blockLengthOf(algorithm));
+  const keys = [
+    ...keyHypotheses(settings.secret),
+    ...rareKeyHypotheses(settings.secret),
+    ...changed,
+  ];
+  const withHmac = keys.map((key) => hmacHypothesis(settings, key, algorithm, cache));
+  if (correctKey === undefined) return withHmac;
+  const hypothesis = algorithmHypothesis(settings.algorithm, algorithm);
+  const { bytes } = correctKey;
+  return [...withHmac, ...macHypotheses(algorithm, { ...hypothesis, bytes }, cache)];
 }
 
 /** Splits items into chunks that take a few milliseconds each, so that a caller can stop a search. */
@@ -156,4 +140,46 @@ function inChunks<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );
+}
+
+/**
+ * Returns the hypotheses to try if no usual cause explains two codes:
+ *
+ * - Rare keys and MAC methods, with counters near the correct one.
+ * - The correct key and HMAC, with counters far from the correct one.
+ * - Typing errors in the secret, with the nearest counters and the configured algorithm.
+ *
+ * The first two have the configured algorithm or SHA1.
+ */
+export function wideHypotheses(
+  settings: OtpSettings,
+  observations: ReadObservations,
+  cache: MacCache,
+): readonly HypothesisSet[] {
+  const [first] = observations;
+  const near = nearFirstCounters(settings, first);
+  const far = inChunks(farFirstCounters(settings, first));
+  const nearest = nearestFirstCounters(settings, first);
+  const codeHypotheses = codeHypothesesOf(settings, observations);
+  const correctKey = keyHypotheses(settings.secret).find(({ parts }) => parts.length === 0);
+
+  const algorithms = [...new Set<DiagnosedAlgorithm>([settings.algorithm, 'SHA1'])];
+  const ofAlgorithms = algorithms.flatMap((algorithm): HypothesisSet[] => {
+    const nearSets = wideKeysAndMacs(settings, correctKey, algorithm, cache).map((one) => ({
+      ...one,
+      firstCounters: near,
+      codeHypotheses,
+    }));
+    if (correctKey === undefined) return nearSets;
+    const correct = hmacHypothesis(settings, correctKey, algorithm, cache);
+    const farSets = far.map((firstCounters) => ({ ...correct, firstCounters, codeHypotheses }));
+    return [...nearSets, ...farSets];
+  });
+
+  const ofMistypedSecrets = secretHypotheses(settings.secret).map((key) => ({
+    ...hmacHypothesis(settings, key, settings.algorithm, cache),
+    firstCounters: nearest,
+    codeHypotheses: codeHypotheses.slice(0, 1),
+  }));
+  return [...ofAlgorithms, ...ofMistypedSecrets];
 }

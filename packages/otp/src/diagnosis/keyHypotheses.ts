@@ -28,8 +28,8 @@ function cutKeys(bytes: Uint8Array): KeyHypothesis[] {
 }
 
 /**
- * The app stops at the key's first zero byte. The quick search tries this, too, because HMAC pads keys with zeros. So a
- * key that is cut just after a zero byte gives the same codes as a key that is cut just before this byte.
+ * The app stops at the key's first zero byte. The quick search also tries this cause, because other causes look like it:
+ * HMAC pads keys with zeros, so a key that is cut just after a zero byte gives the same codes.
  */
 function zeroEndedKeys(bytes: Uint8Array): KeyHypothesis[] {
   const end = bytes.indexOf(0);
@@ -59,16 +59,19 @@ function repeatedKeys(bytes: Uint8Array): KeyHypothesis[] {
 }
 
 /**
- * The app turns the bits that are left over at the end into one more byte, as its upper or lower
- * bits.
+ * The app turns the bits that are left over at the end into one more byte. They become its upper or its lower bits.
+ *
+ * For example, 5 letters have 25 bits: 3 bytes and one spare bit. If this bit is 1, the byte is 0x80 or 0x01.
  */
 function partialByteKeys(text: string, bytes: Uint8Array): KeyHypothesis[] {
-  const spare = (text.length * 5) % 8;
+  const spareBits = (text.length * 5) % 8;
   const lastTwo = decodeBase32(`${text.slice(-2).padStart(2, 'A')}AAAAAA`);
-  if (spare === 0 || !lastTwo.ok) return [];
+  if (spareBits === 0 || !lastTwo.ok) return [];
   const [first = 0, second = 0] = lastTwo.bytes;
-  const value = ((first << 2) | (second >> 6)) & ((1 << spare) - 1);
-  return [value << (8 - spare), value].map((byte) =>
+  // The last two letters have ten bits. The spare bits are the lowest of these.
+  const lastTenBits = (first << 2) | (second >> 6);
+  const value = lastTenBits & ((1 << spareBits) - 1);
+  return [value << (8 - spareBits), value].map((byte) =>
     keyHypothesis('key:partial-byte', ratios.keyPartialByte, Uint8Array.from([...bytes, byte])),
   );
 }

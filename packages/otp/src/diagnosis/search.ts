@@ -14,9 +14,8 @@ import { priors } from './priors.ts';
 import type { CausePart, Drift } from './types.ts';
 
 /**
- * All hypotheses with the same key and MAC method. They combine each first counter with each
- * hypothesis about the last stages. The set's own parts and odds describe the key and the MAC
- * method.
+ * All hypotheses with the same key and MAC method. They combine each first counter with each hypothesis about the last
+ * stages. `parts`, `ratio` and `defaultedSettings` describe only the key and the MAC method.
  */
 export interface HypothesisSet extends Hypothesis {
   readonly key: Uint8Array;
@@ -37,7 +36,7 @@ export interface Match {
   readonly calculator: MacCalculator;
   readonly movingFactor: MovingFactor;
   readonly codeHypothesis: CodeHypothesis;
-  /** One element per observation, in order. A repeated code may have no match of its own. */
+  /** One element per observation, in order. Undefined for a repeated code that the first one covers. */
   readonly codeMatches: readonly (CodeMatch | undefined)[];
   /** For a clock: the number of seconds by which it is ahead. */
   readonly clockOffset?: number;
@@ -67,6 +66,19 @@ function completeMatch(match: IncompleteMatch, observations: ReadObservations): 
   };
 }
 
+/** Returns by how many steps each code is ahead of the correct code. Leaves out codes that were typed late. */
+function stepsAhead(
+  codeMatches: readonly CodeMatch[],
+  observations: ReadObservations,
+  period: number,
+): readonly number[] {
+  return codeMatches.flatMap(({ counter, isLate = false }, index) => {
+    if (isLate) return [];
+    const { seconds = 0 } = observations[index] ?? {};
+    return [Number(counter) - Math.floor(seconds / period)];
+  });
+}
+
 function clockMatches(
   set: HypothesisSet,
   movingFactor: MovingFactor & { readonly kind: 'clock' },
@@ -83,11 +95,7 @@ function clockMatches(
   };
   return extendClockMatch(calculator, codeHypothesis, period, clockMatch, rest).flatMap(
     ({ codeMatches, drift }) => {
-      const steps = codeMatches.flatMap(({ counter, isLate }, index) =>
-        isLate === true
-          ? []
-          : [Number(counter) - Math.floor((observations[index]?.seconds ?? 0) / period)],
-      );
+      const steps = stepsAhead(codeMatches, observations, period);
       return clockHypotheses(drift, period, steps).map((clock) => ({
         parts: [...set.parts, ...hypothesis.parts, ...clock.parts, ...codeHypothesis.parts],
         prior: priorOf(set, codeHypothesis, {
@@ -133,8 +141,8 @@ function ruleMatches(
 }
 
 /**
- * Returns the matches of one hypothesis: a set with one of its first counters and code hypotheses. A
- * clock may match with several drifts. Returns none if the hypothesis doesn't explain every code.
+ * Returns the matches of one first counter and one code hypothesis of a set. Returns none if they don't explain every
+ * code. A clock may match with several drifts.
  */
 export function matchesFrom(
   set: HypothesisSet,
