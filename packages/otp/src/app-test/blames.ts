@@ -25,8 +25,8 @@ function missingCapabilities(
 }
 
 /**
- * Returns how many of the possible causes of an answer mean that the app lacks the capability. Returns
- * 'unexplained' if nothing explains the answer: it neither blames nor clears the app.
+ * Returns how many of the possible causes of an answer mean that the app lacks the capability. Returns 'unexplained' if
+ * nothing explains the answer, so that it shows nothing about the capability.
  */
 export function blames(
   capability: CapabilityId,

@@ -63,9 +63,26 @@ function explanationOf(
 }
 
 /**
- * Explains the codes that an app showed for a probe. If nothing explains all codes together, this function tries the
- * last code alone, because the tester may have mistyped the earlier ones. For HOTP, the last code may repeat the code
- * of an earlier press. If nothing explains the last code, the wide search runs on all codes.
+ * Explains the last code alone, because the tester may have mistyped the earlier codes. For HOTP, the last code may
+ * repeat the code of an earlier press. Returns undefined if nothing explains it.
+ */
+function explainLast(
+  { type }: OtpSettings,
+  observations: readonly Observation[],
+  last: Observation,
+  explain: (seen: readonly Observation[]) => CodeExplanation,
+): CodeExplanation | undefined {
+  const presses =
+    type === 'totp' ? [last.press] : observations.map(({ press }) => press).toReversed();
+  const explained = presses
+    .map((press) => explain([{ ...last, press }]))
+    .filter(({ causes }) => causes.length > 0);
+  return explained.find(({ finding }) => finding === 'match') ?? explained[0];
+}
+
+/**
+ * Explains the codes that an app showed for a probe: all codes together. If nothing explains them, the last code alone.
+ * If nothing explains it, all codes with the wide search.
  *
  * @param cache pass the same cache for each code of a probe to explain the next code faster
  */
@@ -80,12 +97,8 @@ export function explainCodes(
   const last = observations.at(-1);
   if (together.causes.length > 0 || last === undefined || observations.length === 1)
     return together;
-  const presses =
-    settings.type === 'totp' ? [last.press] : observations.map(({ press }) => press).toReversed();
-  const ofLastCode = presses.map((press) => explain([{ ...last, press }]));
-  const explained = ofLastCode.filter(({ causes }) => causes.length > 0);
-  const best = explained.find(({ finding }) => finding === 'match') ?? explained[0];
-  if (best === undefined) {
+  const ofLastCode = explainLast(settings, observations, last, explain);
+  if (ofLastCode === undefined) {
     const search = diagnoseWidely(settings, observations, cache);
     const widely = explanationOf(observations, finish(search));
     return widely.causes.length > 0 ? widely : { ...together, isDoubtful: true };
@@ -93,5 +106,5 @@ export function explainCodes(
   const isDoubtful = observations
     .slice(0, -1)
     .some((seen, index) => !isMistyped(settings, seen, together.codes[index]?.code ?? ''));
-  return { ...best, isDoubtful };
+  return { ...ofLastCode, isDoubtful };
 }

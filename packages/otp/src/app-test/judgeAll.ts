@@ -53,7 +53,7 @@ function judge(capability: CapabilityId, answered: AnsweredProbe): Judgment {
   return judgmentOf(verdict, answered, (part) => isAbout(part, capability));
 }
 
-/** Returns the probes that must follow an answer: one for each capability that it leaves open. */
+/** Returns the probes that must follow an answer: one for each capability that the answer leaves open. */
 function probesAfter(answered: AnsweredProbe): readonly ProbeId[] {
   const { probe, answer } = answered;
   if (probe.capabilities.length === 1) return [];
@@ -74,10 +74,7 @@ export function planProbes(answers: ReadonlyMap<ProbeId, AnsweredProbe>): readon
   });
 }
 
-/**
- * Judges every capability. If several probes test the same one, the probe with the fewest
- * capabilities counts.
- */
+/** Judges every capability. If several probes test the same capability, the probe with the fewest capabilities counts. */
 export function judgeAll(
   answers: ReadonlyMap<ProbeId, AnsweredProbe>,
 ): ReadonlyMap<CapabilityId, Judgment> {

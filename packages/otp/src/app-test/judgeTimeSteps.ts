@@ -3,7 +3,7 @@ import type { CausePart } from '../diagnosis/types.ts';
 import { type AnsweredProbe, type Judgment, judgmentOf, notTested } from './answers.ts';
 import { type ExplainedCode, isSettled, roundedClockPart } from './explainCodes.ts';
 
-/** When the tester read the code of a time step. */
+/** A code that the tester read: its time step, and when the tester read it. */
 interface Reading {
   readonly step: number;
   readonly period: number;
@@ -21,13 +21,15 @@ interface DriftBounds {
 const maxTypingTime = 10;
 /** The maximum error of a clock that is set over the network, in seconds. */
 const usualDrift = 3;
-/**
- * The maximum error of a clock, in seconds. If the error is larger, the app may use local time
- * instead.
- */
+/** The maximum error of a clock, in seconds. If the error is larger, the app may take local time for UTC. */
 const maxDrift = 600;
 
-/** Returns the drift of a clock that explains all readings, or undefined if there is none. */
+/**
+ * Returns the drift of a steady clock that explains all readings, or undefined if there is none. For example, a code of
+ * the step from 60 to 90 seconds, read at 70 seconds, allows a clock that is 10 seconds slow to 20 seconds fast.
+ *
+ * @param isRounded whether the app rounds the time, so its steps start half a period early
+ */
 function driftOf(readings: readonly Reading[], isRounded: boolean): DriftBounds | undefined {
   const bounds = readings.map(({ step, period, seconds }) => {
     const start = (isRounded ? step - 0.5 : step) * period - seconds;
@@ -38,9 +40,9 @@ function driftOf(readings: readonly Reading[], isRounded: boolean): DriftBounds 
   return min < max ? { min, max } : undefined;
 }
 
-/** Checks whether the clock may be off by at most `distance` seconds. */
-function canBeWithin(drift: DriftBounds | undefined, distance: number): boolean {
-  return drift !== undefined && drift.min <= distance && drift.max > -distance;
+/** Checks whether a drift allows a clock that is off by at most `maxError` seconds. */
+function canBeWithin(drift: DriftBounds | undefined, maxError: number): boolean {
+  return drift !== undefined && drift.min <= maxError && drift.max > -maxError;
 }
 
 function readingsOf({ probe, explanation }: AnsweredProbe): readonly Reading[] {
@@ -54,36 +56,60 @@ function readingsOf({ probe, explanation }: AnsweredProbe): readonly Reading[] {
   );
 }
 
-/**
- * Judges whether the app's time steps start on time: RFC 6238 section 4.2 rounds down. A wrong
- * clock isn't the app's fault, but in codes with the same period, it looks like rounding. Codes
- * with two different periods tell them apart, and so does a clock that is probably right.
- */
-export function judgeTimeSteps(answers: readonly AnsweredProbe[]): Judgment {
-  const isMilliseconds = ({ name }: CausePart) => name === 'clock:milliseconds';
-  const inMilliseconds = answers.find(({ explanation }) => {
+const isMilliseconds = ({ name }: CausePart) => name === 'clock:milliseconds';
+
+/** Returns an answer that only an app which uses milliseconds as seconds explains. */
+function findMilliseconds(answers: readonly AnsweredProbe[]): AnsweredProbe | undefined {
+  return answers.find(({ explanation }) => {
     const causes = explanation?.causes ?? [];
     return causes.length > 0 && causes.every((parts) => parts.some(isMilliseconds));
   });
+}
+
+const roundingJudgment = (answered: AnsweredProbe) => ({
+  answered,
+  finding: roundedClockPart.name,
+  parts: [roundedClockPart],
+});
+
+/** Judges an app whose readings a steady clock explains, if the app rounds the time down. */
+function judgeDrifts(
+  answered: AnsweredProbe,
+  roundedDown: DriftBounds,
+  rounded: DriftBounds | undefined,
+): Judgment {
+  const clock = clockSecondsPart({ from: roundedDown.min, to: roundedDown.max });
+  const wrongClock = { answered, finding: clock.name, parts: [clock], verdict: 'unclear' } as const;
+  const canClockBeRight = canBeWithin(roundedDown, usualDrift);
+  const canRoundWithRightClock = canBeWithin(rounded, usualDrift);
+
+  const isRoundingRefuted = !rounded || (canClockBeRight && !canRoundWithRightClock);
+  if (isRoundingRefuted)
+    return canBeWithin(roundedDown, maxDrift) ? { verdict: 'right', answered } : wrongClock;
+  if (canClockBeRight) return notTested;
+  // Either the clock is wrong, or the app rounds the time with a right clock.
+  return canRoundWithRightClock
+    ? { ...roundingJudgment(answered), verdict: 'unclear', certainty: 'likely' }
+    : wrongClock;
+}
+
+/**
+ * Judges whether the app's time steps start on time: RFC 6238 section 4.2 rounds down. A wrong clock isn't the app's
+ * fault. But if all codes have the same period, a wrong clock looks like rounding. Codes with two periods tell them
+ * apart, and so does a clock that is probably right.
+ */
+export function judgeTimeSteps(answers: readonly AnsweredProbe[]): Judgment {
+  const inMilliseconds = findMilliseconds(answers);
   if (inMilliseconds) return judgmentOf('misleading', inMilliseconds, isMilliseconds);
   const answered = answers.findLast((one) => readingsOf(one).length > 0);
   if (answered === undefined) return notTested;
+
   const readings = answers.flatMap(readingsOf);
-  const [roundedDown, rounded] = [driftOf(readings, false), driftOf(readings, true)];
-  const roundingJudgment = { answered, finding: 'clock:rounded', parts: [roundedClockPart] };
-  if (!roundedDown && rounded)
-    return { ...roundingJudgment, verdict: 'misleading', certainty: 'certain' };
-  // No steady clock explains the codes: the clock was set during the test, or a code was typed late.
-  if (!roundedDown) return { verdict: 'unclear', answered };
-  const clock = clockSecondsPart({ from: roundedDown.min, to: roundedDown.max });
-  const wrongClock = { answered, finding: clock.name, parts: [clock], verdict: 'unclear' } as const;
-  const isClockRight =
-    !rounded || (canBeWithin(roundedDown, usualDrift) && !canBeWithin(rounded, usualDrift));
-  if (isClockRight)
-    return canBeWithin(roundedDown, maxDrift) ? { verdict: 'right', answered } : wrongClock;
-  if (canBeWithin(roundedDown, usualDrift)) return notTested;
-  // A wrong clock may hide rounding or look like it.
-  return canBeWithin(rounded, usualDrift)
-    ? { ...roundingJudgment, verdict: 'unclear', certainty: 'likely' }
-    : wrongClock;
+  const roundedDown = driftOf(readings, false);
+  const rounded = driftOf(readings, true);
+  if (roundedDown) return judgeDrifts(answered, roundedDown, rounded);
+  if (rounded)
+    return { ...roundingJudgment(answered), verdict: 'misleading', certainty: 'certain' };
+  // No steady clock explains the codes: someone set the clock during the test, or the tester typed a code late.
+  return { verdict: 'unclear', answered };
 }

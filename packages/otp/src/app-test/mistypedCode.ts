@@ -11,12 +11,11 @@ export function isOneTypingErrorApart(one: string, other: string): boolean {
   while (start < short.length && short[start] === long[start]) start += 1;
   let end = 0;
   while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end += 1;
-  const [left, right] = [
-    short.slice(start, short.length - end),
-    long.slice(start, long.length - end),
-  ];
-  if (right.length <= 1) return true;
-  return left.length === 2 && right === `${left[1]}${left[0]}`;
+  // Without the common start and end, '123456' and '124356' leave '34' and '43'.
+  const shortRest = short.slice(start, short.length - end);
+  const longRest = long.slice(start, long.length - end);
+  if (longRest.length <= 1) return true;
+  return shortRest.length === 2 && longRest === `${shortRest[1]}${shortRest[0]}`;
 }
 
 /** Returns the counters of the codes that the tester may have read. A code may change during typing. */

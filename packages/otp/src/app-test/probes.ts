@@ -4,8 +4,8 @@ import { writeOtpUri } from '../uri.ts';
 import { type CapabilityId, capabilityOf } from './capabilities.ts';
 
 /**
- * The faults that the codes for a probe's secret would expose: lost zeros and a kept sign bit, only a kept sign bit, or
- * a wrong offset. Only `zero-and-sign` has codes that start with 0. In the other probes, a lost zero would look like a
+ * The faults that the codes for a probe's secret expose: lost zeros and a sign bit that isn't cleared, only the sign bit,
+ * or a wrong offset. Only the codes of `zero-and-sign` start with 0. In the other probes, a lost zero would look like a
  * code with fewer digits.
  */
 export type Exposure = 'zero-and-sign' | 'sign' | 'offset-0' | 'offset-15';
@@ -16,11 +16,11 @@ interface ProbeDefinition {
   readonly secretBits: 128 | 160 | 256 | 512;
   /** Whether a byte of the key is zero. */
   readonly hasZeroByte: boolean;
-  /** What the secret is chosen for. Absent if a good app refuses the QR code. */
+  /** The faults that the secret's codes must expose. Absent if a good app refuses the QR code. */
   readonly exposes?: Exposure;
   /** How the settings differ from the defaults. */
   readonly change: Partial<OtpSettings>;
-  /** The names of the account if they are what the probe tests. */
+  /** Returns the names of the account. Absent if the probe doesn't test names. */
   readonly names?: (name: ProbeName) => Pick<OtpSettings, 'issuer' | 'account'>;
   /** Changes the URI in a way that the Key URI Format doesn't allow. */
   readonly corrupt?: (uri: string, settings: OtpSettings) => string;

@@ -10,11 +10,15 @@ export interface Support {
   /** In seconds. */
   readonly periods: readonly number[];
   readonly hasHotp: boolean;
-  /** `all`: every setting works. `some`: no others work. `open`: others weren't tested, or are unclear. */
+  /**
+   * - `all`: every setting works.
+   * - `some`: only these settings work.
+   * - `open`: some of the other settings weren't tested, or their answer is unclear.
+   */
   readonly extent: 'all' | 'some' | 'open';
 }
 
-/** The settings that the sentence names, with their values. The defaults SHA1, 6 digits and 30 seconds come first. */
+/** The settings that the sentence may name after the defaults SHA1, 6 digits and 30 seconds. */
 const algorithms = [
   ['sha256', 'SHA256'],
   ['sha512', 'SHA512'],
