@@ -32,10 +32,13 @@ const withTruncation = (truncation: Truncation): Fault['change'] =>
 const unsigned = truncationFunction('unsigned');
 const signed = truncationFunction('signed');
 
-/** Added to a 32-bit number to mark it as negative. */
+/**
+ * `truncate` returns no negative numbers. So this fault adds 2^32 to the absolute value of a negative number, and
+ * `formatSigned` subtracts it again.
+ */
 const negativeMark = 2 ** 32;
 
-/** Writes a negative number with its sign. The sign replaces a padding zero, and readers ignore it. */
+/** Writes a negative number with its sign, which takes the place of a padding zero. Then removes the sign, as readers do. */
 const formatSigned: FormatFunction = (number, digits) =>
   String(-((number - negativeMark) % 10 ** digits))
     .padStart(digits, '0')
@@ -94,10 +97,7 @@ const truncations: readonly Fault[] = [
   },
 ];
 
-/**
- * Returns the faults of a program that always shows this many digits, or that computes no more than
- * this and pads them with zeros.
- */
+/** Returns the faults of a program that always shows this many digits, or that pads longer codes with zeros instead. */
 function digitFaults(digits: number): Fault[] {
   const part = digitsPart(digits);
   const ratio =

@@ -46,10 +46,11 @@ export interface OutputResult<Group extends string = string> {
 
 /**
  * Returns whether the outputs contain nothing to judge. If lines have ids, an output that isn't an answer counts as
- * wrong. A line without an id that isn't an answer doesn't count, because it may be any text.
+ * wrong. Without ids, such a line doesn't count, because it may be any text.
  */
 export function isWithoutAnswers({ outputs, total }: OutputResult): boolean {
-  return total.right + total.wrong === (outputs.hasIds ? 0 : total.invalid);
+  const ignored = outputs.hasIds ? 0 : total.invalid;
+  return total.right + total.wrong === ignored;
 }
 
 /** An input with its correct output, and the one that the program printed. */

@@ -49,14 +49,14 @@ interface Hypothesis {
   readonly ratio: number;
 }
 
-/** Rarer pairs of faults aren't tried. */
+/** The search doesn't try rarer pairs of faults. */
 const minRatio = 1e-7;
 /**
  * If random codes would match with a higher probability than this, a cause isn't certain. The
  * diagnosis of an app has the same limit.
  */
 const maxAccidentProbability = 5e-6;
-/** A cause that is rarer than the most likely one by this ratio isn't named. */
+/** The result doesn't name causes that are rarer than the most likely one by this ratio. */
 const minNamedRatio = 1e-2;
 const maxNamed = 3;
 
@@ -100,36 +100,47 @@ const ignoredSettings = new Set(['algorithm:SHA1', 'digits:6', 'period:30']);
 const canOccurTogether = (one: ProgramCausePart, other: ProgramCausePart): boolean =>
   one.name !== other.name && !(one.family === 'clock' && other.family === 'clock');
 
-/** Yields single faults, then pairs, and then ignored settings with one more fault, in batches. */
-function* hypothesesOf(faults: readonly Fault[]): Generator<readonly Hypothesis[], void> {
-  const singles = faults.map((fault) => combine([fault]));
-  yield singles;
-  const defaultFaults = faults.filter(
-    ({ part, ratio }) => ignoredSettings.has(part.name) && ratio === commonFaultRatio,
-  );
-  for (const [index, one] of faults.entries())
+/** Yields the pairs of faults that can occur together and aren't too rare, one batch for each first fault. */
+function* pairsOf(faults: readonly Fault[]): Generator<readonly Hypothesis[], void> {
+  for (const [index, first] of faults.entries())
     yield faults
       .slice(index + 1)
-      .filter(({ part }) => canOccurTogether(one.part, part))
-      .map((other) => combine([one, other]))
+      .filter(({ part }) => canOccurTogether(first.part, part))
+      .map((second) => combine([first, second]))
       .filter(({ ratio }) => ratio >= minRatio);
-  const pairs = defaultFaults.flatMap((one, index) =>
-    defaultFaults.slice(index + 1).map((other) => [one, other]),
-  );
-  for (const some of [defaultFaults, ...pairs])
-    yield faults
-      .filter((fault) => !some.includes(fault) || some === defaultFaults)
-      .map((fault) => combine(faults.filter((one) => one === fault || some.includes(one))));
 }
 
-/** Returns the causes to name. Leaves out hypotheses that include a simpler one. */
+/** Yields programs that ignore all settings or two of them, alone and with one more fault, in batches. */
+function* ignoredSettingsOf(faults: readonly Fault[]): Generator<readonly Hypothesis[], void> {
+  const all = faults.filter(
+    ({ part, ratio }) => ignoredSettings.has(part.name) && ratio === commonFaultRatio,
+  );
+  const combineWith = (ignored: readonly Fault[], fault: Fault) =>
+    combine(faults.filter((one) => one === fault || ignored.includes(one)));
+  yield faults.map((fault) => combineWith(all, fault));
+  const pairs = all.flatMap((first, index) =>
+    all.slice(index + 1).map((second) => [first, second]),
+  );
+  for (const pair of pairs)
+    yield faults.filter((fault) => !pair.includes(fault)).map((fault) => combineWith(pair, fault));
+}
+
+/** Yields the hypotheses in batches that take a few milliseconds each. Single faults come first, then pairs. */
+function* hypothesesOf(faults: readonly Fault[]): Generator<readonly Hypothesis[], void> {
+  yield faults.map((fault) => combine([fault]));
+  yield* pairsOf(faults);
+  yield* ignoredSettingsOf(faults);
+}
+
+/** Checks whether a hypothesis has all faults of another one, and more. */
+function extendsHypothesis({ faults }: Hypothesis, other: Hypothesis): boolean {
+  return other.faults.length < faults.length && other.faults.every((one) => faults.includes(one));
+}
+
+/** Returns the causes to name. Leaves out hypotheses that extend a simpler one. */
 function namedCauses(matching: readonly Hypothesis[]): ProgramCause[] {
   const simplest = matching.filter(
-    ({ faults }) =>
-      !matching.some(
-        (other) =>
-          other.faults.length < faults.length && other.faults.every((one) => faults.includes(one)),
-      ),
+    (one) => !matching.some((other) => extendsHypothesis(one, other)),
   );
   const ordered = simplest.toSorted((one, other) => other.ratio - one.ratio);
   const minRatioToName = (ordered[0]?.ratio ?? 0) * minNamedRatio;
@@ -141,17 +152,19 @@ function namedCauses(matching: readonly Hypothesis[]): ProgramCause[] {
   return [...causes.values()].slice(0, maxNamed);
 }
 
+/** Returns the greatest number of computations that a hypothesis gives for one input. */
+function variantsOf({ faults }: Hypothesis): number {
+  return faults.reduce((product, { variants = 1 }) => product * variants, 1);
+}
+
+/** The cause is certain if random codes would hardly match, and if there are enough codes. */
 function certaintyOf(
   matching: readonly Hypothesis[],
   wrong: readonly GivenCode[],
   comparedHypotheses: number,
 ): Certainty {
   if (matching.length === 0) return 'none';
-  const variants = Math.max(
-    ...matching.map(({ faults }) =>
-      faults.reduce((product, one) => product * (one.variants ?? 1), 1),
-    ),
-  );
+  const variants = Math.max(...matching.map(variantsOf));
   const codes = [...new Set(wrong.map(({ code }) => code))];
   const accidentProbability = codes.reduce((product, code) => {
     const read = readCode(code);
@@ -169,7 +182,7 @@ function certaintyOf(
  */
 export function* findFaults(given: readonly GivenCode[]): Generator<number, Explanation, void> {
   const cache = createMacCache();
-  // The longest wrong code rules out most hypotheses. Only the remaining hypotheses are compared with all codes.
+  // A long wrong code rules out most hypotheses, so it comes first. Only the remaining ones are compared with all codes.
   const wrong = given
     .filter(({ code, expected }) => code !== expected)
     .toSorted((one, other) => other.code.length - one.code.length);

@@ -24,31 +24,39 @@ const maxLineLength = 16_384;
 /** The reader yields its progress after this many lines. */
 const linesPerYield = 20_000;
 
-/**
- * Returns a line for each item of a JSON array, or for each property of a JSON object. Returns
- * undefined if the text isn't JSON.
- */
-function linesOfJson(text: string): string[] | undefined {
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Parses a JSON array or object. Returns undefined if the text is anything else. */
+function parseJson(text: string): object | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
-  let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
+    return JSON.parse(text) as object;
   } catch {
     return undefined;
   }
-  const isList = (value: unknown): value is object => typeof value === 'object' && value !== null;
-  const plain = (value: unknown): string =>
-    isList(value)
-      ? Object.values(value)
-          .filter((one) => !isList(one))
-          .join(' ')
-      : String(value);
+}
+
+/** Returns a JSON value on one line. Leaves out arrays and objects within an array or object. */
+function lineOf(value: unknown): string {
+  if (!isObject(value)) return String(value);
+  return Object.values(value)
+    .filter((one) => !isObject(one))
+    .join(' ');
+}
+
+/**
+ * Returns a line for each item of a JSON array, or for each property of a JSON object. Returns undefined if the text
+ * isn't JSON.
+ */
+function linesOfJson(text: string): string[] | undefined {
+  const parsed = parseJson(text);
+  if (parsed === undefined) return undefined;
   // The list may be the only property of an object: {"codes": […]}.
-  const values = Object.values(parsed as object);
-  const list: unknown = values.length === 1 && isList(values[0]) ? values[0] : parsed;
+  const values: unknown[] = Object.values(parsed);
+  const list = values.length === 1 && isObject(values[0]) ? values[0] : parsed;
   return Array.isArray(list)
-    ? list.map(plain)
-    : Object.entries(list as object).map(([name, value]) => `${name} ${plain(value)}`);
+    ? list.map(lineOf)
+    : Object.entries(list).map(([name, value]) => `${name} ${lineOf(value)}`);
 }
 
 /**

@@ -55,15 +55,16 @@ function namedCauses(matching: readonly (readonly VerifierFault[])[]): VerifierC
   return [...causes.values()].slice(0, maxNamed);
 }
 
-/** Finds one or two faults that explain every answer of a program, also the correct answers. */
+/** Finds one or two faults that explain every answer of a program, wrong and correct. */
 export function findVerifierFaults(
   given: readonly GivenAnswer[],
   cache: MacCache,
 ): VerifierExplanation {
-  // A correct program may give either answer for the remaining inputs, so these rule out no fault.
+  // For the other inputs, a correct program may give either answer. So they rule out no fault.
   const required = given.filter(({ expected }) => expected !== undefined);
   const isWrong = ({ expected, answer }: GivenAnswer) => answer !== expected;
   const wrong = required.filter(isWrong);
+  // Wrong answers come first, because most faults explain none of them.
   const ordered = [...wrong, ...required.filter((one) => !isWrong(one))];
   const explains = (faults: readonly VerifierFault[]) => {
     const verifier = faults.reduce((before, { change }) => change(before), correctVerifier);

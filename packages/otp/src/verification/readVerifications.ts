@@ -37,6 +37,12 @@ const absent = '-';
 /** The number of columns after the id that say what to compute. */
 const computationColumns = 7;
 
+/** Reads the column of the typed code. */
+function readTyped(column: string): string {
+  if (column.startsWith('=')) return column.slice(1);
+  return column === absent ? '' : new TextDecoder().decode(fromHex(column));
+}
+
 /**
  * Parses the list of verifications, such as data/verification-inputs.txt. Each line is one case, with
  * columns separated by one space: id, type, key in hexadecimal, secret in Base32, algorithm, digits;
@@ -51,7 +57,6 @@ export function readVerifications(list: string): VerificationInput[] {
     .map((line) => {
       const [id = '', ...columns] = line.split(' ');
       const [behind, ahead, used = absent, typed = absent] = columns.slice(computationColumns);
-      const isNumber = typed.startsWith('=');
       return {
         id,
         group: groupOf(id),
@@ -59,12 +64,8 @@ export function readVerifications(list: string): VerificationInput[] {
         behind: Number(behind),
         ahead: Number(ahead),
         used: used === absent ? undefined : BigInt(used),
-        typed: isNumber
-          ? typed.slice(1)
-          : typed === absent
-            ? ''
-            : new TextDecoder().decode(fromHex(typed)),
-        isNumber,
+        typed: readTyped(typed),
+        isNumber: typed.startsWith('='),
       };
     });
 }

@@ -21,7 +21,7 @@ export interface Verifier {
   /** How many steps the program's clock is ahead. */
   readonly clockSteps: (input: VerificationInput) => number;
   readonly window: (input: VerificationInput) => VerifierWindow;
-  /** Whether the program rejects the used step, or also the steps before it. */
+  /** Whether the program accepts the used step, rejects it, or also rejects the steps before it. */
   readonly used: 'accepted' | 'rejected' | 'earlier-rejected';
   /** What the program does with counters below 0 or above 2^64 − 1. */
   readonly outOfBounds: 'skip' | 'wrap' | 'reject';
@@ -46,16 +46,16 @@ function isUsed({ used: rule }: Verifier, { used }: VerificationInput, counter: 
 }
 
 /**
- * Yields the counters whose codes the verifier accepts. Yields none if the verifier rejects a window
- * that passes the first or the last counter.
+ * Yields the counters whose codes the verifier accepts. Yields none if the verifier rejects windows that contain counters
+ * below 0 or above 2^64 − 1.
  */
 function* acceptedCounters(
   verifier: Verifier,
   input: VerificationInput,
   { counter, seconds, period }: ProgramComputation,
 ): Generator<bigint, void> {
-  const current =
-    (counter ?? BigInt(Math.floor(seconds / period))) + BigInt(verifier.clockSteps(input));
+  const correct = counter ?? BigInt(Math.floor(seconds / period));
+  const current = correct + BigInt(verifier.clockSteps(input));
   const { behind, ahead } = verifier.window(input);
   const [first, last] = [current - BigInt(behind), current + BigInt(ahead)];
   if (verifier.outOfBounds === 'reject' && (first < 0n || last > greatestCounter)) return;
@@ -76,8 +76,8 @@ export function isAccepted(verifier: Verifier, input: VerificationInput, cache: 
   });
 }
 
-/** Returns the code that a person means, or undefined if it isn't one. */
-function meantCode(typed: string): string | undefined {
+/** Returns the code in a text, without white space, dashes, a plus sign and a zero character. Undefined if there is none. */
+function plainCode(typed: string): string | undefined {
   const read = readCode(typed.replace(/^\+|\0$/g, ''));
   return read.ok ? read.code.text : undefined;
 }
@@ -87,10 +87,11 @@ function meantCode(typed: string): string | undefined {
  * and for the unused code of a step before the used step.
  */
 export function isEitherRight(input: VerificationInput, cache: MacCache): boolean {
-  const typed = meantCode(input.typed);
+  const typed = plainCode(input.typed);
   if (typed === undefined) return false;
-  const meant = { ...input, typed };
-  if (!isAccepted(correctVerifier, meant, cache)) return false;
-  const isUnusual = input.isNumber || typed !== input.typed;
-  return isUnusual || !isAccepted({ ...correctVerifier, used: 'earlier-rejected' }, meant, cache);
+  const plainInput = { ...input, typed };
+  if (!isAccepted(correctVerifier, plainInput, cache)) return false;
+  const isTypedUnusually = input.isNumber || typed !== input.typed;
+  const strictVerifier = { ...correctVerifier, used: 'earlier-rejected' } as const;
+  return isTypedUnusually || !isAccepted(strictVerifier, plainInput, cache);
 }

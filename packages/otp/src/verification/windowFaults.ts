@@ -2,15 +2,15 @@ import type { VerificationInput } from './readVerifications.ts';
 import type { VerifierWindow } from './verifier.ts';
 import { plainFault, type VerifierCausePart, type VerifierFault } from './verifierFault.ts';
 
-/** The cases have codes of up to three steps before and after. A wider window looks the same. */
+/** The cases have codes of up to three steps before and after. So the answers can't show how wide a wider window is. */
 const mostSteps = 3;
 const steps = Array.from({ length: mostSteps + 1 }, (_, index) => index);
 
 const isHotp = ({ type }: VerificationInput) => type === 'hotp';
 
 /**
- * The program accepts the same window for every input. For HOTP, variants use the correct window, or a window without
- * steps behind.
+ * Returns the faults of programs with the same window for every input. Some programs use it only for TOTP. Others have
+ * no steps behind for HOTP.
  */
 function fixedWindows(): VerifierFault[] {
   return steps.flatMap((behind) =>
