@@ -100,7 +100,7 @@ describe('decodeBase32', () => {
 });
 
 describe('decodeTypedBase32', () => {
-  it('folds case and ignores white space, dashes and invisible characters', () => {
+  it('accepts lower case and ignores white space, dashes and invisible characters', () => {
     const result = decodeTypedBase32(' mzxw 6\u200Bytb-o\u00ADi\t=== –===\n');
     expect(result.ok && text(result.bytes)).toBe('foobar');
   });
@@ -113,7 +113,7 @@ describe('decodeTypedBase32', () => {
     ['m y =', { kind: 'padding', index: 4 }],
     ['A A A', { kind: 'length', length: 3 }],
     [' \n--', { kind: 'empty' }],
-  ])('%j: reports the place in the given text', (given, error) => {
+  ])('%j: reports the index in the given text', (given, error) => {
     expect(decodeTypedBase32(given)).toEqual({ ok: false, error });
   });
 });

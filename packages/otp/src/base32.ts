@@ -2,8 +2,8 @@
 export const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * A supported Base32 variant: RFC 4648 section 6, which otpauth URIs use. There is only one, but the product's
- * specification asks for an error if a program names another.
+ * A supported Base32 variant: RFC 4648 section 6, which otpauth URIs use. The product's specification asks for an error
+ * if a program names any other variant.
  */
 export type Base32Variant = 'rfc4648';
 
@@ -163,21 +163,20 @@ export function decodeBase32(text: string, variant: Base32Variant = 'rfc4648'): 
 }
 
 /**
- * Decodes a secret as a person types it or a file contains it: like `decodeBase32`, but folds case and
- * ignores white space, dashes and invisible characters. Indexes in errors count the code points of the
- * given text.
+ * Decodes a secret as a person types it or a file contains it. Unlike `decodeBase32`, accepts lower case, and ignores
+ * white space, dashes and invisible characters. Indexes in errors count the code points of the given text.
  *
  * @example
  * const result = decodeTypedBase32('mzxw 6ytb');
  * if (result.ok) result.bytes; // the bytes of 'fooba'
  */
 export function decodeTypedBase32(text: string): Base32Result {
-  const kept = [...text]
+  const significant = [...text]
     .map((character, index) => ({ character, index }))
     .filter(({ character }) => !ignored.test(character));
-  const folded = kept.map(({ character }) => upperCaseAscii(character)).join('');
-  const result = decodeBase32(folded);
+  const upperCase = significant.map(({ character }) => upperCaseAscii(character)).join('');
+  const result = decodeBase32(upperCase);
   if (result.ok || !('index' in result.error)) return result;
-  const index = kept[result.error.index]?.index ?? result.error.index;
+  const index = significant[result.error.index]?.index ?? result.error.index;
   return { ok: false, error: { ...result.error, index } };
 }

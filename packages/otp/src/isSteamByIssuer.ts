@@ -1,6 +1,6 @@
 /**
- * Returns true if the issuer is exactly `Steam` and the type is totp in any case. Apps such as FreeOTP (`Code.java`)
- * and Stratum (`UriParser.cs`) show Steam codes for such an account.
+ * Returns whether some apps show Steam codes for an account because of its issuer: exactly `Steam`, with the type totp
+ * in any case. Such apps are FreeOTP (`Code.java`) and Stratum (`UriParser.cs`).
  */
 export function isSteamByIssuer(account: {
   readonly type: string;

@@ -36,8 +36,8 @@ const totpCodes: readonly (readonly [
 ];
 
 /**
- * Lengths of the secrets in bytes. Each secret repeats '1234567890'. Appendix B gives only the one
- * for SHA1, which erratum 2866 corrects.
+ * Lengths of the secrets in bytes. Each secret repeats '1234567890'. Appendix B gives only the secret for SHA1. Erratum
+ * 2866 adds the others.
  */
 const secretByteLengths: Readonly<Record<Algorithm, number>> = { SHA1: 20, SHA256: 32, SHA512: 64 };
 const totpAlgorithms = ['SHA1', 'SHA256', 'SHA512'] as const;
@@ -66,14 +66,19 @@ function withVerdict(vector: Omit<Vector, 'verdict'>): Vector {
 
 /** Computes all 28 codes of both RFCs and compares them with the published ones. */
 export function computeVectors(): Vector[] {
-  const algorithm = 'SHA1';
+  const hotpAlgorithm = 'SHA1';
   const hotpVectors = hotpCodes.map((expected, input) => {
     const counter = BigInt(input);
-    const computed = hotp({ secret: secretFor(algorithm), counter, digits: 6, algorithm });
+    const computed = hotp({
+      secret: secretFor(hotpAlgorithm),
+      counter,
+      digits: 6,
+      algorithm: hotpAlgorithm,
+    });
     return withVerdict({
       type: 'hotp',
       name: `hotp ${input}`,
-      algorithm,
+      algorithm: hotpAlgorithm,
       digits: 6,
       input,
       expected,

@@ -8,9 +8,9 @@ function encodePart(text: string): string {
 }
 
 /**
- * Returns the percent-encoded label of an otpauth URI: 'issuer:account', or just the account if there
- * is no issuer. If such an account contains a colon, an empty issuer precedes it: otherwise readers
- * would take its first part as the issuer.
+ * Returns the percent-encoded label of an otpauth URI: 'issuer:account', or just the account if there is no issuer. If
+ * such an account contains a colon, the label begins with a colon, that is, with an empty issuer. Otherwise, readers
+ * would take the part before the colon as the issuer.
  */
 export function uriLabel({ issuer, account }: Pick<OtpSettings, 'issuer' | 'account'>): string {
   if (issuer === '' && !account.includes(':')) return encodePart(account);

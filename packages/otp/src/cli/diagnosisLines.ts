@@ -128,7 +128,7 @@ const checks = [
 
 function matchSentence({ evidence }: Diagnosis, { type }: OtpSettings): string {
   if (type === 'totp') return 'Correct for these settings at this time.';
-  // A repeated code has no counter of its own: its first appearance has it.
+  // A repeated code has no `usedCounter`. Only its first occurrence has one.
   const last = evidence.codes.findLast(({ usedCounter }) => usedCounter !== undefined);
   return `Correct for these settings at counter ${last?.usedCounter ?? ''}.`;
 }

@@ -34,7 +34,7 @@ function lineOf(finding: Finding): string {
 
 /** Returns one line per finding, errors first. */
 export function findingLines(findings: readonly Finding[]): string[] {
-  // The label and a parameter may have the same fault.
+  // The label and a parameter may have the same fault. Print its line only once.
   const distinct = [
     ...new Map(
       findings.map((finding) => [

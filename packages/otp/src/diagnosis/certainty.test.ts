@@ -110,10 +110,10 @@ describe('a time zone', () => {
   it.each([
     ['after one code', [5]],
     ['after two codes', [5, 50]],
-  ])('is named together with a clock that is off by as much, %s', (_, moments) => {
+  ])('is named together with a clock that is off by the same time, %s', (_, times) => {
     const diagnosis = diagnose(
       settings,
-      moments.map((after) => observeAt(after, 9 * 3600)),
+      times.map((after) => observeAt(after, 9 * 3600)),
     );
     expect(diagnosis.finding).toBe('clock:zone+9');
     expect(alsoOf(diagnosis)).toEqual([expect.stringMatching(/^clock:seconds\+32[34]\d\d$/)]);
@@ -175,7 +175,7 @@ describe('a typing error', () => {
 });
 
 describe('the key', () => {
-  it('has a finding of its own if it is empty', () => {
+  it('has its own finding if it is empty', () => {
     const next = seededNumbers(9);
     const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567');
     for (let round = 0; round < 30; round += 1) {

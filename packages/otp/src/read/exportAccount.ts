@@ -41,7 +41,7 @@ function textOf(fields: readonly ProtobufField[], number: number): string {
   return new TextDecoder().decode(lastBytes(fields, number)).trim();
 }
 
-/** Splits a name into issuer and account. It may lack the issuer, and both may contain colons. */
+/** Splits a name into issuer and account. A name may have no issuer. Both parts may contain colons. */
 function splitName(name: string, issuer: string): { issuer: string; account: string } {
   const colons = [...name.matchAll(/:/g)].map(({ index }) => index);
   const prefix = (colon: number) => name.slice(0, colon).trim();
@@ -64,8 +64,8 @@ function readCounter(
 }
 
 /**
- * Reads one account of Google Authenticator's export. If no code can be computed, it reports an
- * error and returns neither kind of account. Exports don't contain the period, so it is 30 seconds.
+ * Reads one account of Google Authenticator's export. If no code can be computed, reports an error and returns neither
+ * kind of account. Exports don't contain the period, so the period is 30 seconds.
  */
 export function readExportAccount(bytes: Uint8Array, report: ReportFinding): UsableAccount {
   const fields = readProtobuf(bytes);

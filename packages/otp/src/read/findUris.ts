@@ -18,7 +18,10 @@ const firstStart = new RegExp(
   String.raw`(?<![a-z0-9.+-])(?:(?:apple-)?otpauth(?:-migration)?:|motp:\/|${steamUri})`,
   'i',
 );
-/** A further URI follows a separator. It may also follow directly if it begins with a known type. */
+/**
+ * The start of each further URI. It follows a separator. If it begins with a known type, it may also follow the URI
+ * before it directly.
+ */
 const nextStart = new RegExp(
   String.raw`(?<=[\s,;|"'\x60<>()[\]{}])(?:(?:apple-)?otpauth(?:-migration)?:\/\/|motp:\/|${steamUri})` +
     String.raw`|(?:apple-)?otpauth(?:-migration)?:\/\/(?=(?:totp|hotp|steam|yaotp|offline)[/?])`,
@@ -45,8 +48,8 @@ const closers = new Map([
 const listMarks = /^[\s,;|"'`<>()[\]{}\\“”‘’«»「」.:-]*$/u;
 
 /**
- * Returns the index of the closing mark that ends the URI, or −1. A mark without a separator after it
- * belongs to a name.
+ * Returns the index of the closing mark that ends the URI, or −1. If no separator follows a mark, the mark belongs to a
+ * name.
  */
 function closingMarkIndex(text: string, opener: string): number {
   const closer = closers.get(opener);
@@ -102,8 +105,8 @@ function unenclosedPiece(text: string, followsWords: boolean): UriPiece {
 }
 
 /**
- * Returns the URI if the text is nothing else, as in a QR code. Quotation marks and commas then
- * belong to its names.
+ * Returns the URI if the text contains nothing else, as in a QR code. Then quotation marks and commas belong to the
+ * URI's names.
  */
 function singleUri(text: string): FoundUri | undefined {
   if (!/^(?:(?:apple-)?otpauth|motp):\S+$/i.test(text)) return undefined;

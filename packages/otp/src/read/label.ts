@@ -12,7 +12,7 @@ interface Label {
   readonly account: string;
 }
 
-/** Limits the time for a label that consists of colons. No real issuer contains more. */
+/** Limits the time for a label that consists of colons. No real issuer contains more colons. */
 const maxColons = 20;
 
 /** Whether a text is the issuer. Form encoding writes a space as '+'. */

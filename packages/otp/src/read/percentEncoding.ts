@@ -19,12 +19,12 @@ export function reportInvalidUtf8(text: string, field: string, report: ReportFin
  */
 export function decodeField(text: string, field: string, report: ReportFinding): string {
   const unencoded = text.match(/[^\u0021-\u007E]|["<>\\^`{|}]/gu) ?? [];
-  // Another finding names invisible characters.
+  // `reportControlCharacters` reports invisible characters.
   const raw = new Set(unencoded.filter((character) => !controls.test(character)));
   if (raw.size > 0) report('rfc3986-raw', { field, characters: [...raw].slice(0, 10).join('') });
   const { decoded, hasInvalidEscape } = percentDecode(text);
   if (hasInvalidEscape) report('rfc3986-escape', { field });
-  // The reader of secrets reports invisible characters with their position.
+  // `readSecret` reports invisible characters with their position.
   if (field !== 'secret') reportControlCharacters(decoded, field, report);
   return decoded;
 }

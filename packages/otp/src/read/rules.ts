@@ -18,11 +18,11 @@ export interface Finding {
   readonly rule: RuleId;
   readonly severity: Severity;
   readonly values: Readonly<Record<string, string | number>>;
-  /** Index in the list of accounts. Absent if the account is unusable or the whole text is meant. */
+  /** Index in the list of accounts. Absent if the account is unusable, or if the finding is about the whole text. */
   readonly account?: number;
   /**
-   * Index in the list of proprietary accounts. Absent if the account is unusable or the whole text
-   * is meant.
+   * Index in the list of proprietary accounts. Absent if the account is unusable, or if the finding is about the whole
+   * text.
    */
   readonly proprietaryAccount?: number;
   /** Name of the account if it is unusable, for example 'Example: alice'. */

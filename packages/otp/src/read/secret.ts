@@ -7,7 +7,7 @@ import { trimEndCharacters } from './trimEndCharacters.ts';
 /** Block lengths of the hashes in bytes. HMAC hashes a longer key first (RFC 2104 section 3). */
 const blockLengths: Readonly<Record<Algorithm, number>> = { SHA1: 64, SHA256: 64, SHA512: 128 };
 
-/** Maximum length of a secret in characters. No real secret has a hundredth of it. */
+/** Maximum length of a secret in characters. Real secrets are much shorter. */
 export const maxSecretLength = 4096;
 
 /** White space, or any visible character. Zero-width characters and soft hyphens are neither. */
@@ -28,16 +28,16 @@ export function checkSecretLength(length: number, report: ReportFinding): boolea
   return false;
 }
 
-/** Reports the first invisible character. Visitors can't see what they copied with a secret. */
+/** Reports the first invisible character. Visitors can't see that they copied it together with the secret. */
 function reportInvisible(text: string, report: ReportFinding): void {
   const characters = [...text];
-  const places = characters.flatMap((character, index) =>
+  const indexes = characters.flatMap((character, index) =>
     visibleOrSpace.test(character) ? [] : [index],
   );
-  const [first] = places;
+  const [first] = indexes;
   if (first === undefined) return;
   const code = characters[first]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  report('secret-invisible', { position: first + 1, code: `U+${code}`, count: places.length });
+  report('secret-invisible', { position: first + 1, code: `U+${code}`, count: indexes.length });
 }
 
 /** Returns the Base32 of a hexadecimal text of 10 bytes or more, or undefined. */

@@ -39,7 +39,9 @@ function fieldsOf(uri: string, name: string, report: ReportFinding): Fields | un
   return fieldsOfUri(parts.rest, report);
 }
 
-/** Reads an export of Google Authenticator. An unreadable one is still recognized as such. */
+/**
+ * Reads an export of Google Authenticator. If it has no readable account, the result says what the URI is (`foreign`).
+ */
 function readMigrationUri(
   uri: string,
   limit: AccountLimit,
@@ -102,7 +104,7 @@ function readAppFile({ app, content }: AppFile, limit: AccountLimit): SourceResu
   return { accounts, findings };
 }
 
-/** Parsing deeper JSON takes seconds. No app nests its file a hundredth as deep. */
+/** Parsing deeper JSON takes seconds. Files of apps have less than a hundredth of this depth. */
 const maxNesting = 10_000;
 
 /** Returns whether brackets outside strings are nested more deeply than `maxNesting`. */

@@ -129,7 +129,7 @@ export function readTexts(texts: readonly string[], maxLength = maxTextLength): 
   };
 }
 
-/** Returns what the sources without accounts are, each kind and app once. */
+/** Returns what the sources without accounts are for. Contains each kind and app only once. */
 function distinctForeign(sources: readonly SourceResult[]): readonly ForeignCode[] {
   const found = sources.flatMap(({ foreign }) => (foreign === undefined ? [] : [foreign]));
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
@@ -147,8 +147,8 @@ export function readText(text: string): ReadResult {
 }
 
 /**
- * Returns the findings that matter: only the errors of an account whose type isn't supported, and no
- * notes about the form of Yandex's URIs, which the Key Uri Format doesn't describe.
+ * Returns the findings that matter. If the account's type isn't supported, only its errors matter. The Key Uri Format
+ * doesn't describe Yandex's URIs, so notes about their form don't matter.
  */
 function relevantFindings({ findings, proprietary }: AccountResult): readonly Finding[] {
   if (proprietary?.type === 'yandex')

@@ -3,7 +3,7 @@ import { type AccountDetails, noDetails } from './accountDetails.ts';
 import { exactTextIn, isObject, namesIn } from './files/json.ts';
 import { percentDecode } from './percentEncoding.ts';
 
-/** Limits the time for hostile JSON. Ente Auth's own values have a tenth of it. */
+/** Limits the time for hostile JSON. Values that Ente Auth writes are ten times shorter. */
 const maxDisplayLength = 20_000;
 
 /** Limits the time for hostile URIs. */

@@ -3,10 +3,10 @@ import { trimEndCharacters } from './trimEndCharacters.ts';
 import { percentDecode } from './percentEncoding.ts';
 import { issuerPrefix } from './label.ts';
 
-/** Longest issuer, in characters, that is searched for at the end of a URI. */
+/** The maximum length of an issuer at the end of a URI, in characters. The reader doesn't look for longer ones. */
 const maxNameLength = 200;
 
-/** Longest URI that further lines are joined to, in characters: the capacity of a QR code. */
+/** The maximum length of a URI to which the reader joins further lines, in characters: the capacity of a QR code. */
 const maxUriLength = 7089;
 
 /** Parameters whose value is a number or a word. */
@@ -56,7 +56,9 @@ function tokenLength(value: string): number {
   return word.replace(/[.!?:]$/, '').length;
 }
 
-/** Whether all letters have the same case. A word in another case doesn't belong to the secret. */
+/**
+ * Whether all letters have the same case. If a word has another case than the secret, it doesn't belong to the secret.
+ */
 function hasSingleCase(text: string): boolean {
   return text === upperCaseAscii(text) || !/[A-Z]/.test(text);
 }

@@ -34,7 +34,7 @@ describe('values that other programs write', () => {
     expect(read(head + parameters)).toEqual({ account: { ...plain, ...change }, rules: [rule] });
   });
 
-  it('says what was probably meant', () => {
+  it('names the parameter or the value that was probably intended', () => {
     const [step] = readText(`${head}&step=60`).findings;
     expect(step?.values).toEqual({ name: 'step', meant: 'period', value: '60' });
     const [period] = readText(`${head}&period=30000`).findings;

@@ -30,7 +30,7 @@ export function readType(text: string, report: ReportFinding): OtpType | undefin
   return type;
 }
 
-/** Spellings of one hash, such as sha-256, HmacSHA256 and SHA2-256. */
+/** Returns the name of a hash without its spelling variants: 'SHA256' for sha-256, HmacSHA256 and SHA2-256. */
 function plainAlgorithm(given: string): string {
   return given
     .toUpperCase()

@@ -182,8 +182,8 @@ it('gives the same diagnosis for every order in which attempts are entered', () 
     const attempts = randomAttempts(next);
     const facts = randomFacts(next);
     const shuffled = attempts
-      .map((one) => ({ one, place: next() }))
-      .toSorted((one, other) => one.place - other.place)
+      .map((one) => ({ one, order: next() }))
+      .toSorted((one, other) => one.order - other.order)
       .map(({ one }) => one);
     expect(comparable(shuffled, facts)).toEqual(comparable(attempts, facts));
   }

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { lastDigits, truncate } from './hotpSteps.ts';
 
-/** Returns a code from the 31 bits at an offset: that in the MAC's last byte by default. */
+/** Returns a code from the 31 bits at an offset. By default, the last byte of the MAC contains the offset. */
 export function codeOfMac(mac: Buffer, digits = 6, offset?: number): string {
   return lastDigits(truncate(mac, offset), digits);
 }

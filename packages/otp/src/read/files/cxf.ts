@@ -19,7 +19,8 @@ function objectsIn(object: JsonObject, name: string): readonly JsonObject[] {
 /** Returns the titles of the collections that contain an item, by the item's id. */
 function collectionsOf(account: JsonObject): ReadonlyMap<string, readonly string[]> {
   const titles = new Map<string, string[]>();
-  // A list instead of recursion, because hostile files nest deeply.
+  // Recursion would overflow the stack, because a hostile file may nest collections deeply. So this loop extends its
+  // own list.
   const pending = [...objectsIn(account, 'collections')];
   for (const next of pending) {
     const title = exactTextIn(next, 'title');
@@ -42,7 +43,7 @@ function detailsOf(item: JsonObject, collections: readonly string[]): AccountDet
   };
 }
 
-/** Reads the TOTP credentials of an item. Skips passwords, passkeys and all others. */
+/** Reads the TOTP credentials of an item. Skips all other credentials, such as passwords and passkeys. */
 function readItem(
   item: unknown,
   collections: ReadonlyMap<string, readonly string[]>,
@@ -74,7 +75,9 @@ function readItem(
     });
 }
 
-/** Whether it is the JSON of one account, which Apple's interface and 1Password's exports contain. */
+/**
+ * Checks whether a value is a single account. Apple's interface and 1Password's exports contain one without a header.
+ */
 function isAccount(value: unknown): value is JsonObject {
   if (!isObject(value)) return false;
   return objectsIn(value, 'items').some((item) => listIn(item, 'credentials') !== undefined);

@@ -51,10 +51,10 @@ export function textsByKey(
   return texts;
 }
 
-/** Limits the time for hostile files. No account is in a tenth as many groups. */
+/** Limits the time for hostile files. Real accounts are in fewer than ten groups. */
 const maxGroups = 100;
 
-/** Adds a value to the list of a key, but no more than an account's groups can be. */
+/** Adds a value to the list of a key, unless the list already has `maxGroups` values. */
 export function addToList(lists: Map<string, string[]>, key: string, value: string): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [value]);
@@ -81,7 +81,10 @@ export function numberIn(object: JsonObject, name: string): string | undefined {
   return Number.isInteger(value) && !Number.isSafeInteger(value) ? `≈${value}` : String(value);
 }
 
-/** Returns all strings in a JSON value in order, at any depth. Iterative, so it can't overflow. */
+/**
+ * Returns all strings in a JSON value in order, at any depth. Uses no recursion, so deep nesting can't overflow the
+ * stack.
+ */
 export function stringsIn(value: unknown): string[] {
   const texts: string[] = [];
   const pending: unknown[] = [value];

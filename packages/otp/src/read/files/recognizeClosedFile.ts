@@ -4,7 +4,10 @@ export type ClosedFile = 'freeotp' | 'stratum' | 'andotp' | 'authenticator-plus'
 /** The first bytes of a Java object stream, such as the backup of FreeOTP 2. */
 const javaStream = [0xac, 0xed, 0x00, 0x05];
 
-/** Bounds of the iterations in the head of an andOTP backup. andOTP draws 140,000 to 160,000. */
+/**
+ * Bounds of the number of iterations at the start of an andOTP backup. andOTP picks a random number from 140,000 to
+ * 160,000.
+ */
 const andotpIterations = { least: 100_000, most: 200_000 } as const;
 
 /** The length of an andOTP backup without content: iterations, salt, nonce and tag. */

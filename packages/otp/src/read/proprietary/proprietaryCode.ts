@@ -17,7 +17,7 @@ function keyOf({ secret }: ProprietaryAccount): Uint8Array {
   return decoded.bytes;
 }
 
-/** Returns the beginning of the MD5 hash of one text: the time step, the secret and the PIN. */
+/** Returns the beginning of an MD5 hash. The hashed text is the time step, the secret and the PIN. */
 function motpCode(secret: string, pin: string, counter: bigint): string {
   const digest = md5(new TextEncoder().encode(`${counter}${secret}${pin}`));
   return toHex(digest).slice(0, proprietarySettings.motp.digits);
@@ -35,7 +35,7 @@ function yandexCode(key: Uint8Array, pin: string, counter: bigint): string {
   const view = new DataView(mac.buffer, mac.byteOffset, mac.byteLength);
   let number = view.getBigUint64((mac.at(-1) ?? 0) & 0x0f) & 0x7fff_ffff_ffff_ffffn;
   let code = '';
-  for (let place = 0; place < proprietarySettings.yandex.digits; place += 1) {
+  for (let length = 0; length < proprietarySettings.yandex.digits; length += 1) {
     code = String.fromCodePoint(0x61 + Number(number % 26n)) + code;
     number /= 26n;
   }

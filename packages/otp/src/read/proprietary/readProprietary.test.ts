@@ -109,7 +109,7 @@ describe('a Steam account', () => {
     (text) => expect(readText(text).foreign).toEqual([{ kind: 'link', app: '', scheme: 'steam' }]),
   );
 
-  it('is no HOTP account with this issuer', () => {
+  it('isn’t a HOTP account with the issuer Steam', () => {
     const { accounts } = readText(`otpauth://hotp/Steam:a?secret=${secret}&issuer=Steam&counter=1`);
     expect(accounts).toHaveLength(1);
   });

@@ -15,11 +15,11 @@ const settings: OtpSettings = { ...defaultSettings, issuer: 'Example' };
 interface Fault {
   readonly behind?: number;
   readonly ahead?: number;
-  /** The number of seconds by which its clock is ahead. */
+  /** The number of seconds by which the server's clock is ahead. */
   readonly clock?: number;
   /** Returns the clock's time, instead of `clock`. `attempt` counts from 0. */
   readonly clockAt?: (seconds: number, attempt: number) => number;
-  /** It turns the typed code into a number, so that it loses its leading zeros. */
+  /** Whether the server converts the typed code to a number, which loses the leading zeros. */
   readonly losesZeros?: boolean;
   readonly acceptsAgain?: boolean;
   readonly comparesNumbers?: boolean;
@@ -27,7 +27,7 @@ interface Fault {
   readonly setup?: number;
   readonly keyBytes?: number;
   readonly period?: number;
-  /** After this many failures in a row, it accepts no more codes. */
+  /** The server accepts no more codes after this many failures in a row. */
   readonly limit?: number;
 }
 
@@ -110,7 +110,7 @@ it.each<readonly [string, PlainFault, string]>([
 ])('finds in most runs a server that %s (%o): %s', (_, fault, check) => {
   const verdicts = seeds.map((seed) => verdictsOf(fault, seed)[check]);
   expect(verdicts).not.toContain('pass');
-  // At some times, a run leaves it open.
+  // At some times, the codes leave the verdict open.
   expect(verdicts.filter((one) => one === 'fail').length).toBeGreaterThanOrEqual(2);
 });
 
