@@ -62,10 +62,10 @@ it('tells groups apart that look the same in a list', () => {
 });
 
 it('keeps one of several accounts with the same secret if the app does', () => {
-  const kept = (id: FormatId) =>
+  const issuersIn = (id: FormatId) =>
     adaptAccounts([account, { ...account, issuer: 'Other' }], formats[id].capabilities).map(
       (one) => one.account?.issuer,
     );
-  expect(kept('aegis')).toEqual(['Example', 'Other']);
-  expect(kept('stratum')).toEqual(['Example', undefined]);
+  expect(issuersIn('aegis')).toEqual(['Example', 'Other']);
+  expect(issuersIn('stratum')).toEqual(['Example', undefined]);
 });

@@ -10,7 +10,7 @@ import type {
   NumberRange,
 } from './format.ts';
 
-/** Yandex uses the first 16 bytes of a key, so shorter ones don't exist. */
+/** Yandex uses the first 16 bytes of a key, so shorter keys don't exist. */
 const leastYandexBytes = 16;
 
 function isIn(range: NumberRange, value: number): boolean {
@@ -104,7 +104,10 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
-/** The values of an account that a format may change, as texts. An empty text means that there is none. */
+/**
+ * Returns the values of an account that a format may change, as texts. If the account has no such value, the text is
+ * empty.
+ */
 function comparedValues({
   issuer,
   account,
@@ -165,7 +168,10 @@ export function adaptAccount(
   return { account: adapted.account, losses: differences(account, adapted.account) };
 }
 
-/** Adapts accounts that are written into one file: some apps keep only one of several accounts with the same secret. */
+/**
+ * Adapts accounts for one file. Some apps keep only one of several accounts with the same secret. For such an app, only
+ * the first of these accounts stays in the file.
+ */
 export function adaptAccounts(
   accounts: readonly TransferAccount[],
   capabilities: FormatCapabilities,

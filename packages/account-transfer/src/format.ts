@@ -29,13 +29,16 @@ export interface FormatCapabilities {
   /** Whether the app keeps only one of several accounts with the same secret. */
   readonly hasUniqueSecrets?: boolean | undefined;
   /**
-   * Changes values as the app's import does, where the other capabilities can't say it. It gets only accounts that fit
-   * the other capabilities. Codes stay the same.
+   * Changes the values that the app's import changes, if the other capabilities can't express this. Gets only accounts
+   * that fit the other capabilities. Codes stay the same.
    */
   readonly adaptValues?: ((account: TransferAccount) => AdaptedValues) | undefined;
 }
 
-/** An account with the values that the app has after the import, or the field that keeps it out of the file. */
+/**
+ * An account with the values that the app has after the import. Or the field that the format can't express, so that the
+ * account is left out.
+ */
 export type AdaptedValues = { readonly account: TransferAccount } | { readonly leftOut: LossField };
 
 /** A field of an account that a format changes or drops. */
@@ -80,7 +83,7 @@ export interface AdaptedAccount {
 export type WrittenFile =
   | {
       readonly kind: 'file';
-      /** As the app itself names its exports. */
+      /** The name that the app itself gives to its exports. */
       readonly name: string;
       readonly mediaType: string;
       readonly bytes: Uint8Array;
@@ -117,7 +120,7 @@ export interface TransferFormat {
   ) => Promise<WrittenFile>;
 }
 
-/** The result of opening files or texts. `source` is the app that they come from. Empty if it isn't known. */
+/** The result of opening files or texts. `source` is the app that wrote them. It is empty if the app isn't known. */
 export type OpenResult =
   | {
       readonly kind: 'accounts';
@@ -134,16 +137,21 @@ export type OpenResult =
       readonly kind: 'error';
       readonly reason: OpenError;
       readonly source: string;
-      /** The accounts that the input has, if none of them can be read. */
+      /** The accounts of the input, if it has any. None of them can be read. */
       readonly unreadable: readonly Unreadable[];
     };
 
 /**
- * Why a file can't be opened. `not-recognized`: no known format. `too-large`: over 20 MB. `damaged`: the format is
- * known, but the content is cut off or contradicts itself. `wrong-password`: the password doesn't fit, or the content
- * was changed. `too-much-memory`: the key derivation needs more memory than this device grants. `unsupported`: a
- * version or an encryption that can't be opened. `insecure-context`: the page was opened without HTTPS, so the browser
- * has no WebCrypto. `no-accounts`: it contains no account that can be read.
+ * Why a file can't be opened:
+ *
+ * - `not-recognized`: No known app writes this format.
+ * - `too-large`: It has more than 20 MB.
+ * - `damaged`: The format is known, but the content is cut off or contradicts itself.
+ * - `wrong-password`: The password is wrong, or the content was changed.
+ * - `too-much-memory`: The key derivation needs more memory than this device grants.
+ * - `unsupported`: This package can't open the version or the encryption.
+ * - `insecure-context`: The browser has no WebCrypto, because it opened the page without HTTPS.
+ * - `no-accounts`: It contains no account that can be read.
  */
 export type OpenError =
   | 'not-recognized'

@@ -42,9 +42,9 @@ describe.each(formatIds)('%s', (id) => {
       ...options,
       ...plainPassword(id),
     });
-    const kept = adapted.flatMap(({ account }) => account ?? []);
+    const written = adapted.flatMap(({ account }) => account ?? []);
     const opened = file ? await openWritten(file, plainPassword(id).password) : [];
-    expect(opened).toEqual(kept);
+    expect(opened).toEqual(written);
     for (const [index, account] of accounts.entries()) {
       const { account: after, losses = [] } = adapted[index] ?? {};
       const unlisted = after

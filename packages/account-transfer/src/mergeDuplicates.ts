@@ -52,7 +52,7 @@ function joinedGroup(duplicates: Duplicates, pin: string): TransferAccount[] | u
 }
 
 /**
- * Returns the accounts without duplicates, each at the place of its first duplicate. Duplicates have the same type,
+ * Returns the accounts without duplicates, each at the index of its first duplicate. Duplicates have the same type,
  * secret, algorithm, digits and period. Their PINs are equal, or some have none. The merged account has the issuer and
  * name of the first duplicate that has both, all notes and groups, the first icon, and the greatest counter.
  */

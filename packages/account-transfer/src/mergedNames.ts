@@ -7,7 +7,7 @@ type Names = Pick<TransferAccount, 'issuer' | 'account'>;
  * that has one.
  */
 export function mergedNames(accounts: readonly Names[]): Names {
-  // Take both names from one account. The issuer of one with the name of another would be wrong for both.
+  // Take both names from one account. The issuer of one account with the name of another would be wrong for both.
   const named =
     accounts.find(({ issuer, account }) => issuer !== '' && account !== '') ??
     accounts.find(({ issuer, account }) => issuer !== '' || account !== '');

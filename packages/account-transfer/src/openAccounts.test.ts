@@ -225,15 +225,15 @@ describe('encrypted files', () => {
   });
 });
 
-/** Replaces, inserts or removes characters at up to five places. */
+/** Replaces, inserts or removes characters at up to five indexes. */
 function mutate(text: string): string {
   const pieces = ['', '"', '[', '{', '}', 'null', '0', '-1', '1e400', '\\', ',', '\0', '\uD800'];
-  const places = Array.from({ length: 1 + Math.floor(numbers() * 5) }, () =>
+  const indexes = Array.from({ length: 1 + Math.floor(numbers() * 5) }, () =>
     Math.floor(numbers() * text.length),
   );
-  return places.reduce((changed, place) => {
+  return indexes.reduce((changed, index) => {
     const piece = pieces[Math.floor(numbers() * pieces.length)] ?? '';
-    return changed.slice(0, place) + piece + changed.slice(place + Math.floor(numbers() * 8));
+    return changed.slice(0, index) + piece + changed.slice(index + Math.floor(numbers() * 8));
   }, text);
 }
 
@@ -266,7 +266,7 @@ describe('input that can’t be opened', () => {
     });
   });
 
-  it('never opens the first part of a JSON file as if it were all', async () => {
+  it('refuses a JSON file that is cut off, instead of opening its first part', async () => {
     const items = ['a', 'b'].map((name) => ({ name, login: { totp: uri } }));
     const file = JSON.stringify({ encrypted: false, items });
     for (let length = 20; length < file.length; length += 1)

@@ -19,7 +19,7 @@ import type { OpenError, OpenResult } from './format.ts';
 export const maxFileBytes = 20_000_000;
 
 export interface OpenOptions {
-  /** Opens encrypted files. Other files don't need it. */
+  /** The password of encrypted files. Other files don't need one. */
   readonly password?: string | undefined;
   /** Receives the share of the key derivation that is done, from 0 to 1. */
   readonly onProgress?: OnProgress | undefined;
@@ -179,7 +179,7 @@ async function open(
 }
 
 /**
- * Opens the files, QR codes or texts of one app or of several. QR codes of one export belong into one call. Never
+ * Opens the files, QR codes or texts of one app or of several. Pass all QR codes of one export in one call. Never
  * throws: a wrong password and files that can't be opened have a reason.
  *
  * @param input bytes of files, and texts of QR codes or from the clipboard, each at most `maxFileBytes` long

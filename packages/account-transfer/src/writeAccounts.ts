@@ -35,8 +35,8 @@ export async function writeAccounts(
     throw new RangeError(`${formatId} has no encryption`);
   if (options.password === '') throw new RangeError('the password is empty');
   const adapted = adaptAccounts(accounts, capabilities);
-  const kept = adapted.flatMap(({ account }) => (account === undefined ? [] : [account]));
-  const file = kept.length === 0 ? undefined : await write(kept, options);
-  const losses = adapted.flatMap(({ losses }, index) => losses.map((loss) => ({ ...loss, index })));
+  const written = adapted.flatMap(({ account }) => (account === undefined ? [] : [account]));
+  const file = written.length === 0 ? undefined : await write(written, options);
+  const losses = adapted.flatMap((one, index) => one.losses.map((loss) => ({ ...loss, index })));
   return { file, adapted, losses };
 }

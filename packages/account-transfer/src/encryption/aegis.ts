@@ -144,7 +144,7 @@ async function openSlots(
   }
 }
 
-/** Decrypts the content. Only damage can prevent it, because a slot has confirmed the master key. */
+/** Decrypts the content. If this fails, the file is damaged, because a slot has already confirmed the master key. */
 function openContent(masterKey: Uint8Array, nonce: Uint8Array, encrypted: Uint8Array): string {
   try {
     return fromUtf8(decryptGcm(masterKey, nonce, encrypted));
@@ -173,9 +173,11 @@ async function decrypt(
  * Recognizes an encrypted vault of Aegis, version 1: AES-GCM with a random master key, of which each slot has an
  * encrypted copy. The key of a password slot is derived with scrypt. Slots of other types are skipped.
  *
- * Passwords over 64 bytes had other keys in an early Aegis. Aegis still opens such slots and repairs them (its issue
- * 95). This function doesn't. Sources (read 2026-11-24): beemdevelopment/Aegis 59d5c64, `docs/vault.md`,
- * `crypto/CryptoUtils.java`, `vault/VaultFile.java`, `vault/slots/Slot.java`, `SlotList.java`, `PasswordSlot.java`,
+ * An early Aegis derived other keys from passwords over 64 bytes. Aegis still opens such slots and repairs them (its
+ * issue 95). This function doesn't.
+ *
+ * Sources (read 2026-11-24): beemdevelopment/Aegis 59d5c64, `docs/vault.md`, `crypto/CryptoUtils.java`,
+ * `vault/VaultFile.java`, `vault/slots/Slot.java`, `SlotList.java`, `PasswordSlot.java`,
  * `ui/tasks/PasswordSlotDecryptTask.java`.
  */
 export function recognizeAegis({ json }: GivenFile): EncryptedFile | undefined {

@@ -7,7 +7,7 @@ const tagLength = 16;
  * Decrypts AES-GCM with a tag of 16 bytes at the end.
  *
  * @throws {DamagedFileError} if there is no whole tag
- * @throws {WrongPasswordError} if the tag doesn't fit
+ * @throws {WrongPasswordError} if the tag doesn't match
  */
 export function decryptGcm(
   key: Uint8Array,

@@ -14,7 +14,7 @@ const tagLength = 16;
 const leastLength = nonceLength + tagLength;
 const leastNewLength = iterationsLength + saltLength + leastLength;
 
-/** andOTP draws 140,000 to 160,000 iterations. */
+/** andOTP picks a random number of iterations from 140,000 to 160,000. */
 const iterationBounds = { least: 100_000, most: 200_000 } as const;
 
 /** Backups are smaller, because they contain no pictures. In bytes. */

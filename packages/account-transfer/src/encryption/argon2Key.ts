@@ -7,8 +7,8 @@ import { throttleProgress } from './throttleProgress.ts';
 const maxMemoryKib = 1_048_576;
 
 /**
- * The greatest product of memory in KiB and iterations, 10 GiB: the most that Bitwarden allows. Ente Auth uses 4 GiB,
- * which take a minute on a computer of 2026.
+ * The greatest product of memory (in KiB) and iterations: 10 GiB, which is the most that Bitwarden allows. With Ente
+ * Auth's 4 GiB, the derivation takes a minute on a computer of 2026.
  */
 const maxWork = 10 * maxMemoryKib;
 

@@ -107,7 +107,7 @@ describe('an encrypted backup of Authenticator-Extension', () => {
     ]);
   });
 
-  it('of version 2 becomes an unencrypted backup, also with the key in the wrong place', async () => {
+  it('of version 2 becomes an unencrypted backup, even if the key is outside of `key`', async () => {
     const { key, ...entries } = v2;
     for (const content of [v2, { ...entries, ...key }]) {
       const { accounts, proprietaryAccounts } = readText(String(await open(content, passwords.v2)));

@@ -94,7 +94,7 @@ function withType(entry: JsonObject): JsonObject {
   return isHex ? { ...entry, type: hexTypes.get(type) ?? type } : entry;
 }
 
-/** The entries of a backup by their identifiers: all values but the keys. */
+/** Returns the entries of a backup by their identifiers: all values except the keys. */
 function entriesOf(json: JsonObject): readonly (readonly [string, JsonObject])[] {
   return Object.entries(json).flatMap(([id, value]) =>
     isJsonObject(value) &&
@@ -115,7 +115,7 @@ function hasEncryptedSecret(entry: JsonObject): boolean {
   return entry['encrypted'] === true && typeof entry['secret'] === 'string' && 'hash' in entry;
 }
 
-/** The passphrase of the secrets in versions 1 and 2: the password, or a key that the password encrypts. */
+/** Returns the passphrase of the secrets in versions 1 and 2: the password, or a key that the password encrypts. */
 function secretPassphrase(json: JsonObject, password: string): string {
   // An error of old versions left `enc` and `hash` outside of `key` (issue 557 of the extension).
   const key = isJsonObject(json['key']) ? json['key'] : json;
@@ -124,7 +124,7 @@ function secretPassphrase(json: JsonObject, password: string): string {
   return toHex(decryptOpenssl(encrypted, password));
 }
 
-/** Version 3 uses the Base64 of the Argon2id key, without padding, as passphrase. */
+/** Returns the passphrase of the entries in version 3: the Base64 of the Argon2id key, without padding. */
 async function entryPassphrase(
   json: JsonObject,
   keyId: string,

@@ -17,7 +17,10 @@ import { pbkdf2Key } from './pbkdf2Key.ts';
 /** Values of `kdfType`. */
 const kdfTypes = { pbkdf2: 0, argon2id: 1 } as const;
 
-/** The greatest values that Bitwarden accepts. The least values are lower than its own, which have changed. */
+/**
+ * Bounds of the parameters. The upper bounds are Bitwarden's. The lower bounds are 1, because Bitwarden's have changed
+ * over time.
+ */
 const bounds = {
   pbkdf2Iterations: { least: 1, most: 2_000_000 },
   argon2Iterations: { least: 1, most: 10 },

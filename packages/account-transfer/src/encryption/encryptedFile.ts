@@ -23,8 +23,8 @@ export interface EncryptedFile {
 }
 
 /**
- * Recognizes the encrypted files of one app. Returns undefined for all other files, also for this app's unencrypted
- * ones. Looks only at marks of the format and never throws: `decrypt` reports damage and versions that aren't
+ * Recognizes the encrypted files of one app. Returns undefined for all other files, including this app's unencrypted
+ * files. Looks only at marks of the format and never throws: `decrypt` reports damage and versions that aren't
  * supported.
  */
 export type Recognizer = (file: GivenFile) => EncryptedFile | undefined;

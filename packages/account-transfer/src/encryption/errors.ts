@@ -6,7 +6,7 @@ export type DecryptionFailure =
   | 'too-much-memory'
   | 'insecure-context';
 
-/** A failure that some files are expected to cause, such as a wrong password. Each subclass has its own reason. */
+/** The base class of failures to expect, such as a wrong password. Each subclass has its own reason. */
 export class DecryptionError extends Error {
   readonly reason: DecryptionFailure;
 
@@ -17,7 +17,7 @@ export class DecryptionError extends Error {
   }
 }
 
-/** The password doesn't fit, or the encrypted content was changed: a cipher can't tell which. */
+/** The password is wrong, or the encrypted content was changed. A cipher can't tell which. */
 export class WrongPasswordError extends DecryptionError {
   constructor(message?: string) {
     super('wrong-password', message);
@@ -38,7 +38,7 @@ export class UnsupportedError extends DecryptionError {
   }
 }
 
-/** The key derivation needs more memory than its bound, or than this device grants. */
+/** The key derivation needs more memory than this package allows, or than this device has. */
 export class TooMuchMemoryError extends DecryptionError {
   constructor(message?: string) {
     super('too-much-memory', message);

@@ -78,7 +78,7 @@ function secretOf(encoded: string | undefined, masterKey: Uint8Array): readonly 
   }
 }
 
-/** Returns the token with its secret, as FreeOTP 1 stores it. Readers report one without a secret. */
+/** Returns the token with its secret, as FreeOTP 1 stores it. If the secret is null, readers report an error. */
 function tokenOf(text: string, secret: readonly number[] | null): JsonObject {
   let token: unknown;
   try {

@@ -10,7 +10,10 @@ import { recognizeProton } from './proton.ts';
 import { recognizeStratum } from './stratum.ts';
 import { recognizeTwofas } from './twofas.ts';
 
-/** The first one that recognizes a file opens it. andOTP comes last, because nothing marks its backups. */
+/**
+ * The first recognizer that knows a file opens it. andOTP's comes last: nothing marks its backups, so it takes any
+ * random bytes for one.
+ */
 const recognizers: readonly Recognizer[] = [
   recognizeAegis,
   recognizeTwofas,

@@ -41,7 +41,6 @@ class Reader {
     return this.#view.getUint32(this.#skip(4));
   }
 
-  /** Skips what isn't needed. */
   skip(length: number): void {
     this.#skip(length);
   }

@@ -21,11 +21,11 @@ const label = 'ENCRYPTED OTP ACCOUNTS';
 const beginLine = `-----BEGIN ${label}-----`;
 const endLine = `-----END ${label}-----`;
 
-const iterations = 600_000;
+const writtenIterations = 600_000;
 const maxIterations = 10_000_000;
 const saltLength = 16;
 const maxSaltLength = 1024;
-const keyLength = 32;
+const writtenKeyLength = 32;
 const nonceLength = 12;
 const tagLength = 16;
 const blockLength = 16;
@@ -215,14 +215,14 @@ export async function encryptPem(
   const salt = randomBytes(saltLength);
   const nonce = randomBytes(nonceLength);
   onProgress?.(0);
-  const key = await pbkdf2Key('SHA-256', password, salt, iterations, keyLength);
+  const key = await pbkdf2Key('SHA-256', password, salt, writtenIterations, writtenKeyLength);
   onProgress?.(1);
   const { sequence, octetString } = derTags;
   const derivation = writeDer(
     sequence,
     writeDer(octetString, salt),
-    writeDerNumber(iterations),
-    writeDerNumber(keyLength),
+    writeDerNumber(writtenIterations),
+    writeDerNumber(writtenKeyLength),
     writeAlgorithm(oids.hmacSha256, writeDer(derTags.null)),
   );
   const gcm = writeDer(sequence, writeDer(octetString, nonce), writeDerNumber(tagLength));

@@ -39,7 +39,10 @@ interface FirstState {
   readonly nonce: Uint8Array;
 }
 
-/** `init_push` and `init_pull`: HChaCha20 with 16 bytes of the header; the counter 1 and the other 8 are the nonce. */
+/**
+ * Derives the first state like libsodium's `init_push` and `init_pull`. HChaCha20 derives the key from 16 bytes of the
+ * header. The nonce is the counter 1 and the other 8 bytes.
+ */
 function firstState(key: Uint8Array, header: Uint8Array): FirstState {
   const subkey = new Uint32Array(8);
   hchacha(chachaConstant, wordsOf(key), wordsOf(header.subarray(0, 16)), subkey);

@@ -11,7 +11,7 @@ const plain = JSON.stringify({
   Authenticators: [{ ...entry, Algorithm: 0, Digits: 6, Period: 30, Counter: 0 }],
 });
 
-/** Derives the key of today's form with Node.js. The format fixes the cost, 64 MiB. */
+/** Derives the key of the current form with Node.js. The format fixes the cost, 64 MiB. */
 function strongKey(salt: Uint8Array): Buffer {
   const options = { parallelism: 4, tagLength: 32, memory: 65_536, passes: 3 };
   return argon2Sync('argon2id', { message: password, nonce: salt, ...options });

@@ -63,8 +63,10 @@ async function decryptLegacy(bytes: Uint8Array, password: string): Promise<strin
 }
 
 /**
- * Recognizes an encrypted backup of Stratum, formerly Authenticator Pro: today's with Argon2id and AES-GCM, and the
- * legacy form with PBKDF2 and AES-CBC. Sources (read 2026-11-24): stratumauth/app, `doc/BACKUP_FORMAT.md`,
+ * Recognizes an encrypted backup of Stratum, formerly Authenticator Pro. The current form has Argon2id and AES-GCM. The
+ * legacy form has PBKDF2 and AES-CBC.
+ *
+ * Sources (read 2026-11-24): stratumauth/app, `doc/BACKUP_FORMAT.md`,
  * `Stratum.Core/src/Backup/Encryption/StrongBackupEncryption.cs`, `LegacyBackupEncryption.cs`.
  */
 export function recognizeStratum({ bytes }: GivenFile): EncryptedFile | undefined {

@@ -47,10 +47,10 @@ async function open({ content, salt, nonce }: Sealed, password: string): Promise
 }
 
 /**
- * Whether the password decrypts the reference. If it does, the password is right, and the encrypted accounts are
+ * Checks whether the password decrypts the reference. If it does, but doesn't decrypt the accounts, the accounts are
  * damaged.
  */
-async function fitsReference(json: JsonObject, password: string): Promise<boolean> {
+async function decryptsReference(json: JsonObject, password: string): Promise<boolean> {
   try {
     return (await open(readSealed(textOf(json, 'reference')), password)) === reference;
   } catch {
@@ -63,7 +63,7 @@ async function decryptServices(json: JsonObject, password: string): Promise<stri
   try {
     return await open(sealed, password);
   } catch (error) {
-    if (error instanceof WrongPasswordError && (await fitsReference(json, password)))
+    if (error instanceof WrongPasswordError && (await decryptsReference(json, password)))
       throw new DamagedFileError('servicesEncrypted');
     throw error;
   }

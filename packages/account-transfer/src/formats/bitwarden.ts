@@ -8,7 +8,10 @@ import { uuid } from './parts/uuid.ts';
 import { withIssuer } from './parts/withIssuer.ts';
 import { writtenText } from './parts/writtenText.ts';
 
-/** Bitwarden's `steam://` has no names, so they are only in the item, which needs a name. */
+/**
+ * Bitwarden's `steam://` URIs contain no issuer and no account. Only the item can have them, and an item must have a
+ * name.
+ */
 function adaptValues(account: TransferAccount): AdaptedValues {
   return { account: account.type === 'steam' ? withIssuer(account) : account };
 }

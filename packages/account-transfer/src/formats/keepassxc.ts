@@ -38,7 +38,7 @@ function keepassxcUri(account: TransferAccount): string {
   return `otpauth://totp/${uriLabel(account)}?${parameters.join('&')}`;
 }
 
-/** The name of a group is a path. KeePassXC's import ignores empty parts of it. */
+/** Removes empty parts from the path of the group, because KeePassXC's import ignores them. */
 function adaptValues(account: TransferAccount): AdaptedValues {
   const groups = account.details.groups
     .map((group) => group.split('/').filter(Boolean).join('/'))

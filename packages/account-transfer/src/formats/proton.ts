@@ -11,7 +11,7 @@ function contentOf(account: TransferAccount): object {
   return { uri: accountUri(account), entry_type: 'Totp', name: name || issuer };
 }
 
-/** The issuer of each Steam account is 'Steam'. Its former issuer becomes the name of an account without one. */
+/** Sets the issuer of Steam accounts to 'Steam'. If the account has no name, its former issuer becomes the name. */
 function adaptValues(account: TransferAccount): AdaptedValues {
   const { type, issuer, account: name } = account;
   if (type !== 'steam' || issuer === 'Steam') return { account };

@@ -2,7 +2,7 @@ import type { WriteOptions, WrittenFile } from '../../format.ts';
 import { toUtf8 } from '../../bytes/utf8.ts';
 import type { EncryptOptions } from '../../encryption/encryptOptions.ts';
 
-/** How a format names and encrypts its files. */
+/** The name, the text and the encryption of a format's files. */
 interface FileShape {
   /** @param isEncrypted whether the file has a password */
   readonly name: (isEncrypted: boolean) => string;
