@@ -16,7 +16,10 @@ const apps = Object.entries(noteApps as Readonly<Record<string, NoteApp>>) as [
   NoteApp,
 ][];
 
-/** All notes. A note says that an app does something else than the QR code asks for, or surprisingly does just that. */
+/**
+ * All notes. Most notes say that an app deviates from the QR code. Others say that it follows the QR code, where many
+ * apps don't.
+ */
 export const appNotes: readonly AppNote[] = apps.flatMap(([app, { name, notes }]) =>
   notes.map((note): AppNote => ({ ...note, app, name })),
 );

@@ -103,7 +103,7 @@ function claimOf(note: NoteEntry, setting: ValueSetting, value: number | string)
   return undefined;
 }
 
-it('says of measured apps what the measurement found', () => {
+it('agrees with the measurements of apps', () => {
   let count = 0;
   for (const note of appNotes) {
     const measured = measuredApps[note.app];

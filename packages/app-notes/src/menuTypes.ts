@@ -3,8 +3,8 @@ import type { NotePlatform } from './types.ts';
 
 /**
  * What a menu path is for: to scan a code, to type a key, to import a file of another app, to import the app's own
- * export or backup, or to export accounts. Where an app has one entry for all files, the path of `restore` ends with
- * the choice of its own format.
+ * export or backup, or to export accounts. If an app has one entry for all files, the path of `restore` ends with the
+ * choice of its own format.
  */
 export const menuPurposes = ['scan', 'type', 'import', 'restore', 'export'] as const;
 export type MenuPurpose = (typeof menuPurposes)[number];

@@ -2,8 +2,8 @@ import type { NoteAppId } from './appNames.ts';
 import type { MenuPath, MenuStep } from './menuTypes.ts';
 
 /**
- * Where apps take and give accounts: the names of their buttons and menu items, in English as the apps
- * show them. Add a path only from an app's source code or from a help page, never from memory.
+ * Where apps import and export accounts: the names of their buttons and menu items, in English as the apps show them.
+ * Add a path only from an app's source code or from a help page, never from memory.
  */
 
 const [add, entry, menu, more, settings] = (

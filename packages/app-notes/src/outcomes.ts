@@ -89,7 +89,7 @@ export function effectOf(
   }
 }
 
-/** Combines the effects of several notes. Partial knowledge yields to complete knowledge. */
+/** Combines the effects of several notes. If notes say what the app does, `partly` doesn't count. */
 function combine(effects: ReadonlySet<Effect>): Outcome {
   const isAccepted = effects.has('right') || effects.has('accepted');
   const objections = (['ignored', 'refused', 'wrong', 'unsupported'] as const).filter((one) =>
@@ -127,7 +127,7 @@ function haveDisjointValues(one: NoteEntry, other: NoteEntry, setting: ValueSett
 }
 
 /**
- * Returns whether `other`, which says that the app supports other values, casts doubt on `one`. Both notes must have
+ * Returns whether `other` casts doubt on `one`. `other` says that the app supports other values. Both notes must have
  * the same `conflict`, which marks notes that contradict each other. Also, `one` must be about all values of the
  * setting, or the notes must name different values.
  */

@@ -86,7 +86,7 @@ describe('appsWithCause', () => {
     // A note says that an app rounds seconds, but not to the nearest step.
     expect(names(plainPart('clock:rounded'))).toEqual([]);
     expect(names(algorithmPart('SHA1'), plainPart('key:hex'))).toEqual([]);
-    // A slow clock isn't the app's doing.
+    // A slow clock isn't a fault of the app, so no app matches it.
     const appsWith = (finding: string) =>
       appsWithCause({ ...causeOf([plainPart('clock:rounded')]), finding }, all);
     expect(appsWith('clock:-1')).toEqual([]);

@@ -72,7 +72,7 @@ function plus(a: Point, b: Point): Point {
 }
 
 function fromFinders(group: readonly PlacedFinder[], side: number): Projection | undefined {
-  const places = group.flatMap(({ column, row }) => {
+  const modules = group.flatMap(({ column, row }) => {
     const [x, y] = [column * (side - 7), row * (side - 7)];
     return [
       { x, y },
@@ -82,7 +82,7 @@ function fromFinders(group: readonly PlacedFinder[], side: number): Projection |
     ];
   });
   return fitProjection(
-    places,
+    modules,
     group.flatMap(({ corners }) => corners),
   );
 }

@@ -10,13 +10,13 @@ export interface Finder {
   readonly votes: number;
 }
 
-/** Maximum number of finders to return. The finders with the most votes are kept. */
+/** Maximum number of finders to return: those with the most votes. */
 const maxFinders = 400;
 
 /** How far each of the five runs 1:1:3:1:1 may be from its ideal length, in modules. */
 const relativeSlack = 0.75;
 
-/** An outer run longer than this multiple of the light run inside extends beyond the finder. */
+/** If an outer run is longer than this multiple of the light run inside, it extends beyond the finder. */
 const maxGrowth = 2.5;
 
 /** Finds finder patterns in a normalized picture, where negative is dark. Most votes first. */
@@ -93,9 +93,8 @@ function crossCheck(isDark: Dark, normalized: Gray, x: number, y: number): Finde
 }
 
 /**
- * Measures the five runs around step 0, which lies in the middle one. Returns undefined if they
- * don't have a finder's proportions. If an outer run continues because the finder touches
- * something dark, it counts as long as its neighbor.
+ * Measures the five runs around step 0, which lies in the middle run. Returns undefined if they don't have a finder's
+ * proportions. If the finder touches something dark, an outer run continues. It then counts as long as its neighbor.
  */
 function measureRuns(
   isDark: (step: number) => boolean,

@@ -105,7 +105,10 @@ function likeliest(ranked: Ranked[]): (readonly PlacedFinder[])[] {
   return ranked.sort((a, b) => a.penalty - b.penalty).map(({ group }) => group);
 }
 
-/** Scores how unlike a square seen from above the finders are. 0 is perfect; a tilt adds a little. */
+/**
+ * Returns how much the finders differ from the corners of a square that is seen from above. 0 means no difference. A
+ * tilted square has a slightly higher penalty.
+ */
 function penaltyOf(right: Point, down: Point, squares: readonly Square[]): number {
   const modules = squares.map(({ module }) => module);
   const module = modules.reduce((sum, value) => sum + value, 0) / modules.length;

@@ -21,7 +21,7 @@ export function alignmentPositions(version: number): number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
   const last = sideOf(version) - 7;
-  // Equal, even steps from the far end. The first gap is the remainder.
+  // Counted from the far end, all steps are equal and even. The first gap gets the rest.
   const step = version === 32 ? 26 : 2 * Math.ceil((last - 6) / (count - 1) / 2);
   return [6, ...Array.from({ length: count - 1 }, (_, index) => last - step * (count - 2 - index))];
 }

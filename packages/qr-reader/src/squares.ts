@@ -21,7 +21,7 @@ const maxSquares = 200;
 /** Minimum agreement for a square. */
 const minAgreement = 0.35;
 
-/** Agreement above which no further corners are tried. */
+/** Above this agreement, `squareOf` tries no further corners. */
 const goodAgreement = 0.6;
 
 /** Number of rotated squares to try for a round finder, over a quarter turn. */

@@ -51,7 +51,7 @@ export function* brightnessVariants(picture: Picture): Generator<Variant> {
   if (longest > largeSide) {
     const large = cached(makeVariant(grayWithin(picture, 2 * workingSide), bothRadii));
     yield large;
-    // For small codes on a dark screen.
+    // This variant shows small codes on a dark screen.
     yield inverted(large, [nearRadius]);
   }
   yield makeVariant(scale(base, 1 / 3), [farRadius]);

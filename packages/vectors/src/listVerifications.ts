@@ -2,7 +2,7 @@ import { encodeBase32, fromHex } from '@otp-lab/otp';
 import { verificationGroups } from './verificationCases.ts';
 import type { VerificationCase } from './types.ts';
 
-/** Stands for a value that a case doesn't have. */
+/** The text for a value that a case doesn't have. */
 const absent = '-';
 
 function typedColumn(typed: string | number): string {

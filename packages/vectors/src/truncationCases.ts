@@ -100,7 +100,7 @@ export function tenDigitCases(): Unnumbered<CodeCase>[] {
 export function shortNumberCases(): Unnumbered<CodeCase>[] {
   return algorithms.flatMap((algorithm) =>
     ([6, 7, 8] as const).flatMap((digits) =>
-      // A number below 10^5 occurs once in 21,000 steps, one of 4 digits once in 210,000.
+      // In 21,000 steps, there is one number below 10^5. In 210,000 steps, there is one of 4 digits.
       [digits - 1, digits === 8 ? 6 : 0].flatMap((length) => {
         if (length === 0) return [];
         const step = findStep(algorithm, 0, (mac) => String(truncate(mac)).length === length);

@@ -5,7 +5,7 @@ import { currentSettings, codeAt, currentStep, verification } from './verificati
 
 /** A time whose code starts with a zero. RFC 6238: with 8 digits, it's 07081804. */
 const leadingZeroSettings = { ...currentSettings, seconds: 1111111109 } as const;
-/** Two steps later: the next code that doesn't start with a zero. */
+/** Two steps later. This is the next code that doesn't start with a zero. */
 const laterSettings = { ...currentSettings, seconds: (currentStep + 2) * 30 + 15 } as const;
 /** The 6-digit code of `leadingZeroSettings`. */
 const zeroCode = '081804';
@@ -96,7 +96,7 @@ export function numberCases(): Unnumbered<VerificationCase>[] {
   ];
 }
 
-/** Returns cases for what people and programs send in place of a plain code. */
+/** Returns cases for what people and programs send instead of a plain code. */
 export function typedCases(): Unnumbered<VerificationCase>[] {
   const right = codeAt(currentStep + 2);
   const matched = { matched: String(currentStep + 2) };

@@ -19,7 +19,7 @@ const plainAccount: SuiteAccount = {
   period: 30,
 };
 
-/** Returns the account of most URIs, with changes. HOTP gets a counter in place of the period. */
+/** Returns the account of most URIs, with changes. HOTP gets a counter instead of the period. */
 export function accountWith(change: Partial<SuiteAccount> = {}): SuiteAccount {
   const merged = { ...plainAccount, ...change };
   if (merged.type === 'totp') return merged;

@@ -176,7 +176,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     },
     sha256: '5da54575292b100aa81e9638e34885c9a3b26fbb80dea6a29914f86e7c88bee1',
     tests: ['tests/vectors.rs'],
-    // Publishing a crate turns this off.
+    // Cargo turns this off in a published crate.
     setup: ["sed -i 's/^autotests = false/autotests = true/' Cargo.toml"],
     test: `${cargo} test --offline --features otpauth`,
     needs: ['cargo'],

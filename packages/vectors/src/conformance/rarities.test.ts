@@ -13,7 +13,7 @@ const deviations = report.implementations.flatMap(({ name, deviations: causes })
   causes.map((cause) => ({ ...cause, name, rarity: rarityOf[cause.cause as CauseName] })),
 );
 
-it('says in the report how rare each deviation is', () => {
+it('gives each deviation in the report the rarity of its cause', () => {
   for (const implementation of report.implementations)
     for (const { cause, rarity } of implementation.deviations)
       expect(rarity).toEqual(rarities[rarityOf[cause as CauseName]]);
@@ -27,7 +27,7 @@ it('computes the numbers from the causes', () => {
   expect(rarities['counters-53'].number).toBe(285);
 });
 
-it('says that only invalid input is affected where no valid case deviates', () => {
+it('calls input invalid only if no valid case deviates', () => {
   const valid = deviations
     .filter(({ rarity }) => rarity === 'invalid-input')
     .flatMap(({ name, tests }) => tests.map(({ id }) => `${name} ${id}`))
