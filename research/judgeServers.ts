@@ -9,8 +9,8 @@ import { correctServers, faultyServers, otherServers } from './servers/servers.t
  * Usage: npx node research/judgeServers.ts [rounds] [name]
  *
  * Tests the simulated servers with guided runs and prints for how many of them the report is right. Each server gets
- * several runs at random times with random secrets of 26 bytes. This length exposes the servers that cut keys to fewer
- * bytes, and those that repeat them to fill more.
+ * several runs at random times with random secrets of 26 bytes. With this length, a run exposes servers that cut keys
+ * to fewer bytes, and servers that repeat keys to fill more.
  */
 const rounds = Number(process.argv[2] ?? 10);
 const only = process.argv[3];
@@ -58,8 +58,8 @@ for (const [kind, servers] of Object.entries({ faultyServers, correctServers, ot
   let rightRounds = 0;
   let rightServers = 0;
   let falsePasses = 0;
-  const meant = servers.filter(({ name }) => only === undefined || name.includes(only));
-  for (const server of meant) {
+  const selected = servers.filter(({ name }) => only === undefined || name.includes(only));
+  for (const server of selected) {
     const results = Array.from({ length: rounds }, (_, round) => testServer(server, 1000 + round));
     const wrong = results.filter(({ judgment }) => !judgment.isRight);
     rightRounds += rounds - wrong.length;
@@ -72,6 +72,6 @@ for (const [kind, servers] of Object.entries({ faultyServers, correctServers, ot
     }
   }
   console.log(
-    `\n${kind}: right in ${rightServers} of ${meant.length} servers, ${rightRounds} of ${meant.length * rounds} runs; false passes in ${falsePasses} runs`,
+    `\n${kind}: right in ${rightServers} of ${selected.length} servers, ${rightRounds} of ${selected.length * rounds} runs; false passes in ${falsePasses} runs`,
   );
 }

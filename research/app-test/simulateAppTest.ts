@@ -51,7 +51,10 @@ export interface Tester {
   readonly choose?: (id: ProbeId, seconds: number, fill: Tester['fill']) => string;
 }
 
-/** Returns `seconds`, but no earlier than three quarters of the current period, as the page asks. */
+/**
+ * Returns `seconds`, or three quarters of the current period if that is later. The page asks testers to wait until
+ * then.
+ */
 function lateInPeriod(seconds: number, period: number): number {
   return Math.max(seconds, seconds - (seconds % period) + period * 0.75);
 }

@@ -13,7 +13,7 @@ it.each(families)('%s: never reports an intermittent fault as right', (family) =
   for (let run = 0; run < runs; run += 1)
     tallyTest(tally, family, 70_000 + run, { isChosen: true, isFaulty: true });
   expect(tally.right).toBe(0);
-  // Rounding and a clock that is far off may hide each other. If they do, the report says that the row wasn't tested.
+  // Rounding and a clock that is far off may hide each other. Then the report says that the row wasn't tested.
   expect(tally.unnoticed).toBeLessThanOrEqual(maxExceptions);
   expect(tally.misleading + tally.unclear).toBeGreaterThanOrEqual(runs - maxExceptions);
 });

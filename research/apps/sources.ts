@@ -1,4 +1,4 @@
-/** The code of an app that was run. */
+/** The code of an app that we ran with the test vectors. */
 export interface AppSource {
   readonly name: string;
   readonly version: string;

@@ -1,7 +1,7 @@
 import { replaceSection, table } from '../report.ts';
 import type { FaultResult } from './testFaults.ts';
 
-/** Returns the document with the results in the place of earlier ones. */
+/** Returns the document with the results instead of earlier results. */
 export function report(document: string, results: readonly FaultResult[]): string {
   const caught = results.filter(({ ids }) => ids.length > 0).length;
   const rows = results.map(({ fault: { area, name }, ids }) => {

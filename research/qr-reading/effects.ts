@@ -145,16 +145,16 @@ export function addWear(raster: Raster, random: Random, share: number): Raster {
 }
 
 /**
- * Returns a page of gray bars and blocks, which look like text and pictures. `ground` is the gray of its background.
+ * Returns a page of gray bars and blocks, which look like text and pictures. `backgroundGray` is the gray of its background.
  */
 export function clutteredPage(
   width: number,
   height: number,
   random: Random,
-  ground: number,
+  backgroundGray: number,
 ): Raster {
-  const page = blank(width, height, ground);
-  const ink = ground > 127 ? [60, 110, 160] : [90, 150, 210];
+  const page = blank(width, height, backgroundGray);
+  const ink = backgroundGray > 127 ? [60, 110, 160] : [90, 150, 210];
   for (let count = 0; count < 90; count++) {
     const gray = random.pick(ink);
     const left = random.below(width);

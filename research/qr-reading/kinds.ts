@@ -155,7 +155,7 @@ export const pictureKinds: Record<
   },
   photo: async (random) => {
     const source = await randomSource(random, 8);
-    const ground = effects.clutteredPage(900, 1200, random, random.pick([90, 140, 200]));
+    const background = effects.clutteredPage(900, 1200, random, random.pick([90, 140, 200]));
     const center: Corner = [random.between(380, 520), random.between(450, 750)];
     const half = random.between(230, 400);
     const corners = effects.tiltedCorners(
@@ -166,7 +166,7 @@ export const pictureKinds: Record<
       randomAngle(random),
     );
     const lit = effects.addUnevenLight(
-      placeAt(effects.changeTone(source.raster, 35, 235), ground, corners),
+      placeAt(effects.changeTone(source.raster, 35, 235), background, corners),
       random,
     );
     const soft = await effects.blur(lit, random.between(0.5, 1.4));

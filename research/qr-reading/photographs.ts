@@ -21,7 +21,7 @@ interface PublicSet {
   readonly textsOf: (path: string) => readonly string[] | undefined;
 }
 
-/** Clone each repository under its own name. Missing ones are skipped. */
+/** The public sets. Clone each repository under its own name. Sets that aren't there are skipped. */
 const publicSets: readonly PublicSet[] = [
   {
     set: 'ZXing',
@@ -79,7 +79,7 @@ function textBeside(path: string): readonly string[] | undefined {
   return existsSync(file) ? [readFileSync(file, 'utf8')] : undefined;
 }
 
-/** Reads the text as jsQR stores it: output.json has the result of jsQR itself, or null. */
+/** Reads the text as jsQR stores it. output.json has the result of jsQR itself, or null if jsQR found no code. */
 function textInJson(path: string): readonly string[] | undefined {
   const known: unknown = JSON.parse(readFileSync(join(path, '../output.json'), 'utf8'));
   return typeof known === 'object' &&

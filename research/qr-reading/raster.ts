@@ -45,13 +45,13 @@ export async function applySharp(raster: Raster, change: (image: Sharp) => Sharp
 }
 
 /**
- * Returns a copy of `ground` with `raster` projected onto it in perspective. Each pixel is the mean of nine samples.
+ * Returns a copy of `background` with `raster` projected onto it in perspective. Each pixel is the mean of nine samples.
  * @param corners where the corners of `raster` go: upper left, upper right, lower right, lower left
  */
-export function placeAt(raster: Raster, ground: Raster, corners: readonly Corner[]): Raster {
+export function placeAt(raster: Raster, background: Raster, corners: readonly Corner[]): Raster {
   const toSource = squareFrom(corners);
   const steps = [-1 / 3, 0, 1 / 3];
-  return mapPixels(ground, (behind, x, y) => {
+  return mapPixels(background, (behind, x, y) => {
     let sum = 0;
     for (const dy of steps) {
       for (const dx of steps) {

@@ -10,7 +10,8 @@ import { type Picture, type ReadLimit, readQr } from '@otp-lab/qr-reader';
 export const readTime = 700;
 
 /**
- * Returns the texts of all QR codes that it finds in a picture. It gets the picture both as a PNG file and as pixels.
+ * Returns the texts of all QR codes that the reader finds in a picture. The reader gets the picture both as a PNG file
+ * and as pixels.
  */
 export type Reader = (
   file: Buffer,

@@ -31,7 +31,7 @@ export const smallCache = (): Memory => forgettingMemory((attempts) => attempts 
 /** Forgets everything 20 seconds after the last use, like a cache with a short lifetime. */
 export const shortCache = (): Memory => forgettingMemory((_, seconds) => seconds >= 20);
 
-/** Refuses only steps before the last used one, so a code works again in its own step. */
+/** Refuses only steps before the last used step, so a code works again in its own step. */
 export function olderStepsOnly(): Memory {
   let last = -Infinity;
   return {
@@ -89,7 +89,7 @@ export function memoryOfEachPhase(): Memory {
   };
 }
 
-/** Returns a memory that starts at the first login: the set-up isn't remembered, and logins are. */
+/** Returns a memory of logins only. It doesn't remember the code of the set-up. */
 export function loginOnlyMemory(): Memory {
   const used = new Set<number>();
   return {
@@ -100,7 +100,7 @@ export function loginOnlyMemory(): Memory {
   };
 }
 
-export const noLimit = (): Limit => ({ isLocked: () => false, note: () => undefined });
+export const noLimit = (): Limit => ({ isLocked: () => false, record: () => undefined });
 
 /** Locks after ten failures within the same 30 seconds of the clock. Failures of a longer attack don't add up. */
 export function limitPerStep(): Limit {
@@ -108,7 +108,7 @@ export function limitPerStep(): Limit {
   const stepOf = (at: number) => Math.floor(at / 30);
   return {
     isLocked: (at) => (failures.get(stepOf(at)) ?? 0) >= 10,
-    note: (isAccepted, at) => {
+    record: (isAccepted, at) => {
       if (!isAccepted) failures.set(stepOf(at), (failures.get(stepOf(at)) ?? 0) + 1);
     },
   };

@@ -39,7 +39,7 @@ export interface Memory {
 /** Decides whether the server still checks codes or is locked. */
 export interface Limit {
   isLocked(atSeconds: number): boolean;
-  note(isAccepted: boolean, atSeconds: number): void;
+  record(isAccepted: boolean, atSeconds: number): void;
 }
 
 /** The parts of a server that a fault can replace. */
@@ -84,7 +84,7 @@ export function lockAfter(failures: number, seconds: number): () => Limit {
     let lockedUntil = -Infinity;
     return {
       isLocked: (at) => at < lockedUntil,
-      note: (isAccepted, at) => {
+      record: (isAccepted, at) => {
         count = isAccepted ? 0 : count + 1;
         if (count < failures) return;
         count = 0;
@@ -121,7 +121,10 @@ export function createServer(
   const key = policy.key(settings);
   const period = policy.period(settings);
 
-  /** Returns the step whose unused code was typed, or undefined. Steps close to the server's own come first. */
+  /**
+   * Returns the step of the typed code, or undefined if no step has this code or the code was used. Steps close to the
+   * server's own come first.
+   */
   function matchingStep(typed: string, atSeconds: number, phase: Phase): number | undefined {
     const { behind, ahead } = policy.window(phase);
     const now = Math.floor(policy.clock(atSeconds) / period);
@@ -146,7 +149,7 @@ export function createServer(
       const step = matchingStep(code, atSeconds, phase);
       if (step === undefined) memory.refuse?.();
       else memory.use(step, code, phase, atSeconds);
-      limit.note(step !== undefined, atSeconds);
+      limit.record(step !== undefined, atSeconds);
       return step === undefined ? 'refused' : 'accepted';
     },
   };

@@ -92,14 +92,14 @@ const zerosLost = codeFault(
 
 /** Returns a kind of app that cuts off one or two digits, and leaves at least four. */
 const cut =
-  (name: string, slice: (code: string, kept: number) => string): AppFactory =>
+  (name: string, slice: (code: string, shownDigits: number) => string): AppFactory =>
   (settings, random) => {
-    const kept = settings.digits - 1 - below(random, 2);
-    if (kept < 4) return undefined;
+    const shownDigits = settings.digits - 1 - below(random, 2);
+    if (shownDigits < 4) return undefined;
     const { show } = correctApp(settings);
     // A code cut at the left equals a code with fewer digits, so both findings are correct.
-    const findings = name === 'code:cut-left' ? [name, `digits:${kept}`] : [name];
-    return appWithFault(settings, findings, { show: (mac) => slice(show(mac), kept) });
+    const findings = name === 'code:cut-left' ? [name, `digits:${shownDigits}`] : [name];
+    return appWithFault(settings, findings, { show: (mac) => slice(show(mac), shownDigits) });
   };
 
 const byte19: AppFactory = (settings, random) =>
@@ -133,7 +133,7 @@ const fixedOffset: AppFactory = (settings, random) => {
   const offset = below(random, 16);
   const numberOf = (mac: Buffer) => wordAt(mac, offset) % 2n ** 31n;
   const faulty = numberFault(`truncation:offset${offset}`, numberOf)(settings, random);
-  // `truncation:offset` says only that the app takes the number from the wrong place.
+  // `truncation:offset` says only that the app takes the number from a wrong offset.
   return faulty && { ...faulty, findings: [...faulty.findings, 'truncation:offset'] };
 };
 
@@ -191,8 +191,8 @@ export const codeKinds: Readonly<Record<string, AppFactory>> = {
   'another number of digits': digits,
   'padded with zeros': padded,
   'zeros lost': zerosLost,
-  'cut at the left': cut('code:cut-left', (code, kept) => code.slice(-kept)),
-  'cut at the right': cut('code:cut-right', (code, kept) => code.slice(0, kept)),
+  'cut at the left': cut('code:cut-left', (code, shownDigits) => code.slice(-shownDigits)),
+  'cut at the right': cut('code:cut-right', (code, shownDigits) => code.slice(0, shownDigits)),
   'offset from byte 19': byte19,
   'sign bit kept': sign,
   "Steam's alphabet": steam,

@@ -11,7 +11,7 @@ import {
 } from './faults.ts';
 
 /** The finding that the app reads the number at a wrong offset. */
-const wrongPlace = ['truncation:offset'];
+const wrongOffset = ['truncation:offset'];
 
 const positive = (word: bigint) => word % 2n ** 31n;
 const lastByte = (mac: Buffer) => mac.readUInt8(mac.length - 1);
@@ -31,16 +31,16 @@ function luhnDigit(code: string): number {
 /** Faults of the hash, the truncation and the display. */
 export const numberKinds: Kinds = {
   'offset from the low three bits': withoutFinding(
-    numberFault(wrongPlace, (mac) => positive(wordAt(mac, lastNibble(mac) % 8))),
+    numberFault(wrongOffset, (mac) => positive(wordAt(mac, lastNibble(mac) % 8))),
   ),
   'offset one too high': withoutFinding(
-    numberFault(wrongPlace, (mac) => positive(wordAt(mac, lastNibble(mac) + 1))),
+    numberFault(wrongOffset, (mac) => positive(wordAt(mac, lastNibble(mac) + 1))),
   ),
   'offset from the byte before the last': withoutFinding(
-    numberFault(wrongPlace, (mac) => positive(wordAt(mac, mac.readUInt8(mac.length - 2) % 16))),
+    numberFault(wrongOffset, (mac) => positive(wordAt(mac, mac.readUInt8(mac.length - 2) % 16))),
   ),
   'offset from byte 15': withoutFinding(
-    numberFault(wrongPlace, (mac) => positive(wordAt(mac, mac.readUInt8(15) % 16))),
+    numberFault(wrongOffset, (mac) => positive(wordAt(mac, mac.readUInt8(15) % 16))),
   ),
   'offset of at most 15 from the whole byte': withoutFinding(
     numberFault(['truncation:offset', 'truncation:offset15'], (mac) =>
@@ -102,7 +102,9 @@ export const numberKinds: Kinds = {
     macFault([], (app, message) => hmacOf(app.algorithm, app.key, message).swap32()),
   ),
   'hash cut to 16 bytes': withoutFinding(
-    macFault(wrongPlace, (app, message) => hmacOf(app.algorithm, app.key, message).subarray(0, 16)),
+    macFault(wrongOffset, (app, message) =>
+      hmacOf(app.algorithm, app.key, message).subarray(0, 16),
+    ),
   ),
   'hash of the MAC': withoutFinding(
     macFault([], (app, message) =>

@@ -45,9 +45,9 @@ export const emptyRandomTally = (): RandomTally => ({
 });
 
 interface Hypothesis {
-  readonly route: HypothesisSet;
-  readonly start: FirstCounter;
-  readonly display: CodeHypothesis;
+  readonly set: HypothesisSet;
+  readonly firstCounter: FirstCounter;
+  readonly codeHypothesis: CodeHypothesis;
 }
 
 /** The first code of every hypothesis, and the prior probabilities of the hypotheses. */
@@ -57,21 +57,21 @@ interface Table {
 }
 
 /** Returns the table of all hypotheses whose prior probability is at least `least`. */
-function tableOf(routes: readonly HypothesisSet[], least: number): Table {
+function tableOf(sets: readonly HypothesisSet[], least: number): Table {
   const byCode = new Map<string, Hypothesis[]>();
   const tried: number[] = [];
-  for (const route of routes)
-    for (const start of route.firstCounters)
-      for (const display of route.codeHypotheses) {
-        const prior = priorOf(route, start, display);
+  for (const set of sets)
+    for (const firstCounter of set.firstCounters)
+      for (const codeHypothesis of set.codeHypotheses) {
+        const prior = priorOf(set, firstCounter, codeHypothesis);
         if (prior < least) continue;
         tried.push(prior);
-        const number = display.truncate(route.calculator.macAt(start.counter));
+        const number = codeHypothesis.truncate(set.calculator.macAt(firstCounter.counter));
         if (number < 0) continue;
-        const code = formatCode(display.format, number);
+        const code = formatCode(codeHypothesis.format, number);
         const known = byCode.get(code) ?? [];
         byCode.set(code, known);
-        known.push({ route, start, display });
+        known.push({ set, firstCounter, codeHypothesis });
       }
   return { byCode, tried };
 }
@@ -89,10 +89,11 @@ function certaintyOf(
 ) {
   const findings: SearchResult = { matches: [], triedPriors: [] };
   for (const { byCode, tried } of tables) {
-    const fits = (byCode.get(pair[0].typed.text) ?? []).flatMap(({ route, start, display }) =>
-      matchesFrom(route, start, display, pair),
+    const matches = (byCode.get(pair[0].typed.text) ?? []).flatMap(
+      ({ set, firstCounter, codeHypothesis }) =>
+        matchesFrom(set, firstCounter, codeHypothesis, pair),
     );
-    findings.matches.push(...fits);
+    findings.matches.push(...matches);
     if (findings.matches.length > 0) for (const prior of tried) findings.triedPriors.push(prior);
   }
   const accident = pair.reduce((product, { typed }) => product * guessProbability(typed), 1);

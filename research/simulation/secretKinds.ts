@@ -21,12 +21,12 @@ const otherLetter = (letter: string, random: Random) =>
 /**
  * Returns a kind of app whose secret has a typing error. The secrets have at most 40 letters, because nobody types
  * more by hand.
- * @param mistype returns the secret with the error at a place, or undefined if there can't be one
+ * @param mistype returns the secret with the error at an index, or undefined if there can't be one
  */
 const typingError =
   (
     finding: string,
-    mistype: (secret: string, place: number, random: Random) => string | undefined,
+    mistype: (secret: string, index: number, random: Random) => string | undefined,
   ): AppFactory =>
   (given, random) => {
     const settings: OtpSettings = { ...given, secret: given.secret.slice(0, 40) };
@@ -38,65 +38,65 @@ const typingError =
       : appWithFault(settings, [finding, `key:cut${key.length}`], { key });
   };
 
-const replaced = (secret: string, place: number, letter: string) =>
-  `${secret.slice(0, place)}${letter}${secret.slice(place + 1)}`;
+const replaced = (secret: string, index: number, letter: string) =>
+  `${secret.slice(0, index)}${letter}${secret.slice(index + 1)}`;
 
-const swapped = (secret: string, place: number, distance: number) => {
-  const [one, other] = [secret[place], secret[place + distance]];
+const swapped = (secret: string, index: number, distance: number) => {
+  const [one, other] = [secret[index], secret[index + distance]];
   if (one === undefined || other === undefined || one === other) return undefined;
-  return replaced(replaced(secret, place, other), place + distance, one);
+  return replaced(replaced(secret, index, other), index + distance, one);
 };
 
 /**
- * Apps whose user mistyped the secret. The findings are `secret:` and the error. The sentence of a lost letter is true
- * whether the settings or the app lack the letter. `key:cut` is true if the error only cuts the key.
+ * Apps whose user mistyped the secret. The findings are `secret:` and the error. The finding of a lost letter is right
+ * whether the settings or the app lack the letter. `key:cut` is right if the error only cuts the key.
  */
 export const secretKinds: Kinds = {
   'secret, one wrong letter': withFinding(
-    typingError('secret:one-letter', (secret, place, random) =>
-      replaced(secret, place, otherLetter(secret.charAt(place), random)),
+    typingError('secret:one-letter', (secret, index, random) =>
+      replaced(secret, index, otherLetter(secret.charAt(index), random)),
     ),
   ),
   'secret, a letter read as one that looks like it': withFinding(
-    typingError('secret:one-letter', (secret, place) => {
-      const index = Array.from(secret).findIndex(
-        (letter, at) => at >= place && lookalikes[letter] !== undefined,
+    typingError('secret:one-letter', (secret, index) => {
+      const lookalikeIndex = Array.from(secret).findIndex(
+        (letter, at) => at >= index && lookalikes[letter] !== undefined,
       );
-      const other = lookalikes[secret.charAt(index)];
-      return other === undefined ? undefined : replaced(secret, index, other);
+      const other = lookalikes[secret.charAt(lookalikeIndex)];
+      return other === undefined ? undefined : replaced(secret, lookalikeIndex, other);
     }),
   ),
   'secret, two letters swapped': withFinding(
-    typingError('secret:swapped', (secret, place) => swapped(secret, place, 1)),
+    typingError('secret:swapped', (secret, index) => swapped(secret, index, 1)),
   ),
   'secret, first letter lost': withFinding(typingError('secret:lost', (secret) => secret.slice(1))),
   'secret, one letter lost': withFinding(
-    typingError('secret:lost', (secret, place) => replaced(secret, place, '')),
+    typingError('secret:lost', (secret, index) => replaced(secret, index, '')),
   ),
   'secret, one letter doubled': withFinding(
-    typingError('secret:doubled', (secret, place) =>
-      replaced(secret, place, secret.charAt(place).repeat(2)),
+    typingError('secret:doubled', (secret, index) =>
+      replaced(secret, index, secret.charAt(index).repeat(2)),
     ),
   ),
   'secret, a letter added': withoutFinding(
-    typingError('secret:lost', (secret, place, random) =>
+    typingError('secret:lost', (secret, index, random) =>
       replaced(
         secret,
-        place,
-        `${secret.charAt(place)}${otherLetter(secret.charAt(place), random)}`,
+        index,
+        `${secret.charAt(index)}${otherLetter(secret.charAt(index), random)}`,
       ),
     ),
   ),
   'secret, two wrong letters': withoutFinding(
-    typingError('secret:two-letters', (secret, place, random) => {
-      const once = replaced(secret, place, otherLetter(secret.charAt(place), random));
-      const next = (place + 1 + below(random, secret.length - 1)) % secret.length;
+    typingError('secret:two-letters', (secret, index, random) => {
+      const once = replaced(secret, index, otherLetter(secret.charAt(index), random));
+      const next = (index + 1 + below(random, secret.length - 1)) % secret.length;
       return replaced(once, next, otherLetter(once.charAt(next), random));
     }),
   ),
   'secret, groups of four swapped': withoutFinding(
-    typingError('secret:groups', (secret, place) => {
-      const start = Math.floor(place / 8) * 8;
+    typingError('secret:groups', (secret, index) => {
+      const start = Math.floor(index / 8) * 8;
       const [one, other] = [secret.slice(start, start + 4), secret.slice(start + 4, start + 8)];
       return other.length < 4
         ? undefined

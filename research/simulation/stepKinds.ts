@@ -49,7 +49,7 @@ const everySecondCounter: AppFactory = (settings) =>
       });
 
 /** An HOTP app that shows the first code again and again. */
-const counterStands: AppFactory = (settings) =>
+const stoppedCounter: AppFactory = (settings) =>
   settings.type === 'totp'
     ? undefined
     : appWithFault(settings, [], { counter: () => settings.counter });
@@ -130,5 +130,5 @@ export const stepKinds: Kinds = {
     ),
   ),
   'counter up by two': withoutFinding(everySecondCounter),
-  'counter stands still': withoutFinding(counterStands),
+  'counter stands still': withoutFinding(stoppedCounter),
 };

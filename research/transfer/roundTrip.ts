@@ -33,7 +33,7 @@ interface Tally {
 
 const emptyTally = (): Tally => ({ equal: 0, listed: 0, leftOut: 0, silent: 0 });
 
-/** JSON in which accounts with equal values are equal texts. */
+/** Returns JSON that is equal for accounts with equal values. */
 function keyOf(account: TransferAccount | undefined): string {
   const entries =
     account && Object.entries(account).toSorted(([one], [other]) => (one < other ? -1 : 1));
