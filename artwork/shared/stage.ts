@@ -3,7 +3,7 @@ import { frameSizes } from '../../site/src/catalog/pictures.ts';
 import type { Frame } from '../../site/src/catalog/pictures.ts';
 
 /** The background colors of the pictures, each with the color of the mark on it. */
-const grounds = {
+const backgrounds = {
   paper: ['#efe7da', '#e8dece'],
   celadon: ['#cfe0d8', '#c2d7cd'],
   pine: ['#24493f', '#2b5449'],
@@ -13,7 +13,7 @@ const grounds = {
   slate: ['#d5dae0', '#c8cfd7'],
   dusk: ['#303a4a', '#394456'],
 } as const;
-export type Ground = keyof typeof grounds;
+export type Background = keyof typeof backgrounds;
 
 /**
  * Returns a frame with a background and the mark behind the content. `tile` is the mark's position and width in CSS
@@ -21,11 +21,11 @@ export type Ground = keyof typeof grounds;
  */
 export function stage(
   frame: Frame,
-  ground: Ground,
+  background: Background,
   tile: readonly [left: number, top: number, width: number],
   content: string,
 ): string {
-  const [color, tone] = grounds[ground];
+  const [color, tone] = backgrounds[background];
   const { width, height } = frameSizes[frame];
   const [left, top, size] = tile;
   return (
@@ -37,7 +37,7 @@ export function stage(
 }
 
 /** Positions and scales content in the frame. `left` and `top` are in CSS pixels. */
-export function place(left: number, top: number, scale: number, content: string): string {
+export function positioned(left: number, top: number, scale: number, content: string): string {
   return `<div class="placed" style="left:${left}px;top:${top}px;transform:scale(${scale})">${content}</div>`;
 }
 

@@ -28,7 +28,7 @@ function mixColors(from: string, to: string, share: number): string {
 }
 
 /** Returns the background color of a tile. */
-export function groundOf(tile: Tile): string {
+export function backgroundOf(tile: Tile): string {
   return tile.face.kind === 'mark' ? light.accent : mixColors(dimTile, brightTile, tile.light);
 }
 
@@ -73,7 +73,7 @@ function tileAt(tile: Tile, seconds: number): string {
   const degrees = share < 0.5 ? share * 180 : share * 180 - 180;
   const shade = 0.3 + 0.7 * Math.cos((degrees * Math.PI) / 180);
   const radius = (tile.edge * markRadius) / markUnits;
-  return `<div class="tile" style="left:${tile.x}px;top:${tile.y}px;width:${tile.edge}px;height:${tile.edge}px;border-radius:${radius}px;opacity:${shade.toFixed(3)};background:${groundOf(tile)};transform:perspective(${tile.edge * 5}px) rotateX(${(-degrees).toFixed(2)}deg)">${face(tile, share < 0.5 ? finished : finished + 1, seconds)}</div>`;
+  return `<div class="tile" style="left:${tile.x}px;top:${tile.y}px;width:${tile.edge}px;height:${tile.edge}px;border-radius:${radius}px;opacity:${shade.toFixed(3)};background:${backgroundOf(tile)};transform:perspective(${tile.edge * 5}px) rotateX(${(-degrees).toFixed(2)}deg)">${face(tile, share < 0.5 ? finished : finished + 1, seconds)}</div>`;
 }
 
 /** Returns the HTML of the frame at a time in seconds. Times that are one loop apart give the same frame. */

@@ -1,7 +1,7 @@
 import { dark } from '../../site/src/brand/colors.ts';
 import { markCutPath, markRadius } from '../../site/src/brand/mark.ts';
 import { digitPath } from './digits.ts';
-import { digitOpacity, digitSize, groundOf } from './frame.ts';
+import { digitOpacity, digitSize, backgroundOf } from './frame.ts';
 import { type Tile, stage, tiles } from './layout.ts';
 import { remainingShare } from './time.ts';
 
@@ -32,12 +32,12 @@ function faceOf(tile: Tile): string {
  * Returns the backgrounds of all tiles, one path per color. A square with a wide, round stroke needs fewer bytes than
  * a rectangle with rounded corners.
  */
-function groundPaths(edge: number): string[] {
+function backgroundPaths(edge: number): string[] {
   const radius = (edge * markRadius) / markUnits;
   const inner = edge - 2 * radius;
   const paths = new Map<string, string>();
   for (const tile of tiles) {
-    const fill = groundOf(tile);
+    const fill = backgroundOf(tile);
     const square = `M${tile.x + radius} ${tile.y + radius}h${inner}v${inner}h-${inner}z`;
     paths.set(fill, (paths.get(fill) ?? '') + square);
   }
@@ -62,7 +62,7 @@ export function posterOf(): string {
     ...digits.map((digit) => `<path id="d${digit}" d="${digitPath(digit, digitSize(edge))}"/>`),
     '</defs>',
     `<path fill="${dark.ground}" d="M0 0H${stage.width}V${stage.height}H0z"/>`,
-    ...groundPaths(edge),
+    ...backgroundPaths(edge),
     ...tiles.map(faceOf).filter(Boolean),
     '</svg>',
   ];

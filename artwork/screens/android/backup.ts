@@ -1,6 +1,6 @@
 import type { Screen } from '../../drawing.ts';
 import { solid } from '../../shared/icons.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { AndroidMessages } from '../../messages/android.en-US.ts';
 import { device } from './device.ts';
 import { flight } from './flight.ts';
@@ -39,7 +39,7 @@ export const backup: Screen<AndroidMessages> = {
             ],
             stops: [0.12, 0.29, 0.455, 0.61, 0.755],
             cloud: [270, 28, 300],
-          }) + place(160, 246, 1.34, phone)
+          }) + positioned(160, 246, 1.34, phone)
         : flight({
             curve: [
               [420, 540],
@@ -49,7 +49,7 @@ export const backup: Screen<AndroidMessages> = {
             ],
             stops: [0.2, 0.41, 0.605, 0.775],
             cloud: [580, 62, 330],
-          }) + place(62, 48, 1, phone);
+          }) + positioned(62, 48, 1, phone);
     const motif = frame === 'upright' ? ([-250, 560, 480] as const) : ([-190, 230, 480] as const);
     return `<div class="backup">${stage(frame, 'slate', motif, parts)}</div>`;
   },

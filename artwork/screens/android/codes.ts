@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { accounts, code } from '../../shared/accounts.ts';
 import { solid } from '../../shared/icons.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { AndroidMessages } from '../../messages/android.en-US.ts';
 import { device } from './device.ts';
 import type { PhoneAccount } from './rows.ts';
@@ -34,10 +34,10 @@ export const codes: Screen<AndroidMessages> = {
   draw(messages, frame) {
     const light = device({ theme: 'light', screen: top(messages) });
     if (frame === 'upright') {
-      return `<div class="codes">${stage(frame, 'celadon', [430, 40, 420], place(66, 78, 1.48, light))}</div>`;
+      return `<div class="codes">${stage(frame, 'celadon', [430, 40, 420], positioned(66, 78, 1.48, light))}</div>`;
     }
     const dark = device({ theme: 'dark', screen: end(messages) });
-    const phones = place(66, -312, 1, dark) + place(496, 52, 1, light);
+    const phones = positioned(66, -312, 1, dark) + positioned(496, 52, 1, light);
     return `<div class="codes">${stage(frame, 'celadon', [-130, 330, 460], phones)}</div>`;
   },
 };

@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { solid } from '../../shared/icons.ts';
 import { qr } from '../../shared/qr.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { AndroidMessages } from '../../messages/android.en-US.ts';
 import { device } from './device.ts';
 import { badgeOf } from './rows.ts';
@@ -24,7 +24,7 @@ export const exportQr: Screen<AndroidMessages> = {
       ? `<div class="paper lying-paper">${code}</div><div class="lying-column">${head}${owner}<p class="kind">${messages.exportKind}</p>${care}${choices}</div>`
       : `<div class="upright-column">${head}<div class="paper" style="height:304px">${code}</div>${owner}${care}</div>`;
     const phone = device({ theme: 'light', screen, isLandscape });
-    const part = isLandscape ? place(38, 96, 1.054, phone) : place(66, 78, 1.48, phone);
+    const part = isLandscape ? positioned(38, 96, 1.054, phone) : positioned(66, 78, 1.48, phone);
     return `<div class="export-qr">${stage(frame, 'seal', isLandscape ? [470, -150, 420] : [390, -110, 460], part)}</div>`;
   },
 };

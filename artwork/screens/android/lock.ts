@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import { hiddenCode } from '../../shared/accounts.ts';
 import { solid } from '../../shared/icons.ts';
 import { appIcon } from '../../shared/mark.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { AndroidMessages } from '../../messages/android.en-US.ts';
 import { device } from './device.ts';
 import { badge, phoneAccounts } from './rows.ts';
@@ -36,9 +36,9 @@ export const lock: Screen<AndroidMessages> = {
     const print = device({ theme: 'light', screen: fingerprint(messages) });
     const parts =
       frame === 'upright'
-        ? place(76, -292, 1.43, print)
-        : place(66, -292, 1, print) +
-          place(496, 52, 1, device({ theme: 'dark', screen: passcode(messages) }));
+        ? positioned(76, -292, 1.43, print)
+        : positioned(66, -292, 1, print) +
+          positioned(496, 52, 1, device({ theme: 'dark', screen: passcode(messages) }));
     return `<div class="lock">${stage(frame, 'pine', [300, 240, 480], parts)}</div>`;
   },
 };

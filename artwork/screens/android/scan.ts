@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { solid } from '../../shared/icons.ts';
 import { qr } from '../../shared/qr.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { AndroidMessages } from '../../messages/android.en-US.ts';
 import { device } from './device.ts';
 import { badgeOf } from './rows.ts';
@@ -34,8 +34,8 @@ export const scan: Screen<AndroidMessages> = {
     const phone = device({ theme: 'dark', under: 'photo', screen: camera(messages) });
     const parts =
       frame === 'upright'
-        ? place(40, 52, 1, page(messages, 640, 420, false)) + place(110, 344, 1.25, phone)
-        : place(44, 78, 1, page(messages, 600, 560, true)) + place(520, 46, 1, phone);
+        ? positioned(40, 52, 1, page(messages, 640, 420, false)) + positioned(110, 344, 1.25, phone)
+        : positioned(44, 78, 1, page(messages, 600, 560, true)) + positioned(520, 46, 1, phone);
     return `<div class="scan">${stage(frame, 'paper', frame === 'upright' ? [-180, 430, 520] : [620, -120, 420], parts)}</div>`;
   },
 };

@@ -1,5 +1,5 @@
 import type { Screen } from '../../drawing.ts';
-import { byFrame, place, stage } from '../../shared/stage.ts';
+import { byFrame, positioned, stage } from '../../shared/stage.ts';
 import { mediumWidget, smallWidget } from '../../shared/widgets.ts';
 import type { IosWidgetMessages } from '../../messages/ios-widget.en-US.ts';
 import type { AppId, Messages } from './home.ts';
@@ -47,12 +47,12 @@ export const homeScreenWidgets: Screen<IosWidgetMessages> = {
         frame,
         'seal',
         [420, -130, 460],
-        place(54, 40, 0.94, phone) +
-          place(492, 84, 1.22, lifted(medium(messages))) +
-          place(492, 312, 1.22, lifted(small(messages))) +
-          place(712, 312, 1.22, lifted(smallWidget(messages, 'dark', 'shop', second))),
+        positioned(54, 40, 0.94, phone) +
+          positioned(492, 84, 1.22, lifted(medium(messages))) +
+          positioned(492, 312, 1.22, lifted(small(messages))) +
+          positioned(712, 312, 1.22, lifted(smallWidget(messages, 'dark', 'shop', second))),
       ),
-      upright: stage(frame, 'seal', [-150, 460, 560], place(104, 28, 1.23, phone)),
+      upright: stage(frame, 'seal', [-150, 460, 560], positioned(104, 28, 1.23, phone)),
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Screen } from '../../drawing.ts';
-import { byFrame, place, stage } from '../../shared/stage.ts';
+import { byFrame, positioned, stage } from '../../shared/stage.ts';
 import { largeWidget } from '../../shared/widgets.ts';
 import type { IosWidgetMessages } from '../../messages/ios-widget.en-US.ts';
 import type { AppId } from './home.ts';
@@ -28,8 +28,8 @@ export const large: Screen<IosWidgetMessages> = {
         below.map((id) => app(messages, id)).join(''),
     );
     return byFrame(frame, {
-      wide: stage(frame, 'dusk', [30, 190, 480], place(242, 36, 1.14, phone)),
-      upright: stage(frame, 'dusk', [360, -140, 520], place(104, 64, 1.23, phone)),
+      wide: stage(frame, 'dusk', [30, 190, 480], positioned(242, 36, 1.14, phone)),
+      upright: stage(frame, 'dusk', [360, -140, 520], positioned(104, 64, 1.23, phone)),
     });
   },
 };

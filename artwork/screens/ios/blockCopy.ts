@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import { accounts, code } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { iphone } from '../../shared/iphone.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 import { accountRow } from './rows.ts';
 
@@ -28,6 +28,6 @@ export const blockCopy: Screen<IosMessages> = {
         `<div class="held-behind">${accountRow(messages, 'mail', second)}</div>` +
         `<div class="held">${accountRow(messages, 'bank', second)}</div><div class="held-menu floating">${menu}</div>`,
     );
-    return stage(frame, 'celadon', [420, 180, 380], place(59, 46, 1.25, phone));
+    return stage(frame, 'celadon', [420, 180, 380], positioned(59, 46, 1.25, phone));
   },
 };

@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import { iconTile } from '../../shared/accounts.ts';
 import { outline, solid } from '../../shared/icons.ts';
 import { floatingButton, iphone } from '../../shared/iphone.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 
 function store(icon: string, color: string, title: string, text: string): string {
@@ -22,6 +22,6 @@ export const blockIcloud: Screen<IosMessages> = {
         store('hard-drive', '#3f8fb5', messages.iCloudDrive, messages.iCloudDriveText) +
         `<div class="ios-row"><span class="grow">${messages.iCloudLast}</span><span class="value">${messages.iCloudWhen}</span></div></div>`,
     );
-    return stage(frame, 'dusk', [430, 150, 380], place(92, 30, 1.09, phone));
+    return stage(frame, 'dusk', [430, 150, 380], positioned(92, 30, 1.09, phone));
   },
 };

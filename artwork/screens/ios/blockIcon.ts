@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import { iconTile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { floatingButton, iphone } from '../../shared/iphone.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 
 const icons = [
@@ -36,6 +36,6 @@ export const blockIcon: Screen<IosMessages> = {
       `<div class="icon-grid">${grid}</div><div class="icon-colors">${swatches}</div>` +
       `<div class="icon-photo">${outline('image-plus', 21, 1.9)}${messages.iconPhoto}</div></div>`;
     const phone = iphone('light', `<div class="icon-behind"></div>${sheet}`);
-    return stage(frame, 'slate', [-110, -70, 360], place(78, -548, 1.16, phone));
+    return stage(frame, 'slate', [-110, -70, 360], positioned(78, -548, 1.16, phone));
   },
 };

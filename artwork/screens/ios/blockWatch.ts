@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { accounts, code, tile, timeLeft } from '../../shared/accounts.ts';
 import { iphone, wordButton } from '../../shared/iphone.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import { midnight, watch } from '../../shared/watch.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 import { accountRow } from './rows.ts';
@@ -28,7 +28,7 @@ export const blockWatch: Screen<IosMessages> = {
       frame,
       'paper',
       [-130, 130, 380],
-      place(-12, 62, 0.9, phone) + place(322, -112, 1.05, wrist),
+      positioned(-12, 62, 0.9, phone) + positioned(322, -112, 1.05, wrist),
     );
   },
 };

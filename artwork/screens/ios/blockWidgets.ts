@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { iphone } from '../../shared/iphone.ts';
 import { appIcon } from '../../shared/mark.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import { largeWidget, mediumWidget, smallWidget } from '../../shared/widgets.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 
@@ -22,6 +22,6 @@ export const blockWidgets: Screen<IosMessages> = {
       `<div class="gallery-dots"><i></i><i class="on"></i><i></i></div>` +
       `<div class="gallery-add">${outline('circle-plus', 23, 2)}${messages.widgetAdd}</div></div>`;
     const phone = iphone('light', `<div class="gallery-wall"></div>${sheet}`);
-    return stage(frame, 'brick', [370, -110, 380], place(66, -600, 1.22, phone));
+    return stage(frame, 'brick', [370, -110, 380], positioned(66, -600, 1.22, phone));
   },
 };

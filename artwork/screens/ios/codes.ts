@@ -3,7 +3,7 @@ import type { AccountId } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { floatingButton, iphone, searchFoot, wordButton } from '../../shared/iphone.ts';
 import type { Theme } from '../../shared/iphone.ts';
-import { byFrame, place, stage } from '../../shared/stage.ts';
+import { byFrame, positioned, stage } from '../../shared/stage.ts';
 import type { SharedMessages } from '../../messages/en-US.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 import { accountRow } from './rows.ts';
@@ -54,9 +54,9 @@ export const codes: Screen<IosMessages> = {
         frame,
         'celadon',
         [590, -90, 420],
-        place(508, -228, 0.9, dark) + place(78, 40, 0.9, light),
+        positioned(508, -228, 0.9, dark) + positioned(78, 40, 0.9, light),
       ),
-      upright: stage(frame, 'celadon', [330, -130, 560], place(133, 34, 1.09, light)),
+      upright: stage(frame, 'celadon', [330, -130, 560], positioned(133, 34, 1.09, light)),
     });
   },
 };

@@ -3,7 +3,7 @@ import { tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { floatingButton, iphone } from '../../shared/iphone.ts';
 import { qr, qrCard, sampleUri } from '../../shared/qr.ts';
-import { byFrame, place, stage } from '../../shared/stage.ts';
+import { byFrame, positioned, stage } from '../../shared/stage.ts';
 import type { SharedMessages } from '../../messages/en-US.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 
@@ -38,9 +38,15 @@ export const exportQr: Screen<IosMessages> = {
         frame,
         'pine',
         [560, 160, 560],
-        place(120, 84, 0.94, exportScreen(messages)) + place(586, 118, 1.02, savedImage(messages)),
+        positioned(120, 84, 0.94, exportScreen(messages)) +
+          positioned(586, 118, 1.02, savedImage(messages)),
       ),
-      upright: stage(frame, 'pine', [390, 20, 480], place(104, 64, 1.23, exportScreen(messages))),
+      upright: stage(
+        frame,
+        'pine',
+        [390, 20, 480],
+        positioned(104, 64, 1.23, exportScreen(messages)),
+      ),
     });
   },
 };

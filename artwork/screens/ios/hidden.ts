@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import type { AccountId } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { floatingButton, iphone, searchFoot, wordButton } from '../../shared/iphone.ts';
-import { byFrame, place, stage } from '../../shared/stage.ts';
+import { byFrame, positioned, stage } from '../../shared/stage.ts';
 import type { SharedMessages } from '../../messages/en-US.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 import { accountRow } from './rows.ts';
@@ -54,14 +54,14 @@ export const hidden: Screen<IosMessages> = {
         frame,
         'paper',
         [-90, -70, 420],
-        place(94, 206, 0.86, settingsScreen(messages)) +
-          place(500, 28, 0.9, listScreen(messages, searchFoot(messages.search))),
+        positioned(94, 206, 0.86, settingsScreen(messages)) +
+          positioned(500, 28, 0.9, listScreen(messages, searchFoot(messages.search))),
       ),
       upright: stage(
         frame,
         'paper',
         [-160, 420, 560],
-        place(
+        positioned(
           126,
           -73,
           1.12,

@@ -4,7 +4,7 @@ import { outline } from '../../shared/icons.ts';
 import { floatingButton, iphone } from '../../shared/iphone.ts';
 import { trafficLights } from '../../shared/mac.ts';
 import { qr, sampleUri } from '../../shared/qr.ts';
-import { byFrame, place, stage } from '../../shared/stage.ts';
+import { byFrame, positioned, stage } from '../../shared/stage.ts';
 import type { SharedMessages } from '../../messages/en-US.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 
@@ -47,9 +47,15 @@ export const scan: Screen<IosMessages> = {
         frame,
         'seal',
         [-120, 250, 460],
-        place(60, 76, 1.16, servicePage(messages)) + place(536, 26, 0.9, cameraScreen(messages)),
+        positioned(60, 76, 1.16, servicePage(messages)) +
+          positioned(536, 26, 0.9, cameraScreen(messages)),
       ),
-      upright: stage(frame, 'seal', [-170, 520, 560], place(104, 64, 1.23, cameraScreen(messages))),
+      upright: stage(
+        frame,
+        'seal',
+        [-170, 520, 560],
+        positioned(104, 64, 1.23, cameraScreen(messages)),
+      ),
     });
   },
 };

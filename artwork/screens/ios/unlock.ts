@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { iphone, searchFoot } from '../../shared/iphone.ts';
 import { appIcon } from '../../shared/mark.ts';
-import { byFrame, place, stage } from '../../shared/stage.ts';
+import { byFrame, positioned, stage } from '../../shared/stage.ts';
 import type { SharedMessages } from '../../messages/en-US.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 import { accountRow } from './rows.ts';
@@ -27,7 +27,7 @@ function faceScreen(messages: Messages): string {
 
 function keypad(messages: Messages): string {
   const keys = letters.map(
-    (text, place) => `<span class="key floating"><b>${place + 1}</b>${text}</span>`,
+    (text, index) => `<span class="key floating"><b>${index + 1}</b>${text}</span>`,
   );
   return (
     `<div class="keypad">${keys.join('')}<span class="side">${outline('scan-face', 34, 1.6)}</span>` +
@@ -53,14 +53,14 @@ export const unlock: Screen<IosMessages> = {
         frame,
         'dusk',
         [280, 120, 400],
-        place(86, 52, 0.86, faceScreen(messages)) +
-          place(528, -92, 0.86, passcodeScreen(messages, appIcon(62))),
+        positioned(86, 52, 0.86, faceScreen(messages)) +
+          positioned(528, -92, 0.86, passcodeScreen(messages, appIcon(62))),
       ),
       upright: stage(
         frame,
         'dusk',
         [-150, 430, 520],
-        place(
+        positioned(
           104,
           56,
           1.23,

@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { macWindow } from '../../shared/mac.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { LoginMacMessages } from '../../messages/login-mac.en-US.ts';
 import { pushButton } from './parts.ts';
 
@@ -25,7 +25,7 @@ export const emergency: Screen<LoginMacMessages> = {
       inside,
     );
     return upright
-      ? `<div class="emergency-scene upright">${stage(frame, 'brick', [260, 420, 620], place(39, 120, 1.5, shown))}</div>`
-      : `<div class="emergency-scene">${stage(frame, 'brick', [500, 120, 600], place(72, 76, 1.2, shown))}</div>`;
+      ? `<div class="emergency-scene upright">${stage(frame, 'brick', [260, 420, 620], positioned(39, 120, 1.5, shown))}</div>`
+      : `<div class="emergency-scene">${stage(frame, 'brick', [500, 120, 600], positioned(72, 76, 1.2, shown))}</div>`;
   },
 };

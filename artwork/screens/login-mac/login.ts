@@ -1,6 +1,6 @@
 import type { Screen } from '../../drawing.ts';
 import { outline, solid } from '../../shared/icons.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { LoginMacMessages } from '../../messages/login-mac.en-US.ts';
 import { dunes, pushButton } from './parts.ts';
 
@@ -14,7 +14,7 @@ export const login: Screen<LoginMacMessages> = {
     const who = `<div class="who"><span class="face">${outline('palette', 36, 1.5)}</span><b>${messages.accountName}</b><div class="enter"><span class="floating">360 274<i></i></span>${pushButton(messages.login, true)}</div><small>${messages.loginHint}</small></div>`;
     const imac = `<div class="apple imac"><div class="front"><div class="screen">${dunes}${corner}${clock}${who}</div><div class="chin">${solid('apple', 34)}</div></div><div class="stand"></div></div>`;
     return frame === 'upright'
-      ? `<div class="login-scene">${stage(frame, 'celadon', [-180, 500, 560], place(-270, 70, 1.54, imac))}</div>`
-      : `<div class="login-scene">${stage(frame, 'celadon', [-170, -110, 520], place(70, 26, 1, imac))}</div>`;
+      ? `<div class="login-scene">${stage(frame, 'celadon', [-180, 500, 560], positioned(-270, 70, 1.54, imac))}</div>`
+      : `<div class="login-scene">${stage(frame, 'celadon', [-170, -110, 520], positioned(70, 26, 1, imac))}</div>`;
   },
 };

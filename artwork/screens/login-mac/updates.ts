@@ -2,7 +2,7 @@ import { currentRelease, releases } from '../../../site/src/releases/releases.ts
 import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { macWindow } from '../../shared/mac.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { LoginMacMessages } from '../../messages/login-mac.en-US.ts';
 import { codeCells } from './parts.ts';
 
@@ -34,7 +34,7 @@ export const updates: Screen<LoginMacMessages> = {
   shows: ['check-updates', 'online-help', 'emergency', 'version'],
   draw(messages, frame) {
     return frame === 'upright'
-      ? `<div class="updates-scene">${stage(frame, 'slate', [-180, 420, 620], place(36, 200, 1.5, loginWindow(messages, 432)))}</div>`
-      : `<div class="updates-scene">${stage(frame, 'slate', [520, -80, 600], place(150, 58, 1.3, loginWindow(messages, 508)))}</div>`;
+      ? `<div class="updates-scene">${stage(frame, 'slate', [-180, 420, 620], positioned(36, 200, 1.5, loginWindow(messages, 432)))}</div>`
+      : `<div class="updates-scene">${stage(frame, 'slate', [520, -80, 600], positioned(150, 58, 1.3, loginWindow(messages, 508)))}</div>`;
   },
 };

@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { qrCard } from '../../shared/qr.ts';
-import { place } from '../../shared/stage.ts';
+import { positioned } from '../../shared/stage.ts';
 import { button } from '../../shared/win.ts';
 import type { LoginWindowsMessages } from '../../messages/login-windows.en-US.ts';
 import { systemIcons, withBackground } from './signin.ts';
@@ -24,8 +24,8 @@ export const enroll: Screen<LoginWindowsMessages> = {
 <div>${upright ? '' : `<h2>${messages.enrollTitle}</h2>`}<ol>${steps.join('')}</ol><div class="cells">${cells.join('')}</div><div class="answers">${button(messages.enroll, true)}${button(messages.cancel)}</div></div></div>`;
     const who = `<div class="who"><span>${outline('user', 28, 1.5)}</span>${messages.accountName}</div>`;
     const parts = upright
-      ? place(60, 52, 1.2, who) + place(60, 138, 1.36, card)
-      : place(64, 42, 1, who) + place(64, 122, 1.125, card);
+      ? positioned(60, 52, 1.2, who) + positioned(60, 138, 1.36, card)
+      : positioned(64, 42, 1, who) + positioned(64, 122, 1.125, card);
     return `<div class="enroll-scene ${upright ? 'upright' : ''}">${withBackground(parts + (upright ? '' : systemIcons(22)))}</div>`;
   },
 };

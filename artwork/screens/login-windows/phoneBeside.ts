@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { accounts, code, ring, secondsLeft } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { LoginWindowsMessages } from '../../messages/login-windows.en-US.ts';
 import { codeField, accountPicture, signInOptions, withBackground } from './signin.ts';
 
@@ -20,7 +20,7 @@ export const phoneBeside: Screen<LoginWindowsMessages> = {
     const phone = `<div class="phone-body"><div class="phone-glass"><div class="computer"><span>${outline('monitor', 26, 1.8)}</span><p><b>Windows</b>${messages.accountName}</p></div>
 <div class="big-ring">${ring(204, 11, secondsLeft('work', second) / accounts.work.period, 'rgb(43 107 90 / 0.18)')}${code(accounts.work.code)}</div><p class="seconds-left">${messages.secondsLeft}</p></div></div>`;
     return frame === 'upright'
-      ? `<div class="beside-scene">${stage(frame, 'celadon', [-160, 520, 560], place(-228, 36, 1.42, laptop) + place(364, 448, 1.32, phone))}</div>`
-      : `<div class="beside-scene">${stage(frame, 'celadon', [-170, -100, 520], place(34, 78, 1.02, laptop) + place(644, 88, 1, phone))}</div>`;
+      ? `<div class="beside-scene">${stage(frame, 'celadon', [-160, 520, 560], positioned(-228, 36, 1.42, laptop) + positioned(364, 448, 1.32, phone))}</div>`
+      : `<div class="beside-scene">${stage(frame, 'celadon', [-170, -100, 520], positioned(34, 78, 1.02, laptop) + positioned(644, 88, 1, phone))}</div>`;
   },
 };

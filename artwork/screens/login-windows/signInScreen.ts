@@ -1,5 +1,5 @@
 import type { Screen } from '../../drawing.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import { startMark } from '../../shared/winTaskbar.ts';
 import type { LoginWindowsMessages } from '../../messages/login-windows.en-US.ts';
 import { codeField, accountPicture, signInOptions, systemIcons, withBackground } from './signin.ts';
@@ -14,7 +14,7 @@ export const signInScreen: Screen<LoginWindowsMessages> = {
     );
     const monitor = `<div class="neck"></div><div class="foot"></div><div class="monitor"><div class="panel">${screen}</div><div class="chin">${startMark(17, '#aeb4bc')}</div></div>`;
     return frame === 'upright'
-      ? `<div class="monitor-scene">${stage(frame, 'paper', [-150, -120, 560], place(-260, 84, 1.55, monitor))}</div>`
-      : `<div class="monitor-scene">${stage(frame, 'paper', [560, 120, 560], place(80, 22, 1, monitor))}</div>`;
+      ? `<div class="monitor-scene">${stage(frame, 'paper', [-150, -120, 560], positioned(-260, 84, 1.55, monitor))}</div>`
+      : `<div class="monitor-scene">${stage(frame, 'paper', [560, 120, 560], positioned(80, 22, 1, monitor))}</div>`;
   },
 };

@@ -1,6 +1,6 @@
 import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import { appWindow, button } from '../../shared/win.ts';
 import { taskbar } from '../../shared/winTaskbar.ts';
 import type { LoginWindowsMessages } from '../../messages/login-windows.en-US.ts';
@@ -23,7 +23,7 @@ export const update: Screen<LoginWindowsMessages> = {
   draw(messages, frame) {
     const clock = { time: messages.time, date: messages.date, isPressed: false };
     return frame === 'upright'
-      ? `<div class="update-scene">${stage(frame, 'seal', [300, 420, 560], place(40, 70, 1.5, settings(messages, 426, 452)) + place(0, 884, 1.58, taskbar('light', { ...clock, width: 456, apps: 3 })))}</div>`
-      : `<div class="update-scene">${stage(frame, 'seal', [-140, 60, 560], place(160, 34, 1.04, settings(messages, 616, 448)) + place(0, 549, 1.06, taskbar('light', { ...clock, width: 906, apps: 4 })))}</div>`;
+      ? `<div class="update-scene">${stage(frame, 'seal', [300, 420, 560], positioned(40, 70, 1.5, settings(messages, 426, 452)) + positioned(0, 884, 1.58, taskbar('light', { ...clock, width: 456, apps: 3 })))}</div>`
+      : `<div class="update-scene">${stage(frame, 'seal', [-140, 60, 560], positioned(160, 34, 1.04, settings(messages, 616, 448)) + positioned(0, 549, 1.06, taskbar('light', { ...clock, width: 906, apps: 4 })))}</div>`;
   },
 };

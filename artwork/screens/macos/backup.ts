@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { macButton, macWindow } from '../../shared/mac.ts';
-import { byFrame, place } from '../../shared/stage.ts';
+import { byFrame, positioned } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import type { Messages } from './desktop.ts';
 import { desktop } from './desktop.ts';
@@ -55,14 +55,14 @@ export const backup: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { ground: 'pine', tile: [540, 140, 520], bar: 'dark' },
-        place(40, 300, 1.06, file(messages)) + place(404, 66, 1.26, sheet(messages)),
+        { background: 'pine', tile: [540, 140, 520], bar: 'dark' },
+        positioned(40, 300, 1.06, file(messages)) + positioned(404, 66, 1.26, sheet(messages)),
       ),
       upright: desktop(
         messages,
         frame,
-        { ground: 'pine', tile: [320, 460, 560], bar: 'dark' },
-        place(60, 96, 1.5, sheet(messages)) + place(60, 714, 1.2, file(messages)),
+        { background: 'pine', tile: [320, 460, 560], bar: 'dark' },
+        positioned(60, 96, 1.5, sheet(messages)) + positioned(60, 714, 1.2, file(messages)),
       ),
     });
   },

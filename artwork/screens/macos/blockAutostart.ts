@@ -3,7 +3,7 @@ import { iconTile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { macCapsule, macSwitch, macWindow } from '../../shared/mac.ts';
 import { appIcon } from '../../shared/mark.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import type { Messages } from './desktop.ts';
 
@@ -40,8 +40,8 @@ export const blockAutostart: Screen<MacosMessages> = {
       frame,
       'seal',
       [-130, 170, 420],
-      place(21, 116, 1.2, `<div class="with-side">${window}</div>`) +
-        place(246, 26, 1.18, notice(messages)),
+      positioned(21, 116, 1.2, `<div class="with-side">${window}</div>`) +
+        positioned(246, 26, 1.18, notice(messages)),
     );
   },
 };

@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import { accounts } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { pointer } from '../../shared/mac.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import { browserWindow } from './browser.ts';
 import { accountLine, mainWindow } from './desktop.ts';
@@ -26,10 +26,15 @@ export const blockCopy: Screen<MacosMessages> = {
       frame,
       'pine',
       [360, -130, 420],
-      place(36, 28, 1.04, page) +
-        place(128, 258, 1.14, mainWindow(messages, 'light', { width: 420, height: 250 }, lines)) +
-        place(330, 342, 1.25, pointer(24)) +
-        place(
+      positioned(36, 28, 1.04, page) +
+        positioned(
+          128,
+          258,
+          1.14,
+          mainWindow(messages, 'light', { width: 420, height: 250 }, lines),
+        ) +
+        positioned(330, 342, 1.25, pointer(24)) +
+        positioned(
           488,
           212,
           1.1,

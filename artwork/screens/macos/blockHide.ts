@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { pointer } from '../../shared/mac.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import { accountLine, mainWindow } from './desktop.ts';
 
@@ -20,8 +20,8 @@ export const blockHide: Screen<MacosMessages> = {
       frame,
       'dusk',
       [-120, -110, 420],
-      place(44, 42, 1.28, mainWindow(messages, 'dark', { width: 432, height: 372 }, lines)) +
-        place(262, 290, 1.3, pointer(24)),
+      positioned(44, 42, 1.28, mainWindow(messages, 'dark', { width: 432, height: 372 }, lines)) +
+        positioned(262, 290, 1.3, pointer(24)),
     );
   },
 };

@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import { iconTile, tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { macWindow, pointer } from '../../shared/mac.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 
 const choices = [
@@ -43,9 +43,9 @@ export const blockIcon: Screen<MacosMessages> = {
       frame,
       'celadon',
       [390, 190, 360],
-      place(45, 34, 1.25, editor) +
-        place(68, 226, 1.22, popover) +
-        place(216, 330, 1.25, pointer(24)),
+      positioned(45, 34, 1.25, editor) +
+        positioned(68, 226, 1.22, popover) +
+        positioned(216, 330, 1.25, pointer(24)),
     );
   },
 };

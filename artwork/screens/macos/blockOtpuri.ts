@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import type { AccountId } from '../../shared/accounts.ts';
 import { tile } from '../../shared/accounts.ts';
 import { macButton, macWindow } from '../../shared/mac.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 
 /** The OTP URIs of the sample accounts. Their secrets belong to no real account. */
@@ -36,6 +36,6 @@ export const blockOtpuri: Screen<MacosMessages> = {
       { isPlain: true, content: messages.uriTitle },
       `<div class="uris">${text}</div><div class="export-foot"><em>${messages.uriCount}</em><span></span>${macButton(messages.saveText)}${macButton(messages.copyAll, true)}</div>`,
     );
-    return stage(frame, 'slate', [330, -120, 420], place(20, 26, 1.25, window));
+    return stage(frame, 'slate', [330, -120, 420], positioned(20, 26, 1.25, window));
   },
 };

@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { macButton, macWindow } from '../../shared/mac.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 
 /** Shows the locked window, which asks for the Mac's account password or the app's passcode. */
@@ -18,6 +18,6 @@ export const blockProtection: Screen<MacosMessages> = {
         `<div class="guard-user">${outline('circle-user-round', 34, 1.5)}<b>${messages.userName}</b></div>` +
         `<div class="guard-field"><span>••••••••<u></u></span>${macButton(messages.unlock, true)}</div></div>`,
     );
-    return stage(frame, 'brick', [340, 120, 420], place(80, 34, 1.2, window));
+    return stage(frame, 'brick', [340, 120, 420], positioned(80, 34, 1.2, window));
   },
 };

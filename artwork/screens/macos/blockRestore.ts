@@ -3,7 +3,7 @@ import type { AccountId } from '../../shared/accounts.ts';
 import { tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { macWindow } from '../../shared/mac.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import type { Messages } from './desktop.ts';
 
@@ -41,14 +41,14 @@ export const blockRestore: Screen<MacosMessages> = {
       frame,
       'paper',
       [300, 150, 420],
-      place(40, 112, 1.06, paper(messages)) +
-        place(
+      positioned(40, 112, 1.06, paper(messages)) +
+        positioned(
           210,
           206,
           1,
           `<span class="restore-arrow">${outline('arrow-right', 34, 2.4)}</span>`,
         ) +
-        place(260, 38, 1.24, panel),
+        positioned(260, 38, 1.24, panel),
     );
   },
 };

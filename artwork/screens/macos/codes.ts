@@ -1,6 +1,6 @@
 import type { Screen } from '../../drawing.ts';
 import type { AccountId } from '../../shared/accounts.ts';
-import { byFrame, place } from '../../shared/stage.ts';
+import { byFrame, positioned } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import { dock } from './dock.ts';
 import { accountLine, desktop, mainWindow } from './desktop.ts';
@@ -29,16 +29,24 @@ export const codes: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { ground: 'celadon', tile: [560, 120, 520], bar: 'light' },
-        place(108, 66, 1.1, mainWindow(messages, 'light', { width: 680, height: 412 }, lines)) +
-          place(264, 531, 0.9, dock()),
+        { background: 'celadon', tile: [560, 120, 520], bar: 'light' },
+        positioned(
+          108,
+          66,
+          1.1,
+          mainWindow(messages, 'light', { width: 680, height: 412 }, lines),
+        ) + positioned(264, 531, 0.9, dock()),
       ),
       upright: desktop(
         messages,
         frame,
-        { ground: 'celadon', tile: [300, 430, 620], bar: 'light' },
-        place(36, 84, 1.44, mainWindow(messages, 'light', { width: 450, height: 526 }, lines)) +
-          place(82, 868, 1.16, dock()),
+        { background: 'celadon', tile: [300, 430, 620], bar: 'light' },
+        positioned(
+          36,
+          84,
+          1.44,
+          mainWindow(messages, 'light', { width: 450, height: 526 }, lines),
+        ) + positioned(82, 868, 1.16, dock()),
       ),
     });
   },

@@ -4,8 +4,8 @@ import { outline } from '../../shared/icons.ts';
 import type { Theme } from '../../shared/iphone.ts';
 import { macCapsule, macWindow, menuBar } from '../../shared/mac.ts';
 import { mark } from '../../shared/mark.ts';
-import type { Ground } from '../../shared/stage.ts';
-import { place, stage } from '../../shared/stage.ts';
+import type { Background } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { Frame } from '../../../site/src/catalog/pictures.ts';
 import { frameSizes } from '../../../site/src/catalog/pictures.ts';
 import type { SharedMessages } from '../../messages/en-US.ts';
@@ -18,7 +18,7 @@ export function desktop(
   messages: Messages,
   frame: Frame,
   look: {
-    readonly ground: Ground;
+    readonly background: Background;
     readonly tile: readonly [left: number, top: number, width: number];
     readonly bar: Theme;
     readonly app?: string;
@@ -38,9 +38,9 @@ export function desktop(
   );
   return stage(
     frame,
-    look.ground,
+    look.background,
     look.tile,
-    content + place(0, 0, scale, `<div style="width:${width}px">${bar}</div>`),
+    content + positioned(0, 0, scale, `<div style="width:${width}px">${bar}</div>`),
   );
 }
 

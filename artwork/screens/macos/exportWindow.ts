@@ -4,7 +4,7 @@ import { tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { macButton, macWindow } from '../../shared/mac.ts';
 import { qrCard, sampleUri } from '../../shared/qr.ts';
-import { byFrame, place } from '../../shared/stage.ts';
+import { byFrame, positioned } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import type { Messages } from './desktop.ts';
 import { desktop } from './desktop.ts';
@@ -56,14 +56,14 @@ export const exportWindow: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { ground: 'seal', tile: [560, -100, 480], bar: 'light' },
-        place(158, 58, 1.17, window(550)),
+        { background: 'seal', tile: [560, -100, 480], bar: 'light' },
+        positioned(158, 58, 1.17, window(550)),
       ),
       upright: desktop(
         messages,
         frame,
-        { ground: 'seal', tile: [-140, 480, 560], bar: 'light' },
-        place(40, 100, 1.36, window(471)) + place(82, 868, 1.16, dock()),
+        { background: 'seal', tile: [-140, 480, 560], bar: 'light' },
+        positioned(40, 100, 1.36, window(471)) + positioned(82, 868, 1.16, dock()),
       ),
     });
   },

@@ -1,6 +1,6 @@
 import type { Screen } from '../../drawing.ts';
 import { outline, solid } from '../../shared/icons.ts';
-import { byFrame, place } from '../../shared/stage.ts';
+import { byFrame, positioned } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import type { Messages } from './desktop.ts';
 import { desktop } from './desktop.ts';
@@ -31,14 +31,14 @@ export const keychain: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { ground: 'ink', tile: [80, 120, 560], bar: 'dark' },
-        place(184, 62, 1.26, window),
+        { background: 'ink', tile: [80, 120, 560], bar: 'dark' },
+        positioned(184, 62, 1.26, window),
       ),
       upright: desktop(
         messages,
         frame,
-        { ground: 'ink', tile: [300, 420, 560], bar: 'dark' },
-        place(31, 120, 1.4, window) + place(82, 868, 1.16, dock()),
+        { background: 'ink', tile: [300, 420, 560], bar: 'dark' },
+        positioned(31, 120, 1.4, window) + positioned(82, 868, 1.16, dock()),
       ),
     });
   },

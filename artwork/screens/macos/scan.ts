@@ -3,7 +3,7 @@ import { tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { macButton, pointer } from '../../shared/mac.ts';
 import { qr, sampleUri } from '../../shared/qr.ts';
-import { byFrame, place } from '../../shared/stage.ts';
+import { byFrame, positioned } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import { browserWindow } from './browser.ts';
 import type { Messages } from './desktop.ts';
@@ -50,18 +50,18 @@ export const scan: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { ground: 'slate', tile: [-130, 160, 460], bar: 'light' },
-        place(90, 62, 1.1, capture(messages)) +
-          place(592, 178, 1.3, found(messages)) +
-          place(270, 534, 1.15, panel(messages)),
+        { background: 'slate', tile: [-130, 160, 460], bar: 'light' },
+        positioned(90, 62, 1.1, capture(messages)) +
+          positioned(592, 178, 1.3, found(messages)) +
+          positioned(270, 534, 1.15, panel(messages)),
       ),
       upright: desktop(
         messages,
         frame,
-        { ground: 'slate', tile: [-130, 360, 560], bar: 'light' },
-        place(35, 92, 1.25, capture(messages)) +
-          place(300, 640, 1.4, found(messages)) +
-          place(138, 868, 1.3, panel(messages)),
+        { background: 'slate', tile: [-130, 360, 560], bar: 'light' },
+        positioned(35, 92, 1.25, capture(messages)) +
+          positioned(300, 640, 1.4, found(messages)) +
+          positioned(138, 868, 1.3, panel(messages)),
       ),
     });
   },

@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import { tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { mark } from '../../shared/mark.ts';
-import { byFrame, place } from '../../shared/stage.ts';
+import { byFrame, positioned } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import { browserWindow } from './browser.ts';
 import type { Messages } from './desktop.ts';
@@ -32,20 +32,21 @@ export const statusBar: Screen<MacosMessages> = {
   shows: ['status-bar'],
   draw(messages, frame) {
     const extras = `<span class="bar-open">${mark(14)}</span>`;
-    const look = { ground: 'dusk', bar: 'dark', app: messages.browser, extras } as const;
+    const look = { background: 'dusk', bar: 'dark', app: messages.browser, extras } as const;
     return byFrame(frame, {
       wide: desktop(
         messages,
         frame,
         { ...look, tile: [-120, 200, 460] },
-        place(40, 92, 1.1, signIn(messages, tile('server', 56))) +
-          place(492, 33, 1.22, menu(messages, 5)),
+        positioned(40, 92, 1.1, signIn(messages, tile('server', 56))) +
+          positioned(492, 33, 1.22, menu(messages, 5)),
       ),
       upright: desktop(
         messages,
         frame,
         { ...look, tile: [-120, 460, 560] },
-        place(35, 600, 1.3, signIn(messages, '')) + place(148, 38, 1.5, menu(messages, 5)),
+        positioned(35, 600, 1.3, signIn(messages, '')) +
+          positioned(148, 38, 1.5, menu(messages, 5)),
       ),
     });
   },

@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { macButton } from '../../shared/mac.ts';
 import { appIcon } from '../../shared/mark.ts';
-import { byFrame, place } from '../../shared/stage.ts';
+import { byFrame, positioned } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import type { Messages } from './desktop.ts';
 import { accountLine, desktop, mainWindow } from './desktop.ts';
@@ -44,18 +44,18 @@ export const touchId: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { ground: 'brick', tile: [-90, 60, 460], bar: 'dark' },
-        place(150, 62, 1, backgroundWindow(messages, { width: 660, height: 400 })) +
-          place(336, 72, 1.2, prompt(messages)) +
-          place(0, 470, 1, keyboard(960)),
+        { background: 'brick', tile: [-90, 60, 460], bar: 'dark' },
+        positioned(150, 62, 1, backgroundWindow(messages, { width: 660, height: 400 })) +
+          positioned(336, 72, 1.2, prompt(messages)) +
+          positioned(0, 470, 1, keyboard(960)),
       ),
       upright: desktop(
         messages,
         frame,
-        { ground: 'brick', tile: [330, 60, 520], bar: 'dark' },
-        place(54, 84, 1.36, backgroundWindow(messages, { width: 450, height: 430 })) +
-          place(159, 130, 1.67, prompt(messages)) +
-          place(0, 786, 1.3, keyboard(554)),
+        { background: 'brick', tile: [330, 60, 520], bar: 'dark' },
+        positioned(54, 84, 1.36, backgroundWindow(messages, { width: 450, height: 430 })) +
+          positioned(159, 130, 1.67, prompt(messages)) +
+          positioned(0, 786, 1.3, keyboard(554)),
       ),
     });
   },

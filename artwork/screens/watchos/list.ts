@@ -3,7 +3,7 @@ import type { AccountId } from '../../shared/accounts.ts';
 import { accounts, code, tile, timeLeft } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { iphone } from '../../shared/iphone.ts';
-import { byFrame, place, stage } from '../../shared/stage.ts';
+import { byFrame, positioned, stage } from '../../shared/stage.ts';
 import { starlight, watch } from '../../shared/watch.ts';
 import type { WatchosMessages } from '../../messages/watchos.en-US.ts';
 
@@ -36,13 +36,13 @@ export const list: Screen<WatchosMessages> = {
         frame,
         'pine',
         [-80, -120, 460],
-        place(96, 64, 0.82, phone) + place(478, -164, 1.46, wrist),
+        positioned(96, 64, 0.82, phone) + positioned(478, -164, 1.46, wrist),
       ),
       upright: stage(
         frame,
         'pine',
         [-120, 300, 480],
-        place(40, -330, 0.92, phone) + place(170, 80, 1.72, wrist),
+        positioned(40, -330, 0.92, phone) + positioned(170, 80, 1.72, wrist),
       ),
     });
   },

@@ -1,6 +1,6 @@
 import type { Screen } from '../../drawing.ts';
 import { accounts, code, secondsLeft, tile } from '../../shared/accounts.ts';
-import { byFrame, place, stage } from '../../shared/stage.ts';
+import { byFrame, positioned, stage } from '../../shared/stage.ts';
 import { midnight, watch } from '../../shared/watch.ts';
 import type { WatchosMessages } from '../../messages/watchos.en-US.ts';
 
@@ -22,8 +22,8 @@ export const ring: Screen<WatchosMessages> = {
       `<strong>${code(accounts.mail.code)}</strong><em>${messages.remaining}</em></div>`;
     const wrist = watch(midnight, screen, '');
     return byFrame(frame, {
-      wide: stage(frame, 'paper', [500, -90, 520], place(255, -180, 1.5, wrist)),
-      upright: stage(frame, 'paper', [-140, 360, 620], place(45, -192, 2.1, wrist)),
+      wide: stage(frame, 'paper', [500, -90, 520], positioned(255, -180, 1.5, wrist)),
+      upright: stage(frame, 'paper', [-140, 360, 620], positioned(45, -192, 2.1, wrist)),
     });
   },
 };

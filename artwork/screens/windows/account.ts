@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { hiddenCode, tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { WindowsMessages } from '../../messages/windows.en-US.ts';
 import { appWindow, button, dialog } from '../../shared/win.ts';
 import { withNavigation } from './navigation.ts';
@@ -42,10 +42,10 @@ export const account: Screen<WindowsMessages> = {
   draw(messages, frame) {
     const parts =
       frame === 'upright'
-        ? place(110, 52, 1.3, lockedApp(messages, 520, 640)) +
-          place(41, 200, 1.52, accountPrompt(messages, 420))
-        : place(60, 44, 1, lockedApp(messages, 620, 500)) +
-          place(430, 82, 1.08, accountPrompt(messages, 440));
+        ? positioned(110, 52, 1.3, lockedApp(messages, 520, 640)) +
+          positioned(41, 200, 1.52, accountPrompt(messages, 420))
+        : positioned(60, 44, 1, lockedApp(messages, 620, 500)) +
+          positioned(430, 82, 1.08, accountPrompt(messages, 440));
     return `<div class="account">${stage(frame, 'ink', frame === 'upright' ? [-160, 420, 560] : [-170, 160, 560], parts)}</div>`;
   },
 };

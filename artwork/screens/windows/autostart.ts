@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
 import { appIcon } from '../../shared/mark.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { WindowsMessages } from '../../messages/windows.en-US.ts';
 import { taskbar } from '../../shared/winTaskbar.ts';
 import { appWindow } from '../../shared/win.ts';
@@ -35,12 +35,12 @@ export const autostart: Screen<WindowsMessages> = {
     const clock = { time: messages.time, date: messages.date, isPressed: false };
     const parts =
       frame === 'upright'
-        ? place(46, 56, 1.5, settings(messages, 418, 440, true)) +
-          place(178, 668, 1.55, toast(messages)) +
-          place(0, 886, 1.55, taskbar('dark', { ...clock, width: 465, apps: 3 }))
-        : place(60, 50, 1.04, settings(messages, 640, 400, false)) +
-          place(592, 398, 1.06, toast(messages)) +
-          place(0, 549, 1.06, taskbar('dark', { ...clock, width: 906, apps: 4 }));
+        ? positioned(46, 56, 1.5, settings(messages, 418, 440, true)) +
+          positioned(178, 668, 1.55, toast(messages)) +
+          positioned(0, 886, 1.55, taskbar('dark', { ...clock, width: 465, apps: 3 }))
+        : positioned(60, 50, 1.04, settings(messages, 640, 400, false)) +
+          positioned(592, 398, 1.06, toast(messages)) +
+          positioned(0, 549, 1.06, taskbar('dark', { ...clock, width: 906, apps: 4 }));
     return `<div class="autostart">${stage(frame, 'dusk', frame === 'upright' ? [-120, 470, 520] : [520, -90, 560], parts)}</div>`;
   },
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Screen } from '../../drawing.ts';
 import { outline } from '../../shared/icons.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { WindowsMessages } from '../../messages/windows.en-US.ts';
 import { appWindow, button } from '../../shared/win.ts';
 import { withNavigation } from './navigation.ts';
@@ -54,10 +54,10 @@ export const backup: Screen<WindowsMessages> = {
   draw(messages, frame) {
     const parts =
       frame === 'upright'
-        ? place(40, 36, 1.4, backupWindow(messages, 440, 434)) +
-          place(110, 674, 1.36, editor(messages, 420, 260, 3, 40))
-        : place(36, 44, 1.06, backupWindow(messages, 450, 424)) +
-          place(494, 128, 1.06, editor(messages, 404, 402, 10, 38));
+        ? positioned(40, 36, 1.4, backupWindow(messages, 440, 434)) +
+          positioned(110, 674, 1.36, editor(messages, 420, 260, 3, 40))
+        : positioned(36, 44, 1.06, backupWindow(messages, 450, 424)) +
+          positioned(494, 128, 1.06, editor(messages, 404, 402, 10, 38));
     return `<div class="pem">${stage(frame, 'celadon', frame === 'upright' ? [330, -120, 560] : [560, -200, 520], parts)}</div>`;
   },
 };

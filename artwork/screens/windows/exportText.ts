@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import { tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { qr } from '../../shared/qr.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { WindowsMessages } from '../../messages/windows.en-US.ts';
 import { appWindow, button } from '../../shared/win.ts';
 import { withNavigation } from './navigation.ts';
@@ -37,7 +37,7 @@ export const exportText: Screen<WindowsMessages> = {
       withNavigation('qr-code', page(messages, isUpright)),
     );
     return isUpright
-      ? `<div class="export upright">${stage(frame, 'seal', [-200, 430, 560], place(47, 22, 1.49, shown))}</div>`
-      : `<div class="export">${stage(frame, 'seal', [-120, 200, 560], place(48, 56, 1.08, shown))}</div>`;
+      ? `<div class="export upright">${stage(frame, 'seal', [-200, 430, 560], positioned(47, 22, 1.49, shown))}</div>`
+      : `<div class="export">${stage(frame, 'seal', [-120, 200, 560], positioned(48, 56, 1.08, shown))}</div>`;
   },
 };

@@ -1,7 +1,7 @@
 import type { Screen } from '../../drawing.ts';
 import { iconTile, tile } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { WindowsMessages } from '../../messages/windows.en-US.ts';
 import { cropped, landscape } from './landscape.ts';
 import { button, dialog } from '../../shared/win.ts';
@@ -50,7 +50,7 @@ export const icon: Screen<WindowsMessages> = {
       iconPicker(messages, isUpright),
     );
     return isUpright
-      ? `<div class="icon-dialog upright">${stage(frame, 'paper', [320, -130, 560], place(78, 42, 1.305, shown))}</div>`
-      : `<div class="icon-dialog">${stage(frame, 'paper', [-150, 60, 600], place(158, 38, 1.04, shown))}</div>`;
+      ? `<div class="icon-dialog upright">${stage(frame, 'paper', [320, -130, 560], positioned(78, 42, 1.305, shown))}</div>`
+      : `<div class="icon-dialog">${stage(frame, 'paper', [-150, 60, 600], positioned(158, 38, 1.04, shown))}</div>`;
   },
 };

@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import type { AccountId } from '../../shared/accounts.ts';
 import { accounts, code, secondsLeft, tile, timeLeft } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { WindowsMessages } from '../../messages/windows.en-US.ts';
 import { appWindow } from '../../shared/win.ts';
 import { withNavigation } from './navigation.ts';
@@ -47,7 +47,7 @@ export const storage: Screen<WindowsMessages> = {
         { text: messages.brand },
         withNavigation('key-round', page),
       );
-      return `<div class="storage">${stage(frame, 'slate', [300, -90, 560], place(52, 52, 1.51, narrow))}</div>`;
+      return `<div class="storage">${stage(frame, 'slate', [300, -90, 560], positioned(52, 52, 1.51, narrow))}</div>`;
     }
     const rows = (['mail', 'bank', 'cloud', 'work', 'shop', 'school'] as const).map((id) =>
       entry(messages, id, id === 'bank'),
@@ -59,6 +59,6 @@ export const storage: Screen<WindowsMessages> = {
       { text: messages.brand },
       withNavigation('key-round', page),
     );
-    return `<div class="storage">${stage(frame, 'slate', [560, -150, 560], place(48, 50, 1.08, wide))}</div>`;
+    return `<div class="storage">${stage(frame, 'slate', [560, -150, 560], positioned(48, 50, 1.08, wide))}</div>`;
   },
 };

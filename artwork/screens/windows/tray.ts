@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import type { AccountId } from '../../shared/accounts.ts';
 import { accounts, code, tile, timeLeft } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
-import { place, stage } from '../../shared/stage.ts';
+import { positioned, stage } from '../../shared/stage.ts';
 import type { WindowsMessages } from '../../messages/windows.en-US.ts';
 import { taskbar } from '../../shared/winTaskbar.ts';
 
@@ -28,14 +28,14 @@ export const tray: Screen<WindowsMessages> = {
     const clock = { time: messages.time, date: messages.date, isPressed: true };
     const parts =
       frame === 'upright'
-        ? place(
+        ? positioned(
             148,
             196,
             1.56,
             flyout(messages, ['mail', 'bank', 'work', 'cloud', 'shop', 'photos']),
-          ) + place(0, 878, 1.72, taskbar('light', { ...clock, width: 419, apps: 2 }))
-        : place(486, 62, 1.24, flyout(messages, ['mail', 'bank', 'work', 'cloud'])) +
-          place(0, 540, 1.24, taskbar('light', { ...clock, width: 775, apps: 4 }));
+          ) + positioned(0, 878, 1.72, taskbar('light', { ...clock, width: 419, apps: 2 }))
+        : positioned(486, 62, 1.24, flyout(messages, ['mail', 'bank', 'work', 'cloud'])) +
+          positioned(0, 540, 1.24, taskbar('light', { ...clock, width: 775, apps: 4 }));
     return `<div class="tray-flyout">${stage(frame, 'pine', frame === 'upright' ? [-220, 60, 700] : [40, 70, 400], parts)}</div>`;
   },
 };
