@@ -63,6 +63,39 @@ function readCounter(
   return BigInt.asIntN(64, counter) < 0n ? undefined : counter;
 }
 
+/** Returns the settings of an account. A setting is undefined if the export's number has no meaning. */
+function readSettings(fields: readonly ProtobufField[]) {
+  const numbers = {
+    algorithm: lastNumber(fields, fieldNumbers.algorithm) ?? 0n,
+    digits: lastNumber(fields, fieldNumbers.digits) ?? 0n,
+    type: lastNumber(fields, fieldNumbers.type) ?? 0n,
+  };
+  const type = typeByNumber.get(numbers.type);
+  return {
+    numbers,
+    algorithm: algorithmByNumber.get(numbers.algorithm),
+    digits: digitsByNumber.get(numbers.digits),
+    type,
+    counter: readCounter(fields, type),
+  };
+}
+
+/** Reports each setting without a meaning. */
+function reportMeaningless(
+  name: string,
+  { numbers, algorithm, digits, type, counter }: ReturnType<typeof readSettings>,
+  report: ReportFinding,
+): void {
+  if (algorithm === undefined)
+    report('google-export-algorithm', {
+      name,
+      algorithm: numbers.algorithm === 4n ? 'MD5' : String(numbers.algorithm),
+    });
+  if (digits === undefined) report('google-export-digits', { name });
+  if (type === undefined) report('google-export-type', { name });
+  if (counter === undefined) report('google-export-counter', { name });
+}
+
 /**
  * Reads one account of Google Authenticator's export. If no code can be computed, reports an error and returns neither
  * kind of account. Exports don't contain the period, so the period is 30 seconds.
@@ -75,25 +108,10 @@ export function readExportAccount(bytes: Uint8Array, report: ReportFinding): Usa
   }
   const name = textOf(fields, fieldNumbers.name);
   const secret = lastBytes(fields, fieldNumbers.secret);
-  const numbers = {
-    algorithm: lastNumber(fields, fieldNumbers.algorithm) ?? 0n,
-    digits: lastNumber(fields, fieldNumbers.digits) ?? 0n,
-    type: lastNumber(fields, fieldNumbers.type) ?? 0n,
-  };
-  const algorithm = algorithmByNumber.get(numbers.algorithm);
-  const digits = digitsByNumber.get(numbers.digits);
-  const type = typeByNumber.get(numbers.type);
-  const counter = readCounter(fields, type);
-
+  const settings = readSettings(fields);
   if (secret.length === 0) report('google-export-secret', { name });
-  if (algorithm === undefined)
-    report('google-export-algorithm', {
-      name,
-      algorithm: numbers.algorithm === 4n ? 'MD5' : String(numbers.algorithm),
-    });
-  if (digits === undefined) report('google-export-digits', { name });
-  if (type === undefined) report('google-export-type', { name });
-  if (counter === undefined) report('google-export-counter', { name });
+  reportMeaningless(name, settings, report);
+  const { numbers, algorithm, digits, type, counter } = settings;
   if (algorithm === undefined || digits === undefined || type === undefined) return {};
   if (counter === undefined || secret.length === 0) return {};
   if (!checkSecretLength(Math.ceil((secret.length * 8) / 5), report)) return {};

@@ -19,31 +19,28 @@ export function readParameters(
 ): Parameters {
   const values = new Map<string, string>();
   const reported = new Set<string>();
+  const reportOnce = (key: string, reportIt: () => void) => {
+    if (!reported.has(key)) reportIt();
+    reported.add(key);
+  };
   for (const piece of query.split('&')) {
     if (piece === '') continue;
-    const equals = piece.indexOf('=');
-    const given = equals < 0 ? piece : piece.slice(0, equals);
-    const value = equals < 0 ? '' : piece.slice(equals + 1);
-    let name = given;
+    const [given = '', ...rest] = piece.split('=');
+    const value = rest.join('=');
     // HTML writes '&amp;' between parameters.
-    if (/^amp;/i.test(name)) {
-      name = name.slice(4);
-      if (!reported.has('&amp;')) report('key-uri-html-escapes', {});
-      reported.add('&amp;');
-    }
+    const name = given.replace(/^amp;/i, '');
+    if (name !== given) reportOnce('&amp;', () => report('key-uri-html-escapes', {}));
     const lower = name.toLowerCase();
     if (!known.includes(lower)) {
       const kind = lower.startsWith(twoStepPrefix) ? twoStepPrefix : lower;
-      if (!reported.has(kind) && reported.size < maxReported)
-        reportForeignParameter(name, value, report);
-      if (reported.size < maxReported) reported.add(kind);
+      if (reported.size < maxReported)
+        reportOnce(kind, () => reportForeignParameter(name, value, report));
       continue;
     }
     if (name !== lower) report('key-uri-parameter-case', { name });
-    if (values.has(lower)) {
-      if (!reported.has(lower)) report('key-uri-parameter-repeated', { name: lower });
-      reported.add(lower);
-    } else values.set(lower, value);
+    if (values.has(lower))
+      reportOnce(lower, () => report('key-uri-parameter-repeated', { name: lower }));
+    else values.set(lower, value);
   }
   return values;
 }

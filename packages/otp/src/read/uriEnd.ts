@@ -71,13 +71,14 @@ function secretLength(value: string): number {
   const words = [...value.matchAll(/[^\s,;|"'`<>()[\]{}]+/g)];
   const [first, ...rest] = words;
   if (first === undefined) return value.length;
-  const group = first[0].length;
-  let end = first.index + group;
-  let length = group;
+  const groupLength = first[0].length;
+  let end = first.index + groupLength;
+  let length = groupLength;
   for (const [order, { 0: word, index }] of rest.entries()) {
     const isLast = order === rest.length - 1;
     length += word.length;
-    const hasGroupLength = word.length === group || (isLast && group <= 8 && word.length < group);
+    const isShortLastGroup = isLast && groupLength <= 8 && word.length < groupLength;
+    const hasGroupLength = word.length === groupLength || isShortLastGroup;
     const isValidLength = !isLast || ![1, 3, 6].includes(length % 8);
     const isBase32AfterSpace = value.slice(end, index).trim() === '' && /^[a-z2-7]+=*$/i.test(word);
     if (!hasGroupLength || !isValidLength || !isBase32AfterSpace) break;
@@ -129,16 +130,25 @@ export function singleUriEnd(uri: string): number {
   return trimEndCharacters(uri, isPlain ? '"<>`.,;!?:)]}' : '"<>`').length;
 }
 
-/** Whether a line continues the URI of the lines before it. */
+/** Checks whether a line looks like Base64 data, and not like a word. */
+function isMigrationData(line: string): boolean {
+  return /^[A-Za-z0-9+/_=%-]+$/.test(line) && /.{8}|[%=+/]/.test(line);
+}
+
+/** Checks whether a URI ends within its label, within a parameter's name, before a value or within an escape. */
+function endsUnfinished(uri: string): boolean {
+  return !uri.includes('?') || /[?&=%]$|%[0-9a-f]$|[?&][^=]*$/i.test(uri);
+}
+
+/** Checks whether a line continues the URI of the lines before it. */
 export function continuesUri(uri: string, line: string): boolean {
   if (uri.length + line.length > maxUriLength) return false;
-  if (/^[?&]|^\S*&[a-z]+=/i.test(line)) return true;
-  if (line === '' || /[\s,;|"'`<>()[\]{}]/.test(line)) return false;
-  if (isMigrationUri(uri)) return /^[A-Za-z0-9+/_=%-]+$/.test(line) && /.{8}|[%=+/]/.test(line);
-  // The line break is within the label, a parameter's name or an escape.
-  if (/[?&=%]$|%[0-9a-f]$|[?&][^=]*$/i.test(uri) || !uri.includes('?')) return true;
-  // Another parameter follows.
-  if (line.includes('&')) return true;
+  const startsWithParameter = /^[?&]|^\S*&[a-z]+=/i.test(line);
+  if (startsWithParameter) return true;
+  const hasMarks = /[\s,;|"'`<>()[\]{}]/.test(line);
+  if (line === '' || hasMarks) return false;
+  if (isMigrationUri(uri)) return isMigrationData(line);
+  if (endsUnfinished(uri) || line.includes('&')) return true;
   const last = lastParameter(uri);
   const value = uri.slice(last?.start ?? 0);
   if (last?.name === 'secret') return /^[a-z2-7=%-]+$/i.test(line) && hasSingleCase(value + line);
