@@ -64,38 +64,69 @@ const outcomesByPriority: readonly Outcome[] = [
 /** Whether the notes imply which code the app shows. */
 const hasKnownCode = (outcome: Outcome) => ['right', 'ignored', 'disputed'].includes(outcome);
 
+/** Settings that an app computes its code with, and the notes that say so. */
+type Claim = AppSupport['uses'][number];
+
+/** Merges claims about the same settings. */
+function mergeClaims(claims: readonly Claim[]): readonly Claim[] {
+  const merged = new Map<string, Claim>();
+  for (const { settings, notes } of claims) {
+    const key = Object.values(settings).join();
+    merged.set(key, { settings, notes: [...(merged.get(key)?.notes ?? []), ...notes] });
+  }
+  return [...merged.values()];
+}
+
+/**
+ * Returns the values that an app uses for some settings, or undefined if one of them isn't known. The values of disputed
+ * settings come from `note`. If the sources agree on a setting, its value may come from any note of the row.
+ */
+function usedSettings(
+  row: NoteRow,
+  note: AppNote | undefined,
+  asked: ComparedSettings,
+  settings: readonly ValueSetting[],
+  disputed: readonly ValueSetting[],
+): ComparedSettings | undefined {
+  const anyNote = (setting: ValueSetting) =>
+    row.notes.map((one) => usedValue(one, asked, setting)).find((value) => value !== undefined);
+  const used = settings.map((setting) => {
+    const own = note && usedValue(note, asked, setting);
+    const value = disputed.includes(setting) ? own : (own ?? anyNote(setting));
+    return [setting, value] as const;
+  });
+  if (used.some(([, value]) => value === undefined)) return undefined;
+  return { ...asked, ...Object.fromEntries(used) };
+}
+
+/** Returns one claim if the sources agree, otherwise one for each note about a disputed setting. */
+function claimsOf(
+  row: NoteRow,
+  asked: ComparedSettings,
+  settings: readonly ValueSetting[],
+  disputed: readonly ValueSetting[],
+): readonly Claim[] {
+  const requested = nonDefaultSettings(asked);
+  const notesOn = (about: readonly ValueSetting[]) =>
+    row.notes.filter((note) =>
+      about.some((setting) => effectOf(note, requested, setting) !== undefined),
+    );
+  const claim = (note: AppNote | undefined, notes: readonly AppNote[]): readonly Claim[] => {
+    const used = usedSettings(row, note, asked, settings, disputed);
+    return used === undefined ? [] : [{ settings: used, notes }];
+  };
+  if (disputed.length === 0) return claim(undefined, notesOn(settings));
+  return notesOn(disputed).flatMap((note) => claim(note, [note]));
+}
+
 function supportOf(row: NoteRow, asked: ComparedSettings): AppSupport {
   const requested = nonDefaultSettings(asked);
   const settings = valueSettings.filter((setting) => requested[setting] !== undefined);
   const outcomes = settings.map((setting) => outcomeOf(row.notes, requested, setting));
   const outcome = outcomesByPriority.find((one) => outcomes.includes(one)) ?? 'right';
   const disputed = settings.filter((_, index) => outcomes[index] === 'disputed');
-  const notesOn = (about: readonly ValueSetting[]) =>
-    row.notes.filter((note) =>
-      about.some((setting) => effectOf(note, requested, setting) !== undefined),
-    );
-  // If the sources agree, each setting may come from a different note.
-  const agreed = (setting: ValueSetting) =>
-    row.notes.map((note) => usedValue(note, asked, setting)).find((value) => value !== undefined);
-  const usesOf = (note: AppNote | undefined): ComparedSettings | undefined => {
-    const used = settings.map((setting) => {
-      const own = note && usedValue(note, asked, setting);
-      return [setting, disputed.includes(setting) ? own : (own ?? agreed(setting))] as const;
-    });
-    if (used.some(([, value]) => value === undefined)) return undefined;
-    return { ...asked, ...Object.fromEntries(used) };
-  };
-  const claims =
-    disputed.length > 0
-      ? notesOn(disputed).map((note) => ({ settings: usesOf(note), notes: [note] }))
-      : [{ settings: usesOf(undefined), notes: notesOn(settings) }];
-  const uses = new Map<string, { settings: ComparedSettings; notes: AppNote[] }>();
-  for (const { settings: found, notes } of claims) {
-    if (found === undefined || !outcomes.every(hasKnownCode)) continue;
-    const key = Object.values(found).join();
-    uses.set(key, { settings: found, notes: [...(uses.get(key)?.notes ?? []), ...notes] });
-  }
-  return { row, outcome, uses: [...uses.values()] };
+  const claims = outcomes.every(hasKnownCode) ? claimsOf(row, asked, settings, disputed) : [];
+  return { row, outcome, uses: mergeClaims(claims) };
 }
 
 /**

@@ -56,8 +56,11 @@ export function effectOf(
   if (setting === 'type' && note.type === value)
     return note.behavior === 'ignores' ? 'partly' : 'accepted';
   const isGiven = 'given' in note ? includesValue(note.given, setting, value) : undefined;
-  const effectIf = (inside?: Effect, outside?: Effect) =>
-    isGiven === undefined ? undefined : isGiven ? inside : outside;
+  /** Returns the effect on the values that the note names, or on all others. */
+  const effectIf = (given?: Effect, others?: Effect) => {
+    if (isGiven === undefined) return undefined;
+    return isGiven ? given : others;
+  };
   switch (note.behavior) {
     case 'right':
     case 'calls-unsafe':
@@ -78,7 +81,8 @@ export function effectOf(
       return effectIf('wrong');
     case 'ignores': {
       const isUsed = includesValue(note.used, setting, value);
-      return isUsed === undefined ? undefined : isUsed ? 'accepted' : 'ignored';
+      if (isUsed === undefined) return undefined;
+      return isUsed ? 'accepted' : 'ignored';
     }
     case 'wrong-in-some':
       return effectIf('partly');
@@ -100,9 +104,9 @@ function combine(effects: ReadonlySet<Effect>): Outcome {
     if (isAccepted) return 'right';
     return effects.has('partly') ? 'partly' : 'unknown';
   }
-  // An accepted value may still give a wrong code.
-  if (isAccepted && (first !== 'wrong' || second !== undefined || effects.has('right')))
-    return 'disputed';
+  // "Accepted" doesn't contradict "wrong": an app may accept a value and show a wrong code.
+  const isOnlyWrong = first === 'wrong' && second === undefined && !effects.has('right');
+  if (isAccepted && !isOnlyWrong) return 'disputed';
   return first === 'ignored' && second === 'refused' ? 'disputed' : first;
 }
 
