@@ -152,18 +152,27 @@ function computationFault({ probabilityOf, attempts }: RunEvidence) {
   return found && isKnown ? found.computation : undefined;
 }
 
-function judgeComputation(evidence: RunEvidence, kind: 'period' | 'key'): Result {
-  const { settings, probabilityOf } = evidence;
+/** Returns whether the server almost certainly computes codes with the settings. */
+function isComputedAsSet({ probabilityOf }: RunEvidence): boolean {
+  return probabilityOf(({ computation }) => computation === 'settings') >= passThreshold;
+}
+
+function judgePeriod(evidence: RunEvidence): Result {
+  const { period } = evidence.settings;
   const fault = computationFault(evidence);
-  if (fault?.kind === 'period' && kind === 'period') return result('fail', 'other', fault.period);
-  if (fault?.kind === 'key' && kind === 'key') return result('fail', 'cut', fault.bytes);
-  const bytes = keyOf(settings).length;
-  const isAsSet = probabilityOf(({ computation }) => computation === 'settings') >= passThreshold;
-  if (kind === 'period' && settings.period > maxPeriod)
-    return result('fail', 'long', settings.period);
-  if (kind === 'key' && bytes < minKeyBytes) return result('fail', 'short', 8 * bytes);
-  if (!isAsSet) return result('unclear', 'several');
-  return result('pass', 'right', kind === 'key' ? 8 * bytes : settings.period);
+  if (fault?.kind === 'period') return result('fail', 'other', fault.period);
+  if (period > maxPeriod) return result('fail', 'long', period);
+  return isComputedAsSet(evidence) ? result('pass', 'right', period) : result('unclear', 'several');
+}
+
+function judgeKeyLength(evidence: RunEvidence): Result {
+  const bytes = keyOf(evidence.settings).length;
+  const fault = computationFault(evidence);
+  if (fault?.kind === 'key') return result('fail', 'cut', fault.bytes);
+  if (bytes < minKeyBytes) return result('fail', 'short', 8 * bytes);
+  return isComputedAsSet(evidence)
+    ? result('pass', 'right', 8 * bytes)
+    : result('unclear', 'several');
 }
 
 const judges: Readonly<Record<ServerCheck, (evidence: RunEvidence) => Result>> = {
@@ -174,8 +183,8 @@ const judges: Readonly<Record<ServerCheck, (evidence: RunEvidence) => Result>> =
   'setup-equals-login': judgeSetup,
   'leading-zeros': judgeZeros,
   'attempts-limit': judgeLimit,
-  period: (evidence) => judgeComputation(evidence, 'period'),
-  'key-length': (evidence) => judgeComputation(evidence, 'key'),
+  period: judgePeriod,
+  'key-length': judgeKeyLength,
 };
 
 /** Returns the probability of a kind of server. */
