@@ -30,6 +30,26 @@ export interface Reading {
   readonly corners: readonly Point[];
 }
 
+/** Decodes a candidate with refined corners: first as flat paper, then as paper that is curved or bent. */
+function decodeRefined(
+  normalized: Gray,
+  unrefined: Candidate,
+  refined: Candidate,
+): string | undefined {
+  const { version } = refined;
+  const decode = (candidate: Candidate, grid: Grid) =>
+    decodeGrid(normalized, candidate, grid, triedBlurShares);
+  const flatText = decode(refined, flatGrid(refined));
+  if (flatText !== undefined) return flatText;
+  // Below version 7, codes have no mesh of alignment patterns that could show how the paper is bent.
+  const bentText =
+    version < 7
+      ? decode(unrefined, curvedGrid(normalized, unrefined))
+      : decode(refined, bentGrid(normalized, refined));
+  if (bentText !== undefined || version > 1) return bentText;
+  return decode(unrefined, flatGrid(locateFarCornerByContrast(normalized, unrefined)));
+}
+
 /**
  * Decodes the first readable candidate, or returns undefined. It tries each candidate unchanged,
  * then with refined corners, then as bent paper, before the next candidate.
@@ -41,29 +61,16 @@ export function readCode(
 ): Reading | undefined {
   for (const first of candidates) {
     if (isLate()) return undefined;
-    const settled = locateFarCorner(normalized, first);
-    const { version } = settled;
-    if (settled.agreement > minAgreementUnrefined) {
-      const unrefinedText = decodeGrid(normalized, settled, flatGrid(settled), [0]);
-      if (unrefinedText !== undefined) return readingOf(unrefinedText, settled);
+    const unrefined = locateFarCorner(normalized, first);
+    if (unrefined.agreement > minAgreementUnrefined) {
+      const text = decodeGrid(normalized, unrefined, flatGrid(unrefined), [0]);
+      if (text !== undefined) return readingOf(text, unrefined);
     }
-    if (settled.agreement < minAgreementToRefine && version < bentVersion) continue;
-    const candidate = refine(normalized, settled);
-    if (candidate.agreement <= minAgreementRefined) continue;
-    const text =
-      decodeGrid(normalized, candidate, flatGrid(candidate), triedBlurShares) ??
-      (version < 7
-        ? decodeGrid(normalized, settled, curvedGrid(normalized, settled), triedBlurShares)
-        : decodeGrid(normalized, candidate, bentGrid(normalized, candidate), triedBlurShares)) ??
-      (version === 1
-        ? decodeGrid(
-            normalized,
-            settled,
-            flatGrid(locateFarCornerByContrast(normalized, settled)),
-            triedBlurShares,
-          )
-        : undefined);
-    if (text !== undefined) return readingOf(text, candidate);
+    if (unrefined.agreement < minAgreementToRefine && unrefined.version < bentVersion) continue;
+    const refined = refine(normalized, unrefined);
+    if (refined.agreement <= minAgreementRefined) continue;
+    const text = decodeRefined(normalized, unrefined, refined);
+    if (text !== undefined) return readingOf(text, refined);
   }
   return undefined;
 }
