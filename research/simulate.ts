@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { seededNumbers } from '@otp-lab/otp/testing';
 import { writeMeasured } from './report.ts';
+import type { Kind, Random } from './simulation/app.ts';
 import { countRandomCodes } from './simulation/randomCodes.ts';
 import {
   digitCounts,
@@ -30,37 +31,45 @@ const processes = Number(process.env['PROCESSES'] ?? defaultProcesses);
 const share = process.env['SHARE'] === undefined ? undefined : Number(process.env['SHARE']);
 const randomSets = 100;
 
+/** Returns the row that sums up visits with few digits or a typing error. Undefined for all other visits. */
+function summaryRowOf(digits: number, hasTypingError: boolean): string | undefined {
+  const hasFewDigits = digits < 6;
+  if (hasTypingError) return hasFewDigits ? mistypedShortCodesRow : mistypedCodesRow;
+  return hasFewDigits ? shortCodesRow : undefined;
+}
+
+/** Simulates a visit with an app of a kind, and adds it to the results. */
+function runVisit(results: Results, kind: Kind, run: number, random: Random): void {
+  const digits = digitCounts[run % digitCounts.length] ?? 6;
+  const visit = simulateVisit(kind, digits, run % 10 === 9, random);
+  if (visit === undefined) return;
+  const summaryRow = summaryRowOf(digits, visit.hasTypingError);
+  const tallies = [
+    summaryRow === undefined
+      ? results.kinds[kind.name]
+      : results.summaries[`${kind.isKnown ? 'known' : 'unknown'}: ${summaryRow}`],
+    results.groups[kind.group],
+    kind.isKnown && summaryRow === undefined ? results.groupsWithFinding[kind.group] : undefined,
+  ];
+  for (const tally of tallies) if (tally) count(tally, visit);
+}
+
+/** Diagnoses one set of random codes, and adds it to the results. */
+function runRandomCodes(results: Results, set: number, random: Random): void {
+  const digits = digitCounts[set % digitCounts.length] ?? 6;
+  const tally = results.random[String(digits)];
+  const settings = randomSettings(random, digits);
+  const [pairsEach, fullEach] = [Math.floor(pairs / randomSets), Math.floor(full / randomSets)];
+  if (tally) countRandomCodes(tally, settings, randomTime(random), pairsEach, fullEach, random);
+}
+
 /** Simulates every nth app and set of random codes, where n is the number of processes. */
 function runShare(index: number): Results {
   const random = seededNumbers(seed * 1000 + index);
   const results = emptyResults();
-  for (const kind of kinds) {
-    for (let run = index; run < apps; run += processes) {
-      const digits = digitCounts[run % digitCounts.length] ?? 6;
-      const found = simulateVisit(kind, digits, run % 10 === 9, random);
-      if (found === undefined) continue;
-      const mistypedRow = digits < 6 ? mistypedShortCodesRow : mistypedCodesRow;
-      const plainRow = digits < 6 ? shortCodesRow : undefined;
-      const summaryRow = found.hasTypingError ? mistypedRow : plainRow;
-      const tally =
-        summaryRow === undefined
-          ? results.kinds[kind.name]
-          : results.summaries[`${kind.isKnown ? 'known' : 'unknown'}: ${summaryRow}`];
-      if (tally) count(tally, found);
-      const group = results.groups[kind.group];
-      if (group) count(group, found);
-      const withFinding = results.groupsWithFinding[kind.group];
-      if (withFinding && kind.isKnown && summaryRow === undefined) count(withFinding, found);
-    }
-  }
-  for (let set = index; set < randomSets; set += processes) {
-    const digits = digitCounts[set % digitCounts.length] ?? 6;
-    const tally = results.random[String(digits)];
-    const settings = randomSettings(random, digits);
-    const each = [pairs / randomSets, full / randomSets].map(Math.floor);
-    if (tally)
-      countRandomCodes(tally, settings, randomTime(random), each[0] ?? 0, each[1] ?? 0, random);
-  }
+  for (const kind of kinds)
+    for (let run = index; run < apps; run += processes) runVisit(results, kind, run, random);
+  for (let set = index; set < randomSets; set += processes) runRandomCodes(results, set, random);
   const { user, system } = process.cpuUsage();
   results.seconds = (user + system) / 1e6;
   return results;

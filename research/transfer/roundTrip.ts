@@ -1,4 +1,5 @@
 import {
+  type AdaptedAccount,
   type FormatId,
   formatIds,
   formats,
@@ -42,6 +43,33 @@ function keyOf(account: TransferAccount | undefined): string {
   );
 }
 
+/** An account before the format adapts it, what the format makes of it, and the account in the opened file. */
+interface Move {
+  readonly before: TransferAccount;
+  readonly adapted: AdaptedAccount;
+  readonly after: TransferAccount | undefined;
+}
+
+/** Adds the result of moving one account to the tally, and prints a silent change. */
+function tallyMove(id: FormatId, { before, adapted, after }: Move, tally: Tally): void {
+  const { account, losses } = adapted;
+  if (account === undefined) {
+    const isListed = losses.some(({ kind }) => kind === 'left-out');
+    tally[isListed ? 'leftOut' : 'silent'] += 1;
+    return;
+  }
+  const isAsAdapted = after !== undefined && keyOf(after) === keyOf(account);
+  const unlisted = after ? unlistedChanges(before, after, losses) : ['account'];
+  if (isAsAdapted && unlisted.length === 0) {
+    tally[losses.length > 0 ? 'listed' : 'equal'] += 1;
+    return;
+  }
+  tally.silent += 1;
+  console.log(
+    `silent change in ${id}: ${unlisted.join(', ')}\n  ${keyOf(before)}\n  ${keyOf(after)}`,
+  );
+}
+
 /** Moves the accounts into a format and opens the file. Counts into the tally, and returns the opened accounts. */
 async function move(
   id: FormatId,
@@ -52,33 +80,21 @@ async function move(
   const given = formats[id].encryption === 'always' ? password : undefined;
   for (let start = 0; start < accounts.length; start += accountsPerFile) {
     const part = accounts.slice(start, start + accountsPerFile);
-    const { file, adapted } = await writeAccounts(id, part, {
+    const { file, adapted: adaptedAccounts } = await writeAccounts(id, part, {
       password: given,
       now: Date.UTC(2026, 10, 24),
       randomBytes: (length) => randomBytes(next, length),
     });
     const opened = file ? await openWritten(file, given) : [];
+    // Accounts that are left out aren't in the file, so the others move up.
     let position = 0;
     for (const [index, before] of part.entries()) {
-      const { account, losses = [] } = adapted[index] ?? {};
-      if (account === undefined) {
-        if (losses.some(({ kind }) => kind === 'left-out')) tally.leftOut += 1;
-        else tally.silent += 1;
-        continue;
-      }
-      const after = opened[position];
-      position += 1;
-      const isAsAdapted = after !== undefined && keyOf(after) === keyOf(account);
-      const unlisted = after ? unlistedChanges(before, after, losses) : ['account'];
-      if (!isAsAdapted || unlisted.length > 0) {
-        tally.silent += 1;
-        console.log(
-          `silent change in ${id}: ${unlisted.join(', ')}\n  ${keyOf(before)}\n  ${keyOf(after)}`,
-        );
-      } else if (losses.length > 0) tally.listed += 1;
-      else tally.equal += 1;
+      const adapted = adaptedAccounts[index] ?? { account: undefined, losses: [] };
+      const after = adapted.account === undefined ? undefined : opened[position];
+      if (adapted.account !== undefined) position += 1;
+      tallyMove(id, { before, adapted, after }, tally);
     }
-    if (opened.length > position) tally.silent += opened.length - position;
+    tally.silent += Math.max(0, opened.length - position);
     moved.push(...opened);
   }
   return moved;
