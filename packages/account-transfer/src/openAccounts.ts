@@ -85,7 +85,10 @@ function plainText(file: GivenFile): string {
   throw new UnreadableFileError('not-recognized', '');
 }
 
-/** Returns the apps that wrote the texts: those that the findings name, and Google Authenticator for its export. */
+/**
+ * Returns the apps that wrote the texts. Findings name most of them. The name of Google Authenticator follows from its
+ * URIs.
+ */
 function sourcesOf(texts: readonly string[], findings: readonly Finding[]): readonly string[] {
   const titles = new Map<unknown, string>(
     Object.entries(fileApps).map(([app, { title }]) => [app, title]),
@@ -116,7 +119,10 @@ function encryptedReasonOf(result: ReadResult, texts: readonly string[]): OpenEr
   return texts.every((text) => text.trim() === '') ? 'no-accounts' : 'damaged';
 }
 
-/** Returns the accounts that couldn't be read, with their names, and an entry for those beyond the limit. */
+/**
+ * Returns the accounts that couldn't be read, with their names. If there are more accounts than the limit, adds one
+ * entry for the rest.
+ */
 function unreadableOf({ unreadable, findings }: ReadResult): ReadResult['unreadable'] {
   const named = unreadable.map(({ name, finding }) => ({
     name: name || String(finding.values['name'] ?? ''),

@@ -2,9 +2,8 @@ import type { NoteSourceId } from './sources.ts';
 import type { NotePlatform } from './types.ts';
 
 /**
- * What a menu path is for: to scan a code, to type a key, to import a file of another app, to import the app's own
- * export or backup, or to export accounts. If an app has one entry for all files, the path of `restore` ends with the
- * choice of its own format.
+ * What a menu path is for: to scan a code, to type a key, to import another app's file, to import the app's own file,
+ * or to export. If an app has one entry for all files, the path of `restore` ends with the choice of its own format.
  */
 export const menuPurposes = ['scan', 'type', 'import', 'restore', 'export'] as const;
 export type MenuPurpose = (typeof menuPurposes)[number];

@@ -55,7 +55,7 @@ describe('predictCodes', () => {
       mayRefuse: false,
       notes: 1,
     });
-    // FreeOTP writes the highest digit first. Its length is that of the URI's digits, or 5.
+    // FreeOTP writes the highest digit first. Its code has as many characters as the URI has digits, or 5.
     expect(predictionFor('freeotp', steam).codes).toEqual(['4M9VP', 'J4M9VP']);
     expect(predictionFor('aegis', steam).codes).toEqual(['287082']);
     expect(hasDefaultSettings({ ...steam, type: 'hotp' })).toBe(false);

@@ -55,8 +55,8 @@ function suggest(character: string): readonly string[] {
 }
 
 /**
- * Characters that a secret may contain for reading or by accident: white space, dashes of any kind, and
- * invisible characters such as a zero-width space (U+200B) or a soft hyphen (U+00AD).
+ * Characters that a secret may contain for reading or by accident: white space, dashes of any kind and invisible
+ * characters. Examples of invisible characters are a zero-width space (U+200B) and a soft hyphen (U+00AD).
  */
 const ignored = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 

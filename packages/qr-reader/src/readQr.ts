@@ -83,9 +83,8 @@ function isSide(length: number): boolean {
 }
 
 /**
- * Adds every code that one variant shows to `readings`. Returns the certain finders that don't
- * belong to a code yet, both known ones and those of this variant. Their positions are in picture
- * pixels.
+ * Adds every code that one variant shows to `readings`. Returns all certain finders so far that don't belong to a code,
+ * in pixels of the picture.
  */
 function readVariant(
   variant: Variant,

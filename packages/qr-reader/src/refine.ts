@@ -140,8 +140,8 @@ function moduleOf(version: number, [one, two, three, four]: readonly Point[]): n
 }
 
 /**
- * The fixed modules outside the finders, and a third of those in the finders. All modules of the finders would outweigh
- * the others.
+ * The fixed modules outside the finders, and a third of the modules in the finders. With all of them, the finders would
+ * outweigh the others.
  */
 const balancedModules = memoizeByVersion((version): readonly FixedModule[] => {
   const end = sideOf(version) - 9;

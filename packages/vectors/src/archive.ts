@@ -17,8 +17,8 @@ export interface Archive {
 }
 
 /**
- * Returns the paths of the archived files below the package, sorted by name. They're those of
- * `npm pack`, so npm can install the archive.
+ * Returns the paths of the archived files below the package, sorted by name. `npm pack` packs the same files, so npm
+ * can install the archive.
  */
 function archivedFiles(): string[] {
   const folders = ['data', 'runners'];

@@ -6,8 +6,8 @@ export function textHex(text: string): string {
 }
 
 /**
- * Returns a key of `length` bytes in hexadecimal that looks random but is easy to reproduce: byte i,
- * from 0, is (i² + 101i + 7 · length) mod 256.
+ * Returns a key of `length` bytes in hexadecimal that looks random but is easy to reproduce. Byte i, counted from 0, is
+ * (i² + 101i + 7 · length) mod 256.
  */
 export function generatedKey(length: number): string {
   return toHex(

@@ -81,8 +81,8 @@ const icons = [
 ] as const;
 
 /**
- * Returns a random account of any type with hostile names, 4 to 10 digits, a period of 1 to 3600 seconds, a counter of
- * up to 64 bits, a secret of 1 to 128 bytes, and details.
+ * Returns a random account of any type with hostile names and details. It has 4 to 10 digits, a period of 1 to 3600
+ * seconds, a counter of up to 64 bits, and a secret of 1 to 128 bytes.
  */
 export function randomTransferAccount(next: RandomSource): TransferAccount {
   const type = next() < 0.6 ? 'totp' : pick(next, accountTypes);

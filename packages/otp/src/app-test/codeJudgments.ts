@@ -47,8 +47,8 @@ function codesWithOnly(
 }
 
 /**
- * Judges a capability by every code: first looks for the fault, then for doubtful codes, then for a
- * code that proves that the app doesn't have the fault.
+ * Judges a capability by every code. Looks for the fault, then for doubtful codes, then for a code that proves that the
+ * app doesn't have the fault.
  */
 function judgeByCodes(
   capability: CapabilityId,

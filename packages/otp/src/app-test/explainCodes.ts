@@ -18,7 +18,7 @@ export interface CodeExplanation {
   readonly causes: readonly (readonly CausePart[])[];
   /** The explained codes, each with its counter if that is known. */
   readonly codes: readonly ExplainedCode[];
-  /** Whether at least one code stays unexplained and isn't a mere typing error. */
+  /** Whether at least one code has no explanation, not even a typing error. */
   readonly isDoubtful: boolean;
 }
 

@@ -89,8 +89,8 @@ function zoneRatio(offset: number): number {
 }
 
 /**
- * Returns the hypothesis for a clock with this drift: it's correct, off by whole steps or, if the
- * codes don't agree on the steps, off by seconds.
+ * Returns the hypothesis for a clock with this drift. The clock is correct or off by whole steps. If the codes don't
+ * agree on the steps, it is off by seconds.
  */
 function driftHypothesis(drift: Drift, period: number, steps: readonly number[]): ClockHypothesis {
   const ratio = driftProbability(drift);

@@ -17,10 +17,11 @@ export interface CodeHypothesis extends Hypothesis {
   readonly truncate: Truncate;
   readonly format: Format;
   /**
-   * The number of codes that a certain finding needs, 1 by default. It is higher in three cases: An
-   * unknown truncation reads the same offset by accident in one code of 16. Digits in the middle of
-   * the number may be its first ones by accident. A person may leave out the code's first or last
-   * digits, or type extra zeros.
+   * The number of codes that a certain finding needs, 1 by default. It is higher in three cases:
+   *
+   * - An unknown truncation reads the same offset by accident in one code of 16.
+   * - Digits in the middle of the number may be its first digits by accident.
+   * - A person may leave out the code's first or last digits, or type extra zeros.
    */
   readonly minCodes?: number;
 }
@@ -127,7 +128,7 @@ function minCodesForTruncation(truncation: Truncation): number {
 
 /**
  * Returns the hypotheses that the app truncates in another way and shows `length` digits. A single code can't tell a
- * fixed offset from a wrongly computed offset. So with a single code, the part names neither.
+ * fixed offset from a wrongly computed one. So with a single code, the part says only that the offset is wrong.
  */
 function truncationHypotheses(
   digits: Hypothesis,

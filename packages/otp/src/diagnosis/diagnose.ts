@@ -217,9 +217,9 @@ export function diagnose(
 }
 
 /**
- * Diagnoses like `diagnose`. If there are two distinct codes, also tries rare causes: clocks that are a day off, counters
- * that are thousands of presses off, rare keys and MAC methods, and typing errors in the secret. Every few milliseconds,
- * yields its progress from 0 to 1. Callers can show the progress, or stop.
+ * Diagnoses like `diagnose`. If there are two distinct codes, also tries rare causes: clocks that are a day off,
+ * counters that are thousands of presses off, rare keys and MAC methods. It also tries typing errors in the secret.
+ * Every few milliseconds, yields its progress from 0 to 1. Callers can show the progress, or stop.
  *
  * @example
  * const diagnosis = finish(diagnoseWidely(settings, observations));

@@ -31,8 +31,8 @@ const maxPresses = 20;
 const nearSteps = range(-maxClockSteps, maxClockSteps);
 
 /**
- * Returns the steps that the quick search tries: steps near the correct step, and steps of clocks that are off by the
- * whole hours of a time zone.
+ * Returns the steps that the quick search tries: steps near the correct step, and steps of clocks in a wrong time zone.
+ * Such clocks are off by whole hours.
  */
 function quickSteps(period: number, seconds: number): number[] {
   const step = Math.floor(seconds / period);

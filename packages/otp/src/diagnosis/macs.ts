@@ -43,9 +43,12 @@ export function encodeCounter(encoding: CounterEncoding, counter: bigint): Uint8
 }
 
 /**
- * How an app combines key and counter: an HMAC (RFC 2104), an HMAC whose blocks have 64 bytes for
- * every hash, an HMAC with key and counter swapped, or a plain hash of both, key first or counter
- * first.
+ * How an app combines key and counter:
+ *
+ * - `hmac`: an HMAC (RFC 2104).
+ * - `hmac-64-byte-block`: an HMAC with blocks of 64 bytes for every hash.
+ * - `hmac-swapped`: an HMAC with key and counter swapped.
+ * - `key-first`, `counter-first`: a plain hash of both.
  */
 export type Construction =
   | 'hmac'

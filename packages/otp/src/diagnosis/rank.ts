@@ -4,7 +4,7 @@ import { priors } from './priors.ts';
 import type { Match } from './search.ts';
 import type { Alternative, Cause, CausePart, Certainty, Equivalent } from './types.ts';
 
-/** The minimum probabilities of named causes that are certain, and of those that are likely. */
+/** From the first probability on, named causes are certain. From the second on, they are likely. */
 const certainThreshold = 0.99;
 const likelyThreshold = 0.5;
 /**
@@ -100,8 +100,8 @@ function isMiscountOf(one: NamedMatch, other: NamedMatch): boolean {
 }
 
 /**
- * Checks whether two causes differ only in their clock: one has a wrong time zone, and the other has a clock that is off
- * by the same time. Only a look at the clock can tell these apart.
+ * Checks whether two causes differ only in their clock. One has a wrong time zone, and the other has a clock that is
+ * off by the same time. Only a look at the clock can tell them apart.
  */
 function isZoneRivalOf(one: NamedMatch, other: NamedMatch): boolean {
   const isZone = ({ sentence }: CausePart) => sentence === 'clock-zone';

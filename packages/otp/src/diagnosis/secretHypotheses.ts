@@ -30,8 +30,8 @@ function* swappedCorrections(text: string): Generator<Correction, void> {
 }
 
 /**
- * Yields corrections that differ in length: either the secret in the settings or the app's secret
- * has one more letter.
+ * Yields corrections that differ in length. Either the secret in the settings has one more letter, or the app's secret
+ * does.
  */
 function* lengthCorrections(text: string): Generator<Correction, void> {
   for (let index = 0; index < text.length; index += 1) {

@@ -181,8 +181,8 @@ export interface KnownFacts {
 }
 
 /**
- * What the person should do next: nothing, type the app's next code, type the code of the next
- * press, or check what they typed and scanned.
+ * What the person should do next: nothing, type the app's next code, type the code of the next press, or check the
+ * input.
  */
 export type NextQuestion = 'none' | 'next-code' | 'next-press' | 'check-input';
 

@@ -48,8 +48,8 @@ function readProprietary(
 }
 
 /**
- * Converts the fields to an account and reports every fault. The account is neither standard nor
- * proprietary if no code can be computed.
+ * Converts the fields to an account and reports every fault. If no code can be computed, the result contains neither
+ * kind of account.
  */
 export function readAccount(fields: Fields, report: ReportFinding): UsableAccount {
   const { issuer, account } = fields;

@@ -6,7 +6,7 @@ import type { Finding } from './rules.ts';
 
 /** The position of a QR code in an export that spans several. */
 export interface BatchPosition {
-  /** Identifies the export. All its QR codes have the same one. */
+  /** Identifies the export. It is the same for all QR codes of the export. */
   readonly id: number;
   /** The number of QR codes of the export. */
   readonly size: number;

@@ -13,9 +13,11 @@ const rateLimits = [2, 10, 30, 60, 300] as const;
 const lockLimits = [1, 3, 5, 10] as const;
 
 /**
- * Returns what may make the server refuse a correct code, with weights that add up to 1. It may be
- * another node behind a balancer or any error (both hit every second attempt by chance), a rate
- * limit, or a lock after failed attempts.
+ * Returns what may make the server refuse a correct code, with weights that add up to 1:
+ *
+ * - Another node behind a balancer, or any error. Either one hits every second attempt by chance.
+ * - A rate limit.
+ * - A lock after failed attempts.
  *
  * @param attempts in order of time
  */

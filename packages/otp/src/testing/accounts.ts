@@ -45,8 +45,8 @@ function randomName(next: RandomSource): string {
 }
 
 /**
- * Returns a random account: any type, algorithm and number of digits, a secret of 1 to 80 bytes, a
- * counter of up to 63 bits, and names that may be empty.
+ * Returns a random account with any type, algorithm and number of digits. The secret has 1 to 80 bytes, the counter has
+ * up to 63 bits, and names may be empty.
  */
 export function randomAccount(next: RandomSource): OtpSettings {
   const type = pick(next, otpTypes);

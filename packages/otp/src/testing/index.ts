@@ -1,6 +1,6 @@
 /**
- * For tests: seeded random numbers and accounts, URIs and exports as other programs write them,
- * simulated runs against servers, and the steps of HOTP for simulated apps.
+ * For tests: seeded random numbers and accounts, and URIs and exports as other programs write them. Also simulated runs
+ * against servers, and the steps of HOTP for simulated apps.
  */
 export { pick, randomBytes, randomCounter, seededNumbers } from './random.ts';
 export { randomAccount, withSpareBits } from './accounts.ts';

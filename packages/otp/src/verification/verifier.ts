@@ -83,8 +83,8 @@ function plainCode(typed: string): string | undefined {
 }
 
 /**
- * Returns whether a correct program may either accept or reject an input. It may for a code that is typed unusually,
- * and for the unused code of a step before the used step.
+ * Returns whether a correct program may either accept or reject an input. This is so for a code that is typed
+ * unusually, and for an unused code of a step before the used step.
  */
 export function isEitherRight(input: VerificationInput, cache: MacCache): boolean {
   const typed = plainCode(input.typed);

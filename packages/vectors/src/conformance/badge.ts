@@ -23,8 +23,8 @@ export function badgeId(name: string): string {
 }
 
 /**
- * Returns the badge of an implementation. Green means that no answer was wrong, bright green that no
- * valid case was refused either.
+ * Returns the badge of an implementation. Green means that no answer was wrong. Bright green means that it also refused
+ * no valid case.
  */
 export function badgeOf(
   { counts }: Pick<ReportedImplementation, 'counts'>,

@@ -3,7 +3,9 @@ import { hotp } from '../../hotp.ts';
 import type { OtpSettings } from '../../settings.ts';
 import type { AttemptComputation } from './types.ts';
 
-/** Key lengths, in bytes, to which servers cut keys, or repeat shorter ones. */
+/**
+ * Key lengths in bytes. Servers with a fault cut keys to one of `cut`, or repeat shorter keys up to one of `repeated`.
+ */
 const keyLengths = { cut: [20, 16, 10], repeated: [20, 32, 64] } as const;
 
 /**

@@ -76,8 +76,8 @@ function isServerOff(setup: RunAttempt): boolean {
 }
 
 /**
- * Requests the code of two steps ago. The server would refuse a code that is older than an accepted one, whatever its
- * window is. It may refuse a code that begins with 0 because of the 0. The run waits until the code is neither.
+ * Requests the code of two steps ago. The run waits for a code that is newer than every accepted code and doesn't begin
+ * with 0. The server might refuse any other code for a reason that isn't its window.
  */
 function twoStepsAgoRequest(progress: Progress): AttemptRequest {
   // If the newest accepted code is of step 100, the earliest new code is of step 101. It is two steps old in step 103.

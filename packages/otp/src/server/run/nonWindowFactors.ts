@@ -106,7 +106,7 @@ export type ZerosLabel =
   | 'numbers'
   /** Removes the zeros of the typed code only, so it refuses every code that begins with 0. */
   | 'typed-lost'
-  /** Removes the zeros of its own code only, so it accepts such a code only without them. */
+  /** Removes the zeros of its own code only. So it accepts a code that begins with 0 only without its zeros. */
   | 'expected-lost';
 
 /**

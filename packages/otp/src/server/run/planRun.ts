@@ -3,7 +3,7 @@ import { asSet, codeOf, periodOf } from './codes.ts';
 import { maxAttempts, nextRequest } from './nextRequest.ts';
 import type { PlannedAttempt, RunAttempt } from './types.ts';
 
-/** The page shows no new code later in a step, because people need time to enter it. */
+/** After this share of a step, the page shows no new code, because people need time to enter it. */
 const latestShare = 0.7;
 
 /** Returns the code as it is typed: plain, with a space as many apps show it, without zeros, or with a zero more. */
@@ -15,11 +15,11 @@ function inForm(code: string, form: PlannedAttempt['form']): string {
 }
 
 /**
- * Returns the next attempt of the guided run, or undefined if it is over. If `notBefore` is later
- * than `now`, ask again at that time.
+ * Returns the next attempt of the guided run, or undefined if it is over. If `notBefore` is later than `now`, ask again
+ * at that time.
  *
- * The order keeps each refusal to one reason: codes get newer, because a server that accepted a code
- * refuses older ones, and codes that a good server refuses come last, because it may lock the account.
+ * The order gives each refusal only one possible reason. Codes get newer, because a server that accepted a code refuses
+ * older codes. Codes that a good server refuses come last, because the server may then lock the account.
  *
  * @param settings of a time-based account. The secret is Base32
  * @param now Unix time in seconds
@@ -43,7 +43,7 @@ export function nextAttempt(
     fromShare = 0,
   } = request;
   const period = periodOf(settings, computation);
-  // A code that is about to expire would be a step older when the server gets it.
+  // If a code is about to expire, it is a step older when the server gets it.
   const { toShare = purpose === 'reused' ? 1 : latestShare } = request;
   const isLate = now / period - Math.floor(now / period) > toShare;
   const step = Math.max(Math.floor(now / period) + Number(isLate), fromStep);

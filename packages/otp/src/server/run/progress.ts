@@ -61,8 +61,8 @@ export const newestStep = ({ attempts }: Progress): number =>
   Math.max(0, ...attempts.filter(wasAccepted).map(({ step }) => step));
 
 /**
- * Like `stepWithoutZeros`, but returns an odd step if the attempt came in an even step, and an even
- * step if it came in an odd one. A clock that shows whole minutes is right in every second step.
+ * Like `stepWithoutZeros`, but returns an odd step if the attempt came in an even step, and the other way around. A
+ * clock that shows whole minutes is right in every second step.
  */
 export function stepOfOtherParity(
   progress: Progress,
