@@ -18,8 +18,8 @@ export const stage = {
 } as const;
 
 /**
- * What a tile shows: nothing, the mark, digits that change at each turn (an empty string shows none), or an arc that
- * runs out within a period in seconds.
+ * What a tile shows: nothing, the mark, digits that change at each turn, or an arc that runs out. An empty string shows
+ * no digit. The period of an arc is in seconds.
  */
 export type Face =
   | { readonly kind: 'blank' }

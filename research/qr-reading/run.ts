@@ -26,8 +26,8 @@ const writeResults = (name: string, content: string) =>
   writeSection('qr-reading.md', name, content);
 
 /**
- * Time limits in milliseconds: the page's limit for a picture, the same limit on a phone that is four times slower, and
- * the page's limit for a camera frame.
+ * Time limits in milliseconds. `page` is the page's limit for a picture, and `camera` its limit for a camera frame.
+ * `phone` is the limit for a picture on a phone that is four times slower.
  */
 const timeLimits = { page: 1500, phone: 375, camera: 250 } as const;
 

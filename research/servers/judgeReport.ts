@@ -11,8 +11,9 @@ export interface Judgment {
 }
 
 /**
- * Judges a report about a simulated server. In two cases, a report needs no verdict `fail` to be right: a short run
- * can't show that a limit of attempts is missing, and a server that accepted nothing reveals nothing else.
+ * Judges a report about a simulated server. In two cases, a report needs no verdict `fail` to be right. A short run
+ * can't show that a limit of attempts is missing. And a server that accepted nothing reveals nothing else.
+ *
  * @param acceptedAny whether the server accepted at least one code in the run
  */
 export function judgeReport(

@@ -95,8 +95,8 @@ export function lockAfter(failures: number, seconds: number): () => Limit {
 }
 
 /**
- * The parts of a correct server: one step in both directions, no code twice, locked for 15 minutes after ten failures
- * in a row, spaces ignored.
+ * The parts of a correct server. It accepts one step in both directions, no code twice, and spaces. It locks for 15
+ * minutes after ten failures in a row.
  */
 const correctPolicy: Policy = {
   window: () => ({ behind: 1, ahead: 1 }),

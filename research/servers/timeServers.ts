@@ -13,7 +13,7 @@ const window = (behind: number, ahead: number): Partial<Policy> => ({
 
 const clock = (offset: number): Partial<Policy> => ({ clock: (seconds) => seconds + offset });
 
-/** Returns a policy whose clock stands still at its first reading. */
+/** Returns a policy whose clock stops at its first reading. */
 function stoppedClock(): Partial<Policy> {
   let first: number | undefined;
   return { clock: (seconds) => (first ??= seconds) };

@@ -31,8 +31,9 @@ export interface FaultyApp {
    */
   readonly ahead?: number;
   /**
-   * Whether the app's codes are right for other time steps, although its clock is right. A `clock:` finding is then
-   * correct: its sentence says that the codes come too early or too late, and calls a wrong clock the usual reason.
+   * Whether the app's codes are right for other time steps, although its clock is right. Then a `clock:` finding is
+   * correct, too. Its sentence says that the codes come too early or too late, and calls a wrong clock the usual
+   * reason.
    */
   readonly hasOtherTimeSteps?: boolean;
   /** The settings of the account. They may differ from the given ones, because some faults need a special secret. */

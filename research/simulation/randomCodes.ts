@@ -29,9 +29,7 @@ export interface RandomTally {
   /** Pairs with a certain verdict after the first code, and after both. Every such verdict is wrong. */
   certainAfterOne: number;
   certainAfterTwo: number;
-  /**
-   * Pairs that also got a full diagnosis, and the number of those whose verdict differs from the lookup in the tables.
-   */
+  /** Pairs that also got a full diagnosis, and how many of these got another verdict than the lookup in the tables. */
   diagnosed: number;
   differing: number;
 }
