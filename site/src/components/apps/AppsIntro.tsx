@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
 import { apps } from '../../catalog/apps.ts';
@@ -18,6 +19,8 @@ interface AppsIntroProps {
   readonly offers: readonly Offer[];
   /** The page's name in the address. */
   readonly name: string;
+  /** Island: the visitor's system, and a choice of another one. */
+  readonly children: ReactNode;
 }
 
 /** What the app for each system runs on. The styles show the text for the visitor's system. */
@@ -42,7 +45,7 @@ function Requirements() {
   ));
 }
 
-function AppsIntroContent({ offers, name }: AppsIntroProps) {
+function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
   const t = useTranslations('apps');
   return (
     <Intro>
@@ -56,7 +59,10 @@ function AppsIntroContent({ offers, name }: AppsIntroProps) {
       <StoreRow offers={offers} />
       <PrimaryDownloadFacts offers={offers} />
       <LinuxNote isAlways={name === 'linux'} />
-      <MoveLink />
+      <div className={styles.below}>
+        <MoveLink />
+        {children}
+      </div>
     </Intro>
   );
 }
