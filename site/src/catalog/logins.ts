@@ -66,7 +66,11 @@ const windows: FinishedLogin = {
     'login-windows-update',
   ],
   features: ['windows-logon', 'new-code', 'no-memo', 'no-sharing', 'other-apps'],
-  specifications: [{ id: 'price' }, ...requirementsOf('login-windows', 'windows')],
+  specifications: [
+    { id: 'price' },
+    ...requirementsOf('login-windows', 'windows'),
+    { id: 'arm', support: 'unsupported' },
+  ],
 };
 
 const mac: FinishedLogin = {

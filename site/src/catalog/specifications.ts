@@ -13,6 +13,7 @@ export type Specification =
   | { readonly id: 'price' | 'credential' | 'sizes' }
   | { readonly id: 'requirement' | 'widgets' | 'watch'; readonly requirement: Requirement }
   | { readonly id: 'processors'; readonly processors: readonly Processor[] }
+  | { readonly id: 'arm'; readonly support: 'emulated' | 'unsupported' }
   | { readonly id: 'types' | 'algorithms' | 'digits'; readonly values: readonly string[] }
   | { readonly id: 'periods'; readonly seconds: readonly number[] }
   | { readonly id: 'defaults'; readonly defaults: typeof otpDefaults };

@@ -38,6 +38,7 @@ export const windows: App = {
     { id: 'price' },
     { id: 'requirement', requirement: { system: 'windows', version: release.minimum } },
     { id: 'processors', processors: processorsOf(release.files.map(({ build }) => build)) },
+    { id: 'arm', support: 'emulated' },
     ...supportedCodes,
   ],
 };

@@ -26,6 +26,8 @@ function useValue() {
         return shared('version', { ...specification.requirement });
       case 'processors':
         return list(specification.processors.map((processor) => t(`processor.${processor}`)));
+      case 'arm':
+        return t(`armText.${specification.support}`);
       case 'periods':
         return spaced(
           t('periodsText', { list: list(specification.seconds.map(String)) }),

@@ -21,13 +21,13 @@ function useDetails() {
       language,
     );
 
-  return (verdict: Verdict): readonly string[] => {
+  return ({ name, verdict }: VerdictTextProps): readonly string[] => {
     switch (verdict.kind) {
       case 'genuine': {
         const { release, file } = verdict.match;
         return [
           t('genuineText', {
-            product: t(`products.${release.product}`),
+            name,
             version: release.version,
             build: t(`builds.${file.build}`),
           }),
@@ -51,16 +51,24 @@ function useDetails() {
   };
 }
 
-/** Shows whether a file is genuine, what that proves, and what it doesn't prove. */
-export function VerdictText({ name, verdict }: VerdictTextProps) {
+/**
+ * Shows whether a file is genuine, what that proves, and what it doesn't prove. The installers of two products have the
+ * same name, so the first sentence about a genuine file names its product.
+ */
+export function VerdictText(props: VerdictTextProps) {
+  const { name, verdict } = props;
   const t = useTranslations('verdict');
   const details = useDetails();
   return (
     <div className={styles.verdict} data-verdict={verdict.kind}>
       <p>
-        <strong>{t(verdict.kind, { name })}</strong>
+        <strong>
+          {verdict.kind === 'genuine'
+            ? t('genuine', { product: t(`products.${verdict.match.release.product}`) })
+            : t(verdict.kind, { name })}
+        </strong>
       </p>
-      {details(verdict).map((detail) => (
+      {details(props).map((detail) => (
         <p key={detail}>{detail}</p>
       ))}
     </div>
