@@ -64,9 +64,9 @@ test('keeps the verdict in view while settings change', async ({ page }) => {
     expect(await isUncovered(page, ':focus'), label).toBe(true);
     await expect(bar).toBeInViewport({ ratio: 1 });
   }
-  // These eight digits are the RFC's code of counter 1, so there is a cause.
+  // The RFC's code of counter 1 has eight digits instead of six, so there is a cause.
   await field.fill('94287082');
-  const sentence = page.getByTestId('check-verdict').getByText('counter is 1 higher');
+  const sentence = page.getByTestId('check-verdict').getByText('used 8 digits');
   await expect(bar).toContainText((await sentence.textContent()) ?? '');
   await expect(bar).toContainText('Cause found');
   await bar.getByRole('button', { name: 'See the result' }).click();

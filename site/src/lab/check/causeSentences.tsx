@@ -8,6 +8,11 @@ type SettingName = 'algorithm' | 'digits' | 'period';
 
 const settingNames: readonly string[] = ['algorithm', 'digits', 'period'] satisfies SettingName[];
 
+/** Whether a part of a cause is about a setting of the account. Visitors can compare it with the QR code. */
+function isAboutSetting({ family }: CausePart): boolean {
+  return family === 'type' || settingNames.includes(family);
+}
+
 /** Returns the setting that the app ignored: it used the value that every app supports. Undefined for other causes. */
 function ignoredSetting(
   { family, values }: CausePart,
@@ -38,14 +43,19 @@ function useSettingList(): (settings: OtpSettings, names: readonly SettingName[]
   };
 }
 
-/** Returns a function that says what the app did: which settings it ignored, and a sentence for each other part. */
+/**
+ * Returns a function that says what the app did: which settings it ignored, and a sentence for each other part. Other
+ * values of settings come before faults, because a visitor can check them.
+ */
 export function useCauseSentences(): (cause: Cause, settings: OtpSettings) => readonly string[] {
   const t = useTranslations('labCheck');
   const list = useSettingList();
   const sentencesOf = useSentences();
   return ({ parts }, settings) => {
     const ignored = parts.flatMap((part) => ignoredSetting(part, settings) ?? []);
-    const rest = parts.filter((part) => ignoredSetting(part, settings) === undefined);
+    const rest = parts
+      .filter((part) => ignoredSetting(part, settings) === undefined)
+      .toSorted((one, other) => Number(isAboutSetting(other)) - Number(isAboutSetting(one)));
     return [
       ...(ignored.length > 0 ? [t('ignored', { settings: list(settings, ignored) })] : []),
       ...rest.map((part) => sentencesOf([part], settings)),
