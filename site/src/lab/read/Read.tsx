@@ -41,7 +41,9 @@ export default function Read({ onChange, memory }: ToolProps) {
     <>
       <p className={lab.lead}>{t('intro')}</p>
       <Notice />
-      <div className={lab.columns}>
+      <div
+        className={`${lab.columns} ${lab.tight} ${outcome.result === undefined ? '' : styles.found}`}
+      >
         <div className={styles.inputs}>
           <Field
             label={t('text')}
@@ -81,7 +83,11 @@ export default function Read({ onChange, memory }: ToolProps) {
           />
           <p className={styles.formats}>{t('formats')}</p>
           {reading !== emptyReading && (
-            <button type="button" className="button" onClick={() => setReading(emptyReading)}>
+            <button
+              type="button"
+              className={`button ${styles.clear}`}
+              onClick={() => setReading(emptyReading)}
+            >
               {t('clear')}
             </button>
           )}
