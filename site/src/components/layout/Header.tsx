@@ -66,6 +66,7 @@ function HeaderContent({ route }: HeaderProps) {
           aria-label={t('menu')}
         >
           <Icon name="menu" size={24} />
+          <Icon name="close" size={24} />
         </button>
         <div id="menu" popover="auto" className={styles.menu}>
           <nav className={styles.links} aria-label={t('nav.label')}>
