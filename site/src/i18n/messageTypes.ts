@@ -166,7 +166,8 @@ export interface Messages {
       "ios": "For iPhone and iPad",
       "android": "For Android",
       "all": "For iPhone, Apple Watch, Mac, Android, and Windows"
-    }
+    },
+    "lost": "Turn on a backup before that happens: iCloud on iPhone and Mac, a cloud service on Android, or an encrypted file on Mac and Windows. Restore your accounts from it on the new device. If you have no backup, sign in with the recovery codes that each website gave you."
   },
   "login": {
     "tabs": "OTP login by system",
@@ -184,7 +185,6 @@ export interface Messages {
     },
     "lead": "Each code works only once, unlike a PIN, which stays the same.",
     "elsewhere": "OTP login is for computers. To download it, open this page on your Windows PC or Mac.",
-    "storeApp": "{store}: {product}",
     "pictures": {
       "login-windows-sign-in": "Windows sign-in screen: the account and a field for the code",
       "login-windows-enroll": "Windows: enrolling an account for sign-in with a one-time password",
@@ -457,7 +457,12 @@ export interface Messages {
       "defaultsText": "{digits} digits, {algorithm}, {seconds} seconds",
       "credential": "Each account stores",
       "credentialText": "Icon, name, type, algorithm, digits, period",
-      "priceText": "Free of charge for personal use"
+      "priceText": "Free of charge for personal use",
+      "arm": "Windows on ARM",
+      "armText": {
+        "unsupported": "Not supported",
+        "emulated": "x64 on Windows 11, x86 on Windows 10"
+      }
     }
   },
   "appProse": {
@@ -641,11 +646,11 @@ export interface Messages {
       "terms": "Free for personal use on iPhone, Apple Watch, Mac, Android, and Windows",
       "get": {
         "any": "Get the app",
-        "iphone": "Get it for iPhone",
-        "ipad": "Get it for iPad",
-        "macos": "Get it for Mac",
-        "android": "Get it for Android",
-        "windows": "Get it for Windows"
+        "iphone": "Get the app for iPhone",
+        "ipad": "Get the app for iPad",
+        "macos": "Get the app for Mac",
+        "android": "Get the app for Android",
+        "windows": "Get the app for Windows"
       },
       "picture": "The app on a phone: accounts with their codes and the time left. The first code, {code}, is also on the tiles behind the phone.",
       "codes": "Codes",
@@ -719,7 +724,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Code rejected? Some apps ignore settings in the QR code. This one asked for SHA256, and one code showed what went wrong:",
+      "text": "Code rejected? Some apps ignore settings in the QR code. This QR code asked for SHA256, and one code showed what went wrong:",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -727,7 +732,7 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free for personal use",
-        "text": "Apps without sign-up, and OTP login. The OTP lab is free for everyone."
+        "text": "The apps, without sign-up, and OTP login. The OTP lab is free for everyone."
       },
       "offline": {
         "mark": "Offline",
@@ -795,7 +800,7 @@ export interface Messages {
     },
     "rejected": {
       "term": "Why does my server reject a correct code?",
-      "text": "The <check>OTP lab</check> names the cause from a few codes, and tests your server in about 10 minutes."
+      "text": "The <check>OTP lab</check> can find the cause from a few codes, and tests your server in about 10 minutes."
     }
   },
   "carousel": {
@@ -832,8 +837,8 @@ export interface Messages {
     "cancel": "Cancel",
     "canceled": "Canceled. Nothing was compared.",
     "unreadable": "{name} couldn’t be read. It may have been moved or changed, or it’s a folder. Choose it again.",
-    "genuine": "{name} is genuine.",
-    "genuineText": "It’s identical to our installer: {product}, version {version}, {build}.",
+    "genuine": "This is {product}, and the file is genuine.",
+    "genuineText": "{name} is identical to our installer: version {version}, {build}.",
     "renamed": "Our name for it is {original}.",
     "proves": "This means that the download is complete and wasn’t changed on the way. It doesn’t prove that this page is really ours, so check the address in your browser.",
     "wrong-content": "{name} is not the file listed here.",
@@ -2504,7 +2509,7 @@ export interface Messages {
     "title": "Move your accounts to another app",
     "appTitle": "Move to or from {app}",
     "back": "All apps",
-    "intro": "Open the old app’s export, see what the new app can’t keep, and save a file that the new app imports.",
+    "intro": "Open the QR codes or the file that your old app exports, and move the accounts to a new app. You see beforehand what the new app can’t keep.",
     "loading": "Loading…",
     "unnamed": "Unnamed account",
     "named": "{issuer} ({account})",
@@ -2528,7 +2533,8 @@ export interface Messages {
       "codes": "{read, number} of {size, number} QR codes read.",
       "codesMissing": "{count, plural, one {QR code {places} is still missing. Scan it, too.} other {QR codes {places} are still missing. Scan them, too.}}",
       "files": "The old app’s export, or screenshots of its QR codes.",
-      "keep": "Keep the old app until the new one shows the same codes."
+      "keep": "Keep the old app until the new one shows the same codes.",
+      "howToExport": "How to export from Google Authenticator and other apps"
     },
     "unlock": {
       "title": "{isNamed, select, yes {“{name}” is locked with a password ({app}).} other {This export is locked with a password ({app}).}}",
@@ -2701,10 +2707,11 @@ export interface Messages {
       "more": "Show {count, plural, one {# more account} other {# more accounts}}"
     },
     "insecure": "The browser can’t encrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and start over. Nothing was saved.",
-    "asciiPassword": "2FAS on iPhone can’t open a file with this password. For an iPhone, use only unaccented letters (A–Z), digits, and punctuation."
+    "asciiPassword": "2FAS on iPhone can’t open a file with this password. For an iPhone, use only unaccented letters (A–Z), digits, and punctuation.",
+    "newPhone": "Scan the QR codes with the new phone. Are you on that phone now? It can’t scan its own screen: open this page on a computer or tablet, and start again there."
   },
   "labMoveApp": {
-    "lead": "Where {app} exports and imports accounts, what its file contains, and the tool that converts it.",
+    "lead": "Where {app} exports and imports accounts, what its export contains, and the tool that moves them.",
     "menus": "In the app",
     "carries": "What its file contains",
     "types": "Types",
@@ -2733,7 +2740,7 @@ export interface Messages {
       "never": "none"
     },
     "carriesCodes": "What its QR codes hold",
-    "codes": "{app} shows QR codes instead of saving a file. Open this page on another device, press “Use the camera”, and scan all of them."
+    "codes": "{app} shows QR codes instead of saving a file. Open this page on a computer or tablet with a camera, press “Use the camera”, and scan all the QR codes on the old phone. If the new app takes QR codes too, scan the ones that this page then shows with the new phone."
   },
   "labFront": {
     "heading": "Start with a question",

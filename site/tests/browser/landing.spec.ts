@@ -211,7 +211,7 @@ for (const [device, userAgent] of Object.entries(userAgents))
       await page.route(/\.js$/, (route) => route.abort());
       await page.setViewportSize({ width: 440, height: 800 });
       await page.goto('/');
-      const button = page.getByRole('link', { name: `Get it for ${device}`, exact: true });
+      const button = page.getByRole('link', { name: `Get the app for ${device}`, exact: true });
       await expect(button).toHaveId('authApp');
       await expect(button).toHaveAttribute('href', '/app/');
     });
@@ -222,7 +222,7 @@ test.describe('on an iPad', () => {
 
   test('names it on the button', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Get it for iPad', exact: true })).toHaveId(
+    await expect(page.getByRole('link', { name: 'Get the app for iPad', exact: true })).toHaveId(
       'authApp',
     );
   });
