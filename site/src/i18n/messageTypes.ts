@@ -724,7 +724,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Code rejected? Some apps ignore settings in the QR code. This QR code asked for SHA256, and one code showed what went wrong:",
+      "text": "Code rejected? Some apps ignore settings in the QR code. Here, it asked for SHA256, and one code showed what went wrong:",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
