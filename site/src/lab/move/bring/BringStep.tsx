@@ -48,6 +48,11 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
         isPrimary={!hasAccounts && !locked}
         onFiles={bring.readFiles}
       />
+      {app === undefined && (
+        <a className={styles.howTo} href="#move-apps" data-testid="move-how-to">
+          {t('howToExport')}
+        </a>
+      )}
       <ProblemList problems={problems} focusRequest={bring.failedCount} />
       {locked && (
         <UnlockForm
