@@ -73,7 +73,11 @@ test('shows QR codes for Google Authenticator, one after the other', async ({ pa
   const accounts = manyAccounts(14);
   await openMove(page);
   await page.getByTestId('move-file').setInputFiles(await exportFile('aegis', accounts));
+  await page.getByTestId('move-target').selectOption('2fas');
+  await expect(page.getByTestId('move-save')).toBeVisible();
+  await expect(page.getByTestId('move-new-phone')).toHaveCount(0);
   await page.getByTestId('move-target').selectOption('google');
+  await expect(page.getByTestId('move-new-phone')).toHaveText(labMoveSave.newPhone);
   await page.getByTestId('move-save').click();
   const texts: string[] = [];
   const picture = page.getByTestId('move-qr');

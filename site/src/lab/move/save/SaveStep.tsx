@@ -138,6 +138,7 @@ export function SaveStep(props: SaveStepProps) {
             }}
             onTarget={onTarget}
           />
+          {hasCodes && <p data-testid="move-new-phone">{t('newPhone')}</p>}
           {isEmpty && <p role="alert">{t('empty')}</p>}
           {problem !== undefined && problem !== 'no-password' && (
             <p role="alert" className={styles.problem}>
