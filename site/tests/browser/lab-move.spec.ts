@@ -3,6 +3,7 @@ import {
   all,
   exportFile,
   exportPictures,
+  exportTexts,
   manyAccounts,
   noted,
   plain,
@@ -76,7 +77,7 @@ test('stops unlocking when the visitor cancels, and keeps the password', async (
 
 test('collects the QR codes of an export', async ({ page }) => {
   const accounts = manyAccounts(24);
-  const [first, second, ...rest] = await exportPictures(accounts);
+  const [first, second, ...rest] = exportPictures(await exportTexts(accounts));
   if (!first || !second) throw new Error('there is only one QR code');
   await openMove(page);
   await page.getByTestId('move-file').setInputFiles([first, second]);
@@ -86,6 +87,37 @@ test('collects the QR codes of an export', async ({ page }) => {
   await page.getByTestId('move-file').setInputFiles(rest);
   await expect(page.getByTestId('move-codes')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '24 accounts found' })).toBeVisible();
+});
+
+for (const way of ['text', 'file'] as const)
+  test(`warns that a part of an export isn’t all of it (${way}), until a picture has the rest`, async ({
+    page,
+  }) => {
+    const [first, ...rest] = await exportTexts(manyAccounts(11));
+    if (first === undefined || rest.length === 0) throw new Error('there is only one QR code');
+    const warning = `1 of ${rest.length + 1} QR codes read.`;
+    const summary = page.getByTestId('move-summary');
+    await openMove(page);
+    if (way === 'text') await page.getByTestId('move-text').fill(first);
+    else {
+      const buffer = Buffer.from(first);
+      const file = { name: 'part.txt', mimeType: 'text/plain', buffer };
+      await page.getByTestId('move-file').setInputFiles(file);
+    }
+    await expect(page.getByTestId('move-codes')).toContainText(warning);
+    await page.getByTestId('move-target').selectOption('aegis');
+    await expect(summary).toContainText('can move to Aegis unchanged.');
+    await expect(summary).toContainText(warning);
+    await page.getByTestId('move-file').setInputFiles(exportPictures(rest));
+    await expect(page.getByTestId('move-codes')).toHaveCount(0);
+    await expect(summary).toHaveText('All 11 accounts can move to Aegis unchanged.');
+  });
+
+test('leads from the first step to the apps that tell how to export', async ({ page }) => {
+  await openMove(page);
+  await page.getByTestId('move-how-to').click();
+  await expect(page.getByRole('heading', { name: labMove.appLinks })).toBeInViewport();
+  await expect(page.getByTestId('move-file')).toBeAttached();
 });
 
 test('reads pasted text, and can do everything by keyboard', async ({ page }) => {

@@ -30,7 +30,7 @@ export function MoveSession({ app, clearedCount, onClear }: MoveSessionProps) {
   const keyWorker = useMoveWorker();
   const read = useQrReader();
   const [state, dispatch] = useReducer(reduceMove, emptyState);
-  const bring = useOpenFiles({ worker, keyWorker, read, dispatch });
+  const bring = useOpenFiles({ worker, keyWorker, read, sources: state.sources, dispatch });
   const [chosenTarget, setChosenTarget] = useState<TargetId | ''>();
   const [lastApp, setLastApp] = useState(app);
   if (app !== undefined && app !== lastApp) setLastApp(app);

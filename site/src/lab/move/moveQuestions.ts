@@ -8,6 +8,7 @@ import type {
   TransferFormat,
   WrittenFile,
 } from '@otp-lab/account-transfer';
+import type { Batch } from '@otp-lab/otp/read';
 import type { TargetId } from './targets.ts';
 
 /** An account as the page lists it: without note and icon, which may be large. */
@@ -74,8 +75,8 @@ export type OpenAnswer =
       readonly accounts: readonly ListedAccount[];
       readonly packed: PackedAccounts;
       readonly unread: readonly UnreadEntry[];
-      /** The number of QR codes of the export, and which are missing, counted from 0. Undefined for other content. */
-      readonly batch?: { readonly size: number; readonly missing: readonly number[] } | undefined;
+      /** Which QR codes of an export were read. Undefined for other content. */
+      readonly batch?: Batch | undefined;
     }
   | { readonly kind: 'locked'; readonly source: string }
   | Pick<Extract<OpenResult, { kind: 'error' }>, 'kind' | 'reason' | 'source'>;

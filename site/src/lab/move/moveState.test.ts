@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { chosenOf, emptyState, type MoveAction, reduceMove, rowsOf } from './moveState.ts';
+import {
+  chosenOf,
+  emptyState,
+  incompleteExports,
+  type MoveAction,
+  reduceMove,
+  rowsOf,
+} from './moveState.ts';
 import type { ListedAccount } from './moveQuestions.ts';
 
 const account: ListedAccount = {
@@ -27,6 +34,28 @@ const stateAfter = (...actions: readonly MoveAction[]) => actions.reduce(reduceM
 
 const other = { ...account, secret: 'JBSWY3DPEHPK3PXP' };
 const repeated = { ...account, issuer: 'Again', groups: ['Work'] };
+
+const batchOf = (id: number, size: number, ...received: readonly number[]) => {
+  const indexes = Array.from({ length: size }, (_, index) => index);
+  return { id, size, received, missing: indexes.filter((index) => !received.includes(index)) };
+};
+
+it('knows which QR codes are missing of an export that came as text, pictures or files', () => {
+  const [text, codes, file] = [batchOf(7, 4, 0), batchOf(7, 4, 2), batchOf(7, 4, 1, 3)];
+  const missing = (...batches: readonly ReturnType<typeof batchOf>[]) =>
+    incompleteExports(batches.map((batch) => ({ batch })));
+  expect(missing(text)).toEqual([{ id: 7, size: 4, missing: [1, 2, 3] }]);
+  expect(missing(text, codes)).toEqual([{ id: 7, size: 4, missing: [1, 3] }]);
+  expect(missing(text, codes, file)).toEqual([]);
+});
+
+it('doesn’t take the QR codes of another export for those that are missing', () => {
+  const batches = [batchOf(7, 2, 0), undefined, batchOf(8, 2, 1), batchOf(9, 2, 0, 1)];
+  expect(incompleteExports(batches.map((batch) => ({ batch })))).toEqual([
+    { id: 7, size: 2, missing: [1] },
+    { id: 8, size: 2, missing: [0] },
+  ]);
+});
 
 it('merges accounts with the same codes on demand', () => {
   const actions = [opened('file1', account, other), opened('file2', repeated)];

@@ -1,4 +1,5 @@
 import { mergedNames } from '@otp-lab/account-transfer';
+import type { Batch } from '@otp-lab/otp/read';
 import type {
   ChosenAccount,
   ListedAccount,
@@ -169,4 +170,25 @@ export function packsOf({ sources }: MoveState): PackedAccounts[] {
 /** Returns the entries of all sources that couldn't be read. */
 export function unreadOf({ sources }: MoveState): readonly UnreadEntry[] {
   return sources.flatMap(({ unread }) => unread);
+}
+
+/**
+ * Returns the exports that aren't complete. The visitor may bring the QR codes of one export in different ways: as
+ * pictures, in front of the camera, or as text. The indexes of missing QR codes count from 0.
+ */
+export function incompleteExports(
+  sources: readonly Pick<Source, 'batch'>[],
+): Pick<Batch, 'id' | 'size' | 'missing'>[] {
+  const exports = new Map<number, Pick<Batch, 'id' | 'size' | 'missing'>>();
+  for (const { batch } of sources) {
+    if (batch === undefined) continue;
+    const { id, size, received, missing } = batch;
+    const earlier = exports.get(id);
+    exports.set(id, {
+      id,
+      size,
+      missing: (earlier?.missing ?? missing).filter((index) => !received.includes(index)),
+    });
+  }
+  return [...exports.values()].filter(({ missing }) => missing.length > 0);
 }

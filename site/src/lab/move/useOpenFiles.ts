@@ -8,7 +8,13 @@ import {
 } from './bringState.ts';
 import { loadFileOpener } from './lazy.ts';
 import type { OpenAnswer } from './moveQuestions.ts';
-import { codesSource, type MoveAction, textSource } from './moveState.ts';
+import {
+  codesSource,
+  incompleteExports,
+  type MoveAction,
+  type Source,
+  textSource,
+} from './moveState.ts';
 import type { MoveWorker } from './useMoveWorker.ts';
 
 type Change = (change: Partial<BringState> | ((before: BringState) => Partial<BringState>)) => void;
@@ -18,11 +24,12 @@ interface OpenFilesOptions {
   /** Tries passwords. It is stopped if the visitor cancels. */
   readonly keyWorker: MoveWorker;
   readonly read: QrReader;
+  readonly sources: readonly Source[];
   readonly dispatch: Dispatch<MoveAction>;
 }
 
 /** Opens files, QR codes and text, one after the other, and asks for passwords. */
-export function useOpenFiles({ worker, keyWorker, read, dispatch }: OpenFilesOptions) {
+export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: OpenFilesOptions) {
   const [state, setState] = useState(initialBringState);
   const change: Change = (changed) =>
     setState((before) => ({
@@ -59,8 +66,9 @@ export function useOpenFiles({ worker, keyWorker, read, dispatch }: OpenFilesOpt
     const answer = await worker.ask({ kind: 'open', content });
     if (answer.kind === 'error') return { kind: 'no-account-code', name, app: answer.source };
     codes.current = content;
-    const missing = answer.kind === 'accounts' ? answer.batch?.missing : undefined;
-    areCodesMissing.current = (missing?.length ?? 0) > 0;
+    const others = sources.filter((source) => source.key !== codesSource);
+    const opened = answer.kind === 'accounts' ? [answer] : [];
+    areCodesMissing.current = incompleteExports([...others, ...opened]).length > 0;
     return receive({ key: codesSource, name, content }, answer);
   };
 

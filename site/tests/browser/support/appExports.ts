@@ -60,11 +60,16 @@ export async function exportFile(
   return { name: file.name, mimeType: file.mediaType, buffer: Buffer.from(file.bytes) };
 }
 
-/** Returns pictures of the QR codes of Google Authenticator's export. */
-export async function exportPictures(accounts: readonly TransferAccount[]) {
+/** Returns the texts of the QR codes of Google Authenticator's export. */
+export async function exportTexts(accounts: readonly TransferAccount[]) {
   const file = await exported('google', accounts);
   if (file.kind === 'file') throw new Error('these are no QR codes');
-  return file.texts.map((text, index) => ({
+  return file.texts;
+}
+
+/** Returns pictures of the QR codes of Google Authenticator's export. */
+export function exportPictures(texts: readonly string[]) {
+  return texts.map((text, index) => ({
     name: `code${index}.png`,
     mimeType: 'image/png',
     buffer: qrPicture(text),

@@ -61,6 +61,7 @@ export function AccountsStep(props: AccountsStepProps) {
       <section className={steps.step} aria-labelledby={`${id}-target`}>
         <StepHeading id={`${id}-target`}>{t('targetHeading')}</StepHeading>
         <TargetStep
+          sources={state.sources}
           rows={deferredRows}
           target={target}
           isDisabled={isBusy}

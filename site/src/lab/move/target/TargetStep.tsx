@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
-import type { Row } from '../moveState.ts';
+import { useMissingCodesText } from '../bring/useMissingCodesText.ts';
+import type { Row, Source } from '../moveState.ts';
 import { appTargets, formatTargets, type TargetId } from '../targets.ts';
 import { LossTable } from './LossTable.tsx';
 import styles from './TargetStep.module.css';
@@ -16,6 +17,7 @@ interface Sentence {
 }
 
 interface TargetStepProps {
+  readonly sources: readonly Source[];
   readonly rows: readonly Row[];
   readonly target: TargetId | '';
   readonly isDisabled: boolean;
@@ -25,11 +27,12 @@ interface TargetStepProps {
 
 /** Asks for the new app, and says what doesn't survive the move. */
 export const TargetStep = memo((props: TargetStepProps) => {
-  const { rows, target, isDisabled, preview, onTarget } = props;
+  const { sources, rows, target, isDisabled, preview, onTarget } = props;
   const t = useTranslations('labMoveTarget');
   const { appOf, optionOf } = useTargetName();
   const chosen = rows.filter(({ isChosen }) => isChosen);
   const { answer, hasFailed } = preview;
+  const missingCodes = useMissingCodesText(sources);
   const sentences: Sentence[] = [];
   if (target !== '' && chosen.length === 0)
     sentences.push({ kind: 'alert', text: t('noneChosen') });
@@ -37,6 +40,9 @@ export const TargetStep = memo((props: TargetStepProps) => {
     const { changedCount, leftOutCount } = answer;
     const unchanged = chosen.length - changedCount - leftOutCount;
     const values = { app: appOf(target), count: chosen.length };
+    // “All accounts can move” would hide that the export has more.
+    for (const { progress, request } of missingCodes)
+      sentences.push({ kind: 'alert', text: `${progress} ${request}` });
     if (unchanged === chosen.length)
       sentences.push({ kind: 'arrow-right', text: t('all', values) });
     else {
