@@ -63,8 +63,8 @@ function batchOf(sources: readonly SourceResult[], id: number): Batch {
 }
 
 /**
- * Sorts the QR codes of an export by index and removes repeated ones. If there are several exports,
- * `batch` describes the last one.
+ * Sorts the QR codes of an export by index and removes repeated ones. If there are several exports, `batch` describes the
+ * last one that lacks QR codes. If none does, it describes the last one.
  */
 export function mergeBatch(
   sources: readonly SourceResult[],
@@ -76,11 +76,11 @@ export function mergeBatch(
     ),
   );
   const unique = withoutRepeated(sources, report);
-  const id = [...ids].at(-1);
-  if (id === undefined) return { sources: unique, batch: undefined };
-  if (ids.size > 1) report('google-export-batch-mixed', {});
   const sorted = sortByExport(unique);
-  const batch = batchOf(sorted, id);
+  const batches = [...ids].map((id) => batchOf(sorted, id));
+  const batch = batches.findLast(({ missing }) => missing.length > 0) ?? batches.at(-1);
+  if (batch === undefined) return { sources: unique, batch };
+  if (batches.length > 1) report('google-export-batch-mixed', {});
   const { received, missing, size } = batch;
   if (missing.length > 0) report('google-export-batch', { received: received.length, size });
   return { sources: sorted, batch };

@@ -185,6 +185,12 @@ describe('an export of several QR codes', () => {
     expect(result.findings.map(({ rule }) => rule)).toContain('google-export-batch-mixed');
   });
 
+  it('is described while it lacks QR codes, even if another export follows', () => {
+    const result = readText([qrCode(0, 1), qrCode(0, 2, 2), qrCode(1, 2, 2)].join('\n'));
+    expect(result.batch).toEqual({ id: 1, size: 3, received: [0], missing: [1, 2] });
+    expect(result.findings.map(({ rule }) => rule)).toContain('google-export-batch');
+  });
+
   it('ignores an impossible size or index', () => {
     for (const text of [qrCode(0, 1, 2 ** 40), qrCode(3, 1, 2), qrCode(0, 1, 0)]) {
       expect(readText(text).batch).toBeUndefined();
