@@ -50,10 +50,10 @@ class Server {
 
 /**
  * Plays the guided run with the page's clock.
- * @param skipsZeros whether to press the button that skips the wait for a code that begins with 0
+ * @param shouldSkipZeros whether to press the button that skips the wait for a code that begins with 0
  * @returns how often the button was pressed
  */
-async function play(page: Page, server: Server, skipsZeros = false): Promise<number> {
+async function play(page: Page, server: Server, shouldSkipZeros = false): Promise<number> {
   let skipped = 0;
   await page.getByTestId('server-run-start').click();
   const code = page.getByTestId('server-run-code');
@@ -68,7 +68,7 @@ async function play(page: Page, server: Server, skipsZeros = false): Promise<num
       await page.getByTestId(`server-run-${outcome}`).click();
     }
     const skip = page.getByRole('button', { name: 'Skip this check' });
-    if (skipsZeros && (await skip.isVisible())) {
+    if (shouldSkipZeros && (await skip.isVisible())) {
       await skip.click();
       skipped += 1;
     }

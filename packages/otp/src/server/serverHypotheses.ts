@@ -6,7 +6,7 @@ import type { ServerFacts, ServerSettings } from './types.ts';
  * Guesses of how often servers behave like this. Only orders of magnitude matter. The same is true of the weights of
  * `stepWindows` and `counterWindows`.
  *
- * The guided run has other guesses (`run/windowFactors.ts`, `run/nonWindowFactors.ts`), for two reasons:
+ * The guided run has other guesses (`run/windowFactors.ts`, `run/behaviorFactors.ts`), for two reasons:
  *
  * - The run distinguishes more windows and memories, so it divides the same probability among more values.
  * - The run tests any server. This diagnosis gets servers that refused a code, and few of these have a wide window.

@@ -19,19 +19,19 @@ export interface TestedServer {
  * seconds after the page shows it, and the person answers up to 3 seconds later.
  *
  * @param start Unix time in seconds
- * @param skipsZeros whether the person doesn't wait for codes that begin with 0
+ * @param shouldSkipZeros whether the person doesn't wait for codes that begin with 0
  */
 export function simulateServerRun(
   settings: OtpSettings,
   server: TestedServer,
   start: number,
   next: RandomSource,
-  skipsZeros = false,
+  shouldSkipZeros = false,
 ): readonly RunAttempt[] {
   const attempts: RunAttempt[] = [];
   let now = start;
   for (;;) {
-    const planned = nextAttempt(settings, attempts, now, skipsZeros);
+    const planned = nextAttempt(settings, attempts, now, shouldSkipZeros);
     if (!planned) return attempts;
     if (planned.notBefore > now) {
       now = planned.notBefore;

@@ -3,12 +3,12 @@ import {
   currentStep,
   findAttempt,
   newestStep,
-  type Progress,
+  type RunState,
   stepOfOtherParity,
   stepOfZero,
   stepWithoutZeros,
   wasAccepted,
-} from './progress.ts';
+} from './runState.ts';
 import { earlyShare, lateShare, repeatRequest } from './repeatRequest.ts';
 import type { RunAttempt } from './types.ts';
 import type { AttemptRequest } from './attemptRequest.ts';
@@ -25,13 +25,15 @@ const maxFreshRefusals = 5;
 const farDistance = 5;
 /** After this share of a step, a clock that is a little fast has reached the next step. */
 const fastClockShare = 0.4;
-/** The run enters an accepted code again after this share of the next step, because a server may forget it too early. */
+/**
+ * How far into the next step the run enters an accepted code again, as a share of the step. It catches servers that
+ * forget used codes too early.
+ */
 const reuseShare = 0.5;
 
 /**
- * The distances of the first set-up codes, in steps from the current one. Set-up ends with the first accepted code, so
- * the farther code of each side comes first. If the server then accepts the nearer code, it has already refused the
- * farther code.
+ * The distances of the first set-up codes, in steps from the current one. The farther code of each side comes first: if
+ * the server refuses it and accepts the nearer one, both answers are known, although the accepted code ends set-up.
  */
 const setupDistances = [-2, -1, 0, 2, 1] as const;
 
@@ -46,10 +48,10 @@ function distancesOfWrongClocks(period: number): readonly number[] {
 }
 
 /** Returns the request for one of the first set-up codes. */
-function nearSetupRequest(progress: Progress, distance: number): AttemptRequest {
+function nearSetupRequest(state: RunState, distance: number): AttemptRequest {
   if (distance !== -1) return { ...freshSetup, distance };
   // Early in a step, only a clock that is far off refuses the code of the step before.
-  const fromStep = stepWithoutZeros(progress, currentStep(progress), [-1, 0]);
+  const fromStep = stepWithoutZeros(state, currentStep(state), [-1, 0]);
   return { ...freshSetup, distance, fromStep, toShare: earlyShare };
 }
 
@@ -57,12 +59,12 @@ function nearSetupRequest(progress: Progress, distance: number): AttemptRequest 
  * Requests codes of the set-up until the server accepts one. First come codes near the current step, then codes of
  * other computations, then codes for a clock that is far off.
  */
-function setupRequest(progress: Progress): AttemptRequest | undefined {
-  const { settings, attempts } = progress;
+function setupRequest(state: RunState): AttemptRequest | undefined {
+  const { settings, attempts } = state;
   const isUntried = (distance: number) =>
-    findAttempt(progress, 'setup', 'fresh', distance) === undefined;
+    findAttempt(state, 'setup', 'fresh', distance) === undefined;
   const nearDistance = setupDistances.find(isUntried);
-  if (nearDistance !== undefined) return nearSetupRequest(progress, nearDistance);
+  if (nearDistance !== undefined) return nearSetupRequest(state, nearDistance);
   const triedComputations = attempts.filter(({ purpose }) => purpose === 'other').length;
   const computation = otherComputations(settings)[triedComputations];
   if (computation) return { phase: 'setup', purpose: 'other', distance: 0, computation };
@@ -79,14 +81,14 @@ function isServerOff(setup: RunAttempt): boolean {
  * Requests the code of two steps ago. The run waits for a code that is newer than every accepted code and doesn't begin
  * with 0. The server might refuse any other code for a reason that isn't its window.
  */
-function twoStepsAgoRequest(progress: Progress): AttemptRequest {
+function twoStepsAgoRequest(state: RunState): AttemptRequest {
   // If the newest accepted code is of step 100, the earliest new code is of step 101. It is two steps old in step 103.
-  const earliest = Math.max(newestStep(progress) + 3, currentStep(progress));
+  const earliest = Math.max(newestStep(state) + 3, currentStep(state));
   const distances = [-2, -1];
-  const atSetup = findAttempt(progress, 'setup', 'fresh', -2);
+  const atSetup = findAttempt(state, 'setup', 'fresh', -2);
   const fromStep = atSetup
-    ? stepOfOtherParity(progress, earliest, distances, atSetup)
-    : stepWithoutZeros(progress, earliest, distances);
+    ? stepOfOtherParity(state, earliest, distances, atSetup)
+    : stepWithoutZeros(state, earliest, distances);
   return { ...freshLogin, distance: -2, fromStep, fromShare: lateShare };
 }
 
@@ -96,30 +98,30 @@ function twoStepsAgoRequest(progress: Progress): AttemptRequest {
  * @param refused the attempt without the 0, if the server refused it. The run then requests a complete code.
  */
 function currentCodeRequest(
-  progress: Progress,
+  state: RunState,
   previousCode: RunAttempt,
   refused: RunAttempt | undefined,
 ): AttemptRequest {
-  const fromStep = Math.max(previousCode.step + 2, currentStep(progress));
+  const fromStep = Math.max(previousCode.step + 2, currentStep(state));
   if (refused) return { ...freshLogin, distance: 0, fromStep };
-  const zeroStep = stepOfZero(progress, fromStep, maxStepsToZero);
+  const zeroStep = stepOfZero(state, fromStep, maxStepsToZero);
   return zeroStep === undefined
     ? { ...freshLogin, distance: 0, fromStep }
     : { ...freshLogin, distance: 0, fromStep: zeroStep, form: 'stripped' };
 }
 
 /** Requests the codes of the first sign-ins, which test the window behind, the current code, and the window ahead. */
-function windowRequest(progress: Progress, setup: RunAttempt): AttemptRequest | undefined {
-  const findLogin = (distance: number) => findAttempt(progress, 'login', 'fresh', distance);
+function windowRequest(state: RunState, setup: RunAttempt): AttemptRequest | undefined {
+  const findLogin = (distance: number) => findAttempt(state, 'login', 'fresh', distance);
 
   // A server that accepted an old code has a wide window or a slow clock. A much older code shows which.
   if (setup.distance === -2 && !findLogin(-farDistance)) {
-    const fromStep = Math.max(setup.step + farDistance + 1, currentStep(progress));
+    const fromStep = Math.max(setup.step + farDistance + 1, currentStep(state));
     return { ...freshLogin, distance: -farDistance, fromStep };
   }
 
   const twoStepsAgo = findLogin(-2);
-  if (!twoStepsAgo) return twoStepsAgoRequest(progress);
+  if (!twoStepsAgo) return twoStepsAgoRequest(state);
 
   const previousCode = findLogin(-1);
   // Late in a step, the previous code reveals a fast clock. Early in a step, the next code reveals a slow clock.
@@ -134,7 +136,7 @@ function windowRequest(progress: Progress, setup: RunAttempt): AttemptRequest | 
   const currentCode = findLogin(0);
   const isStrippedRefused = currentCode?.form === 'stripped' && !wasAccepted(currentCode);
   if (!currentCode || isStrippedRefused)
-    return currentCodeRequest(progress, previousCode, currentCode);
+    return currentCodeRequest(state, previousCode, currentCode);
 
   const nextCode = findLogin(1);
   // The first attempt has a space in the code. A server that remembers typed text accepts the same code again without
@@ -147,12 +149,12 @@ function windowRequest(progress: Progress, setup: RunAttempt): AttemptRequest | 
 }
 
 /** Requests codes that a good server refuses: accepted codes again, and a code that is too early. */
-function refusedCodeRequest(progress: Progress): AttemptRequest | undefined {
-  const logins = progress.attempts.filter(({ phase }) => phase === 'login');
+function refusedCodeRequest(state: RunState): AttemptRequest | undefined {
+  const logins = state.attempts.filter(({ phase }) => phase === 'login');
   const lastCurrent = logins.findLast((one) => one.distance === 0 && wasAccepted(one));
   const lastNext = logins.findLast((one) => one.purpose === 'fresh' && one.distance === 1);
   const newest = lastNext && wasAccepted(lastNext) ? lastNext : lastCurrent;
-  const now = currentStep(progress);
+  const now = currentStep(state);
   /** Whether the run hasn't tried this code a second time, and a correct window still includes the code. */
   const canReuse = ({ step }: RunAttempt) =>
     now <= step + 1 && !logins.some((one) => one.purpose === 'reused' && one.step === step);
@@ -161,9 +163,9 @@ function refusedCodeRequest(progress: Progress): AttemptRequest | undefined {
   if (newest && lastCurrent && newest !== lastCurrent && canReuse(lastCurrent))
     return { ...reusedLogin, step: lastCurrent.step, fromStep: lastCurrent.step + 1 };
 
-  const early = findAttempt(progress, 'login', 'fresh', 2);
+  const early = findAttempt(state, 'login', 'fresh', 2);
   if (!early) return { ...freshLogin, distance: 2 };
-  if (wasAccepted(early) && !findAttempt(progress, 'login', 'fresh', farDistance))
+  if (wasAccepted(early) && !findAttempt(state, 'login', 'fresh', farDistance))
     return { ...freshLogin, distance: farDistance };
 
   if (newest && canReuse(newest))
@@ -173,11 +175,11 @@ function refusedCodeRequest(progress: Progress): AttemptRequest | undefined {
 
 /** Requests the code of the step after the newest accepted code. A server with a stopped clock accepts this code. */
 function stoppedClockRequest(
-  progress: Progress,
+  state: RunState,
   refusals: readonly RunAttempt[],
   fromStep: number,
 ): AttemptRequest {
-  const step = newestStep(progress) + 1;
+  const step = newestStep(state) + 1;
   const wasTried = refusals.some((one) => one.step === step);
   return wasTried ? { ...freshLogin, distance: 0, fromStep } : { ...freshLogin, step };
 }
@@ -187,19 +189,19 @@ function stoppedClockRequest(
  * code begins with 0, and the person enters it without that 0. If no such code comes soon, the person enters an extra 0
  * before the code. Only a server that compares numbers or removes zeros accepts that.
  */
-function finalRequest(progress: Progress): AttemptRequest | undefined {
-  const { attempts } = progress;
-  const fromStep = Math.max(newestStep(progress) + 1, currentStep(progress));
+function finalRequest(state: RunState): AttemptRequest | undefined {
+  const { attempts } = state;
+  const fromStep = Math.max(newestStep(state) + 1, currentStep(state));
   const request = { ...freshLogin, distance: 0, fromStep } as const;
-  const withoutZero = () => stepWithoutZeros(progress, fromStep, [0]);
+  const withoutZero = () => stepWithoutZeros(state, fromStep, [0]);
 
   const refusals = attempts.slice(attempts.findLastIndex(wasAccepted) + 1);
   const freshRefusals = refusals.filter(({ purpose }) => purpose === 'fresh').length;
-  if (freshRefusals >= maxFreshRefusals) return stoppedClockRequest(progress, refusals, fromStep);
+  if (freshRefusals >= maxFreshRefusals) return stoppedClockRequest(state, refusals, fromStep);
 
   const last = attempts.at(-1);
-  const hasZerosChanged = last?.form === 'stripped' || last?.form === 'padded';
-  if (last && hasZerosChanged) return wasAccepted(last) ? undefined : request;
+  const hasChangedZeros = last?.form === 'stripped' || last?.form === 'padded';
+  if (last && hasChangedZeros) return wasAccepted(last) ? undefined : request;
   // The server may have refused the code because it begins with 0. A code without a leading 0 shows whether it did.
   if (last?.code.startsWith('0') && !wasAccepted(last))
     return { ...request, fromStep: withoutZero() };
@@ -208,16 +210,16 @@ function finalRequest(progress: Progress): AttemptRequest | undefined {
   // After a test of zeros, the run needs one more attempt to end with a complete code.
   const hasRoomForTest = attempts.length + 2 <= maxAttempts;
   if (hasTestedZeros || !hasRoomForTest) return request;
-  const zeroStep = stepOfZero(progress, fromStep, maxStepsToLastZero);
+  const zeroStep = stepOfZero(state, fromStep, maxStepsToLastZero);
   return zeroStep === undefined
     ? { ...request, fromStep: withoutZero(), form: 'padded' }
     : { ...request, fromStep: zeroStep, form: 'stripped' };
 }
 
 /** Returns the attempts that `finalRequest` asked for. They follow the code that is too early. */
-function finalAttempts(progress: Progress): readonly RunAttempt[] {
-  const { attempts } = progress;
-  const early = findAttempt(progress, 'login', 'fresh', 2);
+function finalAttempts(state: RunState): readonly RunAttempt[] {
+  const { attempts } = state;
+  const early = findAttempt(state, 'login', 'fresh', 2);
   if (!early) return [];
   return attempts
     .slice(attempts.indexOf(early) + 1)
@@ -239,21 +241,21 @@ function isOver(finals: readonly RunAttempt[]): boolean {
  * 4. Codes of earlier steps again, if the answers so far are unusual.
  * 5. A correct code.
  */
-export function nextRequest(progress: Progress): AttemptRequest | undefined {
-  const { attempts } = progress;
+export function nextRequest(state: RunState): AttemptRequest | undefined {
+  const { attempts } = state;
   const setup = attempts.find((one) => one.phase === 'setup' && wasAccepted(one));
-  if (!setup) return setupRequest(progress);
+  if (!setup) return setupRequest(state);
   if (isServerOff(setup)) return undefined;
 
   const isFirstLogin = attempts.every(({ phase }) => phase === 'setup');
-  const isSetupCodeInWindow = setup.step >= currentStep(progress) - 1;
+  const isSetupCodeInWindow = setup.step >= currentStep(state) - 1;
   if (isFirstLogin && isSetupCodeInWindow) return { ...reusedLogin, step: setup.step };
 
-  const finals = finalAttempts(progress);
+  const finals = finalAttempts(state);
   const request =
     finals.length > 0
       ? undefined
-      : (windowRequest(progress, setup) ?? refusedCodeRequest(progress) ?? repeatRequest(progress));
+      : (windowRequest(state, setup) ?? refusedCodeRequest(state) ?? repeatRequest(state));
   if (request) return request;
-  return isOver(finals) ? undefined : finalRequest(progress);
+  return isOver(finals) ? undefined : finalRequest(state);
 }

@@ -23,16 +23,16 @@ function inForm(code: string, form: PlannedAttempt['form']): string {
  *
  * @param settings of a time-based account. The secret is Base32
  * @param now Unix time in seconds
- * @param skipsZeros whether not to wait for codes that begin with 0. Then the run may not test leading zeros
+ * @param shouldSkipZeros whether not to wait for codes that begin with 0. Then the run may not test leading zeros
  */
 export function nextAttempt(
   settings: OtpSettings,
   attempts: readonly RunAttempt[],
   now: number,
-  skipsZeros = false,
+  shouldSkipZeros = false,
 ): PlannedAttempt | undefined {
   if (attempts.length >= maxAttempts) return undefined;
-  const request = nextRequest({ settings, attempts, now, skipsZeros });
+  const request = nextRequest({ settings, attempts, now, shouldSkipZeros });
   if (!request) return undefined;
   const {
     phase,

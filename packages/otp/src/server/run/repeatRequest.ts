@@ -1,10 +1,10 @@
 import {
   currentStep,
   newestStep,
-  type Progress,
+  type RunState,
   stepOfOtherParity,
   wasAccepted,
-} from './progress.ts';
+} from './runState.ts';
 import type { RunAttempt } from './types.ts';
 import type { AttemptRequest } from './attemptRequest.ts';
 
@@ -26,9 +26,9 @@ const repeatable: readonly (Pick<AttemptRequest, 'fromShare' | 'toShare'> & {
  * Requests a code of an earlier step again at sign-in if a good server would answer differently, or if two answers
  * differ. The answer may depend on the time within the step, or on the node that gets the attempt.
  */
-export function repeatRequest(progress: Progress): AttemptRequest | undefined {
+export function repeatRequest(state: RunState): AttemptRequest | undefined {
   for (const { distance, isGood, ...shares } of repeatable) {
-    const sameDistance = progress.attempts.filter(
+    const sameDistance = state.attempts.filter(
       (one) => one.purpose === 'fresh' && one.distance === distance,
     );
     const logins = sameDistance.filter(({ phase }) => phase === 'login');
@@ -38,8 +38,8 @@ export function repeatRequest(progress: Progress): AttemptRequest | undefined {
     const isAsExpected = sameDistance.every(isGood) && !isContradiction;
     if (!last || logins.length >= maxLogins || isAsExpected) continue;
     // The code must be newer than every accepted code. Otherwise, the server refuses it in any case.
-    const earliest = Math.max(newestStep(progress) + 1 - distance, currentStep(progress));
-    const fromStep = stepOfOtherParity(progress, earliest, [distance], last);
+    const earliest = Math.max(newestStep(state) + 1 - distance, currentStep(state));
+    const fromStep = stepOfOtherParity(state, earliest, [distance], last);
     return { phase: 'login', purpose: 'fresh', distance, fromStep, ...shares };
   }
   return undefined;

@@ -71,17 +71,17 @@ type Verdicts = Readonly<Record<string, string>>;
 const knownVerdicts = new Map<string, Verdicts>();
 
 /** Returns the verdict of each check. Simulates each server once, because some tests ask for the same one. */
-function verdictsOf(fault: PlainFault, seed: number, skipsZeros = false): Verdicts {
-  const name = JSON.stringify([fault, seed, skipsZeros]);
-  const verdicts = knownVerdicts.get(name) ?? simulateVerdicts(fault, seed, skipsZeros);
+function verdictsOf(fault: PlainFault, seed: number, shouldSkipZeros = false): Verdicts {
+  const name = JSON.stringify([fault, seed, shouldSkipZeros]);
+  const verdicts = knownVerdicts.get(name) ?? simulateVerdicts(fault, seed, shouldSkipZeros);
   knownVerdicts.set(name, verdicts);
   return verdicts;
 }
 
-function simulateVerdicts(fault: PlainFault, seed: number, skipsZeros: boolean): Verdicts {
+function simulateVerdicts(fault: PlainFault, seed: number, shouldSkipZeros: boolean): Verdicts {
   const next = seededNumbers(seed);
   const start = 1_700_000_000 + Math.floor(next() * 1e8);
-  const attempts = simulateServerRun(settings, serverWith(fault), start, next, skipsZeros);
+  const attempts = simulateServerRun(settings, serverWith(fault), start, next, shouldSkipZeros);
   expect(attempts.length).toBeLessThanOrEqual(maxAttempts);
   return Object.fromEntries(reportRun(settings, attempts).map((one) => [one.check, one.verdict]));
 }
@@ -156,9 +156,11 @@ it.each<readonly [string, () => Fault, string, string]>([
 
 it.each([false, true])(
   'the report names a server that compares numbers (the run skips waits: %s)',
-  (skipsZeros) => {
+  (shouldSkipZeros) => {
     for (const seed of seeds)
-      expect(verdictsOf({ comparesNumbers: true }, seed, skipsZeros)['leading-zeros']).toBe('fail');
+      expect(verdictsOf({ comparesNumbers: true }, seed, shouldSkipZeros)['leading-zeros']).toBe(
+        'fail',
+      );
   },
 );
 

@@ -6,7 +6,7 @@ import {
   reuseFactors,
   spaceFactors,
   zeroFactors,
-} from './nonWindowFactors.ts';
+} from './behaviorFactors.ts';
 import type { RunAttempt } from './types.ts';
 import { type WindowLabel, windowFactors } from './windowFactors.ts';
 

@@ -9,7 +9,7 @@ export interface ServerRun {
   /** The code on the page, and since when: Unix time in seconds. Undefined while the visitor waits. */
   readonly current: { readonly planned: PlannedAttempt; readonly shown: number } | undefined;
   /** Whether the visitor doesn't want to wait for codes that begin with 0. */
-  readonly skipsZeros: boolean;
+  readonly shouldSkipZeros: boolean;
   /** Whether the visitor ended the run early. */
   readonly isEnded: boolean;
 }
@@ -19,7 +19,7 @@ export type ReportQuestion = Pick<ServerRun, 'settings' | 'attempts'>;
 
 /** Returns a new run. */
 export function startServerRun(settings: OtpSettings): ServerRun {
-  return { settings, attempts: [], current: undefined, skipsZeros: false, isEnded: false };
+  return { settings, attempts: [], current: undefined, shouldSkipZeros: false, isEnded: false };
 }
 
 /**
@@ -28,7 +28,7 @@ export function startServerRun(settings: OtpSettings): ServerRun {
  */
 export function nextAttemptOf(run: ServerRun, now: number): PlannedAttempt | undefined {
   if (run.isEnded) return undefined;
-  return run.current?.planned ?? nextAttempt(run.settings, run.attempts, now, run.skipsZeros);
+  return run.current?.planned ?? nextAttempt(run.settings, run.attempts, now, run.shouldSkipZeros);
 }
 
 /**
@@ -60,7 +60,7 @@ export function renewCode(run: ServerRun): ServerRun {
 
 /** Returns the run that no longer waits for codes that begin with 0. */
 export function skipZeros(run: ServerRun): ServerRun {
-  return { ...run, skipsZeros: true };
+  return { ...run, shouldSkipZeros: true };
 }
 
 /** Returns the run without its last answer. */

@@ -3,19 +3,19 @@ import { asSet, codeOf } from './codes.ts';
 import type { RunAttempt } from './types.ts';
 
 /** The attempts so far, the settings and the time. */
-export interface Progress {
+export interface RunState {
   readonly attempts: readonly RunAttempt[];
   readonly settings: OtpSettings;
   readonly now: number;
   /** Whether the run no longer waits for codes that begin with 0, so it doesn't test leading zeros. */
-  readonly skipsZeros: boolean;
+  readonly shouldSkipZeros: boolean;
 }
 
 export const wasAccepted = ({ outcome }: RunAttempt): boolean => outcome === 'accepted';
 
 /** Returns the last attempt with this phase, purpose and, if it's given, distance, or undefined. */
 export function findAttempt(
-  { attempts }: Progress,
+  { attempts }: RunState,
   phase: RunAttempt['phase'],
   purpose: RunAttempt['purpose'],
   distance?: number,
@@ -29,35 +29,35 @@ export function findAttempt(
 }
 
 /** Returns whether a step's code begins with 0. */
-function startsWithZero({ settings }: Progress, step: number): boolean {
+function startsWithZero({ settings }: RunState, step: number): boolean {
   return codeOf(settings, asSet, step).startsWith('0');
 }
 
 /** Returns the first step from `from` whose code begins with 0, or undefined if none does or the run skips zeros. */
-export function stepOfZero(progress: Progress, from: number, maxSteps: number): number | undefined {
-  if (progress.skipsZeros) return undefined;
+export function stepOfZero(state: RunState, from: number, maxSteps: number): number | undefined {
+  if (state.shouldSkipZeros) return undefined;
   for (let step = from; step <= from + maxSteps; step += 1)
-    if (startsWithZero(progress, step)) return step;
+    if (startsWithZero(state, step)) return step;
   return undefined;
 }
 
 /** Returns the first step from `from` at which no code at these distances begins with 0. */
 export function stepWithoutZeros(
-  progress: Progress,
+  state: RunState,
   from: number,
   distances: readonly number[],
 ): number {
   let step = from;
-  while (distances.some((distance) => startsWithZero(progress, step + distance))) step += 1;
+  while (distances.some((distance) => startsWithZero(state, step + distance))) step += 1;
   return step;
 }
 
 /** Returns the current time step. */
-export const currentStep = ({ settings, now }: Progress): number =>
+export const currentStep = ({ settings, now }: RunState): number =>
   Math.floor(now / settings.period);
 
 /** Returns the step of the newest accepted code, or 0. */
-export const newestStep = ({ attempts }: Progress): number =>
+export const newestStep = ({ attempts }: RunState): number =>
   Math.max(0, ...attempts.filter(wasAccepted).map(({ step }) => step));
 
 /**
@@ -65,13 +65,13 @@ export const newestStep = ({ attempts }: Progress): number =>
  * clock that shows whole minutes is right in every second step.
  */
 export function stepOfOtherParity(
-  progress: Progress,
+  state: RunState,
   from: number,
   distances: readonly number[],
   attempt: RunAttempt,
 ): number {
   const attemptStep = attempt.step - attempt.distance;
-  let step = stepWithoutZeros(progress, from, distances);
-  while ((step - attemptStep) % 2 === 0) step = stepWithoutZeros(progress, step + 1, distances);
+  let step = stepWithoutZeros(state, from, distances);
+  while ((step - attemptStep) % 2 === 0) step = stepWithoutZeros(state, step + 1, distances);
   return step;
 }

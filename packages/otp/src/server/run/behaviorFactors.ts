@@ -154,23 +154,23 @@ const pauses = [3, 10, 30] as const;
  *
  * @param limit the number of refused attempts after which the server locks
  * @param seconds how long the server stays locked
- * @param doesReset whether an accepted attempt sets the number of refused attempts to 0
+ * @param shouldReset whether an accepted attempt sets the number of refused attempts to 0
  */
 function refusedWhileLocked(
   attempts: readonly RunAttempt[],
   limit: number,
   seconds: number,
-  doesReset: boolean,
+  shouldReset: boolean,
 ): AttemptSet {
   let failures = 0;
   let lockedUntil = -Infinity;
   return attemptSet(attempts, ({ shown, answered, outcome }) => {
     if (shown < lockedUntil) {
-      if (outcome === 'accepted' && doesReset) failures = 0;
+      if (outcome === 'accepted' && shouldReset) failures = 0;
       return true;
     }
     if (outcome === 'refused') failures += 1;
-    else if (doesReset) failures = 0;
+    else if (shouldReset) failures = 0;
     if (failures >= limit) {
       lockedUntil = answered + seconds;
       failures = 0;
@@ -183,8 +183,8 @@ function refusedWhileLocked(
 export function limitFactors(attempts: readonly RunAttempt[]): readonly Factor<LimitLabel>[] {
   const locking = limits.flatMap((limit) =>
     lockTimes.flatMap((seconds) =>
-      [false, true].map((doesReset) => {
-        const refused = refusedWhileLocked(attempts, limit, seconds, doesReset);
+      [false, true].map((shouldReset) => {
+        const refused = refusedWhileLocked(attempts, limit, seconds, shouldReset);
         return exactFactor('limited', 0.15 / limits.length / lockTimes.length / 2, refused);
       }),
     ),
