@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finish } from '@otp-lab/otp';
+import { runToEnd } from '@otp-lab/otp';
 import { judgeOutputs, type ProgramResult, readInputs } from '@otp-lab/otp/program';
 import { selectInputs } from '@otp-lab/vectors';
 import { everySecond } from '@otp-lab/otp/testing';
@@ -23,7 +23,7 @@ function outputsOf(program: Program): string {
 }
 
 function judged(text: string): ProgramResult {
-  return finish(judgeOutputs(text, inputs));
+  return runToEnd(judgeOutputs(text, inputs));
 }
 
 describe('names a known fault', () => {

@@ -221,7 +221,7 @@ export function reportOf(results: Results, command: string): string {
       .map(({ name }) => tallyRow(name, byKind[name] ?? emptyTally()));
   return [
     '# Error rates of the diagnosis',
-    `Written by \`${command}\`. ${all.runs} apps of ${kinds.length} kinds, ${kinds.filter((kind) => !kind.isKnown).length} of which have no name.`,
+    `Written by \`${command}\`. ${all.runs} apps of ${kinds.length} kinds. For ${kinds.filter((kind) => !kind.isKnown).length} kinds, the diagnosis has no finding.`,
     introduction,
     '## Groups of faults',
     groupTable(results),

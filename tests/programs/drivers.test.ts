@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProgram, type ProgramName, runProgram } from '../../scripts/programs.ts';
-import { finish } from '@otp-lab/otp';
+import { runToEnd } from '@otp-lab/otp';
 import { readInputs, rightCode } from '@otp-lab/otp/program';
 import { judgeVerifications, readVerifications } from '@otp-lab/otp/verification';
 import { javascript, php, python, ruby, shell } from './driverPrograms.ts';
@@ -39,7 +39,7 @@ function linesOf(
 }
 
 function judge(lines: readonly string[]) {
-  return finish(judgeVerifications(lines.join('\n'), verifications));
+  return runToEnd(judgeVerifications(lines.join('\n'), verifications));
 }
 
 const languages = [

@@ -44,8 +44,8 @@ function leftOutFields(
   capabilities: FormatCapabilities,
 ): readonly (readonly [LossField, string])[] {
   const fields: (readonly [LossField, string])[] = [];
-  const check = (isFit: boolean, field: LossField, value: string) => {
-    if (!isFit) fields.push([field, value]);
+  const check = (isSupported: boolean, field: LossField, value: string) => {
+    if (!isSupported) fields.push([field, value]);
   };
   check(capabilities.types.includes(type), 'type', type);
   const isStandard = type === 'totp' || type === 'hotp';
@@ -58,14 +58,14 @@ function leftOutFields(
   if (type === 'totp') check(isIn(capabilities.periods, period), 'period', String(period));
   if (type === 'hotp') {
     const { greatestCounter } = capabilities;
-    const isFit = greatestCounter === undefined || counter <= greatestCounter;
-    check(isFit, 'counter', String(counter));
+    const isSupported = greatestCounter === undefined || counter <= greatestCounter;
+    check(isSupported, 'counter', String(counter));
   }
-  check(isSecretFit(type, secret, capabilities.secretBytes), 'secret', secret);
+  check(isSecretSupported(type, secret, capabilities.secretBytes), 'secret', secret);
   return fields;
 }
 
-function isSecretFit(
+function isSecretSupported(
   type: TransferAccount['type'],
   secret: string,
   range: { readonly least: number; readonly most: number },

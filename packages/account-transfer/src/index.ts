@@ -17,7 +17,7 @@ export type {
 export { accountsFromEntries } from './accountsFromEntries.ts';
 export { mergeDuplicates } from './mergeDuplicates.ts';
 export { mergedNames } from './mergedNames.ts';
-export { maxFileBytes, openAccounts, type OpenOptions } from './openAccounts.ts';
+export { maxInputLength, openAccounts, type OpenOptions } from './openAccounts.ts';
 
 /** Writes accounts as other apps import them, and reports what is lost. */
 export { adaptAccount, adaptAccounts } from './adaptAccount.ts';

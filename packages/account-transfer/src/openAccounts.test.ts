@@ -4,7 +4,7 @@ import { noDetails } from '@otp-lab/otp/read';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TransferAccount } from './account.ts';
 import type { FormatId } from './formats.ts';
-import { maxFileBytes, openAccounts } from './openAccounts.ts';
+import { maxInputLength, openAccounts } from './openAccounts.ts';
 import { writeAccounts } from './writeAccounts.ts';
 
 const { secret } = defaultSettings;
@@ -251,8 +251,8 @@ describe('input that can’t be opened', () => {
       'damaged',
       'Google Authenticator',
     ],
-    ['a file that is too large', new Uint8Array(maxFileBytes + 1), 'too-large', ''],
-    ['a text that is too large', ' '.repeat(maxFileBytes + 1), 'too-large', ''],
+    ['a file that is too large', new Uint8Array(maxInputLength + 1), 'too-large', ''],
+    ['a text that is too large', ' '.repeat(maxInputLength + 1), 'too-large', ''],
   ])('%s', async (_, input, reason, source) => {
     expect(await openAccounts([input])).toEqual({ kind: 'error', reason, source, unreadable: [] });
   });
@@ -294,10 +294,10 @@ describe('input that can’t be opened', () => {
 });
 
 describe('20 MB', () => {
-  const fill = (text: string) => text.repeat(Math.floor(maxFileBytes / text.length));
-  const within = (text: string) => text.slice(0, maxFileBytes);
+  const fill = (text: string) => text.repeat(Math.floor(maxInputLength / text.length));
+  const within = (text: string) => text.slice(0, maxInputLength);
   it.each<[string, () => string | Uint8Array]>([
-    ['of zeros', () => new Uint8Array(maxFileBytes)],
+    ['of zeros', () => new Uint8Array(maxInputLength)],
     ['of lines', () => fill('a\n')],
     ['of brackets', () => fill('[')],
     ['of nested objects', () => fill('{"a":')],
@@ -311,7 +311,7 @@ describe('20 MB', () => {
     [
       'that begin like FreeOTP’s',
       () =>
-        new Uint8Array(maxFileBytes).fill(0x73).with(0, 0xac).with(1, 0xed).with(2, 0).with(3, 5),
+        new Uint8Array(maxInputLength).fill(0x73).with(0, 0xac).with(1, 0xed).with(2, 0).with(3, 5),
     ],
   ])('%s get an answer', async (_, content) => {
     const { kind } = await openAccounts([content()], { password });
@@ -319,7 +319,7 @@ describe('20 MB', () => {
   });
 
   it('with a large icon are opened', async () => {
-    const icon = 'A'.repeat(maxFileBytes - 1000);
+    const icon = 'A'.repeat(maxInputLength - 1000);
     const result = await openAccounts([aegisText({ icon, icon_mime: 'image/png' })]);
     const accounts = result.kind === 'accounts' ? result.accounts : [];
     expect(accounts[0]?.details.icon?.base64).toHaveLength(icon.length);

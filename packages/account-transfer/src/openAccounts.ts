@@ -16,7 +16,7 @@ import { recognizeEncrypted } from './encryption/index.ts';
 import type { OpenError, OpenResult } from './format.ts';
 
 /** The greatest length of a file in bytes, and of a text in characters. */
-export const maxFileBytes = 20_000_000;
+export const maxInputLength = 20_000_000;
 
 export interface OpenOptions {
   /** The password of encrypted files. Other files don't need one. */
@@ -46,7 +46,7 @@ const closedFileNames: Readonly<Record<ClosedFile, string>> = {
 
 /** Returns a file in the forms that recognizers look at. @throws {UnreadableFileError} if it is too large */
 function givenFile(input: string | Uint8Array): GivenFile {
-  if (input.length > maxFileBytes) throw new UnreadableFileError('too-large', '');
+  if (input.length > maxInputLength) throw new UnreadableFileError('too-large', '');
   const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
   // trim() also removes a byte order mark.
   const text = (typeof input === 'string' ? input : textOfBytes(input))?.trim();
@@ -138,7 +138,7 @@ function isAccount({ finding }: Unreadable): boolean {
 }
 
 function resultOf(texts: readonly string[], encryptedSources: readonly string[]): OpenResult {
-  const result = readTexts(texts, maxFileBytes);
+  const result = readTexts(texts, maxInputLength);
   const { entries, findings, batch } = result;
   const isEncrypted = encryptedSources.length > 0;
   const sources = isEncrypted ? encryptedSources : sourcesOf(texts, findings);
@@ -188,7 +188,7 @@ async function open(
  * Opens the files, QR codes or texts of one app or of several. Pass all QR codes of one export in one call. Never
  * throws: a wrong password and files that can't be opened have a reason.
  *
- * @param input bytes of files, and texts of QR codes or from the clipboard, each at most `maxFileBytes` long
+ * @param input bytes of files, and texts of QR codes or from the clipboard, each at most `maxInputLength` long
  * @returns `locked` if there is an encrypted file, but no password
  *
  * @example

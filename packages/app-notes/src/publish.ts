@@ -91,7 +91,7 @@ const note = {
     rules: {
       type: 'array',
       items: { enum: Object.keys(readRules) },
-      description: 'The findings of the QR code reader that show the note.',
+      description: 'The note is shown beside these findings of the QR code reader.',
     },
     conflict: {
       type: 'string',

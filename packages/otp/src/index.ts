@@ -26,7 +26,7 @@ export {
 export { fromHex, toHex } from './hex.ts';
 
 /** Runs a search, which is a generator that yields its progress. */
-export { finish } from './finish.ts';
+export { runToEnd } from './runToEnd.ts';
 
 /** Random secrets. */
 export { randomSecret } from './random.ts';

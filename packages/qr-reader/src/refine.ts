@@ -133,10 +133,10 @@ export function codeCorners(version: number, projection: Candidate['projection']
   ];
 }
 
-/** Returns the approximate width of a module in pixels. */
+/** Returns the approximate width of a module in pixels. A diagonal is √2 times as long as a side. */
 function moduleOf(version: number, [one, two, three, four]: readonly Point[]): number {
   if (!one || !two || !three || !four) return Number.NaN;
-  return Math.sqrt(distance(one, three) * distance(two, four)) / sideOf(version) / 1.41;
+  return Math.sqrt(distance(one, three) * distance(two, four)) / sideOf(version) / Math.SQRT2;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { finish } from '@otp-lab/otp';
+import { runToEnd } from '@otp-lab/otp';
 import { judgeVerifications, readVerifications } from '@otp-lab/otp/verification';
 import { listVerifications } from './listVerifications.ts';
 import { makeSuite } from './suite.ts';
@@ -17,7 +17,7 @@ function judge(acceptable: 'accepted' | 'rejected') {
   const answerOf = ({ result }: VerificationCase) =>
     result === 'acceptable' ? acceptable : result === 'valid' ? 'accepted' : 'rejected';
   const text = tests.map((test) => `${test.id} ${answerOf(test)}`).join('\n');
-  return finish(judgeVerifications(text, inputs));
+  return runToEnd(judgeVerifications(text, inputs));
 }
 
 describe('listVerifications', () => {

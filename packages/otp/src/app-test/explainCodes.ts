@@ -2,7 +2,7 @@ import { isTypingError, plainPart } from '../diagnosis/causeParts.ts';
 import { diagnose, diagnoseWidely } from '../diagnosis/diagnose.ts';
 import type { MacCache } from '../diagnosis/macs.ts';
 import type { Certainty, Diagnosis, CausePart, Observation } from '../diagnosis/types.ts';
-import { finish } from '../finish.ts';
+import { runToEnd } from '../runToEnd.ts';
 import type { OtpSettings } from '../settings.ts';
 import { isMistyped } from './mistypedCode.ts';
 
@@ -100,7 +100,7 @@ export function explainCodes(
   const ofLastCode = explainLast(settings, observations, last, explain);
   if (ofLastCode === undefined) {
     const search = diagnoseWidely(settings, observations, cache);
-    const widely = explanationOf(observations, finish(search));
+    const widely = explanationOf(observations, runToEnd(search));
     return widely.causes.length > 0 ? widely : { ...together, isDoubtful: true };
   }
   const isDoubtful = observations

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { finish } from '../finish.ts';
+import { runToEnd } from '../runToEnd.ts';
 import { judgeOutputs, type ProgramResult, readInputs } from '../program/index.ts';
 import { textOfBytes } from '../read/index.ts';
 
@@ -27,5 +27,5 @@ function textOf(output: string | Uint8Array): string | undefined {
 export function judgeProgram(output: string | Uint8Array): ProgramResult | undefined {
   const text = textOf(output);
   if (text === undefined) return undefined;
-  return finish(judgeOutputs(text, readInputs(list)));
+  return runToEnd(judgeOutputs(text, readInputs(list)));
 }

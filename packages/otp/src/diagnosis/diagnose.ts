@@ -1,5 +1,5 @@
 import { decodeTypedBase32 } from '../base32.ts';
-import { finish } from '../finish.ts';
+import { runToEnd } from '../runToEnd.ts';
 import { hotp } from '../hotp.ts';
 import { greatestCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
@@ -136,14 +136,18 @@ function computationOf({ key, macMethod, codeHypothesis }: Match): CodeComputati
   return { key, macMethod, truncation, format };
 }
 
-function diagnosisOf(
-  settings: OtpSettings,
-  observations: readonly Observation[],
-  read: ReadObservations | undefined,
-  result: SearchResult,
-  facts: KnownFacts,
-  isWide: boolean,
-): Diagnosis {
+/** A finished search: its input and its result. */
+interface FinishedSearch {
+  readonly settings: OtpSettings;
+  readonly observations: readonly Observation[];
+  readonly read: ReadObservations | undefined;
+  readonly result: SearchResult;
+  readonly facts: KnownFacts;
+  readonly isWide: boolean;
+}
+
+function diagnosisOf(search: FinishedSearch): Diagnosis {
+  const { settings, observations, read, result, facts, isWide } = search;
   const ranking: Ranking = read
     ? rankMatches(result, read, facts)
     : { certainty: 'none', comparedComputations: 0, accidentProbability: 0, alternatives: [] };
@@ -213,7 +217,7 @@ export function diagnose(
 ): Diagnosis {
   const read = readObservations(observations);
   const result = read ? searchQuickly(settings, read, cache, facts) : emptyResult();
-  return diagnosisOf(settings, observations, read, result, facts, false);
+  return diagnosisOf({ settings, observations, read, result, facts, isWide: false });
 }
 
 /**
@@ -222,7 +226,7 @@ export function diagnose(
  * Every few milliseconds, yields its progress from 0 to 1. Callers can show the progress, or stop.
  *
  * @example
- * const diagnosis = finish(diagnoseWidely(settings, observations));
+ * const diagnosis = runToEnd(diagnoseWidely(settings, observations));
  */
 export function* diagnoseWidely(
   settings: OtpSettings,
@@ -239,7 +243,7 @@ export function* diagnoseWidely(
       searchHypotheses(set, read, result, searchLimits.wide);
     }
   }
-  return diagnosisOf(settings, observations, read, result, facts, true);
+  return diagnosisOf({ settings, observations, read, result, facts, isWide: true });
 }
 
 /**
@@ -250,7 +254,8 @@ export function diagnoseFully(
   settings: OtpSettings,
   observations: readonly Observation[],
   cache: MacCache = createMacCache(),
+  facts: KnownFacts = {},
 ): Diagnosis {
-  const quick = diagnose(settings, observations, cache);
-  return quick.canWiden ? finish(diagnoseWidely(settings, observations, cache)) : quick;
+  const quick = diagnose(settings, observations, cache, facts);
+  return quick.canWiden ? runToEnd(diagnoseWidely(settings, observations, cache, facts)) : quick;
 }

@@ -87,8 +87,8 @@ function likeliestByFinding(matches: readonly Match[]): NamedMatch[] {
 }
 
 /**
- * Checks whether a cause needs a second code. An app that didn't redraw its screen shows an old code once. An app that
- * miscounts is off by the same number of steps again.
+ * Checks whether a cause needs a second code. One code can't tell a screen that wasn't redrawn from a wrong clock or a
+ * miscounted step. Only a wrong clock or a miscount shifts the next code by the same number of steps.
  */
 const needsSecondCode = ({ sentence }: CausePart) =>
   sentence === 'clock-steps' || sentence === 'counter-step' || sentence === 'clock-rounded';
@@ -130,8 +130,9 @@ function simplestOf(causes: readonly NamedMatch[]): readonly NamedMatch[] {
 }
 
 /**
- * Groups matches with the same computation. For example, the top match is a clock that is one step ahead. A match with
- * the same clock and lost leading zeros extends it, if the codes have no leading zeros. A miscounted step is its rival.
+ * Groups matches with the same computation around the most likely one. An extension is the top match with one more fault
+ * that the codes can't show, such as lost leading zeros if no code begins with 0. A rival is another cause of the same
+ * codes. For example, a miscounted step is a rival of a clock that is one step ahead.
  */
 function groupOf(matches: readonly Match[]): Group | undefined {
   const [top, ...others] = likeliestByFinding(matches);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finish } from '../finish.ts';
+import { runToEnd } from '../runToEnd.ts';
 import type { OtpSettings } from '../settings.ts';
 import { bytesOf, eightBytes } from '../testing/hotpSteps.ts';
 import { hmacCode } from '../testing/shownCodes.ts';
@@ -27,7 +27,7 @@ function observeAt(after: number, given: string, steps = 0): Observation {
 }
 
 function widely(given: OtpSettings, observations: readonly Observation[]): Diagnosis {
-  return finish(diagnoseWidely(given, observations));
+  return runToEnd(diagnoseWidely(given, observations));
 }
 
 describe('a typing error in the secret', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { finish } from '../finish.ts';
+import { runToEnd } from '../runToEnd.ts';
 import { readInputs } from './readInputs.ts';
 import { judgeOutputs, type ProgramResult, rightCode } from './judgeOutputs.ts';
 
@@ -12,7 +12,7 @@ function judge(change: (id: string, code: string) => string | undefined): Progra
   const lines = inputs
     .map((input) => [input.id, rightCode(input)] as const)
     .map(([id, code]) => `${id} ${change(id, code) ?? code}`);
-  return finish(judgeOutputs(lines.join('\n'), inputs));
+  return runToEnd(judgeOutputs(lines.join('\n'), inputs));
 }
 
 const groupOf = ({ groups }: ProgramResult, name: string) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { finish } from '../finish.ts';
+import { runToEnd } from '../runToEnd.ts';
 import { allOrSample } from '../testing/sweep.ts';
 import { readInputs } from './readInputs.ts';
 import { judgeOutputs, type ProgramResult, rightCode } from './judgeOutputs.ts';
@@ -11,7 +11,7 @@ const lines = inputs.map((input) => [input.id, rightCode(input)] as const);
 const codes = lines.map(([, code]) => code);
 
 function judge(text: string): ProgramResult {
-  return finish(judgeOutputs(text, inputs));
+  return runToEnd(judgeOutputs(text, inputs));
 }
 
 /** Prints all correct codes, one line for each input. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { finish } from '../finish.ts';
+import { runToEnd } from '../runToEnd.ts';
 import { judgeOutputs, type ProgramResult } from './judgeOutputs.ts';
 import { type ProgramInput, readInputs } from './readInputs.ts';
 
@@ -46,7 +46,7 @@ function outputOf(change: (input: ProgramInput) => Partial<Steps>): string {
 }
 
 function judge(text: string): ProgramResult {
-  return finish(judgeOutputs(text, inputs));
+  return runToEnd(judgeOutputs(text, inputs));
 }
 
 const atTime =

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { finish } from '../finish.ts';
+import { runToEnd } from '../runToEnd.ts';
 import { judgeVerifications, type VerificationResult } from './judgeVerifications.ts';
 import { readVerifications, type VerificationInput } from './readVerifications.ts';
 
@@ -10,7 +10,7 @@ const inputs = readVerifications(list);
 
 function judge(answerOf: (input: VerificationInput) => string): VerificationResult {
   const text = inputs.map((input) => `${input.id} ${answerOf(input)}`).join('\n');
-  return finish(judgeVerifications(text, inputs));
+  return runToEnd(judgeVerifications(text, inputs));
 }
 
 interface Settings {

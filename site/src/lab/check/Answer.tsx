@@ -12,13 +12,13 @@ import { Evidence } from './Evidence.tsx';
 import { KnownApps } from './lazy.ts';
 import { SearchProgress } from './SearchProgress.tsx';
 import { SuggestedSecret } from './SuggestedSecret.tsx';
-import type { Apart } from './useApart.ts';
+import type { SubsetExplanation } from './useSubsetDiagnoses.ts';
 import { Verdict } from './Verdict.tsx';
 
 interface AnswerProps {
   readonly diagnosis: DiagnosisState;
   /** What explains a part of the codes, if nothing explains all. */
-  readonly apart: Apart | undefined;
+  readonly subsetExplanation: SubsetExplanation | undefined;
   /** Removes all codes but the newest. */
   readonly onKeepNewest: () => void;
   readonly settings: OtpSettings;
@@ -65,13 +65,15 @@ function saysWhyToContinue({ finding, nextCodePurpose, shouldAskAboutClock }: Di
 
 /** Shows the diagnosis of the typed codes, and what the visitor can do next. */
 export function Answer(props: AnswerProps) {
-  const { diagnosis, apart, settings, block, isSample, isFieldEmpty, isClockRight } = props;
+  const { diagnosis, subsetExplanation, settings, block, isSample, isFieldEmpty, isClockRight } =
+    props;
   const { onClock, onSecret, onCode, onKeepNewest, onServer, onNext, onReset, onExample } = props;
   const t = useTranslations('labCheck');
   const done = diagnosis.state === 'done' ? diagnosis : undefined;
   const found = done?.diagnosis;
   const suggestion = found?.parts.find(({ family }) => family === 'secret')?.values['secret'];
-  const isNewestExplained = apart === 'newestIsCorrect' || apart === 'newestHasCause';
+  const isNewestExplained =
+    subsetExplanation === 'newestIsCorrect' || subsetExplanation === 'newestHasCause';
   const asksMore = found !== undefined && found.certainty !== 'certain';
   return (
     <div className={styles.answer}>
@@ -89,7 +91,7 @@ export function Answer(props: AnswerProps) {
             diagnosis={found}
             settings={settings}
             isSample={isSample}
-            apart={apart}
+            subsetExplanation={subsetExplanation}
             // Until the visitor has looked at the clock, advice on it may be wrong.
             hasAdvice={!found.shouldAskAboutClock || isClockRight !== undefined}
           />

@@ -31,7 +31,7 @@ import { useDisclosures } from './disclosures/useDisclosures.ts';
 import { loadExample } from './lazy.ts';
 import { SettingsSummary } from './SettingsSummary.tsx';
 import { TestAccount } from './TestAccount.tsx';
-import { useApart } from './useApart.ts';
+import { useSubsetDiagnoses } from './useSubsetDiagnoses.ts';
 import { useTypingPause } from './useTypingPause.ts';
 
 /** The tool Check: tells whether an app's code is correct and, if it isn't, what the app computed. */
@@ -61,14 +61,14 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   const block = blockOf(parsed, entry);
   const observations = block ? [] : observationsOf(withFixedTime(entry), settings.digits);
   // Diagnose a complete code immediately, but show the answer only after the visitor has finished typing.
-  const computed = useDiagnosis(settings, observations, isClockRight);
-  const diagnosis: DiagnosisState = isStillTyping(entry) ? { state: 'idle' } : computed;
-  const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
-  const apart = useApart(found, settings, observations, isClockRight);
-  const next = found?.next ?? 'none';
+  const currentState = useDiagnosis(settings, observations, isClockRight);
+  const shownState: DiagnosisState = isStillTyping(entry) ? { state: 'idle' } : currentState;
+  const diagnosis = shownState.state === 'done' ? shownState.diagnosis : undefined;
+  const subsetExplanation = useSubsetDiagnoses(diagnosis, settings, observations, isClockRight);
+  const next = diagnosis?.next ?? 'none';
   // One time has one code, so a new code for the same time is a correction.
   const isSameTime = fixedSeconds !== undefined && fixedSeconds === entry.seconds;
-  const wantsNextCode = !isSameTime && (next === 'next-code' || next === 'next-press');
+  const isNextCodeWanted = !isSameTime && (next === 'next-code' || next === 'next-press');
 
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -94,8 +94,8 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   };
 
   const disclosures = useDisclosures(memory, query.get('show'));
-  const finish = () => change((before) => ({ ...before, isFinished: true }));
-  useTypingPause(entry, finish);
+  const markFinished = () => change((before) => ({ ...before, isFinished: true }));
+  useTypingPause(entry, markFinished);
 
   return (
     <>
@@ -117,7 +117,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             digits={settings.digits}
             onType={(text) =>
               change((before) =>
-                typeCode(before, text, fixedSeconds ?? Date.now() / 1000, wantsNextCode),
+                typeCode(before, text, fixedSeconds ?? Date.now() / 1000, isNextCodeWanted),
               )
             }
             onPress={
@@ -125,14 +125,14 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
                 ? (press) => change((before) => ({ ...before, press }))
                 : undefined
             }
-            onFinish={finish}
+            onFinish={markFinished}
           />
         </section>
         {/* Below the field, so that the field doesn't move when the bar appears. */}
         {entry.text !== '' && !block && (
           <AnswerBar
             code={entry.text}
-            diagnosis={diagnosis}
+            diagnosis={shownState}
             settings={settings}
             onShow={showAnswer}
           />
@@ -147,8 +147,8 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
           </h2>
           <SettingsSummary settings={settings} />
           <Answer
-            diagnosis={diagnosis}
-            apart={apart}
+            diagnosis={shownState}
+            subsetExplanation={subsetExplanation}
             settings={settings}
             block={block}
             isSample={isSample}
@@ -198,7 +198,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
         onToggle={disclosures.toggle}
         settings={settings}
         observations={observations}
-        diagnosis={found}
+        diagnosis={diagnosis}
         fixedSeconds={fixedTime?.ok ? fixedTime.seconds : undefined}
       />
     </>

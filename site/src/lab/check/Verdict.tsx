@@ -7,7 +7,7 @@ import { Comparison } from './Comparison.tsx';
 import { certaintyOf } from './certaintyOf.ts';
 import { UsedInstead, useCauseSentences } from './causeSentences.tsx';
 import { sentences } from '../../components/shared/sentences.ts';
-import type { Apart } from './useApart.ts';
+import type { SubsetExplanation } from './useSubsetDiagnoses.ts';
 import styles from './Verdict.module.css';
 
 interface VerdictProps {
@@ -16,7 +16,7 @@ interface VerdictProps {
   /** Whether the secret's field is empty, so that the sample secret is used. */
   readonly isSample?: boolean;
   /** What explains a part of the codes, if nothing explains all. */
-  readonly apart?: Apart | undefined;
+  readonly subsetExplanation?: SubsetExplanation | undefined;
   /** Whether to say what to do about the causes. */
   readonly hasAdvice?: boolean;
 }
@@ -25,7 +25,7 @@ const checks = ['account', 'secret', 'typing', 'clock'] as const;
 
 /** Shows, in this order, what the app did, what to do about it, and how certain that is. */
 export function Verdict(props: VerdictProps) {
-  const { diagnosis, settings, apart, isSample = false, hasAdvice = false } = props;
+  const { diagnosis, settings, subsetExplanation, isSample = false, hasAdvice = false } = props;
   const t = useTranslations('labCheck');
   const causeSentences = useCauseSentences();
   const { finding, parts, certainty, namedRivals, evidence, next } = diagnosis;
@@ -63,8 +63,8 @@ export function Verdict(props: VerdictProps) {
         {parts.some(looksLikeTypingDelay) && <p>{t('late')}</p>}
         {evidence.isRepeated && <p>{t('repeated')}</p>}
         {hasAdvice && <Advice diagnosis={diagnosis} />}
-        {apart && <p>{t(apart)}</p>}
-        {next === 'check-input' && !apart && (
+        {subsetExplanation && <p>{t(subsetExplanation)}</p>}
+        {next === 'check-input' && !subsetExplanation && (
           <ul>
             {checks.map((item) => (
               <li key={item}>{t(`look.${item}`)}</li>

@@ -43,7 +43,7 @@ export function startNextCode(entry: Entry): Entry {
 }
 
 /**
- * Returns the entry after a change of the field's text. If the page asked for another code (`wantsNextCode`), a new
+ * Returns the entry after a change of the field's text. If the page asked for another code (`isNextCodeWanted`), a new
  * code is added to the earlier ones. A correction replaces the current code.
  * @param seconds the Unix time of the change, or the fixed time
  */
@@ -51,9 +51,9 @@ export function typeCode(
   entry: Entry,
   text: string,
   seconds: number,
-  wantsNextCode: boolean,
+  isNextCodeWanted: boolean,
 ): Entry {
-  const base = wantsNextCode && isNewCode(entry.text, text) ? startNextCode(entry) : entry;
+  const base = isNextCodeWanted && isNewCode(entry.text, text) ? startNextCode(entry) : entry;
   const isFinished = text.length - base.text.length >= minPastedCharacters;
   return { ...base, text, seconds, isFinished };
 }

@@ -43,7 +43,7 @@ export function MoveSession({ app, clearedCount, onClear }: MoveSessionProps) {
   return (
     <div className={styles.steps}>
       <section className={styles.step} aria-labelledby={`${id}-bring`}>
-        <StepHeading id={`${id}-bring`} focusRequest={clearedCount + bring.skippedCount}>
+        <StepHeading id={`${id}-bring`} focusRequest={clearedCount + bring.filesFocusRequest}>
           {t('bring.heading')}
         </StepHeading>
         <BringStep bring={bring} read={read} sources={state.sources} hasAccounts={hasAccounts} />
@@ -58,7 +58,7 @@ export function MoveSession({ app, clearedCount, onClear }: MoveSessionProps) {
               dispatch={dispatch}
               worker={worker}
               keyWorker={keyWorker}
-              focusRequest={bring.openedCount}
+              focusRequest={bring.accountsFocusRequest}
               target={target}
               onTarget={setChosenTarget}
               onClear={onClear}

@@ -39,11 +39,11 @@ export interface BringState {
   /** Why the text isn't opened. */
   readonly textProblem: BringProblem | undefined;
   /** Incremented whenever focus should move to the list of accounts. */
-  readonly openedCount: number;
+  readonly accountsFocusRequest: number;
   /** Incremented whenever none of the chosen files was opened, and focus should move to the problems. */
-  readonly failedCount: number;
+  readonly problemsFocusRequest: number;
   /** Incremented whenever the visitor leaves a file locked, and focus should move to the first step. */
-  readonly skippedCount: number;
+  readonly filesFocusRequest: number;
 }
 
 export const initialBringState: BringState = {
@@ -52,7 +52,7 @@ export const initialBringState: BringState = {
   locked: [],
   unlocking: {},
   textProblem: undefined,
-  openedCount: 0,
-  failedCount: 0,
-  skippedCount: 0,
+  accountsFocusRequest: 0,
+  problemsFocusRequest: 0,
+  filesFocusRequest: 0,
 };

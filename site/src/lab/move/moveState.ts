@@ -110,49 +110,52 @@ function duplicateKey({ type, secret, algorithm, digits, period, pin }: ListedAc
   return type === 'hotp' ? `${type} ${secret} ${algorithm} ${digits}` : `${type} ${secret} ${pin}`;
 }
 
-/** Returns the lines of the list, and how many accounts repeat an earlier one. */
+/** Returns the row of an account, with the visitor's changes. */
+function rowOf(key: string, member: number, listed: ListedAccount, edit: Edit | undefined): Row {
+  const { isChosen = true, issuer = listed.issuer, account = listed.account } = edit ?? {};
+  return { key, members: [member], listed, isChosen, issuer, account };
+}
+
+/** Returns a row that also stands for another account with the same codes. */
+function mergedRow(row: Row, member: number, added: ListedAccount, edit: Edit | undefined): Row {
+  const { hasNote, hasIcon, groups } = row.listed;
+  const names = mergedNames([row.listed, added]);
+  return {
+    ...row,
+    ...names,
+    ...edit,
+    members: [...row.members, member],
+    listed: {
+      ...row.listed,
+      ...names,
+      hasNote: hasNote || added.hasNote,
+      hasIcon: hasIcon || added.hasIcon,
+      groups: [...new Set([...groups, ...added.groups])],
+    },
+  };
+}
+
+/** Returns the rows of the list, and how many accounts repeat an earlier one. */
 export function rowsOf({ sources, edits, isMerged }: MoveState): {
   readonly rows: readonly Row[];
   readonly repeatedCount: number;
 } {
   const rows: Row[] = [];
-  const rowByDuplicateKey = new Map<string, number>();
-  let member = 0;
+  const indexByDuplicateKey = new Map<string, number>();
   let repeatedCount = 0;
-  for (const { key: source, accounts } of sources)
-    for (const [index, listed] of accounts.entries()) {
-      const sameCodes = duplicateKey(listed);
-      const earlier = rowByDuplicateKey.get(sameCodes);
-      if (earlier !== undefined) repeatedCount += 1;
-      const present = earlier === undefined ? undefined : rows[earlier];
-      if (isMerged && earlier !== undefined && present !== undefined) {
-        const { hasNote, hasIcon, groups } = present.listed;
-        const names = mergedNames([present.listed, listed]);
-        rows[earlier] = {
-          ...present,
-          ...names,
-          ...edits.get(present.key),
-          members: [...present.members, member],
-          listed: {
-            ...present.listed,
-            ...names,
-            hasNote: hasNote || listed.hasNote,
-            hasIcon: hasIcon || listed.hasIcon,
-            groups: [...new Set([...groups, ...listed.groups])],
-          },
-        };
-      } else {
-        const key = `${source}:${index}`;
-        const {
-          isChosen = true,
-          issuer = listed.issuer,
-          account = listed.account,
-        } = edits.get(key) ?? {};
-        if (earlier === undefined) rowByDuplicateKey.set(sameCodes, rows.length);
-        rows.push({ key, members: [member], listed, isChosen, issuer, account });
-      }
-      member += 1;
-    }
+  const all = sources.flatMap(({ key, accounts }) =>
+    accounts.map((listed, index) => ({ key: `${key}:${index}`, listed })),
+  );
+  for (const [member, { key, listed }] of all.entries()) {
+    const sameCodes = duplicateKey(listed);
+    const earlier = indexByDuplicateKey.get(sameCodes);
+    if (earlier === undefined) indexByDuplicateKey.set(sameCodes, rows.length);
+    else repeatedCount += 1;
+    const row = earlier === undefined ? undefined : rows[earlier];
+    if (isMerged && earlier !== undefined && row !== undefined)
+      rows[earlier] = mergedRow(row, member, listed, edits.get(row.key));
+    else rows.push(rowOf(key, member, listed, edits.get(key)));
+  }
   return { rows, repeatedCount };
 }
 

@@ -38,7 +38,7 @@ export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: Ope
     }));
   const fileCount = useRef(0);
   const codes = useRef<readonly string[]>([]);
-  const areCodesMissing = useRef(false);
+  const hasMissingCodes = useRef(false);
   const latestText = useRef('');
 
   /** Returns the problem, or undefined if the content was opened or waits for a password. */
@@ -68,7 +68,7 @@ export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: Ope
     codes.current = content;
     const others = sources.filter((source) => source.key !== codesSource);
     const opened = answer.kind === 'accounts' ? [answer] : [];
-    areCodesMissing.current = incompleteExports([...others, ...opened]).length > 0;
+    hasMissingCodes.current = incompleteExports([...others, ...opened]).length > 0;
     return receive({ key: codesSource, name, content }, answer);
   };
 
@@ -98,12 +98,13 @@ export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: Ope
       }
     }
     const hasOpened = problems.length < files.length;
-    change(({ openedCount, failedCount, locked }) => ({
+    change(({ accountsFocusRequest, problemsFocusRequest, locked }) => ({
       readingCount: 0,
       problems,
-      failedCount: hasOpened ? failedCount : failedCount + 1,
+      problemsFocusRequest: hasOpened ? problemsFocusRequest : problemsFocusRequest + 1,
       // If a file is locked, focus moves to the field for its password instead of the accounts.
-      openedCount: hasOpened && locked.length === 0 ? openedCount + 1 : openedCount,
+      accountsFocusRequest:
+        hasOpened && locked.length === 0 ? accountsFocusRequest + 1 : accountsFocusRequest,
     }));
   };
 
@@ -111,10 +112,10 @@ export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: Ope
   const readFrame = async (texts: readonly string[]): Promise<'all' | 'more'> => {
     const isNew = texts.some((text) => !codes.current.includes(text));
     const problem = isNew ? await addCodes(texts) : undefined;
-    const isComplete = problem === undefined && !areCodesMissing.current;
-    change(({ openedCount }) => ({
+    const isComplete = problem === undefined && !hasMissingCodes.current;
+    change(({ accountsFocusRequest }) => ({
       problems: problem ? [problem] : [],
-      openedCount: isComplete ? openedCount + 1 : openedCount,
+      accountsFocusRequest: isComplete ? accountsFocusRequest + 1 : accountsFocusRequest,
     }));
     return isComplete ? 'all' : 'more';
   };
@@ -145,13 +146,13 @@ export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: Ope
       const answer = await keyWorker.ask({ kind: 'open', content, password }, showProgress);
       if (answer.kind === 'accounts') {
         startTransition(() => dispatch({ type: 'open', key, answer }));
-        change(({ locked, openedCount }) => {
+        change(({ locked, accountsFocusRequest }) => {
           const others = locked.filter((one) => one.key !== key);
           const isLast = others.length === 0;
           return {
             unlocking: {},
             locked: others,
-            openedCount: isLast ? openedCount + 1 : openedCount,
+            accountsFocusRequest: isLast ? accountsFocusRequest + 1 : accountsFocusRequest,
           };
         });
       } else
@@ -179,12 +180,12 @@ export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: Ope
     },
     /** Continues without a locked file. */
     skip: (key: string) =>
-      change(({ locked, skippedCount }) => {
+      change(({ locked, filesFocusRequest }) => {
         const others = locked.filter((one) => one.key !== key);
         return {
           unlocking: {},
           locked: others,
-          skippedCount: others.length === 0 ? skippedCount + 1 : skippedCount,
+          filesFocusRequest: others.length === 0 ? filesFocusRequest + 1 : filesFocusRequest,
         };
       }),
   };

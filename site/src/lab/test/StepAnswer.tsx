@@ -39,7 +39,7 @@ export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
   const { entry, isRefused, names } = step;
   const { type, digits, period } = probe.settings;
   const state = useExplanation(step, probe);
-  const wantsNextCode = requestedCode(step, probe) !== undefined;
+  const isNextCodeWanted = requestedCode(step, probe) !== undefined;
   const field = useRef<HTMLInputElement>(null);
   const editEntry = (to: (before: Entry) => Entry) =>
     change((before) => changeEntry(before, to(before.entry), digits));
@@ -52,8 +52,8 @@ export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
   useEffect(() => {
     if (isLeaving && !isWorking) changeTestRun((before) => before && moveToStep(before, 1));
   }, [isLeaving, isWorking]);
-  const finish = () => editEntry((before) => ({ ...before, isFinished: true }));
-  useTypingPause(entry, finish);
+  const markFinished = () => editEntry((before) => ({ ...before, isFinished: true }));
+  useTypingPause(entry, markFinished);
 
   const isAnswered = isRefused || step.explained !== undefined;
   return (
@@ -69,9 +69,9 @@ export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
         input={field}
         entry={entry}
         onType={(text) =>
-          editEntry((before) => typeCode(before, text, Date.now() / 1000, wantsNextCode))
+          editEntry((before) => typeCode(before, text, Date.now() / 1000, isNextCodeWanted))
         }
-        onFinish={finish}
+        onFinish={markFinished}
       />
       <p className={styles.or}>{t('or')}</p>
       <div className={styles.refusal}>
@@ -87,7 +87,7 @@ export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
         <span>{t('refusedHow')}</span>
       </div>
       <StepFeedback step={step} probe={probe} hasFailed={state === 'failed'} />
-      {wantsNextCode && !isRefused && entry.text !== '' && (
+      {isNextCodeWanted && !isRefused && entry.text !== '' && (
         <button
           type="button"
           className="button"

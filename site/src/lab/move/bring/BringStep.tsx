@@ -53,7 +53,7 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
           {t('howToExport')}
         </a>
       )}
-      <ProblemList problems={problems} focusRequest={bring.failedCount} />
+      <ProblemList problems={problems} focusRequest={bring.problemsFocusRequest} />
       {locked && (
         <UnlockForm
           key={locked.key}

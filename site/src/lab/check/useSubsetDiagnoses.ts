@@ -2,8 +2,8 @@ import type { OtpSettings } from '@otp-lab/otp';
 import type { Diagnosis, Observation } from '@otp-lab/otp/diagnosis';
 import { useDiagnosis } from '../diagnosis/useDiagnosis.ts';
 
-/** What explains codes that have no common explanation, as the name of its message. */
-export type Apart = 'newestIsCorrect' | 'newestHasCause' | 'othersHaveCause';
+/** Which of the codes have an explanation, if no cause explains all of them. The values are message keys. */
+export type SubsetExplanation = 'newestIsCorrect' | 'newestHasCause' | 'othersHaveCause';
 
 const none: readonly Observation[] = [];
 
@@ -12,12 +12,12 @@ const none: readonly Observation[] = [];
  * accounts. Returns undefined if that explains neither.
  * @param together the diagnosis of all codes; undefined until there is one
  */
-export function useApart(
+export function useSubsetDiagnoses(
   together: Diagnosis | undefined,
   settings: OtpSettings,
   observations: readonly Observation[],
   isClockRight: boolean | undefined,
-): Apart | undefined {
+): SubsetExplanation | undefined {
   const isNeeded = together?.finding === 'unknown' && observations.length > 1;
   // Most visits need neither worker.
   const isPreloaded = false;
