@@ -129,8 +129,8 @@ export type OpenResult =
       readonly accounts: readonly TransferAccount[];
       /** The parts of the input that couldn't be read. */
       readonly unreadable: readonly Unreadable[];
-      /** Progress of a Google Authenticator export that spans several QR codes. */
-      readonly batch?: Batch;
+      /** The Google Authenticator exports that span several QR codes. */
+      readonly batches: readonly Batch[];
     }
   | { readonly kind: 'locked'; readonly source: string }
   | {

@@ -89,6 +89,7 @@ describe('plain input', () => {
       source,
       accounts: [account],
       unreadable: [],
+      batches: [],
     });
   });
 
@@ -138,10 +139,10 @@ describe('plain input', () => {
       kind: 'accounts',
       source: 'Google Authenticator',
       accounts: [{ account: 'user0' }, { account: 'user2' }],
-      batch: { size: 3, missing: [1] },
+      batches: [{ size: 3, missing: [1] }],
     });
     expect(await openAccounts([code(1), code(2), code(0)])).toMatchObject({
-      batch: { missing: [] },
+      batches: [{ missing: [] }],
     });
   });
 

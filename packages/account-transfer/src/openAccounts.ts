@@ -139,7 +139,7 @@ function isAccount({ finding }: Unreadable): boolean {
 
 function resultOf(texts: readonly string[], encryptedSources: readonly string[]): OpenResult {
   const result = readTexts(texts, maxInputLength);
-  const { entries, findings, batch } = result;
+  const { entries, findings, batches } = result;
   const isEncrypted = encryptedSources.length > 0;
   const sources = isEncrypted ? encryptedSources : sourcesOf(texts, findings);
   const source = [...new Set(sources)].join(', ');
@@ -154,7 +154,7 @@ function resultOf(texts: readonly string[], encryptedSources: readonly string[])
     };
   }
   const accounts = accountsFromEntries(entries);
-  return { kind: 'accounts', source, accounts, unreadable, ...(batch && { batch }) };
+  return { kind: 'accounts', source, accounts, unreadable, batches };
 }
 
 async function open(

@@ -63,25 +63,29 @@ function batchOf(sources: readonly SourceResult[], id: number): Batch {
 }
 
 /**
- * Sorts the QR codes of an export by index and removes repeated ones. If there are several exports, `batch` describes the
- * last one that lacks QR codes. If none does, it describes the last one.
+ * Sorts the QR codes of each export by index and removes repeated ones. `batches` has the exports that span several QR
+ * codes, in the order of their first QR codes.
  */
-export function mergeBatch(
+export function mergeBatches(
   sources: readonly SourceResult[],
   report: ReportFinding,
-): { sources: readonly SourceResult[]; batch: Batch | undefined } {
+): { sources: readonly SourceResult[]; batches: readonly Batch[] } {
   const ids = new Set(
     sources.flatMap(({ batchPosition }) =>
       batchPosition === undefined || batchPosition.size === 1 ? [] : [batchPosition.id],
     ),
   );
   const unique = withoutRepeated(sources, report);
+  if (ids.size === 0) return { sources: unique, batches: [] };
+  if (ids.size > 1) report('google-export-batch-mixed', {});
   const sorted = sortByExport(unique);
   const batches = [...ids].map((id) => batchOf(sorted, id));
-  const batch = batches.findLast(({ missing }) => missing.length > 0) ?? batches.at(-1);
-  if (batch === undefined) return { sources: unique, batch };
-  if (batches.length > 1) report('google-export-batch-mixed', {});
-  const { received, missing, size } = batch;
-  if (missing.length > 0) report('google-export-batch', { received: received.length, size });
-  return { sources: sorted, batch };
+  for (const { received, missing, size } of batches)
+    if (missing.length > 0) report('google-export-batch', { received: received.length, size });
+  return { sources: sorted, batches };
+}
+
+/** Returns the exports that lack QR codes. */
+export function incompleteBatches(batches: readonly Batch[]): readonly Batch[] {
+  return batches.filter(({ missing }) => missing.length > 0);
 }

@@ -1,6 +1,6 @@
 /** Reads otpauth URIs and exports of apps. Returns accounts and findings about the text. */
 export { maxTextLength, type ReadResult, readText, readTexts } from './text.ts';
-export type { Batch } from './batch.ts';
+export { type Batch, incompleteBatches } from './batch.ts';
 export { parseJson } from './sources.ts';
 export type { ReadEntry, Unreadable } from './types.ts';
 export { textOfBytes } from './textOfBytes.ts';

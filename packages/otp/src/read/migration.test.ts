@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeBase32 } from '../base32.ts';
 import { type ExportAccount, exportPayload, exportUri } from '../testing/export.ts';
 import { randomBytes, seededNumbers } from '../testing/random.ts';
+import { incompleteBatches } from './batch.ts';
 import { readText } from './text.ts';
 
 const secret = randomBytes(seededNumbers(1), 20);
@@ -41,7 +42,7 @@ describe("Google Authenticator's export", () => {
     ]);
     expect(result.findings.map(({ rule }) => rule)).toEqual(['google-export-period']);
     expect(result.error).toBeUndefined();
-    expect(result.batch).toBeUndefined();
+    expect(result.batches).toEqual([]);
   });
 
   it('is read as the app writes it', () => {
@@ -150,17 +151,12 @@ describe('an export of several QR codes', () => {
   it('is sorted by index', () => {
     const text = [qrCode(2), qrCode(0), qrCode(1)].join('\n');
     expect(accountsOf(text)).toEqual(['account 0', 'account 1', 'account 2']);
-    expect(readText(text).batch).toEqual({
-      id: 77,
-      size: 3,
-      received: [0, 1, 2],
-      missing: [],
-    });
+    expect(readText(text).batches).toEqual([{ id: 77, size: 3, received: [0, 1, 2], missing: [] }]);
   });
 
   it('lists the missing QR codes', () => {
     const result = readText([qrCode(2), qrCode(0)].join('\n'));
-    expect(result.batch?.missing).toEqual([1]);
+    expect(result.batches).toMatchObject([{ missing: [1] }]);
     expect(result.findings.find(({ rule }) => rule === 'google-export-batch')?.values).toEqual({
       received: 2,
       size: 3,
@@ -181,19 +177,25 @@ describe('an export of several QR codes', () => {
       'account 0',
       'account 1',
     ]);
-    expect(result.batch).toEqual({ id: 2, size: 3, received: [0, 1], missing: [2] });
+    expect(result.batches).toEqual([
+      { id: 1, size: 3, received: [0, 1], missing: [2] },
+      { id: 2, size: 3, received: [0, 1], missing: [2] },
+    ]);
+    expect(result.findings.filter(({ rule }) => rule === 'google-export-batch')).toHaveLength(2);
     expect(result.findings.map(({ rule }) => rule)).toContain('google-export-batch-mixed');
   });
 
-  it('is described while it lacks QR codes, even if another export follows', () => {
+  it('is incomplete even if a complete one follows', () => {
     const result = readText([qrCode(0, 1), qrCode(0, 2, 2), qrCode(1, 2, 2)].join('\n'));
-    expect(result.batch).toEqual({ id: 1, size: 3, received: [0], missing: [1, 2] });
+    expect(incompleteBatches(result.batches)).toEqual([
+      { id: 1, size: 3, received: [0], missing: [1, 2] },
+    ]);
     expect(result.findings.map(({ rule }) => rule)).toContain('google-export-batch');
   });
 
   it('ignores an impossible size or index', () => {
     for (const text of [qrCode(0, 1, 2 ** 40), qrCode(3, 1, 2), qrCode(0, 1, 0)]) {
-      expect(readText(text).batch).toBeUndefined();
+      expect(readText(text).batches).toEqual([]);
       expect(readText(text).accounts).toHaveLength(1);
     }
   });

@@ -2,7 +2,7 @@ import { normalizeBase32 } from '../base32.ts';
 import type { OtpSettings } from '../settings.ts';
 import { noDetails } from './accountDetails.ts';
 import { AccountLimit, maxAccounts } from './accountLimit.ts';
-import { type Batch, mergeBatch } from './batch.ts';
+import { type Batch, mergeBatches } from './batch.ts';
 import type { ForeignCode } from './foreign/foreignCode.ts';
 import { recognizeForeign } from './foreign/recognizeForeign.ts';
 import type { ProprietaryAccount } from './proprietary/proprietaryAccount.ts';
@@ -28,8 +28,8 @@ export interface ReadResult {
   readonly findings: readonly Finding[];
   /** Why no code can be computed. Present if and only if there is no account of either kind. */
   readonly error?: Finding;
-  /** Progress of an export that spans several QR codes. */
-  readonly batch?: Batch;
+  /** The exports that span several QR codes. */
+  readonly batches: readonly Batch[];
 }
 
 /** Reports that a text contains no URI, and returns what it is instead. */
@@ -94,7 +94,7 @@ function reportLimit({ count }: AccountLimit): readonly Finding[] {
 export function readTexts(texts: readonly string[], maxLength = maxTextLength): ReadResult {
   const { findings, report } = collectFindings();
   const limit = new AccountLimit();
-  const { sources, batch } = mergeBatch(
+  const { sources, batches } = mergeBatches(
     texts.flatMap((text) => sourcesOf(text, maxLength, limit, report)),
     report,
   );
@@ -124,8 +124,8 @@ export function readTexts(texts: readonly string[], maxLength = maxTextLength): 
     unreadable,
     foreign: distinctForeign(sources),
     findings,
+    batches,
     ...(entries.length > 0 ? {} : errorOf(findings)),
-    ...(batch === undefined ? {} : { batch }),
   };
 }
 

@@ -75,8 +75,8 @@ export type OpenAnswer =
       readonly accounts: readonly ListedAccount[];
       readonly packed: PackedAccounts;
       readonly unread: readonly UnreadEntry[];
-      /** Which QR codes of an export were read. Undefined for other content. */
-      readonly batch?: Batch | undefined;
+      /** Which QR codes of each export were read. */
+      readonly batches: readonly Batch[];
     }
   | { readonly kind: 'locked'; readonly source: string }
   | Pick<Extract<OpenResult, { kind: 'error' }>, 'kind' | 'reason' | 'source'>;
@@ -116,7 +116,7 @@ export interface WriteAnswer {
   /** The accounts of the written file, opened again. */
   readonly reopened: PackedAccounts;
   /** For each account in the file, its index in `chosen`. */
-  readonly included: readonly number[];
+  readonly chosenIndexes: readonly number[];
   /** Whether the file has all accounts that it should have, with equal settings. */
   readonly isComplete: boolean;
 }
@@ -125,7 +125,7 @@ export interface CodesQuestion extends Selection {
   readonly kind: 'codes';
   readonly reopened: PackedAccounts;
   /** For each account of `chosen`, its index in the written file. */
-  readonly places: readonly number[];
+  readonly fileIndexes: readonly number[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }

@@ -28,7 +28,14 @@ const account: ListedAccount = {
 const opened = (key: string, ...accounts: readonly ListedAccount[]): MoveAction => ({
   type: 'open',
   key,
-  answer: { kind: 'accounts', source: 'Aegis', accounts, packed: new Uint8Array(), unread: [] },
+  answer: {
+    kind: 'accounts',
+    source: 'Aegis',
+    accounts,
+    packed: new Uint8Array(),
+    unread: [],
+    batches: [],
+  },
 });
 const stateAfter = (...actions: readonly MoveAction[]) => actions.reduce(reduceMove, emptyState);
 
@@ -43,15 +50,16 @@ const batchOf = (id: number, size: number, ...received: readonly number[]) => {
 it('knows which QR codes are missing of an export that came as text, pictures or files', () => {
   const [text, codes, file] = [batchOf(7, 4, 0), batchOf(7, 4, 2), batchOf(7, 4, 1, 3)];
   const missing = (...batches: readonly ReturnType<typeof batchOf>[]) =>
-    incompleteExports(batches.map((batch) => ({ batch })));
+    incompleteExports(batches.map((batch) => ({ batches: [batch] })));
   expect(missing(text)).toEqual([{ id: 7, size: 4, missing: [1, 2, 3] }]);
   expect(missing(text, codes)).toEqual([{ id: 7, size: 4, missing: [1, 3] }]);
   expect(missing(text, codes, file)).toEqual([]);
 });
 
 it('doesn’t take the QR codes of another export for those that are missing', () => {
-  const batches = [batchOf(7, 2, 0), undefined, batchOf(8, 2, 1), batchOf(9, 2, 0, 1)];
-  expect(incompleteExports(batches.map((batch) => ({ batch })))).toEqual([
+  const text = { batches: [batchOf(7, 2, 0), batchOf(8, 2, 1)] };
+  const pictures = { batches: [batchOf(9, 2, 0, 1)] };
+  expect(incompleteExports([text, { batches: [] }, pictures])).toEqual([
     { id: 7, size: 2, missing: [1] },
     { id: 8, size: 2, missing: [0] },
   ]);

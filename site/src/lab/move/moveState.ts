@@ -102,8 +102,8 @@ export interface Row {
 }
 
 /**
- * Returns the same text for accounts with the same codes, except for the counter. Unlike `mergeDuplicates`, it keeps an
- * account without a PIN separate.
+ * Returns a key that is equal for accounts with the same codes. HOTP accounts that differ only in their counter share a
+ * key. Unlike in `mergeDuplicates`, an account without a PIN has a key of its own.
  */
 function duplicateKey({ type, secret, algorithm, digits, period, pin }: ListedAccount): string {
   if (type === 'totp') return `${type} ${secret} ${algorithm} ${digits} ${period}`;
@@ -180,12 +180,10 @@ export function unreadOf({ sources }: MoveState): readonly UnreadEntry[] {
  * pictures, in front of the camera, or as text. The indexes of missing QR codes count from 0.
  */
 export function incompleteExports(
-  sources: readonly Pick<Source, 'batch'>[],
+  sources: readonly Pick<Source, 'batches'>[],
 ): Pick<Batch, 'id' | 'size' | 'missing'>[] {
   const exports = new Map<number, Pick<Batch, 'id' | 'size' | 'missing'>>();
-  for (const { batch } of sources) {
-    if (batch === undefined) continue;
-    const { id, size, received, missing } = batch;
+  for (const { id, size, received, missing } of sources.flatMap(({ batches }) => batches)) {
     const earlier = exports.get(id);
     exports.set(id, {
       id,

@@ -36,7 +36,7 @@ export function Result({ outcome, reading, onExample, onShowText, onUse }: Resul
       ({ account, proprietaryAccount }) =>
         account === undefined && proprietaryAccount === undefined,
     ) ?? [];
-  const missing = result?.batch?.missing ?? [];
+  const incomplete = result?.batches.filter(({ missing }) => missing.length > 0) ?? [];
   const trouble = problem && t(`problem.${problem.kind}`, { name: problem.name, most: 4 });
 
   return (
@@ -87,14 +87,14 @@ export function Result({ outcome, reading, onExample, onShowText, onUse }: Resul
           <h2 className={lab.heading} role="status">
             {t('found', { count: accountCount })}
           </h2>
-          {missing.length > 0 && (
-            <p role="status" className={styles.trouble}>
+          {incomplete.map(({ id, missing }) => (
+            <p key={id} role="status" className={styles.trouble}>
               {t('missing', {
                 count: missing.length,
                 places: list(missing.map((place) => String(place + 1))),
               })}
             </p>
-          )}
+          ))}
           <Suspense>
             <ForeignList codes={foreign} />
             <FindingList findings={generalFindings} />

@@ -1,4 +1,4 @@
-import { readText } from '@otp-lab/otp/read';
+import { incompleteBatches, readText } from '@otp-lab/otp/read';
 import type { LoadedFile } from './loadFile.ts';
 import type { Reading } from './reading.ts';
 
@@ -8,7 +8,7 @@ const maxExportLength = 131_072;
 /** Returns whether the text contains an export with missing QR codes. */
 export function isIncomplete(text: string): boolean {
   if (text.length > maxExportLength) return false;
-  return (readText(text).batch?.missing.length ?? 0) > 0;
+  return incompleteBatches(readText(text).batches).length > 0;
 }
 
 /** Adds the texts of QR codes to an incomplete export. Otherwise they replace the text. */

@@ -46,13 +46,13 @@ export async function open({ content, password, progress }: OpenQuestion): Promi
     onProgress: (share) => reportProgress(progress, share),
   });
   if (result.kind !== 'accounts') return result;
-  const { source, accounts, unreadable, batch } = result;
+  const { source, accounts, unreadable, batches } = result;
   return {
     kind: 'accounts',
     source,
     accounts: accounts.map(listed),
     packed: packAccounts(accounts),
     unread: unreadable.map(unreadEntry),
-    batch,
+    batches,
   };
 }
