@@ -23,14 +23,17 @@ export function CodeCheck({ state, chosen, written, worker }: CodeCheckProps) {
   const t = useTranslations('labMoveSave.check');
   const nameOf = useAccountName();
   const [shownCount, setShownCount] = useState(pageSize);
-  const { included } = written;
-  const places = useMemo(() => [...included.keys()].slice(0, shownCount), [included, shownCount]);
-  const shown = useMemo(
-    () => places.flatMap((place) => chosen[included[place] ?? -1] ?? []),
-    [places, chosen, included],
+  const { chosenIndexes } = written;
+  const fileIndexes = useMemo(
+    () => [...chosenIndexes.keys()].slice(0, shownCount),
+    [chosenIndexes, shownCount],
   );
-  const { pairs, seconds } = useCodePairs(worker, state, shown, places, written);
-  const more = included.length - shownCount;
+  const shown = useMemo(
+    () => fileIndexes.flatMap((fileIndex) => chosen[chosenIndexes[fileIndex] ?? -1] ?? []),
+    [fileIndexes, chosen, chosenIndexes],
+  );
+  const { pairs, seconds } = useCodePairs(worker, state, shown, fileIndexes, written);
+  const more = chosenIndexes.length - shownCount;
   return (
     <>
       <table className={styles.codes}>

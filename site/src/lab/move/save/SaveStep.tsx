@@ -46,23 +46,23 @@ export function SaveStep(props: SaveStepProps) {
   const [written, setWritten] = useState<Written>();
   const [savedCount, setSavedCount] = useState(0);
   const [focusRequest, setFocusRequest] = useState(0);
-  const run = useRef(0);
+  const latestSave = useRef(0);
   const { isEncrypted, hasCodes }: Target = targets[target];
   const app = appOf(target);
   const chosen = useMemo(() => rows.filter(({ isChosen }) => isChosen), [rows]);
   const isCurrent = written !== undefined && written.rows === rows;
-  const included = written?.included.flatMap((index) => chosen[index] ?? []) ?? [];
+  const includedRows = written?.chosenIndexes.flatMap((index) => chosen[index] ?? []) ?? [];
   const isWorking = share !== undefined;
   const isEmpty = preview.leftOutCount === chosen.length;
 
-  const finish = (reason?: typeof problem) => {
+  const endSaving = (reason?: typeof problem) => {
     setShare(undefined);
     setProblem(reason);
     onBusy(false);
   };
   const save = async () => {
-    run.current += 1;
-    const own = run.current;
+    latestSave.current += 1;
+    const saveNumber = latestSave.current;
     setProblem(undefined);
     setShare(0);
     onBusy(true);
@@ -75,16 +75,19 @@ export function SaveStep(props: SaveStepProps) {
         password,
         now: preview.fileName === '' ? Date.now() : preview.now,
       } as const;
-      const answer = await keyWorker.ask(question, (done) => own === run.current && setShare(done));
-      if (own !== run.current) return;
+      const answer = await keyWorker.ask(
+        question,
+        (done) => saveNumber === latestSave.current && setShare(done),
+      );
+      if (saveNumber !== latestSave.current) return;
       if (!answer.isComplete) {
-        finish('incomplete');
+        endSaving('incomplete');
         return;
       }
       const { file } = answer;
       if (file.kind === 'file')
         saveFile(file.name, new Blob([file.bytes as BlobPart], { type: file.mediaType }));
-      finish();
+      endSaving();
       startTransition(() => {
         setWritten({ ...answer, rows });
         setSavedCount((before) => before + 1);
@@ -93,7 +96,7 @@ export function SaveStep(props: SaveStepProps) {
       // Without HTTPS, browsers have no WebCrypto, which most of the encrypted formats need.
       const isInsecure = isEncrypted && !isSecureContext;
       if (!isInsecure) reportError(error);
-      finish(isInsecure ? 'insecure' : 'failed');
+      endSaving(isInsecure ? 'insecure' : 'failed');
     }
   };
   const press = () => {
@@ -106,9 +109,9 @@ export function SaveStep(props: SaveStepProps) {
     void save();
   };
   const cancel = () => {
-    run.current += 1;
+    latestSave.current += 1;
     keyWorker.stop();
-    finish();
+    endSaving();
   };
   const label = () => {
     if (hasCodes) return t('showCodes');
@@ -168,7 +171,7 @@ export function SaveStep(props: SaveStepProps) {
             <QrSeries
               key={savedCount}
               texts={written.file.texts}
-              names={target === 'vendor-phone' ? included.map(nameOf) : undefined}
+              names={target === 'vendor-phone' ? includedRows.map(nameOf) : undefined}
             />
           </Suspense>
         )}

@@ -15,13 +15,13 @@ export function periodOf({ listed: { type, period } }: Row): number | undefined 
  * Returns the codes of accounts, computed from the old accounts and from the written file, and the current Unix time in
  * seconds. Both are undefined until they are known.
  * @param shown the accounts, all of which the written file contains
- * @param places the index of each of these accounts in the written file
+ * @param fileIndexes the index of each of these accounts in the written file
  */
 export function useCodePairs(
   worker: MoveWorker,
   state: MoveState,
   shown: readonly Row[],
-  places: readonly number[],
+  fileIndexes: readonly number[],
   { reopened }: WriteAnswer,
 ): { readonly pairs: readonly CodePair[] | undefined; readonly seconds: number | undefined } {
   const now = useClock(true);
@@ -40,13 +40,13 @@ export function useCodePairs(
       packs: packsOf(state),
       chosen: chosenOf(shown),
       reopened,
-      places,
+      fileIndexes,
       now: Date.now(),
     } as const;
     worker.ask(question).then((answer) => isWanted && setPairs(answer), reportError);
     return () => {
       isWanted = false;
     };
-  }, [worker, state, shown, places, reopened, stepsNow]);
+  }, [worker, state, shown, fileIndexes, reopened, stepsNow]);
   return { pairs, seconds };
 }

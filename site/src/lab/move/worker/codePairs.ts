@@ -21,11 +21,11 @@ function codeOf(account: TransferAccount | undefined, seconds: number): string {
 
 /** Returns the codes of the old accounts, and the codes of the accounts in the written file. */
 export function codePairs(question: CodesQuestion): CodePair[] {
-  const { reopened, places, now } = question;
+  const { reopened, fileIndexes, now } = question;
   const written = unpackAccounts(reopened);
   const seconds = now / 1000;
   return chosenAccounts(question).map((account, index) => ({
     old: codeOf(account, seconds),
-    written: codeOf(written[places[index] ?? -1], seconds),
+    written: codeOf(written[fileIndexes[index] ?? -1], seconds),
   }));
 }

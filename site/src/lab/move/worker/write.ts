@@ -39,12 +39,14 @@ export async function write(question: WriteQuestion): Promise<WriteAnswer> {
     onProgress: (share) => reportProgress(progress, 0.5 + share / 2),
   });
   const reopened = result.kind === 'accounts' ? result.accounts : [];
-  const included = [...adapted.keys()].filter((index) => adapted[index]?.account !== undefined);
+  const chosenIndexes = [...adapted.keys()].filter(
+    (index) => adapted[index]?.account !== undefined,
+  );
   const isComplete =
-    reopened.length === included.length &&
-    included.every((index, place) => {
+    reopened.length === chosenIndexes.length &&
+    chosenIndexes.every((index, place) => {
       const [wanted, found] = [adapted[index]?.account, reopened[place]];
       return wanted && found && settingsOf(wanted) === settingsOf(found);
     });
-  return { file, reopened: packAccounts(reopened), included, isComplete };
+  return { file, reopened: packAccounts(reopened), chosenIndexes, isComplete };
 }
