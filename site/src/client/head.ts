@@ -69,14 +69,15 @@ if (tab !== undefined) root.dataset['requestedTab'] = tab;
 // Login components report their version. Help and update reserve space for what they say about it.
 if (query.has('ver')) root.dataset['version'] = '';
 root.dataset['script'] = '';
-// Login components open these hash addresses in small windows: hide header and footer, even if no page has the name.
+// Login components open these hash addresses in small windows, so hide header and footer. This also applies to unknown
+// names, such as `#/help-old`, which show the page for unknown addresses.
 if (/^#\/(help|update)-/i.test(hash)) root.dataset['bare'] = '';
 
 recordEarlyInput(document);
 followHash();
 watchFailures();
 if (!isThisPage && plainPath(target) !== plainPath(pathname)) redirectTo(target + search + hash);
-// Some hosts answer every folder's path with the landing page, but serve the page's own file.
+// Some hosts answer `/otpqr/check/` with the landing page, but `/otpqr/check/index.html` with the right page.
 else if (!isThisPage && !pathname.endsWith('.html'))
   redirectTo(`${target}index.html${search}${hash}`);
 else {

@@ -40,7 +40,7 @@ function observeAt(after: number, ahead: number, used = settings): Observation {
   return observe(codeFor(used, Math.floor((after + ahead) / used.period)), start + after);
 }
 
-const alsoOf = ({ namedRivals }: Diagnosis) => namedRivals.map(({ finding }) => finding);
+const rivalFindings = ({ namedRivals }: Diagnosis) => namedRivals.map(({ finding }) => finding);
 
 /** Changes the digit at an index. */
 function changeDigit(code: string, index: number): string {
@@ -78,7 +78,7 @@ describe("causes that the codes can't tell apart", () => {
   it('names a clock that is 12 seconds fast together with rounded time', () => {
     const diagnosis = diagnose(settings, [observeAt(22, 12), observeAt(36 + 30, 12)]);
     expect([diagnosis.finding, diagnosis.certainty]).toEqual(['clock:seconds+16', 'certain']);
-    expect(alsoOf(diagnosis)).toEqual(['clock:rounded']);
+    expect(rivalFindings(diagnosis)).toEqual(['clock:rounded']);
     expect(diagnosis.evidence.drift).toEqual({ from: 8, to: 24 });
   });
 
@@ -88,7 +88,7 @@ describe("causes that the codes can't tell apart", () => {
     const observed = codes.map((code, index) => observe(code, start + 5 + 30 * index));
     const diagnosis = diagnose(eight, observed);
     expect([diagnosis.finding, diagnosis.certainty]).toEqual(['digits:7', 'certain']);
-    expect(alsoOf(diagnosis)).toEqual(['code:cut-left']);
+    expect(rivalFindings(diagnosis)).toEqual(['code:cut-left']);
   });
 
   it('names a clock one step fast together with rounded time in the second half of a period', () => {
@@ -98,10 +98,10 @@ describe("causes that the codes can't tell apart", () => {
       'likely',
       'rounding',
     ]);
-    expect(alsoOf(late)).toEqual(['clock:rounded', 'counter:step+1']);
+    expect(rivalFindings(late)).toEqual(['clock:rounded', 'counter:step+1']);
     expect(late.evidence.drift).toEqual({ from: 5, to: 35 });
     const early = diagnose(settings, [observeAt(5, 30)]);
-    expect(alsoOf(early)).toEqual(['counter:step+1']);
+    expect(rivalFindings(early)).toEqual(['counter:step+1']);
     expect([early.finding, early.nextCodePurpose]).toEqual(['clock:+1', 'certainty']);
   });
 });
@@ -116,7 +116,9 @@ describe('a time zone', () => {
       times.map((after) => observeAt(after, 9 * 3600)),
     );
     expect(diagnosis.finding).toBe('clock:zone+9');
-    expect(alsoOf(diagnosis)).toEqual([expect.stringMatching(/^clock:seconds\+32[34]\d\d$/)]);
+    expect(rivalFindings(diagnosis)).toEqual([
+      expect.stringMatching(/^clock:seconds\+32[34]\d\d$/),
+    ]);
   });
 });
 

@@ -28,7 +28,7 @@ interface Group {
   /** Causes to name next to the leading one. */
   readonly namedRivals: readonly Equivalent[];
   readonly equivalents: readonly Equivalent[];
-  /** The weight of the named causes, and of all causes that include a named cause. */
+  /** The sum of the priors of the named causes, and of every cause that includes one. */
   readonly namedWeight: number;
 }
 

@@ -146,7 +146,7 @@ export type LimitLabel = 'unseen' | 'limited';
 const limits = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** How long a server may stay locked, in seconds. */
 const lockTimes = [60, 300, Infinity] as const;
-/** How long a server may wait between two attempts, in seconds. */
+/** The pauses that a server may require between two attempts, in seconds. */
 const pauses = [3, 10, 30] as const;
 
 /**

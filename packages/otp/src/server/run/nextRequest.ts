@@ -32,8 +32,9 @@ const fastClockShare = 0.4;
 const reuseShare = 0.5;
 
 /**
- * The distances of the first set-up codes, in steps from the current one. The farther code of each side comes first: if
- * the server refuses it and accepts the nearer one, both answers are known, although the accepted code ends set-up.
+ * The distances of the first set-up codes, in steps from the current one. Set-up ends with
+ * the first accepted code. So the farther code of each side comes first: its answer is known before the nearer code can
+ * end set-up.
  */
 const setupDistances = [-2, -1, 0, 2, 1] as const;
 
@@ -139,8 +140,8 @@ function windowRequest(state: RunState, setup: RunAttempt): AttemptRequest | und
     return currentCodeRequest(state, previousCode, currentCode);
 
   const nextCode = findLogin(1);
-  // The first attempt has a space in the code. A server that remembers typed text accepts the same code again without
-  // the space.
+  // The code has a space. `refusedCodeRequest` later asks for it without: a server that compares typed text takes that
+  // for a new code.
   if (!nextCode) return { ...freshLogin, distance: 1, fromStep: currentCode.step, form: 'spaced' };
   // `findLogin` returns the last attempt. So after an attempt without the space, this condition is false.
   if (nextCode.form === 'spaced' && !wasAccepted(nextCode))
