@@ -167,7 +167,7 @@ export interface Messages {
       "android": "For Android",
       "all": "For iPhone, Apple Watch, Mac, Android, and Windows"
     },
-    "lost": "Turn on a backup before that happens: iCloud on iPhone and Mac, a cloud service on Android, or an encrypted file on Mac and Windows. Restore your accounts from it on the new device. If you have no backup, sign in with the recovery codes that each website gave you."
+    "lost": "Set up a backup before that happens: in iCloud on iPhone and Mac, with a cloud service on Android, or in an encrypted file on Mac and Windows. On the new device, restore your accounts from it. If you have no backup, sign in with the recovery codes that each website gave you."
   },
   "login": {
     "tabs": "OTP login by system",
@@ -461,7 +461,7 @@ export interface Messages {
       "arm": "Windows on ARM",
       "armText": {
         "unsupported": "Not supported",
-        "emulated": "x64 on Windows 11, x86 on Windows 10"
+        "emulated": "x64 on Windows 11, x86 on Windows 10"
       }
     }
   },
@@ -800,7 +800,7 @@ export interface Messages {
     },
     "rejected": {
       "term": "Why does my server reject a correct code?",
-      "text": "The <check>OTP lab</check> can find the cause from a few codes, and tests your server in about 10 minutes."
+      "text": "The <check>OTP lab</check> can find the cause from a few codes and test your server in about 10 minutes."
     }
   },
   "carousel": {
@@ -941,8 +941,8 @@ export interface Messages {
     "settingsHow": "Enter what the account’s QR code says, or <read>read the QR code</read>.",
     "heading": "What the app shows",
     "summary": {
-      "totp": "Compared with {name}, TOTP, {algorithm}, {digits} digits, {period, number} s",
-      "hotp": "Compared with {name}, HOTP, {algorithm}, {digits} digits, counter {counter}"
+      "totp": "Compared with {name} (TOTP, {algorithm}, {digits} digits, {period, number} s)",
+      "hotp": "Compared with {name} (HOTP, {algorithm}, {digits} digits, counter {counter})"
     },
     "code": "Code shown by the app",
     "nextCode": "Next code shown by the app",
@@ -2509,7 +2509,7 @@ export interface Messages {
     "title": "Move your accounts to another app",
     "appTitle": "Move to or from {app}",
     "back": "All apps",
-    "intro": "Open the QR codes or the file that your old app exports, and move the accounts to a new app. You see beforehand what the new app can’t keep.",
+    "intro": "Open the QR codes or the file that your old app exports, and move the accounts to a new app. Before you move them, you’ll see what the new app can’t keep.",
     "loading": "Loading…",
     "unnamed": "Unnamed account",
     "named": "{issuer} ({account})",
@@ -2708,10 +2708,10 @@ export interface Messages {
     },
     "insecure": "The browser can’t encrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and start over. Nothing was saved.",
     "asciiPassword": "2FAS on iPhone can’t open a file with this password. For an iPhone, use only unaccented letters (A–Z), digits, and punctuation.",
-    "newPhone": "Scan the QR codes with the new phone. Are you on that phone now? It can’t scan its own screen: open this page on a computer or tablet, and start again there."
+    "newPhone": "Scan the QR codes with the new phone. Are you reading this on that phone? It can’t scan its own screen: open this page on a computer or tablet, and start again there."
   },
   "labMoveApp": {
-    "lead": "Where {app} exports and imports accounts, what its export contains, and the tool that moves them.",
+    "lead": "Where {app} exports and imports accounts, what its export contains, and the tool that moves the accounts.",
     "menus": "In the app",
     "carries": "What its file contains",
     "types": "Types",
@@ -2740,7 +2740,7 @@ export interface Messages {
       "never": "none"
     },
     "carriesCodes": "What its QR codes hold",
-    "codes": "{app} shows QR codes instead of saving a file. Open this page on a computer or tablet with a camera, press “Use the camera”, and scan all the QR codes on the old phone. If the new app takes QR codes too, scan the ones that this page then shows with the new phone."
+    "codes": "{app} shows QR codes instead of saving a file. Open this page on a computer or tablet with a camera, press “Use the camera”, and scan all the QR codes that the old phone shows. If the new app imports QR codes, too, use the new phone to scan the ones that this page then shows."
   },
   "labFront": {
     "heading": "Start with a question",
