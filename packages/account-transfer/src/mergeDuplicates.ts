@@ -52,8 +52,8 @@ function joinedGroup(duplicates: Duplicates, pin: string): TransferAccount[] | u
 }
 
 /**
- * Returns the accounts without duplicates, each at the index of its first duplicate. Duplicates have the same type,
- * secret, algorithm, digits and period. Their PINs are equal, or some have none. The merged account has the issuer and
+ * Returns one account for each set of duplicates, in the order in which the first of each appears. Duplicates have the
+ * same type, secret, algorithm, digits and period. Their PINs are equal, or some have none. The merged account has the issuer and
  * name of the first duplicate that has both, all notes and groups, the first icon, and the greatest counter.
  */
 export function mergeDuplicates(accounts: readonly TransferAccount[]): readonly TransferAccount[] {

@@ -137,7 +137,7 @@ function impliedSettings(
   return used;
 }
 
-/** Behaviors for findings that aren't a different setting. */
+/** The behavior that notes report, for findings that don't amount to another setting. */
 const behaviorsByFinding: Readonly<Record<string, AppNote['behavior']>> = {
   'key:repaired': 'secret-repaired',
   'counter:step-1': 'code-kept',

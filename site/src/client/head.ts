@@ -82,6 +82,6 @@ else if (!isThisPage && !pathname.endsWith('.html'))
   redirectTo(`${target}index.html${search}${hash}`);
 else {
   if (isThisPage) restoreAddress();
-  // Not before a redirect: Firefox reports each import that the next page aborts.
+  // Import only if this page stays: a redirect aborts imports, and Firefox reports each of them as an error.
   importPageScripts();
 }

@@ -8,8 +8,8 @@ import { secondsAfterOverflow, secondsSince2001, wrappedTimeStep } from './wrong
 
 /**
  * How an app gets from a time, or a press of its button, to the moving factor (RFC 4226 section
- * 5.1), which this code calls the counter. Two moving factors that always give the same counter are
- * the same object, so compare by identity. For clocks, compare the drift, too.
+ * 5.1), which this code calls the counter. Within one search, two that always give the
+ * same counter are the same object, so compare them by identity. Compare clocks by period and drift.
  */
 export type MovingFactor =
   /** The counter is the time step. The search infers from the codes how far the clock is off. */
@@ -101,9 +101,9 @@ export function periodHypothesis(period: number, wanted: number): Hypothesis {
 }
 
 /**
- * Returns the counters of an app that uses milliseconds as seconds. Its code changes too fast to
- * read, so the app may draw only one of these codes per period. The search therefore also tries
- * every code of a period's first second.
+ * Returns the counters of an app that uses milliseconds as seconds. Its code changes every few milliseconds. An app that
+ * redraws once per period shows a code from the start of that period. So the search also tries every code of a period's
+ * first second.
  */
 export function millisecondCounters(period: number, first: Observation): FirstCounter[] {
   const part = plainPart('clock:milliseconds');

@@ -40,8 +40,8 @@ export const ratios = {
   /** Each starting press after the second, for an app whose button was pressed before. */
   typeMistakenLater: 1e-4,
   /**
-   * Don't lower this: it must reach 1 % of the weight of a clock that is right to the second.
-   * Otherwise, the diagnosis wouldn't name it.
+   * Don't lower this. Otherwise, a clock that is right to the second would be so much more common that the diagnosis
+   * wouldn't name rounding (`certainThreshold` in rank.ts).
    */
   clockRounded: 4e-3,
   /** An app that counts one time step too many or too few. */
@@ -49,7 +49,7 @@ export const ratios = {
   clockMilliseconds: 1e-3,
   clockMilliseconds32Bit: 3e-4,
   clockSince2001: 3e-4,
-  /** Each of the 34 counters that an app may draw in the first second of a period. */
+  /** Each of the counters that an app may draw in the first second of a period: 34 if the period is 30 seconds. */
   clockMillisecondsLate: 5e-5,
   /** A UTC offset that a country uses, and any other quarter of an hour. */
   clockZone: 2e-3,

@@ -4,7 +4,7 @@ import { priors } from './priors.ts';
 import type { Match } from './search.ts';
 import type { Alternative, Cause, CausePart, Certainty, Equivalent } from './types.ts';
 
-/** From the first probability on, named causes are certain. From the second on, they are likely. */
+/** Named causes with at least the first probability can be certain. A group with at least the second is likely. */
 const certainThreshold = 0.99;
 const likelyThreshold = 0.5;
 /**
@@ -12,7 +12,10 @@ const likelyThreshold = 0.5;
  * code, `more` to several codes.
  */
 const maxAccidentProbability = { one: 3e-4, more: 5e-6 } as const;
-/** The diagnosis names a cause next to the leading one only if it has at least this share of its group's weight. */
+/**
+ * A rival needs at least this share of its group's weight to be named. Miscounted steps and time zones that no code can
+ * rule out are always named.
+ */
 const minNamedShare = 1e-3;
 const minAlternativeProbability = 1e-3;
 const maxAlternatives = 5;

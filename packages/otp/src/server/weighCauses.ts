@@ -91,7 +91,7 @@ function* explanationsBy(
   { sets, weight }: WeightedSets,
   { attempts, others, maySettingsDiffer }: Observed,
 ): Generator<Explanation, void> {
-  const { settings, elsewhere } = serverPriors;
+  const { settings: settingsPrior, elsewhere } = serverPriors;
   const refusedSets = sets.filter((_, index) => attempts[index]?.outcome === 'refused');
   const isRefusedAnyway = sets.map((set) => set !== 0);
   const isAsObserved = attempts.every(
@@ -99,8 +99,8 @@ function* explanationsBy(
   );
 
   if (maySettingsDiffer)
-    yield { sets: sets.map((set) => set | settingsSet), weight: weight * settings };
-  if (isAsObserved) yield { sets: refusedSets, weight: weight * (1 - settings - elsewhere) };
+    yield { sets: sets.map((set) => set | settingsSet), weight: weight * settingsPrior };
+  if (isAsObserved) yield { sets: refusedSets, weight: weight * (1 - settingsPrior - elsewhere) };
   for (const other of others)
     yield {
       sets: refusedSets.map((set) => (set === 0 ? elsewhereSet : set)),

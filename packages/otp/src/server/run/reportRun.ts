@@ -116,7 +116,7 @@ function judgeSetup(evidence: RunEvidence): Result {
 }
 
 function judgeZeros(evidence: RunEvidence): Result {
-  // A refused code with a zero more shows nothing: the form may limit the length.
+  // A refused code with an extra zero shows nothing: the form may limit the length.
   const wasSeen = evidence.attempts.some(
     ({ code, outcome, form }) =>
       form === 'stripped' || (outcome === 'accepted' && code.startsWith('0')),
