@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findChrome } from '../../../scripts/programs.ts';
+import { cameraOptions } from './support/camera.ts';
 import { sampleSecret } from './support/otpApp.ts';
 import { cameraVideo } from './support/qrPicture.ts';
 import { expect, test } from './support/test.ts';
@@ -8,16 +8,7 @@ import { expect, test } from './support/test.ts';
 const videoFile = '.cache/camera.mjpeg';
 const address = `otpauth://totp/Example:alice?secret=${sampleSecret}&issuer=Example`;
 
-test.use({
-  launchOptions: {
-    executablePath: findChrome(),
-    args: [
-      '--no-sandbox',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${videoFile}`,
-    ],
-  },
-});
+test.use(cameraOptions(videoFile));
 
 // The tests share the video file, so they can't run at the same time.
 test.describe.configure({ mode: 'serial' });

@@ -1,22 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { findChrome } from '../../../scripts/programs.ts';
 import { exportTexts, manyAccounts } from './support/appExports.ts';
+import { cameraOptions } from './support/camera.ts';
 import { openMove, rows } from './support/move.ts';
 import { cameraVideo } from './support/qrPicture.ts';
 import { expect, test } from './support/test.ts';
 
 const videoFile = '.cache/move-camera.mjpeg';
 
-test.use({
-  launchOptions: {
-    executablePath: findChrome(),
-    args: [
-      '--no-sandbox',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${videoFile}`,
-    ],
-  },
-});
+test.use(cameraOptions(videoFile));
 
 // The tests share the video file, so they can't run at the same time.
 test.describe.configure({ mode: 'serial' });

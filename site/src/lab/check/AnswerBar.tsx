@@ -21,8 +21,7 @@ export function AnswerBar({ code, diagnosis, settings, onShow }: AnswerBarProps)
   const causeSentences = useCauseSentences();
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
   const kind = found && certaintyOf(found);
-  const [cause] =
-    found && found.namedRivals.length === 0 ? causeSentences(found, settings) : ([] as const);
+  const cause = found?.namedRivals.length === 0 ? causeSentences(found, settings)[0] : undefined;
   return (
     <div className={styles.bar} data-testid="check-bar">
       <p className={styles.kind} data-kind={kind}>
