@@ -15,12 +15,17 @@ function goTo(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Returns the element of this page that a link such as `#section` or `/privacy/#section` points to, or null. */
+/**
+ * Returns the element of this page that a link such as `#section` or `/privacy/#section` points to, or null. Under a hash
+ * address, the browser takes `#section` for a section of the landing page.
+ */
 function targetOf(link: HTMLAnchorElement): HTMLElement | null {
   const { origin, pathname, hash } = new URL(link.href);
-  const own = document.documentElement.dataset['path'];
-  if (origin !== location.origin || hash.length < 2 || pathname !== own) return null;
-  return document.getElementById(hash.slice(1));
+  const isRelative = link.getAttribute('href')?.startsWith('#') ?? false;
+  const isOfThisPage =
+    origin === location.origin &&
+    (isRelative || pathname === document.documentElement.dataset['path']);
+  return isOfThisPage && hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
 }
 
 /**

@@ -74,3 +74,22 @@ test('asks before a link leaves with a locked file', async ({ page }) => {
     await expect(page.getByTestId('move-password'), link).toBeVisible();
   }
 });
+
+for (const address of ['/otpqr/move/', '/#/otpqr?tool=move'])
+  test(`leads from the first step to the list of apps (${address})`, async ({ page }) => {
+    await page.goto(address);
+    await waitUntilReady(page);
+    await page.getByTestId('move-how-to').press('Enter');
+    await expect(page.locator('#move-apps')).toBeFocused();
+    await expect(page.locator('#move-apps')).toBeInViewport();
+    await expect(page.getByRole('heading', { name: labMove.title })).toBeAttached();
+  });
+
+for (const address of ['/otpqr/move/aegis/', '/#/otpqr?tool=move&app=aegis'])
+  test(`leads from an app's title to the tool (${address})`, async ({ page }) => {
+    await page.goto(address);
+    await waitUntilReady(page);
+    await page.locator('a[href="#move-tool"]').press('Enter');
+    await expect(page.locator('#move-tool')).toBeFocused();
+    await expect(page.getByTestId('move-text')).toBeAttached();
+  });
