@@ -120,9 +120,9 @@ function impliedSettings(
   settings: ComparedSettings,
 ): ComparedSettings | undefined {
   let used = settings;
-  for (const { family, name, sentence, values } of parts) {
+  for (const { family, name, kind, values } of parts) {
     // No note covers codes padded with zeros.
-    if (sentence === 'digits-padded') return undefined;
+    if (kind === 'digits-padded') return undefined;
     if (family === 'type') used = { ...used, type: name === 'type:totp' ? 'totp' : 'hotp' };
     else if (family === 'algorithm') {
       const algorithm = (['SHA1', 'SHA256', 'SHA512'] as const).find(

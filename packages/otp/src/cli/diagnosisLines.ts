@@ -3,7 +3,7 @@ import type { OtpSettings } from '../settings.ts';
 import { joinAlternatives, type Sentence, sentenceValues } from './sentences.ts';
 
 /** Sentences about what the app or the person who typed did, one for each part of a finding. */
-const sentences: Readonly<Record<CausePart['sentence'], Sentence>> = {
+const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
   'clock-steps': ({ count, direction, low, high, size, time }) =>
     `The app is ${count === 1 ? 'one time step' : `${count} time steps`} ${direction}: its clock is ${low} to ${high} seconds ${direction === 'ahead' ? 'fast' : 'slow'}${size === 'long' ? ` (about ${time})` : ''}.`,
   'clock-milliseconds': () => 'The app counts milliseconds instead of seconds.',
@@ -100,7 +100,7 @@ function sentenceOf(part: CausePart, settings: OtpSettings): string {
   const { type, algorithm, digits, period } = settings;
   const expected: Readonly<Record<string, string | number>> = { algorithm, digits, period };
   const values = { ...sentenceValues(part.values), type, wanted: expected[part.family] ?? '' };
-  return sentences[part.sentence](values);
+  return sentences[part.kind](values);
 }
 
 const headings = {

@@ -2,13 +2,13 @@ import {
   isWithoutAnswers,
   type ProgramCause,
   type ProgramCausePart,
-  type ProgramCauseSentence,
+  type ProgramCauseKind,
   type ProgramResult,
 } from '../program/index.ts';
 import { joinAlternatives, type Sentence, sentenceValues } from './sentences.ts';
 
 /** Sentences about bugs of a program. Findings about apps and typing don't occur here. */
-const sentences: Readonly<Partial<Record<ProgramCauseSentence, Sentence>>> = {
+const sentences: Readonly<Partial<Record<ProgramCauseKind, Sentence>>> = {
   'clock-steps': ({ count, direction }) =>
     `Your program is ${count === 1 ? 'one time step' : `${count} time steps`} ${direction}.`,
   'clock-milliseconds': () => 'Your program counts milliseconds instead of seconds.',
@@ -100,8 +100,8 @@ const sentences: Readonly<Partial<Record<ProgramCauseSentence, Sentence>>> = {
   'alphabet-steam': () => 'Your program writes the code in Steam’s alphabet.',
 };
 
-function sentenceOf({ sentence, name, values }: ProgramCausePart): string {
-  return sentences[sentence]?.(sentenceValues(values)) ?? name;
+function sentenceOf({ kind, name, values }: ProgramCausePart): string {
+  return sentences[kind]?.(sentenceValues(values)) ?? name;
 }
 
 const causeOf = ({ parts }: ProgramCause) => parts.map(sentenceOf).join(' ');

@@ -19,7 +19,7 @@ export function clockStepsPart(steps: number, drift: Drift): CausePart {
   return {
     family: 'clock',
     name,
-    sentence: 'clock-steps',
+    kind: 'clock-steps',
     values: { steps, ...wholeSeconds(drift) },
   };
 }
@@ -32,7 +32,7 @@ export function clockSecondsPart(drift: Drift): CausePart {
   const seconds = Math.round((drift.from + drift.to) / 2);
   const name = `clock:seconds${withSign(seconds)}`;
   const values = { seconds, ...wholeSeconds(drift) };
-  return { family: 'clock', name, sentence: 'clock-seconds', values };
+  return { family: 'clock', name, kind: 'clock-seconds', values };
 }
 
 /** A wrong time zone puts the app's clock ahead by `minutes`: 'clock:zone+5:30' for 330. */
@@ -40,74 +40,74 @@ export function clockZonePart(minutes: number): CausePart {
   const [hours, rest] = [Math.trunc(minutes / 60), Math.abs(minutes % 60)];
   const sign = minutes > 0 ? '+' : '-';
   const name = `clock:zone${sign}${Math.abs(hours)}${rest === 0 ? '' : `:${rest}`}`;
-  return { family: 'clock', name, sentence: 'clock-zone', values: { minutes } };
+  return { family: 'clock', name, kind: 'clock-zone', values: { minutes } };
 }
 
 /** The app's counter is `steps` higher (lower if negative). */
 export function counterPart(steps: bigint): CausePart {
   const name = `counter:${withSign(steps)}`;
-  return { family: 'counter', name, sentence: 'counter', values: { steps: String(steps) } };
+  return { family: 'counter', name, kind: 'counter', values: { steps: String(steps) } };
 }
 
 /** A TOTP app counts one time step too many (1) or too few (-1), although its clock is right. */
 export function counterStepPart(steps: 1 | -1): CausePart {
   const name = `counter:step${withSign(steps)}`;
-  return { family: 'counter', name, sentence: 'counter-step', values: { steps } };
+  return { family: 'counter', name, kind: 'counter-step', values: { steps } };
 }
 
 export function algorithmPart(algorithm: string): CausePart {
   const name = `algorithm:${algorithm}`;
-  return { family: 'algorithm', name, sentence: 'algorithm', values: { algorithm } };
+  return { family: 'algorithm', name, kind: 'algorithm', values: { algorithm } };
 }
 
 export function digitsPart(digits: number): CausePart {
-  return { family: 'digits', name: `digits:${digits}`, sentence: 'digits', values: { digits } };
+  return { family: 'digits', name: `digits:${digits}`, kind: 'digits', values: { digits } };
 }
 
 /** The app computes `computed` digits and shows `digits`, with zeros in front. */
 export function paddedDigitsPart(digits: number, computed: number): CausePart {
   const part = digitsPart(digits);
-  return { ...part, sentence: 'digits-padded', values: { digits, computed } };
+  return { ...part, kind: 'digits-padded', values: { digits, computed } };
 }
 
 export function periodPart(period: number): CausePart {
-  return { family: 'period', name: `period:${period}`, sentence: 'period', values: { period } };
+  return { family: 'period', name: `period:${period}`, kind: 'period', values: { period } };
 }
 
 /** The app uses only the first `bytes` bytes of the key. */
 export function keyCutPart(bytes: number): CausePart {
-  return { family: 'key', name: `key:cut${bytes}`, sentence: 'key-cut', values: { bytes } };
+  return { family: 'key', name: `key:cut${bytes}`, kind: 'key-cut', values: { bytes } };
 }
 
 /** The app repeats the key until it is `bytes` bytes long. */
 export function keyRepeatedPart(bytes: number): CausePart {
   const name = `key:repeated${bytes}`;
-  return { family: 'key', name, sentence: 'key-repeated', values: { bytes } };
+  return { family: 'key', name, kind: 'key-repeated', values: { bytes } };
 }
 
 /** The app always reads the number at the same byte of the MAC. */
 export function fixedOffsetPart(offset: number): CausePart {
   const name = `truncation:offset${offset}`;
-  return { family: 'truncation', name, sentence: 'truncation-offset', values: { offset } };
+  return { family: 'truncation', name, kind: 'truncation-offset', values: { offset } };
 }
 
 /** The app reads the number at a wrong byte of the MAC. One code can't show the app's rule. */
 export const wrongOffsetPart: CausePart = {
   family: 'truncation',
   name: 'truncation:offset',
-  sentence: 'truncation-wrong-offset',
+  kind: 'truncation-wrong-offset',
   values: {},
 };
 
 /** The app's secret is `secret`. It differs from the secret in the settings by one typing error. */
 export function secretPart(
-  kind: 'one-letter' | 'swapped' | 'lost' | 'doubled',
+  error: 'one-letter' | 'swapped' | 'lost' | 'doubled',
   secret: string,
 ): CausePart {
   return {
     family: 'secret',
-    name: `secret:${kind}`,
-    sentence: `secret-${kind}`,
+    name: `secret:${error}`,
+    kind: `secret-${error}`,
     values: { secret },
   };
 }
@@ -115,23 +115,23 @@ export function secretPart(
 /**
  * The person typed a code after the app had changed to the next.
  *
- * @param place the position of the code among the typed codes, from 1. A parameter of the sentence
+ * @param place the position of the code among the typed codes, from 1
  */
 export function lateTypingPart(place: number): CausePart {
-  return { family: 'typing', name: 'typing:late', sentence: 'typing-late', values: { place } };
+  return { family: 'typing', name: 'typing:late', kind: 'typing-late', values: { place } };
 }
 
 /**
  * The person mistyped a code.
  *
- * @param values the parameters of the sentence. `place` is the position of the code among the typed codes, from 1.
+ * @param values `place` is the position of the code among the typed codes, from 1.
  *   `code` is the code that the app probably showed
  */
 export function typingPart(
-  kind: 'one-digit' | 'swapped',
+  error: 'one-digit' | 'swapped',
   values: { readonly place: number; readonly code: string },
 ): CausePart {
-  return { family: 'typing', name: `typing:${kind}`, sentence: `typing-${kind}`, values };
+  return { family: 'typing', name: `typing:${error}`, kind: `typing-${error}`, values };
 }
 
 /**
@@ -142,10 +142,15 @@ export function isTypingError({ family }: CausePart): boolean {
   return family === 'typing' || family === 'secret';
 }
 
+/** Returns whether the device's clock is wrong, but not by a time zone. */
+export function isWrongClock({ kind }: CausePart): boolean {
+  return kind === 'clock-steps' || kind === 'clock-seconds';
+}
+
 /** Returns a part without values. */
 export function plainPart(name: PlainPartName): CausePart {
   const family = name.slice(0, name.indexOf(':')) as CauseFamily;
-  return { family, name, sentence: name.replace(':', '-') as Dashed<PlainPartName>, values: {} };
+  return { family, name, kind: name.replace(':', '-') as Dashed<PlainPartName>, values: {} };
 }
 
 /**

@@ -57,9 +57,7 @@ describe('an app that counts one time step too many', () => {
   it('gives the same codes for all time as a clock that is one period fast', () => {
     const { namedRivals } = diagnose(settings, observe(1, [3, 58]));
     expect(namedRivals).toMatchObject([{ finding: 'counter:step+1', isAlwaysEqual: true }]);
-    expect(namedRivals[0]?.parts).toMatchObject([
-      { sentence: 'counter-step', values: { steps: 1 } },
-    ]);
+    expect(namedRivals[0]?.parts).toMatchObject([{ kind: 'counter-step', values: { steps: 1 } }]);
   });
 
   it('is not named if the clock is fast by less than a period', () => {

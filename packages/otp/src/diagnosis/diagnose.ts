@@ -3,6 +3,7 @@ import { runToEnd } from '../runToEnd.ts';
 import { hotp } from '../hotp.ts';
 import { greatestCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
+import { isWrongClock } from './causeParts.ts';
 import type { ReadObservation, ReadObservations } from './codeMatch.ts';
 import { quickHypotheses, wideHypotheses } from './hypothesisSets.ts';
 import { isClockDecisive, matchesFittingFacts } from './knownFacts.ts';
@@ -123,7 +124,7 @@ function nextCodePurpose({ certainty, best }: Ranking, codes: number): NextCodeP
   if (best === undefined || certainty === 'none') return codes === 1 ? 'wider' : 'remove';
   const { top, namedRivals } = best;
   const hasTypingError = top.parts.some(({ family }) => family === 'typing');
-  const isClockWrong = top.parts.some(({ sentence }) => /^clock-(steps|seconds)$/.test(sentence));
+  const isClockWrong = top.parts.some(isWrongClock);
   if (hasTypingError) return 'typing-error';
   if (namedRivals.some((one) => hasPart(one, 'clock:rounded'))) return 'rounding';
   if (namedRivals.some(({ isAlwaysEqual }) => !isAlwaysEqual)) return 'causes';

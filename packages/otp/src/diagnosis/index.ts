@@ -7,7 +7,7 @@ export type {
   Cause,
   CauseFamily,
   CausePart,
-  CauseSentence,
+  CauseKind,
   Certainty,
   CodeEvidence,
   CodeComputation,

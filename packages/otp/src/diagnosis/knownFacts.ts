@@ -1,3 +1,4 @@
+import { isWrongClock } from './causeParts.ts';
 import type { Match } from './search.ts';
 import { maxTypingDelay } from './typingDelay.ts';
 import type { Cause, CausePart, KnownFacts } from './types.ts';
@@ -5,10 +6,7 @@ import type { Cause, CausePart, KnownFacts } from './types.ts';
 /** The largest error of a clock that a person calls right, in seconds. */
 const maxClockError = 1;
 
-const isWrongClock = ({ sentence }: CausePart) =>
-  sentence === 'clock-steps' || sentence === 'clock-seconds';
-const isWrongStep = ({ sentence }: CausePart) =>
-  sentence === 'counter-step' || sentence === 'clock-rounded';
+const isWrongStep = ({ kind }: CausePart) => kind === 'counter-step' || kind === 'clock-rounded';
 
 /** A right clock seems slow if the person types a code after it has changed. */
 const canBeRight = ({ values: { from, to } }: CausePart) =>

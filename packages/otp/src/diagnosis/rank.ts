@@ -93,12 +93,12 @@ function likeliestByFinding(matches: readonly Match[]): NamedMatch[] {
  * Checks whether a cause needs a second code. One code can't tell a screen that wasn't redrawn from a wrong clock or a
  * miscounted step. Only a wrong clock or a miscount shifts the next code by the same number of steps.
  */
-const needsSecondCode = ({ sentence }: CausePart) =>
-  sentence === 'clock-steps' || sentence === 'counter-step' || sentence === 'clock-rounded';
+const needsSecondCode = ({ kind }: CausePart) =>
+  kind === 'clock-steps' || kind === 'counter-step' || kind === 'clock-rounded';
 
 /** Checks whether two causes always give the same codes, and exactly one of them is a miscounted time step. */
 function isMiscountOf(one: NamedMatch, other: NamedMatch): boolean {
-  const isMiscount = ({ sentence }: CausePart) => sentence === 'counter-step';
+  const isMiscount = ({ kind }: CausePart) => kind === 'counter-step';
   return one.parts.some(isMiscount) !== other.parts.some(isMiscount) && isAlwaysEqual(one, other);
 }
 
@@ -107,7 +107,7 @@ function isMiscountOf(one: NamedMatch, other: NamedMatch): boolean {
  * off by the same time. Only a look at the clock can tell them apart.
  */
 function isZoneRivalOf(one: NamedMatch, other: NamedMatch): boolean {
-  const isZone = ({ sentence }: CausePart) => sentence === 'clock-zone';
+  const isZone = ({ kind }: CausePart) => kind === 'clock-zone';
   const clockParts = ({ parts }: NamedMatch) => parts.filter(({ family }) => family === 'clock');
   const otherNames = ({ parts }: NamedMatch) =>
     parts.flatMap(({ family, name }) => (family === 'clock' ? [] : [name])).join();

@@ -79,10 +79,11 @@ export type Dashed<Name extends `${CauseFamily}:${string}`> =
   Name extends `${infer Family}:${infer Rest}` ? `${Family}-${Rest}` : never;
 
 /**
- * The message that describes a cause part. A part without values has the message of its name. Each
- * message has one sentence in the message catalog.
+ * What deviates. Parts that differ only in their values have the same kind: a clock that is one step ahead and a clock
+ * that is two steps behind are both 'clock-steps'. A part without values has the kind of its name. The site and the
+ * command have one sentence for each kind.
  */
-export type CauseSentence =
+export type CauseKind =
   | Dashed<PlainPartName>
   | 'clock-steps'
   | 'clock-seconds'
@@ -110,8 +111,8 @@ export interface CausePart {
   readonly family: CauseFamily;
   /** A stable name, such as 'clock:+1' or 'key:cut10'. */
   readonly name: string;
-  readonly sentence: CauseSentence;
-  /** The parameters of the sentence. */
+  readonly kind: CauseKind;
+  /** The numbers and texts that differ between parts of this kind. They're the parameters of its sentence. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 

@@ -1,6 +1,6 @@
 import type { MacCache, MacMethod } from '../diagnosis/macs.ts';
 import { type Truncate, truncationFunction } from '../diagnosis/truncations.ts';
-import type { CauseFamily, CauseSentence } from '../diagnosis/types.ts';
+import type { CauseFamily, CauseKind } from '../diagnosis/types.ts';
 import type { ProgramInput } from './readInputs.ts';
 
 /** How a program computes the code of an input, stage by stage. */
@@ -21,12 +21,9 @@ export interface ProgramComputation {
   readonly format: (number: number, digits: number) => string;
 }
 
-/**
- * The messages for cause parts. There are more of them than for apps, because a program's many
- * codes reveal more faults.
- */
-export type ProgramCauseSentence =
-  | CauseSentence
+/** The kinds of a program's deviations. A program has more kinds than an app, because its many codes reveal more faults. */
+export type ProgramCauseKind =
+  | CauseKind
   | 'algorithm-as'
   | 'clock-cut32'
   | 'code-zeros-appended'
@@ -39,19 +36,19 @@ export type ProgramCauseSentence =
   | 'period-except'
   | 'truncation-modulo-nines';
 
-/** One deviation of a program: a `CausePart` with more sentences. */
+/** One deviation of a program: a `CausePart` with more kinds. */
 export interface ProgramCausePart {
   readonly family: CauseFamily;
   readonly name: string;
-  readonly sentence: ProgramCauseSentence;
+  readonly kind: ProgramCauseKind;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-type OwnSentence = Exclude<ProgramCauseSentence, CauseSentence>;
+type ProgramOnlyKind = Exclude<ProgramCauseKind, CauseKind>;
 
-/** Returns a part without values. Its name is its sentence with a colon for the first dash. */
-export function programPart(family: CauseFamily, sentence: OwnSentence): ProgramCausePart {
-  return { family, name: sentence.replace('-', ':'), sentence, values: {} };
+/** Returns a part without values. Its name is its kind with a colon for the first dash. */
+export function programPart(family: CauseFamily, kind: ProgramOnlyKind): ProgramCausePart {
+  return { family, name: kind.replace('-', ':'), kind, values: {} };
 }
 
 /** The ratio of the most common faults: an ignored setting, or a clock that is one step off. */

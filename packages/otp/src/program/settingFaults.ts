@@ -27,7 +27,7 @@ function algorithmFault(asked: Algorithm, used: Algorithm): Fault {
     {
       family: 'algorithm',
       name: `algorithm:${asked}-as-${used}`,
-      sentence: 'algorithm-as',
+      kind: 'algorithm-as',
       values: { asked, algorithm: used },
     },
     ({ algorithm }) => algorithm === asked,
@@ -38,7 +38,7 @@ function algorithmFault(asked: Algorithm, used: Algorithm): Fault {
 /** The program knows only some numbers of digits and uses six for the others. */
 function digitsFault(
   range: string,
-  sentence: 'digits-above' | 'digits-below' | 'digits-except',
+  kind: 'digits-above' | 'digits-below' | 'digits-except',
   values: ProgramCausePart['values'],
   isAffected: (digits: number) => boolean,
 ): Fault {
@@ -46,7 +46,7 @@ function digitsFault(
     {
       family: 'digits',
       name: `digits:${range}-as-6`,
-      sentence,
+      kind,
       values: { ...values, digits: 6 },
     },
     ({ digits }) => isAffected(digits),
@@ -83,7 +83,7 @@ export const settingFaults: readonly Fault[] = [
     {
       family: 'period',
       name: 'period:except-30-60-as-30',
-      sentence: 'period-except',
+      kind: 'period-except',
       values: { period: 30 },
     },
     ({ type, period }) => type === 'totp' && period !== 60,

@@ -40,7 +40,7 @@ const maxNamed = 3;
 function* pairsOf(faults: readonly VerifierFault[]): Generator<readonly VerifierFault[], void> {
   for (const [index, one] of faults.entries())
     for (const other of faults.slice(index + 1))
-      if (one.part.sentence !== other.part.sentence) yield [one, other];
+      if (one.part.kind !== other.part.kind) yield [one, other];
 }
 
 function namedCauses(matching: readonly (readonly VerifierFault[])[]): VerifierCause[] {

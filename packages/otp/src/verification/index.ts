@@ -1,5 +1,5 @@
 /** Finds the faults of a program that verifies codes, from its answers for a list of typed codes. */
-export type { VerifierCausePart, VerifierSentence } from './verifierFault.ts';
+export type { VerifierCausePart, VerifierCauseKind } from './verifierFault.ts';
 export type { VerifierCause, VerifierExplanation } from './findVerifierFaults.ts';
 export {
   readVerifications,

@@ -1,8 +1,8 @@
-import type { ProgramCauseSentence } from '../program/programComputation.ts';
+import type { ProgramCauseKind } from '../program/programComputation.ts';
 import type { Verifier } from './verifier.ts';
 
-/** The messages for faults that only verifiers have, not programs that compute codes. */
-export type VerifierSentence =
+/** The kinds of faults that only verifiers have, not programs that compute codes. */
+export type VerifierCauseKind =
   | 'answer-accepted'
   | 'answer-rejected'
   | 'bounds-rejected'
@@ -31,7 +31,7 @@ export type VerifierSentence =
 export interface VerifierCausePart {
   /** A stable name, such as 'reuse:accepted' or 'window:-1+1'. */
   readonly name: string;
-  readonly sentence: VerifierSentence | ProgramCauseSentence;
+  readonly kind: VerifierCauseKind | ProgramCauseKind;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
@@ -46,12 +46,12 @@ export interface VerifierFault {
   readonly change: (verifier: Verifier) => Verifier;
 }
 
-/** Returns a fault without values. The name of its part is its sentence with a colon for the first dash. */
+/** Returns a fault without values. The name of its part is its kind with a colon for the first dash. */
 export function plainFault(
-  sentence: VerifierSentence,
+  kind: VerifierCauseKind,
   change: Partial<Verifier>,
   rank: VerifierFault['rank'] = 1,
 ): VerifierFault {
-  const part = { name: sentence.replace('-', ':'), sentence, values: {} };
+  const part = { name: kind.replace('-', ':'), kind, values: {} };
   return { part, rank, change: (verifier) => ({ ...verifier, ...change }) };
 }

@@ -6,16 +6,16 @@ import {
   plainFault,
   type VerifierCausePart,
   type VerifierFault,
-  type VerifierSentence,
+  type VerifierCauseKind,
 } from './verifierFault.ts';
 import { windowFaults } from './windowFaults.ts';
 
 /** The program compares the typed text with a code in another way. */
 const comparison = (
-  sentence: VerifierSentence,
+  kind: VerifierCauseKind,
   matches: Verifier['matches'],
   rank?: VerifierFault['rank'],
-) => plainFault(sentence, { matches }, rank);
+) => plainFault(kind, { matches }, rank);
 
 const isDigits = (typed: string) => /^\d+$/.test(typed);
 
@@ -45,7 +45,7 @@ const clocks: readonly VerifierFault[] = [
   ...[-3, -2, -1, 1, 2, 3].map((count): VerifierFault => ({
     part: {
       name: `clock:${count > 0 ? '+' : ''}${count}`,
-      sentence: 'clock-steps',
+      kind: 'clock-steps',
       values: { steps: count },
     },
     rank: 1,
@@ -55,7 +55,7 @@ const clocks: readonly VerifierFault[] = [
     }),
   })),
   {
-    part: { name: 'clock:rounded', sentence: 'clock-rounded', values: {} },
+    part: { name: 'clock:rounded', kind: 'clock-rounded', values: {} },
     rank: 1,
     change: (verifier) => ({
       ...verifier,
@@ -86,7 +86,7 @@ const ignoredSettings: readonly VerifierFault[] = [
   ignoredSetting(algorithmPart('SHA1'), ({ macMethod }) => ({
     macMethod: { ...macMethod, algorithm: 'SHA1' },
   })),
-  ignoredSetting({ ...digitsPart(6), sentence: 'digits-expected' }, () => ({ digits: 6 })),
+  ignoredSetting({ ...digitsPart(6), kind: 'digits-expected' }, () => ({ digits: 6 })),
   ignoredSetting(periodPart(30), () => ({ period: 30 })),
 ];
 

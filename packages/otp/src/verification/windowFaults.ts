@@ -17,7 +17,7 @@ function fixedWindows(): VerifierFault[] {
     steps.flatMap((ahead) => {
       const part: VerifierCausePart = {
         name: `window:-${behind}+${ahead}`,
-        sentence: 'window-fixed',
+        kind: 'window-fixed',
         values: { behind, ahead },
       };
       const windows: ((input: VerificationInput) => VerifierWindow)[] = [

@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl';
-import type { CausePart, CauseSentence, Diagnosis } from '@otp-lab/otp/diagnosis';
+import type { CausePart, CauseKind, Diagnosis } from '@otp-lab/otp/diagnosis';
 import type { Messages } from '../../i18n/messageTypes.ts';
 
 type AdviceName = keyof Messages['labCheck']['advice'];
 
 /** Findings that say that the clock is wrong. In the other findings about time, the app uses a right clock wrongly. */
-const clockSentences = new Set<CauseSentence>(['clock-steps', 'clock-seconds', 'clock-zone']);
+const wrongClockKinds = new Set<CauseKind>(['clock-steps', 'clock-seconds', 'clock-zone']);
 
 /** Returns the advice for a part of a finding. */
-function adviceFor({ family, sentence }: CausePart): AdviceName {
-  if (sentence === 'counter-step') return 'step';
-  if (sentence.startsWith('clock-') && !clockSentences.has(sentence)) return 'time';
-  if (sentence.startsWith('counter-')) return 'hash';
+function adviceFor({ family, kind }: CausePart): AdviceName {
+  if (kind === 'counter-step') return 'step';
+  if (kind.startsWith('clock-') && !wrongClockKinds.has(kind)) return 'time';
+  if (kind.startsWith('counter-')) return 'hash';
   switch (family) {
     case 'algorithm':
     case 'digits':

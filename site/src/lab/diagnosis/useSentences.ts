@@ -1,4 +1,4 @@
-import type { CausePart, CauseSentence } from '@otp-lab/otp/diagnosis';
+import type { CausePart, CauseKind } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import type { Messages } from '../../i18n/messageTypes.ts';
 import { useLocale, useTranslations } from 'use-intl';
@@ -8,7 +8,7 @@ import { formatOffset } from './formatDuration.ts';
 type Values = Readonly<Record<string, string | number>>;
 
 /** A finding that has no sentence in the messages doesn't compile. */
-type Sentence = Extract<CauseSentence, keyof Messages['labFindings']['sentence']>;
+type Sentence = Extract<CauseKind, keyof Messages['labFindings']['sentence']>;
 type Translate = (key: `sentence.${Sentence}`, values: Values) => string;
 
 /** Above this many seconds, an interval is given as one time in minutes and hours: one interval has one unit. */
@@ -59,6 +59,6 @@ export function useSentences(): (parts: readonly CausePart[], settings: OtpSetti
   const language = useLocale();
   return (parts, settings) =>
     sentences(
-      parts.map((part) => t(`sentence.${part.sentence}`, sentenceValues(part, settings, language))),
+      parts.map((part) => t(`sentence.${part.kind}`, sentenceValues(part, settings, language))),
     );
 }

@@ -21,6 +21,6 @@ it('every detectable fault has a sentence, and there are no other sentences', ()
     ...verifierFaults,
   ];
   expect(new Set(Object.keys(english.labProgram.sentence))).toEqual(
-    new Set(faults.map(({ part }) => part.sentence)),
+    new Set(faults.map(({ part }) => part.kind)),
   );
 });

@@ -36,7 +36,7 @@ export function useCauseSentences(): (causes: readonly Cause[]) => string {
       causes.map(({ parts }) =>
         sentences(
           parts.map((part) =>
-            translate(`sentence.${part.sentence as Sentence}`, valuesOf(part, language)),
+            translate(`sentence.${part.kind as Sentence}`, valuesOf(part, language)),
           ),
         ),
       ),

@@ -24,10 +24,11 @@ const settingsInQr: ReadonlySet<CausePart['family']> = new Set([
   'type',
 ]);
 
-/** Returns the direction or kind of a clock error, as an argument of its message. */
-function clockErrorOf(sentence: CausePart['sentence'], to: number): string {
-  const [, kind = ''] = sentence.split('-');
-  return kind === 'steps' || kind === 'seconds' ? (to > 0 ? 'fast' : 'slow') : kind;
+/** Returns the direction or kind of a clock error, as an argument of its message: 'fast', 'zone' or 'milliseconds'. */
+function clockErrorOf(kind: CausePart['kind'], to: number): string {
+  const [, clockError = ''] = kind.split('-');
+  if (clockError === 'steps' || clockError === 'seconds') return to > 0 ? 'fast' : 'slow';
+  return clockError;
 }
 
 /**
@@ -37,21 +38,21 @@ function clockErrorOf(sentence: CausePart['sentence'], to: number): string {
 export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) {
   const t = useTranslations('labCheckServer.expected');
   const sure = useTranslations('labCheck.sure');
-  const sentenceOf = ({ family, name, sentence, values }: CausePart) => {
+  const sentenceOf = ({ family, name, kind, values }: CausePart) => {
     const ends = [values['from'], values['to']].map((end) => Math.abs(Number(end ?? 0)));
     return t(`did.${family}`, {
       id: name.slice(family.length + 1).replaceAll('-', ''),
       value: String(Object.values(values)[0] ?? ''),
       from: String(Math.min(...ends)),
       to: String(Math.max(...ends)),
-      direction: clockErrorOf(sentence, Number(values['to'] ?? 0)),
+      direction: clockErrorOf(kind, Number(values['to'] ?? 0)),
       code: String(values['code'] ?? ''),
     });
   };
   const server = useTranslations('labCheckServer');
   const error = useCharacterError(entry.expected);
   const { certainty = 'none', parts = [], namedRivals = [] } = diagnosis ?? {};
-  const kind = certainty === 'certain' && namedRivals.length > 0 ? 'several' : certainty;
+  const verdictKind = certainty === 'certain' && namedRivals.length > 0 ? 'several' : certainty;
   const isRight = diagnosis?.finding === 'match';
   const isFault = parts.length > 0 && !parts.some(({ family }) => family === 'typing');
   const where = parts.every(({ family }) => settingsInQr.has(family)) ? 'qr' : 'server';
@@ -93,7 +94,7 @@ export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) 
             )}
             {parts.length > 0 && <Comparison parts={parts} settings={settings} />}
             {isFault && <p>{t(`fix.${where}`)}</p>}
-            {parts.length > 0 && <p>{sure(kind, { count: namedRivals.length + 1 })}</p>}
+            {parts.length > 0 && <p>{sure(verdictKind, { count: namedRivals.length + 1 })}</p>}
           </>
         )}
       </div>

@@ -41,7 +41,7 @@ function appTime(
 ): Task['time'] {
   const isWrongType = parts.some(({ family }) => family === 'type');
   const isTimed = (type === 'totp') !== isWrongType;
-  if (!isTimed || parts.some(({ sentence }) => sentence === 'clock-milliseconds')) return undefined;
+  if (!isTimed || parts.some(({ kind }) => kind === 'clock-milliseconds')) return undefined;
   const other = parts.find(({ family }) => family === 'period')?.values['period'];
   // A HOTP account has no period, so an app that treats it as TOTP uses the default of 30 seconds.
   const used = Number(other ?? (type === 'totp' ? period : 30));
