@@ -41,7 +41,7 @@ export const ratios = {
   typeMistakenLater: 1e-4,
   /**
    * Don't lower this. Otherwise, a clock that is right to the second would be so much more common that the diagnosis
-   * wouldn't name rounding (`certainThreshold` in rank.ts).
+   * wouldn't name rounding (`minCertainShare` in rank.ts).
    */
   clockRounded: 4e-3,
   /** An app that counts one time step too many or too few. */

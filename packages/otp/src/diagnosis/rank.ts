@@ -4,9 +4,10 @@ import { priors } from './priors.ts';
 import type { Match } from './search.ts';
 import type { Alternative, Cause, CausePart, Certainty, Equivalent } from './types.ts';
 
-/** Named causes with at least the first probability can be certain. A group with at least the second is likely. */
-const certainThreshold = 0.99;
-const likelyThreshold = 0.5;
+/** The share of the weight of all causes that the named causes need to be certain. Other conditions apply, too. */
+const minCertainShare = 0.99;
+/** The share of the weight of all causes that the best group needs to be likely. */
+const minLikelyShare = 0.5;
 /**
  * If random codes would match with a higher probability than this, the cause isn't certain. `one` applies to a single
  * code, `more` to several codes.
@@ -144,7 +145,7 @@ function groupOf(matches: readonly Match[]): Group | undefined {
   const extensions = others.filter((one) => includesCause(one, top));
   const rivals = simplestOf(without(others, extensions));
 
-  const isTopCertain = top.prior + sumOfPriors(extensions) >= certainThreshold * weight;
+  const isTopCertain = top.prior + sumOfPriors(extensions) >= minCertainShare * weight;
   const namedRivals = rivals.filter((one) => {
     // No code can tell these two from the top cause, so the diagnosis names them however rare they are.
     if (isMiscountOf(one, top) || isZoneRivalOf(one, top)) return true;
@@ -264,11 +265,11 @@ export function rank(
   const total = groups.reduce((sum, { weight }) => sum + weight, unknownWeight);
 
   const isCertain =
-    namedWeight >= certainThreshold * total &&
+    namedWeight >= minCertainShare * total &&
     accidentProbability <= maxAccidentProbability[codes === 1 ? 'one' : 'more'] &&
     hasEnoughCodes(best.top, codes) &&
     !best.top.parts.some(isTypingError);
-  const isLikely = best.weight >= likelyThreshold * total;
+  const isLikely = best.weight >= minLikelyShare * total;
   const certainty = isCertain ? 'certain' : isLikely ? 'likely' : 'none';
   // If the diagnosis names no cause, every group is an alternative.
   const unnamed = certainty === 'none' ? groups : without(groups, namedGroups);

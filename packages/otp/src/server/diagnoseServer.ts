@@ -3,7 +3,7 @@ import { type ReadAttempt, readAttempts, type ReadAttempts } from './readAttempt
 import { recommendedLookAhead, recommendedServer, simulateServer } from './simulateServer.ts';
 import {
   type AttemptEvidence,
-  certainThreshold,
+  minCertainProbability,
   type RankedCause,
   type ServerCause,
   serverCauses,
@@ -19,7 +19,8 @@ import {
   weighCauses,
 } from './weighCauses.ts';
 
-const likelyThreshold = 0.5;
+/** The probability that a cause needs to be named as likely. */
+const minLikelyProbability = 0.5;
 /** The diagnosis leaves out less likely causes. */
 const minCauseProbability = 0.01;
 /** Causes that the simulation can't confirm, so the diagnosis never calls them certain. */
@@ -108,9 +109,9 @@ function explain(
   const total = weightOf(explanations);
   if (total === 0) return { kind: 'contradiction', evidence, unmatched };
   const causes = rankCauses(explanations, total, refused);
-  const certain = nameCauses(certainThreshold, causes, explanations, total);
+  const certain = nameCauses(minCertainProbability, causes, explanations, total);
   const isCertain = certain.length > 0 && !certain.some((cause) => unconfirmable.includes(cause));
-  const named = isCertain ? certain : nameCauses(likelyThreshold, causes, explanations, total);
+  const named = isCertain ? certain : nameCauses(minLikelyProbability, causes, explanations, total);
   const isClockPossible = causes.some(({ cause }) => cause === 'clock');
   const areAllRefused = refused.length === attempts.length;
   return {

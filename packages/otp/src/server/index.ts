@@ -4,7 +4,7 @@ export { recommendedLookAhead, recommendedServer, simulateServer } from './simul
 export {
   type Attempt,
   type AttemptEvidence,
-  certainThreshold,
+  minCertainProbability,
   type AttemptOutcome,
   type RankedCause,
   type ServerCause,

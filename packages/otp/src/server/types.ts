@@ -90,10 +90,10 @@ export interface AttemptEvidence {
 }
 
 /**
- * From this probability on, a cause is certain. The threshold is higher than for apps, because less is known about the
- * settings of servers than about the faults of apps.
+ * The probability that a cause of a refusal needs to be certain. It's higher than the share for causes of apps
+ * (`minCertainShare` in rank.ts), because less is known about the settings of servers than about the faults of apps.
  */
-export const certainThreshold = 0.999;
+export const minCertainProbability = 0.999;
 
 /** The part that all diagnoses have, except `wrong-code`. */
 interface ReadCodes {
