@@ -59,8 +59,8 @@ function rankMatches(
   facts: KnownFacts,
 ): Ranking {
   const fitting = matchesFittingFacts(matches, facts);
-  const codes = distinctObservations(read).length;
-  return rank(fitting, triedPriors, jointGuessProbability(read), codes);
+  const codeCount = distinctObservations(read).length;
+  return rank(fitting, triedPriors, jointGuessProbability(read), codeCount);
 }
 
 /**
@@ -120,8 +120,8 @@ function nextQuestion({ type }: OtpSettings, { certainty, best }: Ranking): Next
 
 const hasPart = ({ parts }: Cause, name: string) => parts.some((part) => part.name === name);
 
-function nextCodePurpose({ certainty, best }: Ranking, codes: number): NextCodePurpose {
-  if (best === undefined || certainty === 'none') return codes === 1 ? 'wider' : 'remove';
+function nextCodePurpose({ certainty, best }: Ranking, codeCount: number): NextCodePurpose {
+  if (best === undefined || certainty === 'none') return codeCount === 1 ? 'wider' : 'remove';
   const { top, namedRivals } = best;
   const hasTypingError = top.parts.some(({ family }) => family === 'typing');
   const isClockWrong = top.parts.some(isWrongClock);
@@ -154,7 +154,7 @@ function diagnosisOf(search: FinishedSearch): Diagnosis {
     : { certainty: 'none', comparedComputations: 0, accidentProbability: 0, alternatives: [] };
   const { certainty, best, comparedComputations, accidentProbability, alternatives } = ranking;
   const named = certainty === 'none' ? undefined : best;
-  const codes = read ? distinctObservations(read).length : 0;
+  const codeCount = read ? distinctObservations(read).length : 0;
   const { drift } = named?.top ?? {};
   return {
     finding: named?.top.finding ?? 'unknown',
@@ -175,9 +175,9 @@ function diagnosisOf(search: FinishedSearch): Diagnosis {
       ...(drift === undefined ? {} : { drift }),
     },
     next: nextQuestion(settings, ranking),
-    nextCodePurpose: nextCodePurpose(ranking, codes),
+    nextCodePurpose: nextCodePurpose(ranking, codeCount),
     shouldAskAboutClock: named !== undefined && isClockDecisive([named.top, ...named.namedRivals]),
-    canWiden: !isWide && codes > 1 && named === undefined,
+    canWiden: !isWide && codeCount > 1 && named === undefined,
   };
 }
 

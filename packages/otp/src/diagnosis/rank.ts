@@ -212,16 +212,16 @@ function countComparisons(triedPriors: readonly number[], best: Group | undefine
  */
 function accidentProbabilityOf(
   comparedComputations: number,
-  codes: number,
+  codeCount: number,
   guessProbability: number,
 ): number {
-  return Math.min(1, comparedComputations * 2 ** (codes - 1) * guessProbability);
+  return Math.min(1, comparedComputations * 2 ** (codeCount - 1) * guessProbability);
 }
 
 /** Checks whether the number of distinct codes is enough for a certain cause. */
-function hasEnoughCodes({ codeHypothesis, parts }: NamedMatch, codes: number): boolean {
+function hasEnoughCodes({ codeHypothesis, parts }: NamedMatch, codeCount: number): boolean {
   const { minCodes = 1 } = codeHypothesis;
-  return codes >= minCodes && (codes > 1 || !parts.some(needsSecondCode));
+  return codeCount >= minCodes && (codeCount > 1 || !parts.some(needsSecondCode));
 }
 
 /** Returns the causes of other groups, most likely first. */
@@ -242,18 +242,22 @@ function alternativesOf(groups: readonly Group[], total: number): readonly Alter
  *
  * @param triedPriors the priors of all computations that were compared
  * @param guessProbability the probability that one random guess gives all distinct codes
- * @param codes the number of distinct codes
+ * @param codeCount the number of distinct codes
  */
 export function rank(
   matches: readonly Match[],
   triedPriors: readonly number[],
   guessProbability: number,
-  codes: number,
+  codeCount: number,
 ): Ranking {
   const groups = groupsOf(matches);
   const [best] = groups;
   const comparedComputations = countComparisons(triedPriors, best);
-  const accidentProbability = accidentProbabilityOf(comparedComputations, codes, guessProbability);
+  const accidentProbability = accidentProbabilityOf(
+    comparedComputations,
+    codeCount,
+    guessProbability,
+  );
   if (best === undefined)
     return { certainty: 'none', comparedComputations, accidentProbability, alternatives: [] };
 
@@ -266,8 +270,8 @@ export function rank(
 
   const isCertain =
     namedWeight >= minCertainShare * total &&
-    accidentProbability <= maxAccidentProbability[codes === 1 ? 'one' : 'more'] &&
-    hasEnoughCodes(best.top, codes) &&
+    accidentProbability <= maxAccidentProbability[codeCount === 1 ? 'one' : 'more'] &&
+    hasEnoughCodes(best.top, codeCount) &&
     !best.top.parts.some(isTypingError);
   const isLikely = best.weight >= minLikelyShare * total;
   const certainty = isCertain ? 'certain' : isLikely ? 'likely' : 'none';
