@@ -4,7 +4,14 @@ import {
   type Diagnosis,
   type Observation,
 } from '@otp-lab/otp/diagnosis';
-import { codeOf, type FaultyApp, type Kind, type Random, timeInNextStep } from './app.ts';
+import {
+  type AppFactory,
+  codeOf,
+  type FaultyApp,
+  type Kind,
+  type Random,
+  timeInNextStep,
+} from './app.ts';
 import { codeKinds } from './codeKinds.ts';
 import { fallbackKinds, pairKinds } from './fallbackKinds.ts';
 import type { Kinds } from './faults.ts';
@@ -17,27 +24,29 @@ import { stepKinds } from './stepKinds.ts';
 import { timeKinds } from './timeKinds.ts';
 import { unknownKinds } from './unknownKinds.ts';
 
-const kindsOf = (
-  group: string,
-  makes: Readonly<Record<string, Kind['make']>>,
-  isKnown: boolean,
-): Kind[] => Object.entries(makes).map(([name, make]) => ({ name, group, isKnown, make }));
+/** Adds the names and the group to kinds. */
+const withNames = (group: string, unnamedKinds: Kinds): Kind[] =>
+  Object.entries(unnamedKinds).map(([name, kind]) => ({ name, group, ...kind }));
 
-const kindsOfGroup = (group: string, makes: Kinds): Kind[] =>
-  Object.entries(makes).map(([name, kind]) => ({ name, group, ...kind }));
+/** Makes a kind of each factory. Either all of these kinds have a finding, or none has one. */
+const kindsFromFactories = (
+  group: string,
+  factories: Readonly<Record<string, AppFactory>>,
+  isKnown: boolean,
+): Kind[] => Object.entries(factories).map(([name, make]) => ({ name, group, isKnown, make }));
 
 /** All kinds of faulty apps, with and without a finding that describes them. */
 export const kinds: readonly Kind[] = [
-  ...kindsOf('hash and code', codeKinds, true),
-  ...kindsOf('clock and counter', timeKinds, true),
-  ...kindsOf('key', keyKinds, true),
-  ...kindsOf('without a name', unknownKinds, false),
-  ...kindsOfGroup('steps and counters', stepKinds),
-  ...kindsOfGroup('bytes of the key, HMAC', keyBytesKinds),
-  ...kindsOfGroup('number and display', numberKinds),
-  ...kindsOfGroup('typing errors in the secret', secretKinds),
-  ...kindsOfGroup('settings replaced', fallbackKinds),
-  ...kindsOfGroup('two faults', pairKinds),
+  ...kindsFromFactories('hash and code', codeKinds, true),
+  ...kindsFromFactories('clock and counter', timeKinds, true),
+  ...kindsFromFactories('key', keyKinds, true),
+  ...kindsFromFactories('without a name', unknownKinds, false),
+  ...withNames('steps and counters', stepKinds),
+  ...withNames('bytes of the key, HMAC', keyBytesKinds),
+  ...withNames('number and display', numberKinds),
+  ...withNames('typing errors in the secret', secretKinds),
+  ...withNames('settings replaced', fallbackKinds),
+  ...withNames('two faults', pairKinds),
 ];
 
 const maxCodes = 3;
@@ -102,7 +111,7 @@ function namesFault(
   { findings, ahead, hasOtherTimeSteps }: FaultyApp,
 ): boolean {
   const { drift } = evidence;
-  return [finding, ...namedRivals.map((one) => one.finding)].some((name) => {
+  return [finding, ...namedRivals.map((rival) => rival.finding)].some((name) => {
     if (name === 'unknown') return false;
     const parts = name.split(',').filter((part) => part !== 'match' && !part.startsWith('typing:'));
     const isClock = parts.length === 1 && /^clock:(seconds)?[+-]\d+$/.test(parts[0] ?? '');
@@ -111,8 +120,8 @@ function namesFault(
       return drift.from <= ahead + 0.001 && ahead - 0.001 <= drift.to;
     return (
       (parts.length === 0 && ahead !== undefined) ||
-      findings.some((one) => {
-        const names = one === 'match' ? [] : one.split(',');
+      findings.some((described) => {
+        const names = described === 'match' ? [] : described.split(',');
         return parts.every((part) => names.includes(part));
       })
     );
