@@ -66,8 +66,8 @@ const result: MeasuredApp = {
   deviations: deviations.map(({ id, verdict, given }) => ({ id, verdict, given })),
 };
 const before = JSON.parse(readFileSync(resultsFile, 'utf8')) as { apps: Record<string, unknown> };
-const apps = Object.entries({ ...before.apps, [app]: result }).toSorted(([one], [other]) =>
-  one < other ? -1 : 1,
+const apps = Object.entries({ ...before.apps, [app]: result }).toSorted(([a], [b]) =>
+  a < b ? -1 : 1,
 );
 writeFileSync(
   resultsFile,

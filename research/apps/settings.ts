@@ -73,8 +73,10 @@ async function askValue(
   const about = { setting, value };
   if (replies.every((reply) => 'unsupported' in reply)) return { ...about, outcome: 'unsupported' };
   if (replies.every((reply) => 'refused' in reply)) return { ...about, outcome: 'refused' };
-  const isCodeOf = (one: Account) =>
-    replies.every((reply, index) => shown(reply) === codeOf(one, times[index] ?? 0, index + 1));
+  const isCodeOf = (candidate: Account) =>
+    replies.every(
+      (reply, index) => shown(reply) === codeOf(candidate, times[index] ?? 0, index + 1),
+    );
   const isKnown = ['SHA1', 'SHA256', 'SHA512'].includes(account.algorithm.toUpperCase());
   if (isKnown && isCodeOf(account)) return { ...about, outcome: 'right' };
   for (const [as, other] of variants(account, setting))

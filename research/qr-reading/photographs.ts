@@ -104,8 +104,8 @@ async function thumbnail(file: string): Promise<Buffer> {
 }
 
 /** Returns whether two thumbnails differ by less than one gray level per pixel. */
-function isSame(one: Buffer, other: Buffer): boolean {
+function isSame(first: Buffer, second: Buffer): boolean {
   let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0));
-  return sum < one.length;
+  for (let at = 0; at < first.length; at++) sum += Math.abs((first[at] ?? 0) - (second[at] ?? 0));
+  return sum < first.length;
 }

@@ -23,7 +23,7 @@ export function judgeReport(
 ): Judgment {
   const entries = Object.entries(report) as [ServerCheck, CheckVerdict][];
   const checksWith = (verdict: CheckVerdict) =>
-    entries.filter(([, one]) => one === verdict).map(([check]) => check);
+    entries.filter(([, reported]) => reported === verdict).map(([check]) => check);
   const falsePasses = checksWith('pass').filter((check) => faulty.includes(check));
   const falseFails = checksWith('fail').filter(
     (check) => !faulty.includes(check) && !distorted.includes(check),

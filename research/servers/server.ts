@@ -131,7 +131,7 @@ export function createServer(
     const algorithm = policy.algorithm(settings, phase);
     const steps = Array.from({ length: behind + ahead + 1 }, (_, index) => now - behind + index);
     return steps
-      .toSorted((one, other) => Math.abs(one - now) - Math.abs(other - now))
+      .toSorted((a, b) => Math.abs(a - now) - Math.abs(b - now))
       .find(
         (step) =>
           policy.isSame(

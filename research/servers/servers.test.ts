@@ -27,7 +27,7 @@ function firstStepWithZero(): number {
 
 const named = (name: string): ServerCase => {
   const found = [...faultyServers, ...correctServers, ...otherServers].find(
-    (one) => one.name === name,
+    (candidate) => candidate.name === name,
   );
   if (found === undefined) throw new Error(`There is no server “${name}”.`);
   return found;

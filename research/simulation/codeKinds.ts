@@ -68,7 +68,7 @@ const numberFault = (finding: string, numberOf: (mac: Buffer) => bigint): AppFac
 const digits: AppFactory = (settings, random) => {
   const other = pick(
     random,
-    [4, 5, 6, 7, 8, 9, 10].filter((one) => one !== settings.digits),
+    [4, 5, 6, 7, 8, 9, 10].filter((digits) => digits !== settings.digits),
   );
   return appWithFault(settings, [`digits:${other}`], {
     show: (mac) => lastDigits(truncate(mac), other),

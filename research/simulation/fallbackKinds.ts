@@ -64,11 +64,11 @@ const sixDigits: Part = {
 
 /** Returns a kind of app with two faults. */
 const both =
-  (one: Part, other: Part): AppFactory =>
+  (first: Part, second: Part): AppFactory =>
   (settings) => {
-    const first = one.apply(correctApp(settings), settings);
-    const app = first && other.apply(first, settings);
-    return app && { app, findings: [`${one.finding},${other.finding}`], settings };
+    const appWithFirst = first.apply(correctApp(settings), settings);
+    const app = appWithFirst && second.apply(appWithFirst, settings);
+    return app && { app, findings: [`${first.finding},${second.finding}`], settings };
   };
 
 /** An app with SHA1 and a key that ends at a random byte. */

@@ -78,12 +78,12 @@ const millisecondsDrawn = totpOnly((settings, random) => {
 });
 
 const period = totpOnly((settings, random) => {
-  const other = pick(
+  const appPeriod = pick(
     random,
-    periods.filter((one) => one !== settings.period),
+    periods.filter((period) => period !== settings.period),
   );
-  const app = correctApp({ ...settings, period: other });
-  return { app, findings: [`period:${other}`], settings };
+  const app = correctApp({ ...settings, period: appPeriod });
+  return { app, findings: [`period:${appPeriod}`], settings };
 });
 
 /** Returns an app whose counter starts at `start`. */

@@ -36,8 +36,7 @@ const emptyTally = (): Tally => ({ equal: 0, listed: 0, leftOut: 0, silent: 0 })
 
 /** Returns JSON that is equal for accounts with equal values. */
 function keyOf(account: TransferAccount | undefined): string {
-  const entries =
-    account && Object.entries(account).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const entries = account && Object.entries(account).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(entries, (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );

@@ -64,7 +64,7 @@ it('tells groups apart that look the same in a list', () => {
 it('keeps one of several accounts with the same secret if the app does', () => {
   const issuersIn = (id: FormatId) =>
     adaptAccounts([account, { ...account, issuer: 'Other' }], formats[id].capabilities).map(
-      (one) => one.account?.issuer,
+      (adaptedAccount) => adaptedAccount.account?.issuer,
     );
   expect(issuersIn('aegis')).toEqual(['Example', 'Other']);
   expect(issuersIn('stratum')).toEqual(['Example', undefined]);

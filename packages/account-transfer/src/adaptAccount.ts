@@ -100,8 +100,8 @@ function fitDetails(account: TransferAccount, capabilities: FormatCapabilities):
   };
 }
 
-function isSameList(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((item, index) => item === other[index]);
+function isSameList(first: readonly string[], second: readonly string[]): boolean {
+  return first.length === second.length && first.every((item, index) => item === second[index]);
 }
 
 /**

@@ -100,7 +100,7 @@ it.each([
   const { file } = await writeAccounts(id, [simple], { ...options, password: undefined });
   // Ente Auth's key derivation takes minutes in JavaScript.
   const files = id === 'ente' ? [file] : [file, await encryptedFile(id)];
-  const names = files.map((one) => (one?.kind === 'file' ? one.name : ''));
+  const names = files.map((file) => (file?.kind === 'file' ? file.name : ''));
   expect(names).toEqual(encrypted === undefined ? [plain] : [plain, encrypted]);
 });
 

@@ -104,7 +104,7 @@ describe('plain input', () => {
     const result = await openAccounts([texts.join('\n')]);
     const accounts = result.kind === 'accounts' ? result.accounts : [];
     const { algorithm, digits, period, counter } = defaultSettings;
-    expect(accounts.map((one) => [one.type, one.secret])).toEqual([
+    expect(accounts.map((account) => [account.type, account.secret])).toEqual([
       ['totp', 'MZXW6YTB'],
       ['hotp', 'MY'],
       ['totp', 'MA'],
@@ -112,8 +112,8 @@ describe('plain input', () => {
       ['motp', 'e3152afee62599c8'],
     ]);
     expect(accounts[1]).toMatchObject({ period, counter: 3n });
-    for (const one of accounts.slice(3))
-      expect(one).toMatchObject({ algorithm, digits, period, counter });
+    for (const account of accounts.slice(3))
+      expect(account).toMatchObject({ algorithm, digits, period, counter });
   });
 
   it('says which QR codes of an export are missing', async () => {
@@ -216,7 +216,7 @@ describe('encrypted files', () => {
       onProgress: (share) => shares.push(share),
     });
     expect(result).toMatchObject({ source: 'Aegis, 2FAS', accounts: [account, account, account] });
-    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   });
 
   it('reports encryption that needs more than a password', async () => {

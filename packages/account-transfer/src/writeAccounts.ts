@@ -37,6 +37,8 @@ export async function writeAccounts(
   const adapted = adaptAccounts(accounts, capabilities);
   const written = adapted.flatMap(({ account }) => (account === undefined ? [] : [account]));
   const file = written.length === 0 ? undefined : await write(written, options);
-  const losses = adapted.flatMap((one, index) => one.losses.map((loss) => ({ ...loss, index })));
+  const losses = adapted.flatMap((adaptedAccount, index) =>
+    adaptedAccount.losses.map((loss) => ({ ...loss, index })),
+  );
   return { file, adapted, losses };
 }

@@ -31,10 +31,10 @@ it('finds the notes that belong to a rule', () => {
 it('shares each conflict between at least two notes of one app', () => {
   const contested = appNotes.filter(({ conflict }) => conflict !== undefined);
   expect(contested.length).toBeGreaterThan(6);
-  for (const one of contested) {
-    const others = conflictsOf(one);
+  for (const note of contested) {
+    const others = conflictsOf(note);
     expect(others.length).toBeGreaterThan(0);
-    expect(others.every(({ app }) => app === one.app)).toBe(true);
-    expect(others.every((other) => conflictsOf(other).includes(one))).toBe(true);
+    expect(others.every(({ app }) => app === note.app)).toBe(true);
+    expect(others.every((other) => conflictsOf(other).includes(note))).toBe(true);
   }
 });

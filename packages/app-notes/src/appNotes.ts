@@ -40,8 +40,8 @@ export function notesForRule(rule: RuleId): AppNote[] {
 }
 
 /** Returns the notes that contradict a note. */
-export function conflictsOf(one: AppNote): AppNote[] {
+export function conflictsOf(note: AppNote): AppNote[] {
   return appNotes.filter(
-    (other) => other !== one && one.conflict !== undefined && other.conflict === one.conflict,
+    (other) => other !== note && note.conflict !== undefined && other.conflict === note.conflict,
   );
 }

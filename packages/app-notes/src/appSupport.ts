@@ -89,7 +89,9 @@ function usedSettings(
   disputed: readonly ValueSetting[],
 ): ComparedSettings | undefined {
   const anyNote = (setting: ValueSetting) =>
-    row.notes.map((one) => usedValue(one, asked, setting)).find((value) => value !== undefined);
+    row.notes
+      .map((rowNote) => usedValue(rowNote, asked, setting))
+      .find((value) => value !== undefined);
   const used = settings.map((setting) => {
     const own = note && usedValue(note, asked, setting);
     const value = disputed.includes(setting) ? own : (own ?? anyNote(setting));
@@ -123,7 +125,7 @@ function supportOf(row: NoteRow, asked: ComparedSettings): AppSupport {
   const requested = nonDefaultSettings(asked);
   const settings = valueSettings.filter((setting) => requested[setting] !== undefined);
   const outcomes = settings.map((setting) => outcomeOf(row.notes, requested, setting));
-  const outcome = outcomesByPriority.find((one) => outcomes.includes(one)) ?? 'right';
+  const outcome = outcomesByPriority.find((candidate) => outcomes.includes(candidate)) ?? 'right';
   const disputed = settings.filter((_, index) => outcomes[index] === 'disputed');
   const claims = outcomes.every(hasKnownCode) ? claimsOf(row, asked, settings, disputed) : [];
   return { row, outcome, uses: mergeClaims(claims) };

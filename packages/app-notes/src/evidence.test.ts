@@ -68,7 +68,7 @@ it('a value that no note covers has no evidence', () => {
 it('counts the age of notes from the newest day of a source', () => {
   const days = Object.values(noteSources).flatMap((source: NoteSource) => source.day ?? []);
   expect(days).toContain(newestSourceDay);
-  expect(days.filter((one) => one > newestSourceDay)).toEqual([]);
+  expect(days.filter((day) => day > newestSourceDay)).toEqual([]);
 });
 
 it('names the version, the commit, and the day of each measurement', () => {

@@ -31,8 +31,8 @@ function twoYearsBefore(day: string): string {
 
 function newestOf(sources: readonly NoteSource[]): NoteSource | undefined {
   const dated = sources.filter((source) => dateOf(source) !== undefined);
-  return dated.toSorted((one, other) => {
-    const [first, second] = [lastDayOf(dateOf(one) ?? ''), lastDayOf(dateOf(other) ?? '')];
+  return dated.toSorted((a, b) => {
+    const [first, second] = [lastDayOf(dateOf(a) ?? ''), lastDayOf(dateOf(b) ?? '')];
     return first < second ? 1 : first > second ? -1 : 0;
   })[0];
 }

@@ -7,13 +7,15 @@ import { type ComparedSettings, appSupport } from './appSupport.ts';
 const wide: ComparedSettings = { type: 'totp', algorithm: 'SHA256', digits: 8, period: 60 };
 
 function rowOf(app: string, platform?: string) {
-  const row = noteRows.find((one) => one.app === app && one.platform === platform);
+  const row = noteRows.find(
+    (candidate) => candidate.app === app && candidate.platform === platform,
+  );
   if (!row) throw new Error(`no row for ${app} ${platform}`);
   return row;
 }
 
 function outcome(app: string, requested: RequestedSettings, platform?: string): Outcome {
-  const setting = valueSettings.find((one) => requested[one] !== undefined) ?? 'type';
+  const setting = valueSettings.find((name) => requested[name] !== undefined) ?? 'type';
   return outcomeOf(rowOf(app, platform).notes, requested, setting);
 }
 
@@ -111,5 +113,5 @@ it('returns no settings if the app refuses the account or its code is unknown', 
 
 it('expects the right code from every app with default settings', () => {
   const answers = appSupport({ type: 'totp', algorithm: 'SHA1', digits: 6, period: 30 });
-  expect(new Set(answers.map((one) => one.outcome))).toEqual(new Set(['right']));
+  expect(new Set(answers.map((answer) => answer.outcome))).toEqual(new Set(['right']));
 });

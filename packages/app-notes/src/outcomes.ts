@@ -96,8 +96,8 @@ export function effectOf(
 /** Combines the effects of several notes. If notes say what the app does, `partly` doesn't count. */
 function combine(effects: ReadonlySet<Effect>): Outcome {
   const isAccepted = effects.has('right') || effects.has('accepted');
-  const objections = (['ignored', 'refused', 'wrong', 'unsupported'] as const).filter((one) =>
-    effects.has(one),
+  const objections = (['ignored', 'refused', 'wrong', 'unsupported'] as const).filter((effect) =>
+    effects.has(effect),
   );
   const [first, second] = objections;
   if (first === undefined) {
@@ -119,27 +119,27 @@ const behaviorsForAllValues = new Set<NoteEntry['behavior']>([
 ]);
 
 /** Returns whether two notes have no value of a setting in common. */
-function haveDisjointValues(one: NoteEntry, other: NoteEntry, setting: ValueSetting): boolean {
-  if (!('given' in one) || !('given' in other)) return false;
-  const named = [...(one.given[setting] ?? []), ...(other.given[setting] ?? [])];
+function haveDisjointValues(first: NoteEntry, second: NoteEntry, setting: ValueSetting): boolean {
+  if (!('given' in first) || !('given' in second)) return false;
+  const named = [...(first.given[setting] ?? []), ...(second.given[setting] ?? [])];
   return !named.some(
     (value) =>
       typeof value !== 'object' &&
-      includesValue(one.given, setting, value) === true &&
-      includesValue(other.given, setting, value) === true,
+      includesValue(first.given, setting, value) === true &&
+      includesValue(second.given, setting, value) === true,
   );
 }
 
 /**
- * Returns whether `other` casts doubt on `one`. `other` says that the app supports other values. Both notes must have
- * the same `conflict`, which marks notes that contradict each other. Also, `one` must be about all values of the
+ * Returns whether `other` casts doubt on `note`. `other` must say that the app supports other values. Both notes must
+ * have the same `conflict`, which marks notes that contradict each other. Also, `note` must be about all values of the
  * setting, or the notes must name different values.
  */
-function castsDoubtOn(other: NoteEntry, one: NoteEntry, setting: ValueSetting): boolean {
-  if (one.conflict === undefined || one.conflict !== other.conflict) return false;
+function castsDoubtOn(other: NoteEntry, note: NoteEntry, setting: ValueSetting): boolean {
+  if (note.conflict === undefined || note.conflict !== other.conflict) return false;
   if (other.behavior !== 'right' && other.behavior !== 'takes') return false;
   if (!other.settings.includes(setting)) return false;
-  return behaviorsForAllValues.has(one.behavior) || haveDisjointValues(one, other, setting);
+  return behaviorsForAllValues.has(note.behavior) || haveDisjointValues(note, other, setting);
 }
 
 /**
@@ -156,8 +156,8 @@ export function outcomeOf(
   const effects = notes.map((note) => effectOf(note, requested, setting));
   const unrelated = notes.filter((_, index) => effects[index] === undefined);
   const isContested = notes.some(
-    (one, index) =>
-      effects[index] !== undefined && unrelated.some((other) => castsDoubtOn(other, one, setting)),
+    (note, index) =>
+      effects[index] !== undefined && unrelated.some((other) => castsDoubtOn(other, note, setting)),
   );
   if (isContested) return 'disputed';
   return combine(new Set(effects.filter((effect) => effect !== undefined)));

@@ -104,7 +104,7 @@ describe('appsWithCause', () => {
 
   it('says whether other sources contradict the notes', () => {
     const known = appsWithCause(causeOf([algorithmPart('SHA1')]), sha256);
-    const isDisputed = new Map(known.map((one) => [one.row, one.isDisputed]));
+    const isDisputed = new Map(known.map((matching) => [matching.row, matching.isDisputed]));
     const predicted = predictCodes(sha256, at).filter(({ row }) => isDisputed.has(row));
     expect(predicted.map(({ row }) => isDisputed.get(row))).toEqual(
       predicted.map(({ outcome }) => outcome === 'disputed'),

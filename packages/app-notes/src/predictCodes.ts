@@ -126,7 +126,7 @@ function impliedSettings(
     if (family === 'type') used = { ...used, type: name === 'type:totp' ? 'totp' : 'hotp' };
     else if (family === 'algorithm') {
       const algorithm = (['SHA1', 'SHA256', 'SHA512'] as const).find(
-        (one) => one === values['algorithm'],
+        (candidate) => candidate === values['algorithm'],
       );
       if (algorithm === undefined) return undefined;
       used = { ...used, algorithm };
@@ -164,16 +164,16 @@ export function appsWithCause(cause: Cause, settings: ComparedSettings): Matchin
       return notes.length === 0 ? [] : [{ row, notes, isDisputed: false }];
     }
     if (used === undefined || cause.parts.length === 0) return [];
-    const same = uses.filter((one) =>
+    const same = uses.filter((use) =>
       valueSettings.every(
         (setting) =>
-          one.settings[setting] === used[setting] ||
+          use.settings[setting] === used[setting] ||
           // HOTP has no period.
           (setting === 'period' && used.type === 'hotp'),
       ),
     );
-    const notes = same.flatMap((one) =>
-      notesWith(one.notes, settings, (effect) => effect === 'ignored'),
+    const notes = same.flatMap((use) =>
+      notesWith(use.notes, settings, (effect) => effect === 'ignored'),
     );
     return notes.length === 0 ? [] : [{ row, notes, isDisputed: outcome === 'disputed' }];
   });

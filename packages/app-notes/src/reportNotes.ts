@@ -21,7 +21,7 @@ const testedValues: Readonly<Partial<Record<CapabilityId, TestedValue>>> = {
 
 /** Returns the value that the app used: 'SHA1' from the finding 'algorithm:SHA1,digits:6'. */
 function usedInstead({ finding = '' }: ReportRow, setting: ValueSetting): string | undefined {
-  const part = finding.split(',').find((one) => one.startsWith(`${setting}:`));
+  const part = finding.split(',').find((name) => name.startsWith(`${setting}:`));
   const value = part?.slice(setting.length + 1) ?? '';
   const isNumber = setting === 'digits' || setting === 'period';
   return (isNumber ? /^\d{1,5}$/ : /^\w{1,20}$/).test(value) ? value : undefined;
@@ -83,7 +83,7 @@ function mergeNotes(drafts: readonly DraftNote[]): DraftNote[] {
     const [setting = ''] = draft.settings;
     const before = groups.get(key);
     const values = [before, draft].flatMap(
-      (one): readonly unknown[] => one?.given?.[setting as ValueSetting] ?? [],
+      (note): readonly unknown[] => note?.given?.[setting as ValueSetting] ?? [],
     );
     groups.set(key, values.length > 0 ? { ...draft, given: { [setting]: values } } : draft);
   }

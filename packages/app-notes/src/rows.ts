@@ -13,7 +13,9 @@ export interface NoteRow {
 
 function rowsOf(app: NoteAppId): NoteRow[] {
   const all = appNotes.filter((note) => note.app === app);
-  const named = new Set(all.map(({ platform }) => platform).filter((one) => one !== undefined));
+  const named = new Set(
+    all.map(({ platform }) => platform).filter((platform) => platform !== undefined),
+  );
   // Rows for Android and iOS already have the notes that apply to all platforms.
   const hasRest = !(named.has('Android') && named.has('iOS')) && all.some((note) => !note.platform);
   const platforms = [...(hasRest ? [undefined] : []), ...[...named].toSorted()];

@@ -6,9 +6,9 @@ export type ValueSetting = (typeof valueSettings)[number];
 
 type Value = string | number;
 
-function matchesValue(wanted: Value, one: string | NoteNumber): boolean {
-  if (typeof one !== 'object') return one === wanted;
-  return typeof wanted === 'number' && wanted >= one.from && wanted <= (one.to ?? Infinity);
+function matchesValue(wanted: Value, noted: string | NoteNumber): boolean {
+  if (typeof noted !== 'object') return noted === wanted;
+  return typeof wanted === 'number' && wanted >= noted.from && wanted <= (noted.to ?? Infinity);
 }
 
 /**
@@ -20,5 +20,5 @@ export function includesValue(
   setting: ValueSetting,
   wanted: Value,
 ): boolean | undefined {
-  return values[setting]?.some((one) => matchesValue(wanted, one));
+  return values[setting]?.some((noted) => matchesValue(wanted, noted));
 }

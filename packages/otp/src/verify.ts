@@ -9,10 +9,10 @@ export interface VerifyInput extends HotpInput {
 }
 
 /** Compares in time that depends only on the length of `other`. */
-function equalText(one: string, other: string): boolean {
-  let difference = one.length ^ other.length;
-  for (let index = 0; index < other.length; index += 1)
-    difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
+function equalText(first: string, second: string): boolean {
+  let difference = first.length ^ second.length;
+  for (let index = 0; index < second.length; index += 1)
+    difference |= first.charCodeAt(index) ^ second.charCodeAt(index);
   return difference === 0;
 }
 

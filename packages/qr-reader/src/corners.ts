@@ -106,12 +106,12 @@ function lineAlong(edge: readonly Point[], from: Point, to: Point): Line {
   return { a, b, c: a * x + b * y };
 }
 
-function intersection(one: Line | undefined, other: Line): Point | undefined {
-  if (one === undefined) return undefined;
-  const area = one.a * other.b - other.a * one.b;
+function intersection(first: Line | undefined, second: Line): Point | undefined {
+  if (first === undefined) return undefined;
+  const area = first.a * second.b - second.a * first.b;
   if (Math.abs(area) < 0.05) return undefined;
   return {
-    x: (one.c * other.b - other.c * one.b) / area,
-    y: (one.a * other.c - other.a * one.c) / area,
+    x: (first.c * second.b - second.c * first.b) / area,
+    y: (first.a * second.c - second.a * first.c) / area,
   };
 }

@@ -28,17 +28,17 @@ export function findFinders(normalized: Gray): Finder[] {
   for (let y = 0; y < height; y += step) {
     const start = y * width;
     // Lengths of the last five runs, the newest last.
-    let [one, two, three, four, five] = [0, 0, 0, 0, 0];
+    let [run1, run2, run3, run4, run5] = [0, 0, 0, 0, 0];
     let isDarkRun = false;
     for (let x = 0; x <= width; x++) {
       if (x < width && (data[start + x] ?? 0) < 0 === isDarkRun) {
-        five += 1;
+        run5 += 1;
         continue;
       }
-      if (isDarkRun && hasFinderProportions(one, two, three, four, five)) {
-        addCrossing(found, crossCheck(isDark, normalized, x - five - four - three / 2, y));
+      if (isDarkRun && hasFinderProportions(run1, run2, run3, run4, run5)) {
+        addCrossing(found, crossCheck(isDark, normalized, x - run5 - run4 - run3 / 2, y));
       }
-      [one, two, three, four, five] = [two, three, four, five, 1];
+      [run1, run2, run3, run4, run5] = [run2, run3, run4, run5, 1];
       isDarkRun = !isDarkRun;
     }
   }
@@ -49,22 +49,22 @@ export function findFinders(normalized: Gray): Finder[] {
 }
 
 function hasFinderProportions(
-  one: number,
-  two: number,
-  three: number,
-  four: number,
-  five: number,
+  outer1: number,
+  light1: number,
+  core: number,
+  light2: number,
+  outer2: number,
 ): boolean {
-  const total = one + two + three + four + five;
+  const total = outer1 + light1 + core + light2 + outer2;
   if (total < 7) return false;
   const module = total / 7;
   const slack = Math.max(module * relativeSlack, 0.6);
   return (
-    Math.abs(one - module) < slack &&
-    Math.abs(two - module) < slack &&
-    Math.abs(three - 3 * module) < slack * 1.8 &&
-    Math.abs(four - module) < slack &&
-    Math.abs(five - module) < slack
+    Math.abs(outer1 - module) < slack &&
+    Math.abs(light1 - module) < slack &&
+    Math.abs(core - 3 * module) < slack * 1.8 &&
+    Math.abs(light2 - module) < slack &&
+    Math.abs(outer2 - module) < slack
   );
 }
 

@@ -31,14 +31,14 @@ export function triplesOf(squares: readonly Square[]): (readonly PlacedFinder[])
   const ranked: Ranked[] = [];
   for (const upperLeft of squares) {
     const near = neighborsOf(upperLeft, squares);
-    near.forEach((one, index) => {
-      for (const other of near.slice(index + 1)) {
+    near.forEach((first, index) => {
+      for (const second of near.slice(index + 1)) {
         // From the front, the turn from the top side to the left side is clockwise.
-        const turn = cross(offset(one, upperLeft), offset(other, upperLeft));
-        const [upperRight, lowerLeft] = turn > 0 ? [one, other] : [other, one];
+        const turn = cross(offset(first, upperLeft), offset(second, upperLeft));
+        const [upperRight, lowerLeft] = turn > 0 ? [first, second] : [second, first];
         const right = offset(upperRight, upperLeft);
         const down = offset(lowerLeft, upperLeft);
-        const penalty = penaltyOf(right, down, [upperLeft, one, other]);
+        const penalty = penaltyOf(right, down, [upperLeft, first, second]);
         const group = [
           placeFinder(upperLeft, 0, 0, right, down),
           placeFinder(upperRight, 1, 0, right, down),
@@ -57,27 +57,27 @@ export function triplesOf(squares: readonly Square[]): (readonly PlacedFinder[])
  */
 export function pairsOf(squares: readonly Square[]): (readonly PlacedFinder[])[] {
   const ranked: Ranked[] = [];
-  for (const one of squares) {
-    for (const other of neighborsOf(one, squares)) {
-      const along = offset(other, one);
+  for (const first of squares) {
+    for (const second of neighborsOf(first, squares)) {
+      const along = offset(second, first);
       const perpendicular = { x: -along.y, y: along.x };
       const reversePerpendicular = { x: along.y, y: -along.x };
       // If the finders are in the upper right and lower left corner, these are the code's axes.
       const diagonalRight = { x: along.y - along.x, y: -along.x - along.y };
       const diagonalDown = { x: along.x + along.y, y: along.y - along.x };
-      const penalty = penaltyOf(along, perpendicular, [one, other]);
+      const penalty = penaltyOf(along, perpendicular, [first, second]);
       for (const group of [
         [
-          placeFinder(one, 0, 0, along, perpendicular),
-          placeFinder(other, 1, 0, along, perpendicular),
+          placeFinder(first, 0, 0, along, perpendicular),
+          placeFinder(second, 1, 0, along, perpendicular),
         ],
         [
-          placeFinder(one, 0, 0, reversePerpendicular, along),
-          placeFinder(other, 0, 1, reversePerpendicular, along),
+          placeFinder(first, 0, 0, reversePerpendicular, along),
+          placeFinder(second, 0, 1, reversePerpendicular, along),
         ],
         [
-          placeFinder(one, 1, 0, diagonalRight, diagonalDown),
-          placeFinder(other, 0, 1, diagonalRight, diagonalDown),
+          placeFinder(first, 1, 0, diagonalRight, diagonalDown),
+          placeFinder(second, 0, 1, diagonalRight, diagonalDown),
         ],
       ]) {
         const finders = group.flatMap((finder) => finder ?? []);
@@ -91,14 +91,15 @@ export function pairsOf(squares: readonly Square[]): (readonly PlacedFinder[])[]
 function neighborsOf(square: Square, squares: readonly Square[]): Square[] {
   return squares
     .filter(
-      (other) =>
-        other !== square &&
-        Math.max(other.module, square.module) < maxRatio * Math.min(other.module, square.module),
+      (neighbor) =>
+        neighbor !== square &&
+        Math.max(neighbor.module, square.module) <
+          maxRatio * Math.min(neighbor.module, square.module),
     )
-    .map((other) => ({ other, away: lengthOf(offset(other, square)) }))
+    .map((neighbor) => ({ neighbor, away: lengthOf(offset(neighbor, square)) }))
     .sort((a, b) => a.away - b.away)
     .slice(0, maxNeighbors)
-    .map(({ other }) => other);
+    .map(({ neighbor }) => neighbor);
 }
 
 function likeliest(ranked: Ranked[]): (readonly PlacedFinder[])[] {
@@ -135,14 +136,14 @@ function placeFinder(
       const from = { x: corner.x - center.x, y: corner.y - center.y };
       return cross(from, down) / area > 0 === isRight && cross(right, from) / area > 0 === isBelow;
     });
-  const [one, two, three, four] = [
+  const [upperLeft, upperRight, lowerRight, lowerLeft] = [
     at(false, false),
     at(true, false),
     at(true, true),
     at(false, true),
   ];
-  return one && two && three && four
-    ? { square, column, row, corners: [one, two, three, four] }
+  return upperLeft && upperRight && lowerRight && lowerLeft
+    ? { square, column, row, corners: [upperLeft, upperRight, lowerRight, lowerLeft] }
     : undefined;
 }
 

@@ -29,11 +29,14 @@ export function project(projection: Projection, x: number, y: number): Point {
  * around the square from (0, 0). Returns undefined if the corners are degenerate.
  */
 export function fromSquare(side: number, corners: readonly Point[]): Projection | undefined {
-  const [one, two, three, four] = corners;
-  if (!one || !two || !three || !four) return undefined;
-  const [dx1, dx2] = [two.x - three.x, four.x - three.x];
-  const [dy1, dy2] = [two.y - three.y, four.y - three.y];
-  const [sx, sy] = [one.x - two.x + three.x - four.x, one.y - two.y + three.y - four.y];
+  const [origin, right, opposite, down] = corners;
+  if (!origin || !right || !opposite || !down) return undefined;
+  const [dx1, dx2] = [right.x - opposite.x, down.x - opposite.x];
+  const [dy1, dy2] = [right.y - opposite.y, down.y - opposite.y];
+  const [sx, sy] = [
+    origin.x - right.x + opposite.x - down.x,
+    origin.y - right.y + opposite.y - down.y,
+  ];
   const area = dx1 * dy2 - dx2 * dy1;
   if (Math.abs(area) < 1e-9) return undefined;
   const g = (sx * dy2 - dx2 * sy) / area;
@@ -43,7 +46,13 @@ export function fromSquare(side: number, corners: readonly Point[]): Projection 
     (down - from + h * down) / side,
     from,
   ];
-  return [...row(one.x, two.x, four.x), ...row(one.y, two.y, four.y), g / side, h / side, 1];
+  return [
+    ...row(origin.x, right.x, down.x),
+    ...row(origin.y, right.y, down.y),
+    g / side,
+    h / side,
+    1,
+  ];
 }
 
 /**

@@ -134,9 +134,16 @@ export function codeCorners(version: number, projection: Candidate['projection']
 }
 
 /** Returns the approximate width of a module in pixels. A diagonal is √2 times as long as a side. */
-function moduleOf(version: number, [one, two, three, four]: readonly Point[]): number {
-  if (!one || !two || !three || !four) return Number.NaN;
-  return Math.sqrt(distance(one, three) * distance(two, four)) / sideOf(version) / Math.SQRT2;
+function moduleOf(
+  version: number,
+  [upperLeft, upperRight, lowerRight, lowerLeft]: readonly Point[],
+): number {
+  if (!upperLeft || !upperRight || !lowerRight || !lowerLeft) return Number.NaN;
+  return (
+    Math.sqrt(distance(upperLeft, lowerRight) * distance(upperRight, lowerLeft)) /
+    sideOf(version) /
+    Math.SQRT2
+  );
 }
 
 /**

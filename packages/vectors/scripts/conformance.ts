@@ -31,32 +31,38 @@ const file = `${folder}/conformance.json`;
 const suite = makeSuite();
 const problems: string[] = [];
 
-async function run(one: Implementation): Promise<ReportedImplementation | undefined> {
-  const version = versionOf(one);
+async function run(implementation: Implementation): Promise<ReportedImplementation | undefined> {
+  const version = versionOf(implementation);
   if (version === undefined) {
-    problems.push(`${one.name}: ${one.package} is not installed.`);
+    problems.push(`${implementation.name}: ${implementation.package} is not installed.`);
     return undefined;
   }
-  const measured = await measure(one, prepare(one));
-  const unknown = measured.deviations.filter((each) => !findingOf(findings, one.name, each));
+  const measured = await measure(implementation, prepare(implementation));
+  const unknown = measured.deviations.filter(
+    (deviation) => !findingOf(findings, implementation.name, deviation),
+  );
   for (const { id, expected, given } of unknown)
     problems.push(
-      `${one.name}, ${id}: ${JSON.stringify(given)} instead of ${JSON.stringify(expected)}; no finding.`,
+      `${implementation.name}, ${id}: ${JSON.stringify(given)} instead of ${JSON.stringify(expected)}; no finding.`,
     );
   const used = findings.filter((finding) =>
-    measured.deviations.some((each) => findingOf(findings, one.name, each) === finding),
+    measured.deviations.some(
+      (deviation) => findingOf(findings, implementation.name, deviation) === finding,
+    ),
   );
-  for (const finding of findings.filter(({ implementation }) => implementation === one.name)) {
+  for (const finding of findings.filter(
+    (candidate) => candidate.implementation === implementation.name,
+  )) {
     const printed = used.includes(finding) ? reproduce(finding) : undefined;
     if (printed !== finding.prints)
       problems.push(
-        `${one.name}, ${finding.cause}: ${printed === undefined ? 'no case shows it' : `printed ${printed}`}.`,
+        `${implementation.name}, ${finding.cause}: ${printed === undefined ? 'no case shows it' : `printed ${printed}`}.`,
       );
   }
   const day = new Date().toISOString().slice(0, 10);
   const cases = suite.numberOfTests;
-  const reported = reportOn(one, version, day, cases, measured, findings);
-  console.log(one.name, version, JSON.stringify(reported.counts));
+  const reported = reportOn(implementation, version, day, cases, measured, findings);
+  console.log(implementation.name, version, JSON.stringify(reported.counts));
   return reported;
 }
 
@@ -67,9 +73,9 @@ const before: ConformanceReport | undefined = existsSync(file)
   ? JSON.parse(readFileSync(file, 'utf8'))
   : undefined;
 const done: ReportedImplementation[] = [];
-for (const one of implementations) {
-  const previous = before?.implementations.find(({ name }) => name === one.name);
-  const reported = chosen.includes(one) ? await run(one) : previous;
+for (const implementation of implementations) {
+  const previous = before?.implementations.find(({ name }) => name === implementation.name);
+  const reported = chosen.includes(implementation) ? await run(implementation) : previous;
   if (reported) done.push(reported);
 }
 for (const problem of problems) console.error(problem);
@@ -84,9 +90,9 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(file, `${JSON.stringify(report, null, 1)}\n`);
 
 const history = chosen.reduce((previous, { name }) => {
-  const measurementIn = (one: ConformanceReport | undefined) => {
-    const reported = one?.implementations.find((entry) => entry.name === name);
-    return one && reported && measurementOf(one, reported);
+  const measurementIn = (conformanceReport: ConformanceReport | undefined) => {
+    const reported = conformanceReport?.implementations.find((entry) => entry.name === name);
+    return conformanceReport && reported && measurementOf(conformanceReport, reported);
   };
   const measurement = measurementIn(report);
   return measurement

@@ -10,7 +10,7 @@ export function numbered<Case extends SuiteCase>(
   name: string,
   cases: readonly Unnumbered<Case>[],
 ): Case[] {
-  return cases.map((one, index) => ({ id: `${name}-${index + 1}`, ...one }) as Case);
+  return cases.map((unnumbered, index) => ({ id: `${name}-${index + 1}`, ...unnumbered }) as Case);
 }
 
 /** Returns the counter for the HMAC: the given counter, or the time step. */

@@ -100,8 +100,8 @@ function severalAccounts(): Unnumbered<ExportCase>[] {
       'valid',
       ['Several'],
       comment,
-      oneUri(...first(count).map((one) => one.fields)),
-      first(count).map((one) => one.account),
+      oneUri(...first(count).map(({ fields }) => fields)),
+      first(count).map(({ account }) => account),
     );
   const good = numberedAccount(0);
   const bad = { ...plainFields, algorithm: 4 };

@@ -92,8 +92,8 @@ describe('otp-vectors.json', () => {
 
   it('repeats no question except counters 0 and 1', () => {
     const metadata = ['id', 'result', 'flags', 'comment'];
-    const questions = all.map((one) =>
-      JSON.stringify(Object.entries(one).filter(([name]) => !metadata.includes(name))),
+    const questions = all.map((testCase) =>
+      JSON.stringify(Object.entries(testCase).filter(([name]) => !metadata.includes(name))),
     );
     const repeated = questions.filter((question, index) => questions.indexOf(question) < index);
     // The published codes include counters 0 and 1 too.
@@ -103,7 +103,9 @@ describe('otp-vectors.json', () => {
 
 describe('codes', () => {
   it('match an independent implementation', () => {
-    const wrong = codes.filter((one) => one.code !== undefined && codeByNode(one) !== one.code);
+    const wrong = codes.filter(
+      (testCase) => testCase.code !== undefined && codeByNode(testCase) !== testCase.code,
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -125,7 +127,7 @@ describe('codes', () => {
 
   it('cover the values where programs fail', () => {
     const valuesOf = (name: 'digits' | 'counter' | 'seconds' | 'period' | 'algorithm') =>
-      new Set(codes.map((one) => one[name]));
+      new Set(codes.map((testCase) => testCase[name]));
     const has = (values: ReadonlySet<unknown>, wanted: readonly unknown[]) =>
       expect(wanted.filter((value) => !values.has(value))).toEqual([]);
     has(valuesOf('algorithm'), ['SHA1', 'SHA256', 'SHA512']);
@@ -234,7 +236,7 @@ describe('URIs', () => {
     const wrong = casesOf('uris').filter(({ result, flags, uri, account }) => {
       const { accounts } = readText(uri);
       if (accounts.length === 0) return result === 'valid';
-      const given = accounts.map((one) => toSuiteAccount(one, account));
+      const given = accounts.map((read) => toSuiteAccount(read, account));
       const count = flags.includes('Several') ? accounts.length : 1;
       return JSON.stringify(given) !== JSON.stringify(Array.from({ length: count }, () => account));
     });
@@ -247,7 +249,7 @@ describe('exports', () => {
     const wrong = casesOf('exports').filter(({ result, uris, accounts: stated }) => {
       const { accounts } = readText(uris.join('\n'));
       if (accounts.length === 0) return result === 'valid';
-      const given = accounts.map((one, index) => toSuiteAccount(one, stated?.[index]));
+      const given = accounts.map((read, index) => toSuiteAccount(read, stated?.[index]));
       return JSON.stringify(given) !== JSON.stringify(stated);
     });
     expect(wrong.map(({ id, comment }) => `${id} ${comment}`)).toEqual([]);
@@ -268,10 +270,11 @@ describe('verification', () => {
   });
 
   it('is judged as expected by this project', () => {
-    const wrong = casesOf('verification').filter((one) => {
-      const { seconds = 0, period = 30, used, typed, matched, result } = one;
-      const counter = one.counter === undefined ? counterAt(seconds, period) : BigInt(one.counter);
-      const found = verify(typed, { ...one, secret: fromHex(one.key), counter });
+    const wrong = casesOf('verification').filter((testCase) => {
+      const { seconds = 0, period = 30, used, typed, matched, result } = testCase;
+      const counter =
+        testCase.counter === undefined ? counterAt(seconds, period) : BigInt(testCase.counter);
+      const found = verify(typed, { ...testCase, secret: fromHex(testCase.key), counter });
       if (found === null || String(found) === used) return result === 'valid';
       return String(found) !== matched;
     });

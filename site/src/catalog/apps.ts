@@ -25,7 +25,7 @@ export function tabOrder(system: System): readonly [AppId, ...AppId[]] {
   const order = otherSystems.includes(system) ? 'others' : 'apple';
   const rank = (app: App) => (app.system === system ? 0 : 1);
   const [first = apps.ios, ...rest] = Object.values(apps).sort(
-    (one, other) => rank(one) - rank(other) || one.tabPosition[order] - other.tabPosition[order],
+    (a, b) => rank(a) - rank(b) || a.tabPosition[order] - b.tabPosition[order],
   );
   return [first.id, ...rest.map(({ id }) => id)];
 }

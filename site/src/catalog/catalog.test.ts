@@ -91,9 +91,9 @@ test('apps link to their stores; all Apple apps have the same page', () => {
 });
 
 test('three authenticators have six different pages in two stores', () => {
-  const pages = authenticators.flatMap((one) => [
-    authenticatorAddress(site, one, 'google-play'),
-    authenticatorAddress(site, one, 'app-store'),
+  const pages = authenticators.flatMap((app) => [
+    authenticatorAddress(site, app, 'google-play'),
+    authenticatorAddress(site, app, 'app-store'),
   ]);
   expect(new Set(pages).size).toBe(6);
   expect(pages[0]).toBe(site.stores.googlePlay);
@@ -155,7 +155,7 @@ describe('the comparison', () => {
     ['presence', 'macos windows'],
     ['watch', 'ios'],
   ])('%s is a capability of %s', (capability, expected) => {
-    const row = rows.find((one) => one.capability === capability);
+    const row = rows.find((candidate) => candidate.capability === capability);
     const appsWithIt = row?.cells.filter(({ isAvailable }) => isAvailable).map(({ app }) => app);
     expect(appsWithIt?.join(' ')).toBe(expected);
   });

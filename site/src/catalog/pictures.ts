@@ -77,6 +77,6 @@ export function pictureAddress(
   language: string,
   format: PictureFormat,
 ): string {
-  const drawn = pictureLanguages.find((one) => one === language) ?? 'en-US';
+  const drawn = pictureLanguages.find((candidate) => candidate === language) ?? 'en-US';
   return `${contentHost}/pictures/${pictureFile(picture, frame, drawn, format)}`;
 }

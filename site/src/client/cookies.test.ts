@@ -19,7 +19,9 @@ function documentWith(cookies: readonly Cookie[]) {
     },
     set cookie(text: string) {
       const [pair = '', ...attributes] = text.split('; ');
-      const attributeValues = new Map(attributes.map((one) => one.split('=') as [string, string]));
+      const attributeValues = new Map(
+        attributes.map((attribute) => attribute.split('=') as [string, string]),
+      );
       const key = keyOf({
         name: pair.split('=')[0] ?? '',
         path: attributeValues.get('path') ?? '',

@@ -26,7 +26,10 @@ export const vectorFiles = {
 export function badges(): Readonly<Record<string, Badge>> {
   const { implementations, vectors: version }: ConformanceReport = JSON.parse(conformance);
   return Object.fromEntries(
-    implementations.map((one) => [badgeId(one.name), badgeOf(one, version)]),
+    implementations.map((implementation) => [
+      badgeId(implementation.name),
+      badgeOf(implementation, version),
+    ]),
   );
 }
 

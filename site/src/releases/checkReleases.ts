@@ -39,7 +39,10 @@ function checkDuplicates(releases: readonly Release[]): string[] {
 
 function checkProducts(releases: readonly Release[]): string[] {
   return products
-    .filter((product) => !releases.some((one) => one.product === product && one.files.length > 0))
+    .filter(
+      (product) =>
+        !releases.some((release) => release.product === product && release.files.length > 0),
+    )
     .map((product) => `releases offers no file of ${product}`);
 }
 

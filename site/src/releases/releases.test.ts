@@ -43,8 +43,8 @@ test.each([
   ['1.0.2.9', '1.0.3.0', -1],
   ['1.0.10.0', '1.0.9.0', 1],
   ['2.0.0.0', '1.9.9.9', 1],
-])('compares %s with %s', (one, other, sign) => {
-  expect(Math.sign(compareVersions(one, other) ?? Number.NaN)).toBe(sign);
+])('compares %s with %s', (first, second, sign) => {
+  expect(Math.sign(compareVersions(first, second) ?? Number.NaN)).toBe(sign);
 });
 
 test.each(['', '1', '1.0.3.0.0', '1.0.3.x', '-1.0.3.0', ' 1.0.3.0', '1.0.3.9999999999'])(

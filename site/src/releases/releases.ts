@@ -9,7 +9,7 @@ export const { releases } = file as unknown as ReleasesFile;
 export function releasesOf(list: readonly Release[], product: Product): readonly Release[] {
   return list
     .filter((release) => release.product === product)
-    .sort((one, other) => compareVersions(other.version, one.version) ?? 0);
+    .sort((a, b) => compareVersions(b.version, a.version) ?? 0);
 }
 
 /**

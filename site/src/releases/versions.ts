@@ -24,12 +24,12 @@ function numbersOf(version: string): number[] | undefined {
 
 /**
  * Compares two versions. Missing parts count as 0.
- * @returns a negative number, zero or a positive number if `one` is older, the same or newer; undefined if
+ * @returns a negative number, zero or a positive number if `first` is older, the same or newer; undefined if
  *   either is not a version
  */
-export function compareVersions(one: string, other: string): number | undefined {
-  const left = numbersOf(one);
-  const right = numbersOf(other);
+export function compareVersions(first: string, second: string): number | undefined {
+  const left = numbersOf(first);
+  const right = numbersOf(second);
   if (!left || !right) return undefined;
   const differences = left.map((part, index) => part - (right[index] ?? 0));
   return differences.find((difference) => difference !== 0) ?? 0;

@@ -60,7 +60,7 @@ function entryOf(release: Release, locale: Locale): string {
  */
 export function feedOf(locale: Locale, published: readonly Release[] = releases): string {
   const t = translatorFor(locale);
-  const newestFirst = published.toSorted((one, other) => other.date.localeCompare(one.date));
+  const newestFirst = published.toSorted((a, b) => b.date.localeCompare(a.date));
   const address = absolute(feedPath(locale));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">

@@ -51,7 +51,12 @@ export function pageFacts(locale: Locale, route: Route): PageFacts {
   return {
     canonical: addressIn(isWritten ? locale : defaultLocale),
     isCanonical: isWritten && route.name === canonical.name,
-    alternates: isWritten ? written.map((one) => ({ locale: one, address: addressIn(one) })) : [],
+    alternates: isWritten
+      ? written.map((writtenLocale) => ({
+          locale: writtenLocale,
+          address: addressIn(writtenLocale),
+        }))
+      : [],
     defaultAddress: addressIn(defaultLocale),
     home: absolute(localeRoot(locale)),
     picture: absolute(localeRoot(defaultLocale) + sharePicture(locale, route)),

@@ -33,7 +33,7 @@ const withoutTags = {
 };
 
 function minimumVersion(specifications: readonly Specification[]): string {
-  const found = specifications.find((one) => one.id === 'requirement');
+  const found = specifications.find((specification) => specification.id === 'requirement');
   return found?.id === 'requirement' ? ` ${found.requirement.version}` : '';
 }
 

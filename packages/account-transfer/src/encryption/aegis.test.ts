@@ -61,7 +61,7 @@ function slotFor(slotPassword: string, masterKey: Uint8Array, cost = cheap) {
 /** Returns a vault that Node.js encrypts. */
 function vault(
   passwords: readonly string[],
-  change: (vault: ReturnType<typeof build>) => object = (one) => one,
+  change: (vault: ReturnType<typeof build>) => object = (vault) => vault,
 ) {
   return JSON.stringify(change(build(passwords)));
 }
@@ -71,7 +71,10 @@ function build(passwords: readonly string[]) {
   const { encrypted, parameters } = seal(masterKey, Buffer.from(JSON.stringify(db)));
   return {
     version: 1,
-    header: { slots: passwords.map((one) => slotFor(one, masterKey)), params: parameters },
+    header: {
+      slots: passwords.map((slotPassword) => slotFor(slotPassword, masterKey)),
+      params: parameters,
+    },
     db: encrypted.toString('base64'),
   };
 }
@@ -93,11 +96,11 @@ describe('an encrypted Aegis vault', () => {
   });
 
   it('opens with the password of any slot, and skips slots of other types', async () => {
-    const file = vault(['first', password], (one) => {
-      const biometric = { ...one.header.slots[0], type: 2 };
+    const file = vault(['first', password], (content) => {
+      const biometric = { ...content.header.slots[0], type: 2 };
       return {
-        ...one,
-        header: { ...one.header, slots: [biometric, { type: 0 }, ...one.header.slots] },
+        ...content,
+        header: { ...content.header, slots: [biometric, { type: 0 }, ...content.header.slots] },
       };
     });
     expect(await open(file)).toContain('alice');
@@ -124,9 +127,12 @@ describe('an encrypted Aegis vault', () => {
 
 describe('a vault that cannot be opened', () => {
   const changeSlot = (change: object) =>
-    vault([password], (one) => ({
-      ...one,
-      header: { ...one.header, slots: one.header.slots.map((slot) => ({ ...slot, ...change })) },
+    vault([password], (content) => ({
+      ...content,
+      header: {
+        ...content.header,
+        slots: content.header.slots.map((slot) => ({ ...slot, ...change })),
+      },
     }));
 
   it.each([
@@ -135,15 +141,15 @@ describe('a vault that cannot be opened', () => {
     [
       'a changed content',
       'damaged',
-      () => vault([password], (one) => ({ ...one, db: `AAAA${one.db.slice(4)}` })),
+      () => vault([password], (content) => ({ ...content, db: `AAAA${content.db.slice(4)}` })),
     ],
     [
       'a cut content',
       'damaged',
-      () => vault([password], (one) => ({ ...one, db: one.db.slice(0, 40) })),
+      () => vault([password], (content) => ({ ...content, db: content.db.slice(0, 40) })),
     ],
-    ['an empty content', 'damaged', () => vault([password], (one) => ({ ...one, db: '' }))],
-    ['no Base64', 'damaged', () => vault([password], (one) => ({ ...one, db: '*' }))],
+    ['an empty content', 'damaged', () => vault([password], (content) => ({ ...content, db: '' }))],
+    ['no Base64', 'damaged', () => vault([password], (content) => ({ ...content, db: '*' }))],
     [
       'a short nonce',
       'damaged',
@@ -162,9 +168,13 @@ describe('a vault that cannot be opened', () => {
     [
       'no slots',
       'damaged',
-      () => vault([], (one) => ({ ...one, header: { ...one.header, slots: null } })),
+      () => vault([], (content) => ({ ...content, header: { ...content.header, slots: null } })),
     ],
-    ['a later version', 'unsupported', () => vault([password], (one) => ({ ...one, version: 2 }))],
+    [
+      'a later version',
+      'unsupported',
+      () => vault([password], (content) => ({ ...content, version: 2 })),
+    ],
     [
       'a plain vault',
       'not-recognized',
@@ -175,11 +185,11 @@ describe('a vault that cannot be opened', () => {
   });
 
   it('with many expensive slots is refused before any key is derived', async () => {
-    const file = vault([password], (one) => {
-      const expensive = { ...one.header.slots[0], n: 32_768 };
+    const file = vault([password], (content) => {
+      const expensive = { ...content.header.slots[0], n: 32_768 };
       return {
-        ...one,
-        header: { ...one.header, slots: Array.from({ length: 100 }, () => expensive) },
+        ...content,
+        header: { ...content.header, slots: Array.from({ length: 100 }, () => expensive) },
       };
     });
     expect(await open(file)).toEqual({ failure: 'unsupported' });

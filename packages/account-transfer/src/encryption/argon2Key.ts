@@ -22,7 +22,9 @@ export interface Argon2Cost {
 
 /** @throws if the cost is one that no app uses */
 function checkCost({ memory, iterations, parallelism }: Argon2Cost): void {
-  if (![memory, iterations, parallelism].every((one) => Number.isSafeInteger(one) && one >= 1))
+  if (
+    ![memory, iterations, parallelism].every((value) => Number.isSafeInteger(value) && value >= 1)
+  )
     throw new DamagedFileError('Argon2 parameter');
   if (memory > maxMemoryKib) throw new TooMuchMemoryError();
   if (memory * iterations > maxWork || parallelism > 64) throw new UnsupportedError('Argon2 cost');

@@ -86,9 +86,9 @@ function textIn(entry: JsonObject, name: string): string {
 function withType(entry: JsonObject): JsonObject {
   const secret = textIn(entry, 'secret');
   const type = textIn(entry, 'type') || 'totp';
-  for (const one of secretPrefixes) {
-    const bare = secret.replace(one.prefix, '');
-    if (bare !== secret) return { ...entry, type: one.type, secret: bare };
+  for (const { prefix, type: prefixType } of secretPrefixes) {
+    const bare = secret.replace(prefix, '');
+    if (bare !== secret) return { ...entry, type: prefixType, secret: bare };
   }
   const isHex = hexPattern.test(secret) && !base32Pattern.test(secret);
   return isHex ? { ...entry, type: hexTypes.get(type) ?? type } : entry;
@@ -188,8 +188,8 @@ async function decrypt(
     result.status === 'rejected' ? [result.reason as unknown] : [],
   );
   if (failures.length === entries.filter(([, entry]) => isEncryptedEntry(entry)).length) {
-    const mayBeWrong = (one: unknown) =>
-      one instanceof DecryptionError && one.reason === 'wrong-password';
+    const mayBeWrong = (failure: unknown) =>
+      failure instanceof DecryptionError && failure.reason === 'wrong-password';
     throw failures.some(mayBeWrong) ? new WrongPasswordError() : failures[0];
   }
   const decrypted = entries.map(([id, entry], index) => {

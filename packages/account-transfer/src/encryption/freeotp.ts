@@ -25,7 +25,7 @@ const hashes = new Map([
 /** Returns the bytes of a field that is a JSON array of signed bytes. */
 function bytesOf(object: JsonObject, name: string): Uint8Array {
   const value = object[name];
-  if (!Array.isArray(value) || !value.every((one) => Number.isInteger(one)))
+  if (!Array.isArray(value) || !value.every((byte) => Number.isInteger(byte)))
     throw new DamagedFileError(`${name} isn’t an array of bytes`);
   return Uint8Array.from(value as number[]);
 }

@@ -16,10 +16,10 @@ function missingCapabilities(
   part: CausePart,
   { capabilities }: BuiltProbe,
 ): readonly CapabilityId[] {
-  const own = capabilities.filter((one) => isAbout(part, one));
+  const own = capabilities.filter((capability) => isAbout(part, capability));
   if (own.length > 0) return own;
   const general = capabilityIds.filter(
-    (one) => capabilityOf(one).seenIn === 'every-code' && isAbout(part, one),
+    (capability) => capabilityOf(capability).seenIn === 'every-code' && isAbout(part, capability),
   );
   return general.length > 0 ? general : capabilities;
 }

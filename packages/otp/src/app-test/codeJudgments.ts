@@ -27,7 +27,7 @@ function hasOnlyFindings({ explanation }: AnsweredProbe, prefixes: readonly stri
 /** Returns the answers to QR codes that a good app shows a code for. */
 function withRightCode(answers: readonly AnsweredProbe[]): readonly AnsweredProbe[] {
   return answers.filter(({ probe }) =>
-    probe.capabilities.every((one) => capabilityOf(one).wanted === 'code'),
+    probe.capabilities.every((capability) => capabilityOf(capability).wanted === 'code'),
   );
 }
 

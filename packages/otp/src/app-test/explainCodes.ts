@@ -39,10 +39,10 @@ export const roundedClockPart = plainPart('clock:rounded');
 function causesOf(diagnosis: Diagnosis): CodeExplanation['causes'] {
   const { certainty, parts, namedRivals, alternatives } = diagnosis;
   if (certainty === 'none' || parts.some(isTypingError)) return [];
-  const named = [parts, ...namedRivals.map((one) => one.parts)];
+  const named = [parts, ...namedRivals.map((rival) => rival.parts)];
   if (certainty === 'certain') return named;
   const others = alternatives.filter(({ probability }) => probability >= minProbability);
-  return [...named, ...others.map((other) => other.parts)];
+  return [...named, ...others.map((cause) => cause.parts)];
 }
 
 /** Checks whether a single computation explains the codes. It may have several causes. */

@@ -55,7 +55,7 @@ const shows = (change: Partial<OtpSettings> = {}) => {
 
 function verdictsOf(...answers: [ProbeId, AnsweredProbe][]) {
   const judged = judgeAll(new Map(answers));
-  return (...asked: CapabilityId[]) => asked.map((one) => judged.get(one)?.verdict);
+  return (...asked: CapabilityId[]) => asked.map((capability) => judged.get(capability)?.verdict);
 }
 
 /** Observes a code that no known fault explains. */
@@ -79,7 +79,9 @@ describe('the first probes', () => {
   it.each(allProbes)('have QR codes that are readable unless a good app refuses them: %s', (id) => {
     const probe = buildRandomProbe(id);
     const result = readText(probe.uri);
-    const refusal = probe.capabilities.some((one) => capabilityOf(one).wanted === 'refusal');
+    const refusal = probe.capabilities.some(
+      (capability) => capabilityOf(capability).wanted === 'refusal',
+    );
     expect(result.error !== undefined).toBe(refusal);
     const [account] = result.accounts;
     if (account === undefined) return;
@@ -205,8 +207,8 @@ describe('judgeAll', () => {
     'judges the correct code of %s as right, or as misleading if the app must refuse',
     (id) => {
       const { capabilities } = probeOf(id);
-      const wanted = capabilities.map((one) =>
-        capabilityOf(one).wanted === 'code' ? 'right' : 'misleading',
+      const wanted = capabilities.map((capability) =>
+        capabilityOf(capability).wanted === 'code' ? 'right' : 'misleading',
       );
       const names = id.startsWith('issuer') ? 'both' : 'same';
       expect(verdictsOf(answer(id, shows(), names))(...capabilities)).toEqual(wanted);

@@ -33,9 +33,7 @@ function verdictOfCode(capability: CapabilityId, answered: AnsweredProbe): Verdi
 
 /** If a probe tests several capabilities, a refusal doesn't tell which one the app lacks. */
 function verdictOfRefusal(capability: CapabilityId, { probe }: AnsweredProbe): Verdict {
-  const [only, ...others] = probe.capabilities.filter(
-    (one) => capabilityOf(one).needs === undefined,
-  );
+  const [only, ...others] = probe.capabilities.filter((id) => capabilityOf(id).needs === undefined);
   return only === capability && others.length === 0 ? 'refused' : 'not-tested';
 }
 
@@ -58,8 +56,11 @@ function probesAfter(answered: AnsweredProbe): readonly ProbeId[] {
   const { probe, answer } = answered;
   if (probe.capabilities.length === 1) return [];
   return probe.capabilities
-    .filter((one) => answer.kind === 'refused' || judge(one, answered).verdict === 'unclear')
-    .flatMap((one) => singleProbe(one) ?? []);
+    .filter(
+      (capability) =>
+        answer.kind === 'refused' || judge(capability, answered).verdict === 'unclear',
+    )
+    .flatMap((capability) => singleProbe(capability) ?? []);
 }
 
 /**
@@ -88,7 +89,7 @@ export function judgeAll(
     capabilityIds.map((capability): [CapabilityId, Judgment] => {
       const [best] = narrowed
         .filter(({ probe }) => probe.capabilities.includes(capability))
-        .sort((one, other) => one.probe.capabilities.length - other.probe.capabilities.length);
+        .sort((a, b) => a.probe.capabilities.length - b.probe.capabilities.length);
       const own = best === undefined ? notTested : judge(capability, best);
       return [capability, byEveryCode[capability] ?? own];
     }),

@@ -35,8 +35,8 @@ function driftOf(readings: readonly Reading[], isRounded: boolean): DriftBounds 
     const start = (isRounded ? step - 0.5 : step) * period - seconds;
     return { min: start, max: start + period + maxTypingTime };
   });
-  const min = Math.max(...bounds.map((one) => one.min));
-  const max = Math.min(...bounds.map((one) => one.max));
+  const min = Math.max(...bounds.map(({ min: lower }) => lower));
+  const max = Math.min(...bounds.map(({ max: upper }) => upper));
   return min < max ? { min, max } : undefined;
 }
 
@@ -101,7 +101,7 @@ function judgeDrifts(
 export function judgeTimeSteps(answers: readonly AnsweredProbe[]): Judgment {
   const inMilliseconds = findMilliseconds(answers);
   if (inMilliseconds) return judgmentOf('misleading', inMilliseconds, isMilliseconds);
-  const answered = answers.findLast((one) => readingsOf(one).length > 0);
+  const answered = answers.findLast((answer) => readingsOf(answer).length > 0);
   if (answered === undefined) return notTested;
 
   const readings = answers.flatMap(readingsOf);

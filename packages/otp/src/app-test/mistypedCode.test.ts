@@ -11,7 +11,7 @@ it.each([
   ['123456', '143256', false],
   ['123456', '654321', false],
   ['123456', '1234', false],
-])('checks whether %s and %s are one typing error apart: %s', (one, other, isOneApart) => {
-  expect(isOneTypingErrorApart(one, other)).toBe(isOneApart);
-  expect(isOneTypingErrorApart(other, one)).toBe(isOneApart);
+])('checks whether %s and %s are one typing error apart: %s', (first, second, isOneApart) => {
+  expect(isOneTypingErrorApart(first, second)).toBe(isOneApart);
+  expect(isOneTypingErrorApart(second, first)).toBe(isOneApart);
 });

@@ -5,8 +5,8 @@ import { greatestCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
 
 /** Checks whether two texts differ by one added, missing or changed character, or by two swapped ones. */
-export function isOneTypingErrorApart(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+export function isOneTypingErrorApart(first: string, second: string): boolean {
+  const [short, long] = first.length <= second.length ? [first, second] : [second, first];
   let start = 0;
   while (start < short.length && short[start] === long[start]) start += 1;
   let end = 0;
@@ -23,7 +23,7 @@ function countersAround({ type, counter, period }: OtpSettings, seen: Observatio
   const expected =
     type === 'totp' ? counterAt(seen.seconds, period) : counter + BigInt(seen.press - 1);
   return [expected - 1n, expected, expected + 1n].filter(
-    (one) => one >= 0n && one <= greatestCounter,
+    (candidate) => candidate >= 0n && candidate <= greatestCounter,
   );
 }
 

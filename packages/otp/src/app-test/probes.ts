@@ -225,5 +225,7 @@ export function singleProbe(capability: CapabilityId): ProbeId | undefined {
 /** The probes that a test starts with. Together they test every capability once. */
 export const firstProbes: readonly ProbeId[] = probeIds.filter((id) => {
   const tested = definitionOf(id).capabilities;
-  return tested.length > 1 || tested.every((one) => capabilityOf(one).wanted === 'refusal');
+  return (
+    tested.length > 1 || tested.every((capability) => capabilityOf(capability).wanted === 'refusal')
+  );
 });

@@ -26,7 +26,7 @@ function plainText(value: unknown): string | undefined {
 }
 
 function oneOf<Value extends string>(all: readonly Value[], value: unknown): Value | undefined {
-  return all.find((one) => one === value);
+  return all.find((allowed) => allowed === value);
 }
 
 function readRow(value: unknown): ReportRow | undefined {

@@ -87,7 +87,7 @@ function escapeMarkdown(text: string): string {
 export function reportMarkdown(report: Report, messages: ReportMessages): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const { columns } = messages;
-  const hasFindings = report.rows.some((one) => messages.finding(one) !== '');
+  const hasFindings = report.rows.some((row) => messages.finding(row) !== '');
   const cells = (capability: string, verdict: string, finding: string) =>
     row(hasFindings ? [capability, verdict, finding] : [capability, verdict]);
   const lines = [
@@ -100,11 +100,11 @@ export function reportMarkdown(report: Report, messages: ReportMessages): string
     ...(messages.summary === '' ? [] : [escapeMarkdown(messages.summary), '']),
     cells(columns.capability, columns.verdict, columns.finding),
     cells('---', '---', '---'),
-    ...report.rows.map((one) =>
+    ...report.rows.map((row) =>
       cells(
-        escapeMarkdown(messages.capability(one.capability)),
-        escapeMarkdown(messages.verdict(one)),
-        escapeMarkdown(messages.finding(one)),
+        escapeMarkdown(messages.capability(row.capability)),
+        escapeMarkdown(messages.verdict(row)),
+        escapeMarkdown(messages.finding(row)),
       ),
     ),
   ];

@@ -42,7 +42,7 @@ export function findingLines(findings: readonly Finding[]): string[] {
         finding,
       ]),
     ).values(),
-  ].toSorted((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity));
+  ].toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
   const lines = distinct.slice(0, maxFindings).map(lineOf);
   const more = distinct.length - maxFindings;
   if (more === 1) lines.push('One more finding is not shown.');

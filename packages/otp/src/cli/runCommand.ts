@@ -104,8 +104,8 @@ async function check(given: string, typed: readonly string[], now: number): Prom
       outcome: 'unreadable',
       lines: [`Expected one account, but found ${accounts.length}.`],
     };
-  const observations = typed.map((one, index) => {
-    const [code = '', seconds] = one.split('@');
+  const observations = typed.map((argument, index) => {
+    const [code = '', seconds] = argument.split('@');
     return {
       code,
       seconds: seconds === undefined ? now : Number(seconds || 'none'),

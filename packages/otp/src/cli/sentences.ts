@@ -12,8 +12,8 @@ export function groupDigits(value: string | number | undefined): string {
 /** Joins alternative sentences: 'The app used SHA1; or its clock is fast.' */
 export function joinAlternatives(texts: readonly string[]): string {
   return texts.reduce(
-    (one, other) =>
-      `${one.replace(/\.$/, '')}; or ${other.slice(0, 1).toLowerCase()}${other.slice(1)}`,
+    (joined, text) =>
+      `${joined.replace(/\.$/, '')}; or ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`,
   );
 }
 
@@ -41,7 +41,7 @@ const longInterval = 300;
 /** Returns the bounds of an interval without their sign, the smaller one first. */
 function intervalOf({ from, to }: Values): Values {
   if (from === undefined || to === undefined) return {};
-  const ends = [Math.abs(Number(from)), Math.abs(Number(to))].toSorted((one, other) => one - other);
+  const ends = [Math.abs(Number(from)), Math.abs(Number(to))].toSorted((a, b) => a - b);
   const [low = 0, high = 0] = ends;
   return {
     low: groupDigits(low),

@@ -159,7 +159,7 @@ export function plainPart(name: PlainPartName): CausePart {
  */
 export function causeOf(parts: readonly CausePart[]): Cause {
   const ordered = parts.toSorted(
-    (one, other) => causeFamilies.indexOf(one.family) - causeFamilies.indexOf(other.family),
+    (a, b) => causeFamilies.indexOf(a.family) - causeFamilies.indexOf(b.family),
   );
   const finding = ordered.length === 0 ? 'match' : ordered.map(({ name }) => name).join(',');
   return { finding, parts: ordered };

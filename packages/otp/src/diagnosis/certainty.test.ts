@@ -128,7 +128,7 @@ it("isn't certain that a key is cut to 10 bytes if its tenth byte is zero", () =
   const counter = BigInt(Math.floor(start / 30));
   const code = hotp({ ...zero, secret: key.subarray(0, 9), counter });
   const { finding, certainty, namedRivals } = diagnose(zero, [observe(code, start)]);
-  const named = [finding, ...namedRivals.map((one) => one.finding)];
+  const named = [finding, ...namedRivals.map((rival) => rival.finding)];
   expect(certainty !== 'certain' || named.includes('key:zero-ended')).toBe(true);
 });
 

@@ -66,9 +66,9 @@ export function driftAt(counter: bigint, period: number, seconds: number): Drift
 }
 
 /** Returns the overlap of two intervals, or undefined if there is none. */
-export function intersectDrifts(one: Drift, other: Drift): Drift | undefined {
-  const from = Math.max(one.from, other.from);
-  const to = Math.min(one.to, other.to);
+export function intersectDrifts(first: Drift, second: Drift): Drift | undefined {
+  const from = Math.max(first.from, second.from);
+  const to = Math.min(first.to, second.to);
   return from < to ? { from, to } : undefined;
 }
 
@@ -95,7 +95,7 @@ function zoneRatio(offset: number): number {
 function driftHypothesis(drift: Drift, period: number, steps: readonly number[]): ClockHypothesis {
   const ratio = driftProbability(drift);
   const [first = 0] = steps;
-  const isWhole = steps.every((one) => one === first);
+  const isWhole = steps.every((step) => step === first);
   if (isWhole && first === 0) return { ...asConfigured, ratio, clockOffset: 0 };
   if (isWhole && Math.abs(first) <= maxClockSteps)
     return { ...hypothesisOf(clockStepsPart(first, drift), ratio), clockOffset: first * period };

@@ -30,7 +30,12 @@ function observe(steps: number, times: readonly number[]): Observation[] {
 function diagnoseSteps(steps: number, times: readonly number[], facts: KnownFacts = {}) {
   const diagnosis = diagnose(settings, observe(steps, times), undefined, facts);
   const { finding, namedRivals, certainty, shouldAskAboutClock } = diagnosis;
-  return [finding, namedRivals.map((one) => one.finding).join(), certainty, shouldAskAboutClock];
+  return [
+    finding,
+    namedRivals.map((rival) => rival.finding).join(),
+    certainty,
+    shouldAskAboutClock,
+  ];
 }
 
 describe('an app that counts one time step too many', () => {
@@ -66,7 +71,7 @@ describe('an app that counts one time step too many', () => {
     if (!first || !second) throw new Error('two codes were observed');
     const { finding, namedRivals } = diagnose(settings, [first, second]);
     expect(finding).toMatch(/^clock:seconds/);
-    expect(namedRivals.map((one) => one.finding)).not.toContain('counter:step+1');
+    expect(namedRivals.map((rival) => rival.finding)).not.toContain('counter:step+1');
   });
 });
 

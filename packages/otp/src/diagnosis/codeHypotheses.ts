@@ -39,11 +39,12 @@ const plainHypothesis = (name: PlainPartName, ratio: number) =>
   hypothesisOf(plainPart(name), ratio);
 
 /** Checks whether two hypotheses always turn the same MAC into the same code. */
-export function hasSameOutput(one: CodeHypothesis, other: CodeHypothesis): boolean {
-  const [first, second] = [one.format, other.format];
-  if (one.truncation !== other.truncation || first.kind !== second.kind) return false;
-  const both = { ...first, ...second };
-  return Object.entries(first).every(([name, value]) => Reflect.get(both, name) === value);
+export function hasSameOutput(first: CodeHypothesis, second: CodeHypothesis): boolean {
+  const [firstFormat, secondFormat] = [first.format, second.format];
+  if (first.truncation !== second.truncation || firstFormat.kind !== secondFormat.kind)
+    return false;
+  const both = { ...firstFormat, ...secondFormat };
+  return Object.entries(firstFormat).every(([name, value]) => Reflect.get(both, name) === value);
 }
 
 function digitsHypothesis(wanted: number, digits: number): Hypothesis {
@@ -199,7 +200,5 @@ export function codeHypothesesFor(
   code: TypedCode,
   distinctCodes: number,
 ): CodeHypothesis[] {
-  return unsortedHypotheses(wanted, code, distinctCodes).toSorted(
-    (one, other) => other.ratio - one.ratio,
-  );
+  return unsortedHypotheses(wanted, code, distinctCodes).toSorted((a, b) => b.ratio - a.ratio);
 }

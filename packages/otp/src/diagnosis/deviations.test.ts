@@ -39,7 +39,7 @@ describe('a counter hashed as text', () => {
     for (const codes of [2, 3]) {
       const { finding, certainty, alternatives } = diagnoseFully(counted, observe(codeAt, codes));
       expect([finding, certainty]).toEqual(['counter:text', 'certain']);
-      expect(alternatives.map((one) => one.finding)).not.toContain('counter:text');
+      expect(alternatives.map((alternative) => alternative.finding)).not.toContain('counter:text');
     }
   });
 });

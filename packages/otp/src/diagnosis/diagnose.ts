@@ -126,7 +126,7 @@ function nextCodePurpose({ certainty, best }: Ranking, codeCount: number): NextC
   const hasTypingError = top.parts.some(({ family }) => family === 'typing');
   const isClockWrong = top.parts.some(isWrongClock);
   if (hasTypingError) return 'typing-error';
-  if (namedRivals.some((one) => hasPart(one, 'clock:rounded'))) return 'rounding';
+  if (namedRivals.some((rival) => hasPart(rival, 'clock:rounded'))) return 'rounding';
   if (namedRivals.some(({ isAlwaysEqual }) => !isAlwaysEqual)) return 'causes';
   if (certainty !== 'certain') return 'certainty';
   return isClockWrong ? 'drift' : 'hidden';

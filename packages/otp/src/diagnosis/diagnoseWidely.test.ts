@@ -174,7 +174,7 @@ describe('the wide search', () => {
     for (; step.done !== true; step = search.next()) shares.push(step.value);
     expect(shares[0]).toBe(0);
     expect(shares.length).toBeGreaterThan(20);
-    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.every((share) => share < 1)).toBe(true);
     expect([step.value.finding, step.value.canWiden]).toEqual(['unknown', false]);
   });

@@ -49,9 +49,9 @@ export function quickFirstCounters(
   const counters =
     type === 'totp'
       ? [
-          ...[...new Set([period, ...periods])].flatMap((other) => {
-            const steps = other === period ? quickSteps(period, first.seconds) : nearSteps;
-            return clockCounters(periodHypothesis(other, period), other, steps, first);
+          ...[...new Set([period, ...periods])].flatMap((appPeriod) => {
+            const steps = appPeriod === period ? quickSteps(period, first.seconds) : nearSteps;
+            return clockCounters(periodHypothesis(appPeriod, period), appPeriod, steps, first);
           }),
           ...millisecondCounters(period, first),
           ...mistakenHotpCounters(first, [0, 1]),
@@ -59,16 +59,16 @@ export function quickFirstCounters(
       : [
           ...offsetCounters(counter, range(minCounterSteps, maxCounterSteps), first),
           ...restartedOrCutCounters(counter, first),
-          ...periods.flatMap((other) =>
+          ...periods.flatMap((appPeriod) =>
             clockCounters(
-              combine(periodHypothesis(other, defaultPeriod), mistakenTotp),
-              other,
+              combine(periodHypothesis(appPeriod, defaultPeriod), mistakenTotp),
+              appPeriod,
               range(-2, 2),
               first,
             ),
           ),
         ];
-  return counters.toSorted((one, other) => other.ratio - one.ratio);
+  return counters.toSorted((a, b) => b.ratio - a.ratio);
 }
 
 /** Returns counters near the correct one, to combine with rare keys and MAC methods. */
@@ -81,8 +81,8 @@ export function nearFirstCounters(
       ...offsetCounters(counter, range(-2, 10), first),
       ...restartedOrCutCounters(counter, first).slice(0, 2),
     ];
-  return [...new Set([period, defaultPeriod])].flatMap((other) =>
-    clockCounters(periodHypothesis(other, period), other, range(-3, 3), first),
+  return [...new Set([period, defaultPeriod])].flatMap((appPeriod) =>
+    clockCounters(periodHypothesis(appPeriod, period), appPeriod, range(-3, 3), first),
   );
 }
 
@@ -107,11 +107,16 @@ export function farFirstCounters(
 ): readonly FirstCounter[] {
   if (type === 'hotp')
     return offsetCounters(counter, range(minFarSteps, maxFarSteps), first).toSorted(
-      (one, other) => other.ratio - one.ratio,
+      (a, b) => b.ratio - a.ratio,
     );
-  const clocks = [...new Set([period, defaultPeriod])].flatMap((other) => {
-    const maxSteps = Math.ceil((maxClockHours * 3600) / other);
-    return clockCounters(periodHypothesis(other, period), other, range(-maxSteps, maxSteps), first);
+  const clocks = [...new Set([period, defaultPeriod])].flatMap((appPeriod) => {
+    const maxSteps = Math.ceil((maxClockHours * 3600) / appPeriod);
+    return clockCounters(
+      periodHypothesis(appPeriod, period),
+      appPeriod,
+      range(-maxSteps, maxSteps),
+      first,
+    );
   });
   return [
     ...clocks,

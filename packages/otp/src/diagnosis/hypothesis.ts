@@ -24,17 +24,21 @@ export function hypothesisOf(part: CausePart, ratio: number): Hypothesis {
 }
 
 /** Returns the hypothesis that both are true. */
-export function combine(one: Hypothesis, other: Hypothesis): Hypothesis {
+export function combine(first: Hypothesis, second: Hypothesis): Hypothesis {
   return {
-    parts: [...one.parts, ...other.parts],
-    ratio: one.ratio * other.ratio,
-    defaultedSettings: one.defaultedSettings + other.defaultedSettings,
+    parts: [...first.parts, ...second.parts],
+    ratio: first.ratio * second.ratio,
+    defaultedSettings: first.defaultedSettings + second.defaultedSettings,
   };
 }
 
 /** Returns the prior probability of up to three hypotheses together. */
-export function priorOf(one: Odds, other: Odds = asConfigured, third: Odds = asConfigured): number {
-  const count = one.defaultedSettings + other.defaultedSettings + third.defaultedSettings;
+export function priorOf(
+  first: Odds,
+  second: Odds = asConfigured,
+  third: Odds = asConfigured,
+): number {
+  const count = first.defaultedSettings + second.defaultedSettings + third.defaultedSettings;
   const prior = priors.match * (priors.defaultedSettings[count] ?? 0);
-  return prior * one.ratio * other.ratio * third.ratio;
+  return prior * first.ratio * second.ratio * third.ratio;
 }

@@ -165,8 +165,8 @@ export function wideHypotheses(
 
   const algorithms = [...new Set<DiagnosedAlgorithm>([settings.algorithm, 'SHA1'])];
   const ofAlgorithms = algorithms.flatMap((algorithm): HypothesisSet[] => {
-    const nearSets = wideKeysAndMacs(settings, correctKey, algorithm, cache).map((one) => ({
-      ...one,
+    const nearSets = wideKeysAndMacs(settings, correctKey, algorithm, cache).map((keyAndMac) => ({
+      ...keyAndMac,
       firstCounters: near,
       codeHypotheses,
     }));

@@ -51,8 +51,8 @@ export const keyDeviations: readonly KeyDeviation[] = [
   },
 ];
 
-const areEqual = (one: Uint8Array, other: Uint8Array) =>
-  one.length === other.length && one.every((byte, index) => byte === other[index]);
+const areEqual = (first: Uint8Array, second: Uint8Array) =>
+  first.length === second.length && first.every((byte, index) => byte === second[index]);
 
 /** Returns the keys that differ from `key`. Leaves out the empty key, which 'key:empty' covers. */
 export function changedKeys(key: Uint8Array, blockLength: number): KeyHypothesis[] {

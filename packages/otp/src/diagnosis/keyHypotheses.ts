@@ -81,8 +81,8 @@ function partialByteKeys(text: string, bytes: Uint8Array): KeyHypothesis[] {
  * outside ASCII with their capitals, such as dotless ı with I.
  */
 function repairedKeys(text: string): KeyHypothesis[] {
-  const texts = ['I', 'L'].map((one) =>
-    text.toUpperCase().replaceAll('0', 'O').replaceAll('8', 'B').replaceAll('1', one),
+  const texts = ['I', 'L'].map((letter) =>
+    text.toUpperCase().replaceAll('0', 'O').replaceAll('8', 'B').replaceAll('1', letter),
   );
   return texts.flatMap((repaired) => {
     const decoded = decodeBase32(repaired);

@@ -163,10 +163,10 @@ export function createMacCache(): MacCache {
     calculatorsByKey.set(mapKey, calculators);
     const { algorithm, construction, counterEncoding } = method;
     const cached = calculators.find(
-      (one) =>
-        one.method.algorithm === algorithm &&
-        one.method.construction === construction &&
-        one.method.counterEncoding === counterEncoding,
+      (calculator) =>
+        calculator.method.algorithm === algorithm &&
+        calculator.method.construction === construction &&
+        calculator.method.counterEncoding === counterEncoding,
     );
     if (cached !== undefined) return cached;
     const created = createCalculator(bytes, method);

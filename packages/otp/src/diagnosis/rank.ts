@@ -47,33 +47,33 @@ export interface Ranking {
   readonly alternatives: readonly Alternative[];
 }
 
-/** Checks whether `one` has all parts of `other`. */
-function includesCause(one: Cause, other: Cause): boolean {
-  return other.parts.every(({ name }) => one.parts.some((part) => part.name === name));
+/** Checks whether a cause has all parts of another one. */
+function includesCause(cause: Cause, included: Cause): boolean {
+  return included.parts.every(({ name }) => cause.parts.some((part) => part.name === name));
 }
 
 /** Checks whether two matches used the same MACs and numbers for these observations. */
-function hasSameComputation(one: Match, other: Match): boolean {
-  return one.codeMatches.every((first, index) => {
-    const second = other.codeMatches[index];
+function hasSameComputation(first: Match, second: Match): boolean {
+  return first.codeMatches.every((firstCode, index) => {
+    const secondCode = second.codeMatches[index];
     // A repeated code may have no match of its own, because the first one covers it.
-    if (first === undefined || second === undefined) return true;
-    return first.mac === second.mac && first.number === second.number;
+    if (firstCode === undefined || secondCode === undefined) return true;
+    return firstCode.mac === secondCode.mac && firstCode.number === secondCode.number;
   });
 }
 
 /** Checks whether two matches always give the same codes, not only for these observations. */
-function isAlwaysEqual(one: Match, other: Match): boolean {
+function isAlwaysEqual(first: Match, second: Match): boolean {
   const isSameClock =
-    one.movingFactor.kind === 'clock' &&
-    other.movingFactor.kind === 'clock' &&
-    one.movingFactor.period === other.movingFactor.period &&
-    one.clockOffset === other.clockOffset;
+    first.movingFactor.kind === 'clock' &&
+    second.movingFactor.kind === 'clock' &&
+    first.movingFactor.period === second.movingFactor.period &&
+    first.clockOffset === second.clockOffset;
   return (
-    one.calculator === other.calculator &&
+    first.calculator === second.calculator &&
     (isSameClock ||
-      (one.clockOffset === other.clockOffset && one.movingFactor === other.movingFactor)) &&
-    hasSameOutput(one.codeHypothesis, other.codeHypothesis)
+      (first.clockOffset === second.clockOffset && first.movingFactor === second.movingFactor)) &&
+    hasSameOutput(first.codeHypothesis, second.codeHypothesis)
   );
 }
 
@@ -86,7 +86,7 @@ function likeliestByFinding(matches: readonly Match[]): NamedMatch[] {
     if (known === undefined || known.prior < named.prior) likeliest.set(named.finding, named);
   }
   return [...likeliest.values()].toSorted(
-    (one, other) => other.prior - one.prior || one.parts.length - other.parts.length,
+    (a, b) => b.prior - a.prior || a.parts.length - b.parts.length,
   );
 }
 
@@ -98,25 +98,27 @@ const needsSecondCode = ({ kind }: CausePart) =>
   kind === 'clock-steps' || kind === 'counter-step' || kind === 'clock-rounded';
 
 /** Checks whether two causes always give the same codes, and exactly one of them is a miscounted time step. */
-function isMiscountOf(one: NamedMatch, other: NamedMatch): boolean {
+function isMiscountOf(first: NamedMatch, second: NamedMatch): boolean {
   const isMiscount = ({ kind }: CausePart) => kind === 'counter-step';
-  return one.parts.some(isMiscount) !== other.parts.some(isMiscount) && isAlwaysEqual(one, other);
+  return (
+    first.parts.some(isMiscount) !== second.parts.some(isMiscount) && isAlwaysEqual(first, second)
+  );
 }
 
 /**
  * Checks whether two causes differ only in their clock. One has a wrong time zone, and the other has a clock that is
  * off by the same time. Only a look at the clock can tell them apart.
  */
-function isZoneRivalOf(one: NamedMatch, other: NamedMatch): boolean {
+function isZoneRivalOf(first: NamedMatch, second: NamedMatch): boolean {
   const isZone = ({ kind }: CausePart) => kind === 'clock-zone';
   const clockParts = ({ parts }: NamedMatch) => parts.filter(({ family }) => family === 'clock');
   const otherNames = ({ parts }: NamedMatch) =>
     parts.flatMap(({ family, name }) => (family === 'clock' ? [] : [name])).join();
   return (
-    one.parts.some(isZone) !== other.parts.some(isZone) &&
-    clockParts(one).length > 0 &&
-    clockParts(other).length > 0 &&
-    otherNames(one) === otherNames(other)
+    first.parts.some(isZone) !== second.parts.some(isZone) &&
+    clockParts(first).length > 0 &&
+    clockParts(second).length > 0 &&
+    otherNames(first) === otherNames(second)
   );
 }
 
@@ -129,7 +131,7 @@ const without = <Item>(items: readonly Item[], removed: readonly Item[]) =>
 /** Leaves out each cause that includes another of the causes and something more. */
 function simplestOf(causes: readonly NamedMatch[]): readonly NamedMatch[] {
   return causes.filter(
-    (one) => !causes.some((other) => other !== one && includesCause(one, other)),
+    (cause) => !causes.some((other) => other !== cause && includesCause(cause, other)),
   );
 }
 
@@ -142,22 +144,22 @@ function groupOf(matches: readonly Match[]): Group | undefined {
   const [top, ...others] = likeliestByFinding(matches);
   if (top === undefined) return undefined;
   const weight = top.prior + sumOfPriors(others);
-  const extensions = others.filter((one) => includesCause(one, top));
+  const extensions = others.filter((match) => includesCause(match, top));
   const rivals = simplestOf(without(others, extensions));
 
   const isTopCertain = top.prior + sumOfPriors(extensions) >= minCertainShare * weight;
-  const namedRivals = rivals.filter((one) => {
+  const namedRivals = rivals.filter((rival) => {
     // No code can tell these two from the top cause, so the diagnosis names them however rare they are.
-    if (isMiscountOf(one, top) || isZoneRivalOf(one, top)) return true;
-    return !isTopCertain && one.prior >= minNamedShare * weight;
+    if (isMiscountOf(rival, top) || isZoneRivalOf(rival, top)) return true;
+    return !isTopCertain && rival.prior >= minNamedShare * weight;
   });
   const named = [top, ...namedRivals];
-  const covered = others.filter((one) => named.some((other) => includesCause(one, other)));
+  const covered = others.filter((match) => named.some((cause) => includesCause(match, cause)));
 
-  const equivalentOf = (one: NamedMatch): Equivalent => ({
-    finding: one.finding,
-    parts: one.parts,
-    isAlwaysEqual: isAlwaysEqual(one, top),
+  const equivalentOf = (match: NamedMatch): Equivalent => ({
+    finding: match.finding,
+    parts: match.parts,
+    isAlwaysEqual: isAlwaysEqual(match, top),
   });
   return {
     weight,
@@ -174,7 +176,7 @@ function groupOf(matches: readonly Match[]): Group | undefined {
  */
 function mergeByFinding(groups: readonly Group[]): Group[] {
   const merged = new Map<string, Group>();
-  for (const group of groups.toSorted((one, other) => other.weight - one.weight)) {
+  for (const group of groups.toSorted((a, b) => b.weight - a.weight)) {
     const { finding } = group.top;
     const known = merged.get(finding);
     const weight = (known?.weight ?? 0) + group.weight;
@@ -193,7 +195,7 @@ function groupsOf(matches: readonly Match[]): Group[] {
     else group.push(match);
   }
   return mergeByFinding(groups.flatMap((members) => groupOf(members) ?? [])).toSorted(
-    (one, other) => other.weight - one.weight,
+    (a, b) => b.weight - a.weight,
   );
 }
 

@@ -61,8 +61,8 @@ function completeMatch(match: IncompleteMatch, observations: ReadObservations): 
     parts: [...match.parts, ...typingErrors.flatMap(({ parts }) => parts)],
     prior: typingErrors.reduce((prior, { ratio }) => prior * ratio, match.prior),
     codeMatches: observations
-      .toSorted((one, other) => one.index - other.index)
-      .map((one) => match.codeMatches.find(({ typed }) => typed === one.typed)),
+      .toSorted((a, b) => a.index - b.index)
+      .map((observation) => match.codeMatches.find(({ typed }) => typed === observation.typed)),
   };
 }
 

@@ -62,7 +62,7 @@ export function secretHypotheses(secret: string): KeyHypothesis[] {
     lost: (length + 1) * letters.length + length,
     doubled: 2 * length,
   };
-  const keyOf = (one: string) => decodeLoosely(one, base32Alphabet, 5, 'skip');
+  const keyOf = (base32: string) => decodeLoosely(base32, base32Alphabet, 5, 'skip');
   const known = new Set([keyOf(text).join(' ')]);
   const hypotheses: KeyHypothesis[] = [];
   for (const corrections of [swappedCorrections, oneLetterCorrections, lengthCorrections])

@@ -108,7 +108,11 @@ function digitFaults(digits: number): Fault[] {
       : withFormat(
           formatFunction((wanted) => ({ kind: 'last', modulus: 10 ** digits, length: wanted })),
         )(computation);
-  const always = { part, ratio, change: (one: ProgramComputation) => ({ ...one, digits }) };
+  const always = {
+    part,
+    ratio,
+    change: (computation: ProgramComputation) => ({ ...computation, digits }),
+  };
   return digits === digitBounds.most
     ? [always]
     : [always, { part, ratio: ratios.digitsPadded, change: pad }];

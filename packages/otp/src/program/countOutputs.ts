@@ -68,8 +68,9 @@ const maxDifferences = { answer: 3, other: 20 } as const;
 const isRight = ({ output, expected, isEitherRight = false }: JudgedCase) =>
   output?.kind === 'answer' && (isEitherRight || output.text === expected);
 
-const isWrong = (one: JudgedCase) =>
-  one.output?.kind === 'other' || (one.output?.kind === 'answer' && !isRight(one));
+const isWrong = (judgedCase: JudgedCase) =>
+  judgedCase.output?.kind === 'other' ||
+  (judgedCase.output?.kind === 'answer' && !isRight(judgedCase));
 
 /** Counts the outputs of some inputs. */
 export function countOutputs(cases: readonly JudgedCase[]): OutputCounts {
@@ -93,7 +94,7 @@ export function countOutputs(cases: readonly JudgedCase[]): OutputCounts {
 export function firstDifferences(cases: readonly JudgedCase[]): Difference[] {
   const differencesOf = (kind: keyof typeof maxDifferences) =>
     cases
-      .filter((one) => isWrong(one) && one.output?.kind === kind)
+      .filter((judgedCase) => isWrong(judgedCase) && judgedCase.output?.kind === kind)
       .slice(0, maxDifferences[kind])
       .map(({ id, expected, output }) => ({
         id,

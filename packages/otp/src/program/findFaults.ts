@@ -70,7 +70,7 @@ function computationsOf(
   input: ProgramInput,
 ): readonly ProgramComputation[] {
   return faults.reduce<readonly ProgramComputation[]>(
-    (computations, { change }) => computations.flatMap((one) => change(one)),
+    (computations, { change }) => computations.flatMap((computation) => change(computation)),
     [rightComputation(input)],
   );
 }
@@ -79,7 +79,8 @@ const explainsCode = (
   hypothesis: Hypothesis,
   { input, code }: GivenCode,
   cache: MacCache,
-): boolean => computationsOf(hypothesis, input).some((one) => codeOf(one, cache) === code);
+): boolean =>
+  computationsOf(hypothesis, input).some((computation) => codeOf(computation, cache) === code);
 
 const nameOf = (parts: readonly ProgramCausePart[]): string =>
   parts.map(({ name }) => name).join(',');
@@ -87,9 +88,7 @@ const nameOf = (parts: readonly ProgramCausePart[]): string =>
 function causeOf({ faults }: Hypothesis): ProgramCause {
   const parts = faults
     .map(({ part }) => part)
-    .toSorted(
-      (one, other) => causeFamilies.indexOf(one.family) - causeFamilies.indexOf(other.family),
-    );
+    .toSorted((a, b) => causeFamilies.indexOf(a.family) - causeFamilies.indexOf(b.family));
   return { finding: nameOf(parts), parts };
 }
 
@@ -97,8 +96,8 @@ function causeOf({ faults }: Hypothesis): ProgramCause {
 const ignoredSettings = new Set(['algorithm:SHA1', 'digits:6', 'period:30']);
 
 /** A program has only one clock, so two clock faults can't occur together. */
-const canOccurTogether = (one: ProgramCausePart, other: ProgramCausePart): boolean =>
-  one.name !== other.name && !(one.family === 'clock' && other.family === 'clock');
+const canOccurTogether = (first: ProgramCausePart, second: ProgramCausePart): boolean =>
+  first.name !== second.name && !(first.family === 'clock' && second.family === 'clock');
 
 /** Yields the pairs of faults that can occur together and aren't too rare, one batch for each first fault. */
 function* pairsOf(faults: readonly Fault[]): Generator<readonly Hypothesis[], void> {
@@ -116,7 +115,7 @@ function* ignoredSettingsOf(faults: readonly Fault[]): Generator<readonly Hypoth
     ({ part, ratio }) => ignoredSettings.has(part.name) && ratio === commonFaultRatio,
   );
   const combineWith = (ignored: readonly Fault[], fault: Fault) =>
-    combine(faults.filter((one) => one === fault || ignored.includes(one)));
+    combine(faults.filter((candidate) => candidate === fault || ignored.includes(candidate)));
   yield faults.map((fault) => combineWith(all, fault));
   const pairs = all.flatMap((first, index) =>
     all.slice(index + 1).map((second) => [first, second]),
@@ -134,15 +133,17 @@ function* hypothesesOf(faults: readonly Fault[]): Generator<readonly Hypothesis[
 
 /** Checks whether a hypothesis has all faults of another one, and more. */
 function extendsHypothesis({ faults }: Hypothesis, other: Hypothesis): boolean {
-  return other.faults.length < faults.length && other.faults.every((one) => faults.includes(one));
+  return (
+    other.faults.length < faults.length && other.faults.every((fault) => faults.includes(fault))
+  );
 }
 
 /** Returns the causes to name. Leaves out hypotheses that extend a simpler one. */
 function namedCauses(matching: readonly Hypothesis[]): ProgramCause[] {
   const simplest = matching.filter(
-    (one) => !matching.some((other) => extendsHypothesis(one, other)),
+    (hypothesis) => !matching.some((other) => extendsHypothesis(hypothesis, other)),
   );
-  const ordered = simplest.toSorted((one, other) => other.ratio - one.ratio);
+  const ordered = simplest.toSorted((a, b) => b.ratio - a.ratio);
   const minRatioToName = (ordered[0]?.ratio ?? 0) * minNamedRatio;
   const causes = new Map<string, ProgramCause>();
   for (const hypothesis of ordered.filter(({ ratio }) => ratio >= minRatioToName)) {
@@ -185,7 +186,7 @@ export function* findFaults(given: readonly GivenCode[]): Generator<number, Expl
   // A long wrong code rules out most hypotheses, so it comes first. Only the remaining ones are compared with all codes.
   const wrong = given
     .filter(({ code, expected }) => code !== expected)
-    .toSorted((one, other) => other.code.length - one.code.length);
+    .toSorted((a, b) => b.code.length - a.code.length);
   const right = given.filter(({ code, expected }) => code === expected);
   const [first] = wrong;
   let comparedHypotheses = 0;
@@ -200,13 +201,13 @@ export function* findFaults(given: readonly GivenCode[]): Generator<number, Expl
   const matching: Hypothesis[] = [];
   for (const hypotheses of hypothesesOf(faults)) {
     const faultCount = hypotheses[0]?.faults.length ?? 0;
-    if (matching.some((one) => one.faults.length < faultCount)) break;
+    if (matching.some((hypothesis) => hypothesis.faults.length < faultCount)) break;
     comparedHypotheses += hypotheses.length;
     yield comparedHypotheses;
-    const candidates = hypotheses.filter((one) => explainsCode(one, first, cache));
+    const candidates = hypotheses.filter((hypothesis) => explainsCode(hypothesis, first, cache));
     matching.push(
-      ...candidates.filter((one) =>
-        [...wrong, ...right].every((code) => explainsCode(one, code, cache)),
+      ...candidates.filter((hypothesis) =>
+        [...wrong, ...right].every((code) => explainsCode(hypothesis, code, cache)),
       ),
     );
   }

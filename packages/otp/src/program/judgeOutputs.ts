@@ -53,7 +53,7 @@ export function* judgeOutputs(
     outputs,
     groups: programGroups.map((group) => ({
       group,
-      ...countOutputs(cases.filter((one) => one.group === group)),
+      ...countOutputs(cases.filter((judgedCase) => judgedCase.group === group)),
     })),
     total: countOutputs(cases),
     differences: firstDifferences(cases),

@@ -40,7 +40,7 @@ function parseJson(text: string): object | undefined {
 function lineOf(value: unknown): string {
   if (!isObject(value)) return String(value);
   return Object.values(value)
-    .filter((one) => !isObject(one))
+    .filter((item) => !isObject(item))
     .join(' ');
 }
 

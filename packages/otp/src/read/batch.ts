@@ -45,7 +45,7 @@ function sortByExport(sources: readonly SourceResult[]): readonly SourceResult[]
         ? { source, group: order, index: 0 }
         : { source, group: firstOrder.get(position.id) ?? order, index: position.index };
     })
-    .toSorted((one, other) => one.group - other.group || one.index - other.index)
+    .toSorted((a, b) => a.group - b.group || a.index - b.index)
     .map(({ source }) => source);
 }
 

@@ -82,7 +82,9 @@ describe("Google Authenticator's export", () => {
   ])('reports the name %j as %s', (name, rule) => {
     const { accounts, findings } = read([{ ...account, name, issuer: name }]);
     expect(accounts).toHaveLength(1);
-    const fields = findings.filter((one) => one.rule === rule).map(({ values }) => values['field']);
+    const fields = findings
+      .filter((finding) => finding.rule === rule)
+      .map(({ values }) => values['field']);
     expect(fields).toEqual(['issuer', 'account']);
   });
 

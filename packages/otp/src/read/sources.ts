@@ -138,8 +138,8 @@ export function readSources(text: string, limit: AccountLimit): readonly SourceR
   const file = json === undefined ? readTextFile(text) : readJsonFile(json);
   if (file) return [readAppFile(file, limit)];
   const texts = json === undefined ? [text] : stringsIn(json);
-  return texts.flatMap((one) => {
-    const { uris, count } = findUris(one, limit.left);
+  return texts.flatMap((part) => {
+    const { uris, count } = findUris(part, limit.left);
     const sources = uris.map((found) => readUri(found, limit));
     limit.count += count - uris.length;
     return sources;

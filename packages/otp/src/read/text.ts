@@ -106,15 +106,15 @@ export function readTexts(texts: readonly string[], maxLength = maxTextLength): 
   for (const source of sources) {
     findings.push(...source.findings);
     unreadable.push(...firstError('', source.findings));
-    for (const one of source.accounts) {
-      const { settings, proprietary, details = noDetails } = one;
-      const reference = accountReference(one, accounts.length, proprietaryAccounts.length);
+    for (const account of source.accounts) {
+      const { settings, proprietary, details = noDetails } = account;
+      const reference = accountReference(account, accounts.length, proprietaryAccounts.length);
       if (settings !== undefined) accounts.push(settings);
       if (proprietary !== undefined) proprietaryAccounts.push(proprietary);
       const isUsable = settings !== undefined || proprietary !== undefined;
       if (isUsable) entries.push({ settings, proprietary, details });
-      else unreadable.push(...firstError(one.name, one.findings));
-      for (const finding of relevantFindings(one)) findings.push({ ...finding, ...reference });
+      else unreadable.push(...firstError(account.name, account.findings));
+      for (const finding of relevantFindings(account)) findings.push({ ...finding, ...reference });
     }
   }
   return {
@@ -132,7 +132,7 @@ export function readTexts(texts: readonly string[], maxLength = maxTextLength): 
 /** Returns what the sources without accounts are for. Contains each kind and app only once. */
 function distinctForeign(sources: readonly SourceResult[]): readonly ForeignCode[] {
   const found = sources.flatMap(({ foreign }) => (foreign === undefined ? [] : [foreign]));
-  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+  return [...new Map(found.map((code) => [JSON.stringify(code), code])).values()];
 }
 
 /**

@@ -167,9 +167,9 @@ function comparable(attempts: readonly Attempt[], facts: ServerFacts): unknown {
     ]),
     ...(diagnosis.kind === 'causes'
       ? {
-          causes: diagnosis.causes.map((one) => ({
-            ...one,
-            attempts: one.attempts.map((index) => key(index)),
+          causes: diagnosis.causes.map((cause) => ({
+            ...cause,
+            attempts: cause.attempts.map((index) => key(index)),
           })),
         }
       : {}),
@@ -182,9 +182,9 @@ it('gives the same diagnosis for every order in which attempts are entered', () 
     const attempts = randomAttempts(next);
     const facts = randomFacts(next);
     const shuffled = attempts
-      .map((one) => ({ one, order: next() }))
-      .toSorted((one, other) => one.order - other.order)
-      .map(({ one }) => one);
+      .map((item) => ({ item, order: next() }))
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ item }) => item);
     expect(comparable(shuffled, facts)).toEqual(comparable(attempts, facts));
   }
 });

@@ -216,9 +216,9 @@ it('the diagnosis is never certain of a wrong cause, for random servers of which
       return { code: codeAt(shown), seconds, press: 1 };
     });
     const played = simulateServer(settings, secret, server, given);
-    const attempts = given.map((one, index): Attempt => {
+    const attempts = given.map((attempt, index): Attempt => {
       const outcome = isUnrelated ? 'refused' : (played[index] ?? 'refused');
-      return { ...one, outcome };
+      return { ...attempt, outcome };
     });
     const maybeKnown = <Value>(value: Value) => (next() < 0.4 ? value : undefined);
     const { behind, ahead, clock, acceptsAgain, comparesNumbers } = server;

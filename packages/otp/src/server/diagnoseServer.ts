@@ -77,7 +77,7 @@ function rankCauses(
       return { cause, probability: weight / total, attempts };
     })
     .filter(({ probability }) => probability >= minCauseProbability)
-    .toSorted((one, other) => other.probability - one.probability);
+    .toSorted((a, b) => b.probability - a.probability);
 }
 
 /**

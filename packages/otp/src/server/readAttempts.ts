@@ -23,7 +23,7 @@ export interface ReadAttempt extends Attempt {
   readonly codeCounter: bigint;
 }
 
-const compareText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /**
  * Returns the attempts with their indexes in order of time. Of simultaneous attempts, accepted ones come first, because
@@ -33,11 +33,11 @@ function inOrderOfTime(attempts: readonly Attempt[]): readonly (Attempt & { inde
   return attempts
     .map((attempt, index) => ({ ...attempt, index }))
     .toSorted(
-      (one, other) =>
-        one.seconds - other.seconds ||
-        one.press - other.press ||
-        compareText(one.outcome, other.outcome) ||
-        compareText(one.code, other.code),
+      (a, b) =>
+        a.seconds - b.seconds ||
+        a.press - b.press ||
+        compareText(a.outcome, b.outcome) ||
+        compareText(a.code, b.code),
     );
 }
 

@@ -70,7 +70,7 @@ function distinctDrifts(times: readonly number[], period: number): readonly Drif
   const maxSeconds = maxClockHours * 3600;
   const edgesInRange = edges.filter((edge) => Math.abs(edge) < maxSeconds);
   const distinct = [...new Set([-maxSeconds, ...edgesInRange, maxSeconds])];
-  const sorted = distinct.toSorted((one, other) => one - other);
+  const sorted = distinct.toSorted((a, b) => a - b);
   return sorted.slice(1).map((to, index) => ({ from: sorted[index] ?? to, to }));
 }
 

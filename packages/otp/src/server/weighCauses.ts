@@ -101,10 +101,14 @@ function* explanationsBy(
   if (maySettingsDiffer)
     yield { sets: sets.map((set) => set | settingsSet), weight: weight * settingsPrior };
   if (isAsObserved) yield { sets: refusedSets, weight: weight * (1 - settingsPrior - elsewhere) };
-  for (const other of others)
+  for (const interference of others)
     yield {
       sets: refusedSets.map((set) => (set === 0 ? elsewhereSet : set)),
-      weight: weight * elsewhere * other.weight * probabilityOf(other, attempts, isRefusedAnyway),
+      weight:
+        weight *
+        elsewhere *
+        interference.weight *
+        probabilityOf(interference, attempts, isRefusedAnyway),
     };
 }
 

@@ -33,7 +33,7 @@ const google: Writer = {
     if (period !== 30 || (digits !== 6 && digits !== 8)) return undefined;
     // The name is 'issuer:account', or just the account if there is no issuer.
     if (issuer === '' && account.includes(':')) return undefined;
-    const one = {
+    const exported = {
       secret: decodeSecret(secret),
       name: issuer === '' ? account : `${issuer}:${account}`,
       issuer,
@@ -42,7 +42,7 @@ const google: Writer = {
       type: type === 'hotp' ? 1 : 2,
       counter,
     };
-    return exportUri(exportPayload([one]));
+    return exportUri(exportPayload([exported]));
   },
 };
 

@@ -38,9 +38,9 @@ const minAnswers = 50;
 const maxNamed = 3;
 
 function* pairsOf(faults: readonly VerifierFault[]): Generator<readonly VerifierFault[], void> {
-  for (const [index, one] of faults.entries())
-    for (const other of faults.slice(index + 1))
-      if (one.part.kind !== other.part.kind) yield [one, other];
+  for (const [index, first] of faults.entries())
+    for (const second of faults.slice(index + 1))
+      if (first.part.kind !== second.part.kind) yield [first, second];
 }
 
 function namedCauses(matching: readonly (readonly VerifierFault[])[]): VerifierCause[] {
@@ -65,7 +65,7 @@ export function findVerifierFaults(
   const isWrong = ({ expected, answer }: GivenAnswer) => answer !== expected;
   const wrong = required.filter(isWrong);
   // Wrong answers come first, because most faults explain none of them.
-  const ordered = [...wrong, ...required.filter((one) => !isWrong(one))];
+  const ordered = [...wrong, ...required.filter((answer) => !isWrong(answer))];
   const explains = (faults: readonly VerifierFault[]) => {
     const verifier = faults.reduce((before, { change }) => change(before), correctVerifier);
     return ordered.every(({ input, answer }) => isAccepted(verifier, input, cache) === answer);

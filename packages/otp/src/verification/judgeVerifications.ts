@@ -59,7 +59,7 @@ export function* judgeVerifications(
     outputs,
     groups: verificationGroups.map((group) => ({
       group,
-      ...countOutputs(cases.filter((one) => one.group === group)),
+      ...countOutputs(cases.filter((judgedCase) => judgedCase.group === group)),
     })),
     total: countOutputs(cases),
     differences: firstDifferences(cases),

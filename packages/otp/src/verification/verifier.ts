@@ -59,10 +59,10 @@ function* acceptedCounters(
   const { behind, ahead } = verifier.window(input);
   const [first, last] = [current - BigInt(behind), current + BigInt(ahead)];
   if (verifier.outOfBounds === 'reject' && (first < 0n || last > greatestCounter)) return;
-  for (let one = first; one <= last; one += 1n) {
-    const isInBounds = one >= 0n && one <= greatestCounter;
+  for (let candidate = first; candidate <= last; candidate += 1n) {
+    const isInBounds = candidate >= 0n && candidate <= greatestCounter;
     if (!isInBounds && verifier.outOfBounds === 'skip') continue;
-    if (!isUsed(verifier, input, one)) yield BigInt.asUintN(64, one);
+    if (!isUsed(verifier, input, candidate)) yield BigInt.asUintN(64, candidate);
   }
 }
 

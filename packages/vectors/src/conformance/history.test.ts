@@ -128,45 +128,49 @@ describe('history.json', () => {
     );
   });
 
-  describe.each(history.implementations.map((one) => [one.name, one] as const))(
-    'about %s',
-    (name, { measurements }) => {
-      it('has one measurement per day and versions, oldest first', () => {
-        const keys = measurements.map((one) => `${one.day} ${one.version} ${one.vectors}`);
-        expect(new Set(keys).size).toBe(keys.length);
-        const days = measurements.map(({ day }) => day);
-        expect(days).toEqual(days.toSorted());
-      });
+  describe.each(
+    history.implementations.map((implementation) => [implementation.name, implementation] as const),
+  )('about %s', (name, { measurements }) => {
+    it('has one measurement per day and versions, oldest first', () => {
+      const keys = measurements.map(
+        (measurement) => `${measurement.day} ${measurement.version} ${measurement.vectors}`,
+      );
+      expect(new Set(keys).size).toBe(keys.length);
+      const days = measurements.map(({ day }) => day);
+      expect(days).toEqual(days.toSorted());
+    });
 
-      it('ends with the results in conformance.json, apart from Debian unstable', () => {
-        const reported = report.implementations.find((one) => one.name === name);
-        if (!reported) throw new Error(`conformance.json has no ${name}`);
-        const latest = measurements.findLast(({ origin }) => origin !== 'Debian unstable');
-        const { deviations: _, ...expected } = measurementOf(report, reported);
-        expect(latest).toMatchObject(expected);
-      });
+    it('ends with the results in conformance.json, apart from Debian unstable', () => {
+      const reported = report.implementations.find((candidate) => candidate.name === name);
+      if (!reported) throw new Error(`conformance.json has no ${name}`);
+      const latest = measurements.findLast(({ origin }) => origin !== 'Debian unstable');
+      const { deviations: _, ...expected } = measurementOf(report, reported);
+      expect(latest).toMatchObject(expected);
+    });
 
-      it('has consistent counts, and names only cases of the vectors', () => {
-        for (const { changes, counts, cases } of measurements) {
-          expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(cases);
-          const { gone = [], added = [], changed = [] } = changes ?? {};
-          const named = [...gone, ...[...added, ...changed].map(({ id }) => id)];
-          expect(named.filter((id) => !ids.has(id))).toEqual([]);
-        }
-      });
+    it('has consistent counts, and names only cases of the vectors', () => {
+      for (const { changes, counts, cases } of measurements) {
+        expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(cases);
+        const { gone = [], added = [], changed = [] } = changes ?? {};
+        const named = [...gone, ...[...added, ...changed].map(({ id }) => id)];
+        expect(named.filter((id) => !ids.has(id))).toEqual([]);
+      }
+    });
 
-      it('compares with measurements that it has', () => {
-        for (const [index, { changes, counts }] of measurements.entries()) {
-          if (!changes) continue;
-          const base = measurements
-            .slice(0, index)
-            .find((one) => JSON.stringify(keyOf(one)) === JSON.stringify(changes.comparedWith));
-          expect(base).toBeDefined();
-          expect(deviating(counts) - deviating(base?.counts ?? counts)).toBe(
-            changes.added.length - changes.gone.length,
+    it('compares with measurements that it has', () => {
+      for (const [index, { changes, counts }] of measurements.entries()) {
+        if (!changes) continue;
+        const base = measurements
+          .slice(0, index)
+          .find(
+            (candidate) =>
+              JSON.stringify(keyOf(candidate)) === JSON.stringify(changes.comparedWith),
           );
-        }
-      });
-    },
-  );
+        expect(base).toBeDefined();
+        expect(deviating(counts) - deviating(base?.counts ?? counts)).toBe(
+          changes.added.length - changes.gone.length,
+        );
+      }
+    });
+  });
 });

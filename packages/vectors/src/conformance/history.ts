@@ -75,17 +75,17 @@ export function compareDeviations(
   before: readonly DeviatingCase[],
   after: readonly DeviatingCase[],
 ): Changes {
-  const earlier = new Map(before.map((one) => [one.id, one]));
+  const earlier = new Map(before.map((deviation) => [deviation.id, deviation]));
   const later = new Set(after.map(({ id }) => id));
   const cases = after
     .map(({ id, verdict, given }) => ({ id, verdict, given }))
-    .toSorted((one, other) => byId.compare(one.id, other.id));
+    .toSorted((a, b) => byId.compare(a.id, b.id));
   return {
     gone: [...earlier.keys()].filter((id) => !later.has(id)).toSorted(byId.compare),
     added: cases.filter(({ id }) => !earlier.has(id)),
-    changed: cases.filter((one) => {
-      const previous = earlier.get(one.id);
-      return previous !== undefined && isChanged(previous, one);
+    changed: cases.filter((deviation) => {
+      const previous = earlier.get(deviation.id);
+      return previous !== undefined && isChanged(previous, deviation);
     }),
   };
 }
@@ -96,8 +96,8 @@ const keyOf = ({ day, version, vectors }: MeasurementKey): MeasurementKey => ({
   vectors,
 });
 
-const isSame = (one: MeasurementKey, other: MeasurementKey) =>
-  one.day === other.day && one.version === other.version && one.vectors === other.vectors;
+const isSame = (first: MeasurementKey, second: MeasurementKey) =>
+  first.day === second.day && first.version === second.version && first.vectors === second.vectors;
 
 /** Returns the measurement in an entry of `conformance.json`. */
 export function measurementOf(
@@ -123,9 +123,13 @@ function changeImplementation(
   name: string,
   change: (implementation: ImplementationHistory) => ImplementationHistory,
 ): MeasurementHistory {
-  const isKnown = implementations.some((one) => one.name === name);
+  const isKnown = implementations.some((implementation) => implementation.name === name);
   const all = isKnown ? implementations : [...implementations, { name, measurements: [] }];
-  return { implementations: all.map((one) => (one.name === name ? change(one) : one)) };
+  return {
+    implementations: all.map((implementation) =>
+      implementation.name === name ? change(implementation) : implementation,
+    ),
+  };
 }
 
 /**
@@ -143,7 +147,7 @@ export function addMeasurement(
 ): MeasurementHistory {
   return changeImplementation(history, name, (implementation) => {
     const { measurements } = implementation;
-    const replaced = measurements.find((one) => isSame(one, measurement));
+    const replaced = measurements.find((candidate) => isSame(candidate, measurement));
     const found = base && compareDeviations(base.deviations, deviations);
     const isRepeated = base !== undefined && isSame(base, measurement);
     const isEqual = found && Object.values(found).every((cases) => cases.length === 0);
@@ -153,7 +157,7 @@ export function addMeasurement(
     return {
       ...implementation,
       measurements: replaced
-        ? measurements.map((one) => (one === replaced ? added : one))
+        ? measurements.map((previous) => (previous === replaced ? added : previous))
         : [...measurements, added],
     };
   });
@@ -175,7 +179,7 @@ export function setNewest(
 /** Returns the text of `data/history.json`: one measurement on a line. */
 export function formatHistory({ implementations }: MeasurementHistory): string {
   const entries = implementations.map(({ measurements, ...head }) => {
-    const lines = measurements.map((one) => JSON.stringify(one)).join(',\n');
+    const lines = measurements.map((measurement) => JSON.stringify(measurement)).join(',\n');
     return `{${JSON.stringify(head).slice(1, -1)},"measurements":[\n${lines}\n]}`;
   });
   return `{"implementations":[\n${entries.join(',\n')}\n]}\n`;

@@ -18,7 +18,9 @@ export function install(chosen: readonly Implementation[]): void {
     // Always install all npm packages, because `npm install` removes packages that its arguments don't name.
     const ofNpm = implementations.filter(({ source }) => source === 'npm');
     writeFileSync(join(cache, 'package.json'), '{"private":true,"type":"module"}\n');
-    const packages = ofNpm.map((one) => `${one.package}@${one.version}`);
+    const packages = ofNpm.map(
+      (implementation) => `${implementation.package}@${implementation.version}`,
+    );
     // Don't run install scripts of packages.
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
     execFileSync('npm', ['install', '--prefix', cache, ...options, ...packages], {
@@ -26,7 +28,10 @@ export function install(chosen: readonly Implementation[]): void {
     });
   }
   const wanted = chosen
-    .flatMap((one) => [...(one.source === 'debian' ? [one.package] : []), ...(one.needs ?? [])])
+    .flatMap((implementation) => [
+      ...(implementation.source === 'debian' ? [implementation.package] : []),
+      ...(implementation.needs ?? []),
+    ])
     .filter((name) => !isInstalled(name));
   if (wanted.length === 0 || process.getuid?.() !== 0) return;
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...new Set(wanted)], {
@@ -47,8 +52,10 @@ export function isInstalled(name: string): boolean {
 }
 
 /** Returns the installed version, or undefined if the package isn't installed. */
-export function versionOf(one: Implementation): string | undefined {
-  return one.source === 'npm' ? one.version : debianVersion(one.package);
+export function versionOf(implementation: Implementation): string | undefined {
+  return implementation.source === 'npm'
+    ? implementation.version
+    : debianVersion(implementation.package);
 }
 
 function buildGo(file: string, name: string): string {

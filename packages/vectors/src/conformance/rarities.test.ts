@@ -31,7 +31,7 @@ it('calls input invalid only if no valid case deviates', () => {
   const valid = deviations
     .filter(({ rarity }) => rarity === 'invalid-input')
     .flatMap(({ name, tests }) => tests.map(({ id }) => `${name} ${id}`))
-    .filter((one) => resultOf.get(one.split(' ').at(-1) ?? '') === 'valid');
+    .filter((line) => resultOf.get(line.split(' ').at(-1) ?? '') === 'valid');
   expect(valid).toEqual([]);
 });
 

@@ -74,17 +74,21 @@ export function reportOn(
   measured: Measured,
   findings: readonly Finding[],
 ): ReportedImplementation {
-  const found = [...new Set(measured.deviations.map((one) => findingOf(findings, name, one)))];
+  const found = [
+    ...new Set(measured.deviations.map((deviation) => findingOf(findings, name, deviation))),
+  ];
   const order = Object.keys(causes);
   const deviations = found
     .filter((finding) => finding !== undefined)
-    .toSorted((one, other) => order.indexOf(one.cause) - order.indexOf(other.cause))
+    .toSorted((a, b) => order.indexOf(a.cause) - order.indexOf(b.cause))
     .map((finding) => ({
       cause: finding.cause,
       rarity: rarities[rarityOf[finding.cause]],
       reproduce: { run: finding.run, code: finding.code, prints: finding.prints },
       ...(finding.note === undefined ? {} : { note: workarounds[finding.note].text }),
-      tests: measured.deviations.filter((one) => findingOf(findings, name, one) === finding),
+      tests: measured.deviations.filter(
+        (deviation) => findingOf(findings, name, deviation) === finding,
+      ),
     }));
   return {
     name,

@@ -13,18 +13,18 @@ function ComingSoonContent() {
   const [build, setBuild] = useState<string>(builds[0]);
   return (
     <div className={styles.builds}>
-      {builds.map((one) => (
+      {builds.map((plannedBuild) => (
         <button
-          key={one}
+          key={plannedBuild}
           type="button"
           className={styles.build}
           aria-haspopup="dialog"
           onClick={() => {
-            setBuild(one);
+            setBuild(plannedBuild);
             setIsOpen(true);
           }}
         >
-          {one}
+          {plannedBuild}
         </button>
       ))}
       <p>{t('construction')}</p>

@@ -20,11 +20,11 @@ export function alternatives(
   language: string,
   join: (pair: { readonly one: string; readonly other: string }) => string,
 ): string {
-  return texts.reduce((one, other) => {
+  return texts.reduce((joined, text) => {
     // Inside a sentence, the parts lose their periods, and later parts their capital letters.
-    const second = politeAddress.test(other)
-      ? other
-      : `${other.slice(0, 1).toLocaleLowerCase(language)}${other.slice(1)}`;
-    return join({ one: one.replace(/[.。]$/, ''), other: second });
+    const second = politeAddress.test(text)
+      ? text
+      : `${text.slice(0, 1).toLocaleLowerCase(language)}${text.slice(1)}`;
+    return join({ one: joined.replace(/[.。]$/, ''), other: second });
   });
 }

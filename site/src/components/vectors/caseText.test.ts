@@ -49,12 +49,12 @@ test('names answers as the file does', () => {
 });
 
 test('expects no answer only if a program must refuse the input, but always a verdict', () => {
-  const judged = cases.filter((one) => 'typed' in one);
-  for (const one of judged)
-    expect(expectedOf(one)?.value).toMatch(
-      one.result === 'invalid' ? /^accepted false$/ : /^accepted true\u00A0· matched \d+$/,
+  const judged = cases.filter((testCase) => 'typed' in testCase);
+  for (const testCase of judged)
+    expect(expectedOf(testCase)?.value).toMatch(
+      testCase.result === 'invalid' ? /^accepted false$/ : /^accepted true\u00A0· matched \d+$/,
     );
-  const others = cases.filter((one) => !('typed' in one));
-  const withoutAnswer = others.filter((one) => expectedOf(one) === undefined);
+  const others = cases.filter((testCase) => !('typed' in testCase));
+  const withoutAnswer = others.filter((testCase) => expectedOf(testCase) === undefined);
   expect(withoutAnswer).toEqual(others.filter(({ result }) => result === 'invalid'));
 });

@@ -16,10 +16,10 @@ export function Evidence({ diagnosis, settings }: EvidenceProps) {
   const language = useLocale();
   const sentences = useSentences();
   const { finding, equivalents, alternatives, evidence } = diagnosis;
-  const sentenceOf = ({ finding, parts: other }: Cause) =>
-    finding === 'match' ? t('asSet') : sentences(other, settings);
-  const always = equivalents.filter((other) => other.isAlwaysEqual);
-  const here = equivalents.filter((other) => !other.isAlwaysEqual);
+  const sentenceOf = ({ finding, parts }: Cause) =>
+    finding === 'match' ? t('asSet') : sentences(parts, settings);
+  const always = equivalents.filter((cause) => cause.isAlwaysEqual);
+  const here = equivalents.filter((cause) => !cause.isAlwaysEqual);
   const seconds = (value: number) =>
     new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
       .format(value)
@@ -29,8 +29,8 @@ export function Evidence({ diagnosis, settings }: EvidenceProps) {
     { key: 'here', entries: here.map(sentenceOf) },
     {
       key: 'alternatives',
-      entries: alternatives.map((other) =>
-        t('share', { sentence: sentenceOf(other), share: other.probability }),
+      entries: alternatives.map((cause) =>
+        t('share', { sentence: sentenceOf(cause), share: cause.probability }),
       ),
     },
   ] as const;

@@ -55,7 +55,7 @@ export function useCauseSentences(): (cause: Cause, settings: OtpSettings) => re
     const ignored = parts.flatMap((part) => ignoredSetting(part, settings) ?? []);
     const rest = parts
       .filter((part) => ignoredSetting(part, settings) === undefined)
-      .toSorted((one, other) => Number(isAboutSetting(other)) - Number(isAboutSetting(one)));
+      .toSorted((a, b) => Number(isAboutSetting(b)) - Number(isAboutSetting(a)));
     return [
       ...(ignored.length > 0 ? [t('ignored', { settings: list(settings, ignored) })] : []),
       ...rest.map((part) => sentencesOf([part], settings)),

@@ -19,9 +19,10 @@ export const emptyEntry: Entry = { earlier: [], text: '', seconds: 0, press: 1, 
 /** A change that adds this many characters is a paste, because typing adds one at a time. */
 const minPastedCharacters = 4;
 
-function commonPrefixLength(one: string, other: string): number {
+function commonPrefixLength(first: string, second: string): number {
   let length = 0;
-  while (length < Math.min(one.length, other.length) && one[length] === other[length]) length += 1;
+  while (length < Math.min(first.length, second.length) && first[length] === second[length])
+    length += 1;
   return length;
 }
 

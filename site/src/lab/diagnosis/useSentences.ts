@@ -17,7 +17,7 @@ const longInterval = 300;
 /** Returns the message arguments for an interval of time: its ends without sign, the smaller one first. */
 function intervalValues({ from, to }: CausePart['values'], language: string): Values {
   if (from === undefined || to === undefined) return {};
-  const ends = [Math.abs(Number(from)), Math.abs(Number(to))].toSorted((one, other) => one - other);
+  const ends = [Math.abs(Number(from)), Math.abs(Number(to))].toSorted((a, b) => a - b);
   const [low = 0, high = 0] = ends;
   const format = new Intl.NumberFormat(language);
   return {

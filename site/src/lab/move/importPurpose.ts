@@ -6,5 +6,5 @@ import type { AppWithMovePage } from '../../routes.ts';
  */
 export function importPurpose(app: AppWithMovePage): MenuPurpose {
   const purposes = appMenus[app]?.map(({ purpose }) => purpose) ?? [];
-  return (['restore', 'import'] as const).find((one) => purposes.includes(one)) ?? 'scan';
+  return (['restore', 'import'] as const).find((purpose) => purposes.includes(purpose)) ?? 'scan';
 }

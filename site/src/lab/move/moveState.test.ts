@@ -90,8 +90,8 @@ it('shows the names that a merged account gets, unless the visitor changed them'
 it.each([
   ['another period', { ...account, period: 60 }],
   ['another PIN', { ...account, type: 'motp', pin: '1234' } as const],
-])('keeps accounts apart that have %s', (_, one) => {
-  expect(rowsOf(stateAfter(opened('file1', account, one))).repeatedCount).toBe(0);
+])('keeps accounts apart that have %s', (_, variant) => {
+  expect(rowsOf(stateAfter(opened('file1', account, variant))).repeatedCount).toBe(0);
 });
 
 it('numbers the chosen accounts through all sources, with their new names', () => {

@@ -51,7 +51,7 @@ function withoutEditsOf(edits: MoveState['edits'], source: string): MoveState['e
 function withSource(sources: readonly Source[], added: Source): Source[] {
   const isPresent = sources.some(({ key }) => key === added.key);
   return isPresent
-    ? sources.map((one) => (one.key === added.key ? added : one))
+    ? sources.map((source) => (source.key === added.key ? added : source))
     : [...sources, added];
 }
 

@@ -50,7 +50,7 @@ export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: Ope
     else if (answer.kind === 'locked')
       change(({ locked }) => ({
         locked: [
-          ...locked.filter((one) => one.key !== key),
+          ...locked.filter((file) => file.key !== key),
           { key, name, app: answer.source, content },
         ],
       }));
@@ -147,7 +147,7 @@ export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: Ope
       if (answer.kind === 'accounts') {
         startTransition(() => dispatch({ type: 'open', key, answer }));
         change(({ locked, accountsFocusRequest }) => {
-          const others = locked.filter((one) => one.key !== key);
+          const others = locked.filter((file) => file.key !== key);
           const isLast = others.length === 0;
           return {
             unlocking: {},
@@ -181,7 +181,7 @@ export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: Ope
     /** Continues without a locked file. */
     skip: (key: string) =>
       change(({ locked, filesFocusRequest }) => {
-        const others = locked.filter((one) => one.key !== key);
+        const others = locked.filter((file) => file.key !== key);
         return {
           unlocking: {},
           locked: others,

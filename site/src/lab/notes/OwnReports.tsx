@@ -75,7 +75,7 @@ export function OwnReports({ memory, rows }: OwnReportsProps) {
             reports={reports}
             rows={rows}
             onRemove={(report) =>
-              setOwn({ reports: reports.filter((one) => one !== report), problems: [] })
+              setOwn({ reports: reports.filter((loaded) => loaded !== report), problems: [] })
             }
           />
         )}

@@ -86,7 +86,8 @@ export function filterRows(element: HTMLElement, filters: Filters, search: strin
   const best = new Map<string | undefined, Answer>();
   for (const answer of answers.toReversed())
     for (const [row, own] of answerByRow) if (own === answer) best.set(row.dataset.app, answer);
-  const count = (answer: Answer) => [...best.values()].filter((one) => one === answer).length;
+  const count = (answer: Answer) =>
+    [...best.values()].filter((bestAnswer) => bestAnswer === answer).length;
   const counts = { supports: count('supports'), open: count('open'), lacks: count('lacks') };
   const measured = new Set(
     found
@@ -136,7 +137,7 @@ export function showRows(element: HTMLElement, filters: Filters, result: FilterR
   // Sort by answer. Rows with the same answer keep their original order, which is by name.
   const placeOf = ({ dataset }: HTMLElement) =>
     answers.indexOf(dataset.answer as Answer) * rows.length + Number(dataset.place);
-  const ordered = rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const ordered = rows.toSorted((a, b) => placeOf(a) - placeOf(b));
   if (ordered.some((row, index) => row !== rows[index])) table?.append(...ordered);
 }
 
@@ -145,5 +146,5 @@ export function appsIn(element: HTMLElement): ReadonlyMap<string, string> {
   const entries = rowsIn(element).map(
     ({ dataset }) => [dataset.app ?? '', dataset.name ?? ''] as const,
   );
-  return new Map(entries.toSorted(([, one], [, other]) => one.localeCompare(other)));
+  return new Map(entries.toSorted(([, a], [, b]) => a.localeCompare(b)));
 }

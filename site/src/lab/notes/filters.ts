@@ -25,7 +25,7 @@ export function choicesOf(setting: ValueSetting): string[] {
 export function readFilters(query: ReadonlyMap<string, string>): Filters {
   const needs = valueSettings.flatMap((setting) => {
     const wanted = query.get(setting)?.toLowerCase();
-    const value = choicesOf(setting).find((one) => one.toLowerCase() === wanted);
+    const value = choicesOf(setting).find((choice) => choice.toLowerCase() === wanted);
     return value === undefined ? [] : [[setting, value] as const];
   });
   const about = noteSettings.find((setting) => setting === query.get('about'));

@@ -45,10 +45,10 @@ export function addReports(
   { reports }: OwnReports,
   read: readonly (Report | ReportProblem)[],
 ): OwnReports {
-  const found = read.filter((one) => 'format' in one);
+  const found = read.filter((result) => 'format' in result);
   const all = new Map([...reports, ...found].map((report) => [keyOf(report), report]));
   const shown = [...all.values()].slice(0, maxReports);
-  const problems = read.filter((one) => 'kind' in one);
+  const problems = read.filter((result) => 'kind' in result);
   const many = all.size > shown.length ? [{ kind: 'many', name: '' } as const] : [];
   return { reports: shown, problems: [...problems, ...many] };
 }

@@ -3,7 +3,9 @@ import { noteRows } from '@otp-lab/app-notes';
 import { cellsLike, rowCells, sharedEvidence } from './rowCells.ts';
 
 const cellsOf = (app: string, platform?: string) => {
-  const row = noteRows.find((one) => one.app === app && one.platform === platform);
+  const row = noteRows.find(
+    (candidate) => candidate.app === app && candidate.platform === platform,
+  );
   return rowCells(row ?? { notes: [] });
 };
 

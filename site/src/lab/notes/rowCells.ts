@@ -29,8 +29,8 @@ export function rowCells({ notes }: Pick<NoteRow, 'notes'>): Cell[] {
 const keyOf = ({ kind, version, date }: Evidence) => [kind, version, date].join(' ');
 
 /** Returns whether two outcomes have the same kind of evidence, version and date, or neither has any evidence. */
-export function isSameEvidence(one: Evidence | undefined, other: Evidence | undefined): boolean {
-  return one && other ? keyOf(one) === keyOf(other) : one === other;
+export function isSameEvidence(first: Evidence | undefined, second: Evidence | undefined): boolean {
+  return first && second ? keyOf(first) === keyOf(second) : first === second;
 }
 
 /**
@@ -38,10 +38,11 @@ export function isSameEvidence(one: Evidence | undefined, other: Evidence | unde
  * frequent, returns the newest one. Returns undefined if all outcomes are unknown.
  */
 export function sharedEvidence(cells: readonly Cell[]): Evidence | undefined {
-  const all = cells.map(({ evidence }) => evidence).filter((one) => one !== undefined);
-  const count = (one: Evidence) => all.filter((other) => isSameEvidence(one, other)).length;
+  const all = cells.map(({ evidence }) => evidence).filter((evidence) => evidence !== undefined);
+  const count = (evidence: Evidence) =>
+    all.filter((other) => isSameEvidence(evidence, other)).length;
   return all.toSorted(
-    (one, other) => count(other) - count(one) || (other.date ?? '').localeCompare(one.date ?? ''),
+    (a, b) => count(b) - count(a) || (b.date ?? '').localeCompare(a.date ?? ''),
   )[0];
 }
 

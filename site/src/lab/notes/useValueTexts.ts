@@ -16,7 +16,7 @@ function countOf(numbers: readonly NoteNumber[]): number {
   return typeof first !== 'object' ? first : first.to === undefined ? first.from : 2;
 }
 
-const isOpen = (one: NoteNumber) => typeof one === 'object' && one.to === undefined;
+const isOpen = (number: NoteNumber) => typeof number === 'object' && number.to === undefined;
 
 /** Returns functions that write values of settings: 'SHA1, 6 digits, and a period of 30 seconds'. */
 export function useValueTexts() {
@@ -42,9 +42,9 @@ export function useValueTexts() {
     numbers: readonly NoteNumber[],
     kind: string,
   ): string {
-    const items = numbers.map((one) => {
-      if (typeof one !== 'object') return t('number', { value: one });
-      const { from, to } = one;
+    const items = numbers.map((number) => {
+      if (typeof number !== 'object') return t('number', { value: number });
+      const { from, to } = number;
       return to === undefined ? t('number', { value: from }) : t('range', { from, to });
     });
     const values = join('list', items, kind);
@@ -58,7 +58,7 @@ export function useValueTexts() {
     const kind = isEither ? 'Or' : '';
     const types = join(
       'list',
-      type.map((one) => one.toUpperCase()),
+      type.map((name) => name.toUpperCase()),
       kind,
     );
     const length = numbersText('digits', digits, kind);

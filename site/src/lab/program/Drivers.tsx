@@ -36,8 +36,8 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
   const isVerification = task === 'verification';
   const texts = isVerification ? verifiers : codeDrivers;
   const text = texts?.querySelector(`[data-language='${language}']`)?.textContent ?? '';
-  const nameOf = (one: DriverLanguage) => {
-    const driver = drivers[one];
+  const nameOf = (driverLanguage: DriverLanguage) => {
+    const driver = drivers[driverLanguage];
     return 'name' in driver ? driver.name : t('shell');
   };
   return (
@@ -50,7 +50,7 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
       <RadioChoice
         legend={t('language')}
         name={group}
-        options={languages.map((one) => [one, nameOf(one)])}
+        options={languages.map((option) => [option, nameOf(option)])}
         value={language}
         onChange={setChosen}
       />

@@ -21,7 +21,7 @@ export default function Program({ memory }: ToolProps) {
       <RadioChoice
         legend={t('task.legend')}
         name={`${id}-task`}
-        options={tasks.map((one) => [one, t(`task.${one}`)])}
+        options={tasks.map((option) => [option, t(`task.${option}`)])}
         value={task}
         onChange={setTask}
       />

@@ -20,14 +20,14 @@ export function RadioChoice<Value extends string>({
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
-      {options.map(([one, label]) => (
-        <label key={one}>
+      {options.map(([option, label]) => (
+        <label key={option}>
           <input
             type="radio"
             name={name}
-            value={one}
-            checked={one === value}
-            onChange={() => onChange(one)}
+            value={option}
+            checked={option === value}
+            onChange={() => onChange(option)}
           />
           {label}
         </label>

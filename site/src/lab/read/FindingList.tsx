@@ -16,8 +16,8 @@ const maxFindings = 50;
 
 const severities: readonly Severity[] = ['error', 'warning', 'note'];
 
-function bySeverity(one: Finding, other: Finding): number {
-  return severities.indexOf(one.severity) - severities.indexOf(other.severity);
+function bySeverity(a: Finding, b: Finding): number {
+  return severities.indexOf(a.severity) - severities.indexOf(b.severity);
 }
 
 /** A rule that has no sentence in the messages doesn't compile. */
@@ -41,7 +41,10 @@ export function FindingList({ findings }: FindingListProps) {
   // A label and a parameter may have the same mistake. Show it once.
   const distinct = [
     ...new Map(
-      findings.map((one) => [JSON.stringify([one.rule, one.name, one.values]), one]),
+      findings.map((finding) => [
+        JSON.stringify([finding.rule, finding.name, finding.values]),
+        finding,
+      ]),
     ).values(),
   ];
   const more = distinct.length - maxFindings;

@@ -14,7 +14,7 @@ export function isIncomplete(text: string): boolean {
 /** Adds the texts of QR codes to an incomplete export. Otherwise they replace the text. */
 export function addTexts(text: string, texts: readonly string[]): string {
   if (!isIncomplete(text)) return texts.join('\n');
-  return [text.trimEnd(), ...texts.filter((one) => !text.includes(one))].join('\n');
+  return [text.trimEnd(), ...texts.filter((added) => !text.includes(added))].join('\n');
 }
 
 /**
@@ -22,8 +22,8 @@ export function addTexts(text: string, texts: readonly string[]): string {
  * leave the field's text as it is, so that the visitor loses nothing.
  */
 export function addFiles({ text }: Reading, loaded: readonly LoadedFile[]): Reading {
-  const problem = loaded.find((one) => one.problem)?.problem;
-  const qrTexts = loaded.flatMap((one) => one.qrTexts);
+  const problem = loaded.find((loadedFile) => loadedFile.problem)?.problem;
+  const qrTexts = loaded.flatMap((loadedFile) => loadedFile.qrTexts);
   const files = loaded.flatMap(({ file }) => (file === undefined ? [] : [file]));
   if (files.length > 0) {
     const pictures = qrTexts.length > 0 ? [{ name: 'QR', text: qrTexts.join('\n') }] : [];

@@ -107,7 +107,7 @@ export function explainStep(
 
 /** Returns whether the QR code has a correct code. For a QR code that apps must refuse, any code is wrong. */
 export function hasCorrectCode({ capabilities }: BuiltProbe): boolean {
-  return capabilities.every((one) => capabilityOf(one).wanted === 'code');
+  return capabilities.every((capability) => capabilityOf(capability).wanted === 'code');
 }
 
 /** Returns the state of a step. `unclear`: nothing explains its codes. */

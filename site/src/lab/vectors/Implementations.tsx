@@ -43,8 +43,12 @@ export function Implementations() {
             <th scope="col">{t('counts.notRun')}</th>
           </tr>
         </thead>
-        {implementations.map((one) => (
-          <Implementation key={one.name} implementation={one} history={historyOf(one.name)} />
+        {implementations.map((implementation) => (
+          <Implementation
+            key={implementation.name}
+            implementation={implementation}
+            history={historyOf(implementation.name)}
+          />
         ))}
       </table>
       <p>

@@ -54,5 +54,5 @@ export function notRunReasons(
     const reason = reasonOf(what);
     counts.set(reason, (counts.get(reason) ?? 0) + cases);
   }
-  return [...counts].toSorted(([, one], [, other]) => other - one);
+  return [...counts].toSorted(([, a], [, b]) => b - a);
 }

@@ -12,10 +12,10 @@ const projectVersion = (version: string) => version.replace(/-[^-]*$/, '').repla
  * shortVersions(['1.2.0-10', '1.2.0-7'], 'Debian 12'); // ['1.2.0-10', '1.2.0-7']
  */
 export function shortVersions(
-  [one, other]: readonly [string, string],
+  [first, second]: readonly [string, string],
   origin: Origin,
 ): readonly [string, string] {
-  if (origin === 'npm') return [one, other];
-  const short = [projectVersion(one), projectVersion(other)] as const;
-  return short[0] === short[1] && one !== other ? [one, other] : short;
+  if (origin === 'npm') return [first, second];
+  const short = [projectVersion(first), projectVersion(second)] as const;
+  return short[0] === short[1] && first !== second ? [first, second] : short;
 }

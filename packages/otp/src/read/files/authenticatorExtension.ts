@@ -54,6 +54,6 @@ export function readAuthenticatorExtension(json: unknown): FileContent | undefin
   if (entries.length === 0) return undefined;
   if (entries.some(isEncrypted)) return { kind: 'encrypted' };
   const indexOf = (entry: JsonObject) => Number(entry['index']) || 0;
-  const ordered = entries.toSorted((one, other) => indexOf(one) - indexOf(other));
+  const ordered = entries.toSorted((a, b) => indexOf(a) - indexOf(b));
   return { kind: 'entries', entries: ordered.map(readEntry) };
 }

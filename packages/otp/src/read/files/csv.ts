@@ -57,7 +57,7 @@ function readRows(text: string): string[][] {
     const { cell, endsRow } = reader.next();
     if (row.length < maxColumns) row.push(cell);
     if (!endsRow && !reader.isAtEnd) continue;
-    if (row.some((one) => one !== '')) rows.push(row);
+    if (row.some((cell) => cell !== '')) rows.push(row);
     row = [];
   }
   return rows;

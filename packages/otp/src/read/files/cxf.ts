@@ -33,7 +33,7 @@ function collectionsOf(account: JsonObject): ReadonlyMap<string, readonly string
 }
 
 function detailsOf(item: JsonObject, collections: readonly string[]): AccountDetails {
-  const note = objectsIn(item, 'credentials').find((one) => one['type'] === 'note');
+  const note = objectsIn(item, 'credentials').find((credential) => credential['type'] === 'note');
   const groups = [...collections, ...namesIn(item, 'tags')].filter((name) => name !== '');
   return {
     ...noDetails,
@@ -50,10 +50,10 @@ function readItem(
 ): readonly FileEntry[] {
   if (!isObject(item)) return [{ kind: 'damaged' }];
   const credentials = objectsIn(item, 'credentials');
-  const login = credentials.find((one) => one['type'] === 'basic-auth') ?? {};
+  const login = credentials.find((credential) => credential['type'] === 'basic-auth') ?? {};
   const details = detailsOf(item, collections.get(textIn(item, 'id')) ?? []);
   return credentials
-    .filter((one) => one['type'] === 'totp')
+    .filter((credential) => credential['type'] === 'totp')
     .map((totp): FileEntry => {
       const algorithm = textIn(totp, 'algorithm');
       // Bitwarden writes Steam's accounts like this.

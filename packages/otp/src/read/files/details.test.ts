@@ -9,7 +9,8 @@ const png = 'iVBORw0KGgo=';
 
 const textOf = (content: unknown) =>
   typeof content === 'string' ? content : JSON.stringify(content);
-const detailsIn = (content: unknown) => readText(textOf(content)).entries.map((one) => one.details);
+const detailsIn = (content: unknown) =>
+  readText(textOf(content)).entries.map((entry) => entry.details);
 
 const aegis = (entry: object, groups: readonly unknown[] = []) => ({
   version: 1,
@@ -372,7 +373,7 @@ describe('entries and unreadable parts', () => {
       uri,
       `motp://Example:bob?secret=e3152afee62599c8`,
     ]);
-    expect(entries.map((one) => (one.settings ?? one.proprietary)?.type)).toEqual([
+    expect(entries.map((entry) => (entry.settings ?? entry.proprietary)?.type)).toEqual([
       'steam',
       'totp',
       'motp',

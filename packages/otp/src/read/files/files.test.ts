@@ -172,7 +172,7 @@ describe('unusable entries', () => {
       const both = read(aegis([entry, aegisEntry]));
       expect(both.accounts).toEqual([settings]);
       expect(both.error).toBeUndefined();
-      const finding = both.findings.find((other) => other.rule === rule);
+      const finding = both.findings.find((candidate) => candidate.rule === rule);
       expect(finding?.account).toBeUndefined();
       expect(finding?.name).toBe(
         typeof entry === 'object' && entry && 'issuer' in entry
@@ -210,7 +210,9 @@ describe('names', () => {
     ['a\uD800b', 'rfc3629-utf8'],
   ])('%j is reported as %s', (name, rule) => {
     const { findings } = read(aegis([{ ...aegisEntry, name, issuer: name }]));
-    const fields = findings.filter((one) => one.rule === rule).map(({ values }) => values['field']);
+    const fields = findings
+      .filter((finding) => finding.rule === rule)
+      .map(({ values }) => values['field']);
     expect(fields).toEqual(['issuer', 'account']);
   });
 });

@@ -18,7 +18,7 @@ function unescapeXml(text: string): string {
 function readValue(value: string): FileEntry {
   try {
     const token: unknown = JSON.parse(unescapeXml(value));
-    return readToken(token, (one) => numberIn(one, 'counter'));
+    return readToken(token, (fields) => numberIn(fields, 'counter'));
   } catch {
     return { kind: 'damaged' };
   }

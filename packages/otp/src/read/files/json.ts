@@ -46,8 +46,8 @@ export function textsByKey(
   value: string,
 ): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const one of list ?? [])
-    if (isObject(one)) texts.set(numberIn(one, key) ?? '', exactTextIn(one, value));
+  for (const item of list ?? [])
+    if (isObject(item)) texts.set(numberIn(item, key) ?? '', exactTextIn(item, value));
   return texts;
 }
 

@@ -44,7 +44,10 @@ export function readLastpass(json: unknown): FileContent | undefined {
     isObject(entry) && 'issuerName' in entry && 'timeStep' in entry;
   if (!accounts.some(isEntry)) return undefined;
   const folderNames = textsByKey(listIn(json, 'folders'), 'id', 'name');
-  return { kind: 'entries', entries: accounts.map((one) => readAccountEntry(one, folderNames)) };
+  return {
+    kind: 'entries',
+    entries: accounts.map((account) => readAccountEntry(account, folderNames)),
+  };
 }
 
 function detailsOf(row: CsvRow): AccountDetails {

@@ -33,5 +33,5 @@ export function readTwofas(json: unknown): FileContent | undefined {
   const services = listIn(json, 'services');
   if (services === undefined) return undefined;
   const groupNames = textsByKey(listIn(json, 'groups'), 'id', 'name');
-  return { kind: 'entries', entries: services.map((one) => readService(one, groupNames)) };
+  return { kind: 'entries', entries: services.map((service) => readService(service, groupNames)) };
 }

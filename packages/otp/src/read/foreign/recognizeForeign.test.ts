@@ -57,7 +57,7 @@ const codes: readonly (readonly [ForeignKind, string])[] = [
 describe('a code that isn’t an account', () => {
   it.each(codes)('is called %s: %s', (kind, text) => {
     const { accounts, foreign, error } = readText(text);
-    expect(foreign.map((one) => one.kind)).toEqual([kind]);
+    expect(foreign.map((code) => code.kind)).toEqual([kind]);
     expect(accounts).toEqual([]);
     expect(error?.severity).toBe('error');
   });

@@ -48,13 +48,13 @@ export function reuseFactors(
       ),
     );
   const isNotNewer = ({ step }: RunAttempt, accepted: readonly RunAttempt[]) =>
-    accepted.some((one) => step <= one.step);
+    accepted.some((earlier) => step <= earlier.step);
   return [
     exactFactor('newer-codes-only', 0.42, refusedBy(isNotNewer)),
     exactFactor(
       'each-code-once',
       0.1,
-      refusedBy(({ step }, accepted) => accepted.some((one) => one.step === step)),
+      refusedBy(({ step }, accepted) => accepted.some((earlier) => earlier.step === step)),
     ),
     exactFactor('again', 0.3, 0),
     exactFactor(
@@ -65,12 +65,12 @@ export function reuseFactors(
     exactFactor(
       'older-only',
       0.03,
-      refusedBy(({ step }, accepted) => accepted.some((one) => step < one.step)),
+      refusedBy(({ step }, accepted) => accepted.some((earlier) => step < earlier.step)),
     ),
     exactFactor(
       'typed-text',
       0.03,
-      refusedBy(({ code }, accepted) => accepted.some((one) => one.code === code)),
+      refusedBy(({ code }, accepted) => accepted.some((earlier) => earlier.code === code)),
     ),
     // The server forgets that it accepted a code, while its window still includes the code.
     ...[0.5, 1, 1.5].map((periods) =>
@@ -80,7 +80,7 @@ export function reuseFactors(
         refusedBy((attempt, accepted) =>
           isNotNewer(
             attempt,
-            accepted.filter((one) => attempt.shown < one.answered + periods * period),
+            accepted.filter((earlier) => attempt.shown < earlier.answered + periods * period),
           ),
         ),
       ),
@@ -117,15 +117,19 @@ export function zeroFactors(attempts: readonly RunAttempt[]): readonly Factor<Ze
   const isStripped = ({ form }: RunAttempt) => form === 'stripped';
   const isPadded = ({ form }: RunAttempt) => form === 'padded';
   const hasZero = ({ code, form }: RunAttempt) => form !== 'padded' && code.startsWith('0');
-  const factor = (label: ZerosLabel, weight: number, refuses: (one: RunAttempt) => boolean) =>
+  const factor = (label: ZerosLabel, weight: number, refuses: (attempt: RunAttempt) => boolean) =>
     exactFactor(label, weight, attemptSet(attempts, refuses));
   return [
-    factor('kept', 0.85, (one) => isStripped(one) || isPadded(one)),
+    factor('kept', 0.85, (attempt) => isStripped(attempt) || isPadded(attempt)),
     factor('numbers', 0.03, () => false),
     factor('numbers', 0.03, isPadded),
-    factor('typed-lost', 0.025, (one) => isStripped(one) || hasZero(one)),
-    factor('typed-lost', 0.025, (one) => isStripped(one) || hasZero(one) || isPadded(one)),
-    factor('expected-lost', 0.04, (one) => hasZero(one) || isPadded(one)),
+    factor('typed-lost', 0.025, (attempt) => isStripped(attempt) || hasZero(attempt)),
+    factor(
+      'typed-lost',
+      0.025,
+      (attempt) => isStripped(attempt) || hasZero(attempt) || isPadded(attempt),
+    ),
+    factor('expected-lost', 0.04, (attempt) => hasZero(attempt) || isPadded(attempt)),
   ];
 }
 
@@ -218,8 +222,8 @@ export function computationFactors(
     attemptSet(attempts, ({ computation }) => computationLabel(computation) !== label);
   return [
     exactFactor('settings', 0.85, refusedBy('settings')),
-    ...others.map((one) => {
-      const label = computationLabel(one);
+    ...others.map((computation) => {
+      const label = computationLabel(computation);
       return exactFactor(label, 0.08 / others.length, refusedBy(label));
     }),
     exactFactor(

@@ -17,12 +17,12 @@ export interface Factor<Label extends string = string> extends Refusals {
 }
 
 /** Returns the set of the attempts that `isIncluded` selects. */
-export function attemptSet<One>(
-  attempts: readonly One[],
-  isIncluded: (attempt: One, index: number) => boolean,
+export function attemptSet<Attempt>(
+  attempts: readonly Attempt[],
+  isIncluded: (attempt: Attempt, index: number) => boolean,
 ): AttemptSet {
   return attempts.reduce(
-    (set, one, index) => (isIncluded(one, index) ? set | (1 << index) : set),
+    (set, attempt, index) => (isIncluded(attempt, index) ? set | (1 << index) : set),
     0,
   );
 }

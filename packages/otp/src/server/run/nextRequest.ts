@@ -152,13 +152,16 @@ function windowRequest(state: RunState, setup: RunAttempt): AttemptRequest | und
 /** Requests codes that a good server refuses: accepted codes again, and a code that is too early. */
 function refusedCodeRequest(state: RunState): AttemptRequest | undefined {
   const logins = state.attempts.filter(({ phase }) => phase === 'login');
-  const lastCurrent = logins.findLast((one) => one.distance === 0 && wasAccepted(one));
-  const lastNext = logins.findLast((one) => one.purpose === 'fresh' && one.distance === 1);
+  const lastCurrent = logins.findLast((attempt) => attempt.distance === 0 && wasAccepted(attempt));
+  const lastNext = logins.findLast(
+    (attempt) => attempt.purpose === 'fresh' && attempt.distance === 1,
+  );
   const newest = lastNext && wasAccepted(lastNext) ? lastNext : lastCurrent;
   const now = currentStep(state);
   /** Whether the run hasn't tried this code a second time, and a correct window still includes the code. */
   const canReuse = ({ step }: RunAttempt) =>
-    now <= step + 1 && !logins.some((one) => one.purpose === 'reused' && one.step === step);
+    now <= step + 1 &&
+    !logins.some((attempt) => attempt.purpose === 'reused' && attempt.step === step);
 
   // The server accepted a newer code after this one. It must refuse both of them now.
   if (newest && lastCurrent && newest !== lastCurrent && canReuse(lastCurrent))
@@ -181,7 +184,7 @@ function stoppedClockRequest(
   fromStep: number,
 ): AttemptRequest {
   const step = newestStep(state) + 1;
-  const wasTried = refusals.some((one) => one.step === step);
+  const wasTried = refusals.some((attempt) => attempt.step === step);
   return wasTried ? { ...freshLogin, distance: 0, fromStep } : { ...freshLogin, step };
 }
 
@@ -244,7 +247,7 @@ function isOver(finals: readonly RunAttempt[]): boolean {
  */
 export function nextRequest(state: RunState): AttemptRequest | undefined {
   const { attempts } = state;
-  const setup = attempts.find((one) => one.phase === 'setup' && wasAccepted(one));
+  const setup = attempts.find((attempt) => attempt.phase === 'setup' && wasAccepted(attempt));
   if (!setup) return setupRequest(state);
   if (isServerOff(setup)) return undefined;
 

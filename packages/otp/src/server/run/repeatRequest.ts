@@ -29,7 +29,7 @@ const repeatable: readonly (Pick<AttemptRequest, 'fromShare' | 'toShare'> & {
 export function repeatRequest(state: RunState): AttemptRequest | undefined {
   for (const { distance, isGood, ...shares } of repeatable) {
     const sameDistance = state.attempts.filter(
-      (one) => one.purpose === 'fresh' && one.distance === distance,
+      (attempt) => attempt.purpose === 'fresh' && attempt.distance === distance,
     );
     const logins = sameDistance.filter(({ phase }) => phase === 'login');
     const last = logins.at(-1);

@@ -83,7 +83,9 @@ function simulateVerdicts(fault: PlainFault, seed: number, shouldSkipZeros: bool
   const start = 1_700_000_000 + Math.floor(next() * 1e8);
   const attempts = simulateServerRun(settings, serverWith(fault), start, next, shouldSkipZeros);
   expect(attempts.length).toBeLessThanOrEqual(maxAttempts);
-  return Object.fromEntries(reportRun(settings, attempts).map((one) => [one.check, one.verdict]));
+  return Object.fromEntries(
+    reportRun(settings, attempts).map((line) => [line.check, line.verdict]),
+  );
 }
 
 const seeds = [1, 2, 3];
@@ -93,7 +95,7 @@ it('finds no fault in a correct server, and leaves at most three checks open', (
     const verdicts = Object.values(verdictsOf({}, seed));
     expect(verdicts).toHaveLength(serverChecks.length);
     expect(verdicts).not.toContain('fail');
-    expect(verdicts.filter((one) => one === 'pass').length).toBeGreaterThanOrEqual(6);
+    expect(verdicts.filter((verdict) => verdict === 'pass').length).toBeGreaterThanOrEqual(6);
   }
 });
 
@@ -111,7 +113,7 @@ it.each<readonly [string, PlainFault, string]>([
   const verdicts = seeds.map((seed) => verdictsOf(fault, seed)[check]);
   expect(verdicts).not.toContain('pass');
   // At some times, the codes leave the verdict open.
-  expect(verdicts.filter((one) => one === 'fail').length).toBeGreaterThanOrEqual(2);
+  expect(verdicts.filter((verdict) => verdict === 'fail').length).toBeGreaterThanOrEqual(2);
 });
 
 it.each<readonly [string, () => Fault, string, string]>([
@@ -147,11 +149,11 @@ it.each<readonly [string, () => Fault, string, string]>([
     const next = seededNumbers(seed);
     const start = 1_700_000_000 + Math.floor(next() * 1e8);
     const attempts = simulateServerRun(settings, serverWith(faultOf()), start, next);
-    const line = reportRun(settings, attempts).find((one) => one.check === check);
+    const line = reportRun(settings, attempts).find((candidate) => candidate.check === check);
     return `${line?.verdict} ${line?.finding}`;
   });
   expect(findings).not.toContain('pass right');
-  expect(findings.filter((one) => one === `fail ${finding}`).length).toBeGreaterThanOrEqual(2);
+  expect(findings.filter((text) => text === `fail ${finding}`).length).toBeGreaterThanOrEqual(2);
 });
 
 it.each([false, true])(

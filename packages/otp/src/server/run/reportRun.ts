@@ -38,10 +38,10 @@ function wasTried(
   distance?: number,
 ): boolean {
   return attempts.some(
-    (one) =>
-      one.phase === phase &&
-      one.purpose === purpose &&
-      (distance === undefined || one.distance === distance),
+    (attempt) =>
+      attempt.phase === phase &&
+      attempt.purpose === purpose &&
+      (distance === undefined || attempt.distance === distance),
   );
 }
 
@@ -70,11 +70,11 @@ function judgeWindow(evidence: RunEvidence, side: 'behind' | 'ahead'): Result {
   if (!wasSeen) return result('not-seen', 'not-tried');
   const judged = judge(
     evidence,
-    (one) => one[side] === 'right' || (mayBeNarrow && one[side] === 'narrow'),
+    (labels) => labels[side] === 'right' || (mayBeNarrow && labels[side] === 'narrow'),
     ['narrow', 'wide'],
-    (one) => one[side],
+    (labels) => labels[side],
   );
-  const isNarrow = evidence.probabilityOf((one) => one[side] === 'narrow') >= failThreshold;
+  const isNarrow = evidence.probabilityOf((labels) => labels[side] === 'narrow') >= failThreshold;
   return judged.verdict === 'pass' && isNarrow ? result('pass', 'none') : judged;
 }
 

@@ -21,10 +21,10 @@ export function findAttempt(
   distance?: number,
 ): RunAttempt | undefined {
   return attempts.findLast(
-    (one) =>
-      one.phase === phase &&
-      one.purpose === purpose &&
-      (distance === undefined || one.distance === distance),
+    (attempt) =>
+      attempt.phase === phase &&
+      attempt.purpose === purpose &&
+      (distance === undefined || attempt.distance === distance),
   );
 }
 

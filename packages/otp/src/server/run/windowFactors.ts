@@ -154,7 +154,10 @@ function refusedBy(
 ): Refusals {
   const isOutside = (distance: number) => distance < -behind || distance > ahead;
   const ofPhase = (isRefused: (range: readonly number[]) => boolean) =>
-    attemptSet(attempts, (one, index) => one.phase === phase && isRefused(ranges[index] ?? [0, 0]));
+    attemptSet(
+      attempts,
+      (attempt, index) => attempt.phase === phase && isRefused(ranges[index] ?? [0, 0]),
+    );
   return {
     alwaysRefused: ofPhase((range) => range.every(isOutside)),
     possiblyRefused: ofPhase((range) => range.some(isOutside)),

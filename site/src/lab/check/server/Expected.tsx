@@ -89,7 +89,7 @@ export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) 
             {namedRivals.length > 0 && (
               <p>
                 {server('also')}{' '}
-                {sentences(namedRivals.flatMap((one) => one.parts.map(sentenceOf)))}
+                {sentences(namedRivals.flatMap((rival) => rival.parts.map(sentenceOf)))}
               </p>
             )}
             {parts.length > 0 && <Comparison parts={parts} settings={settings} />}

@@ -23,7 +23,7 @@ function closestAttempt(
   found: ServerDiagnosis & { readonly kind: 'causes' },
 ): number {
   const distanceOf = (index: number) => Math.abs(found.evidence[index]?.distance ?? 0);
-  const sorted = indexes.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+  const sorted = indexes.toSorted((a, b) => distanceOf(a) - distanceOf(b));
   return sorted.find((index) => distanceOf(index) > 0) ?? sorted[0] ?? 0;
 }
 
@@ -46,12 +46,14 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
   // Every sentence gets the same arguments, although it may not use all of them.
   const translate = t as unknown as (key: Sentence, values: Values) => string;
   const sentence = (cause: ServerCause) => {
-    const ranked = isExplained ? found.causes.find((one) => one.cause === cause) : undefined;
+    const ranked = isExplained
+      ? found.causes.find((candidate) => candidate.cause === cause)
+      : undefined;
     const index = ranked && isExplained ? closestAttempt(ranked, found) : 0;
     const code = attempts[index]?.code ?? '';
     const distance = isExplained ? (found.evidence[index]?.distance ?? 0) : 0;
     const mistyped = isExplained
-      ? found.unmatched.find((one) => one.attemptIndex === index)
+      ? found.unmatched.find((attempt) => attempt.attemptIndex === index)
       : undefined;
     return translate(`cause.${cause}`, {
       type,

@@ -23,6 +23,6 @@ export function useUnusual() {
       groups.length > 0 &&
         t('groups', { count: groups.length, groups: listOf(language, groups, 'unit') }),
     ];
-    return all.filter((one) => one !== false);
+    return all.filter((text) => text !== false);
   };
 }

@@ -36,9 +36,7 @@ export function LossTable({ app, losses, chosen }: LossTableProps) {
     chosen.some(
       ({ listed }, index) => index < account && listed.secret === chosen[account]?.listed.secret,
     );
-  const sorted = losses.toSorted(
-    (one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind),
-  );
+  const sorted = losses.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   const more = sorted.length - shownCount;
   return (
     <>

@@ -19,8 +19,8 @@ export async function preview(question: PreviewQuestion): Promise<PreviewAnswer>
   const { file, adapted } = isEncrypted
     ? { file: undefined, adapted: adaptAccounts(accounts, formats[format].capabilities) }
     : await writeAccounts(format, accounts, { now, randomBytes });
-  const losses = adapted.flatMap((one, account) =>
-    one.losses.map(({ field, kind, from, to }): AccountLoss => ({
+  const losses = adapted.flatMap((adaptedAccount, account) =>
+    adaptedAccount.losses.map(({ field, kind, from, to }): AccountLoss => ({
       account,
       field,
       kind,
@@ -31,8 +31,10 @@ export async function preview(question: PreviewQuestion): Promise<PreviewAnswer>
   );
   return {
     losses,
-    changedCount: adapted.filter((one) => one.account && one.losses.length > 0).length,
-    leftOutCount: adapted.filter((one) => !one.account).length,
+    changedCount: adapted.filter(
+      (adaptedAccount) => adaptedAccount.account && adaptedAccount.losses.length > 0,
+    ).length,
+    leftOutCount: adapted.filter((adaptedAccount) => !adaptedAccount.account).length,
     fileName: file?.kind === 'file' ? file.name : '',
     now,
   };
