@@ -46,6 +46,21 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
+test('enlarges text and columns on wide screens', async ({ page }) => {
+  await page.goto('/app/');
+  const measure = () =>
+    page.evaluate(() => ({
+      text: Number.parseFloat(getComputedStyle(document.body).fontSize),
+      column: document.querySelector('main h1')?.parentElement?.getBoundingClientRect().width ?? 0,
+    }));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const laptop = await measure();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const wide = await measure();
+  expect(wide.text).toBeGreaterThan(laptop.text * 1.1);
+  expect(wide.column).toBeGreaterThan(laptop.column * 1.2);
+});
+
 const widths = [320, 360, 414, 481, 600, 768, 900, 1024, 1280, 1600, 1920];
 
 for (const [row, { tag, root }] of allOrSample(allLanguages, [...languages]).entries())
