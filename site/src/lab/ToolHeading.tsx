@@ -26,7 +26,8 @@ interface ToolHeadingProps {
 }
 
 /**
- * The main heading of the lab: its name, and what the tool does for the visitor. On the page of an app it is the
+ * The main heading of the lab: what the tool does for the visitor. Screen readers read the lab's name before it, which
+ * others see in the header or in the lab's menu. On the page of an app it is the
  * app's title, below a link to all apps.
  */
 export function ToolHeading({ tool, app, hasFailed }: ToolHeadingProps) {
@@ -45,10 +46,7 @@ export function ToolHeading({ tool, app, hasFailed }: ToolHeadingProps) {
         </p>
       )}
       <h1 className={styles.heading}>
-        <span className={isOfApp ? 'visually-hidden' : styles.lab}>
-          {t('otpqr.name')}
-          <span className="visually-hidden">: </span>
-        </span>
+        <span className="visually-hidden">{t('otpqr.name')}: </span>
         {isOfApp
           ? t(`${namespaces[withPage]}.appTitle`, { app: noteAppName(shownApp) })
           : hasFailed

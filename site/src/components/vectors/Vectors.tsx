@@ -19,10 +19,7 @@ function VectorsPage() {
     <div className={`page ${lab.lab}`}>
       <ToolLinks current="vectors" isPart />
       <h1 className={heading.heading}>
-        <span className={heading.lab}>
-          {otpqr('name')}
-          <span className="visually-hidden">: </span>
-        </span>
+        <span className="visually-hidden">{otpqr('name')}: </span>
         {t('heading')}
       </h1>
       <VectorsLinks current="suite" />
