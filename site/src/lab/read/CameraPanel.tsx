@@ -41,7 +41,7 @@ export function CameraPanel({ read, onRead }: CameraPanelProps) {
   }, [isOn, read]);
 
   return (
-    <div>
+    <div className={styles.camera}>
       <button
         type="button"
         className="button"

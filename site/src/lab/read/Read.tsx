@@ -10,6 +10,7 @@ import { useRemembered } from '../useRemembered.ts';
 import { CameraPanel } from './CameraPanel.tsx';
 import { exampleUri } from './example.ts';
 import { FileZone } from './FileZone.tsx';
+import { InputCard } from './InputCard.tsx';
 import { loadAdditions } from './lazy.ts';
 import styles from './Read.module.css';
 import { Result } from './Result.tsx';
@@ -63,24 +64,26 @@ export default function Read({ onChange, memory }: ToolProps) {
               />
             )}
           </Field>
-          <FileZone
-            testId="read-file"
-            label={t('choose')}
-            hint={count > 0 ? t('reading', { count }) : ''}
-            dropHint={count === 0 && t('drop')}
-            accept={acceptedFiles}
-            isPrimary={outcome.result === undefined}
-            onFiles={readFiles}
-          />
-          <CameraPanel
-            read={read}
-            onRead={async (texts) => {
-              const { addTexts, isIncomplete } = await loadAdditions();
-              // Use the latest text: the visitor may have typed while the code loaded.
-              setReading((before) => ({ text: addTexts(before.text, texts) }));
-              return isIncomplete(addTexts(text, texts)) ? 'more' : 'all';
-            }}
-          />
+          <InputCard>
+            <FileZone
+              testId="read-file"
+              label={t('choose')}
+              hint={count > 0 ? t('reading', { count }) : ''}
+              dropHint={count === 0 && t('drop')}
+              accept={acceptedFiles}
+              isPrimary={outcome.result === undefined}
+              onFiles={readFiles}
+            />
+            <CameraPanel
+              read={read}
+              onRead={async (texts) => {
+                const { addTexts, isIncomplete } = await loadAdditions();
+                // Use the latest text: the visitor may have typed while the code loaded.
+                setReading((before) => ({ text: addTexts(before.text, texts) }));
+                return isIncomplete(addTexts(text, texts)) ? 'more' : 'all';
+              }}
+            />
+          </InputCard>
           <p className={styles.formats}>{t('formats')}</p>
           {reading !== emptyReading && (
             <button

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Field } from '../../../components/ui/Field.tsx';
 import { CameraPanel } from '../../read/CameraPanel.tsx';
 import { FileZone } from '../../read/FileZone.tsx';
+import { InputCard } from '../../read/InputCard.tsx';
 import type { QrReader } from '../../read/useQrReader.ts';
 import type { Source } from '../moveState.ts';
 import { MoveAppContext } from '../moveAppContext.ts';
@@ -39,40 +40,44 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
   const choose = hasAccounts || locked ? t('chooseMore') : t('choose');
   return (
     <div className={styles.bring}>
-      {hasCodes && camera}
-      <FileZone
-        testId="move-file"
-        label={choose}
-        hint={readingCount > 0 ? t('reading', { count: readingCount }) : t('files')}
-        dropHint={readingCount === 0 && t('drop')}
-        isPrimary={!hasAccounts && !locked}
-        onFiles={bring.readFiles}
-      />
-      {app === undefined && (
-        <a className={styles.howTo} href="#move-apps" data-testid="move-how-to">
-          {t('howToExport')}
-        </a>
-      )}
-      <ProblemList problems={problems} focusRequest={bring.problemsFocusRequest} />
-      {locked && (
-        <UnlockForm
-          key={locked.key}
-          locked={locked}
-          unlocking={bring.unlocking}
-          onUnlock={(password) => bring.unlock(locked, password)}
-          onCancel={bring.cancel}
-          onSkip={() => bring.skip(locked.key)}
-        />
-      )}
-      <CodeProgress sources={sources} />
-      {!hasCodes && camera}
-      <p>{t('keep')}</p>
+      <div className={styles.files}>
+        <InputCard>
+          {hasCodes && camera}
+          <FileZone
+            testId="move-file"
+            label={choose}
+            hint={readingCount > 0 ? t('reading', { count: readingCount }) : t('files')}
+            dropHint={readingCount === 0 && t('drop')}
+            isPrimary={!hasAccounts && !locked}
+            onFiles={bring.readFiles}
+          />
+          {!hasCodes && camera}
+        </InputCard>
+        {app === undefined && (
+          <a className={styles.howTo} href="#move-apps" data-testid="move-how-to">
+            {t('howToExport')}
+          </a>
+        )}
+        <ProblemList problems={problems} focusRequest={bring.problemsFocusRequest} />
+        {locked && (
+          <UnlockForm
+            key={locked.key}
+            locked={locked}
+            unlocking={bring.unlocking}
+            onUnlock={(password) => bring.unlock(locked, password)}
+            onCancel={bring.cancel}
+            onSkip={() => bring.skip(locked.key)}
+          />
+        )}
+        <CodeProgress sources={sources} />
+        <p>{t('keep')}</p>
+      </div>
       <Field label={t('text')} hint={t('textHint')} error={textProblem && problemText(textProblem)}>
         {(control) => (
           <textarea
             {...control}
             className={`${control.className} ${styles.text}`}
-            rows={3}
+            rows={4}
             data-testid="move-text"
             autoComplete="off"
             autoCapitalize="off"
