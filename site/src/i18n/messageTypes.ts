@@ -2577,7 +2577,7 @@ export interface Messages {
     "from": {
       "file": "{hasApp, select, yes {From a file of {app}} other {From a file}}: {count, plural, one {# account} other {# accounts}}",
       "text": "From the text{hasApp, select, yes { ({app})} other {}}: {count, plural, one {# account} other {# accounts}}",
-      "codes": "From QR codes{hasApp, select, yes { ({app})} other {}}: {count, plural, one {# account} other {# accounts}}"
+      "qrCodes": "From QR codes{hasApp, select, yes { ({app})} other {}}: {count, plural, one {# account} other {# accounts}}"
     },
     "remove": "Remove",
     "clear": "Start over",

@@ -3,7 +3,7 @@ import type {
   FormatCapabilities,
   FormatId,
   Loss,
-  OpenResult,
+  OpenError,
   TransferAccount,
   TransferFormat,
   WrittenFile,
@@ -70,16 +70,16 @@ export interface OpenQuestion extends WithProgress {
 export type OpenAnswer =
   | {
       readonly kind: 'accounts';
-      /** The app or format of the content. */
-      readonly source: string;
+      /** The app or format of the content. Empty if it isn't known. */
+      readonly app: string;
       readonly accounts: readonly ListedAccount[];
       readonly packed: PackedAccounts;
       readonly unread: readonly UnreadEntry[];
       /** Which QR codes of each export were read. */
       readonly batches: readonly Batch[];
     }
-  | { readonly kind: 'locked'; readonly source: string }
-  | Pick<Extract<OpenResult, { kind: 'error' }>, 'kind' | 'reason' | 'source'>;
+  | { readonly kind: 'locked'; readonly app: string }
+  | { readonly kind: 'error'; readonly reason: OpenError; readonly app: string };
 
 export interface PreviewQuestion extends Selection {
   readonly kind: 'preview';
@@ -136,8 +136,12 @@ export interface FactsQuestion {
 }
 
 /** What is known about a format. */
-export interface FormatFacts extends Omit<TransferFormat, 'capabilities' | 'write'> {
+export interface FormatFacts extends Pick<TransferFormat, 'encryption' | 'release'> {
   readonly capabilities: Omit<FormatCapabilities, 'adaptValues'>;
+  /** The address of the format's documentation or of the source code that was read. */
+  readonly reference: string;
+  /** The day on which the reference was read, such as 2026-11-24. */
+  readonly referenceReadOn: string;
 }
 
 /** The codes of an account. Empty if they depend on a PIN that the file doesn't contain. */

@@ -30,7 +30,7 @@ const opened = (key: string, ...accounts: readonly ListedAccount[]): MoveAction 
   key,
   answer: {
     kind: 'accounts',
-    source: 'Aegis',
+    app: 'Aegis',
     accounts,
     packed: new Uint8Array(),
     unread: [],
@@ -48,12 +48,12 @@ const batchOf = (id: number, size: number, ...received: readonly number[]) => {
 };
 
 it('knows which QR codes are missing of an export that came as text, pictures or files', () => {
-  const [text, codes, file] = [batchOf(7, 4, 0), batchOf(7, 4, 2), batchOf(7, 4, 1, 3)];
+  const [text, pictures, file] = [batchOf(7, 4, 0), batchOf(7, 4, 2), batchOf(7, 4, 1, 3)];
   const missing = (...batches: readonly ReturnType<typeof batchOf>[]) =>
     incompleteExports(batches.map((batch) => ({ batches: [batch] })));
   expect(missing(text)).toEqual([{ id: 7, size: 4, missing: [1, 2, 3] }]);
-  expect(missing(text, codes)).toEqual([{ id: 7, size: 4, missing: [1, 3] }]);
-  expect(missing(text, codes, file)).toEqual([]);
+  expect(missing(text, pictures)).toEqual([{ id: 7, size: 4, missing: [1, 3] }]);
+  expect(missing(text, pictures, file)).toEqual([]);
 });
 
 it('doesn’t take the QR codes of another export for those that are missing', () => {

@@ -10,15 +10,13 @@ import type {
 
 /** The keys of two sources: the text of the field, and all QR codes together. */
 export const textSource = 'text';
-export const codesSource = 'codes';
+export const qrSource = 'qrCodes';
 
 type OpenedAccounts = Extract<OpenAnswer, { kind: 'accounts' }>;
 
 /** Content that was opened: a file, the text of the field, or QR codes. */
-export interface Source extends Omit<OpenedAccounts, 'kind' | 'source'> {
+export interface Source extends Omit<OpenedAccounts, 'kind'> {
   readonly key: string;
-  /** The app or format of the content. */
-  readonly app: string;
 }
 
 /** What the visitor changed about an account. */
@@ -44,8 +42,8 @@ export type MoveAction =
   | { readonly type: 'choose'; readonly keys: readonly string[]; readonly isChosen: boolean }
   | { readonly type: 'merge'; readonly isMerged: boolean };
 
-function withoutEditsOf(edits: MoveState['edits'], source: string): MoveState['edits'] {
-  return new Map([...edits].filter(([key]) => !key.startsWith(`${source}:`)));
+function withoutEditsOf(edits: MoveState['edits'], sourceKey: string): MoveState['edits'] {
+  return new Map([...edits].filter(([key]) => !key.startsWith(`${sourceKey}:`)));
 }
 
 function withSource(sources: readonly Source[], added: Source): Source[] {
@@ -59,8 +57,8 @@ export function reduceMove(state: MoveState, action: MoveAction): MoveState {
   const { sources, edits } = state;
   switch (action.type) {
     case 'open': {
-      const { kind: _, source: app, ...opened } = action.answer;
-      const added = { ...opened, app, key: action.key };
+      const { kind: _, ...opened } = action.answer;
+      const added = { ...opened, key: action.key };
       return {
         ...state,
         sources: withSource(sources, added),
@@ -147,9 +145,9 @@ export function rowsOf({ sources, edits, isMerged }: MoveState): {
     accounts.map((listed, index) => ({ key: `${key}:${index}`, listed })),
   );
   for (const [member, { key, listed }] of all.entries()) {
-    const sameCodes = duplicateKey(listed);
-    const earlier = indexByDuplicateKey.get(sameCodes);
-    if (earlier === undefined) indexByDuplicateKey.set(sameCodes, rows.length);
+    const accountKey = duplicateKey(listed);
+    const earlier = indexByDuplicateKey.get(accountKey);
+    if (earlier === undefined) indexByDuplicateKey.set(accountKey, rows.length);
     else repeatedCount += 1;
     const row = earlier === undefined ? undefined : rows[earlier];
     if (isMerged && earlier !== undefined && row !== undefined)

@@ -9,7 +9,7 @@ const pictureTimeLimit = 1500;
 
 /** What a file contains: the texts of QR codes, or the bytes of an app's export. */
 export type FileContent =
-  | { readonly kind: 'codes'; readonly texts: readonly string[] }
+  | { readonly kind: 'qr-codes'; readonly texts: readonly string[] }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | {
       readonly kind: 'problem';
@@ -23,7 +23,7 @@ export type FileContent =
     };
 
 /** Reads the QR codes in a picture. Returns undefined if the file is no picture. */
-async function readCodes(file: File, read: QrReader): Promise<FileContent | undefined> {
+async function readQrCodes(file: File, read: QrReader): Promise<FileContent | undefined> {
   const loaded = await loadPicture(file);
   if (!loaded.ok)
     return loaded.problem === 'too-large'
@@ -31,7 +31,7 @@ async function readCodes(file: File, read: QrReader): Promise<FileContent | unde
       : undefined;
   try {
     const texts = await read(loaded.picture, pictureTimeLimit);
-    return texts.length > 0 ? { kind: 'codes', texts } : { kind: 'problem', problem: 'no-code' };
+    return texts.length > 0 ? { kind: 'qr-codes', texts } : { kind: 'problem', problem: 'no-code' };
   } catch {
     return { kind: 'problem', problem: 'failed' };
   }
@@ -42,8 +42,8 @@ export async function openFile(file: File, read: QrReader): Promise<FileContent>
   if (file.size === 0) return { kind: 'problem', problem: 'empty' };
   // Some systems don't report the type of a picture.
   const isPicture = file.type === '' || file.type.startsWith('image/');
-  const codes = isPicture ? await readCodes(file, read) : undefined;
-  if (codes) return codes;
+  const qrCodes = isPicture ? await readQrCodes(file, read) : undefined;
+  if (qrCodes) return qrCodes;
   if (file.size > maxFileSize) return { kind: 'problem', problem: 'too-large' };
   try {
     return { kind: 'bytes', bytes: new Uint8Array(await file.arrayBuffer()) };

@@ -12,7 +12,7 @@ export interface Target {
   /** Whether the file is encrypted with a password. */
   readonly isEncrypted: boolean;
   /** Whether the accounts are QR codes on the screen, not a file. */
-  readonly hasCodes?: boolean;
+  readonly hasQrCodes?: boolean;
   /** Whether the app, on some systems, can't open a file whose password has characters outside ASCII. */
   readonly needsAsciiPassword?: true;
 }
@@ -23,7 +23,7 @@ export interface Target {
  * `-encrypted`.
  */
 export const targets = {
-  'vendor-phone': { format: 'qr', isEncrypted: false, hasCodes: true },
+  'vendor-phone': { format: 'qr', isEncrypted: false, hasQrCodes: true },
   'vendor-pem': { format: 'pem', isEncrypted: true },
   '2fas': { format: 'twofas', name: '2FAS', app: '2fas', isEncrypted: false },
   // 2FAS 5.4.4 for iOS encodes the password as ASCII (`ExchangeFileEncryption.swift`, read 2026-11-26).
@@ -50,7 +50,7 @@ export const targets = {
     name: 'Google Authenticator',
     app: 'google-authenticator',
     isEncrypted: false,
-    hasCodes: true,
+    hasQrCodes: true,
   },
   keepassxc: { format: 'keepassxc', name: 'KeePassXC', app: 'keepassxc', isEncrypted: false },
   proton: {

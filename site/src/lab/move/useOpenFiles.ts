@@ -9,7 +9,7 @@ import {
 import { loadFileOpener } from './lazy.ts';
 import type { OpenAnswer } from './moveQuestions.ts';
 import {
-  codesSource,
+  qrSource,
   incompleteExports,
   type MoveAction,
   type Source,
@@ -37,8 +37,8 @@ export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: Ope
       ...(typeof changed === 'function' ? changed(before) : changed),
     }));
   const fileCount = useRef(0);
-  const codes = useRef<readonly string[]>([]);
-  const hasMissingCodes = useRef(false);
+  const qrTexts = useRef<readonly string[]>([]);
+  const hasMissingQrCodes = useRef(false);
   const latestText = useRef('');
 
   /** Returns the problem, or undefined if the content was opened or waits for a password. */
@@ -51,32 +51,32 @@ export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: Ope
       change(({ locked }) => ({
         locked: [
           ...locked.filter((file) => file.key !== key),
-          { key, name, app: answer.source, content },
+          { key, name, app: answer.app, content },
         ],
       }));
-    else return { kind: answer.reason, name, app: answer.source };
+    else return { kind: answer.reason, name, app: answer.app };
     return undefined;
   };
 
-  const addCodes = async (
+  const addQrCodes = async (
     texts: readonly string[],
     name = '',
   ): Promise<BringProblem | undefined> => {
-    const content = [...new Set([...codes.current, ...texts])];
+    const content = [...new Set([...qrTexts.current, ...texts])];
     const answer = await worker.ask({ kind: 'open', content });
-    if (answer.kind === 'error') return { kind: 'no-account-code', name, app: answer.source };
-    codes.current = content;
-    const others = sources.filter((source) => source.key !== codesSource);
+    if (answer.kind === 'error') return { kind: 'no-account-code', name, app: answer.app };
+    qrTexts.current = content;
+    const others = sources.filter((source) => source.key !== qrSource);
     const opened = answer.kind === 'accounts' ? [answer] : [];
-    hasMissingCodes.current = incompleteExports([...others, ...opened]).length > 0;
-    return receive({ key: codesSource, name, content }, answer);
+    hasMissingQrCodes.current = incompleteExports([...others, ...opened]).length > 0;
+    return receive({ key: qrSource, name, content }, answer);
   };
 
   const addFile = async (file: File): Promise<BringProblem | undefined> => {
     const { name } = file;
     const { openFile } = await loadFileOpener();
     const found = await openFile(file, read);
-    if (found.kind === 'codes') return addCodes(found.texts, name);
+    if (found.kind === 'qr-codes') return addQrCodes(found.texts, name);
     if (found.kind === 'problem') return { kind: found.problem, name, app: '' };
     const { bytes } = found;
     const answer = await worker.ask({ kind: 'open', content: bytes });
@@ -110,9 +110,9 @@ export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: Ope
 
   /** Reads the QR codes of a frame. Resolves to 'all' if no QR code of an export is missing. */
   const readFrame = async (texts: readonly string[]): Promise<'all' | 'more'> => {
-    const isNew = texts.some((text) => !codes.current.includes(text));
-    const problem = isNew ? await addCodes(texts) : undefined;
-    const isComplete = problem === undefined && !hasMissingCodes.current;
+    const isNew = texts.some((text) => !qrTexts.current.includes(text));
+    const problem = isNew ? await addQrCodes(texts) : undefined;
+    const isComplete = problem === undefined && !hasMissingQrCodes.current;
     change(({ accountsFocusRequest }) => ({
       problems: problem ? [problem] : [],
       accountsFocusRequest: isComplete ? accountsFocusRequest + 1 : accountsFocusRequest,

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import { useTranslations } from 'use-intl';
-import { codesSource, type MoveAction, type Source, textSource } from '../moveState.ts';
+import { qrSource, type MoveAction, type Source, textSource } from '../moveState.ts';
 import steps from '../Move.module.css';
 import styles from './AccountsStep.module.css';
 
@@ -10,8 +10,8 @@ interface SourceListProps {
   readonly onClear: () => void;
 }
 
-function kindOf({ key }: Source): 'codes' | 'text' | 'file' {
-  return key === codesSource || key === textSource ? key : 'file';
+function kindOf({ key }: Source): 'qrCodes' | 'text' | 'file' {
+  return key === qrSource || key === textSource ? key : 'file';
 }
 
 /** Says which apps the accounts come from, with buttons that remove a file or everything. */

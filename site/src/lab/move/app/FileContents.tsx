@@ -8,26 +8,26 @@ import { useFormatFacts } from './useFormatFacts.ts';
 interface FileContentsProps {
   readonly format: FormatId;
   /** Whether the app exports QR codes, not a file. */
-  readonly hasCodes: boolean;
+  readonly hasQrCodes: boolean;
 }
 
-/** What the file or the QR codes of a format contain, with the source. */
-export function FileContents({ format, hasCodes }: FileContentsProps) {
+/** What the file or the QR codes of a format contain, with the reference. */
+export function FileContents({ format, hasQrCodes }: FileContentsProps) {
   const t = useTranslations('labMoveApp');
   const language = useLocale();
   const facts = useFormatFacts(format);
   if (facts === undefined) return null;
-  const { release, source, sourceReadOn } = facts;
+  const { release, reference, referenceReadOn } = facts;
   const dateStyle = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  const day = formatOf(Intl.DateTimeFormat, language, dateStyle).format(new Date(sourceReadOn));
+  const day = formatOf(Intl.DateTimeFormat, language, dateStyle).format(new Date(referenceReadOn));
   return (
     <section aria-labelledby="move-carries">
-      <h2 id="move-carries">{t(hasCodes ? 'carriesCodes' : 'carries')}</h2>
+      <h2 id="move-carries">{t(hasQrCodes ? 'carriesCodes' : 'carries')}</h2>
       <Capabilities facts={facts} />
       <p>
         <small>
           {t('source', { release, day }) + separator}
-          <a href={source} target="_blank" rel="noopener noreferrer">
+          <a href={reference} target="_blank" rel="noopener noreferrer">
             {t('sourceLink')}
           </a>
         </small>

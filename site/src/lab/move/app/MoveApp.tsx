@@ -24,7 +24,7 @@ export function MoveApp() {
   const target = app && targetOf(app);
   if (app === undefined || target === undefined) return null;
   const noted = findName(appsWithNotePage, app);
-  const { format, hasCodes = false }: Target = targets[target];
+  const { format, hasQrCodes = false }: Target = targets[target];
   return (
     <div className={styles.app}>
       <p className={lab.intro}>{t('lead', { app: name })}</p>
@@ -37,10 +37,10 @@ export function MoveApp() {
         <h2 id="move-menus">{t('menus')}</h2>
         <p>{menus('intro')}</p>
         <MenuPaths app={app} purposes={['export', importPurpose(app)]} />
-        {hasCodes && <p>{t('codes', { app: name })}</p>}
+        {hasQrCodes && <p>{t('codes', { app: name })}</p>}
       </section>
       <Suspense>
-        <FileContents format={format} hasCodes={hasCodes} />
+        <FileContents format={format} hasQrCodes={hasQrCodes} />
       </Suspense>
       {noted && (
         <p>

@@ -35,14 +35,14 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
   const { readingCount, problems, textProblem } = bring;
   const app = use(MoveAppContext);
   const target = app && targetOf(app);
-  const { hasCodes }: Partial<Target> = target === undefined ? {} : targets[target];
+  const { hasQrCodes }: Partial<Target> = target === undefined ? {} : targets[target];
   const camera = <CameraPanel read={read} onRead={bring.readFrame} />;
   const choose = hasAccounts || locked ? t('chooseMore') : t('choose');
   return (
     <div className={styles.bring}>
       <div className={styles.files}>
         <InputCard>
-          {hasCodes && camera}
+          {hasQrCodes && camera}
           <FileZone
             testId="move-file"
             label={choose}
@@ -51,7 +51,7 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
             isPrimary={!hasAccounts && !locked}
             onFiles={bring.readFiles}
           />
-          {!hasCodes && camera}
+          {!hasQrCodes && camera}
         </InputCard>
         {app === undefined && (
           <a className={styles.howTo} href="#move-apps" data-testid="move-how-to">

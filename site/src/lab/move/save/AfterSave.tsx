@@ -34,19 +34,19 @@ export function AfterSave(props: AfterSaveProps) {
   const t = useTranslations('labMoveSave.after');
   const id = useId();
   const { app: noteApp, isEncrypted }: Target = targets[target];
-  const isCodes = fileName === '';
+  const isQrCodes = fileName === '';
   return (
     <section className={`${steps.step} ${styles.after}`} aria-labelledby={`${id}-after`}>
       <StepHeading id={`${id}-after`} focusRequest={focusRequest}>
         {t('heading')}
       </StepHeading>
-      {!isCodes && (
+      {!isQrCodes && (
         <p role="status" className={styles.saved} data-testid="move-saved">
           {t('saved', { name: fileName })}
         </p>
       )}
       <ol className={styles.list}>
-        {!isCodes && (
+        {!isQrCodes && (
           <li data-testid="move-carry">
             <p>{t('carry')}</p>
             {!isEncrypted && <p>{t('carryOpen')}</p>}
@@ -54,7 +54,7 @@ export function AfterSave(props: AfterSaveProps) {
         )}
         <li>
           <p>
-            {isCodes
+            {isQrCodes
               ? t('scan', { app, hasApp: noteApp ? 'yes' : 'no' })
               : t('import', { app, hasApp: noteApp ? 'yes' : 'no' })}
           </p>
@@ -73,7 +73,7 @@ export function AfterSave(props: AfterSaveProps) {
           <CodeCheck state={state} chosen={chosen} written={written} worker={worker} />
         </li>
         <li>
-          <p>{t(isCodes ? 'deleteCodes' : 'deleteFile')}</p>
+          <p>{t(isQrCodes ? 'deleteCodes' : 'deleteFile')}</p>
         </li>
       </ol>
     </section>

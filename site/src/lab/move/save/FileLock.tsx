@@ -26,7 +26,7 @@ export function FileLock(props: FileLockProps) {
   const { target, password, isMissing, isWorking, focusRequest, onPassword, onTarget } = props;
   const t = useTranslations('labMoveSave');
   const { appOf } = useTargetName();
-  const { isEncrypted, hasCodes, needsAsciiPassword }: Target = targets[target];
+  const { isEncrypted, hasQrCodes, needsAsciiPassword }: Target = targets[target];
   const counterpart = counterpartOf(target);
   if (isEncrypted)
     return (
@@ -44,7 +44,7 @@ export function FileLock(props: FileLockProps) {
     );
   return (
     <div className={styles.warning}>
-      <p>{t(hasCodes ? 'openCodes' : 'open')}</p>
+      <p>{t(hasQrCodes ? 'openCodes' : 'open')}</p>
       {counterpart && (
         <button
           type="button"

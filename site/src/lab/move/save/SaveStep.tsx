@@ -47,7 +47,7 @@ export function SaveStep(props: SaveStepProps) {
   const [savedCount, setSavedCount] = useState(0);
   const [focusRequest, setFocusRequest] = useState(0);
   const latestSave = useRef(0);
-  const { isEncrypted, hasCodes }: Target = targets[target];
+  const { isEncrypted, hasQrCodes }: Target = targets[target];
   const app = appOf(target);
   const chosen = useMemo(() => rows.filter(({ isChosen }) => isChosen), [rows]);
   const isCurrent = written !== undefined && written.rows === rows;
@@ -114,14 +114,14 @@ export function SaveStep(props: SaveStepProps) {
     endSaving();
   };
   const label = () => {
-    if (hasCodes) return t('showCodes');
+    if (hasQrCodes) return t('showCodes');
     return preview.fileName === '' ? t('save') : t('saveName', { name: preview.fileName });
   };
 
   return (
     <>
       <section className={steps.step} aria-labelledby={`${id}-save`}>
-        <StepHeading id={`${id}-save`}>{t(hasCodes ? 'headingCodes' : 'heading')}</StepHeading>
+        <StepHeading id={`${id}-save`}>{t(hasQrCodes ? 'headingCodes' : 'heading')}</StepHeading>
         <form
           className={styles.save}
           onSubmit={(event) => {
@@ -141,7 +141,7 @@ export function SaveStep(props: SaveStepProps) {
             }}
             onTarget={onTarget}
           />
-          {hasCodes && <p data-testid="move-new-phone">{t('newPhone')}</p>}
+          {hasQrCodes && <p data-testid="move-new-phone">{t('newPhone')}</p>}
           {isEmpty && <p role="alert">{t('empty')}</p>}
           {problem !== undefined && problem !== 'no-password' && (
             <p role="alert" className={styles.problem}>
@@ -156,7 +156,7 @@ export function SaveStep(props: SaveStepProps) {
               aria-disabled={isWorking || isEmpty}
               data-testid="move-save"
             >
-              <Icon name={hasCodes ? 'qr' : 'download'} size={18} />
+              <Icon name={hasQrCodes ? 'qr' : 'download'} size={18} />
               <span>{label()}</span>
             </button>
             {isWorking && isEncrypted && (

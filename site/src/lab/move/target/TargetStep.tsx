@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { useMissingCodesText } from '../bring/useMissingCodesText.ts';
+import { useMissingQrCodesText } from '../bring/useMissingQrCodesText.ts';
 import type { Row, Source } from '../moveState.ts';
 import { appTargets, formatTargets, type TargetId } from '../targets.ts';
 import { LossTable } from './LossTable.tsx';
@@ -32,7 +32,7 @@ export const TargetStep = memo((props: TargetStepProps) => {
   const { appOf, optionOf } = useTargetName();
   const chosen = rows.filter(({ isChosen }) => isChosen);
   const { answer, hasFailed } = preview;
-  const missingCodes = useMissingCodesText(sources);
+  const missingQrCodes = useMissingQrCodesText(sources);
   const sentences: Sentence[] = [];
   if (target !== '' && chosen.length === 0)
     sentences.push({ kind: 'alert', text: t('noneChosen') });
@@ -41,7 +41,7 @@ export const TargetStep = memo((props: TargetStepProps) => {
     const unchanged = chosen.length - changedCount - leftOutCount;
     const values = { app: appOf(target), count: chosen.length };
     // “All accounts can move” would hide that the export has more.
-    for (const { progress, request } of missingCodes)
+    for (const { progress, request } of missingQrCodes)
       sentences.push({ kind: 'alert', text: `${progress} ${request}` });
     if (unchanged === chosen.length)
       sentences.push({ kind: 'arrow-right', text: t('all', values) });

@@ -6,5 +6,11 @@ export function factsOf(format: FormatId): FormatFacts {
   const { capabilities, encryption, release, source, sourceReadOn }: TransferFormat =
     formats[format];
   const { adaptValues: _, ...values } = capabilities;
-  return { capabilities: values, encryption, release, source, sourceReadOn };
+  return {
+    capabilities: values,
+    encryption,
+    release,
+    reference: source,
+    referenceReadOn: sourceReadOn,
+  };
 }

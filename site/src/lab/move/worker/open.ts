@@ -45,11 +45,13 @@ export async function open({ content, password, progress }: OpenQuestion): Promi
     password,
     onProgress: (share) => reportProgress(progress, share),
   });
-  if (result.kind !== 'accounts') return result;
-  const { source, accounts, unreadable, batches } = result;
+  const { source: app } = result;
+  if (result.kind === 'locked') return { kind: 'locked', app };
+  if (result.kind === 'error') return { kind: 'error', reason: result.reason, app };
+  const { accounts, unreadable, batches } = result;
   return {
     kind: 'accounts',
-    source,
+    app,
     accounts: accounts.map(listed),
     packed: packAccounts(accounts),
     unread: unreadable.map(unreadEntry),

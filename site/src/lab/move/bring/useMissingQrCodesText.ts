@@ -3,7 +3,7 @@ import { listOf } from '../../../components/shared/intl.ts';
 import { incompleteExports, type Source } from '../moveState.ts';
 
 /** What is missing of an export. */
-interface MissingCodes {
+interface MissingQrCodes {
   readonly id: number;
   /** How many of its QR codes were read. */
   readonly progress: string;
@@ -12,7 +12,7 @@ interface MissingCodes {
 }
 
 /** Returns sentences about each export whose QR codes weren't all read. */
-export function useMissingCodesText(sources: readonly Source[]): readonly MissingCodes[] {
+export function useMissingQrCodesText(sources: readonly Source[]): readonly MissingQrCodes[] {
   const t = useTranslations('labMove.bring');
   const language = useLocale();
   return incompleteExports(sources).map(({ id, size, missing }) => {
