@@ -1,7 +1,14 @@
 import { noteApps } from '@otp-lab/app-notes';
 import { expect, it } from 'vitest';
-import { appPages } from '../tests/contract/addresses.ts';
-import { appsWithMovePage, appsWithNotePage } from './routes.ts';
+import { appPages, screenOfName } from '../tests/contract/addresses.ts';
+import { appsWithMovePage, appsWithNotePage, parseSegments, screenOf } from './routes.ts';
+
+it.each(Object.entries(screenOfName))(
+  'keeps the value of data-screen on the page %s',
+  (name, screen) => {
+    expect(screenOf(parseSegments([name]).id)).toBe(screen);
+  },
+);
 
 it('keeps the page of every app that addresses may name', () => {
   expect([...appsWithNotePage]).toEqual(appPages.notes);

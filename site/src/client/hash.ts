@@ -1,5 +1,6 @@
 /** Opens the right page when a visitor types a hash address into an open page, or goes back to one. */
 import { pagePath, parseAddress } from '../addresses.ts';
+import { screenOf } from '../routes.ts';
 import { redirectTo } from './redirect.ts';
 
 /**
@@ -13,7 +14,7 @@ export function followHash(): void {
     const { lang, dataset } = document.documentElement;
     const language = locale ?? lang;
     const isInLab = route.id === 'otpqr' && dataset['screen'] === 'otpqr';
-    const isThisPage = route.id === dataset['screen'] && route.name === dataset['name'];
+    const isThisPage = screenOf(route.id) === dataset['screen'] && route.name === dataset['name'];
     if (language !== lang || !(isInLab || isThisPage))
       redirectTo(pagePath(language, route) + location.search + location.hash);
   });

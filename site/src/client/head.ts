@@ -11,6 +11,7 @@ import { followHash } from './hash.ts';
 import { importPageScripts } from './pageScripts.ts';
 import { readPreference } from './preferences.ts';
 import { redirectTo, consumeRedirect } from './redirect.ts';
+import { screenOf } from '../routes.ts';
 import { architectureOf } from '../platform/architectureOf.ts';
 import { visitorSystem } from './visitorSystem.ts';
 
@@ -33,7 +34,7 @@ function plainPath(path: string): string {
 const locale = addressedLocale ?? preferredLocale();
 const isThisPage =
   root.lang === locale &&
-  root.dataset['screen'] === route.id &&
+  root.dataset['screen'] === screenOf(route.id) &&
   root.dataset['tool'] === route.tool &&
   root.dataset['app'] === route.app;
 const target = pagePath(locale, route);

@@ -38,7 +38,7 @@ export interface Messages {
     "copyright": "© <link>{company}</link>",
     "privacy": "Privacy policy",
     "eula": "EULA",
-    "suite": "Test vectors",
+    "vectors": "Test vectors",
     "contact": "Contact us"
   },
   "descriptions": {
@@ -47,7 +47,7 @@ export interface Messages {
     "apps": "OTP authenticator apps for iOS, watchOS, macOS, Android, and Windows, free for personal use. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
     "login": "Sign in to a Windows PC or a Mac with a one-time password (OTP). Download OTP login, and see its features and what it requires.",
     "otpqr": "Create an OTP QR code and see its codes, find out which setting an authenticator app ignored, read a QR code, or test an app. Nothing you type leaves the page.",
-    "suite": "Free test vectors for HOTP and TOTP: hundreds of cases for codes, Base32 secrets, otpauth URIs, exports, and verification, as JSON in the public domain.",
+    "vectors": "Free test vectors for HOTP and TOTP: hundreds of cases for codes, Base32 secrets, otpauth URIs, exports, and verification, as JSON in the public domain.",
     "privacy": "How the authenticator apps and this site handle your data. Last updated January 2023.",
     "eula": "The end-user license agreement for the authenticator apps and OTP login. Last updated November 2022.",
     "helpAuthPlugin": "Help for the Mac login app: enrollment, login, online help, emergency login, and updates.",

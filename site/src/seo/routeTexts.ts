@@ -33,8 +33,6 @@ export function headlineOf(locale: Locale, { id, tool, app }: RouteKey): string 
       return t(`texts.${id}`);
     case 'updateAuthLogin':
       return t('update.title');
-    case 'suite':
-      return t('vectors.title');
     default:
       return t(`${id}.title`);
   }

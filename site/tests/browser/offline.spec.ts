@@ -151,7 +151,7 @@ test('keeps every tool of the lab working offline', async ({ page, consoleMessag
         conformance.implementations.length,
       );
   }
-  await page.getByRole('contentinfo').getByRole('link', { name: english.footer.suite }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: english.footer.vectors }).click();
   await expect(page.locator('tr[data-result]')).toHaveCount(vectors.numberOfTests);
   // The page with the notes on one app isn't cached. The page with all notes shows them instead.
   for (const address of ['/otpqr/notes/aegis/', '/ko-KR/#/otpqr?tool=notes&app=aegis']) {

@@ -1,8 +1,8 @@
 /**
- * The names of routes in addresses, each with its route. Apps that were installed years ago, stores and documents
- * link to them, so never remove one (docs/vendor/addresses.md). Add each new name.
+ * The names of routes in addresses, each with the value of `data-screen` on its page. Apps that were installed years
+ * ago, stores and documents link to them, so never remove one (docs/vendor/addresses.md). Add each new name.
  */
-export const routeOfName: Readonly<Record<string, string>> = {
+export const screenOfName: Readonly<Record<string, string>> = {
   main: 'main',
   server: 'server',
   app: 'apps',

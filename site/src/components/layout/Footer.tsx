@@ -7,7 +7,7 @@ import { type Route, routeNames } from '../../routes.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './Footer.module.css';
 
-const footerRoutes = ['suite', 'privacy', 'eula'] as const;
+const footerRoutes = ['vectors', 'privacy', 'eula'] as const;
 
 interface FooterProps {
   readonly route: Route;

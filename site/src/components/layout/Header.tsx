@@ -35,7 +35,7 @@ function HeaderContent({ route }: HeaderProps) {
   const docs = documentationAddress(route, locale, false);
   const docsForApple = documentationAddress(route, locale, true);
   // The test vectors have their own page, but visitors find them in the lab.
-  const isInLab = route.id === 'suite';
+  const isInLab = route.id === 'vectors';
   const link = ({ message, id, to }: HeaderLink) => (
     <Link
       key={message}

@@ -2,7 +2,7 @@ import { defaultLocale, locales } from '../../../src/i18n/locales.ts';
 import english from '../../../src/locales/en-US.json' with { type: 'json' };
 import korean from '../../../src/locales/ko-KR.json' with { type: 'json' };
 import * as site from '../../../site.config.ts';
-import { routeOfName } from '../../contract/addresses.ts';
+import { screenOfName } from '../../contract/addresses.ts';
 
 /** The languages that most browser tests run in, each with the root of its addresses and its messages. */
 export const languages = [
@@ -63,14 +63,14 @@ const pages: Readonly<Record<string, Page>> = {
   suite: pageWithFrame((messages) => messages.vectors.title),
 };
 
-for (const [name, route] of Object.entries(routeOfName))
+for (const [name, route] of Object.entries(screenOfName))
   if (!(route in pages)) throw new Error(`add the route ${route} of ${name} to the pages`);
 
 /** All routes of docs/vendor/addresses.md, and the not-found page. */
 export const routes: Readonly<Record<string, Route>> = {
   ...Object.fromEntries(
     Object.entries(pages).map(([id, page]) => {
-      const names = Object.keys(routeOfName).filter((name) => routeOfName[name] === id);
+      const names = Object.keys(screenOfName).filter((name) => screenOfName[name] === id);
       return [id, { ...page, names }];
     }),
   ),
@@ -92,7 +92,7 @@ export function pagePath(root: string, name: string): string {
 /** Texts in the HTML source of a page. */
 export interface PageText {
   readonly language: string;
-  /** The id of the route. */
+  /** The value of `data-screen`. */
   readonly screen: string;
   readonly title: string;
   readonly heading: string;
